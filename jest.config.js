@@ -1,0 +1,14 @@
+/** One configuration for every suite. Test files get Postgres from `test/support`, never a mock of it. */
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
+    ],
+  },
+  testMatch: ['<rootDir>/{bin,packages,services,test,prisma}/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.sendgate'],
+  testTimeout: 30_000,
+};

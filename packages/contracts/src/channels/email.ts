@@ -1,0 +1,37 @@
+import type { ChannelDefinition } from './channel.ts';
+
+// RFC 5321 dot-string local part and a host name of at least two labels. Display names, quoted local parts and address
+// literals are refused: no caller of a gate needs them and every one of them has hidden a second recipient somewhere.
+const LOCAL_PART =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\uFFFF]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\uFFFF]+)*$/;
+const LABEL = /^(?!-)[A-Za-z0-9\-\u0080-\uFFFF]{1,63}(?<!-)$/;
+
+function accepts(recipient: string): boolean {
+  if (recipient.length < 3 || recipient.length > 254) return false;
+  const at = recipient.lastIndexOf('@');
+  if (at < 1 || at > 64) return false;
+  const labels = recipient.slice(at + 1).split('.');
+  return LOCAL_PART.test(recipient.slice(0, at)) && labels.length >= 2 && labels.every((label) => LABEL.test(label));
+}
+
+export const email: ChannelDefinition = {
+  id: 'email',
+  label: 'E-mail',
+  recipientHint: 'one e-mail address such as ada@example.org, without a display name',
+  recipientMaxLength: 254,
+  accepts,
+  // Only the domain is case-insensitive by standard; lists compare local parts case-insensitively as every provider does.
+  normalise: (recipient) => recipient.toLowerCase(),
+  ackMessage: null,
+  ackMaxLength: 500,
+  reviewTargetMinutes: 240,
+  examples: ['ada@example.org', 'ada+sales@mail.example.co.uk', "o'neil@example.ie"],
+  counterExamples: [
+    'ada',
+    'Ada <ada@example.org>',
+    'ada@example',
+    'a@b.c\r\nBcc: x@y.z',
+    'a..b@example.org',
+    'a@-b.org',
+  ],
+};

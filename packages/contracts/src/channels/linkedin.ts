@@ -1,0 +1,33 @@
+import type { ChannelDefinition } from './channel.ts';
+
+const PROFILE_PATHS = ['/in/', '/pub/', '/company/', '/sales/lead/', '/talent/profile/'];
+
+function accepts(recipient: string): boolean {
+  if (recipient.length > 500 || !URL.canParse(recipient)) return false;
+  const url = new URL(recipient);
+  if (url.protocol !== 'https:' || url.username || url.password || url.port) return false;
+  if (url.hostname !== 'linkedin.com' && !url.hostname.endsWith('.linkedin.com')) return false;
+  return PROFILE_PATHS.some((path) => url.pathname.startsWith(path) && url.pathname.length > path.length);
+}
+
+export const linkedin: ChannelDefinition = {
+  id: 'linkedin',
+  label: 'LinkedIn',
+  recipientHint: 'a LinkedIn profile URL such as https://www.linkedin.com/in/ada',
+  recipientMaxLength: 500,
+  accepts,
+  normalise: (recipient) => {
+    const url = new URL(recipient);
+    return `linkedin.com${url.pathname.toLowerCase().replace(/\/+$/, '')}`;
+  },
+  ackMessage: 'Thanks for reaching out. Let me confirm a detail and reply soon.',
+  ackMaxLength: 500,
+  reviewTargetMinutes: 60,
+  examples: ['https://www.linkedin.com/in/ada', 'https://linkedin.com/company/acme/'],
+  counterExamples: [
+    'http://www.linkedin.com/in/ada',
+    'https://linkedin.com.evil.example/in/ada',
+    'https://www.linkedin.com/feed/',
+    'https://user@linkedin.com/in/ada',
+  ],
+};

@@ -1,0 +1,13 @@
+/** What each identifier prefix names. An id is its prefix followed by a 26-character ULID. */
+export const idPrefixes = {
+  act: 'submission (the action id)',
+  chk: 'preview verdict (never stored)',
+  snap: 'policy snapshot',
+  evt: 'review callback event',
+  rev: 'review decision',
+  req: 'request',
+  ws: 'workspace',
+  usr: 'person',
+} as const;
+
+export type IdPrefix = keyof typeof idPrefixes;

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { type Channel, channelIds, channels } from './channels/index.ts';
+import { nullable, stringEnum } from './nullable.ts';
+import { outboundReplyFields, outboundRequestFields, Subject } from './outbound.ts';
+import { RemediationRecord } from './violation.ts';
+
+const recipientForms = channelIds.map((id) => `${id}: ${channels[id].recipientHint}`).join('; ');
+
+export const OutboundRequestV2 = Type.Object(
+  {
+    channel: stringEnum(channelIds as [Channel, ...Channel[]]),
+    recipient: Type.String({
+      minLength: 1,
+      maxLength: 500,
+      description: `Its form depends on the channel. ${recipientForms}.`,
+    }),
+    subject: Type.Optional(nullable(Type.String({ maxLength: 998, description: 'Required when channel is email.' }))),
+    ...outboundRequestFields,
+    auto_remediate: Type.Optional(
+      nullable(
+        Type.Boolean({ description: 'Fix WARN-only results inline instead of holding them. No effect on email.' }),
+      ),
+    ),
+  },
+  { $id: 'OutboundRequestV2' },
+);
+export type OutboundRequestV2 = Static<typeof OutboundRequestV2>;
+
+/** What v2 requires of `subject` once the channel is known to be email. */
+export const EmailSubject = Subject;
+
+export const OutboundReplyV2 = Type.Object(
+  {
+    ...outboundReplyFields,
+    channel: stringEnum(channelIds as [Channel, ...Channel[]]),
+    remediated: Type.Boolean(),
+    remediated_body: nullable(Type.String()),
+    remediated_subject: nullable(Type.String()),
+    remediated_html: nullable(Type.String()),
+    remediations: Type.Array(RemediationRecord),
+    hold_token: Type.Optional(Type.String({ description: 'Only while held on a channel other than email.' })),
+    ack_message: Type.Optional(nullable(Type.String({ description: 'Suggested instant reply; absent on email.' }))),
+    safe_fallback: Type.Optional(Type.String({ description: 'Suggested neutral reply; absent on email.' })),
+    respond_by: nullable(Type.String({ format: 'date-time' })),
+  },
+  { $id: 'OutboundReplyV2' },
+);
+export type OutboundReplyV2 = Static<typeof OutboundReplyV2>;

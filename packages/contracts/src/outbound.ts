@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { Metadata } from './metadata.ts';
+import { nullable, stringEnum } from './nullable.ts';
+import { contentTypes, deliveryStatuses, queueReasons, submissionStatuses } from './status.ts';
+import { PolicyViolation } from './violation.ts';
+
+/** The request fields that v1 and v2 share, with their bounds. */
+export const outboundRequestFields = {
+  body_text: Type.String({ minLength: 1, maxLength: 100_000 }),
+  body_html: Type.Optional(nullable(Type.String({ maxLength: 500_000 }))),
+  source_model: Type.Optional(nullable(Type.String({ maxLength: 120 }))),
+  idempotency_key: Type.Optional(
+    nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'Repeated, returns the original submission for as long as it exists; the payload is not compared.',
+      }),
+    ),
+  ),
+  content_type: Type.Optional(
+    nullable(stringEnum(contentTypes, { description: 'Overrides the classification by channel.' })),
+  ),
+  governance_action_id: Type.Optional(
+    nullable(Type.String({ minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9._:-]+$' })),
+  ),
+  metadata: Type.Optional(nullable(Metadata)),
+};
+
+/** One line: no CR, LF or NUL, so that it can never grow a second header. */
+export const Subject = Type.String({ minLength: 1, maxLength: 998, pattern: '^[^\\r\\n\\u0000]*$' });
+
+/** The answer fields that v1 and v2 share. */
+export const outboundReplyFields = {
+  action_id: Type.String(),
+  status: stringEnum(submissionStatuses),
+  policy_passed: Type.Boolean({ description: 'True when no rule found anything, before any remediation.' }),
+  policy_violations: Type.Array(PolicyViolation),
+  queue_reason: nullable(stringEnum(queueReasons)),
+  review_url: nullable(Type.String()),
+  delivery_status: nullable(stringEnum(deliveryStatuses)),
+  snapshot_id: Type.String(),
+  config_hash: Type.String({ description: 'SHA-256 of the canonical policy, 64 hexadecimal digits.' }),
+  governance_action_id: nullable(Type.String()),
+  livemode: Type.Boolean(),
+  created_at: Type.String({ format: 'date-time' }),
+  latency_ms: Type.Integer({ minimum: 0 }),
+};

@@ -1,0 +1,147 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * Every error code: its HTTP status, title, and whether repeating the same request later can succeed.
+ * Codes are never reused or renamed. A row nobody throws fails the architecture test.
+ */
+export const problems = {
+  missing_api_key: { status: 401, title: 'No API key', retryable: false },
+  invalid_api_key: { status: 401, title: 'API key not accepted', retryable: false },
+  insufficient_scope: { status: 403, title: 'API key lacks a scope', retryable: false },
+  not_signed_in: { status: 401, title: 'Not signed in', retryable: false },
+  invalid_credentials: { status: 401, title: 'Sign-in refused', retryable: false },
+  forbidden: { status: 403, title: 'Role does not allow this', retryable: false },
+  csrf_failed: { status: 403, title: 'Cross-site request refused', retryable: false },
+  not_found: { status: 404, title: 'No such path', retryable: false },
+  action_not_found: { status: 404, title: 'No such action', retryable: false },
+  workspace_not_found: { status: 404, title: 'No such workspace', retryable: false },
+  callback_event_not_found: { status: 404, title: 'No such callback event', retryable: false },
+  api_key_not_found: { status: 404, title: 'No such API key', retryable: false },
+  method_not_allowed: { status: 405, title: 'Method not allowed', retryable: false },
+  no_active_policy: { status: 409, title: 'No active policy', retryable: true },
+  idempotency_in_progress: { status: 409, title: 'First request still running', retryable: true },
+  state_conflict: { status: 409, title: 'Status has changed', retryable: false },
+  edit_violates_policy: { status: 409, title: 'Edited text violates the policy', retryable: false },
+  self_approval: { status: 409, title: 'Needs another reviewer', retryable: false },
+  api_key_limit: { status: 409, title: 'Too many API keys', retryable: false },
+  callback_suspended: { status: 409, title: 'Callbacks are disabled', retryable: false },
+  version_mismatch: { status: 412, title: 'Somebody else changed it first', retryable: false },
+  payload_too_large: { status: 413, title: 'Body too large', retryable: false },
+  unsupported_media_type: { status: 415, title: 'Body is not application/json', retryable: false },
+  precondition_required: { status: 428, title: 'If-Match is required', retryable: false },
+  rate_limit_exceeded: { status: 429, title: 'Too many requests', retryable: true },
+  governance_quota_exceeded: { status: 429, title: 'Daily token quota used up', retryable: true },
+  internal_error: { status: 500, title: 'Unexpected error', retryable: true },
+  service_unavailable: { status: 503, title: 'Temporarily unavailable', retryable: true },
+} as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const recoveryActions = [
+  'retry_after',
+  'wait_for_reset',
+  'raise_quota',
+  'reduce_payload',
+  'fix_request',
+  'check_credentials',
+  'reload',
+  'contact_support',
+] as const;
+
+/** What a caller can do about an error. `send_allowed` repeats that an error is never a permission. */
+export const Recovery = Type.Object(
+  {
+    action: Type.Unsafe<(typeof recoveryActions)[number]>({ type: 'string', enum: [...recoveryActions] }),
+    message: Type.Optional(Type.String()),
+    retry_after_seconds: Type.Optional(Type.Integer({ minimum: 0 })),
+    resets_at: Type.Optional(Type.String({ format: 'date-time' })),
+    limit: Type.Optional(Type.Integer()),
+    used: Type.Optional(Type.Integer()),
+    remaining: Type.Optional(Type.Integer()),
+    safe_to_retry: Type.Optional(Type.Boolean()),
+    same_idempotency_key: Type.Optional(Type.Boolean()),
+    send_allowed: Type.Literal(false),
+  },
+  { $id: 'Recovery' },
+);
+export type Recovery = Static<typeof Recovery>;
+
+/** RFC 9457 body of every error other than a validation error. */
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    code: Type.String(),
+    request_id: Type.String(),
+    recovery: Recovery,
+    current: Type.Optional(Type.Unknown()),
+  },
+  { $id: 'Problem' },
+);
+export type Problem = Static<typeof Problem>;
+
+/** One reason why a request was refused as malformed. */
+export const ValidationErrorEntry = Type.Object(
+  {
+    loc: Type.Array(Type.Unsafe<string | number>({ type: ['string', 'integer'] })),
+    msg: Type.String(),
+    type: Type.String(),
+  },
+  { $id: 'ValidationErrorEntry' },
+);
+export type ValidationErrorEntry = Static<typeof ValidationErrorEntry>;
+
+/** The 422 body of every JSON endpoint. */
+export const ValidationErrorBody = Type.Object(
+  { detail: Type.Array(ValidationErrorEntry) },
+  { $id: 'ValidationError' },
+);
+export type ValidationErrorBody = Static<typeof ValidationErrorBody>;
+
+/** The one error class. `detail` is public: it never quotes content, secrets or internals. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly recovery: Partial<Recovery>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The state that beat the request, for conflicts. */
+  readonly current: unknown;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    options: {
+      recovery?: Partial<Recovery>;
+      headers?: Record<string, string>;
+      current?: unknown;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.recovery = options.recovery ?? {};
+    this.headers = options.headers ?? {};
+    this.current = options.current;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  get retryable(): boolean {
+    return problems[this.code].retryable;
+  }
+}
+
+/** A request that does not fit its schema; answered as 422. At most 50 entries are reported. */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError';
+  readonly entries: readonly ValidationErrorEntry[];
+
+  constructor(entries: readonly ValidationErrorEntry[]) {
+    super('request failed validation');
+    this.entries = entries.slice(0, 50);
+  }
+}

@@ -1,0 +1,78 @@
+/** What a caller may do while a submission has a status. */
+export type Handling = 'proceed' | 'hold' | 'stop';
+
+/**
+ * Every status of a submission: what the caller does with it, and which statuses may follow.
+ * The database guard, the SDK, the documentation and the architecture test all read this one table.
+ */
+export const statuses = {
+  APPROVED: { handling: 'proceed', next: ['DISPATCHING', 'SENT', 'FAILED', 'QUEUED'] },
+  SENT: { handling: 'proceed', next: [] },
+  QUEUED: { handling: 'hold', next: ['APPROVED', 'DISPATCHING', 'REJECTED', 'BLOCKED'] },
+  DISPATCHING: { handling: 'hold', next: ['SENT', 'FAILED'] },
+  BLOCKED: { handling: 'stop', next: [] },
+  FAILED: { handling: 'stop', next: ['DISPATCHING'] },
+  REJECTED: { handling: 'stop', next: [] },
+} as const satisfies Record<string, { handling: Handling; next: readonly string[] }>;
+
+export type SubmissionStatus = keyof typeof statuses;
+
+export const submissionStatuses = Object.keys(statuses) as readonly SubmissionStatus[] as readonly [
+  SubmissionStatus,
+  ...SubmissionStatus[],
+];
+
+/** True when a submission may move from one status to the other in a single step. */
+export function mayMove(from: SubmissionStatus, to: SubmissionStatus): boolean {
+  return (statuses[from].next as readonly string[]).includes(to);
+}
+
+/** Why a submission is held, most important first: when several apply, the first is reported. */
+export const queueReasons = [
+  'scanner_error',
+  'policy_block',
+  'policy_warn',
+  'workspace_paused',
+  'manual_hold',
+  'first_contact',
+  'sampling',
+  'quiet_hours',
+  'evidence_expired',
+] as const;
+export type QueueReason = (typeof queueReasons)[number];
+
+/** Where the outbound message itself stands; `null` while the caller delivers and has not reported. */
+export const deliveryStatuses = ['pending', 'dispatching', 'sent', 'failed', 'unknown', 'canceled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const verdicts = ['safe', 'blocked', 'review_required'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const severities = ['BLOCK', 'WARN'] as const;
+export type Severity = (typeof severities)[number];
+
+export const contentTypes = ['email', 'message', 'document', 'code', 'other'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+/** Why a reviewer rejected a hold. */
+export const rejectReasonCodes = [
+  'false_claim',
+  'stale_evidence',
+  'tone',
+  'compliance',
+  'pricing',
+  'wrong_recipient',
+  'privacy',
+  'quality',
+  'duplicate',
+  'other',
+] as const;
+export type RejectReasonCode = (typeof rejectReasonCodes)[number];
+
+/** Roles of a person in a workspace, strongest first: each may do what those after it may. */
+export const roles = ['owner', 'admin', 'policy_editor', 'reviewer', 'viewer'] as const;
+export type Role = (typeof roles)[number];
+
+/** What an API key may be used for. */
+export const keyScopes = ['check', 'gate:write', 'gate:read', 'usage:read'] as const;
+export type KeyScope = (typeof keyScopes)[number];

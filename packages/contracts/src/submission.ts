@@ -1,0 +1,166 @@
+import { type Static, Type } from 'typebox';
+import { type Channel, channelIds } from './channels/index.ts';
+import { nullable, stringEnum } from './nullable.ts';
+import { OutboundReplyV1 } from './outbound-v1.ts';
+import { OutboundReplyV2 } from './outbound-v2.ts';
+import { contentTypes, deliveryStatuses, queueReasons, severities, submissionStatuses } from './status.ts';
+
+const dateTime = () => Type.String({ format: 'date-time' });
+const text = () => nullable(Type.String());
+
+export const scanStates = ['scheduled', 'running', 'done', 'failed', 'skipped'] as const;
+export type ScanState = (typeof scanStates)[number];
+
+export const AdvisoryScan = Type.Object(
+  {
+    state: stringEnum(scanStates),
+    score: nullable(Type.Number({ minimum: 0, maximum: 1 })),
+    findings: Type.Array(Type.Unknown()),
+    engine: text(),
+    finished_at: nullable(dateTime()),
+  },
+  { $id: 'AdvisoryScan' },
+);
+export type AdvisoryScan = Static<typeof AdvisoryScan>;
+
+export const callbackStates = ['none', 'pending', 'delivered', 'dead', 'suspended'] as const;
+export type CallbackState = (typeof callbackStates)[number];
+
+export const CallbackProgress = Type.Object(
+  {
+    state: stringEnum(callbackStates),
+    attempts: Type.Integer({ minimum: 0 }),
+    last_status_code: nullable(Type.Integer()),
+    next_attempt_at: nullable(dateTime()),
+  },
+  { $id: 'CallbackProgress' },
+);
+
+/** One step in a submission's life, newest last. */
+export const TimelineEvent = Type.Object(
+  { at: dateTime(), kind: Type.String(), actor: text(), detail: Type.Record(Type.String(), Type.Unknown()) },
+  { $id: 'TimelineEvent' },
+);
+export type TimelineEvent = Static<typeof TimelineEvent>;
+
+/** What reading one action adds to the answer of the submission itself. */
+const detailFields = {
+  recipient: Type.String(),
+  subject: text(),
+  body_text: text(),
+  body_html: text(),
+  content_type: stringEnum(contentTypes),
+  source_model: text(),
+  idempotency_key: text(),
+  metadata: nullable(Type.Record(Type.String(), Type.Unknown())),
+  label: text(),
+  updated_at: dateTime(),
+  expires_at: nullable(dateTime()),
+  decided_at: nullable(dateTime()),
+  reviewed_by: text(),
+  reviewed_at: nullable(dateTime()),
+  review_reason: text(),
+  review_note: text(),
+  edited: Type.Boolean(),
+  approved_body: text(),
+  advisory: Type.Object({ semantic: AdvisoryScan, grounding: AdvisoryScan }),
+  callback: CallbackProgress,
+  dispatch: nullable(Type.Record(Type.String(), Type.Unknown())),
+  events: Type.Optional(Type.Array(TimelineEvent)),
+};
+
+export const SubmissionV1 = Type.Object(
+  { ...OutboundReplyV1.properties, channel: stringEnum(channelIds as [Channel, ...Channel[]]), ...detailFields },
+  { $id: 'SubmissionV1' },
+);
+export type SubmissionV1 = Static<typeof SubmissionV1>;
+export const SubmissionV2 = Type.Object({ ...OutboundReplyV2.properties, ...detailFields }, { $id: 'SubmissionV2' });
+export type SubmissionV2 = Static<typeof SubmissionV2>;
+
+export const SubmissionListItem = Type.Object(
+  {
+    action_id: Type.String(),
+    channel: stringEnum(channelIds as [Channel, ...Channel[]]),
+    status: stringEnum(submissionStatuses),
+    queue_reason: nullable(stringEnum(queueReasons)),
+    recipient: Type.String(),
+    subject: text(),
+    body_preview: text(),
+    content_type: stringEnum(contentTypes),
+    source_model: text(),
+    policy_passed: Type.Boolean(),
+    violation_count: Type.Integer({ minimum: 0 }),
+    block_count: Type.Integer({ minimum: 0 }),
+    top_rule: text(),
+    remediated: Type.Boolean(),
+    snapshot_id: Type.String(),
+    governance_action_id: text(),
+    label: text(),
+    assignee: text(),
+    livemode: Type.Boolean(),
+    created_at: dateTime(),
+    updated_at: dateTime(),
+    expires_at: nullable(dateTime()),
+    reviewed_by: text(),
+    reviewed_at: nullable(dateTime()),
+    delivery_status: nullable(stringEnum(deliveryStatuses)),
+    review_url: text(),
+  },
+  { $id: 'SubmissionListItem' },
+);
+export type SubmissionListItem = Static<typeof SubmissionListItem>;
+
+export const SubmissionPage = Type.Object(
+  {
+    submissions: Type.Array(SubmissionListItem),
+    limit: Type.Integer(),
+    offset: Type.Integer(),
+    has_more: Type.Boolean(),
+    next_offset: nullable(Type.Integer()),
+  },
+  { $id: 'SubmissionPage' },
+);
+export type SubmissionPage = Static<typeof SubmissionPage>;
+
+const exact = (maxLength = 500) => Type.Optional(Type.String({ minLength: 1, maxLength }));
+
+/** Filters of the submission list; every one narrows. */
+export const SubmissionQuery = Type.Object(
+  {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+    status: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        pattern: `^(${submissionStatuses.join('|')})(,(${submissionStatuses.join('|')}))*$`,
+        description: `Comma-separated list of ${submissionStatuses.join(', ')}.`,
+      }),
+    ),
+    channel: Type.Optional(stringEnum(channelIds as [Channel, ...Channel[]])),
+    queue_reason: Type.Optional(stringEnum(queueReasons)),
+    rule: exact(64),
+    severity: Type.Optional(stringEnum(severities)),
+    recipient: exact(),
+    governance_action_id: exact(128),
+    idempotency_key: exact(255),
+    source_model: exact(120),
+    label: exact(64),
+    snapshot_id: exact(64),
+    assignee: exact(254),
+    created_after: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    created_before: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+  },
+  { $id: 'SubmissionQuery' },
+);
+export type SubmissionQuery = Static<typeof SubmissionQuery>;
+
+/** What a delivering caller reports about an approved message. */
+export const DeliveryReport = Type.Object(
+  {
+    status: stringEnum(['sent', 'failed'] as const),
+    provider_message_id: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+    error: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  },
+  { $id: 'DeliveryReport' },
+);
+export type DeliveryReport = Static<typeof DeliveryReport>;
