@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { channelIds, channels, problems, settingFields, statuses } from '@sendgate/contracts';
+
+/**
+ * Writes the reference pages of `docs/` that are drawn from tables in the code: `pnpm docs`.
+ * A test compares the files with these functions, so a table and its page cannot part ways.
+ */
+
+const note = 'Written by `pnpm docs` from the code. Change the table it names, then run it again.';
+
+interface SettingSchema {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  description?: string;
+  default?: unknown;
+}
+
+function bounds(schema: SettingSchema): string {
+  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
+  const parts = [Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'object')];
+  if (schema.minimum !== undefined || schema.maximum !== undefined) {
+    parts.push(`${schema.minimum ?? ''} to ${schema.maximum ?? ''}`);
+  }
+  if (schema.maxLength !== undefined) parts.push(`at most ${schema.maxLength} characters`);
+  if (schema.maxItems !== undefined) parts.push(`at most ${schema.maxItems} entries`);
+  return parts.join(', ');
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** Every workspace setting with bounds, default and meaning. */
+export function settingsPage(): string {
+  const rows = Object.entries(settingFields).map(([name, schema]) => {
+    const facts = schema as SettingSchema;
+    return `| \`${name}\` | ${bounds(facts)} | \`${JSON.stringify(facts.default)}\` | ${cell(facts.description ?? '')} |`;
+  });
+  return [
+    '# Workspace settings',
+    '',
+    `${note} The table is \`settingFields\` in \`packages/contracts/src/settings.ts\`.`,
+    '',
+    'Read and changed by an admin through `GET` and `PATCH /api/workspaces/{id}/settings` of the dashboard, with `If-Match`',
+    'carrying the version that was read. Every change is an audit event. Settings that rules read are part of the policy',
+    'snapshot, so changing one of them publishes a new snapshot and a new config hash.',
+    '',
+    '| Setting | Bounds | Default | Meaning |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    '`callback_secret` is written with the same `PATCH` and never read back; see [callbacks](callbacks.md).',
+    '',
+  ].join('\n');
+}
+
+/** Every error code with its status and whether repeating the request can help. */
+export function errorsPage(): string {
+  const rows = Object.entries(problems).map(
+    ([code, { status, title, retryable }]) => `| \`${code}\` | ${status} | ${title} | ${retryable ? 'yes' : 'no'} |`,
+  );
+  return [
+    '# Errors',
+    '',
+    `${note} The table is \`problems\` in \`packages/contracts/src/problem.ts\`.`,
+    '',
+    'A body that does not fit its schema is answered with 422 and `{"detail": [{"loc", "msg", "type"}]}`. Every other error is',
+    '`application/problem+json` with a stable `code`, the `request_id`, and a `recovery` that says what to do next.',
+    '`recovery.send_allowed` is always false: an error is never a permission to send.',
+    '',
+    '| Code | HTTP | Title | Worth repeating |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** Channels and statuses: what a caller writes to and what it does with the answer. */
+export function statusesPage(): string {
+  return [
+    '# Statuses and channels',
+    '',
+    `${note} The tables are \`statuses\` and \`channels\` in \`packages/contracts/src\`.`,
+    '',
+    '| Status | The caller | May become |',
+    '|---|---|---|',
+    ...Object.entries(statuses).map(
+      ([status, { handling, next }]) =>
+        `| \`${status}\` | ${{ proceed: 'may deliver', hold: 'holds and polls, or waits for the callback', stop: 'must not deliver' }[handling]} | ${next.map((to) => `\`${to}\``).join(', ') || 'final'} |`,
+    ),
+    '',
+    'Any other status is an error for the caller: hold.',
+    '',
+    '| Channel | Recipient | Examples |',
+    '|---|---|---|',
+    ...channelIds.map(
+      (id) =>
+        `| \`${id}\` | ${cell(channels[id].recipientHint)} | ${channels[id].examples.map((e) => `\`${e}\``).join(', ')} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** File name under `docs/` → its text. */
+export const pages: Readonly<Record<string, () => string>> = {
+  'settings.md': settingsPage,
+  'errors.md': errorsPage,
+  'statuses.md': statusesPage,
+};
+
+if (import.meta.main) {
+  for (const [name, page] of Object.entries(pages)) {
+    writeFileSync(join(import.meta.dirname, '..', 'docs', name), page());
+    process.stdout.write(`docs/${name}\n`);
+  }
+}

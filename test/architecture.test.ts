@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { problems, settingFields } from '@sendgate/contracts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Who may import whom. The picture in docs/architecture.md is drawn from this table. */
+const mayImport: Record<string, readonly string[]> = {
+  'packages/contracts': [],
+  'packages/policy': ['contracts'],
+  'packages/advisory': ['contracts'],
+  'packages/db': ['contracts'],
+  'packages/queues': ['contracts'],
+  'packages/runtime': ['contracts'],
+  'packages/gate': ['contracts', 'policy', 'advisory', 'db', 'queues'],
+  'services/api': ['contracts', 'gate', 'runtime'],
+  'services/worker': ['contracts', 'gate', 'runtime', 'queues', 'advisory'],
+  'services/dashboard': ['contracts', 'gate', 'runtime', 'queues'],
+};
+
+/** Libraries with one home: nobody else may reach what they reach. */
+const homes: Record<string, readonly string[]> = {
+  pg: ['packages/db'],
+  '@prisma/client': ['packages/db'],
+  '@prisma/adapter-pg': ['packages/db'],
+  bullmq: ['packages/queues'],
+  ioredis: ['packages/queues', 'services/api'],
+  '@bull-board/api': ['packages/queues'],
+  '@bull-board/express': ['packages/queues'],
+  got: ['services/worker'],
+  htmlparser2: ['packages/policy'],
+  'better-auth': ['services/dashboard', 'packages/db'],
+  '@node-rs/argon2': ['services/dashboard'],
+  'rate-limiter-flexible': ['services/api', 'services/dashboard'],
+};
+
+/** Packages that compute and nothing else: no files, no network, no clock of their own, no randomness. */
+const pure = ['packages/contracts', 'packages/policy', 'packages/advisory'];
+const bannedInPure = /^node:(?!crypto$)|^(?:pg|express|got|ioredis|bullmq)$/;
+
+const bannedNames = /(?:^|-)(?:util|utils|helper|helpers|common|manager|data|info|impl|misc)(?:-|$)/;
+
+interface SourceFile {
+  readonly path: string;
+  readonly unit: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    if (name === 'node_modules' || name === 'generated' || name === 'dist' || name === 'corpus') return [];
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const local = relative(root, path).split(sep).join('/');
+  const imports = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g)];
+  return {
+    path: local,
+    unit: local.split('/').slice(0, 2).join('/'),
+    text,
+    imports: imports.map((match) => match[1] ?? match[2] ?? ''),
+  };
+}
+
+const files = ['packages', 'services'].flatMap((folder) => walk(join(root, folder)));
+const sources = files.filter((path) => /\.tsx?$/.test(path)).map(read);
+const isTest = (file: SourceFile) => file.path.endsWith('.test.ts') || file.path.includes('/testing');
+const shipped = sources.filter((file) => !isTest(file));
+
+describe('structure', () => {
+  it('knows every package and service there is', () => {
+    const units = ['packages', 'services'].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+    );
+    expect(units.sort()).toEqual(Object.keys(mayImport).sort());
+  });
+
+  it('lets each unit import only those the table allows, through their front door', () => {
+    const trespasses = shipped.flatMap((file) =>
+      file.imports
+        .filter((specifier) => specifier.startsWith('@sendgate/'))
+        .filter((specifier) => {
+          const [, name, ...deep] = specifier.split('/');
+          return deep.length > 0 || !mayImport[file.unit]?.includes(name ?? '');
+        })
+        .map((specifier) => `${file.path} → ${specifier}`),
+    );
+    expect(trespasses).toEqual([]);
+  });
+
+  it('lets a relative import stay inside its unit', () => {
+    const escapes = sources.flatMap((file) =>
+      file.imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => join(file.path, '..', specifier).split(sep).join('/'))
+        .filter((target) => !target.startsWith(`${file.unit}/`) && !(isTest(file) && target.startsWith('test/')))
+        .map((target) => `${file.path} → ${target}`),
+    );
+    expect(escapes).toEqual([]);
+  });
+
+  it('keeps each third-party library in its home', () => {
+    const strays = shipped.flatMap((file) =>
+      file.imports
+        .map((specifier) =>
+          specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
+        .filter((library) => homes[library] !== undefined && !homes[library].includes(file.unit))
+        .map((library) => `${file.path} → ${library}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('keeps pure packages free of input and output', () => {
+    const impure = shipped
+      .filter((file) => pure.includes(file.unit))
+      .flatMap((file) =>
+        file.imports.filter((specifier) => bannedInPure.test(specifier)).map((s) => `${file.path} → ${s}`),
+      );
+    expect(impure).toEqual([]);
+  });
+
+  it('declares every library it imports', () => {
+    const undeclared = shipped.flatMap((file) => {
+      const manifest = JSON.parse(readFileSync(join(root, file.unit, 'package.json'), 'utf8')) as {
+        dependencies?: Record<string, string>;
+      };
+      return file.imports
+        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
+        .map((specifier) =>
+          specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
+        .filter((library) => manifest.dependencies?.[library] === undefined)
+        .map((library) => `${file.path} → ${library}`);
+    });
+    expect(undeclared).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('names files in kebab-case after what they export, and never after nothing', () => {
+    const bad = sources
+      .map((file) => file.path)
+      .filter((path) => {
+        const stem = (path.split('/').at(-1) ?? '').replace(/(?:\.test|\.d)?\.tsx?$/, '');
+        return !/^[a-z0-9_]+(?:-[a-z0-9]+)*$/.test(stem) || bannedNames.test(stem);
+      });
+    expect(bad).toEqual([]);
+  });
+});
+
+describe('tables of facts', () => {
+  it('throws every error code somewhere', () => {
+    const everything = shipped.map((file) => file.text).join('\n');
+    const unthrown = Object.keys(problems).filter((code) => {
+      const uses = everything.split(`'${code}'`).length - 1;
+      return uses === 0;
+    });
+    expect(unthrown).toEqual([]);
+  });
+
+  it('documents every setting', () => {
+    const page = readFileSync(join(root, 'docs/settings.md'), 'utf8');
+    expect(Object.keys(settingFields).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('gives every rule texts that must fire and texts that must not', () => {
+    const corpus = join(root, 'packages/policy/corpus');
+    const rules = readdirSync(join(root, 'packages/policy/src/rules'))
+      .filter((name) => name !== 'index.ts' && name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => name.replace(/\.ts$/, '').replaceAll('-', '_'));
+    const bare = rules.filter((rule) => {
+      const cases = statSync(join(corpus, rule), { throwIfNoEntry: false }) ? readdirSync(join(corpus, rule)) : [];
+      return !cases.some((name) => name.startsWith('ok.')) || !cases.some((name) => name.startsWith('ng.'));
+    });
+    expect(bare).toEqual([]);
+  });
+});
