@@ -1,1 +1,1 @@
-export {};
+export { createIdentityAdapter, type IdentityAdapter } from './identity-adapter.ts';

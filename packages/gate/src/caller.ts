@@ -1,0 +1,31 @@
+import type { KeyScope, Role } from '@sendgate/contracts';
+
+/** A caller's ceilings: the server's, overlaid by the workspace's. Test keys have their own. */
+export interface ResolvedLimits {
+  tokensPerDay: number;
+  previewPerMinute: number;
+  gatePerMinute: number;
+  readsPerMinute: number;
+}
+
+/** Who asks, proven by an API key. */
+export interface Caller {
+  workspaceId: string;
+  keyId: string;
+  /** False for test keys: evaluated fully, kept apart from live submissions. */
+  livemode: boolean;
+  scopes: ReadonlySet<KeyScope>;
+  /** The person who created the key. */
+  ownerUserId: string;
+  /** Addresses or CIDR networks the key may be used from; empty means any. */
+  ipAllowlist: readonly string[];
+  limits: ResolvedLimits;
+}
+
+/** A signed-in person acting in one workspace. Comes from the session, never from the request. */
+export interface Actor {
+  workspaceId: string;
+  userId: string;
+  email: string;
+  role: Role;
+}

@@ -1,0 +1,85 @@
+import type { LookupAddress } from 'node:dns';
+
+/** Ceilings of one server; a workspace may override the first four. */
+export interface GateLimits {
+  /** Governance tokens per workspace and UTC day. */
+  tokensPerDay: number;
+  previewPerMinute: number;
+  gatePerMinute: number;
+  readsPerMinute: number;
+  /** Requests of any kind per minute of a test key. */
+  testPerMinute: number;
+  testTokensPerDay: number;
+  /** Usable API keys per workspace. */
+  maxKeys: number;
+}
+
+export const defaultLimits: GateLimits = {
+  tokensPerDay: 2_000_000,
+  previewPerMinute: 600,
+  gatePerMinute: 300,
+  readsPerMinute: 600,
+  testPerMinute: 60,
+  testTokensPerDay: 50_000,
+  maxKeys: 20,
+};
+
+/** Which addresses callbacks may reach besides public ones. */
+export interface CallbackEgress {
+  /** Plain http and any port; for development. */
+  allowHttp: boolean;
+  /** Networks in CIDR form that are let through although they are not public. */
+  allowedCidrs: readonly string[];
+}
+
+/** Looks a host name up; every address it may have. */
+export type DnsResolver = (hostname: string) => Promise<readonly Pick<LookupAddress, 'address' | 'family'>[]>;
+
+/** Names a committed work item to the queues. Never carries content. */
+export interface WorkWakeup {
+  id: string;
+  kind: WorkKind;
+  enqueueSeq: number;
+}
+
+/** What waits to be done after an answer was given. */
+export const workKinds = ['callback', 'scan_semantic', 'scan_grounding'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** Figures for metrics; content-free. */
+export type GateEvent =
+  | { kind: 'submission_decided'; channel: string; status: string; queueReason: string | null; latencyMs: number }
+  | { kind: 'preview_decided'; verdict: string; latencyMs: number }
+  | { kind: 'rule_hit'; rule: string; severity: string }
+  | { kind: 'scanner_failed'; rule: string; reason: string }
+  | { kind: 'batch_committed'; rows: number; milliseconds: number }
+  | { kind: 'store_failed'; code: string };
+
+export interface GateLogger {
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+export interface GateOptions {
+  databaseUrl: string;
+  /** Connections of the hot path; default 20. */
+  poolSize?: number;
+  /** Sealing keys, newest first: `kid:base64,kid:base64`, each 32 bytes. */
+  secretsKey: string;
+  /** Secret mixed into the HMAC of every API key. */
+  keyPepper: string;
+  /** Public address of the dashboard, without a trailing slash. */
+  appUrl: string;
+  limits?: Partial<GateLimits>;
+  callbackEgress?: Partial<CallbackEgress>;
+  /** Default: the system's resolver, every address. */
+  resolve?: DnsResolver;
+  /** When set the queues live in Redis; otherwise in Postgres. Only read where `nudge` is on. */
+  redisUrl?: string;
+  /** Wake the queues after each commit. Default false: the relay finds the work by itself. */
+  nudge?: boolean;
+  /** Takes the place of the queues' producer. Called after commit; must neither block nor throw. */
+  wake?: (items: readonly WorkWakeup[]) => void;
+  logger?: GateLogger;
+  onEvent?: (event: GateEvent) => void;
+}

@@ -1,0 +1,376 @@
+import type {
+  CheckRequest,
+  CheckVerdict,
+  KeyScope,
+  RejectReasonCode,
+  Role,
+  SettingsPatch,
+  UsageReport,
+  WorkspaceSettings,
+} from '@sendgate/contracts';
+import type { IdentityAdapter } from '@sendgate/db';
+import type { PolicySnapshot } from '@sendgate/policy';
+import type { Actor, Caller } from './caller.ts';
+import type { WorkKind, WorkWakeup } from './gate-options.ts';
+import type {
+  AdvisoryScanView,
+  OutboundSubmission,
+  Page,
+  SubmissionFilters,
+  SubmissionListView,
+  SubmissionView,
+} from './submission-view.ts';
+
+/** Where a caller's daily quota stands. */
+export interface QuotaState {
+  limit: number;
+  used: number;
+  remaining: number;
+  resetsAt: Date;
+}
+
+export interface PreviewRequest {
+  content: string;
+  contentType: NonNullable<CheckRequest['content_type']>;
+  context: Record<string, string | number | boolean> | null;
+  idempotencyKey: string | null;
+  sourceModel: string | null;
+}
+
+export interface ApiKeyView {
+  id: string;
+  label: string;
+  /** What is shown after creation: `gk_live_` and the key id. */
+  prefix: string;
+  lastFour: string;
+  livemode: boolean;
+  scopes: KeyScope[];
+  ipAllowlist: string[];
+  createdBy: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+export interface NewApiKey {
+  label: string;
+  livemode: boolean;
+  scopes: readonly KeyScope[];
+  expiresAt?: Date | null;
+  ipAllowlist?: readonly string[];
+}
+
+export interface Approval {
+  /** The version the reviewer looked at. */
+  expectedVersion: number;
+  /** Needs 10 characters while a BLOCK violation remains. */
+  reason?: string | null;
+  /** An edit; left out, the text is approved as it stands. */
+  bodyText?: string;
+  subject?: string;
+  /** Approve an edit although it adds a BLOCK violation. */
+  override?: boolean;
+}
+
+export interface Rejection {
+  expectedVersion: number;
+  reasonCode: RejectReasonCode;
+  note?: string | null;
+}
+
+export interface ReviewOutcome {
+  submission: SubmissionView;
+  /** False while more approvals are required. */
+  decided: boolean;
+  approvals: number;
+  requiredApprovals: number;
+  /** True when the same reviewer had already concluded the same. */
+  replayed: boolean;
+}
+
+export const endpointStates = ['healthy', 'failing', 'disabled'] as const;
+export type EndpointState = (typeof endpointStates)[number];
+
+/** Health of a workspace's callback receiver. */
+export interface CallbackEndpointView {
+  url: string | null;
+  state: EndpointState;
+  secretSet: boolean;
+  /** The replaced secret also signs until then. */
+  previousSecretUntil: Date | null;
+  consecutiveFailures: number;
+  failingSince: Date | null;
+  lastSuccessAt: Date | null;
+  disabledAt: Date | null;
+  disabledReason: string | null;
+}
+
+export interface CallbackAttemptView {
+  attempt: number;
+  outcome: string;
+  statusCode: number | null;
+  durationMs: number;
+  response: string | null;
+  createdAt: Date;
+}
+
+export interface CallbackEventView {
+  eventId: string;
+  event: string;
+  actionId: string | null;
+  state: string;
+  createdAt: Date;
+  deliveredAt: Date | null;
+  attemptCount: number;
+  nextAttemptAt: Date | null;
+  attempts: CallbackAttemptView[];
+}
+
+/** Everything needed for one attempt. */
+export interface CallbackDelivery {
+  eventId: string;
+  event: string;
+  workspaceId: string;
+  /** Null when the workspace has removed its URL since. */
+  url: string | null;
+  /** Frozen when the decision was made: the same bytes on every attempt. */
+  body: Buffer;
+  /** Null without signing. `previous` only inside its overlap. */
+  secrets: { current: string; previous: string | null } | null;
+  endpointState: EndpointState;
+}
+
+/** What an attempt came to, as the worker classified it. */
+export type AttemptResult =
+  | { kind: 'delivered' }
+  | { kind: 'retry'; afterSeconds: number; errorClass: string }
+  | { kind: 'disable'; errorClass: string }
+  | { kind: 'dead'; errorClass: string };
+
+export interface AttemptRecord {
+  result: AttemptResult;
+  statusCode: number | null;
+  durationMs: number;
+  /** First KiB of the answer. */
+  response: string | null;
+}
+
+/** What became of the callback. `lost`: another worker holds the lease, nothing was written. */
+export interface AttemptOutcome {
+  state: 'delivered' | 'pending' | 'dead' | 'suspended' | 'lost';
+  nextRunAt: Date | null;
+  endpointState: EndpointState;
+}
+
+/** A work item whose lease is held. */
+export interface LeasedItem {
+  id: string;
+  workspaceId: string;
+  kind: WorkKind;
+  /** What the item is about: an event id or an action id. */
+  refId: string;
+  /** Counts this claim; starts at 1. */
+  attempt: number;
+  maxAttempts: number;
+  leaseToken: string;
+  leaseUntil: Date;
+}
+
+/** Input of an advisory scan: the text to read and the evidence for it. */
+export interface ScanTask {
+  actionId: string;
+  workspaceId: string;
+  bodyText: string | null;
+  subject: string | null;
+  sourceRecords: unknown[];
+  createdAt: Date;
+}
+
+export interface WorkspaceView {
+  id: string;
+  name: string;
+  createdAt: Date;
+  activeSnapshotId: string | null;
+}
+
+export interface MemberView {
+  userId: string;
+  email: string;
+  name: string;
+  role: Role;
+  createdAt: Date;
+}
+
+export interface MembershipView {
+  workspaceId: string;
+  workspaceName: string;
+  role: Role;
+}
+
+export interface SuppressionView {
+  entry: string;
+  reason: string;
+  createdBy: string;
+  createdAt: Date;
+}
+
+export interface SettingsView {
+  settings: WorkspaceSettings;
+  /** For `If-Match`. */
+  version: number;
+  callbackSecretSet: boolean;
+}
+
+export interface SnapshotView {
+  id: string;
+  configHash: string;
+  engineVersion: string;
+  createdBy: string;
+  createdAt: Date;
+  snapshot: PolicySnapshot;
+}
+
+/** What Sendgate does. Expected outcomes are values; refusals are `ProblemError` or `ValidationError`. */
+export interface Gate {
+  /** Null for anything that is not a usable key: absent checksum, unknown, revoked, expired. */
+  authenticateKey(rawKey: string): Promise<Caller | null>;
+  /** Evaluates and stores nothing but, under a key, the verdict for 24 hours. */
+  preview(
+    caller: Caller,
+    request: PreviewRequest,
+    options?: { includeSpans?: boolean },
+  ): Promise<{ verdict: CheckVerdict; replayed: boolean }>;
+  /** Evaluates, persists and answers. A repeated idempotency key returns the original as it stands now. */
+  submit(caller: Caller, submission: OutboundSubmission): Promise<{ submission: SubmissionView; replayed: boolean }>;
+  /** Null when the workspace has no such action. `livemode` narrows to one mode. */
+  findSubmission(
+    workspaceId: string,
+    actionId: string,
+    options?: { events?: boolean; livemode?: boolean },
+  ): Promise<SubmissionView | null>;
+  listSubmissions(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
+  /** Idempotent. `state_conflict` unless APPROVED or already as reported. */
+  reportDelivery(
+    workspaceId: string,
+    actionId: string,
+    report: { status: 'sent' | 'failed'; providerMessageId: string | null; error: string | null },
+    options?: { livemode?: boolean },
+  ): Promise<SubmissionView>;
+  readonly usage: {
+    /** Throws `governance_quota_exceeded` when the tokens do not fit. Synchronous: an in-process figure, refreshed. */
+    admit(caller: Caller, tokens: number): QuotaState;
+    state(caller: Caller): QuotaState;
+    report(workspaceId: string, range?: { date?: string; days?: number; livemode?: boolean }): Promise<UsageReport>;
+    /** Counts a request answered 429. */
+    countRejected(caller: Caller): void;
+  };
+  readonly reviews: {
+    /** Holds, most urgent first unless told otherwise. */
+    list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
+    /** The full submission with its timeline; reading a body is audited. */
+    open(actor: Actor, actionId: string): Promise<SubmissionView | null>;
+    approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome>;
+    reject(actor: Actor, actionId: string, rejection: Rejection): Promise<ReviewOutcome>;
+    /** Rejects holds past their time; returns how many. */
+    expireDue(limit?: number): Promise<number>;
+  };
+  readonly callbacks: {
+    endpoint(workspaceId: string): Promise<CallbackEndpointView>;
+    list(
+      workspaceId: string,
+      page?: { limit?: number; offset?: number; state?: string },
+    ): Promise<Page<CallbackEventView>>;
+    find(workspaceId: string, eventId: string): Promise<CallbackEventView | null>;
+    /** One more delivery of the same event. `callback_suspended` while disabled. */
+    retry(actor: Actor, eventId: string): Promise<CallbackEventView>;
+    /** Every undelivered event of the range again; returns how many. */
+    replayRange(actor: Actor, range: { from: Date; to: Date }): Promise<number>;
+    /** Queues a `gate.test` event; returns its id. */
+    sendTest(actor: Actor): Promise<string>;
+    /** Generates a secret, shown once; the old one stays valid for 24 hours. */
+    rotateSecret(actor: Actor): Promise<string>;
+    /** Ends a suspension; what waited resumes. Returns how many events. */
+    enable(actor: Actor): Promise<number>;
+  };
+  readonly delivery: {
+    /** Null when the event no longer exists. */
+    load(eventId: string): Promise<CallbackDelivery | null>;
+    /** Writes the attempt, the endpoint's health and the item's next run in one transaction. */
+    recordAttempt(item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome>;
+  };
+  readonly scans: {
+    load(actionId: string): Promise<ScanTask | null>;
+    /** Upserts the result. Never touches the submission's status. */
+    record(
+      actionId: string,
+      kind: 'semantic' | 'grounding',
+      result: Omit<AdvisoryScanView, 'finishedAt'> & { tokens?: number },
+    ): Promise<void>;
+  };
+  readonly work: {
+    /** Null: not due, done, or held by another worker. Counts an attempt. */
+    claim(id: string, leaseSeconds: number): Promise<LeasedItem | null>;
+    /** False once the lease is lost: stop working. */
+    renew(item: LeasedItem, leaseSeconds: number): Promise<boolean>;
+    /** False when the lease was lost and nothing was written; likewise below. */
+    finish(item: LeasedItem): Promise<boolean>;
+    retryAt(item: LeasedItem, afterSeconds: number, errorClass: string): Promise<boolean>;
+    bury(item: LeasedItem, errorClass: string): Promise<boolean>;
+    /** Hands leases back unused, attempt not counted. */
+    release(leaseTokens: readonly string[]): Promise<number>;
+    /** Relay: hands due items to `enqueue` and marks them, in one transaction; rolls back when `enqueue` rejects. */
+    takeDue(limit: number, enqueue: (items: readonly WorkWakeup[]) => Promise<void>): Promise<number>;
+    /** Age in seconds of the oldest due item by kind. */
+    oldestDueSeconds(): Promise<Partial<Record<WorkKind, number>>>;
+    deadCount(): Promise<Partial<Record<WorkKind, number>>>;
+  };
+  readonly workspaces: {
+    /** With its default policy snapshot; `owner` becomes its first member. */
+    create(name: string, owner: { userId: string } | null): Promise<WorkspaceView>;
+    find(workspaceId: string): Promise<WorkspaceView | null>;
+    count(): Promise<number>;
+    settings(workspaceId: string): Promise<SettingsView>;
+    /** `version_mismatch` when somebody else changed them first. A policy setting publishes a new snapshot. */
+    patchSettings(actor: Actor, patch: SettingsPatch, expectedVersion: number): Promise<SettingsView>;
+    members(workspaceId: string): Promise<MemberView[]>;
+    setMember(actor: Actor, userId: string, role: Role): Promise<void>;
+    removeMember(actor: Actor, userId: string): Promise<void>;
+    roleOf(userId: string, workspaceId: string): Promise<Role | null>;
+    membershipsOf(userId: string): Promise<MembershipView[]>;
+    findPersonByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;
+    readonly suppression: {
+      list(workspaceId: string, page?: { limit?: number; offset?: number }): Promise<Page<SuppressionView>>;
+      /** Entries are addresses, domains (`@example.org`), numbers or handles; returns how many were new. */
+      add(actor: Actor, entries: readonly string[], reason?: string): Promise<number>;
+      remove(actor: Actor, entry: string): Promise<boolean>;
+    };
+  };
+  readonly keys: {
+    /** The raw key is returned this once. */
+    create(actor: Actor, key: NewApiKey): Promise<{ key: string; record: ApiKeyView }>;
+    list(workspaceId: string): Promise<ApiKeyView[]>;
+    revoke(actor: Actor, keyId: string): Promise<ApiKeyView>;
+  };
+  readonly snapshots: {
+    active(workspaceId: string): Promise<SnapshotView>;
+    find(workspaceId: string, snapshotId: string): Promise<SnapshotView | null>;
+  };
+  readonly maintenance: {
+    /** Folds usage events into days; returns how many events. */
+    rollUpUsage(): Promise<number>;
+    sweepPreviewVerdicts(): Promise<number>;
+    /** Deletes attempt rows older than so many days. */
+    sweepCallbackAttempts(days: number): Promise<number>;
+    /** Deletes finished work items older than so many days. */
+    sweepWork(days: number): Promise<number>;
+  };
+  /** The sign-in library's store, so that only this package's database layer touches Postgres. */
+  readonly identityAdapter: IdentityAdapter;
+  /** Throws `service_unavailable` when Postgres does not answer. */
+  ping(): Promise<void>;
+  /** Names of applied migrations, oldest first. */
+  migrationState(): Promise<{ applied: string[]; pending: boolean }>;
+  /** Drains the batcher, flushes usage, closes the pools. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,180 @@
+import type {
+  CallbackState,
+  Channel,
+  ContentType,
+  DeliveryStatus,
+  Metadata,
+  QueueReason,
+  RemediationRecord,
+  ScanState,
+  SubmissionStatus,
+} from '@sendgate/contracts';
+import type { Finding } from '@sendgate/policy';
+
+/** One pass through the gate, as v1 and v2 hand it over. Recipient and bounds are checked by the translator. */
+export interface OutboundSubmission {
+  channel: Channel;
+  recipient: string;
+  /** Only on email. */
+  subject: string | null;
+  bodyText: string;
+  /** Only on email. */
+  bodyHtml: string | null;
+  /** Null: `email` on the email channel, `message` elsewhere. */
+  contentType: ContentType | null;
+  sourceModel: string | null;
+  idempotencyKey: string | null;
+  governanceActionId: string | null;
+  metadata: Metadata | null;
+  autoRemediate: boolean;
+  label: string | null;
+}
+
+export interface AdvisoryScanView {
+  state: ScanState;
+  score: number | null;
+  findings: unknown[];
+  engine: string | null;
+  finishedAt: Date | null;
+}
+
+export interface CallbackProgressView {
+  state: CallbackState;
+  attempts: number;
+  lastStatusCode: number | null;
+  nextAttemptAt: Date | null;
+}
+
+/** One step in a submission's life. */
+export interface TimelineEntry {
+  at: Date;
+  kind: string;
+  actor: string;
+  detail: Record<string, unknown>;
+}
+
+/** A stored submission as it stands now. */
+export interface SubmissionView {
+  actionId: string;
+  workspaceId: string;
+  /** Raised by every change; the ETag. */
+  version: number;
+  livemode: boolean;
+  status: SubmissionStatus;
+  queueReason: QueueReason | null;
+  policyPassed: boolean;
+  violations: Finding[];
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  /** Null once redacted. */
+  bodyText: string | null;
+  bodyHtml: string | null;
+  contentType: ContentType;
+  sourceModel: string | null;
+  idempotencyKey: string | null;
+  governanceActionId: string | null;
+  metadata: Metadata | null;
+  label: string | null;
+  autoRemediate: boolean;
+  remediated: boolean;
+  remediations: RemediationRecord[];
+  remediatedSubject: string | null;
+  remediatedBody: string | null;
+  remediatedHtml: string | null;
+  /** Set on every submission that was held on a channel other than email; shown while held. */
+  holdToken: string | null;
+  /** The suggested instant reply of a held chat message. */
+  ackMessage: string | null;
+  /** Null on email. */
+  safeFallback: string | null;
+  reviewUrl: string | null;
+  deliveryStatus: DeliveryStatus | null;
+  providerMessageId: string | null;
+  deliveryError: string | null;
+  snapshotId: string;
+  configHash: string;
+  latencyMs: number;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date | null;
+  respondBy: Date | null;
+  decidedAt: Date | null;
+  reviewedBy: string | null;
+  reviewedAt: Date | null;
+  reviewReason: string | null;
+  reviewNote: string | null;
+  edited: boolean;
+  approvedSubject: string | null;
+  approvedBody: string | null;
+  assignee: string | null;
+  /** Advisory scans and callback progress, filled by `findSubmission`. */
+  advisory: { semantic: AdvisoryScanView; grounding: AdvisoryScanView };
+  callback: CallbackProgressView;
+  /** Only when asked for; oldest first. */
+  events: TimelineEntry[] | null;
+}
+
+/** One row of a list: no bodies. */
+export interface SubmissionListView {
+  actionId: string;
+  channel: Channel;
+  status: SubmissionStatus;
+  queueReason: QueueReason | null;
+  recipient: string;
+  subject: string | null;
+  /** At most 160 characters, secrets masked. */
+  bodyPreview: string | null;
+  contentType: ContentType;
+  sourceModel: string | null;
+  policyPassed: boolean;
+  violationCount: number;
+  blockCount: number;
+  topRule: string | null;
+  remediated: boolean;
+  snapshotId: string;
+  governanceActionId: string | null;
+  label: string | null;
+  assignee: string | null;
+  livemode: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date | null;
+  respondBy: Date | null;
+  reviewedBy: string | null;
+  reviewedAt: Date | null;
+  deliveryStatus: DeliveryStatus | null;
+  reviewUrl: string | null;
+}
+
+/** Filters of a list; each narrows. */
+export interface SubmissionFilters {
+  /** 1 to 1000, default 50. */
+  limit?: number;
+  /** 0 to 100000, default 0. */
+  offset?: number;
+  status?: readonly SubmissionStatus[];
+  channel?: Channel;
+  queueReason?: QueueReason;
+  rule?: string;
+  severity?: 'BLOCK' | 'WARN';
+  recipient?: string;
+  governanceActionId?: string;
+  idempotencyKey?: string;
+  sourceModel?: string;
+  label?: string;
+  snapshotId?: string;
+  assignee?: string;
+  createdAfter?: Date;
+  createdBefore?: Date;
+  /** Default true: a live key and the dashboard see live submissions only. */
+  livemode?: boolean;
+  /** `urgent` puts the earliest deadline first; default newest first. */
+  order?: 'newest' | 'urgent';
+}
+
+export interface Page<T> {
+  items: T[];
+  hasMore: boolean;
+}
