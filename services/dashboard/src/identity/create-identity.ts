@@ -1,0 +1,214 @@
+import { betterAuth } from 'better-auth/minimal';
+import { ulid } from 'ulid';
+import { hashSessionTokens, type IdentityStore } from './hashed-session-tokens.ts';
+import { hashPassword, passwordMaxLength, passwordMinLength, verifyPassword } from './password.ts';
+
+/** Seconds without a request after which a session ends. */
+export const sessionIdleSeconds = 12 * 60 * 60;
+/** Seconds after sign-in at which a session ends whatever happens. */
+export const sessionAbsoluteSeconds = 7 * 24 * 60 * 60;
+/** Seconds of use after which the idle period starts anew: not on each request, which would write a row each time. */
+const sessionRenewSeconds = 5 * 60;
+
+export interface IdentityConfig {
+  /** Address people reach the dashboard at; https makes cookies `Secure` and `__Host-` bound. */
+  appUrl: string;
+  /** At least 32 random characters: signs session cookies and derives CSRF tokens. */
+  authSecret: string;
+}
+
+export interface Person {
+  userId: string;
+  email: string;
+  name: string;
+}
+
+/** A signed-in browser. `cookies` are `Set-Cookie` values that the answer must carry (a renewed idle period). */
+export interface SignedIn {
+  person: Person;
+  sessionId: string;
+  expiresAt: Date;
+  cookies: string[];
+}
+
+/** Who is asking, as far as the session record notes it. */
+export interface Visitor {
+  cookie: string | undefined;
+  ip: string;
+  userAgent: string | undefined;
+}
+
+export interface Identity {
+  /** Name of the session cookie. */
+  readonly cookieName: string;
+  /** A new session, or null when the e-mail is unknown or the password wrong: the two look the same. */
+  signIn(attempt: { email: string; password: string }, visitor: Visitor): Promise<SignedIn | null>;
+  /** The session of a request, or null when there is none, it has ended, or it was revoked. */
+  session(visitor: Visitor): Promise<SignedIn | null>;
+  /** Revokes the session in the store; answers the cookies that remove it from the browser. */
+  signOut(visitor: Visitor): Promise<string[]>;
+  /**
+   * Creates a person with a password, or finds the one who has this e-mail; an existing password is left alone.
+   * @throws RangeError when the password is shorter than 12 or longer than 256 characters.
+   */
+  addPerson(person: { email: string; name: string; password: string }): Promise<Person & { created: boolean }>;
+  /** The person with this e-mail, in any case; null when nobody has it. */
+  findPerson(email: string): Promise<Person | null>;
+  /**
+   * Replaces a password and ends every session of the person.
+   * @throws RangeError as `addPerson`.
+   */
+  setPassword(userId: string, password: string): Promise<void>;
+  /** Ends every session of a person, for instance when a role changes. */
+  revokeSessions(userId: string): Promise<void>;
+}
+
+/** People, passwords and sessions over a store. Makes no network call; nobody can register by themselves. */
+export function createIdentity(gate: { readonly identityAdapter: IdentityStore }, config: IdentityConfig): Identity {
+  const secure = new URL(config.appUrl).protocol === 'https:';
+  const cookieName = secure ? '__Host-sendgate_session' : 'sendgate_session';
+  const auth = betterAuth({
+    appName: 'Sendgate',
+    baseURL: config.appUrl,
+    secret: config.authSecret,
+    database: hashSessionTokens(gate.identityAdapter),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: sessionIdleSeconds, updateAge: sessionRenewSeconds, cookieCache: { enabled: false } },
+    advanced: {
+      // The library would prefix the name itself; the stricter __Host- prefix is written out instead.
+      useSecureCookies: false,
+      cookiePrefix: 'sendgate',
+      cookies: {
+        session_token: {
+          name: cookieName,
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+        },
+      },
+      // The address is decided by our server; no header of the browser is believed.
+      ipAddress: { ipAddressHeaders: ['x-visitor-ip'] },
+      database: { generateId: ({ model }) => `${model === 'user' ? 'usr' : model}_${ulid()}` },
+    },
+  });
+
+  const sessionCookies = (headers: Headers) =>
+    headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
+
+  return {
+    cookieName,
+
+    async signIn({ email, password }, visitor) {
+      // The cookie the browser brought is not passed on: a session is always new at sign-in.
+      const headers = visitorHeaders({ ...visitor, cookie: undefined });
+      const { internalAdapter } = await auth.$context;
+      let answer: Awaited<ReturnType<typeof request>>;
+      const request = () => auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+      try {
+        answer = await request();
+      } catch (error) {
+        if (isRefusal(error)) return null;
+        throw error;
+      }
+      const found = await internalAdapter.findSession(answer.response.token);
+      if (!found) return null;
+      return signedIn(found, sessionCookies(answer.headers));
+    },
+
+    async session(visitor) {
+      if (!visitor.cookie?.includes(`${cookieName}=`)) return null;
+      const { headers, response } = await auth.api.getSession({
+        headers: visitorHeaders(visitor),
+        returnHeaders: true,
+      });
+      if (!response) return null;
+      const endsAt = response.session.createdAt.getTime() + sessionAbsoluteSeconds * 1000;
+      if (endsAt <= Date.now()) {
+        await (await auth.$context).internalAdapter.deleteSession(response.session.token);
+        return null;
+      }
+      return signedIn(response, sessionCookies(headers));
+    },
+
+    async signOut(visitor) {
+      const { headers } = await auth.api.signOut({ headers: visitorHeaders(visitor), returnHeaders: true });
+      return sessionCookies(headers);
+    },
+
+    async addPerson({ email, name, password }) {
+      checkLength(password);
+      const existing = await this.findPerson(email);
+      if (existing) return { ...existing, created: false };
+      const { internalAdapter } = await auth.$context;
+      const user = await internalAdapter.createUser(
+        { email: email.toLowerCase(), name, emailVerified: true },
+        { method: 'email-password' },
+      );
+      await internalAdapter.linkAccount({
+        userId: user.id,
+        providerId: 'credential',
+        issuer: 'local:credential',
+        accountId: user.id,
+        password: await hashPassword(password),
+      });
+      return { userId: user.id, email: user.email, name: user.name, created: true };
+    },
+
+    async findPerson(email) {
+      const found = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
+      return found ? { userId: found.user.id, email: found.user.email, name: found.user.name } : null;
+    },
+
+    async setPassword(userId, password) {
+      checkLength(password);
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.updatePassword(userId, await hashPassword(password));
+      await internalAdapter.deleteUserSessions(userId);
+    },
+
+    async revokeSessions(userId) {
+      await (await auth.$context).internalAdapter.deleteUserSessions(userId);
+    },
+  };
+}
+
+function signedIn(
+  found: {
+    session: { id: string; createdAt: Date; expiresAt: Date };
+    user: { id: string; email: string; name: string };
+  },
+  cookies: string[],
+): SignedIn {
+  const absolute = found.session.createdAt.getTime() + sessionAbsoluteSeconds * 1000;
+  return {
+    person: { userId: found.user.id, email: found.user.email, name: found.user.name },
+    sessionId: found.session.id,
+    expiresAt: new Date(Math.min(absolute, found.session.expiresAt.getTime())),
+    cookies,
+  };
+}
+
+function visitorHeaders(visitor: Visitor): Headers {
+  const headers = new Headers({ 'x-visitor-ip': visitor.ip });
+  if (visitor.cookie) headers.set('cookie', visitor.cookie);
+  if (visitor.userAgent) headers.set('user-agent', visitor.userAgent.slice(0, 300));
+  return headers;
+}
+
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return status === 400 || status === 401 || status === 403;
+}
+
+function checkLength(password: string): void {
+  if (password.length < passwordMinLength || password.length > passwordMaxLength) {
+    throw new RangeError(`a password has ${passwordMinLength} to ${passwordMaxLength} characters`);
+  }
+}

@@ -1,0 +1,35 @@
+import { ProblemError } from '@sendgate/contracts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Bounds guessing: attempts per minute for one account from one address, and for one address whatever the account. */
+export interface SignInLimit {
+  /** @throws ProblemError rate_limit_exceeded, before any password is hashed. */
+  admit(email: string, ip: string): Promise<void>;
+  /** A right password forgives the attempts before it. */
+  forgive(email: string, ip: string): Promise<void>;
+}
+
+/** Kept per process: the dashboard runs as one, and a restart forgives at most a minute. */
+export function signInLimit(perAccount = 5, perAddress = 50): SignInLimit {
+  const accounts = new RateLimiterMemory({ points: perAccount, duration: 60 });
+  const addresses = new RateLimiterMemory({ points: perAddress, duration: 60 });
+  const accountKey = (email: string, ip: string) => `${ip} ${email.toLowerCase()}`;
+  return {
+    async admit(email, ip) {
+      try {
+        await addresses.consume(ip);
+        await accounts.consume(accountKey(email, ip));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new ProblemError('rate_limit_exceeded', 'Too many sign-in attempts. Wait a moment and try again.', {
+          headers: { 'Retry-After': String(seconds) },
+          recovery: { action: 'retry_after', retry_after_seconds: seconds, safe_to_retry: true },
+        });
+      }
+    },
+    async forgive(email, ip) {
+      await accounts.delete(accountKey(email, ip));
+    },
+  };
+}
