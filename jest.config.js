@@ -10,5 +10,7 @@ export default {
   },
   testMatch: ['<rootDir>/{bin,packages,services,test,prisma}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.sendgate'],
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testTimeout: 30_000,
 };

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { spawnAsync } from '../bin/spawn-async.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const schemaFile = path.join(root, 'prisma', 'schema.prisma');
+const output = path.join(root, 'packages', 'db', 'src', 'generated');
+const stampFile = path.join(output, '.schema-hash');
+
+/**
+ * Writes the Prisma client of `schema.prisma`, with no network. Skipped when neither the schema nor Prisma changed.
+ * @returns whether anything was written.
+ * @throws Error with what Prisma said when the schema does not hold together.
+ */
+export async function generateClient({ force = false }: { force?: boolean } = {}): Promise<boolean> {
+  const require = createRequire(import.meta.url);
+  const prismaPackage = require.resolve('prisma/package.json');
+  const hash = createHash('sha256')
+    .update(await readFile(schemaFile))
+    .update(await readFile(prismaPackage))
+    .digest('hex');
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+  if (!force && stamp === hash) return false;
+
+  const { exitCode, text } = await spawnAsync(
+    process.execPath,
+    [path.join(path.dirname(prismaPackage), 'build', 'index.js'), 'generate', '--schema', schemaFile],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        // Prisma looks for a schema engine to download before it generates, and never runs it: any file will do.
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        CHECKPOINT_DISABLE: '1',
+      },
+    },
+  );
+  if (exitCode !== 0) throw new Error(`Prisma could not generate the client:\n${text.trim()}`);
+  await mkdir(output, { recursive: true });
+  await writeFile(stampFile, hash);
+  return true;
+}
+
+if (import.meta.main) {
+  try {
+    const written = await generateClient({ force: process.argv.includes('--force') });
+    console.log(written ? 'Prisma client written.' : 'Prisma client is up to date.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

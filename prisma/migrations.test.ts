@@ -1,0 +1,124 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { emptyDatabase } from '../test/support/postgres.ts';
+import { deployMigrations, type MigrationFiles, migrationStatus, newMigration } from './migrations.ts';
+
+const schema = `datasource db {
+  provider = "postgresql"
+}
+
+model Parcel {
+  id     String @id
+  weight Int    @default(0)
+}
+`;
+
+const guard = `
+CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'never; %', TG_OP;
+END;
+$$;
+CREATE TRIGGER parcel_guard BEFORE DELETE ON "Parcel" FOR EACH ROW EXECUTE FUNCTION refuse();
+`;
+
+describe('migrations', () => {
+  let folder: string;
+  let files: MigrationFiles;
+  let database: Awaited<ReturnType<typeof emptyDatabase>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sendgate-migrations-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  beforeEach(async () => {
+    const own = await mkdtemp(path.join(folder, 'case-'));
+    files = { schemaFile: path.join(own, 'schema.prisma'), directory: path.join(own, 'migrations') };
+    await writeFile(files.schemaFile, schema);
+    database = await emptyDatabase();
+    return () => database.close();
+  });
+
+  async function query<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query<T>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('writes the SQL of a changed schema, applies it once, and records it as the Prisma command line does', async () => {
+    const first = await newMigration('first', database.url, { files });
+    expect(path.basename(path.dirname(first ?? ''))).toMatch(/^\d{14}_first$/);
+    await deployMigrations(database.url, files);
+
+    await writeFile(files.schemaFile, schema.replace('weight', 'label  String?\n  weight'));
+    const second = await newMigration('29990101000000_add_label', database.url, { files });
+    expect(await readFile(second ?? '', 'utf8')).toContain('ADD COLUMN     "label" TEXT');
+    expect(await deployMigrations(database.url, files)).toEqual({ applied: ['29990101000000_add_label'] });
+    expect(await deployMigrations(database.url, files)).toEqual({ applied: [] });
+
+    expect(await newMigration('nothing_new', database.url, { files })).toBeNull();
+    const rows = await query<{ migration_name: string; applied_steps_count: number; checksum: string }>(
+      'SELECT migration_name, applied_steps_count, checksum FROM _prisma_migrations ORDER BY started_at',
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatchObject({ migration_name: '29990101000000_add_label', applied_steps_count: 1 });
+    expect(rows[1]?.checksum).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('runs a function body with semicolons in one piece', async () => {
+    const file = await newMigration('guarded', database.url, { files });
+    await appendFile(file ?? '', guard);
+    await deployMigrations(database.url, files);
+    await query(`INSERT INTO "Parcel" (id) VALUES ('a')`);
+    await expect(query(`DELETE FROM "Parcel"`)).rejects.toThrow('never; DELETE');
+    expect(await migrationStatus(database.url, files)).toMatchObject({ drift: null, unmigrated: null, pending: [] });
+  });
+
+  it('applies each migration once when four processes start together', async () => {
+    await newMigration('first', database.url, { files });
+    const results = await Promise.all([1, 2, 3, 4].map(() => deployMigrations(database.url, files)));
+    expect(results.flatMap(({ applied }) => applied)).toHaveLength(1);
+  });
+
+  it('reports drift, pending and edited migrations, and schema changes without a migration', async () => {
+    const file = await newMigration('first', database.url, { files });
+    await deployMigrations(database.url, files);
+    expect(await migrationStatus(database.url, files)).toEqual({
+      applied: [path.basename(path.dirname(file ?? ''))],
+      pending: [],
+      failed: [],
+      edited: [],
+      unknown: [],
+      drift: null,
+      unmigrated: null,
+    });
+
+    await query('ALTER TABLE "Parcel" ADD COLUMN by_hand TEXT');
+    await appendFile(file ?? '', '-- changed\n');
+    await cp(path.dirname(file ?? ''), path.join(files.directory, '29990101000000_later'), { recursive: true });
+    await writeFile(
+      path.join(files.directory, '29990101000000_later', 'migration.sql'),
+      'CREATE TABLE "Later" (id int primary key);',
+    );
+    const status = await migrationStatus(database.url, files);
+    expect(status.drift).toContain('DROP COLUMN "by_hand"');
+    expect(status.edited).toHaveLength(1);
+    expect(status.pending).toEqual(['29990101000000_later']);
+    expect(status.unmigrated).toContain('DROP TABLE "Later"');
+  });
+
+  it('stops at a migration that fails, names it, and refuses to go on until it is resolved', async () => {
+    const file = await newMigration('first', database.url, { files });
+    await appendFile(file ?? '', 'SELECT no_such_function();\n');
+    await expect(deployMigrations(database.url, files)).rejects.toThrow(/no_such_function/);
+    await expect(deployMigrations(database.url, files)).rejects.toThrow(/P3009/);
+  });
+});
