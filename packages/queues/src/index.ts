@@ -1,1 +1,12 @@
-export {};
+export { type JobQueue, type QueueBackend, within } from './backend.ts';
+export { type Board, type BoardOptions, type BoardRouter, boardOn, openBoard } from './board.ts';
+export { type Canary, openCanary } from './canary.ts';
+export * from './catalog.ts';
+export { type ClockFeed, openClockFeed } from './clock-feed.ts';
+export { connectQueues, type QueueAddress } from './connect.ts';
+export { type Consumption, consume, type QueueEvent } from './consume.ts';
+export * from './define-queue.ts';
+export * from './duration.ts';
+export { openProducer, type Producer, type ProducerCounts } from './producer.ts';
+export { type DueWork, openRelay, type Relay } from './relay.ts';
+export type { WorkWakeup } from './work-wakeup.ts';

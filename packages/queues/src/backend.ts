@@ -1,0 +1,103 @@
+import type { Queue } from 'bullmq';
+
+/** One job as handed to a queue. */
+export interface NewJob {
+  /** Name shown on the board. */
+  readonly name: string;
+  readonly payload: object;
+  readonly jobId: string;
+  /** Tries in all, the first included. */
+  readonly tries: number;
+  /** While an unfinished job holds this id, another is not added. */
+  readonly singleFlightId?: string;
+  /** Leave no trace when done. */
+  readonly forget?: boolean;
+}
+
+/** The part of a BullMQ queue this package uses, the same on both backends. */
+export interface JobQueue {
+  readonly name: string;
+  addBulk(jobs: readonly NewJob[]): Promise<void>;
+  /** Jobs waiting to be taken up. */
+  waitingCount(): Promise<number>;
+  counts(): Promise<Readonly<Record<'waiting' | 'active' | 'delayed' | 'failed' | 'completed', number>>>;
+  /** BullMQ's own object, for the board. */
+  readonly native: Queue;
+  close(): Promise<void>;
+}
+
+/** One job as handed to a worker. */
+export interface TakenJob {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+export interface WorkerSettings {
+  readonly concurrency: number;
+  /** Milliseconds to wait after the given number of failed tries. */
+  readonly retryDelayMs: (failedTries: number) => number;
+  readonly onError: (error: Error) => void;
+  readonly onStalled: (jobId: string) => void;
+  readonly onFailed: (error: Error) => void;
+}
+
+export interface JobWorker {
+  /** Stops taking jobs and resolves when those in hand are finished. Has no time limit of its own. */
+  drain(): Promise<void>;
+  /** Fires the stop signal of every job in hand. */
+  abortAll(reason: string): void;
+  /** Ends at once, whatever is in hand. */
+  terminate(): Promise<void>;
+}
+
+/** Where jobs are kept: Redis, or the service's own Postgres. */
+export interface QueueBackend {
+  readonly kind: 'redis' | 'postgres';
+  /** Resolves when the backend has answered once and holds its tables; retries until then or until closed. */
+  ready(): Promise<void>;
+  /** True when a command would be tried now instead of waiting for a connection. */
+  usable(): boolean;
+  /** Round trip to the backend. @throws Error when it does not answer within the time. */
+  ping(withinMs: number): Promise<void>;
+  /** Redis's eviction policy; null on Postgres. */
+  evictionPolicy(): Promise<string | null>;
+  /** The named queue, opened once and kept. Waits for `ready`. */
+  queue(name: string): Promise<JobQueue>;
+  /** Starts taking jobs. Call after `ready`. */
+  work(name: string, run: (job: TakenJob, signal: AbortSignal) => Promise<void>, settings: WorkerSettings): JobWorker;
+  close(): Promise<void>;
+}
+
+/** Options shared by every worker, whatever the backend. */
+export const workerDefaults = {
+  lockDuration: 30_000,
+  stalledInterval: 15_000,
+  // A crash costs a stall, not an attempt: attempts are counted at the claim in Postgres.
+  maxStalledCount: 50,
+  // After a connection error, look again after 2 s instead of BullMQ's 15 s.
+  runRetryDelay: 2_000,
+} as const;
+
+/** How long finished jobs stay visible on the board: an hour when done, 30 days when given up. */
+export const keepFinished = {
+  removeOnComplete: { age: 3_600, count: 1_000 },
+  removeOnFail: { age: 30 * 86_400, count: 5_000 },
+} as const;
+
+/** Runs a promise against a time limit. @throws Error named `TimeoutError` when the time is up first. */
+export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`${what} took longer than ${ms} ms`);
+      error.name = 'TimeoutError';
+      reject(error);
+    }, ms);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import type { QueueBackend } from './backend.ts';
+import { catalog } from './catalog.ts';
+import { connectQueues, type QueueAddress } from './connect.ts';
+
+export interface BoardOptions {
+  /** Where the board is mounted, as the browser sees it: `/ops/queues`. */
+  readonly basePath: string;
+  /** Allow retrying, promoting and removing jobs from the board. Off unless asked for. */
+  readonly writable?: boolean;
+}
+
+/** Express middleware: mount it under the base path, behind the check of who may look. */
+export type BoardRouter = ReturnType<ExpressAdapter['getRouter']>;
+
+export interface Board {
+  readonly router: BoardRouter;
+  close(): Promise<void>;
+}
+
+/**
+ * The queue board over its own connection. Waits for the backend, so open it beside the start of the service and mount
+ * it when it resolves.
+ */
+export async function openBoard(
+  address: QueueAddress,
+  options: BoardOptions,
+  onError?: (error: Error) => void,
+): Promise<Board> {
+  const backend = connectQueues(address, 'producer', onError);
+  const router = await boardOn(backend, options);
+  return { router, close: () => backend.close() };
+}
+
+/** The queue board over a backend that is already there. Payloads hold ids only, so they may be shown. */
+export async function boardOn(backend: QueueBackend, options: BoardOptions): Promise<BoardRouter> {
+  const readOnlyMode = options.writable !== true;
+  const queues = await Promise.all(
+    catalog.map(async ({ name, purpose }) => {
+      const queue = await backend.queue(name);
+      return new BullMQAdapter(queue.native, { readOnlyMode, allowRetries: !readOnlyMode, description: purpose });
+    }),
+  );
+  const serverAdapter = new ExpressAdapter();
+  serverAdapter.setBasePath(options.basePath);
+  createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Sendgate queues' } } });
+  return serverAdapter.getRouter();
+}

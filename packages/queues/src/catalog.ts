@@ -1,0 +1,32 @@
+import type { Static } from 'typebox';
+import { outboxSweeper } from './queues/outbox-sweeper.ts';
+import { retention } from './queues/retention.ts';
+import { reviewCallbacks } from './queues/review-callbacks.ts';
+import { reviewExpiry } from './queues/review-expiry.ts';
+import { usageRollup } from './queues/usage-rollup.ts';
+
+/** Every queue there is. Each owes a processor of the same name. */
+export const catalog = [reviewCallbacks, reviewExpiry, outboxSweeper, usageRollup, retention] as const;
+
+export type CatalogEntry = (typeof catalog)[number];
+export type QueueName = CatalogEntry['name'];
+
+/** Payload of the named queue. */
+export type PayloadOf<Name extends QueueName> = Static<Extract<CatalogEntry, { name: Name }>['payload']>;
+
+/** Context of one run: the job's id on the board, and a signal that fires when the run must stop now. */
+export interface JobRun {
+  readonly jobId: string;
+  readonly signal: AbortSignal;
+}
+
+/** Does one job. Throwing means the infrastructure failed; expected outcomes are recorded, not thrown. */
+export type Processor<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
+
+/** One processor per queue: forgetting one does not compile. */
+export type Processors = { readonly [Name in QueueName]: Processor<PayloadOf<Name>> };
+
+/** Queue that a kind of work item is done on; undefined for a kind this version does not know. */
+export function queueOfKind(kind: string): QueueName | undefined {
+  return catalog.find((queue) => queue.feed.by === 'work' && queue.feed.kind === kind)?.name;
+}

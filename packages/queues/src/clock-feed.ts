@@ -1,0 +1,37 @@
+import type { QueueBackend } from './backend.ts';
+import { catalog } from './catalog.ts';
+import { durationMs } from './duration.ts';
+
+export interface ClockFeed {
+  /** Adds the jobs whose tick has come since the last beat. Safe to call in every worker at once. */
+  beat(nowMs: number): Promise<void>;
+}
+
+/**
+ * Feeds the queues that run by the clock. A tick's job id is the tick's number, so of any number of workers one adds
+ * it; and while an earlier tick of the same queue is unfinished the next one is not added. Nothing about the schedule
+ * is kept in the backend, so an emptied Redis needs no repair.
+ */
+export function openClockFeed(backend: QueueBackend): ClockFeed {
+  const lastTick = new Map<string, number>();
+  return {
+    beat: async (nowMs) => {
+      for (const { name, feed, retryAfter } of catalog) {
+        if (feed.by !== 'clock') continue;
+        const tick = Math.floor(nowMs / durationMs(feed.every));
+        if (lastTick.get(name) === tick) continue;
+        const queue = await backend.queue(name);
+        await queue.addBulk([
+          {
+            name,
+            payload: { tick },
+            jobId: `tick_${tick}`,
+            tries: retryAfter.length + 1,
+            singleFlightId: 'tick',
+          },
+        ]);
+        lastTick.set(name, tick);
+      }
+    },
+  };
+}

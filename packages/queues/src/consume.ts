@@ -1,0 +1,128 @@
+import { Value } from 'typebox/value';
+import type { JobWorker, QueueBackend, TakenJob } from './backend.ts';
+import { type CatalogEntry, catalog, type JobRun, type Processors, type QueueName } from './catalog.ts';
+import { durationMs } from './duration.ts';
+
+/** Something that happened on a queue, for metrics and logs. Never carries a payload. */
+export type QueueEvent =
+  | { readonly type: 'taken'; readonly queue: QueueName }
+  | { readonly type: 'stalled'; readonly queue: QueueName }
+  | { readonly type: 'failed'; readonly queue: QueueName; readonly error: Error }
+  | { readonly type: 'backend_error'; readonly queue: QueueName; readonly error: Error };
+
+export interface ConsumeOptions {
+  readonly backend: QueueBackend;
+  readonly processors: Processors;
+  /** Jobs at once, where it is to differ from the catalog. */
+  readonly concurrency?: Partial<Record<QueueName, number>>;
+  readonly onEvent?: (event: QueueEvent) => void;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+}
+
+export interface Consumption {
+  /** Milliseconds since the queue last handed this process a job of any kind. */
+  sinceTakenMs(queue: QueueName): number;
+  /** Jobs in hand, canaries not counted. */
+  inHand(): number;
+  /**
+   * Takes no more jobs and waits for those in hand; at the limit their stop signal fires, and they are given
+   * `graceMs` to let go.
+   * @returns whether all finished before the limit.
+   */
+  stop(limitMs: number, graceMs?: number): Promise<boolean>;
+}
+
+/** Name of the jobs that only show that a queue is being consumed. */
+export const canaryJob = 'canary';
+
+/** Waits between BullMQ's own tries of a wake-up, for failures before the item was claimed. */
+const wakeupRetryMs = [500, 1_000] as const;
+
+/** Starts a worker per queue of the catalog. The backend must be ready. */
+export function consume(options: ConsumeOptions): Consumption {
+  const { backend, processors, onEvent = () => {}, now = () => performance.now() } = options;
+  const takenAt = new Map<QueueName, number>();
+  let inHand = 0;
+
+  const start = (queue: CatalogEntry): JobWorker => {
+    takenAt.set(queue.name, now());
+    const run = async (job: TakenJob, signal: AbortSignal) => {
+      takenAt.set(queue.name, now());
+      if (job.name === canaryJob) return;
+      onEvent({ type: 'taken', queue: queue.name });
+      inHand += 1;
+      try {
+        await runJob(queue, processors, job, { jobId: job.id, signal });
+      } finally {
+        inHand -= 1;
+      }
+    };
+    return backend.work(queue.name, run, {
+      // One slot more than asked for, so that long jobs never keep the canary out.
+      concurrency: (options.concurrency?.[queue.name] ?? queue.concurrency) + 1,
+      retryDelayMs: (failedTries) => retryDelayMs(queue, failedTries, Math.random()),
+      onError: (error) => onEvent({ type: 'backend_error', queue: queue.name, error }),
+      onStalled: () => onEvent({ type: 'stalled', queue: queue.name }),
+      onFailed: (error) => onEvent({ type: 'failed', queue: queue.name, error }),
+    });
+  };
+  const workers = catalog.map(start);
+
+  return {
+    sinceTakenMs: (queue) => now() - (takenAt.get(queue) ?? 0),
+    inHand: () => inHand,
+    stop: async (limitMs, graceMs = 2_000) => {
+      const drained = Promise.all(workers.map((worker) => worker.drain())).then(() => true);
+      if (await orFalseAfter(limitMs, drained)) return true;
+      for (const worker of workers) worker.abortAll('The process is stopping');
+      if (!(await orFalseAfter(graceMs, drained))) {
+        await orFalseAfter(
+          graceMs,
+          Promise.all(workers.map((worker) => worker.terminate())).then(() => true),
+        );
+      }
+      return false;
+    },
+  };
+}
+
+/**
+ * Hands a job to its queue's processor.
+ * @throws TypeError when the payload is not what the queue declares; such a job fails and stays visible.
+ */
+function runJob(queue: CatalogEntry, processors: Processors, job: TakenJob, run: JobRun): Promise<void> {
+  if (queue.feed.by === 'work') {
+    if (Value.Check(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+  } else if (Value.Check(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+  throw new TypeError(`The payload of job ${job.id} is not one of ${queue.name}`);
+}
+
+function perform<Name extends QueueName>(
+  processors: Processors,
+  name: Name,
+  payload: Parameters<Processors[Name]>[0],
+  run: JobRun,
+): Promise<void> {
+  const process: (payload: never, run: JobRun) => Promise<void> = processors[name];
+  return process(payload as never, run);
+}
+
+/** Milliseconds before the next BullMQ try of a job, spread by half. `draw` is uniform in [0, 1). */
+export function retryDelayMs(queue: CatalogEntry, failedTries: number, draw: number): number {
+  const waits = queue.feed.by === 'work' ? wakeupRetryMs : queue.retryAfter.map(durationMs);
+  const wait = waits[Math.min(failedTries, waits.length) - 1] ?? 1_000;
+  return Math.round(wait * (0.75 + draw * 0.5));
+}
+
+async function orFalseAfter(ms: number, promise: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

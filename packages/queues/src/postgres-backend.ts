@@ -1,0 +1,119 @@
+import { createPostgresBackend, Queue, runMigrations, Worker } from 'bullmq';
+import { Pool } from 'pg';
+import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
+import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
+
+/** Schema that holds BullMQ's own tables, apart from ours. */
+const schema = 'bullmq';
+const retryMs = { first: 250, most: 5_000 };
+
+/** Jobs in Postgres, for an installation without Redis. The same work in the same words, at about a fifth of the rate. */
+export function postgresBackend(
+  url: string,
+  role: 'producer' | 'consumer',
+  onError: (error: Error) => void,
+): QueueBackend {
+  // A worker keeps one connection to listen on, so a consumer needs room for one per queue beside its queries.
+  const pool = new Pool({
+    connectionString: url,
+    max: role === 'consumer' ? 16 : 3,
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    options: `-c search_path=${schema}`,
+    application_name: `sendgate-queue-${role}`,
+  });
+  pool.on('error', onError);
+  // Every queue and worker adds its own listener to the one pool they share.
+  pool.setMaxListeners(0);
+  const queues = new Map<string, Promise<JobQueue>>();
+  const stopping = new AbortController();
+  let migrated = false;
+  let migrating: Promise<void> | undefined;
+
+  const migrate = async () => {
+    for (let waitMs = retryMs.first; ; waitMs = Math.min(waitMs * 2, retryMs.most)) {
+      stopping.signal.throwIfAborted();
+      try {
+        const client = await pool.connect();
+        try {
+          await runMigrations(client, schema);
+        } finally {
+          client.release();
+        }
+        migrated = true;
+        return;
+      } catch (error) {
+        if (stopping.signal.aborted) throw error;
+        onError(error instanceof Error ? error : new Error(String(error)));
+        await pause(waitMs, stopping.signal);
+      }
+    }
+  };
+  const ready = () => {
+    migrating ??= migrate();
+    return migrating;
+  };
+  // A producer must be ready by the time it is first needed; nobody waits for it.
+  ready().catch(() => {});
+
+  const open = async (name: string): Promise<JobQueue> => {
+    await ready();
+    const queue = new Queue(name, { connection: pool }, createPostgresBackend);
+    queue.on('error', onError);
+    await queue.waitUntilReady();
+    return asJobQueue(queue);
+  };
+
+  return {
+    kind: 'postgres',
+    ready,
+    usable: () => migrated && !stopping.signal.aborted,
+    ping: async (withinMs) => {
+      await within(withinMs, 'Postgres SELECT 1', pool.query('SELECT 1'));
+    },
+    evictionPolicy: async () => null,
+    queue: (name) => {
+      const known = queues.get(name);
+      if (known !== undefined) return known;
+      const opening = open(name);
+      queues.set(name, opening);
+      // BullMQ remembers a failed start for ever: forget such a queue, so that the next caller opens a new one.
+      opening.catch(() => queues.delete(name));
+      return opening;
+    },
+    work: (name, run, settings) => {
+      const worker = new Worker(
+        name,
+        asBullProcessor(run),
+        {
+          connection: pool,
+          ...workerDefaults,
+          concurrency: settings.concurrency,
+          settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
+        },
+        createPostgresBackend,
+      );
+      worker.on('error', settings.onError);
+      worker.on('stalled', settings.onStalled);
+      worker.on('failed', (_job, error) => settings.onFailed(error));
+      return asJobWorker(worker);
+    },
+    close: async () => {
+      stopping.abort(new Error('The queue backend was closed'));
+      await migrating?.catch(() => {});
+      const open = await Promise.allSettled(queues.values());
+      for (const queue of open) if (queue.status === 'fulfilled') await queue.value.close().catch(onError);
+      await pool.end();
+    },
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

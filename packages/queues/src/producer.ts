@@ -1,0 +1,113 @@
+import { type NewJob, type QueueBackend, within } from './backend.ts';
+import { catalog, queueOfKind } from './catalog.ts';
+import { connectQueues, type QueueAddress } from './connect.ts';
+import { type WorkWakeup, wakeupJobId } from './work-wakeup.ts';
+
+/** Wake-ups kept while earlier ones are on their way; beyond it they are left to the relay. */
+const bufferLimit = 10_000;
+const bulkLimit = 500;
+/** Milliseconds one publication may take before it is left to itself. */
+const publishWithinMs = 50;
+/** Tries of one wake-up inside the queue, for failures before the item was claimed. */
+export const wakeupTries = 3;
+
+/** What became of the wake-ups, since the producer was opened. */
+export interface ProducerCounts {
+  readonly published: number;
+  /** Left to the relay: the backend was away, slow or refused. */
+  readonly failed: number;
+}
+
+export interface Producer {
+  /**
+   * Publishes that these work items are due. Call after the transaction that wrote them. Returns at once, never
+   * throws and never waits: a wake-up that does not get through is made good by the relay.
+   */
+  wake(items: readonly WorkWakeup[]): void;
+  counts(): ProducerCounts;
+  /** Gives wake-ups in hand a moment, then lets go of the connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the fast path from a committed transaction to a queue.
+ * @throws TypeError when the Redis URL cannot be read.
+ */
+export function openProducer(address: QueueAddress, onError?: (error: Error) => void): Producer {
+  return producerOn(connectQueues(address, 'producer', onError));
+}
+
+/** The producer over a backend that is already there. */
+export function producerOn(backend: QueueBackend): Producer {
+  let buffer: WorkWakeup[] = [];
+  let flushing: Promise<void> | undefined;
+  let stuck = 0;
+  let published = 0;
+  let failed = 0;
+  let closed = false;
+
+  // Opened as soon as the backend answers: opening takes longer than a wake-up may.
+  backend.ready().then(
+    () => {
+      for (const { name, feed } of catalog) if (feed.by === 'work') backend.queue(name).catch(() => {});
+    },
+    () => {},
+  );
+
+  const publish = async (queueName: string, items: readonly WorkWakeup[]) => {
+    const adding = backend.queue(queueName).then((queue) => queue.addBulk(items.map(wakeupJob)));
+    stuck += 1;
+    // Counted until it settles, so that a backend that swallows commands is given one at a time and not a heap.
+    const settled = () => {
+      stuck -= 1;
+    };
+    adding.then(settled, settled);
+    try {
+      await within(publishWithinMs, 'Publishing', adding);
+      published += items.length;
+    } catch {
+      failed += items.length;
+    }
+  };
+
+  const flush = async () => {
+    while (buffer.length > 0) {
+      const batch = buffer.splice(0, bulkLimit);
+      if (!backend.usable() || stuck > 0) {
+        failed += batch.length;
+        continue;
+      }
+      for (const [queueName, items] of Map.groupBy(batch, (item) => queueOfKind(item.kind))) {
+        if (queueName === undefined) failed += items.length;
+        else await publish(queueName, items);
+      }
+    }
+    flushing = undefined;
+  };
+
+  return {
+    wake: (items) => {
+      if (closed) {
+        failed += items.length;
+        return;
+      }
+      const room = Math.max(0, bufferLimit - buffer.length);
+      if (items.length > room) failed += items.length - room;
+      buffer.push(...items.slice(0, room));
+      // Deferred, so that what one tick of the caller commits travels together.
+      flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(flush);
+    },
+    counts: () => ({ published, failed }),
+    close: async () => {
+      closed = true;
+      await flushing;
+      buffer = [];
+      await backend.close();
+    },
+  };
+}
+
+/** The job that stands for a wake-up. */
+export function wakeupJob(item: WorkWakeup): NewJob {
+  return { name: item.kind, payload: { id: item.id }, jobId: wakeupJobId(item), tries: wakeupTries };
+}

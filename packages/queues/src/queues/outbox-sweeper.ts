@@ -1,0 +1,10 @@
+import { defineQueue, TickPayload } from '../define-queue.ts';
+
+export const outboxSweeper = defineQueue({
+  name: 'outbox-sweeper',
+  purpose: 'Puts due work items on their queues again when a wake-up was lost.',
+  feed: { by: 'clock', every: '1m' },
+  payload: TickPayload,
+  concurrency: 1,
+  retryAfter: ['5s', '15s'],
+});

@@ -1,0 +1,10 @@
+import { defineQueue, TickPayload } from '../define-queue.ts';
+
+export const reviewExpiry = defineQueue({
+  name: 'review-expiry',
+  purpose: 'Rejects holds nobody decided in time.',
+  feed: { by: 'clock', every: '1m' },
+  payload: TickPayload,
+  concurrency: 1,
+  retryAfter: ['5s', '15s'],
+});

@@ -1,0 +1,10 @@
+import { defineQueue, TickPayload } from '../define-queue.ts';
+
+export const usageRollup = defineQueue({
+  name: 'usage-rollup',
+  purpose: 'Adds usage events up into one row per workspace and day.',
+  feed: { by: 'clock', every: '5m' },
+  payload: TickPayload,
+  concurrency: 1,
+  retryAfter: ['10s', '30s'],
+});

@@ -1,0 +1,20 @@
+/**
+ * Tells a queue that a work item is due. The item itself, its attempts and its next run live in Postgres; a wake-up
+ * that is lost, doubled or late costs time and never correctness.
+ */
+export interface WorkWakeup {
+  /** Id of the work item. */
+  readonly id: string;
+  /** Kind of the work item; names the queue through the catalog. */
+  readonly kind: string;
+  /** How often the item was put on a queue before; 0 for the first time. */
+  readonly enqueueSeq: number;
+}
+
+/**
+ * Job id of one wake-up. Publishing the same wake-up twice yields one job, publishing it again later (with the next
+ * sequence number) yields a new one, because BullMQ ignores an id that still sits among finished jobs.
+ */
+export function wakeupJobId(wakeup: WorkWakeup): string {
+  return `${wakeup.kind}_${wakeup.id}_${wakeup.enqueueSeq}`;
+}
