@@ -17,6 +17,8 @@ export const problems = {
   workspace_not_found: { status: 404, title: 'No such workspace', retryable: false },
   callback_event_not_found: { status: 404, title: 'No such callback event', retryable: false },
   api_key_not_found: { status: 404, title: 'No such API key', retryable: false },
+  member_not_found: { status: 404, title: 'No such member', retryable: false },
+  suppression_entry_not_found: { status: 404, title: 'No such suppression entry', retryable: false },
   method_not_allowed: { status: 405, title: 'Method not allowed', retryable: false },
   no_active_policy: { status: 409, title: 'No active policy', retryable: true },
   idempotency_in_progress: { status: 409, title: 'First request still running', retryable: true },
