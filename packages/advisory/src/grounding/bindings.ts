@@ -1,0 +1,145 @@
+import type { Evidence } from './evidence.ts';
+import type { NameMention } from './names.ts';
+import type { Reading } from './reading.ts';
+import { type ContextWord, contextOf, slotFit } from './slot-fit.ts';
+import { stem } from './stem.ts';
+import { agrees, comparable, type Value } from './values.ts';
+import { rolePrepositions } from './word-lists.ts';
+
+/** What the evidence says about one value or name in the place where the claim puts it. */
+export interface Binding {
+  readonly from: number;
+  readonly to: number;
+  readonly sort: 'value' | 'name';
+  /** Whether the evidence contains it at all. */
+  readonly known: boolean;
+  /** How well its own occurrences fit the claim's wording, 0..1. */
+  readonly fit: number;
+  /** How well the best other value of the kind, or other name, fits that place, 0..1. */
+  readonly rival: number;
+  /** Whether the evidence states another value for the very same noun or unit. */
+  readonly clash: boolean;
+}
+
+/** Occurrences compared for one slot: enough for any message, and a bound on the work. */
+const occurrenceLimit = 48;
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+function roleOf(tokens: Reading['tokens'], place: Place): string {
+  for (let at = place.from - 1; at >= Math.max(0, place.from - 2); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || token.sentence !== tokens[place.from]?.sentence) return '';
+    if (rolePrepositions.has(token.lower)) return token.lower;
+    if (!token.functional && token.kind !== 'sign') return '';
+  }
+  return '';
+}
+
+function fitOf(context: readonly ContextWord[], role: string, evidence: Evidence, place: Place): number {
+  const fit = slotFit(context, evidence, place.from, place.to);
+  if (role === '') return fit;
+  const same = roleOf(evidence.reading.tokens, place) === role;
+  return 0.88 * fit + (same ? 0.12 : 0.02) * Math.min(1, 0.3 + fit);
+}
+
+function bestFit(context: readonly ContextWord[], role: string, evidence: Evidence, places: readonly Place[]): number {
+  let best = 0;
+  for (const place of places.slice(0, occurrenceLimit)) best = Math.max(best, fitOf(context, role, evidence, place));
+  return best;
+}
+
+function headAgrees(claim: Value, other: Value, evidence: Evidence): boolean {
+  if (claim.head === '' || other.head === '') return false;
+  if (claim.head === other.head) return true;
+  return evidence.match(claim.head).at.some((at) => evidence.reading.tokens[at]?.stem === other.head);
+}
+
+/** Tokens of a number as they stand, for values the evidence writes in another way. */
+function literalPlaces(claim: Reading, value: Value, evidence: Evidence): Place[] {
+  const token = claim.tokens.slice(value.from, value.to).find((part) => part.kind === 'number');
+  const written = token ?? claim.tokens[value.from];
+  if (written === undefined || (value.kind !== 'count' && value.kind !== 'ordinal')) return [];
+  return evidence.positions(written.stem).map((at) => ({ from: at, to: at + 1 }));
+}
+
+/** Compares one value of a claim with every value of the evidence, in the context the claim gives it. */
+export function bindValue(claim: Reading, value: Value, low: number, high: number, evidence: Evidence): Binding {
+  const stated = evidence.reading.values;
+  let own: Place[] = stated.filter((other) => agrees(value, other));
+  if (own.length === 0) own = literalPlaces(claim, value, evidence);
+  const others = stated.filter((other) => comparable(value, other) && !agrees(value, other));
+  const context = contextOf(claim.tokens, evidence, value.from, value.to, low, high);
+  const role = roleOf(claim.tokens, value);
+  const headed = (place: Place): number => {
+    const other = stated.find((candidate) => candidate.from === place.from);
+    if (value.head === '' || other === undefined || other.head === '') return 0;
+    return headAgrees(value, other, evidence) ? 0.15 : -0.15;
+  };
+  const best = (places: readonly Place[]): number => {
+    let top = 0;
+    for (const place of places.slice(0, occurrenceLimit)) {
+      top = Math.max(top, Math.min(1, fitOf(context, role, evidence, place) + headed(place)));
+    }
+    return top;
+  };
+  const clash =
+    value.head !== '' &&
+    others.some((other) => headAgrees(value, other, evidence)) &&
+    !stated.some((other) => agrees(value, other) && (other.head === '' || headAgrees(value, other, evidence)));
+  const known = own.length > 0;
+  return { from: value.from, to: value.to, sort: 'value', known, fit: best(own), rival: best(others), clash };
+}
+
+const acronymOf = (name: NameMention, evidence: Evidence): readonly number[] => {
+  const only = name.stems.length === 1 ? (name.stems[0] ?? '') : '';
+  if (only.length >= 2 && only.length <= 5) {
+    for (const other of evidence.reading.names) {
+      if (other.stems.length === only.length && other.stems.map((part) => part.charAt(0)).join('') === only)
+        return [other.from];
+    }
+  }
+  if (name.stems.length < 2) return [];
+  return evidence.positions(stem(name.stems.map((part) => part.charAt(0)).join('')));
+};
+
+/** Where the evidence names the same thing: by its most telling word, or as an acronym. */
+function namePlaces(name: NameMention, evidence: Evidence): { places: readonly Place[]; share: number } {
+  let found = 0;
+  let rarest: readonly number[] = [];
+  for (const part of name.stems) {
+    const match = evidence.match(part);
+    if (match.at.length === 0) continue;
+    found += match.grade >= 0.85 ? 1 : 0.7;
+    if (rarest.length === 0 || match.at.length < rarest.length) rarest = match.at;
+  }
+  const acronym = found === 0 ? acronymOf(name, evidence) : [];
+  if (acronym.length > 0) return { places: acronym.map((at) => ({ from: at, to: at + 1 })), share: 1 };
+  const names = evidence.reading.names;
+  const places = rarest.slice(0, occurrenceLimit).map((at) => {
+    const whole = names.find((other) => other.from <= at && at < other.to);
+    return whole ?? { from: at, to: at + 1 };
+  });
+  return { places, share: found / name.stems.length };
+}
+
+/** Compares one name of a claim with the names of the evidence, in the context the claim gives it. */
+export function bindName(claim: Reading, name: NameMention, low: number, high: number, evidence: Evidence): Binding {
+  const { places, share } = namePlaces(name, evidence);
+  const context = contextOf(claim.tokens, evidence, name.from, name.to, low, high);
+  const role = roleOf(claim.tokens, name);
+  const stems = new Set(name.stems);
+  const others = evidence.reading.names.filter((other) => !other.stems.some((part) => stems.has(part)));
+  return {
+    from: name.from,
+    to: name.to,
+    sort: 'name',
+    known: share > 0.49,
+    fit: bestFit(context, role, evidence, places),
+    rival: places.length === 0 ? 0 : bestFit(context, role, evidence, others),
+    clash: false,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Token } from './tokenise.ts';
+import { commonWords, legalForms } from './word-lists.ts';
+
+/** A run of capitalised words that names a person, company, place or work. */
+export interface NameMention {
+  /** First token and the one past the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Stems that identify it: legal forms and grammar words left out. Never empty. */
+  readonly stems: readonly string[];
+}
+
+const calendar = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december q1 q2 q3 q4 i`.split(/\s+/),
+);
+const titles = new Set(
+  'ceo cto cfo coo cmo vp svp evp president chairman director mr mrs ms dr sir lord lady series'.split(' '),
+);
+const maximumLength = 6;
+
+function nameLike(token: Token, opensSentence: boolean, capitalsElsewhere: ReadonlySet<string>): boolean {
+  if (token.kind !== 'word' || !token.capital || token.functional || calendar.has(token.lower)) return false;
+  if (!opensSentence) return true;
+  return capitalsElsewhere.has(token.lower) || (!commonWords.has(token.lower) && /[A-Z].*[A-Z]/.test(token.raw));
+}
+
+/** The lower-case forms that a text capitalises away from the start of a sentence: names even where one opens it. */
+export function capitalsWithin(tokens: readonly Token[]): Set<string> {
+  const found = new Set<string>();
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.capital && token.sentence === tokens[at - 1]?.sentence && !token.functional) found.add(token.lower);
+  }
+  return found;
+}
+
+/**
+ * Reads the names of a tokenised text. A capital at the start of a sentence counts only if the word is capitalised
+ * elsewhere (here or in `known`), or a second capital follows. Linear; a name has at most six words.
+ */
+export function readNames(text: string, tokens: readonly Token[], known: ReadonlySet<string>): NameMention[] {
+  const names: NameMention[] = [];
+  const here = capitalsWithin(tokens);
+  for (const word of known) here.add(word);
+  let at = 0;
+  while (at < tokens.length) {
+    const first = tokens[at];
+    if (first === undefined) break;
+    const opens = tokens[at - 1]?.sentence !== first.sentence;
+    const second = tokens[at + 1];
+    const pairOpens =
+      opens &&
+      second?.capital === true &&
+      !second.functional &&
+      second.start - first.end === 1 &&
+      !first.functional &&
+      !commonWords.has(first.lower);
+    if (!pairOpens && !nameLike(first, opens, here)) {
+      at += 1;
+      continue;
+    }
+    let to = at + 1;
+    while (to < tokens.length && to - at < maximumLength) {
+      const token = tokens[to];
+      const before = tokens[to - 1];
+      if (token === undefined || before === undefined || token.sentence !== first.sentence) break;
+      const gap = text.slice(before.end, token.start);
+      const joined =
+        gap === ' ' || gap === '-' || gap === '. ' || gap === ' & ' || (gap === ', ' && legalForms.has(token.lower));
+      if (!joined || token.kind !== 'word' || !token.capital || (token.functional && !legalForms.has(token.lower)))
+        break;
+      if (before.raw.endsWith("'s") || before.raw.endsWith('’s')) break;
+      to += 1;
+    }
+    const stems: string[] = [];
+    for (let part = at; part < to; part += 1) {
+      const token = tokens[part];
+      if (token && !legalForms.has(token.lower) && !titles.has(token.lower) && !stems.includes(token.stem))
+        stems.push(token.stem);
+    }
+    if (stems.length > 0) names.push({ from: at, to, stems });
+    at = to;
+  }
+  return names;
+}

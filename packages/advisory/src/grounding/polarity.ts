@@ -1,0 +1,78 @@
+import { type Evidence, oppositesOf } from './evidence.ts';
+import type { Reading } from './reading.ts';
+import { contextOf, slotFit } from './slot-fit.ts';
+
+/** How far before a word a negation still turns it round, in tokens. */
+const negationReach = 4;
+const occurrenceLimit = 32;
+
+function negatedAt(tokens: Reading['tokens'], at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  for (let back = at - 1; back >= Math.max(0, at - negationReach); back -= 1) {
+    const token = tokens[back];
+    if (token === undefined || token.sentence !== sentence) return false;
+    // "not only" and "not just" assert what follows.
+    if (token.negating) return !/^(only|just|merely)$/.test(tokens[back + 1]?.lower ?? '');
+  }
+  return false;
+}
+
+/**
+ * How strongly the evidence says the opposite of claim tokens [low, high), 0..1: a predicate negated on one side only,
+ * or an antonym where the claim's word should stand.
+ */
+export function oppositionOf(claim: Reading, low: number, high: number, evidence: Evidence): number {
+  const tokens = claim.tokens;
+  let strongest = 0;
+  let scopeLeft = 0;
+  for (let at = low; at < high; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.negating) {
+      scopeLeft = 2;
+      continue;
+    }
+    const inScope = scopeLeft > 0 && !token.functional;
+    if (inScope) scopeLeft -= 1;
+    const contrary = oppositesOf(token.stem)
+      .flatMap((word) => evidence.positions(word))
+      .slice(0, occurrenceLimit);
+    if (contrary.length > 0) {
+      const context = contextOf(tokens, evidence, at, at + 1, low, high);
+      const best = (places: readonly number[]): number =>
+        places.reduce((top, place) => Math.max(top, slotFit(context, evidence, place, place + 1)), 0);
+      const gap = best(contrary) - best(evidence.match(token.stem).at.slice(0, occurrenceLimit));
+      if (context.length > 1 && gap > 0.1) strongest = Math.max(strongest, Math.min(1, gap * 1.4));
+    }
+    if (token.functional || token.kind !== 'word' || token.capital) continue;
+    const claimNegated = negatedAt(tokens, at);
+    const places = evidence.match(token.stem).at.slice(0, occurrenceLimit);
+    if (places.length === 0 || (!inScope && claimNegated)) continue;
+    strongest = Math.max(strongest, polarityGap(claim, at, low, high, claimNegated && inScope, places, evidence));
+  }
+  return strongest;
+}
+
+function polarityGap(
+  claim: Reading,
+  at: number,
+  low: number,
+  high: number,
+  claimNegated: boolean,
+  places: readonly number[],
+  evidence: Evidence,
+): number {
+  const same: number[] = [];
+  const contrary: number[] = [];
+  for (const place of places)
+    (negatedAt(evidence.reading.tokens, place) === claimNegated ? same : contrary).push(place);
+  if (contrary.length === 0) return 0;
+  const context = contextOf(claim.tokens, evidence, at, at + 1, low, high);
+  if (context.length === 0) return claimNegated && same.length === 0 ? 0.5 : 0;
+  const best = (list: readonly number[]): number =>
+    list.reduce((top, place) => Math.max(top, slotFit(context, evidence, place, place + 1)), 0);
+  const against = best(contrary);
+  const gap = against - best(same);
+  if (gap <= 0.05) return 0;
+  return Math.min(1, claimNegated ? 0.4 + against : gap * 1.2);
+}

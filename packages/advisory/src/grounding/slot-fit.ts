@@ -1,0 +1,81 @@
+import type { Evidence } from './evidence.ts';
+import type { Token } from './tokenise.ts';
+
+/** A word around the place in a claim that a value, name or predicate fills. */
+export interface ContextWord {
+  /** Signed distance in tokens from the slot: negative before it. */
+  readonly distance: number;
+  readonly weight: number;
+  /** Where the word stands in the evidence, ascending. */
+  readonly at: readonly number[];
+}
+
+const reach = 14;
+
+/** How near is near: 1 for a neighbour, falling slowly. */
+const nearness = (distance: number): number => 1 / (1 + 0.12 * Math.max(0, distance - 1));
+
+/**
+ * Collects the content words around claim tokens [from, to), inside tokens [low, high). Absent words are kept: a
+ * context that the evidence does not know cannot fit anywhere.
+ */
+export function contextOf(
+  tokens: readonly Token[],
+  evidence: Evidence,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+): ContextWord[] {
+  const context: ContextWord[] = [];
+  for (let at = Math.max(low, from - reach); at < Math.min(high, to + reach); at += 1) {
+    const token = tokens[at];
+    if ((at >= from && at < to) || token === undefined || token.functional) continue;
+    const distance = at < from ? at - from : at - to + 1;
+    const weight = evidence.weight(token.stem, token.capital || token.kind === 'number') * nearness(Math.abs(distance));
+    context.push({ distance, weight, at: evidence.match(token.stem).at });
+  }
+  return context;
+}
+
+function firstAtOrAfter(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * How well a claim's context surrounds tokens [from, to) of the evidence: 1 when every word stands as near and on the
+ * same side as in the claim, 0 when none is near. Words of a neighbouring sentence count little.
+ */
+export function slotFit(context: readonly ContextWord[], evidence: Evidence, from: number, to: number): number {
+  const tokens = evidence.reading.tokens;
+  const sentence = tokens[from]?.sentence ?? 0;
+  let total = 0;
+  let found = 0;
+  for (const word of context) {
+    total += word.weight;
+    if (word.at.length === 0) continue;
+    const after = firstAtOrAfter(word.at, to);
+    const before = firstAtOrAfter(word.at, from) - 1;
+    let best = 0;
+    for (const side of [1, -1]) {
+      const position = side > 0 ? word.at[after] : word.at[before];
+      if (position === undefined) continue;
+      const distance = side > 0 ? position - to + 1 : from - position;
+      const apart = Math.abs((tokens[position]?.sentence ?? 0) - sentence);
+      if (apart > 1) continue;
+      const sameSide = word.distance > 0 === side > 0;
+      const stretch = nearness(Math.max(1, 1 + distance - Math.abs(word.distance)));
+      const credit = stretch * (apart === 0 ? 1 : 0.3) * (sameSide ? 1 : 0.75);
+      if (credit > best) best = credit;
+    }
+    found += word.weight * best;
+  }
+  return total === 0 ? 0 : found / total;
+}

@@ -1,0 +1,107 @@
+import { type Binding, bindName, bindValue } from './bindings.ts';
+import { reversedRelation } from './direction.ts';
+import { Evidence } from './evidence.ts';
+import { measureOverlap, type Overlap } from './overlap.ts';
+import { oppositionOf } from './polarity.ts';
+import { type Reading, readText } from './reading.ts';
+import { voiceWords } from './word-lists.ts';
+
+/** Everything known about how the evidence supports one stretch of a claim. */
+export interface Support {
+  /** 0 (nothing supports it, or the evidence says otherwise) to 1 (said in the evidence). */
+  readonly score: number;
+  /** 0..1: how surely the evidence says something else. */
+  readonly conflict: number;
+  readonly overlap: Overlap;
+  readonly bindings: readonly Binding[];
+}
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** How surely another value or name of the evidence belongs where the claim puts this one. */
+export function swapRisk(binding: Binding): number {
+  if (!binding.known) return binding.rival > 0.55 ? binding.rival : 0;
+  if (binding.clash) return 0.9;
+  return clamp((binding.rival - binding.fit - 0.03) / 0.25);
+}
+
+/** Values and names compared in one sentence: more than any sentence needs, and a bound on the work. */
+const slotLimit = 40;
+
+/** Weighs claim tokens [from, to) against the evidence. Offsets are token numbers of `claim`. */
+export function weighSupport(claim: Reading, from: number, to: number, evidence: Evidence): Support {
+  const overlap = measureOverlap(claim.tokens, from, to, evidence);
+  const inside = (part: { from: number; to: number }): boolean => part.from >= from && part.to <= to;
+  const bindings = [
+    ...claim.values
+      .filter(inside)
+      .slice(0, slotLimit)
+      .map((value) => bindValue(claim, value, from, to, evidence)),
+    ...claim.names
+      .filter(inside)
+      .slice(0, slotLimit)
+      .map((name) => bindName(claim, name, from, to, evidence)),
+  ];
+  const base =
+    0.38 * overlap.window +
+    0.14 * overlap.anywhere +
+    0.16 * overlap.pairs +
+    0.1 * overlap.triples +
+    0.22 * overlap.neighbours;
+  let swap = 0;
+  let keep = 1;
+  for (const binding of bindings) {
+    const risk = swapRisk(binding);
+    swap = Math.max(swap, binding.known || binding.sort === 'value' ? risk : 0);
+    if (!binding.known) keep *= binding.sort === 'value' ? 0.55 : 0.7;
+    else keep *= 1 - 0.45 * risk;
+  }
+  const opposition = oppositionOf(claim, from, to, evidence);
+  const reversed = reversedRelation(claim, from, to, evidence) ? 1 : 0;
+  const conflict = Math.max(swap, opposition, reversed);
+  const score = base * keep * (1 - 0.55 * opposition) * (1 - 0.7 * reversed) * voiceFactor(claim, from, to, evidence);
+  return { score: clamp(score), conflict, overlap, bindings };
+}
+
+function voiceFactor(claim: Reading, from: number, to: number, evidence: Evidence): number {
+  let own = 0;
+  let total = 0;
+  for (let at = from; at < to; at += 1) {
+    const token = claim.tokens[at];
+    if (token === undefined) break;
+    total += 1;
+    if (voiceWords.has(token.lower) && evidence.positions(token.stem).length === 0) own += 1;
+  }
+  const last = claim.tokens[to - 1];
+  const asks = last !== undefined && claim.text.slice(last.end, last.end + 3).includes('?');
+  return (1 - Math.min(0.35, (own / Math.max(4, total)) * 1.5)) * (asks ? 0.75 : 1);
+}
+
+/** Score of a claim that says nothing the evidence could speak to. */
+const emptyScore = 0.1;
+
+/** As {@link supportScore}, against evidence prepared once for many claims. */
+export function scoreClaim(claim: string, evidence: Evidence): number {
+  const reading = readText(claim, evidence.capitals);
+  let weighted = 0;
+  let weight = 0;
+  let lowest = 1;
+  for (const sentence of reading.sentences) {
+    const support = weighSupport(reading, sentence.from, sentence.to, evidence);
+    if (support.overlap.substance === 0) continue;
+    weighted += support.score * support.overlap.substance;
+    weight += support.overlap.substance;
+    if (support.overlap.substance > 1.5) lowest = Math.min(lowest, support.score);
+  }
+  if (weight === 0) return emptyScore;
+  const mean = weighted / weight;
+  return clamp(0.65 * mean + 0.35 * Math.min(mean, lowest));
+}
+
+/**
+ * How well `evidence` supports `claim`, from 0 to 1, by wording, typed values, names, direction and polarity; no model,
+ * no I/O. Both are plain text of any length; time grows about linearly with each.
+ */
+export function supportScore(claim: string, evidence: string): number {
+  return scoreClaim(claim, new Evidence(evidence));
+}

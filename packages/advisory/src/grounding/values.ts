@@ -1,0 +1,371 @@
+import { stem } from './stem.ts';
+import type { Token } from './tokenise.ts';
+
+export type ValueKind = 'money' | 'percent' | 'count' | 'date' | 'duration' | 'ordinal' | 'round' | 'multiple';
+
+/** A number-like statement of a text, in one comparable form. */
+export interface Value {
+  readonly kind: ValueKind;
+  /**
+   * Money in units of its currency, percent in points, durations in days, counts as they are, multiples as the factor.
+   * Dates: the year, or 0 where the text names none.
+   */
+  readonly amount: number;
+  /** Currency of money (`USD`), month and day of a date (`5-17`, `5`, `q3`), letter of a round (`a`), else empty. */
+  readonly unit: string;
+  /** Stem of the noun a count counts, or of the period a price is per; empty when none is near. */
+  readonly head: string;
+  /** Written as "about", "nearly", "over"…: equal within a tenth. */
+  readonly approximate: boolean;
+  /** First token and the one past the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const table = (text: string): Map<string, number> =>
+  new Map(
+    text.split(' ').map((pair) => {
+      const [word = '', amount = '0'] = pair.split(':');
+      return [word, Number(amount)];
+    }),
+  );
+
+const smallNumbers = table(
+  'zero:0 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 dozen:12',
+);
+const scales = table(
+  'hundred:100 thousand:1000 k:1000 million:1000000 mn:1000000 mm:1000000 m:1000000 billion:1000000000 bn:1000000000 b:1000000000 trillion:1000000000000 tn:1000000000000',
+);
+const ordinals = table(
+  'first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11 twelfth:12 thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20',
+);
+const months = table(
+  'january:1 february:2 march:3 april:4 may:5 june:6 july:7 august:8 september:9 october:10 november:11 december:12 jan:1 feb:2 mar:3 apr:4 jun:6 jul:7 aug:8 sep:9 sept:9 oct:10 nov:11 dec:12',
+);
+const daysIn = table(
+  'second:0.0000115741 minute:0.000694444 min:0.000694444 hour:0.0416666667 hr:0.0416666667 day:1 week:7 month:30.4375 mo:30.4375 quarter:91.3125 year:365.25 yr:365.25 decade:3652.5 century:36525',
+);
+const currencySigns: ReadonlyMap<string, string> = new Map([
+  ['$', 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+]);
+const currencyWords: ReadonlyMap<string, string> = new Map([
+  ['dollar', 'USD'],
+  ['usd', 'USD'],
+  ['buck', 'USD'],
+  ['euro', 'EUR'],
+  ['eur', 'EUR'],
+  ['pound', 'GBP'],
+  ['gbp', 'GBP'],
+  ['yen', 'JPY'],
+]);
+const hedges = new Set(
+  'about around approximately roughly nearly almost some over under exceed least most up circa ca than estimated'.split(
+    ' ',
+  ),
+);
+const pronounUses = new Set(['of', 'who', 'that', 'can', 'could', 'is', 'was', 'another', 'day']);
+const numberWordOf = (token: Token): number | undefined => smallNumbers.get(token.lower);
+const singular = (token: Token | undefined): string => {
+  if (token === undefined || token.kind !== 'word') return '';
+  return token.lower.length > 3 && token.lower.endsWith('s') ? token.lower.slice(0, -1) : token.lower;
+};
+const touching = (left: Token | undefined, right: Token | undefined): boolean =>
+  left !== undefined && right !== undefined && left.end === right.start;
+
+interface Quantity {
+  amount: number;
+  to: number;
+  digits: boolean;
+}
+
+function readQuantity(tokens: readonly Token[], at: number): Quantity | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  let to = at + 1;
+  let amount: number;
+  const next = tokens[to];
+  if (token.kind === 'number') {
+    const dots = token.lower.split('.').length - 1;
+    amount = Number(dots > 1 ? token.lower.slice(0, token.lower.indexOf('.')) : token.lower);
+  } else {
+    const word = numberWordOf(token);
+    const scaled = next !== undefined && (scales.get(next.lower) ?? 0) >= 100 && next.lower.length > 2;
+    if (word !== undefined) amount = word;
+    else if ((token.lower === 'one' || token.lower === 'a') && (scaled || next?.lower === 'dozen')) amount = 1;
+    else if (token.lower === 'one' && next !== undefined && !next.functional && !pronounUses.has(next.lower))
+      amount = 1;
+    else return undefined;
+    const unitDigit = next === undefined ? undefined : numberWordOf(next);
+    if (amount >= 20 && amount % 10 === 0 && unitDigit !== undefined && unitDigit > 0 && unitDigit < 10) {
+      amount += unitDigit;
+      to += 1;
+    }
+  }
+  for (let steps = 0; steps < 2; steps += 1) {
+    const scale = tokens[to];
+    if (scale === undefined) break;
+    const factor = scale.lower === 'dozen' ? 12 : scales.get(scale.lower);
+    if (factor === undefined || (scale.lower.length === 1 && !touching(tokens[to - 1], scale))) break;
+    amount *= factor;
+    to += 1;
+  }
+  return { amount, to, digits: token.kind === 'number' };
+}
+
+const yearLike = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind === 'number' && /^(1[0-9]|20|21)\d\d$/.test(token.raw);
+
+function readYear(tokens: readonly Token[], at: number): number {
+  return yearLike(tokens[at]) ? Number(tokens[at]?.lower) : 0;
+}
+
+function dayOfMonth(token: Token | undefined): number {
+  if (token === undefined || token.kind !== 'number' || token.lower.length > 2) return 0;
+  const day = Number(token.lower);
+  return day >= 1 && day <= 31 ? day : 0;
+}
+
+function readDate(tokens: readonly Token[], at: number, text: string): Omit<Value, 'approximate'> | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const month =
+    token.kind === 'word' && (token.capital || token.lower.length > 3) ? months.get(token.lower) : undefined;
+  if (month !== undefined && (token.lower !== 'may' || token.capital) && (token.lower !== 'march' || token.capital)) {
+    let to = at + 1;
+    const day = dayOfMonth(tokens[to]);
+    if (day > 0) to += 1;
+    if (day > 0 && /^(st|nd|rd|th)$/.test(tokens[to]?.lower ?? '')) to += 1;
+    const year = readYear(tokens, to);
+    if (year > 0) to += 1;
+    if (token.lower === 'may' && day === 0 && year === 0 && tokens[at - 1]?.functional !== true) return undefined;
+    return { kind: 'date', amount: year, unit: day > 0 ? `${month}-${day}` : `${month}`, head: '', from: at, to };
+  }
+  const day = dayOfMonth(token);
+  if (day > 0) {
+    let to = at + 1;
+    if (/^(st|nd|rd|th)$/.test(tokens[to]?.lower ?? '')) to += 1;
+    if (tokens[to]?.lower === 'of') to += 1;
+    const named = tokens[to]?.capital ? months.get(tokens[to]?.lower ?? '') : undefined;
+    if (named !== undefined) {
+      const year = readYear(tokens, to + 1);
+      return {
+        kind: 'date',
+        amount: year,
+        unit: `${named}-${day}`,
+        head: '',
+        from: at,
+        to: year > 0 ? to + 2 : to + 1,
+      };
+    }
+  }
+  const quarter = /^q([1-4])$/.exec(token.lower);
+  if (quarter !== null) {
+    const year = readYear(tokens, at + 1);
+    return { kind: 'date', amount: year, unit: token.lower, head: '', from: at, to: year > 0 ? at + 2 : at + 1 };
+  }
+  if (!yearLike(token)) return undefined;
+  const middle = tokens[at + 1];
+  const last = tokens[at + 2];
+  if (middle !== undefined && last !== undefined && dayOfMonth(middle) > 0 && dayOfMonth(last) > 0) {
+    if (
+      text.charAt(token.end) === '-' &&
+      text.charAt(middle.end) === '-' &&
+      last.start - token.end === middle.end - middle.start + 2
+    ) {
+      return {
+        kind: 'date',
+        amount: Number(token.lower),
+        unit: `${Number(middle.lower)}-${Number(last.lower)}`,
+        head: '',
+        from: at,
+        to: at + 3,
+      };
+    }
+  }
+  const next = tokens[at + 1];
+  const counted =
+    next !== undefined &&
+    next.kind === 'word' &&
+    !next.functional &&
+    next.lower.endsWith('s') &&
+    next.start - token.end === 1;
+  const introduced = /^(in|since|by|until|during|of|from|before|after|year|late|early|mid)$/.test(
+    tokens[at - 1]?.lower ?? '',
+  );
+  if (counted && !introduced) return undefined;
+  return { kind: 'date', amount: Number(token.lower), unit: '', head: '', from: at, to: at + 1 };
+}
+
+function perUnit(tokens: readonly Token[], at: number): { head: string; to: number } {
+  const link = tokens[at]?.lower;
+  const next = tokens[at + 1];
+  if (
+    (link === 'a' || link === 'an' || link === 'per' || link === 'each' || link === 'every') &&
+    next !== undefined &&
+    !next.functional
+  ) {
+    return { head: stem(singular(next) === 'mo' ? 'month' : singular(next)), to: at + 2 };
+  }
+  const bare = singular(tokens[at]);
+  if (/^(month|mo|year|yr|week|user|seat|hour|annual|annually|monthly|yearly)$/.test(bare)) {
+    const folded = bare.startsWith('mo') ? 'month' : bare.startsWith('annual') || bare.startsWith('y') ? 'year' : bare;
+    return { head: stem(folded), to: at + 1 };
+  }
+  return { head: '', to: at };
+}
+
+function headNoun(tokens: readonly Token[], from: number, sentence: number): string {
+  let head = '';
+  for (let at = from; at < tokens.length && at < from + 4; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.sentence !== sentence || token.kind !== 'word') break;
+    if (token.functional) {
+      if (head !== '' || token.lower !== 'of') break;
+      continue;
+    }
+    head = token.stem;
+    if (token.lower.endsWith('s')) break;
+  }
+  return head;
+}
+
+function readQuantified(tokens: readonly Token[], at: number): Omit<Value, 'approximate'> | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const currency = token.kind === 'sign' ? currencySigns.get(token.raw) : undefined;
+  const quantity = readQuantity(tokens, currency === undefined ? at : at + 1);
+  if (quantity === undefined) return undefined;
+  const { amount, to } = quantity;
+  const next = tokens[to];
+  const after = singular(next);
+  if (currency !== undefined) {
+    const per = perUnit(tokens, to);
+    return { kind: 'money', amount, unit: currency, head: per.head, from: at, to };
+  }
+  if (next?.raw === '%' || /^(percent|pct|percentage)$/.test(after))
+    return { kind: 'percent', amount, unit: '', head: '', from: at, to: to + 1 };
+  if (after === 'per' && tokens[to + 1]?.lower === 'cent')
+    return { kind: 'percent', amount, unit: '', head: '', from: at, to: to + 2 };
+  const worded = currencyWords.get(after);
+  if (worded !== undefined)
+    return { kind: 'money', amount, unit: worded, head: perUnit(tokens, to + 1).head, from: at, to: to + 1 };
+  if ((after === 'x' && touching(tokens[to - 1], next)) || after === 'fold' || after === 'time') {
+    return { kind: 'multiple', amount, unit: '', head: '', from: at, to: to + 1 };
+  }
+  if (quantity.digits && /^(st|nd|rd|th)$/.test(after) && touching(tokens[to - 1], next)) {
+    return { kind: 'ordinal', amount, unit: '', head: headNoun(tokens, to + 1, token.sentence), from: at, to: to + 1 };
+  }
+  const days = daysIn.get(after);
+  if (days !== undefined) return { kind: 'duration', amount: amount * days, unit: '', head: '', from: at, to: to + 1 };
+  return { kind: 'count', amount, unit: '', head: headNoun(tokens, to, token.sentence), from: at, to };
+}
+
+function readWorded(tokens: readonly Token[], at: number): Omit<Value, 'approximate'> | undefined {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || token.kind !== 'word') return undefined;
+  if (token.lower === 'series' && next !== undefined && /^[A-Ha-h]$/.test(next.raw)) {
+    return { kind: 'round', amount: 0, unit: next.raw.toLowerCase(), head: '', from: at, to: at + 2 };
+  }
+  if (
+    (token.lower === 'seed' || token.lower === 'pre-seed') &&
+    /^(round|funding|financing|investment|extension)$/.test(next?.lower ?? '')
+  ) {
+    return { kind: 'round', amount: 0, unit: 'seed', head: '', from: at, to: at + 1 };
+  }
+  const ordinal = ordinals.get(token.lower);
+  if (ordinal !== undefined && !(ordinal === 2 && tokens[at - 1]?.kind === 'number')) {
+    return {
+      kind: 'ordinal',
+      amount: ordinal,
+      unit: '',
+      head: headNoun(tokens, at + 1, token.sentence),
+      from: at,
+      to: at + 1,
+    };
+  }
+  const factor = /^(double|doubled|doubles|twice)$/.test(token.lower)
+    ? 2
+    : /^(triple|tripled|triples)$/.test(token.lower)
+      ? 3
+      : 0;
+  return factor > 0 ? { kind: 'multiple', amount: factor, unit: '', head: '', from: at, to: at + 1 } : undefined;
+}
+
+/** Reads every value of a tokenised text, left to right and never overlapping. Linear. */
+export function readValues(text: string, tokens: readonly Token[]): Value[] {
+  const values: Value[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const value = readDate(tokens, at, text) ?? readQuantified(tokens, at) ?? readWorded(tokens, at);
+    if (value === undefined) {
+      at += 1;
+      continue;
+    }
+    const approximate = hedges.has(tokens[at - 1]?.lower ?? '') || tokens[at + 0]?.lower === 'dozen';
+    values.push({ ...value, approximate });
+    at = Math.max(at + 1, value.to);
+  }
+  return values;
+}
+
+function sameAmount(claim: Value, evidence: Value): boolean {
+  if (claim.amount === evidence.amount) return true;
+  const larger = Math.max(Math.abs(claim.amount), Math.abs(evidence.amount));
+  const gap = Math.abs(claim.amount - evidence.amount) / larger;
+  if (claim.kind === 'duration' && gap < 0.015) return true;
+  if (claim.approximate || evidence.approximate) return gap <= 0.1;
+  // A rounded figure: 1.2 million for 1,234,567.
+  return (
+    Math.min(Math.abs(claim.amount), Math.abs(evidence.amount)) >= 100 &&
+    gap > 0 &&
+    rounded(claim.amount, evidence.amount)
+  );
+}
+
+function rounded(claim: number, evidence: number): boolean {
+  const significant = Number(claim.toPrecision(2));
+  return significant === claim && Number(evidence.toPrecision(2)) === claim && Number.isInteger(claim);
+}
+
+/** Whether two values of one kind could be compared at all: the same currency, or dates that name the same parts. */
+export function comparable(left: Value, right: Value): boolean {
+  if (left.kind !== right.kind) return false;
+  if (left.kind === 'money') return left.unit === right.unit;
+  return true;
+}
+
+/** Whether the evidence's value says what the claim's value says, allowing for units, rounding and hedges. */
+export function agrees(claim: Value, evidence: Value): boolean {
+  if (claim.kind === 'date' && evidence.kind === 'date') {
+    if (claim.amount > 0 && claim.amount !== evidence.amount) return false;
+    return claim.unit === '' || claim.unit === evidence.unit || evidence.unit.startsWith(`${claim.unit}-`);
+  }
+  if (claim.kind !== evidence.kind) {
+    const bare = claim.kind === 'count' || evidence.kind === 'count';
+    return (
+      bare &&
+      claim.kind !== 'round' &&
+      evidence.kind !== 'round' &&
+      claim.amount === evidence.amount &&
+      claim.amount > 0
+    );
+  }
+  if (claim.kind === 'round') return claim.unit === evidence.unit;
+  if (claim.kind === 'money') {
+    if (claim.unit !== evidence.unit) return false;
+    if (claim.head !== '' && evidence.head !== '' && claim.head !== evidence.head) return yearlyOf(claim, evidence);
+  }
+  return sameAmount(claim, evidence);
+}
+
+function yearlyOf(claim: Value, evidence: Value): boolean {
+  if (claim.head === 'month' && evidence.head === 'year') return claim.amount * 12 === evidence.amount;
+  if (claim.head === 'year' && evidence.head === 'month') return claim.amount === evidence.amount * 12;
+  return !isPeriod(claim.head) || !isPeriod(evidence.head) ? sameAmount(claim, evidence) : false;
+}
+
+const isPeriod = (head: string): boolean => /^(month|year|week|day|hour|quarter)/.test(head);

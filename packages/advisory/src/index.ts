@@ -1,0 +1,1 @@
+export { supportScore } from './grounding/support.ts';
