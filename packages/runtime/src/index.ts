@@ -1,1 +1,34 @@
-export {};
+export { type Config, ConfigError, readConfig, type Variable, type VariableTable, variable } from './config.ts';
+export { type AppOptions, createApp, type Mounted, securityHeaders } from './http/create-app.ts';
+export { closeServer, createServer, listen } from './http/create-server.ts';
+export { type EventLoopLag, watchEventLoopLag } from './http/event-loop-lag.ts';
+export { createHttpMetrics, type HttpMetrics } from './http/http-metrics.ts';
+export { parseJsonBody } from './http/parse-json-body.ts';
+export { problemBody } from './http/recovery.ts';
+export {
+  type HandlerInput,
+  type HeaderDocument,
+  type HttpMethod,
+  type IncomingRequest,
+  openToAll,
+  type Reply,
+  type ReplyDefinition,
+  type Route,
+  type RouteAuth,
+  type RouteDefinition,
+  type RouteExample,
+  routeFactory,
+} from './http/route.ts';
+export {
+  createLogger,
+  describeError,
+  type LogFields,
+  type Logger,
+  type LogLevel,
+  logFieldNames,
+  logLevels,
+} from './logger.ts';
+export { Counter, createMetrics, Gauge, Histogram, type Metrics, type Registry } from './metrics.ts';
+export { createProbeServer, type ProbeOptions } from './probe-server.ts';
+export { type ReadinessCheck, type ReadinessReport, readiness } from './readiness.ts';
+export { type Lifecycle, type RunOptions, run } from './run.ts';

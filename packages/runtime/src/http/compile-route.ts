@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import { ProblemError, ValidationError } from '@sendgate/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import type { TSchema } from 'typebox';
+import { answerError, finish } from './answer-error.ts';
+import { compileSerialiser } from './compile-serialiser.ts';
+import { compileBodyValidator, compileTextValidator } from './compile-validator.ts';
+import type { AppOptions } from './create-app.ts';
+import { Exchange } from './exchange.ts';
+import { parseJsonBody } from './parse-json-body.ts';
+import { BODY_LIMIT, readJsonBytes } from './read-body.ts';
+import type { Route } from './route.ts';
+
+/** Sustained lag, in milliseconds, at which routes of each kind are refused so that the others still answer. */
+const shedAtMs = { early: 250, late: 750, never: Number.POSITIVE_INFINITY } as const;
+
+type CompileOptions<Context> = AppOptions<Context> & { readonly headers: Readonly<Record<string, string>> };
+
+/**
+ * The Express handler of a route. The order is fixed: shed, authenticate, media type, size, JSON, validation, handle.
+ * Whoever may not ask is refused before a byte of the body is read.
+ */
+export function compileRoute<Context>(route: Route<Context>, options: CompileOptions<Context>): RequestHandler {
+  const { context, headers, logger } = options;
+  const { auth } = route;
+  const observe = options.metrics?.forRoute(route.path);
+  const answerOptions = { logger, observe };
+  const readParams = route.params ? compileTextValidator(route.params, 'path') : undefined;
+  const readQuery = route.query ? compileQuery(route.query) : undefined;
+  const readBody = route.body ? compileBody(route, route.body) : undefined;
+  const status = route.reply.status ?? 200;
+  const contentType = route.reply.contentType ?? 'application/json; charset=utf-8';
+  const serialise = route.reply.schema
+    ? compileSerialiser(route.reply.schema, { verify: options.verifyReplies === true })
+    : undefined;
+  const shedAt = shedAtMs[route.shed ?? 'late'];
+  const lagMs = options.lagMs ?? (() => 0);
+
+  async function answer(req: Request, res: Response): Promise<void> {
+    const exchange = new Exchange(req, res, route.path, headers);
+    let identity: unknown;
+    let known = false;
+    try {
+      if (lagMs() > shedAt) throw new ProblemError('service_unavailable', 'The service is busy.');
+      const asked = auth.authenticate(exchange, context);
+      identity = asked instanceof Promise ? await asked : asked;
+      known = true;
+      if (readParams) readParams(req.params);
+      const query = readQuery ? readQuery(req.url) : undefined;
+      const body = readBody ? await readBody(req, exchange) : undefined;
+      const handled = route.handle({ identity, params: req.params, query, body, request: exchange }, context);
+      const reply = handled instanceof Promise ? await handled : handled;
+      const payload = serialise ? serialise(reply.body) : (reply.body as string | Uint8Array | null);
+      if (reply.headers) for (const name in reply.headers) exchange.setHeader(name, reply.headers[name] ?? '');
+      auth.beforeReply?.(identity, exchange, context);
+      let sent = reply.status ?? status;
+      if (route.conditional && payload !== null && isUnchanged(exchange, payload)) {
+        sent = 304;
+        exchange.send(304, null, null);
+      } else exchange.send(sent, contentType, payload);
+      finish(exchange, sent, answerOptions);
+    } catch (error) {
+      if (known) auth.beforeReply?.(identity, exchange, context);
+      answerError(exchange, error, answerOptions);
+    }
+  }
+  return (req, res) => {
+    void answer(req, res);
+  };
+}
+
+function compileBody<Context>(
+  route: Route<Context>,
+  schema: TSchema,
+): (req: Request, exchange: Exchange) => Promise<unknown> {
+  const validate = compileBodyValidator(schema);
+  const limit = route.bodyLimit ?? BODY_LIMIT;
+  const properties = (schema as { properties?: Record<string, unknown> }).properties;
+  const known = properties ? new Set(Object.keys(properties)) : undefined;
+  return async (req, exchange) => {
+    const body = parseJsonBody(await readJsonBytes(req, limit));
+    if (known && body !== null && typeof body === 'object' && !Array.isArray(body)) {
+      const record = body as Record<string, unknown>;
+      const without = route.ignores?.(record);
+      for (const name of Object.keys(record)) {
+        if (known.has(name) && !without?.includes(name)) continue;
+        exchange.ignoreField(name);
+        delete record[name];
+      }
+    }
+    validate(body);
+    return body;
+  };
+}
+
+/** Reads the query string of a path. A parameter the route knows may be given once; others are ignored. */
+function compileQuery(schema: TSchema): (url: string) => Record<string, unknown> {
+  const validate = compileTextValidator(schema, 'query');
+  const names = Object.keys((schema as { properties?: Record<string, unknown> }).properties ?? {});
+  return (url) => {
+    const record: Record<string, unknown> = {};
+    const mark = url.indexOf('?');
+    if (mark !== -1) {
+      const given = new URLSearchParams(url.slice(mark + 1));
+      for (const name of names) {
+        const values = given.getAll(name);
+        const value = values[0];
+        if (value === undefined) continue;
+        const wrong =
+          values.length > 1 ? 'Give this parameter once' : value.includes('\0') ? 'Text must not hold NUL' : '';
+        if (wrong) throw new ValidationError([{ loc: ['query', name], msg: wrong, type: 'value_error' }]);
+        record[name] = value;
+      }
+    }
+    validate(record);
+    return record;
+  };
+}
+
+function isUnchanged(exchange: Exchange, payload: string | Uint8Array): boolean {
+  const tag = `"${hash('sha1', payload, 'base64url')}"`;
+  exchange.setHeader('ETag', tag);
+  exchange.setHeader('Cache-Control', 'private, no-cache');
+  const wanted = exchange.headers['if-none-match'];
+  if (wanted === undefined) return false;
+  return wanted === '*' || wanted.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
+}

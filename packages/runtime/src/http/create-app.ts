@@ -1,0 +1,96 @@
+import { ProblemError } from '@sendgate/contracts';
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from '../logger.ts';
+import { answerError } from './answer-error.ts';
+import { compileRoute } from './compile-route.ts';
+import { Exchange } from './exchange.ts';
+import type { HttpMetrics } from './http-metrics.ts';
+import type { Route } from './route.ts';
+
+/** Express middleware of others (a session library, a queue board, static files), mounted as it is. */
+export interface Mounted {
+  readonly path?: string;
+  readonly handler: RequestHandler;
+}
+
+export interface AppOptions<Context> {
+  readonly routes: readonly Route<Context>[];
+  readonly context: Context;
+  readonly logger: Logger;
+  readonly metrics?: HttpMetrics;
+  /** Runs before the routes, in order. */
+  readonly before?: readonly Mounted[];
+  /** Runs for requests no route took, before the 404. */
+  readonly after?: readonly Mounted[];
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed. Default none. */
+  readonly trustedProxies?: readonly string[];
+  /** Present on every answer of a route; routes may override. `X-Api-Version` belongs here. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sustained lag of the event loop in milliseconds; see `watchEventLoopLag`. Default: never sheds. */
+  readonly lagMs?: () => number;
+  /** Tests: throw when a reply holds something its schema does not name. */
+  readonly verifyReplies?: boolean;
+}
+
+/** Safe on JSON, text and pages alike. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** An Express application out of route values. Everything that can be compiled is compiled here, once. */
+export function createApp<Context>(options: AppOptions<Context>): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', false);
+  app.set('trust proxy', options.trustedProxies?.length ? [...options.trustedProxies] : false);
+  const headers = { ...securityHeaders, ...options.headers };
+  for (const { path, handler } of options.before ?? []) app.use(path ?? '/', handler);
+
+  const methods = new Map<string, string[]>();
+  for (const route of options.routes) {
+    methods.set(route.path, [...(methods.get(route.path) ?? []), route.method]);
+  }
+  for (const path of methods.keys()) {
+    for (const route of options.routes.filter((candidate) => candidate.path === path)) {
+      app[lowerCase(route.method)](path, compileRoute(route, { ...options, headers }));
+    }
+    const allow = (methods.get(path) ?? []).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const refusal = () =>
+      new ProblemError('method_not_allowed', 'This path does not take that method.', {
+        headers: { Allow: allow.join(', ') },
+      });
+    app.all(path, refuseWith(refusal, path, options, headers));
+  }
+
+  for (const { path, handler } of options.after ?? []) app.use(path ?? '/', handler);
+  const missing = () => new ProblemError('not_found', 'There is nothing at this path.');
+  app.use(refuseWith(missing, 'unmatched', options, headers));
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    const exchange = new Exchange(req, res, 'unmatched', headers);
+    // Express reports a path it cannot decode as a bad request; nothing lives there.
+    const undecodable = (error as { status?: unknown }).status === 400;
+    answerError(exchange, undecodable ? missing() : error, options);
+  });
+  return app;
+}
+
+function refuseWith<Context>(
+  problem: () => ProblemError,
+  route: string,
+  options: AppOptions<Context>,
+  headers: Readonly<Record<string, string>>,
+): RequestHandler {
+  const observe = options.metrics?.forRoute(route);
+  return (req, res) => {
+    const exchange = new Exchange(req, res, route, headers);
+    answerError(exchange, problem(), { ...options, observe });
+  };
+}
+
+function lowerCase(method: Route<never>['method']): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  return method.toLowerCase() as 'get';
+}

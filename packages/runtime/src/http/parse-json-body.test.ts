@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { ValidationError } from '@sendgate/contracts';
+import { MAX_DEPTH, MAX_KEYS, parseJsonBody } from './parse-json-body.ts';
+
+function refusal(body: string | Buffer): [string, string] | 'accepted' {
+  try {
+    parseJsonBody(Buffer.isBuffer(body) ? body : Buffer.from(body));
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const entry = error.entries[0];
+    return [entry?.loc.join('.') ?? '', entry?.type ?? ''];
+  }
+}
+
+describe('parseJsonBody', () => {
+  it('returns what JSON.parse returns for ordinary bodies', () => {
+    const body = { a: 'x:y"z\\', 'k:"1': [1, -2.5, null, true, { b: 'é😀\n' }], empty: {} };
+    expect(parseJsonBody(Buffer.from(JSON.stringify(body)))).toEqual(body);
+    expect(parseJsonBody(Buffer.from(' { "a" : "\\\\" , "b" : "\\"" } '))).toEqual({ a: '\\', b: '"' });
+  });
+
+  it('refuses what is not JSON in UTF-8', () => {
+    expect(refusal('')).toEqual(['body', 'missing']);
+    expect(refusal('{"a":')[1]).toBe('json_invalid');
+    expect(refusal('{"a":NaN}')[1]).toBe('json_invalid');
+    expect(refusal('\uFEFF{}')[1]).toBe('json_invalid');
+    expect(refusal(Buffer.from('{"a":1}', 'utf16le'))[1]).toBe('json_invalid');
+    expect(refusal(Buffer.from([0x22, 0xc3, 0x28, 0x22]))[1]).toBe('json_invalid');
+  });
+
+  it('never quotes the body', () => {
+    for (const body of ['{"a": canary}', '"canary', '{"canary":"\\u0000"}']) {
+      try {
+        parseJsonBody(Buffer.from(body));
+      } catch (error) {
+        expect((error as ValidationError).entries.map((entry) => entry.msg).join()).not.toContain('canary');
+      }
+    }
+  });
+
+  it('refuses a key given twice, however it is spelled', () => {
+    expect(refusal('{"a":1,"a":2}')).toEqual(['body', 'value_error']);
+    expect(refusal('{"a":1,"\\u0061":2}')).toEqual(['body', 'value_error']);
+    expect(refusal('[{"a":{"b":1}},{"b":{"x":1,"x":{}}}]')).toEqual(['body', 'value_error']);
+  });
+
+  it('refuses keys with a meaning in JavaScript and leaves prototypes alone', () => {
+    expect(refusal('{"__proto__":{"polluted":1}}')).toEqual(['body.__proto__', 'value_error']);
+    expect(refusal('{"\\u005f_proto__":1}')).toEqual(['body.__proto__', 'value_error']);
+    expect(refusal('{"a":[{"constructor":1}]}')).toEqual(['body.a.0.constructor', 'value_error']);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('refuses text that cannot be stored', () => {
+    expect(refusal('{"a":"\\u0000"}')).toEqual(['body.a', 'value_error']);
+    expect(refusal('{"a":["\\ud800"]}')).toEqual(['body.a.0', 'value_error']);
+    expect(refusal('{"\\udc00":1}')).toEqual(['body.?', 'value_error']);
+    expect(refusal('{"a":"\\ud83d\\ude00"}')).toBe('accepted');
+  });
+
+  it('refuses numbers that would not survive', () => {
+    expect(refusal('{"a":1e999}')).toEqual(['body.a', 'finite_number']);
+    expect(refusal('{"a":12345678901234567890}')).toEqual(['body.a', 'int_parsing_size']);
+    expect(refusal('{"a":9007199254740991}')).toBe('accepted');
+  });
+
+  it('bounds depth and keys and answers quickly', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(refusal(nested(MAX_DEPTH))).toBe('accepted');
+    expect(refusal(nested(MAX_DEPTH + 1))).toEqual(['body', 'value_error']);
+    expect(refusal(nested(50_000))).toEqual(['body', 'value_error']);
+    const wide = (keys: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, i) => [`k${i}`, 1])));
+    expect(refusal(wide(MAX_KEYS))).toBe('accepted');
+    expect(refusal(wide(MAX_KEYS + 1))).toEqual(['body', 'value_error']);
+  });
+});

@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer';
+import { ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
+
+/** Deepest nesting of a request body; the outermost value is level 1. */
+export const MAX_DEPTH = 20;
+/** Most object keys in a request body, all levels together. */
+export const MAX_KEYS = 2_000;
+
+/** Keys that JavaScript gives a meaning of their own; no request needs them. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
+const MAX_ENTRIES = 50;
+const MAX_KEY_IN_LOC = 64;
+
+type Loc = (string | number)[];
+
+function refuse(loc: Loc, msg: string, type: string): ValidationError {
+  return new ValidationError([{ loc, msg, type }]);
+}
+
+/**
+ * Reads a request body as JSON and refuses what would hurt later: text that is not UTF-8, a byte order mark, duplicate
+ * keys, keys with a meaning in JavaScript, NUL and lone surrogates (Postgres stores neither), numbers that JavaScript
+ * cannot hold exactly, and more depth or keys than any request has. Throws `ValidationError`; its messages never quote
+ * the body.
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) throw refuse(['body'], 'Field required', 'missing');
+  if (!isUtf8(bytes)) throw refuse(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
+  const text = bytes.toString('utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    // The engine's own message quotes the text, so only its position is passed on.
+    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+    throw refuse(['body', position], 'JSON decode error', 'json_invalid');
+  }
+  // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
+  const walk = new Walk(text.includes('\\u'));
+  walk.visit(value, 1);
+  if (walk.entries.length > 0) throw new ValidationError(walk.entries);
+  if (countKeys(text) !== walk.keys) throw refuse(['body'], 'An object names a key twice', 'value_error');
+  return value;
+}
+
+class Walk {
+  keys = 0;
+  readonly entries: ValidationErrorEntry[] = [];
+  private readonly path: Loc = ['body'];
+  private readonly escaped: boolean;
+
+  constructor(escaped: boolean) {
+    this.escaped = escaped;
+  }
+
+  visit(value: unknown, depth: number): void {
+    if (typeof value === 'string') {
+      if (this.escaped && !isStorable(value)) {
+        this.report('Text must not hold NUL or unpaired surrogates', 'value_error');
+      }
+    } else if (typeof value === 'number') {
+      if (!Number.isFinite(value)) this.report('Input should be a finite number', 'finite_number');
+      else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        this.report('Integer is too large to be kept exactly; send it as a string', 'int_parsing_size');
+      }
+    } else if (value !== null && typeof value === 'object') {
+      if (depth > MAX_DEPTH) throw refuse(['body'], `Nesting is limited to ${MAX_DEPTH} levels`, 'value_error');
+      if (Array.isArray(value)) this.visitList(value, depth);
+      else this.visitObject(value as Record<string, unknown>, depth);
+    }
+  }
+
+  private visitList(list: unknown[], depth: number): void {
+    const end = this.path.length;
+    for (let index = 0; index < list.length && this.entries.length < MAX_ENTRIES; index++) {
+      this.path[end] = index;
+      this.visit(list[index], depth + 1);
+    }
+    this.path.length = end;
+  }
+
+  private visitObject(object: Record<string, unknown>, depth: number): void {
+    const names = Object.keys(object);
+    this.keys += names.length;
+    if (this.keys > MAX_KEYS) throw refuse(['body'], `A body is limited to ${MAX_KEYS} keys`, 'value_error');
+    const end = this.path.length;
+    for (const name of names) {
+      if (this.entries.length >= MAX_ENTRIES) break;
+      this.path[end] = name.length > MAX_KEY_IN_LOC ? name.slice(0, MAX_KEY_IN_LOC) : name;
+      if (FORBIDDEN_KEYS.has(name)) this.report('This key is not allowed', 'value_error');
+      else if (this.escaped && !isStorable(name)) {
+        this.path[end] = '?';
+        this.report('Text must not hold NUL or unpaired surrogates', 'value_error');
+      }
+      this.visit(object[name], depth + 1);
+    }
+    this.path.length = end;
+  }
+
+  private report(msg: string, type: string): void {
+    if (this.entries.length < MAX_ENTRIES) this.entries.push({ loc: [...this.path], msg, type });
+  }
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000');
+}
+
+/**
+ * Keys written in a text already known to be JSON: its colons outside strings. More than the parsed value holds means
+ * a key was given twice, of which `JSON.parse` keeps the last without a word.
+ */
+function countKeys(text: string): number {
+  let keys = 0;
+  let at = 0;
+  for (;;) {
+    const open = text.indexOf('"', at);
+    const end = open === -1 ? text.length : open;
+    for (; at < end; at++) if (text.charCodeAt(at) === 58) keys++;
+    if (open === -1) return keys;
+    at = endOfString(text, open + 1);
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  let from = start;
+  for (;;) {
+    const quote = text.indexOf('"', from);
+    let slashes = 0;
+    while (text.charCodeAt(quote - 1 - slashes) === 92) slashes++;
+    if (slashes % 2 === 0) return quote + 1;
+    from = quote + 1;
+  }
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { ProblemError } from '@sendgate/contracts';
+
+/** Largest request body in bytes unless a route says otherwise. */
+export const BODY_LIMIT = 4 * 1024 * 1024;
+/** A too large body is read to its end and thrown away up to this size, so that the client gets to read the answer. */
+const DISCARD_LIMIT = 16 * 1024 * 1024;
+
+/** The client went away before its request was complete: there is nobody to answer. */
+export class RequestAborted extends Error {
+  override readonly name = 'RequestAborted';
+}
+
+/**
+ * The body of a request as sent, which must be uncompressed `application/json` of at most `limit` bytes.
+ * Throws `ProblemError` `unsupported_media_type` or `payload_too_large`, or `RequestAborted`.
+ */
+export async function readJsonBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  assertJson(request);
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > DISCARD_LIMIT) throw tooLarge(limit, { Connection: 'close' });
+  return new Promise((resolve, reject) => {
+    let first: Buffer | undefined;
+    let chunks: Buffer[] | undefined;
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > DISCARD_LIMIT) {
+        request.pause();
+        reject(tooLarge(limit, { Connection: 'close' }));
+      } else if (size > limit) {
+        first = undefined;
+        chunks = undefined;
+      } else if (chunks) chunks.push(chunk);
+      else if (first) chunks = [first, chunk];
+      else first = chunk;
+    });
+    request.on('end', () => {
+      if (size > limit) reject(tooLarge(limit, {}));
+      else resolve(chunks ? Buffer.concat(chunks, size) : (first ?? Buffer.alloc(0)));
+    });
+    request.on('error', () => reject(new RequestAborted()));
+    request.on('close', () => reject(new RequestAborted()));
+  });
+}
+
+function tooLarge(limit: number, headers: Record<string, string>): ProblemError {
+  return new ProblemError('payload_too_large', `The body exceeds ${limit} bytes.`, {
+    recovery: { action: 'reduce_payload', limit },
+    headers,
+  });
+}
+
+const JSON_MEDIA_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+
+function assertJson(request: IncomingMessage): void {
+  const type = request.headers['content-type'];
+  if (type !== 'application/json' && (type === undefined || !JSON_MEDIA_TYPE.test(type))) {
+    throw new ProblemError('unsupported_media_type', 'Send the body as application/json in UTF-8.');
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw new ProblemError('unsupported_media_type', 'Send the body without content encoding.');
+  }
+}

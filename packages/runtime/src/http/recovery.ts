@@ -1,0 +1,84 @@
+import { type Problem, type ProblemCode, type ProblemError, problems, type Recovery } from '@sendgate/contracts';
+
+type Advice = Pick<Recovery, 'action' | 'message'>;
+
+const checkKey: Advice = {
+  action: 'check_credentials',
+  message: 'Send `Authorization: Bearer <API key>` with a live key of the workspace.',
+};
+const reload: Advice = { action: 'reload', message: 'Read the current state, then decide again.' };
+const fix: Advice = { action: 'fix_request', message: 'Correct the request; repeating it as it is cannot succeed.' };
+const again: Advice = { action: 'retry_after', message: 'Wait, then send the same request again.' };
+
+/** What a client can do about each error; whatever is not named wants a corrected request. */
+const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
+  missing_api_key: checkKey,
+  invalid_api_key: checkKey,
+  insufficient_scope: { action: 'check_credentials', message: 'Use a key that holds the scope named in detail.' },
+  not_signed_in: { action: 'check_credentials', message: 'Sign in.' },
+  invalid_credentials: { action: 'check_credentials', message: 'Check e-mail address and password.' },
+  forbidden: { action: 'check_credentials', message: 'Ask an admin of the workspace for a role that may do this.' },
+  csrf_failed: { action: 'reload', message: 'Reload the page and try again.' },
+  not_found: { action: 'fix_request', message: 'Check the path against the API reference.' },
+  action_not_found: { action: 'fix_request', message: 'Check the action id; previews cannot be read back.' },
+  method_not_allowed: { action: 'fix_request', message: 'Use a method named in the Allow header.' },
+  no_active_policy: { action: 'contact_support', message: 'The workspace has no active policy.' },
+  idempotency_in_progress: { action: 'retry_after', message: 'Repeat with the same idempotency key.' },
+  state_conflict: reload,
+  edit_violates_policy: { action: 'fix_request', message: 'Change the edit, or approve it with an override.' },
+  self_approval: { action: 'fix_request', message: 'Ask another reviewer to decide.' },
+  api_key_limit: { action: 'fix_request', message: 'Revoke a key that is no longer used.' },
+  callback_suspended: { action: 'fix_request', message: 'Enable callbacks in the workspace settings first.' },
+  version_mismatch: reload,
+  payload_too_large: { action: 'reduce_payload', message: 'Send a smaller body.' },
+  unsupported_media_type: { action: 'fix_request', message: 'Send `Content-Type: application/json`.' },
+  precondition_required: { action: 'fix_request', message: 'Send `If-Match` with the version you read.' },
+  rate_limit_exceeded: again,
+  governance_quota_exceeded: {
+    action: 'wait_for_reset',
+    message: 'The daily quota resets at resets_at; an admin can raise it.',
+  },
+  internal_error: {
+    action: 'retry_after',
+    message: 'Retry with the same idempotency key; quote request_id if it lasts.',
+  },
+  service_unavailable: again,
+};
+
+/** Seconds to wait where neither the error nor its headers say. */
+const defaultWaits: Partial<Record<ProblemCode, number>> = {
+  idempotency_in_progress: 1,
+  rate_limit_exceeded: 1,
+  internal_error: 1,
+  service_unavailable: 5,
+};
+
+/** Seconds after which repeating the request makes sense; `undefined` when waiting does not help. */
+export function retryAfterSeconds(error: ProblemError): number | undefined {
+  if (error.recovery.retry_after_seconds !== undefined) return error.recovery.retry_after_seconds;
+  const header = Number(error.headers['Retry-After']);
+  return Number.isFinite(header) ? header : defaultWaits[error.code];
+}
+
+/** The problem+json body of an error. It always repeats that an error is no permission to send. */
+export function problemBody(error: ProblemError, requestId: string): Problem {
+  const { status, title, retryable } = problems[error.code];
+  const wait = retryAfterSeconds(error);
+  return {
+    type: `urn:sendgate:problem:${error.code}`,
+    title,
+    status,
+    detail: error.message,
+    code: error.code,
+    request_id: requestId,
+    recovery: {
+      ...(advice[error.code] ?? fix),
+      ...(wait === undefined ? {} : { retry_after_seconds: wait }),
+      safe_to_retry: retryable,
+      ...(retryable ? { same_idempotency_key: true } : {}),
+      ...error.recovery,
+      send_allowed: false,
+    },
+    ...(error.current === undefined ? {} : { current: error.current }),
+  };
+}

@@ -1,0 +1,129 @@
+import { type DestinationStream, destination as openDestination, pino } from 'pino';
+
+/**
+ * Everything a log line may hold. Anything else a caller passes is dropped, so that content, recipients and secrets
+ * cannot reach a log by accident. Adding a field here is the decision that it is safe to keep.
+ */
+export const logFieldNames = [
+  'service',
+  'route',
+  'method',
+  'status',
+  'latency_ms',
+  'request_id',
+  'action_id',
+  'workspace_id',
+  'key_id',
+  'user_id',
+  'code',
+  'submission_status',
+  'verdict',
+  'channel',
+  'rule',
+  'replayed',
+  'queue',
+  'job_id',
+  'event_id',
+  'work_id',
+  'kind',
+  'attempt',
+  'outcome',
+  'error_name',
+  'error_code',
+  'error_frames',
+  'error_message',
+  'port',
+  'address',
+  'signal',
+  'step',
+  'reason',
+  'count',
+  'seconds',
+  'backend',
+  'state',
+  'version',
+  'exit_code',
+  'worker_pid',
+  'resources',
+] as const;
+
+export type LogFieldName = (typeof logFieldNames)[number];
+export type LogFields = Partial<Record<LogFieldName, string | number | boolean | null | readonly string[] | undefined>>;
+
+/** Writes JSON lines; `event` says what happened in a few fixed words. */
+export interface Logger {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+  child(fields: LogFields): Logger;
+  /** Writes out what is buffered. */
+  flush(): void;
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const allowed: ReadonlySet<string> = new Set(logFieldNames);
+const MAX_TEXT = 500;
+
+function admit(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name in fields) {
+    if (!allowed.has(name)) continue;
+    const value = fields[name];
+    if (typeof value === 'string') kept[name] = value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value;
+    else if (typeof value === 'number' || typeof value === 'boolean' || value === null) kept[name] = value;
+    else if (Array.isArray(value)) kept[name] = value.slice(0, 30).map((item) => String(item).slice(0, MAX_TEXT));
+  }
+  return kept;
+}
+
+/**
+ * A logger of JSON lines on standard output, or on `stream`.
+ * Lines hold only the fields of `logFieldNames`, texts cut at 500 characters.
+ */
+export function createLogger(options: { service: string; level?: LogLevel; stream?: DestinationStream }): Logger {
+  const target = options.stream ?? openDestination({ dest: 1, sync: true });
+  const root = pino(
+    {
+      level: options.level ?? 'info',
+      base: { service: options.service },
+      messageKey: 'event',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    target,
+  );
+  const wrap = (inherited: Record<string, unknown>): Logger => {
+    const fieldsOf = (fields?: LogFields) => (fields ? { ...inherited, ...admit(fields) } : inherited);
+    return {
+      debug: (event, fields) => {
+        if (root.isLevelEnabled('debug')) root.debug(fieldsOf(fields), event);
+      },
+      info: (event, fields) => root.info(fieldsOf(fields), event),
+      warn: (event, fields) => root.warn(fieldsOf(fields), event),
+      error: (event, fields) => root.error(fieldsOf(fields), event),
+      child: (fields) => wrap({ ...inherited, ...admit(fields) }),
+      flush: () => root.flush(),
+    };
+  };
+  return wrap({});
+}
+
+/**
+ * What may be logged of an error. Its message is left out unless `withMessage`: libraries quote queries and payloads
+ * in theirs, which would put content in the log. Frames hold file names and lines only.
+ */
+export function describeError(error: unknown, options: { withMessage?: boolean } = {}): LogFields {
+  if (!(error instanceof Error)) return { error_name: typeof error };
+  const code = (error as { code?: unknown }).code;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = error.cause instanceof Error ? error.cause : null;
+  return {
+    error_name: cause ? `${error.name} < ${cause.name}` : error.name,
+    error_code: typeof code === 'string' ? code : undefined,
+    error_frames: frames.slice(0, 12).map((line) => line.trim()),
+    error_message: options.withMessage ? error.message : undefined,
+  };
+}

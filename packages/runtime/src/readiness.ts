@@ -1,0 +1,42 @@
+/** Something a process needs before it can serve. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Reported, but its failure leaves the process ready. */
+  readonly optional?: boolean;
+  /** Rejects when the thing is away. Given 500 ms. */
+  check(): Promise<unknown>;
+}
+
+export interface ReadinessReport {
+  readonly ready: boolean;
+  /** `ok`, `down` or `draining` by name. */
+  readonly checks: Readonly<Record<string, string>>;
+}
+
+const CHECK_TIMEOUT_MS = 500;
+
+/** Asks every check at once; a draining process is never ready. */
+export async function readiness(checks: readonly ReadinessCheck[], draining: boolean): Promise<ReadinessReport> {
+  const outcomes = await Promise.all(checks.map(async (entry) => [entry, await succeeds(entry)] as const));
+  const ready = !draining && outcomes.every(([entry, ok]) => ok || entry.optional === true);
+  const report = Object.fromEntries(outcomes.map(([entry, ok]) => [entry.name, ok ? 'ok' : 'down']));
+  return { ready, checks: draining ? { ...report, process: 'draining' } : report };
+}
+
+async function succeeds(entry: ReadinessCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
+  });
+  const asked = Promise.resolve()
+    .then(() => entry.check())
+    .then(
+      () => true,
+      () => false,
+    );
+  try {
+    return await Promise.race([asked, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
