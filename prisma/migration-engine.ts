@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { PrismaPg } from '@prisma/adapter-pg';
 import {
   bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
@@ -44,6 +45,15 @@ declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: Record<string, object>): Promise<{ instance: { exports: object } }>;
 };
 
+type PrismaPgAdapter = Awaited<ReturnType<PrismaPg['connect']>>;
+
+const panic = {
+  message: '',
+  set_message(message: string): void {
+    panic.message = message;
+  },
+};
+
 let instantiated: Promise<void> | undefined;
 
 function instantiate(): Promise<void> {
@@ -54,6 +64,8 @@ function instantiate(): Promise<void> {
     );
     const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': { ...glue } });
     glue.__wbg_set_wasm(instance.exports);
+    // Where the engine's glue puts the text of a panic; without it the panic itself crashes the process.
+    Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panic });
     (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
   })();
   return instantiated;
@@ -72,21 +84,18 @@ const text = 25;
 function migrationAdapterFactory(databaseUrl: string) {
   const opened: SqlDriverAdapter[] = [];
   const open = async (url: string) => {
-    const adapter = await new PrismaPg({ connectionString: url, application_name: 'sendgate-migrate' }).connect();
+    const adapter = await new PrismaPg({
+      connectionString: url,
+      application_name: 'sendgate-migrate',
+      // One session: the engine takes a session-wide advisory lock and asks for it again.
+      max: 1,
+      idleTimeoutMillis: 0,
+    }).connect();
     adapter.executeScript = async (script) => {
       // Without arguments the driver uses the simple protocol, which takes a whole script, in one transaction.
       await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
     };
-    const pool = adapter.underlyingDriver();
-    const ask: (query: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult | pg.QueryArrayResult[]> =
-      pool.query.bind(pool);
-    pool.query = (async (query: pg.QueryArrayConfig) => {
-      const answer = await ask(query);
-      for (const { fields } of [answer].flat()) {
-        for (const field of fields) if (field.dataTypeID === singleByteChar) field.dataTypeID = text;
-      }
-      return answer;
-    }) as typeof pool.query;
+    readCatalogChars(adapter);
     opened.push(adapter);
     return adapter;
   };
@@ -120,8 +129,36 @@ function migrationAdapterFactory(databaseUrl: string) {
   } satisfies SqlMigrationAwareDriverAdapterFactory & { dispose(): Promise<void> };
 }
 
+/**
+ * Postgres keeps the kind of a constraint in its internal one-byte type, which the driver adapter refuses to read. The
+ * driver's answer is relabelled as text on the way in, and as a character on the way out, as the engine expects.
+ */
+function readCatalogChars(adapter: PrismaPgAdapter): void {
+  const charColumns = new Map<string, number[]>();
+  const pool = adapter.underlyingDriver();
+  const ask: (query: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult | pg.QueryArrayResult[]> =
+    pool.query.bind(pool);
+  pool.query = (async (query: pg.QueryArrayConfig) => {
+    const answer = await ask(query);
+    if (Array.isArray(answer)) return answer;
+    const found = answer.fields.flatMap((field, index) => (field.dataTypeID === singleByteChar ? [index] : []));
+    for (const index of found) Object.assign(answer.fields[index] ?? {}, { dataTypeID: text });
+    charColumns.set(query.text, found);
+    return answer;
+  }) as typeof pool.query;
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of charColumns.get(query.sql) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+}
+
 function readable(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
+  if (error.name === 'RuntimeError' && panic.message !== '') {
+    return new Error(`Prisma's migration engine gave up: ${panic.message}`, { cause: error });
+  }
   const { message: full, code } = error as Error & { code?: string };
   // The engine appends a trace of its own source to some messages.
   const message = full.replace(/\n\s+\d+: schema_(engine|core)[\s\S]*$/, '').trim();

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { emptyDatabase } from '../test/support/postgres.ts';
 import { deployMigrations, type MigrationFiles, migrationStatus, newMigration } from './migrations.ts';
@@ -40,8 +40,8 @@ describe('migrations', () => {
     files = { schemaFile: path.join(own, 'schema.prisma'), directory: path.join(own, 'migrations') };
     await writeFile(files.schemaFile, schema);
     database = await emptyDatabase();
-    return () => database.close();
   });
+  afterEach(() => database.close());
 
   async function query<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
     const client = new pg.Client({ connectionString: database.url });

@@ -97,7 +97,7 @@ export async function migrationStatus(
     };
     const [drift, unmigrated] = [
       await engine.diff({
-        from: { tag: 'url', url: databaseUrl },
+        from: { tag: 'schemaDatasource', ...schema, configDir: path.dirname(files.schemaFile) },
         to: { tag: 'migrations', ...appliedList },
         script: true,
         exitCode: true,
