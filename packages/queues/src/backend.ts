@@ -8,8 +8,6 @@ export interface NewJob {
   readonly jobId: string;
   /** Tries in all, the first included. */
   readonly tries: number;
-  /** While an unfinished job holds this id, another is not added. */
-  readonly singleFlightId?: string;
   /** Leave no trace when done. */
   readonly forget?: boolean;
 }

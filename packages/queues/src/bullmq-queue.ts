@@ -53,7 +53,6 @@ function toBullJob(job: NewJob): { name: string; data: object; opts: JobsOptions
       backoff: { type: 'custom' },
       ...keepFinished,
       ...(job.forget === true ? { removeOnComplete: true, removeOnFail: true } : {}),
-      ...(job.singleFlightId === undefined ? {} : { deduplication: { id: job.singleFlightId } }),
     },
   };
 }

@@ -9,8 +9,11 @@ export interface ClockFeed {
 
 /**
  * Feeds the queues that run by the clock. A tick's job id is the tick's number, so of any number of workers one adds
- * it; and while an earlier tick of the same queue is unfinished the next one is not added. Nothing about the schedule
- * is kept in the backend, so an emptied Redis needs no repair.
+ * it; and while an earlier tick of the same queue is unfinished the next one waits for a later beat. Nothing about the
+ * schedule is kept in the backend, so an emptied Redis needs no repair.
+ *
+ * BullMQ's own deduplication is not used: on Postgres, adding a finished job's id under a deduplication id leaves the
+ * lock behind with nobody to take it away, and the queue never runs again (6.7.0).
  */
 export function openClockFeed(backend: QueueBackend): ClockFeed {
   const lastTick = new Map<string, number>();
@@ -21,15 +24,9 @@ export function openClockFeed(backend: QueueBackend): ClockFeed {
         const tick = Math.floor(nowMs / durationMs(feed.every));
         if (lastTick.get(name) === tick) continue;
         const queue = await backend.queue(name);
-        await queue.addBulk([
-          {
-            name,
-            payload: { tick },
-            jobId: `tick_${tick}`,
-            tries: retryAfter.length + 1,
-            singleFlightId: 'tick',
-          },
-        ]);
+        const { waiting, active, delayed } = await queue.counts();
+        if (waiting + active + delayed > 0) continue;
+        await queue.addBulk([{ name, payload: { tick }, jobId: `tick_${tick}`, tries: retryAfter.length + 1 }]);
         lastTick.set(name, tick);
       }
     },

@@ -1,0 +1,27 @@
+import { describe } from '@jest/globals';
+import { connectQueues } from './connect.ts';
+import { describeBackend, hasRedisServer, type PrivateRedis, privateDatabase, privateRedis } from './testing.ts';
+
+let databaseUrl = '';
+describeBackend(
+  'Postgres',
+  (role) => connectQueues({ databaseUrl }, role),
+  async () => {
+    const database = await privateDatabase();
+    databaseUrl = database.url;
+    return database.drop;
+  },
+);
+
+let redis: PrivateRedis;
+(hasRedisServer() ? describe : describe.skip)('with redis-server', () => {
+  describeBackend(
+    'Redis',
+    (role) => connectQueues({ redisUrl: redis.url, databaseUrl: '' }, role),
+    async () => {
+      redis = await privateRedis();
+      await redis.start();
+      return redis.kill;
+    },
+  );
+});

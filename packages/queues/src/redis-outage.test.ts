@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { connectQueues } from './connect.ts';
+import { consume } from './consume.ts';
+import { openProducer } from './producer.ts';
+import { openRelay, relayBackoffMs } from './relay.ts';
+import { dueWorkList, hasRedisServer, idleProcessors, type PrivateRedis, privateRedis } from './testing.ts';
+
+const wakeup = (id: string) => ({ id, kind: 'callback', enqueueSeq: 0 });
+
+(hasRedisServer() ? describe : describe.skip)('when Redis goes away', () => {
+  let redis: PrivateRedis;
+
+  beforeEach(async () => {
+    redis = await privateRedis();
+  });
+  afterEach(() => redis.kill());
+
+  it('lets a producer start, wake and stop although Redis was never there', async () => {
+    const producer = openProducer({ redisUrl: redis.url, databaseUrl: '' });
+    for (let n = 0; n < 1_000; n += 1) producer.wake([wakeup(`w${n}`)]);
+    await producer.close();
+    expect(producer.counts()).toEqual({ published: 0, failed: 1_000 });
+  });
+
+  it('publishes through a producer that was opened before Redis was', async () => {
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'producer');
+    expect(backend.usable()).toBe(false);
+    const ready = backend.ready();
+    await redis.start();
+    await ready;
+    const queue = await backend.queue('review-callbacks');
+    await queue.addBulk([{ name: 'callback', payload: { id: 'a' }, jobId: 'callback_a_0', tries: 3 }]);
+    expect(await queue.waitingCount()).toBe(1);
+    await backend.close();
+  });
+
+  it('does everything due once Redis is back empty, including what was lost with it', async () => {
+    await redis.start();
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'consumer');
+    await backend.ready();
+    const work = dueWorkList();
+    let settle = () => {};
+    const consumption = consume({
+      backend,
+      processors: idleProcessors({
+        'review-callbacks': async ({ id }) => {
+          work.finish(id);
+          if (work.unfinished.size === 0) settle();
+        },
+      }),
+    });
+    const relay = openRelay({ source: work, backend, intervalMs: 20 });
+    relay.start();
+
+    await redis.kill();
+    const ids = Array.from({ length: 200 }, (_, index) => `item-${index}`);
+    work.add(...ids);
+    const done = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    await redis.start();
+    await done;
+
+    // Emptied while jobs wait: what the store still calls unfinished is offered again, and done.
+    await relay.stop();
+    work.add('after');
+    await relay.pass();
+    await redis.flush();
+    const again = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    if (work.unfinished.size > 0) {
+      work.offerAgain('after');
+      await relay.pass();
+      await again;
+    }
+    expect(work.unfinished.size).toBe(0);
+    await consumption.stop(2_000);
+    await backend.close();
+  });
+
+  it('tells an eviction policy under which jobs would be lost', async () => {
+    await redis.start(['--maxmemory-policy', 'allkeys-lru']);
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'producer');
+    await backend.ready();
+    expect(await backend.evictionPolicy()).toBe('allkeys-lru');
+    await backend.close();
+  });
+});
+
+describe('the relay', () => {
+  it('leaves a full Redis alone longer and longer, and one that is away at most 2 s', () => {
+    const full = new Error("OOM command not allowed when used memory > 'maxmemory'.");
+    expect([0, 1, 2, 3, 4, 5, 9].map((n) => relayBackoffMs(n, full))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+    ]);
+    expect([0, 1, 5].map((n) => relayBackoffMs(n, new Error('gone')))).toEqual([1_000, 2_000, 2_000]);
+  });
+});

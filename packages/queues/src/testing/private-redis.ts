@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { Redis } from 'ioredis';
+
+/** A redis-server of one test's own, on loopback, that can be taken away and brought back. */
+export interface PrivateRedis {
+  readonly url: string;
+  start(settings?: readonly string[]): Promise<void>;
+  /** Ends the server as a crash would. What it held is gone. */
+  kill(): Promise<void>;
+  flush(): Promise<void>;
+}
+
+/** Whether this machine has redis-server. Where CI is concerned its absence is a failure, not a skip. */
+export function hasRedisServer(): boolean {
+  const found = spawnSync('redis-server', ['--version']).status === 0;
+  if (!found && process.env.CI === 'true') throw new Error('redis-server is missing: apt-get install redis-server');
+  return found;
+}
+
+/** Picks a free port; the server is not started yet. */
+export async function privateRedis(): Promise<PrivateRedis> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
+  return {
+    url,
+    start: async (settings = ['--maxmemory-policy', 'noeviction']) => {
+      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings];
+      server = spawn('redis-server', args, { stdio: 'ignore', cwd: '/tmp' });
+      const probe = new Redis(url, { retryStrategy: () => 25, maxRetriesPerRequest: null });
+      probe.on('error', () => {});
+      await probe.ping();
+      probe.disconnect();
+    },
+    kill: async () => {
+      if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+    },
+    flush: async () => {
+      const client = new Redis(url);
+      await client.flushall();
+      client.disconnect();
+    },
+  };
+}
+
+/** A loopback port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
