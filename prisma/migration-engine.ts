@@ -47,6 +47,9 @@ declare const WebAssembly: {
 
 type PrismaPgAdapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
+/** The engine never clears the ten-second timer of its lock; it must not keep a finished process alive. */
+const unreferenced = (callback: () => void, milliseconds: number) => setTimeout(callback, milliseconds >>> 0).unref();
+
 const panic = {
   message: '',
   set_message(message: string): void {
@@ -62,7 +65,14 @@ function instantiate(): Promise<void> {
     const wasm = await readFile(
       require.resolve('@prisma/schema-engine-wasm').replace('schema_engine.js', 'schema_engine_bg.wasm'),
     );
-    const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': { ...glue } });
+    const { instance } = await WebAssembly.instantiate(wasm, {
+      './schema_engine_bg.js': Object.fromEntries(
+        Object.entries(glue).map(([name, value]) => [
+          name,
+          name.startsWith('__wbg_setTimeout_') ? unreferenced : value,
+        ]),
+      ),
+    });
     glue.__wbg_set_wasm(instance.exports);
     // Where the engine's glue puts the text of a panic; without it the panic itself crashes the process.
     Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panic });
