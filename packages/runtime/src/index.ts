@@ -3,6 +3,7 @@ export { type AppOptions, createApp, type Mounted, securityHeaders } from './htt
 export { closeServer, createServer, listen } from './http/create-server.ts';
 export { type EventLoopLag, watchEventLoopLag } from './http/event-loop-lag.ts';
 export { createHttpMetrics, type HttpMetrics } from './http/http-metrics.ts';
+export { type OpenApiOptions, openApiDocument } from './http/openapi.ts';
 export { parseJsonBody } from './http/parse-json-body.ts';
 export { problemBody } from './http/recovery.ts';
 export {
