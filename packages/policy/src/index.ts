@@ -1,1 +1,28 @@
-export {};
+export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy } from './compile-policy.ts';
+export { type DecideInput, type Decision, decide, verdictOf } from './decide.ts';
+export { type EvaluateOptions, evaluate } from './evaluate.ts';
+export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './finding.ts';
+export { type Remediation, remediate, type Substitution } from './remediate.ts';
+export type { JsonObject, JsonValue } from './rule.ts';
+export { type RuleDescription, ruleCatalog } from './rule-catalog.ts';
+export { findCredential, maskSecrets } from './secrets/mask-secrets.ts';
+export type {
+  Contact,
+  EvaluationInput,
+  FieldName,
+  Fields,
+  SendInputs,
+  StateNeed,
+  Suppression,
+  Thread,
+} from './send-inputs.ts';
+export {
+  buildSnapshot,
+  configHash,
+  engineVersion,
+  type PolicySnapshot,
+  type RuleConfig,
+  UnknownPolicyPart,
+} from './snapshot.ts';
+export { defaultTemplates, type Template, templates } from './templates.ts';
+export { visibleText } from './text/html-to-text.ts';

@@ -1,0 +1,88 @@
+import type { Channel, ContentType } from '@sendgate/contracts';
+import type { Rule } from './rule.ts';
+import { rules } from './rules/index.ts';
+import { type StateNeed, stateNeeds } from './send-inputs.ts';
+import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
+import { templates } from './templates.ts';
+import { Automaton } from './text/automaton.ts';
+
+export interface CompiledRule {
+  readonly rule: Rule;
+  readonly config: RuleConfig;
+  readonly contentTypes: ReadonlySet<ContentType>;
+  readonly channels: ReadonlySet<Channel>;
+  /** False when the rule has no literals and so runs on every text. */
+  readonly sleeps: boolean;
+}
+
+/** A snapshot made ready to evaluate. Immutable; safe to share between evaluations. */
+export interface CompiledPolicy {
+  readonly hash: string;
+  readonly snapshot: PolicySnapshot;
+  /** State the caller has to gather before evaluating a submission. */
+  readonly stateNeeds: ReadonlySet<StateNeed>;
+  /** The enabled rules. A rule's position is its owner number in the automaton. */
+  readonly rules: readonly CompiledRule[];
+  readonly automaton: Automaton;
+}
+
+/**
+ * Builds the automaton and the rule list of a snapshot. Expensive (milliseconds): keep the result by hash, or use
+ * `compiledPolicies`. Throws UnknownPolicyPart for a rule or template this engine does not have.
+ */
+export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHash(snapshot)): CompiledPolicy {
+  for (const id of snapshot.templates) {
+    if (!templates.some((template) => template.id === id)) throw new UnknownPolicyPart(`No template ${id}`);
+  }
+  const compiled: CompiledRule[] = [];
+  for (const [id, config] of Object.entries(snapshot.rules)) {
+    const rule = rules.find((candidate) => candidate.id === id);
+    if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
+    if (!config.enabled) continue;
+    compiled.push({
+      rule,
+      config,
+      contentTypes: narrowed(rule.contentTypes, config.contentTypes),
+      channels: narrowed(rule.channels, config.channels),
+      sleeps: rule.literals !== undefined,
+    });
+  }
+  return {
+    hash,
+    snapshot,
+    rules: compiled,
+    stateNeeds: new Set(stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need)))),
+    automaton: new Automaton(compiled.map(({ rule }) => rule.literals ?? [])),
+  };
+}
+
+function narrowed<T>(own: readonly T[], chosen: readonly T[] | undefined): ReadonlySet<T> {
+  return new Set(chosen ? own.filter((item) => chosen.includes(item)) : own);
+}
+
+/** Keeps the compiled form of recently used snapshots, by config hash. */
+export class CompiledPolicies {
+  readonly #capacity: number;
+  readonly #kept = new Map<string, CompiledPolicy>();
+
+  /** `capacity`: how many policies are kept; the one unused for longest goes first. */
+  constructor(capacity = 256) {
+    this.#capacity = capacity;
+  }
+
+  /** The compiled form of a snapshot whose config hash is `hash`. */
+  getCompiled(snapshot: PolicySnapshot, hash: string): CompiledPolicy {
+    let policy = this.#kept.get(hash);
+    if (policy) this.#kept.delete(hash);
+    else policy = compilePolicy(snapshot, hash);
+    this.#kept.set(hash, policy);
+    if (this.#kept.size > this.#capacity) {
+      const oldest = this.#kept.keys().next().value;
+      if (oldest !== undefined) this.#kept.delete(oldest);
+    }
+    return policy;
+  }
+}
+
+/** The cache of this process. */
+export const compiledPolicies = new CompiledPolicies();

@@ -1,0 +1,129 @@
+import type { Severity } from '@sendgate/contracts';
+import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
+import type { Evaluation, Finding } from './finding.ts';
+import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
+import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
+import type { EvaluationInput } from './send-inputs.ts';
+import { type FieldText, type MessageText, messageText } from './text/field-text.ts';
+
+export interface EvaluateOptions {
+  /** Longest one rule may take, in milliseconds. Default 250. */
+  ruleDeadlineMs?: number;
+  /** Longest all of it may take, in milliseconds. Default 2000. */
+  totalDeadlineMs?: number;
+  /** Milliseconds of a clock that never goes back. Default `performance.now`. */
+  monotonic?: () => number;
+}
+
+/**
+ * Runs a policy over one text. Never throws for a fault in a rule: a rule that throws or overruns its deadline becomes
+ * a failure, which is never a pass. Rules not started when the total deadline has gone by are failures as well.
+ */
+export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options: EvaluateOptions = {}): Evaluation {
+  const ruleDeadlineMs = options.ruleDeadlineMs ?? 250;
+  const totalDeadlineMs = options.totalDeadlineMs ?? 2_000;
+  const monotonic = options.monotonic ?? defaultMonotonic;
+  const evaluation: Evaluation = { findings: [], shadowFindings: [], failures: [] };
+  const startedAt = monotonic();
+  const inputs: EngineInputs = { ...input.send, settings: policy.snapshot.settings, contentType: input.contentType };
+  const applicable = policy.rules.map((compiled) => applies(compiled, inputs));
+
+  let message: MessageText;
+  let wokenByField: Uint8Array[];
+  try {
+    message = messageText(input.fields);
+    wokenByField = message.fields.map((field) => {
+      const woken = new Uint8Array(policy.rules.length);
+      policy.automaton.scan(field.text, woken);
+      return woken;
+    });
+  } catch {
+    // A text that cannot be read was seen by no rule.
+    policy.rules.forEach(({ rule }, index) => {
+      if (applicable[index]) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
+    });
+    return evaluation;
+  }
+
+  let now = monotonic();
+  policy.rules.forEach((compiled, index) => {
+    if (!applicable[index]) return;
+    const { rule, config } = compiled;
+    const fields = message.fields.filter(
+      (field, at) =>
+        (!rule.fields || rule.fields.includes(field.name)) && (!compiled.sleeps || wokenByField[at]?.[index] === 1),
+    );
+    if (compiled.sleeps && fields.length === 0) return;
+    if (now - startedAt > totalDeadlineMs) {
+      evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
+      return;
+    }
+    const began = now;
+    const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
+    try {
+      for (const match of rule.run(message, fields, inputs)) target.push(finding(compiled, match, message));
+    } catch {
+      evaluation.failures.push({ rule: rule.id, reason: 'threw' });
+    }
+    now = monotonic();
+    if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
+  });
+  if (evaluation.findings.length > 1) evaluation.findings.sort(byImportance);
+  if (evaluation.shadowFindings.length > 1) evaluation.shadowFindings.sort(byImportance);
+  return evaluation;
+}
+
+function defaultMonotonic(): number {
+  return performance.now();
+}
+
+function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {
+  return (
+    compiled.contentTypes.has(inputs.contentType) &&
+    (inputs.channel === undefined || compiled.channels.has(inputs.channel)) &&
+    hasNeeds(inputs, compiled.rule.needs)
+  );
+}
+
+function finding({ rule, config }: CompiledRule, match: Match, message: MessageText): Finding {
+  const field = message.fields.find((candidate) => candidate.name === match.field);
+  const span =
+    field && match.start !== undefined && match.end !== undefined ? spanOf(field, match.start, match.end) : null;
+  const quoted = field && span ? field.original.slice(span.start, span.end) : null;
+  return {
+    rule: rule.id,
+    severity: stronger(config.severity, match.severity),
+    detail: match.detail ?? rule.detail,
+    matched: quoted === null ? null : rule.masked ? maskSecret(quoted) : cut(quoted),
+    field: span && field ? field.name : null,
+    start: span?.start ?? null,
+    end: span?.end ?? null,
+    saferAlternative: match.saferAlternative === undefined ? rule.saferAlternative : match.saferAlternative,
+    template: rule.template,
+    confidence: match.confidence ?? 0.9,
+    hard: rule.hard,
+    evidence: match.evidence ?? [],
+  };
+}
+
+function spanOf(field: FieldText, start: number, end: number): { start: number; end: number } {
+  return field.map.spanOf(start, end);
+}
+
+function stronger(configured: Severity, raised: Severity | undefined): Severity {
+  return configured === 'BLOCK' || raised === 'BLOCK' ? 'BLOCK' : 'WARN';
+}
+
+/** At most 500 code units, never half a surrogate pair. */
+function cut(text: string): string {
+  if (text.length <= MATCHED_MAX_LENGTH) return text;
+  const last = text.charCodeAt(MATCHED_MAX_LENGTH - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? MATCHED_MAX_LENGTH - 1 : MATCHED_MAX_LENGTH);
+}
+
+function byImportance(a: Finding, b: Finding): number {
+  if (a.severity !== b.severity) return a.severity === 'BLOCK' ? -1 : 1;
+  const start = (a.start ?? -1) - (b.start ?? -1);
+  if (start !== 0) return start;
+  return a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0;
+}

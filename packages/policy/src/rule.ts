@@ -1,0 +1,122 @@
+import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
+import type { FindingEvidence } from './finding.ts';
+import type { FieldName, SendInputs } from './send-inputs.ts';
+import type { FieldText, MessageText } from './text/field-text.ts';
+
+export type Need = keyof SendInputs;
+export type SettingNeed = keyof PolicySettings;
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type JsonObject = { [key: string]: JsonValue };
+
+/** What a rule returns: a place in the normalised text and what to say about it. */
+export interface Match {
+  /** Zero-based, end-exclusive, into `FieldText.text`. Omitted when the whole message is meant. */
+  start?: number;
+  end?: number;
+  /** The field of the place; a rule that checks field by field leaves it out. */
+  field?: FieldName;
+  /** Replaces the rule's own wording. */
+  detail?: string;
+  /** Overrides the rule's safer alternative; empty deletes the sentence. */
+  saferAlternative?: string | null;
+  /** Raises the configured severity; never lowers it. */
+  severity?: Severity;
+  /** From 0 to 1, default 0.9. */
+  confidence?: number;
+  evidence?: FindingEvidence[];
+}
+
+/** Exactly what a rule declared, and nothing else: `needs` and `settings` for certain, `uses` where known. */
+export type RuleInputs<N extends Need, U extends Need, S extends SettingNeed> = Pick<SendInputs, N> &
+  Partial<Pick<SendInputs, U>> & { readonly settings: Pick<PolicySettings, S>; readonly contentType: ContentType };
+
+interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
+  /** Snake case, never reused. */
+  id: string;
+  template: string;
+  severity: Severity;
+  /** True when no wording can cure what it finds. */
+  hard?: boolean;
+  contentTypes: readonly ContentType[];
+  channels: readonly Channel[];
+  /** Inputs without which the rule does not run. */
+  needs: readonly N[];
+  /** Inputs the rule reads when they are there. */
+  uses?: readonly U[];
+  settings?: readonly S[];
+  /** Fields it reads; all of them when left out. */
+  fields?: readonly FieldName[];
+  /**
+   * Lower-case words, one of which stands in every text the rule can find something in; a blank stands for any run of
+   * white space. The rule sleeps in texts without them. Left out: it always runs.
+   */
+  literals?: readonly string[];
+  /** Findings hold secrets: what matched is shown masked. */
+  masked?: boolean;
+  /** One sentence for people who choose rules. */
+  meaning: string;
+  /** Says what was found and what to change. */
+  detail: string;
+  saferAlternative?: string | null;
+  examples: readonly string[];
+  counterExamples: readonly string[];
+}
+
+export interface FieldRuleDefinition<N extends Need, U extends Need, S extends SettingNeed> extends RuleFacts<N, U, S> {
+  check(text: FieldText, inputs: RuleInputs<N, U, S>): Iterable<Match>;
+}
+
+export interface MessageRuleDefinition<N extends Need, U extends Need, S extends SettingNeed>
+  extends RuleFacts<N, U, S> {
+  checkMessage(message: MessageText, inputs: RuleInputs<N, U, S>): Iterable<Match>;
+}
+
+/** A rule after its input types are erased: what the engine runs. */
+export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
+  hard: boolean;
+  masked: boolean;
+  saferAlternative: string | null;
+  run(message: MessageText, woken: readonly FieldText[], inputs: EngineInputs): Match[];
+}
+
+/** The superset the engine hands over once it has checked that a rule's needs are present. */
+export type EngineInputs = Partial<SendInputs> & {
+  readonly settings: PolicySettings;
+  readonly contentType: ContentType;
+};
+
+/**
+ * Declares a rule. The check receives exactly the inputs declared in `needs`, `uses` and `settings`: reading another
+ * one does not compile. `check` runs once per field, `checkMessage` once per message.
+ */
+export function defineRule<
+  const N extends Need = never,
+  const U extends Need = never,
+  const S extends SettingNeed = never,
+>(definition: FieldRuleDefinition<N, U, S> | MessageRuleDefinition<N, U, S>): Rule {
+  const needs: readonly Need[] = definition.needs;
+  return {
+    ...definition,
+    needs,
+    hard: definition.hard ?? false,
+    masked: definition.masked ?? false,
+    saferAlternative: definition.saferAlternative ?? null,
+    run(message, woken, inputs) {
+      if (!hasNeeds(inputs, needs)) return [];
+      // The needs were checked just above; the compiler cannot follow a loop over keys.
+      const declared = inputs as RuleInputs<N, U, S>;
+      if ('checkMessage' in definition) return [...definition.checkMessage(message, declared)];
+      const matches: Match[] = [];
+      for (const field of woken) {
+        for (const match of definition.check(field, declared)) matches.push({ ...match, field: field.name });
+      }
+      return matches;
+    },
+  };
+}
+
+/** True when every input a rule needs is present. */
+export function hasNeeds(inputs: Partial<SendInputs>, needs: readonly Need[]): boolean {
+  for (const need of needs) if (inputs[need] === undefined) return false;
+  return true;
+}

@@ -1,0 +1,27 @@
+import { defineRule } from '../rule.ts';
+import { findCredentials } from '../secrets/find-credentials.ts';
+import { allChannels, allContentTypes } from './scope.ts';
+
+export const credentialLeak = defineRule({
+  id: 'credential_leak',
+  template: 'privacy_secrets_v1',
+  severity: 'BLOCK',
+  contentTypes: allContentTypes,
+  channels: allChannels,
+  needs: [],
+  masked: true,
+  meaning: 'Keys, tokens, private keys and passwords must not leave in a message.',
+  detail: 'The text holds what looks like a live credential. Remove it, and revoke it if it is real.',
+  examples: ['The password is Hunter2!x', '-----BEGIN PRIVATE KEY-----'],
+  counterExamples: ['Here is your password reset link.', 'Set YOUR_API_KEY_HERE in the file.'],
+  *check({ text }) {
+    for (const { start, end, kind } of findCredentials(text)) {
+      yield {
+        start,
+        end,
+        detail: `The text holds what looks like a live credential (${kind}). Remove it, and revoke it if it is real.`,
+        confidence: kind === 'password' || kind === 'key' ? 0.85 : 0.98,
+      };
+    }
+  },
+});

@@ -1,0 +1,157 @@
+export interface SecretSpan {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+/** Formats that name themselves. The first group, where there is one, is the secret. Repeats are bounded. */
+const formats: readonly [kind: string, pattern: RegExp][] = [
+  ['AWS access key', /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/gi],
+  ['Stripe key', /(?<![A-Za-z0-9])[sr]k_(?:live|test|prod)_[A-Za-z0-9]{10,250}/gi],
+  ['webhook secret', /(?<![A-Za-z0-9])whsec_[A-Za-z0-9+/=]{20,120}/gi],
+  ['gateway key', /(?<![A-Za-z0-9])gk_(?:live|test)_[A-Za-z0-9]{10}_[A-Za-z0-9]{30,50}/gi],
+  ['GitHub token', /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{30,255}|github_pat_[A-Za-z0-9_]{22,255})/gi],
+  ['GitLab token', /(?<![A-Za-z0-9])gl(?:pat|dt|rt|ptt|cbt|soat)-[\w-]{20,80}/gi],
+  ['Slack token', /(?<![A-Za-z0-9])(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,250}/gi],
+  ['Slack webhook', /hooks\.slack\.com\/(?:services|workflows)\/[A-Za-z0-9/+_-]{30,120}/gi],
+  ['Google key', /(?<![A-Za-z0-9])AIza[\w-]{35}(?![\w-])/gi],
+  ['Google token', /(?<![A-Za-z0-9])(?:ya29\.[\w-]{20,250}|GOCSPX-[\w-]{20,40})/gi],
+  [
+    'model provider key',
+    /(?<![A-Za-z0-9])sk-(?:(?:proj|ant|or|svcacct|admin|lf)-[\w-]{20,250}|[A-Za-z0-9]{32,64}(?![\w-]))/gi,
+  ],
+  ['model provider key', /(?<![A-Za-z0-9])(?:gsk|xai|pplx|fw|r8)[_-][A-Za-z0-9]{32,120}/gi],
+  ['SendGrid key', /(?<![A-Za-z0-9])SG\.[\w-]{16,32}\.[\w-]{16,64}/gi],
+  ['Twilio key', /(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])/gi],
+  ['npm token', /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/gi],
+  ['PyPI token', /(?<![A-Za-z0-9])pypi-[\w-]{50,250}/gi],
+  ['Hugging Face token', /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,40}(?![A-Za-z0-9])/gi],
+  ['Shopify token', /(?<![A-Za-z0-9])shp(?:at|ca|pa|ss)_[0-9a-f]{32}/gi],
+  ['DigitalOcean token', /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{64}/gi],
+  ['Telegram bot token', /(?<![A-Za-z0-9])\d{8,10}:[A-Za-z0-9_-]{35}(?![\w-])/g],
+  ['Mailgun key', /(?<![A-Za-z0-9])key-[0-9a-f]{32}(?![0-9a-f])/gi],
+  ['Mailchimp key', /(?<![A-Za-z0-9])[0-9a-f]{32}-us\d{1,2}(?!\w)/gi],
+  ['Azure key', /(?:AccountKey|SharedAccessKey)=([A-Za-z0-9+/]{40,90}={0,2})/gi],
+  ['HubSpot token', /(?<![A-Za-z0-9])pat-(?:na|eu)\d-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi],
+  ['Databricks token', /(?<![A-Za-z0-9])dapi[0-9a-f]{32}/gi],
+  [
+    'vendor token',
+    /(?<![A-Za-z0-9])(?:lin_api_|ntn_|figd_|glsa_|glc_|sntrys_|sbp_|PMAK-|NRAK-|ATATT3|ATCTT3|dp\.pt\.|hvs\.|rubygems_|dckr_pat_|sq0(?:atp|csp)-|EAAA|PRT_|tfp_|vercel_)[\w.-]{20,250}/g,
+  ],
+  ['age key', /AGE-SECRET-KEY-1[A-Z0-9]{58}/gi],
+  ['JSON Web Token', /(?<![A-Za-z0-9])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{16,2000}/g],
+  ['private key', /-----\s?BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?\s?-----/gi],
+  [
+    'authorization header',
+    /\b(?:authorization|proxy-authorization)\s{0,3}:\s{0,3}(?:bearer|basic|token)\s{1,3}([\w.+/=~-]{12,2000})/gi,
+  ],
+  ['bearer token', /\bbearer\s{1,3}([\w.+/=~-]{24,2000})/gi],
+];
+
+/** A URL that carries a user's name and password. */
+const urlUser = /\b[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@<>"']{1,100}):([^\s/@<>"']{3,200})@[^\s@<>"']{3,}/gi;
+
+const passwordLabel =
+  'pass(?:word|wd|code|phrase)|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola';
+const keyLabel =
+  '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|token|secret|apikey';
+const joint =
+  "(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?(?:\\s{0,3}(?:is now|is|was|are|:|=>|->|=|set to|to be)\\s{0,3}){1,2}[\"'`]{0,2}";
+const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})["'\`]?${joint}([^\\s"'\`<>]{6,200})`, 'gi');
+const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})\\s{1,3}["'\`]{0,1}([^\\s"'\`<>]{8,200})`, 'gi');
+const keyAssigned = new RegExp(`(?<![A-Za-z])(?:${keyLabel})["'\`]?${joint}([A-Za-z0-9+/=_.~-]{16,500})`, 'gi');
+const loginPair =
+  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
+
+const placeholder =
+  /your|example|placeholder|change_?me|redacted|x{4,}|\*{2,}|\.{3}|\u2026|dummy|sample|insert|replace|_here\b|<|\{|\[|\$\(|test1234|0{8,}|1234567890|abcdefgh|(.)\1{7,}/i;
+
+/**
+ * Every live credential in a text, in order, without overlaps. Test keys count, publishable keys, placeholders and
+ * the examples of vendors' manuals do not. Linear in the length.
+ */
+export function findCredentials(text: string): SecretSpan[] {
+  const found: SecretSpan[] = [];
+  const add = (match: RegExpMatchArray, secret: string | undefined, kind: string) => {
+    const whole = match[0];
+    const value = trimmed(secret ?? whole);
+    if (value === '') return;
+    const start = (match.index ?? 0) + whole.lastIndexOf(secret ?? whole);
+    found.push({ start, end: start + value.length, kind });
+  };
+  for (const [kind, pattern] of formats) {
+    for (const match of text.matchAll(pattern)) {
+      const secret = match[1] ?? match[0];
+      if (kind !== 'private key' && (placeholder.test(secret) || variety(secret) < 7)) continue;
+      if (kind.endsWith('header') && !/\d/.test(secret) && variety(secret) < 12) continue;
+      add(match, match[1], kind);
+    }
+  }
+  if (text.includes('://')) {
+    for (const match of text.matchAll(urlUser)) {
+      const password = match[2] ?? '';
+      if (!placeholder.test(password) && !/^(?:pass(?:word)?|pwd|secret|token)$/i.test(password))
+        add(match, undefined, 'URL with a password');
+    }
+  }
+  for (const match of text.matchAll(passwordAssigned)) if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of text.matchAll(passwordBeside)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of text.matchAll(loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of text.matchAll(keyAssigned)) if (isKey(trimmed(match[1] ?? ''))) add(match, match[1], 'key');
+  return withoutOverlaps(found);
+}
+
+/** Closing punctuation of the sentence is not part of the secret. */
+function trimmed(value: string): string {
+  return value.replace(/[.,;:!?)\]}"'`]{1,4}$/, '');
+}
+
+/** How many different characters a value has: random ones have many. */
+function variety(value: string): number {
+  return new Set(value.toLowerCase()).size;
+}
+
+function isPassword(raw: string): boolean {
+  const value = trimmed(raw);
+  if (value.length < 6 || isOrdinary(value)) return false;
+  return /[A-Za-z]/.test(value) && (/\d/.test(value) || /[!@#$%^&*_+=?]/.test(value));
+}
+
+/** A password that is one without a colon to say so: letters, digits and a sign, or mixed case with digits. */
+function isStrong(raw: string): boolean {
+  const value = trimmed(raw);
+  if (value.length < 8 || isOrdinary(value)) return false;
+  const digit = /\d/.test(value);
+  return (
+    /[A-Za-z]/.test(value) && digit && (/[!@#$%^&*_+=?]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)))
+  );
+}
+
+function isKey(value: string): boolean {
+  return value.length >= 16 && /\d/.test(value) && /[A-Za-z]/.test(value) && variety(value) >= 8 && !isOrdinary(value);
+}
+
+/** Placeholders, addresses, dates, file names and words with a hyphen. */
+function isOrdinary(value: string): boolean {
+  return (
+    placeholder.test(value) ||
+    /:\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}$/.test(value) ||
+    /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(value) ||
+    /^\d{1,2}[-+]?[a-z]*$/i.test(value) ||
+    /^[A-Za-z]+(?:[-/_'][A-Za-z]+)*$/.test(value) ||
+    /^\d{1,3}[-a-z]{2,}/.test(value) ||
+    /\.(?:pdf|docx?|xlsx?|png|jpe?g|csv|txt|html?|com|org|net|io)$/i.test(value) ||
+    /^pk_(?:live|test)_/i.test(value)
+  );
+}
+
+function withoutOverlaps(spans: SecretSpan[]): SecretSpan[] {
+  spans.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: SecretSpan[] = [];
+  for (const span of spans) {
+    const last = kept.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else kept.push({ ...span });
+  }
+  return kept;
+}

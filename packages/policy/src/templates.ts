@@ -1,0 +1,24 @@
+export interface Template {
+  id: string;
+  meaning: string;
+  /** Whether a new workspace starts with it. */
+  onByDefault: boolean;
+}
+
+/** Named ready-made policies. A template holds the rules that name it. */
+export const templates: readonly Template[] = [
+  { id: 'ai_artifacts_v1', meaning: 'Traces of the model that wrote the text.', onByDefault: true },
+  { id: 'template_integrity_v1', meaning: 'Text that was not filled in or rendered.', onByDefault: true },
+  {
+    id: 'recipient_integrity_v1',
+    meaning: 'The right message to the right person, who may be written to.',
+    onByDefault: true,
+  },
+  { id: 'privacy_secrets_v1', meaning: 'Keys, card numbers and personal data.', onByDefault: true },
+  { id: 'link_safety_v1', meaning: 'Links that lead where they say.', onByDefault: true },
+  { id: 'commercial_commitments_v1', meaning: 'Promises, prices and claims nobody approved.', onByDefault: true },
+  { id: 'revops_freshness_v1', meaning: 'Claims about the recipient backed by fresh evidence.', onByDefault: true },
+];
+
+/** Templates of a new workspace. */
+export const defaultTemplates: readonly string[] = templates.filter((t) => t.onByDefault).map((t) => t.id);

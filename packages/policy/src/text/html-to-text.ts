@@ -1,0 +1,162 @@
+import { Parser } from 'htmlparser2';
+import { OffsetMap } from './offset-map.ts';
+
+/** A link: where it leads and what a reader sees. Offsets of the visible text point into the field as submitted. */
+export interface Anchor {
+  href: string;
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface VisibleText {
+  text: string;
+  map: OffsetMap;
+  anchors: Anchor[];
+}
+
+const inlineTags =
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label map mark q s samp small span strike strong sub sup time tt u var wbr picture source svg path input button select option';
+const blockTags =
+  'address article aside blockquote body br caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul head title style script template noscript meta link base';
+const inline = new Set(inlineTags.split(' '));
+const block = new Set(blockTags.split(' '));
+const invisible = new Set(['head', 'title', 'style', 'script', 'template', 'noscript', 'select', 'svg']);
+const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const hiddenStyle =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
+
+const tagPattern = new RegExp(
+  `<(?:/?(?:${[...inline, ...block].join('|')})(?:\\s[^<>]{0,2000})?/?>|!--|!doctype)`,
+  'i',
+);
+
+/** True when a text holds at least one tag of HTML (unknown names in angle brackets do not count). */
+export function looksLikeHtml(text: string): boolean {
+  return text.includes('<') && tagPattern.test(text);
+}
+
+/**
+ * What a reader sees of an HTML text, with the way back to the source. Entities are decoded, comments dropped, inline
+ * tags joined without a gap, blocks set on lines of their own; hidden elements and quoted messages (`blockquote` of a
+ * mail client) are left out. Unknown elements such as `<COMPANY_NAME>` stay as they are: a reader of the source meant
+ * them as text. Never throws; time is linear in the length.
+ */
+export function htmlToText(html: string, options: { collapse?: boolean } = {}): VisibleText {
+  const collapse = options.collapse ?? true;
+  const pieces: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const anchors: Anchor[] = [];
+  let open: { href: string; text: string; start: number; end: number } | null = null;
+  const hiddenDepths: string[] = [];
+  let preDepth = 0;
+  let last = '\n';
+
+  const put = (piece: string, start: number, end: number, spread: boolean) => {
+    for (let i = 0; i < piece.length; i++) {
+      let unit = piece[i] ?? '';
+      const at = spread ? start + i : start;
+      const to = spread ? at + 1 : end;
+      if (collapse && preDepth === 0 && /[ \t\n\r\f]/.test(unit)) {
+        if (last === ' ' || last === '\n') continue;
+        unit = ' ';
+      }
+      pieces.push(unit);
+      starts.push(at);
+      ends.push(to);
+      last = unit;
+      if (open) {
+        open.text += unit;
+        if (open.start < 0) open.start = at;
+        open.end = to;
+      }
+    }
+  };
+  const lineBreak = (at: number) => {
+    if (pieces.length === 0 || last === '\n') return;
+    if (last === ' ') {
+      pieces[pieces.length - 1] = '\n';
+      last = '\n';
+      return;
+    }
+    pieces.push('\n');
+    starts.push(at);
+    ends.push(at);
+    last = '\n';
+  };
+
+  const parser: Parser = new Parser(
+    {
+      ontext(text) {
+        if (hiddenDepths.length > 0) return;
+        const start = parser.startIndex;
+        const end = parser.endIndex + 1;
+        put(text, start, end, text.length === end - start);
+      },
+      onopentag(name, attributes) {
+        const start = parser.startIndex;
+        const end = parser.endIndex + 1;
+        if (hiddenDepths.length > 0) {
+          if (!voids.has(name)) hiddenDepths.push(name);
+          return;
+        }
+        const known = inline.has(name) || block.has(name);
+        if (!known && !/[:-]/.test(name)) {
+          put(html.slice(start, end), start, end, true);
+          return;
+        }
+        if (!voids.has(name) && isHidden(name, attributes)) {
+          hiddenDepths.push(name);
+          return;
+        }
+        if (block.has(name)) {
+          if (name === 'br') {
+            pieces.push('\n');
+            starts.push(start);
+            ends.push(end);
+            last = '\n';
+          } else if (name === 'td' || name === 'th') put(' ', start, end, false);
+          else lineBreak(start);
+        }
+        if (name === 'p' && pieces.length > 0 && pieces.at(-2) !== '\n') {
+          pieces.push('\n');
+          starts.push(start);
+          ends.push(start);
+        }
+        if (name === 'pre') preDepth++;
+        if (name === 'a' && typeof attributes.href === 'string')
+          open = { href: attributes.href, text: '', start: -1, end: -1 };
+      },
+      onclosetag(name) {
+        if (hiddenDepths.length > 0) {
+          const at = hiddenDepths.lastIndexOf(name);
+          if (at >= 0) hiddenDepths.length = at;
+          return;
+        }
+        if (name === 'pre') preDepth = Math.max(0, preDepth - 1);
+        if (name === 'a' && open) {
+          if (open.start >= 0) anchors.push(open);
+          open = null;
+        }
+        if (block.has(name) && name !== 'br' && name !== 'td' && name !== 'th') lineBreak(parser.startIndex);
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+  return { text: pieces.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)), anchors };
+}
+
+function isHidden(name: string, attributes: Record<string, string>): boolean {
+  if (invisible.has(name) || attributes.hidden !== undefined) return true;
+  if (name === 'blockquote' && (attributes.type === 'cite' || /quote/i.test(attributes.class ?? ''))) return true;
+  if (name === 'div' && /\bgmail_quote\b/i.test(attributes.class ?? '')) return true;
+  return attributes.style !== undefined && hiddenStyle.test(attributes.style);
+}
+
+/** What a reader sees of an HTML text. */
+export function visibleText(html: string): string {
+  return htmlToText(html).text.trim();
+}

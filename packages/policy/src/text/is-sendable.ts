@@ -1,0 +1,30 @@
+import type { FieldName, Fields } from '../send-inputs.ts';
+import { visibleText } from './html-to-text.ts';
+
+const greeting = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
+const closing =
+  /^\s*(?:(?:best|kind|warm|many)?\s?(?:regards|wishes|thanks)|best|cheers|sincerely|thanks|thank you|talk soon|yours(?: \w+)?)\s*[,.!]?\s*$/i;
+
+/**
+ * True when every field that was sent still says something. A body of which only the greeting and the closing are left
+ * says nothing, unless that is all it was.
+ */
+export function isSendable(fields: Fields, submitted: Fields): boolean {
+  for (const name of Object.keys(submitted) as FieldName[]) {
+    const before = submitted[name];
+    const after = fields[name];
+    if (before === undefined || before.trim() === '') continue;
+    if (after === undefined || !says(name, after)) return false;
+  }
+  return true;
+}
+
+function says(name: FieldName, field: string): boolean {
+  const text = name === 'body_html' ? visibleText(field) : field;
+  if (name === 'subject') return /[\p{L}\p{N}]/u.test(text);
+  for (const line of text.split('\n')) {
+    if (closing.test(line)) return false;
+    if (/[\p{L}\p{N}]/u.test(line) && !greeting.test(line)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,121 @@
+import { lookAlikeOf } from './look-alikes.ts';
+import { OffsetMap } from './offset-map.ts';
+
+/** Plain ASCII without carriage returns needs no work: nearly every text. */
+const plain = /^[\t\n\x20-\x7e]*$/;
+/** Code points a reader cannot see: Default_Ignorable_Code_Point, bidi controls and C0 controls. */
+const unseen =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+const mark = /\p{M}/u;
+const letter = /\p{L}/u;
+const latin = /\p{Script=Latin}/u;
+
+/** Typographic forms NFKC keeps, by their plain form. */
+const typographic = new Map<number, string>([
+  ...[...'‘’‚‛ʼʹʻ′´＇'].map((c) => [c.codePointAt(0) ?? 0, "'"] as const),
+  ...[...'“”„‟″＂'].map((c) => [c.codePointAt(0) ?? 0, '"'] as const),
+  ...[...'‐‑‒–—―−﹘﹣－⁃'].map((c) => [c.codePointAt(0) ?? 0, '-'] as const),
+  ...[...'⁄∕'].map((c) => [c.codePointAt(0) ?? 0, '/'] as const),
+  ...[...'∗⁎'].map((c) => [c.codePointAt(0) ?? 0, '*'] as const),
+  [0x2028, '\n'],
+  [0x2029, '\n'],
+  [0x85, '\n'],
+]);
+
+/**
+ * The text as a reader perceives it: NFKC, invisible code points removed, typographic punctuation plain, letters that
+ * imitate Latin ones folded inside words that become wholly Latin by it. Letter case is kept. Pure, linear time.
+ */
+export function normalise(source: string): { text: string; map: OffsetMap } {
+  if (plain.test(source)) return { text: source, map: OffsetMap.identity };
+  const out: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const word = new PendingWord(out);
+  const put = (text: string, start: number, end: number) => {
+    for (let i = 0; i < text.length; i++) {
+      out.push(text[i] ?? '');
+      starts.push(start);
+      ends.push(end);
+    }
+  };
+  let i = 0;
+  while (i < source.length) {
+    const code = source.codePointAt(i) ?? 0;
+    const size = code > 0xffff ? 2 : 1;
+    const next = i + size;
+    if (code < 0x80 && !(source.charCodeAt(next) > 0x2ff)) {
+      if (code === 9 || code === 10 || (code >= 0x20 && code < 0x7f)) {
+        word.take(code, null, out.length);
+        put(source[i] ?? '', i, next);
+      } else if (code === 13 && source[next] !== '\n') put('\n', i, next);
+      i = next;
+      continue;
+    }
+    const plainForm = typographic.get(code);
+    if (plainForm !== undefined) {
+      word.take(plainForm.charCodeAt(0), null, out.length);
+      put(plainForm, i, next);
+      i = next;
+      continue;
+    }
+    if (code !== 10 && code !== 9 && unseen.test(String.fromCodePoint(code))) {
+      if (code === 13 && source[next] !== '\n') put('\n', i, next);
+      i = next;
+      continue;
+    }
+    let end = next;
+    while (end < source.length) {
+      const following = String.fromCodePoint(source.codePointAt(end) ?? 0);
+      if (!mark.test(following) && !(unseen.test(following) && mark.test(source[end + 1] ?? ''))) break;
+      end += following.length;
+    }
+    const cluster = source.slice(i, end).normalize('NFKC');
+    for (const point of cluster) {
+      const pointCode = point.codePointAt(0) ?? 0;
+      if (unseen.test(point) || (mark.test(point) && isAscii(out.at(-1)))) continue;
+      const form = typographic.get(pointCode) ?? point;
+      word.take(pointCode, lookAlikeOf(pointCode) ?? null, out.length);
+      put(form, i, end);
+    }
+    i = end;
+  }
+  word.finish();
+  return { text: out.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)) };
+}
+
+function isAscii(unit: string | undefined): boolean {
+  return unit !== undefined && unit.charCodeAt(0) < 0x80;
+}
+
+/** Collects the letters of the current word, to fold them only if the whole word turns Latin. */
+class PendingWord {
+  readonly #out: string[];
+  #folds: [at: number, form: string][] = [];
+  #foreign = false;
+
+  constructor(out: string[]) {
+    this.#out = out;
+  }
+
+  take(code: number, fold: string | null, at: number): void {
+    if (code < 0x80) {
+      const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+      if (!isLetter && !(code >= 48 && code <= 57) && code !== 39) this.finish();
+      return;
+    }
+    const point = String.fromCodePoint(code);
+    if (fold !== null) this.#folds.push([at, fold]);
+    else if (letter.test(point)) {
+      if (!latin.test(point)) this.#foreign = true;
+    } else this.finish();
+  }
+
+  finish(): void {
+    if (!this.#foreign) {
+      for (const [at, form] of this.#folds) this.#out[at] = form;
+    }
+    this.#folds = [];
+    this.#foreign = false;
+  }
+}

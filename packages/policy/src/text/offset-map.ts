@@ -1,0 +1,66 @@
+/**
+ * Leads from a position in a derived text back to the text it came from. Every derived code unit knows the span of
+ * source code units it stands for. The identity costs nothing: `starts` is null then.
+ */
+export class OffsetMap {
+  readonly #starts: Int32Array | null;
+  readonly #ends: Int32Array | null;
+
+  private constructor(starts: Int32Array | null, ends: Int32Array | null) {
+    this.#starts = starts;
+    this.#ends = ends;
+  }
+
+  static readonly identity = new OffsetMap(null, null);
+
+  /** A map out of parallel lists: unit i of the derived text stands for source [starts[i], ends[i]). */
+  static of(starts: Int32Array, ends: Int32Array): OffsetMap {
+    return new OffsetMap(starts, ends);
+  }
+
+  /** Source span of derived [start, end). An empty span maps to an empty span. */
+  spanOf(start: number, end: number): { start: number; end: number } {
+    if (!this.#starts || !this.#ends) return { start, end };
+    if (end <= start) {
+      const at = this.#starts[start] ?? this.#ends[this.#ends.length - 1] ?? 0;
+      return { start: at, end: at };
+    }
+    return { start: this.#starts[start] ?? 0, end: this.#ends[end - 1] ?? 0 };
+  }
+
+  /** This map applied to a text that was itself derived through `inner`. */
+  after(inner: OffsetMap): OffsetMap {
+    if (inner.#starts === null) return this;
+    if (!this.#starts || !this.#ends) return inner;
+    const starts = new Int32Array(this.#starts.length);
+    const ends = new Int32Array(this.#starts.length);
+    for (let i = 0; i < starts.length; i++) {
+      const span = inner.spanOf(this.#starts[i] ?? 0, this.#ends[i] ?? 0);
+      starts[i] = span.start;
+      ends[i] = span.end;
+    }
+    return new OffsetMap(starts, ends);
+  }
+
+  /** The derived text with some ranges taken out, and its map. Ranges are sorted and do not overlap. */
+  without(text: string, ranges: readonly { start: number; end: number }[]): { text: string; map: OffsetMap } {
+    let kept = '';
+    const starts: number[] = [];
+    const ends: number[] = [];
+    let from = 0;
+    const keep = (to: number) => {
+      kept += text.slice(from, to);
+      for (let i = from; i < to; i++) {
+        const span = this.spanOf(i, i + 1);
+        starts.push(span.start);
+        ends.push(span.end);
+      }
+    };
+    for (const range of ranges) {
+      keep(range.start);
+      from = range.end;
+    }
+    keep(text.length);
+    return { text: kept, map: new OffsetMap(Int32Array.from(starts), Int32Array.from(ends)) };
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * One case-insensitive, global pattern out of alternatives. A blank stands for up to eight white-space characters, so a
+ * phrase is found across a line break; matches begin and end at a word's edge. Never add an unbounded repeat.
+ */
+export function pattern(...alternatives: readonly string[]): RegExp {
+  const source = alternatives.map((alternative) => alternative.replaceAll(' ', '\\s{1,8}')).join('|');
+  return new RegExp(`(?<![\\w])(?:${source})(?![\\w])`, 'gi');
+}
+
+/** A group of words, any of which may stand in its place: 'a b' gives `(?:a|b)`; an underscore stands for a blank. */
+export function anyOf(words: string): string {
+  return `(?:${words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('_', ' '))
+    .join('|')})`;
+}

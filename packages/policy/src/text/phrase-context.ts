@@ -1,0 +1,51 @@
+import { sentenceAround } from './sentences.ts';
+
+const negation =
+  /\b(?:no|not|never|cannot|can ?not|without|neither|nor|unable|hardly|rarely|impossible|refuse|nobody|nothing|none|rather than|instead of|stop(?:s|ped)? short of|free of|far from|nowhere near|avoid|beware|wary|skeptical|sceptical|\w{1,8}n't|cant|dont|wont|isnt|doesnt|arent|wouldnt|couldnt|shouldnt|didnt)\b(?:[^\w.!?;\n]{1,3}[\w'-]{1,20}){0,5}[^\w.!?;]{0,3}$/i;
+const clauseBreak = /(?:[.!?;\n]\s|,\s*(?:but|and|so|yet)\s|\bbut\s)/gi;
+
+/** True when a word of negation governs the place: at most five words before it, in the same clause. */
+export function isNegated(text: string, start: number): boolean {
+  return negation.test(clauseBefore(text, start));
+}
+
+/** What stands before a place in its own clause, at most 120 characters of it. */
+export function clauseBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 120), start);
+  let from = 0;
+  for (const match of before.matchAll(clauseBreak)) from = match.index + match[0].length;
+  return before.slice(from);
+}
+
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+  isQuestion: boolean;
+}
+
+/** The sentence a place stands in. */
+export function sentenceOf(text: string, start: number, end: number): Sentence {
+  const around = sentenceAround(text, start, end);
+  const sentence = text.slice(around.start, around.end);
+  return { text: sentence, ...around, isQuestion: /\?["')\]\s]*$/.test(sentence) };
+}
+
+const attribution =
+  /\b(?:says?|said|saying|phrases?|like|such as|text|words?|string|contain(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|wrote|writes?|repl(?:y|ies|ied)|answers?|outputs?|called|titled|headed|reads?|claims?|quotes?|example|replace|avoid|remove|delete|message|error|heading|title|see|ads?|asked)\b/i;
+
+/** True when the place is quoted as somebody's words: in quotation marks with a word of attribution before them. */
+export function isMention(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 100), start);
+  const opening = before.search(/["`][^"`\n]{0,40}$/);
+  if (opening < 0) return false;
+  return attribution.test(before.slice(Math.max(0, opening - 60), opening));
+}
+
+/** True when the place stands in a code span or a fenced block of Markdown. */
+export function isInCode(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 4_000), start);
+  if ((before.match(/```/g) ?? []).length % 2 === 1) return true;
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return (line.match(/`/g) ?? []).length % 2 === 1;
+}

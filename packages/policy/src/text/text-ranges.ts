@@ -1,0 +1,19 @@
+import { Parser } from 'htmlparser2';
+
+/** The parts of [start, end) of an HTML text that are text and not tags, in order. */
+export function textRanges(html: string, start: number, end: number): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  const parser: Parser = new Parser({
+    ontext() {
+      const from = Math.max(parser.startIndex, start);
+      const to = Math.min(parser.endIndex + 1, end);
+      const last = ranges.at(-1);
+      if (from >= to) return;
+      if (last && last.end === from) last.end = to;
+      else ranges.push({ start: from, end: to });
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return ranges.length > 0 ? ranges : [{ start, end }];
+}
