@@ -1,5 +1,6 @@
 export * from './channels/index.ts';
 export * from './check.ts';
+export * from './event-freshness.ts';
 export * from './ids.ts';
 export * from './metadata.ts';
 export * from './nullable.ts';

@@ -95,13 +95,6 @@ export function bindValue(claim: Reading, value: Value, low: number, high: numbe
 }
 
 const acronymOf = (name: NameMention, evidence: Evidence): readonly number[] => {
-  const only = name.stems.length === 1 ? (name.stems[0] ?? '') : '';
-  if (only.length >= 2 && only.length <= 5) {
-    for (const other of evidence.reading.names) {
-      if (other.stems.length === only.length && other.stems.map((part) => part.charAt(0)).join('') === only)
-        return [other.from];
-    }
-  }
   if (name.stems.length < 2) return [];
   return evidence.positions(stem(name.stems.map((part) => part.charAt(0)).join('')));
 };

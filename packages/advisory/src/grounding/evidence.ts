@@ -45,12 +45,18 @@ export class Evidence {
   readonly #numbers = new Map<string, number>();
   readonly #pairs = new Set<number>();
   readonly #triples = new Set<number>();
+  readonly #acronyms = new Map<string, number[]>();
   readonly #matches = new Map<string, Match>();
   #families: Map<string, string[]> | undefined;
 
   constructor(text: string) {
     this.reading = readText(text);
     this.capitals = capitalsWithin(this.reading.tokens);
+    for (const name of this.reading.names) {
+      if (name.stems.length < 2) continue;
+      const acronym = stem(name.stems.map((part) => part.charAt(0)).join(''));
+      this.#acronyms.set(acronym, [...(this.#acronyms.get(acronym) ?? []), name.from]);
+    }
     let before = -1;
     let twoBefore = -1;
     let sentence = -1;
@@ -128,6 +134,8 @@ export class Evidence {
   }
 
   #family(word: string): Match {
+    const acronym = this.#acronyms.get(word);
+    if (acronym !== undefined) return { grade: 0.85, at: acronym };
     if (word.length < familyLength || !/^\p{L}+$/u.test(word)) return absent;
     if (this.#families === undefined) {
       this.#families = new Map();

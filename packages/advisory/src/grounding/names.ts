@@ -19,10 +19,33 @@ const titles = new Set(
 );
 const maximumLength = 6;
 
-function nameLike(token: Token, opensSentence: boolean, capitalsElsewhere: ReadonlySet<string>): boolean {
+function nameLike(
+  token: Token,
+  next: Token | undefined,
+  opensSentence: boolean,
+  capitalsElsewhere: ReadonlySet<string>,
+): boolean {
   if (token.kind !== 'word' || !token.capital || token.functional || calendar.has(token.lower)) return false;
   if (!opensSentence) return true;
+  if (next !== undefined && opensAsSubject(token, next)) return true;
   return capitalsElsewhere.has(token.lower) || (!commonWords.has(token.lower) && /[A-Z].*[A-Z]/.test(token.raw));
+}
+
+/** "Globex acquired …", "Contoso has …": a single unusual capitalised word that acts is taken for a name. */
+function opensAsSubject(token: Token, next: Token): boolean {
+  if (
+    token.raw.length < 3 ||
+    commonWords.has(token.lower) ||
+    commonWords.has(token.stem) ||
+    token.lower.endsWith('ing')
+  )
+    return false;
+  return (
+    /^(is|was|has|had|will|said|bought|led|sold|won|beat|hired|acquires|buys|raises|launches|hires|leads|owns)$/.test(
+      next.lower,
+    ) ||
+    (next.kind === 'word' && next.lower.length > 4 && next.lower.endsWith('ed'))
+  );
 }
 
 /** The lower-case forms that a text capitalises away from the start of a sentence: names even where one opens it. */
@@ -56,7 +79,7 @@ export function readNames(text: string, tokens: readonly Token[], known: Readonl
       second.start - first.end === 1 &&
       !first.functional &&
       !commonWords.has(first.lower);
-    if (!pairOpens && !nameLike(first, opens, here)) {
+    if (!pairOpens && !nameLike(first, second, opens, here)) {
       at += 1;
       continue;
     }

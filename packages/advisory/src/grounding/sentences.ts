@@ -12,6 +12,11 @@ const abbreviations = new Set(
   ),
 );
 
+/** One capital letter by itself, as in "J. Smith"; not the unit of a number ("$40M."). */
+function isInitial(text: string, token: Token): boolean {
+  return token.raw.length === 1 && token.capital && !/[0-9]/.test(text.charAt(token.start - 1));
+}
+
 function breaksBetween(text: string, left: Token, right: Token): boolean {
   const width = right.start - left.end;
   if (width === 1) {
@@ -30,7 +35,7 @@ function breaksBetween(text: string, left: Token, right: Token): boolean {
   const dot = gap.indexOf('.');
   if (dot < 0) return false;
   if (dot > 0 && gap.charAt(dot - 1) === ' ') return true;
-  if (left.kind === 'word' && dot === 0 && (abbreviations.has(left.lower) || left.raw.length === 1)) {
+  if (left.kind === 'word' && dot === 0 && (abbreviations.has(left.lower) || isInitial(text, left))) {
     return left.lower === 'inc' || left.lower === 'ltd' || left.lower === 'etc'
       ? right.capital && right.functional
       : false;

@@ -59,7 +59,7 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
   const opposition = oppositionOf(claim, from, to, evidence);
   const reversed = reversedRelation(claim, from, to, evidence) ? 1 : 0;
   const conflict = Math.max(swap, opposition, reversed);
-  const score = base * keep * (1 - 0.55 * opposition) * (1 - 0.7 * reversed) * voiceFactor(claim, from, to, evidence);
+  const score = base * keep * (1 - 0.55 * opposition) * (1 - 0.7 * reversed);
   return { score: clamp(score), conflict, overlap, bindings };
 }
 
@@ -89,9 +89,10 @@ export function scoreClaim(claim: string, evidence: Evidence): number {
   for (const sentence of reading.sentences) {
     const support = weighSupport(reading, sentence.from, sentence.to, evidence);
     if (support.overlap.substance === 0) continue;
-    weighted += support.score * support.overlap.substance;
+    const score = support.score * voiceFactor(reading, sentence.from, sentence.to, evidence);
+    weighted += score * support.overlap.substance;
     weight += support.overlap.substance;
-    if (support.overlap.substance > 1.5) lowest = Math.min(lowest, support.score);
+    if (support.overlap.substance > 1.5) lowest = Math.min(lowest, score);
   }
   if (weight === 0) return emptyScore;
   const mean = weighted / weight;

@@ -1,0 +1,88 @@
+import { canonicalEventType, defaultMaxAgeDays, type EventType, type SourceRecord } from '@sendgate/contracts';
+import { Evidence } from './evidence.ts';
+import { readText } from './reading.ts';
+
+/** One source record, ready to be compared with claims. */
+export interface RecordEvidence {
+  readonly id: string;
+  readonly kind: EventType;
+  /** Stems that name its entity, legal forms left out. */
+  readonly entityStems: readonly string[];
+  /** Older than its kind allows. */
+  readonly stale: boolean;
+  readonly text: string;
+  /** The record by itself; prepared on first use. */
+  readonly evidence: () => Evidence;
+}
+
+/** Keys that describe the record rather than the world. */
+const recordKeys = new Set([
+  'id',
+  'entity',
+  'event_type',
+  'acquired_at',
+  'evidence_tier',
+  'source_label',
+  'url',
+  'source_url',
+  'link',
+]);
+/** Evidence text read from one record, in UTF-16 units; the rest is left unread. */
+const textLimit = 20_000;
+const dayMs = 86_400_000;
+
+function extraTexts(record: SourceRecord): string[] {
+  return Object.entries(record).flatMap(([key, value]) => {
+    if (recordKeys.has(key)) return [];
+    if (typeof value === 'number') return [`${key.replaceAll('_', ' ')} ${value}`];
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    // A bare label ("role": "CFO") means nothing without its key.
+    return [value.trim().split(/\s+/).length < 4 ? `${key.replaceAll('_', ' ')} ${value.trim()}` : value.trim()];
+  });
+}
+
+function textOf(record: SourceRecord): string {
+  const subject = record.entity.trim();
+  const event = record.event_type.replaceAll('_', ' ');
+  const sentences = extraTexts(record).map((text) =>
+    text.toLowerCase().includes(subject.toLowerCase()) ? text : `${subject}: ${text}`,
+  );
+  return [`${subject}, the company, ${event}`, ...sentences]
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join('\n')
+    .slice(0, textLimit);
+}
+
+function ageInDays(record: SourceRecord, today: string): number {
+  return (Date.parse(today) - Date.parse(record.acquired_at)) / dayMs;
+}
+
+/**
+ * Prepares source records as evidence. Extra string keys (detail, headline, excerpt, role…) are evidence text; of two
+ * records with one id the last counts. `maxAgeDays` overrides the default ages.
+ */
+export function readRecords(
+  records: readonly SourceRecord[],
+  today: string,
+  maxAgeDays: Partial<Record<EventType, number>>,
+): RecordEvidence[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return [...byId.values()].map((record) => {
+    const kind = canonicalEventType(record.event_type);
+    const text = textOf(record);
+    let prepared: Evidence | undefined;
+    const named = readText(`the ${record.entity}`);
+    const age = ageInDays(record, today);
+    return {
+      id: record.id,
+      kind,
+      entityStems: [...new Set(named.names.flatMap((name) => name.stems))],
+      stale: Number.isFinite(age) && age > (maxAgeDays[kind] ?? defaultMaxAgeDays[kind]),
+      text,
+      evidence: () => {
+        prepared ??= new Evidence(text);
+        return prepared;
+      },
+    };
+  });
+}
