@@ -1,1 +1,4 @@
-export {};
+export { createDashboardApp, type DashboardAppOptions } from './app.ts';
+export { type DashboardConfig, dashboardVariables } from './config.ts';
+export { createIdentity, type Identity, type IdentityConfig, type Person } from './identity/create-identity.ts';
+export { routes } from './routes/index.ts';

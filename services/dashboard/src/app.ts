@@ -1,0 +1,62 @@
+import type { Gate } from '@sendgate/gate';
+import { createApp, type HttpMetrics, type Logger } from '@sendgate/runtime';
+import type { Express, RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { DashboardContext } from './context.ts';
+import { csrfTokens } from './csrf-token.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import { guardedQueueBoard } from './queue-board.ts';
+import { routes } from './routes/index.ts';
+import { signInLimit } from './sign-in-limit.ts';
+
+export interface DashboardAppOptions {
+  readonly gate: Gate;
+  readonly logger: Logger;
+  readonly config: {
+    readonly appUrl: string;
+    readonly authSecret: string;
+    readonly trustedProxies: readonly string[];
+  };
+  /** False once the process has begun to stop. */
+  readonly accepting: () => boolean;
+  /** The queue board once it is open, null before. */
+  readonly board: () => RequestHandler | null;
+  readonly metrics?: HttpMetrics;
+  readonly lagMs?: () => number;
+  /** Tests: throw when a reply holds something its schema does not name. */
+  readonly verifyReplies?: boolean;
+}
+
+/** The dashboard as an Express application: no CORS, everything but sign-in and probes behind the session. */
+export function createDashboardApp(options: DashboardAppOptions): Express {
+  const { gate, config, logger } = options;
+  const appOrigin = new URL(config.appUrl).origin;
+  const context: DashboardContext = {
+    gate,
+    identity: createIdentity(gate, config),
+    csrf: csrfTokens(config.authSecret),
+    signInLimit: signInLimit(),
+    appOrigin,
+    accepting: options.accepting,
+  };
+  return createApp({
+    routes,
+    context,
+    logger,
+    before: [{ handler: protectiveHeaders(appOrigin) }, guardedQueueBoard(context, options.board, logger)],
+    trustedProxies: config.trustedProxies,
+    ...(options.metrics && { metrics: options.metrics }),
+    ...(options.lagMs && { lagMs: options.lagMs }),
+    ...(options.verifyReplies !== undefined && { verifyReplies: options.verifyReplies }),
+  });
+}
+
+/** What every answer carries; pages and JSON set their own content security policy on top. */
+function protectiveHeaders(appOrigin: string): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: appOrigin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Gate } from '@sendgate/gate';
+import { routeFactory } from '@sendgate/runtime';
+import type { CsrfTokens } from './csrf-token.ts';
+import type { Identity } from './identity/create-identity.ts';
+import type { SignInLimit } from './sign-in-limit.ts';
+
+/** What the dashboard's routes work with. */
+export interface DashboardContext {
+  readonly gate: Gate;
+  readonly identity: Identity;
+  readonly csrf: CsrfTokens;
+  readonly signInLimit: SignInLimit;
+  /** Scheme, host and port people reach the dashboard at. */
+  readonly appOrigin: string;
+  /** False once the process has begun to stop. */
+  readonly accepting: () => boolean;
+}
+
+export const defineRoute = routeFactory<DashboardContext>();

@@ -1,0 +1,25 @@
+import { ProblemError } from '@sendgate/contracts';
+import type { IncomingRequest } from '@sendgate/runtime';
+
+/**
+ * The version a writer has looked at, from `If-Match: "<version>"`.
+ * @throws ProblemError precondition_required without the header; version_mismatch when it names no version.
+ */
+export function expectedVersion(request: Pick<IncomingRequest, 'headers'>): number {
+  const given = request.headers['if-match'];
+  if (given === undefined) {
+    throw new ProblemError('precondition_required', 'Send the version you looked at as If-Match: "<version>".', {
+      recovery: { action: 'reload' },
+    });
+  }
+  const version = /^"([1-9]\d{0,8})"$/.exec(given)?.[1];
+  if (version === undefined) {
+    throw new ProblemError('version_mismatch', 'If-Match names no version.', { recovery: { action: 'reload' } });
+  }
+  return Number(version);
+}
+
+/** The `ETag` of a version. */
+export function versionTag(version: number): string {
+  return `"${version}"`;
+}

@@ -1,0 +1,19 @@
+import { ProblemError, type Role } from '@sendgate/contracts';
+import type { Actor, Gate, MemberView } from '@sendgate/gate';
+import { hasRole } from './authenticate.ts';
+
+/**
+ * Nobody hands out, changes or takes away a role above their own: an admin cannot make or unmake an owner.
+ * @throws ProblemError forbidden
+ */
+export function refuseBeyondOwnRole(actor: Actor, role: Role): void {
+  if (hasRole(actor.role, role)) return;
+  throw new ProblemError('forbidden', `Only a member with the role ${role} may do this.`);
+}
+
+/** The member of the actor's workspace. @throws ProblemError member_not_found */
+export async function findMember(gate: Gate, actor: Actor, userId: string): Promise<MemberView> {
+  const member = (await gate.workspaces.members(actor.workspaceId)).find((candidate) => candidate.userId === userId);
+  if (member) return member;
+  throw new ProblemError('member_not_found', 'This workspace has no such member.');
+}

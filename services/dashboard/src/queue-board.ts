@@ -1,0 +1,72 @@
+import { describeError, type Logger, type Mounted } from '@sendgate/runtime';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { hasRole } from './authenticate.ts';
+import type { DashboardContext } from './context.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+/** Where the queue board lives, as the browser sees it. */
+export const queueBoardPath = '/ops/queues';
+
+// The board's page styles itself inline and asks for a web font, which stays blocked: nothing leaves this origin.
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Puts the queue board behind the session: owners and admins see it, other people get the 404 of a path that does not
+ * exist, and nobody gets past the sign-in page. Payloads hold ids only. `board` answers null until it is open.
+ */
+export function guardedQueueBoard(
+  context: DashboardContext,
+  board: () => RequestHandler | null,
+  logger: Logger,
+): Mounted {
+  async function admit(req: Request, res: Response, next: NextFunction): Promise<void> {
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    if (!reads && !isSameOrigin(originOf(req), context.appOrigin)) return next();
+    const visitor = {
+      cookie: req.headers.cookie,
+      ip: req.ip ?? '',
+      userAgent: req.headers['user-agent'],
+    };
+    const session = await context.identity.session(visitor);
+    if (!session) {
+      if (reads && req.path === '/') return res.redirect(303, `/sign-in?next=${encodeURIComponent(queueBoardPath)}`);
+      return next();
+    }
+    const memberships = await context.gate.workspaces.membershipsOf(session.person.userId);
+    if (!memberships.some(({ role }) => hasRole(role, 'admin'))) return next();
+    if (session.cookies.length > 0) res.setHeader('Set-Cookie', session.cookies);
+    const router = board();
+    if (!router) {
+      res.status(503).set('Retry-After', '5').type('text/plain').send('The queues cannot be reached yet.\n');
+      return;
+    }
+    res.setHeader('Content-Security-Policy', contentSecurityPolicy);
+    res.setHeader('Cache-Control', 'no-store');
+    router(req, res, next);
+  }
+
+  return {
+    path: queueBoardPath,
+    handler(req, res, next) {
+      admit(req, res, next).catch((error: unknown) => {
+        logger.error('queue board failed', { route: queueBoardPath, ...describeError(error) });
+        next(error);
+      });
+    },
+  };
+}
+
+function originOf(req: Request) {
+  const site = req.headers['sec-fetch-site'];
+  return { origin: req.headers.origin, secFetchSite: typeof site === 'string' ? site : undefined };
+}

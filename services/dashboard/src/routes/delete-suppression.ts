@@ -1,0 +1,24 @@
+import { ProblemError } from '@sendgate/contracts';
+import { memberWith } from '../authenticate.ts';
+import { defineRoute } from '../context.ts';
+import { WorkspaceParams } from '../wire/page.ts';
+import { SuppressionRemoval } from '../wire/suppression.ts';
+
+/** The entry travels in the body: an address in a URL would end up in the access logs of every proxy. */
+export const deleteSuppression = defineRoute({
+  method: 'DELETE',
+  path: '/api/workspaces/:id/suppression',
+  summary: 'Remove a suppression entry',
+  tag: 'Suppression',
+  auth: memberWith('policy_editor'),
+  params: WorkspaceParams,
+  body: SuppressionRemoval,
+  errors: ['suppression_entry_not_found'],
+  reply: { status: 204, description: 'Removed.' },
+  async handle({ identity: actor, body }, { gate }) {
+    if (!(await gate.workspaces.suppression.remove(actor, body.entry))) {
+      throw new ProblemError('suppression_entry_not_found', 'The list has no such entry.');
+    }
+    return { body: null };
+  },
+});

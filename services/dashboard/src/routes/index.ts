@@ -1,0 +1,64 @@
+import type { Route } from '@sendgate/runtime';
+import type { DashboardContext } from '../context.ts';
+import { deleteKey } from './delete-key.ts';
+import { deleteMember } from './delete-member.ts';
+import { deleteSuppression } from './delete-suppression.ts';
+import { getCallbacks } from './get-callbacks.ts';
+import { getHealthz } from './get-healthz.ts';
+import { getKeys } from './get-keys.ts';
+import { getMembers } from './get-members.ts';
+import { getPolicySnapshotActive } from './get-policy-snapshot-active.ts';
+import { getReadyz } from './get-readyz.ts';
+import { getReview } from './get-review.ts';
+import { getReviews } from './get-reviews.ts';
+import { getSession } from './get-session.ts';
+import { getSuppression } from './get-suppression.ts';
+import { getUsage } from './get-usage.ts';
+import { getWorkspaceSettings } from './get-workspace-settings.ts';
+import { patchMember } from './patch-member.ts';
+import { patchWorkspaceSettings } from './patch-workspace-settings.ts';
+import { postCallbackRetry } from './post-callback-retry.ts';
+import { postCallbackSecretRotate } from './post-callback-secret-rotate.ts';
+import { postCallbacksEnable } from './post-callbacks-enable.ts';
+import { postCallbacksReplay } from './post-callbacks-replay.ts';
+import { postCallbacksTest } from './post-callbacks-test.ts';
+import { postKeys } from './post-keys.ts';
+import { postMembers } from './post-members.ts';
+import { postReviewApprove } from './post-review-approve.ts';
+import { postReviewReject } from './post-review-reject.ts';
+import { postSignIn } from './post-sign-in.ts';
+import { postSignOut } from './post-sign-out.ts';
+import { postSuppression } from './post-suppression.ts';
+
+/** Every route of the dashboard. */
+export const routes: readonly Route<DashboardContext>[] = [
+  deleteKey,
+  deleteMember,
+  deleteSuppression,
+  getCallbacks,
+  getHealthz,
+  getKeys,
+  getMembers,
+  getPolicySnapshotActive,
+  getReadyz,
+  getReview,
+  getReviews,
+  getSession,
+  getSuppression,
+  getUsage,
+  getWorkspaceSettings,
+  patchMember,
+  patchWorkspaceSettings,
+  postCallbackRetry,
+  postCallbackSecretRotate,
+  postCallbacksEnable,
+  postCallbacksReplay,
+  postCallbacksTest,
+  postKeys,
+  postMembers,
+  postReviewApprove,
+  postReviewReject,
+  postSignIn,
+  postSignOut,
+  postSuppression,
+];

@@ -1,0 +1,62 @@
+import { openGate } from '@sendgate/gate';
+import { type Board, openBoard } from '@sendgate/queues';
+import {
+  closeServer,
+  createMetrics,
+  createServer,
+  describeError,
+  type Lifecycle,
+  type Logger,
+  listen,
+} from '@sendgate/runtime';
+import { createDashboardApp } from './app.ts';
+import type { DashboardConfig } from './config.ts';
+import { queueBoardPath } from './queue-board.ts';
+
+/** Starts the dashboard and registers how it stops. Neither Postgres nor the queues need to be there yet. */
+export async function serve(config: DashboardConfig, life: Lifecycle, logger: Logger): Promise<void> {
+  const gate = await openGate({
+    databaseUrl: config.databaseUrl,
+    ...(config.redisUrl && { redisUrl: config.redisUrl }),
+    nudge: true,
+    secretsKey: config.secretsKey,
+    keyPepper: config.keyPepper,
+    appUrl: config.appUrl.replace(/\/$/, ''),
+    poolSize: 10,
+    limits: { maxKeys: config.maxKeys },
+    callbackEgress: { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs },
+    logger: {
+      warn: (fields, message) => logger.warn(message, fields),
+      error: (fields, message) => logger.error(message, fields),
+    },
+  });
+  let board: Board | null = null;
+  const opening = openBoard(
+    { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl },
+    { basePath: queueBoardPath, writable: config.opsQueuesWritable },
+    (error) => logger.warn('queue board lost its backend', describeError(error)),
+  ).then(
+    (opened) => {
+      board = opened;
+    },
+    (error: unknown) => logger.error('queue board could not be opened', describeError(error)),
+  );
+  const metrics = createMetrics();
+  const server = createServer(
+    createDashboardApp({
+      gate,
+      logger,
+      config,
+      accepting: () => !life.isDraining(),
+      board: () => board?.router ?? null,
+      lagMs: metrics.lagMs,
+    }),
+  );
+  life.onStop('server', () => closeServer(server));
+  life.onStop('queue board', () => board?.close());
+  life.onStop('gate', () => gate.close());
+  life.onStop('metrics', () => metrics.stop());
+  void opening;
+  const port = await listen(server, config.port, config.host);
+  logger.info('listening', { port, address: config.host ?? 'all' });
+}

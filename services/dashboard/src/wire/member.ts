@@ -1,0 +1,49 @@
+import { roles, stringEnum } from '@sendgate/contracts';
+import type { MemberView } from '@sendgate/gate';
+import { type Static, Type } from 'typebox';
+import { passwordMaxLength, passwordMinLength } from '../identity/password.ts';
+import { toTime } from './time.ts';
+
+export const Member = Type.Object(
+  {
+    user_id: Type.String(),
+    email: Type.String(),
+    name: Type.String(),
+    role: stringEnum(roles),
+    created_at: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'Member' },
+);
+
+export const MemberList = Type.Object({ members: Type.Array(Member) }, { $id: 'MemberList' });
+
+/** Adds a person to the workspace; `name` and `password` are used only when nobody has the e-mail yet. */
+export const NewMember = Type.Object(
+  {
+    email: Type.String({ format: 'email', minLength: 3, maxLength: 254 }),
+    role: stringEnum(roles),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })),
+    password: Type.Optional(
+      Type.String({
+        minLength: passwordMinLength,
+        maxLength: passwordMaxLength,
+        description: 'First password of a new person, handed over by the admin.',
+      }),
+    ),
+  },
+  { $id: 'NewMember' },
+);
+
+export const MemberChange = Type.Object({ role: stringEnum(roles) }, { $id: 'MemberChange' });
+
+export function toMember(view: MemberView): Static<typeof Member> {
+  return {
+    user_id: view.userId,
+    email: view.email,
+    name: view.name,
+    role: view.role,
+    created_at: toTime(view.createdAt),
+  };
+}
+
+export const MemberParams = Type.Object({ user_id: Type.String({ minLength: 1, maxLength: 64 }) });

@@ -1,0 +1,184 @@
+import { nullable, type ProblemCode, SubmissionListItem, SubmissionV2 } from '@sendgate/contracts';
+import type { Page, ReviewOutcome, SubmissionListView, SubmissionView } from '@sendgate/gate';
+import { type Static, Type } from 'typebox';
+import { toTime, toTimeOrNull } from './time.ts';
+
+export const ActionParams = Type.Object({ action_id: Type.String({ minLength: 1, maxLength: 64 }) });
+
+/** What may stand in the way of any decision about a hold. */
+export const reviewErrors = [
+  'action_not_found',
+  'precondition_required',
+  'version_mismatch',
+  'state_conflict',
+] as const satisfies readonly ProblemCode[];
+
+const version = Type.Integer({ minimum: 1, description: 'Send it back in If-Match with the decision.' });
+
+/** A row of the review queue: what is needed to choose, no bodies. */
+export const ReviewListItem = Type.Object(
+  { ...SubmissionListItem.properties, version, respond_by: nullable(Type.String({ format: 'date-time' })) },
+  { $id: 'ReviewListItem' },
+);
+
+export const ReviewPage = Type.Object(
+  {
+    reviews: Type.Array(ReviewListItem),
+    limit: Type.Integer(),
+    offset: Type.Integer(),
+    has_more: Type.Boolean(),
+    next_offset: nullable(Type.Integer()),
+  },
+  { $id: 'ReviewPage' },
+);
+
+const { hold_token: _, ...submissionFields } = SubmissionV2.properties;
+
+/** Everything a reviewer decides on. The hold token is the caller's and stays out. */
+export const ReviewDetail = Type.Object(
+  { ...submissionFields, version, approved_subject: nullable(Type.String()) },
+  { $id: 'ReviewDetail' },
+);
+export type ReviewDetail = Static<typeof ReviewDetail>;
+
+export const ReviewDecision = Type.Object(
+  {
+    decided: Type.Boolean({ description: 'False while more approvals are required.' }),
+    approvals: Type.Integer({ minimum: 0 }),
+    required_approvals: Type.Integer({ minimum: 1 }),
+    replayed: Type.Boolean({ description: 'True when this reviewer had already concluded the same.' }),
+    review: ReviewDetail,
+  },
+  { $id: 'ReviewDecision' },
+);
+
+export function toReviewPage(page: Page<SubmissionListView>, limit: number, offset: number): Static<typeof ReviewPage> {
+  return {
+    reviews: page.items.map(toReviewListItem),
+    limit,
+    offset,
+    has_more: page.hasMore,
+    next_offset: page.hasMore ? offset + page.items.length : null,
+  };
+}
+
+function toReviewListItem(view: SubmissionListView): Static<typeof ReviewListItem> {
+  return {
+    action_id: view.actionId,
+    channel: view.channel,
+    status: view.status,
+    queue_reason: view.queueReason,
+    recipient: view.recipient,
+    subject: view.subject,
+    body_preview: view.bodyPreview,
+    content_type: view.contentType,
+    source_model: view.sourceModel,
+    policy_passed: view.policyPassed,
+    violation_count: view.violationCount,
+    block_count: view.blockCount,
+    top_rule: view.topRule,
+    remediated: view.remediated,
+    snapshot_id: view.snapshotId,
+    governance_action_id: view.governanceActionId,
+    label: view.label,
+    assignee: view.assignee,
+    livemode: view.livemode,
+    version: view.version,
+    created_at: toTime(view.createdAt),
+    updated_at: toTime(view.updatedAt),
+    expires_at: toTimeOrNull(view.expiresAt),
+    respond_by: toTimeOrNull(view.respondBy),
+    reviewed_by: view.reviewedBy,
+    reviewed_at: toTimeOrNull(view.reviewedAt),
+    delivery_status: view.deliveryStatus,
+    review_url: view.reviewUrl,
+  };
+}
+
+export function toReviewDetail(view: SubmissionView): ReviewDetail {
+  return {
+    action_id: view.actionId,
+    status: view.status,
+    policy_passed: view.policyPassed,
+    policy_violations: view.violations.map((finding) => ({
+      rule: finding.rule,
+      severity: finding.severity,
+      detail: finding.detail,
+      matched_substring: finding.matched,
+      field: finding.field,
+      start: finding.start,
+      end: finding.end,
+      safer_alternative: finding.saferAlternative,
+      template: finding.template,
+      confidence: finding.confidence,
+      hard: finding.hard,
+      evidence: finding.evidence.map(({ sourceRecordId, relation, ageDays }) => ({
+        source_record_id: sourceRecordId,
+        relation,
+        age_days: ageDays,
+      })),
+    })),
+    queue_reason: view.queueReason,
+    review_url: view.reviewUrl,
+    delivery_status: view.deliveryStatus,
+    snapshot_id: view.snapshotId,
+    config_hash: view.configHash,
+    governance_action_id: view.governanceActionId,
+    livemode: view.livemode,
+    created_at: toTime(view.createdAt),
+    latency_ms: view.latencyMs,
+    channel: view.channel,
+    remediated: view.remediated,
+    remediated_body: view.remediatedBody,
+    remediated_subject: view.remediatedSubject,
+    remediated_html: view.remediatedHtml,
+    remediations: view.remediations,
+    ack_message: view.ackMessage,
+    ...(view.safeFallback === null ? {} : { safe_fallback: view.safeFallback }),
+    respond_by: toTimeOrNull(view.respondBy),
+    recipient: view.recipient,
+    subject: view.subject,
+    body_text: view.bodyText,
+    body_html: view.bodyHtml,
+    content_type: view.contentType,
+    source_model: view.sourceModel,
+    idempotency_key: view.idempotencyKey,
+    metadata: view.metadata,
+    label: view.label,
+    updated_at: toTime(view.updatedAt),
+    expires_at: toTimeOrNull(view.expiresAt),
+    decided_at: toTimeOrNull(view.decidedAt),
+    reviewed_by: view.reviewedBy,
+    reviewed_at: toTimeOrNull(view.reviewedAt),
+    review_reason: view.reviewReason,
+    review_note: view.reviewNote,
+    edited: view.edited,
+    approved_body: view.approvedBody,
+    approved_subject: view.approvedSubject,
+    advisory: { semantic: toScan(view.advisory.semantic), grounding: toScan(view.advisory.grounding) },
+    callback: {
+      state: view.callback.state,
+      attempts: view.callback.attempts,
+      last_status_code: view.callback.lastStatusCode,
+      next_attempt_at: toTimeOrNull(view.callback.nextAttemptAt),
+    },
+    dispatch: null,
+    events: (view.events ?? []).map(({ at, kind, actor, detail }) => ({ at: toTime(at), kind, actor, detail })),
+    version: view.version,
+  };
+}
+
+export function toReviewDecision(outcome: ReviewOutcome): Static<typeof ReviewDecision> {
+  return {
+    decided: outcome.decided,
+    approvals: outcome.approvals,
+    required_approvals: outcome.requiredApprovals,
+    replayed: outcome.replayed,
+    review: toReviewDetail(outcome.submission),
+  };
+}
+
+function toScan(scan: SubmissionView['advisory']['semantic']) {
+  const { state, score, findings, engine, finishedAt } = scan;
+  return { state, score, findings, engine, finished_at: toTimeOrNull(finishedAt) };
+}

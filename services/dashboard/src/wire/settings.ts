@@ -1,0 +1,23 @@
+import { WorkspaceSettings } from '@sendgate/contracts';
+import type { SettingsView } from '@sendgate/gate';
+import { type Static, Type } from 'typebox';
+
+/** A workspace's settings. The callback secret is never among them, only whether there is one. */
+export const SettingsReply = Type.Object(
+  {
+    workspace_id: Type.String(),
+    version: Type.Integer({ minimum: 1, description: 'Send it back in If-Match with a change.' }),
+    callback_secret_set: Type.Boolean(),
+    settings: WorkspaceSettings,
+  },
+  { $id: 'SettingsReply' },
+);
+
+export function toSettingsReply(workspaceId: string, view: SettingsView): Static<typeof SettingsReply> {
+  return {
+    workspace_id: workspaceId,
+    version: view.version,
+    callback_secret_set: view.callbackSecretSet,
+    settings: view.settings,
+  };
+}

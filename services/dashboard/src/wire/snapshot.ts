@@ -1,0 +1,29 @@
+import type { SnapshotView } from '@sendgate/gate';
+import { type Static, Type } from 'typebox';
+import { toTime } from './time.ts';
+
+/** The policy in force, whole: what each decision of today is explained by. */
+export const PolicySnapshot = Type.Object(
+  {
+    snapshot_id: Type.String(),
+    config_hash: Type.String(),
+    engine_version: Type.String(),
+    created_by: Type.String(),
+    created_at: Type.String({ format: 'date-time' }),
+    config: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'Templates, rules and settings exactly as they were hashed.',
+    }),
+  },
+  { $id: 'PolicySnapshot' },
+);
+
+export function toPolicySnapshot(view: SnapshotView): Static<typeof PolicySnapshot> {
+  return {
+    snapshot_id: view.id,
+    config_hash: view.configHash,
+    engine_version: view.engineVersion,
+    created_by: view.createdBy,
+    created_at: toTime(view.createdAt),
+    config: { ...view.snapshot },
+  };
+}
