@@ -3,7 +3,7 @@ import type { NameMention } from './names.ts';
 import type { Reading } from './reading.ts';
 import { type ContextWord, contextOf, slotFit } from './slot-fit.ts';
 import { stem } from './stem.ts';
-import { agrees, comparable, type Value } from './values.ts';
+import { agrees, comparable, type Value } from './value.ts';
 import { rolePrepositions } from './word-lists.ts';
 
 /** What the evidence says about one value or name in the place where the claim puts it. */

@@ -152,7 +152,7 @@ function describe(
     if (!token.functional && !covered.has(at)) content += 1;
     if (voiceWords.has(token.lower) && !token.lower.startsWith('you')) voice += 1;
   }
-  const facts = values.filter((value) => value.kind !== 'duration' || value.amount > 31);
+  const facts = values.filter((value) => value.kind !== 'weekday' && (value.kind !== 'duration' || value.amount > 31));
   const kind = kindOf(reading, from, to, facts.length > 0);
   const event = kind !== 'quantity' && kind !== 'statement';
   const last = reading.tokens[sentenceEnd - 1];

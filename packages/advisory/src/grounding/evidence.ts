@@ -26,6 +26,7 @@ for (const [left, right] of antonymPairs) {
   }
 }
 
+const commonStems: ReadonlySet<string> = new Set([...commonWords].map(stem));
 const absent: Match = { grade: 0, at: [] };
 const familyLength = 5;
 /** Positions kept per word when lists are merged, so that one frequent word cannot make a scan slow. */
@@ -41,6 +42,9 @@ export class Evidence {
   readonly reading: Reading;
   /** Lower-case forms the evidence capitalises inside sentences. */
   readonly capitals: ReadonlySet<string>;
+  /** Tokens outside parentheses up to each token; what stands in parentheses separates nothing. */
+  readonly #outside: Int32Array;
+  readonly #inside: Uint8Array;
   readonly #positions = new Map<string, number[]>();
   readonly #numbers = new Map<string, number>();
   readonly #pairs = new Set<number>();
@@ -52,6 +56,14 @@ export class Evidence {
   constructor(text: string) {
     this.reading = readText(text);
     this.capitals = capitalsWithin(this.reading.tokens);
+    const { tokens } = this.reading;
+    this.#outside = new Int32Array(tokens.length);
+    this.#inside = markParentheses(text, this.reading);
+    let outside = 0;
+    for (let at = 0; at < tokens.length; at += 1) {
+      if (this.#inside[at] === 0) outside += 1;
+      this.#outside[at] = outside;
+    }
     for (const name of this.reading.names) {
       if (name.stems.length < 2) continue;
       const acronym = stem(name.stems.map((part) => part.charAt(0)).join(''));
@@ -100,6 +112,12 @@ export class Evidence {
     return this.#triples.has((left * 0x20000 + middle) * 0x20000 + right);
   }
 
+  /** Tokens from `left` to `right`, an aside in parentheses between them not counted. Never less than 1. */
+  distance(left: number, right: number): number {
+    if (this.#inside[left] !== 0 || this.#inside[right] !== 0) return right - left;
+    return Math.max(1, (this.#outside[right] ?? 0) - (this.#outside[left] ?? 0));
+  }
+
   /** Finds a stem, its synonyms, or failing those a word of the same family ("director" for "directed"). */
   match(word: string): Match {
     const seen = this.#matches.get(word);
@@ -111,7 +129,7 @@ export class Evidence {
 
   /** How telling a stem is, from 0 to 1: rare words more than frequent ones, names of things more than everyday words. */
   weight(word: string, named: boolean): number {
-    const kind = commonWords.has(word) ? 0.55 : named ? 1.25 : 1;
+    const kind = commonStems.has(word) && !named ? 0.55 : named ? 1.25 : 1;
     const sentences = this.reading.sentences.length;
     const count = Math.min(this.positions(word).length, sentences);
     if (count === 0 || sentences < 2) return kind;
@@ -152,6 +170,27 @@ export class Evidence {
     const at = relatives.flatMap((known) => this.positions(known).slice(0, positionLimit));
     return { grade: 0.6, at: at.sort((left, right) => left - right) };
   }
+}
+
+/** Longest aside, in tokens; an opening parenthesis that is never closed hides nothing beyond. */
+const asideLimit = 30;
+
+function markParentheses(text: string, reading: Reading): Uint8Array {
+  const inside = new Uint8Array(reading.tokens.length);
+  let opened = -1;
+  let end = 0;
+  for (const [at, token] of reading.tokens.entries()) {
+    for (let place = end; place < token.start; place += 1) {
+      const code = text.charCodeAt(place);
+      if (code === 40) opened = at;
+      else if (code === 41 && opened >= 0) {
+        if (at - opened <= asideLimit) inside.fill(1, opened, at);
+        opened = -1;
+      }
+    }
+    end = token.end;
+  }
+  return inside;
 }
 
 function related(left: string, right: string): boolean {

@@ -1,10 +1,17 @@
 import { type Evidence, oppositesOf } from './evidence.ts';
+import type { Overlap } from './overlap.ts';
 import type { Reading } from './reading.ts';
 import { contextOf, slotFit } from './slot-fit.ts';
 
 /** How far before a word a negation still turns it round, in tokens. */
 const negationReach = 4;
 const occurrenceLimit = 32;
+/** Words that deny without being negators: "stopped", "only" and their like. */
+const denialWords = new Set(
+  'only stop stopped stops end ended reject rejected rejects ban banned little few less instead rather impossible unlikely avoid prevent prevented miss missed lose lost absent despite although but'.split(
+    ' ',
+  ),
+);
 
 function negatedAt(tokens: Reading['tokens'], at: number): boolean {
   const sentence = tokens[at]?.sentence;
@@ -21,9 +28,9 @@ function negatedAt(tokens: Reading['tokens'], at: number): boolean {
  * How strongly the evidence says the opposite of claim tokens [low, high), 0..1: a predicate negated on one side only,
  * or an antonym where the claim's word should stand.
  */
-export function oppositionOf(claim: Reading, low: number, high: number, evidence: Evidence): number {
+export function oppositionOf(claim: Reading, low: number, high: number, evidence: Evidence, overlap: Overlap): number {
   const tokens = claim.tokens;
-  let strongest = 0;
+  let strongest = unansweredDenial(claim, low, high, evidence, overlap);
   let scopeLeft = 0;
   for (let at = low; at < high; at += 1) {
     const token = tokens[at];
@@ -51,6 +58,22 @@ export function oppositionOf(claim: Reading, low: number, high: number, evidence
     strongest = Math.max(strongest, polarityGap(claim, at, low, high, claimNegated && inScope, places, evidence));
   }
   return strongest;
+}
+
+/** A claim that denies, where the sentences it is closest to deny nothing. */
+function unansweredDenial(claim: Reading, low: number, high: number, evidence: Evidence, overlap: Overlap): number {
+  if (overlap.bestSentence < 0) return 0;
+  let denies = false;
+  for (let at = low; at < high; at += 1) {
+    if (claim.tokens[at]?.negating && !/^(only|just|merely)$/.test(claim.tokens[at + 1]?.lower ?? '')) denies = true;
+  }
+  if (!denies) return 0;
+  const { sentences, tokens } = evidence.reading;
+  const first = sentences[overlap.bestSentence]?.from ?? 0;
+  const last = (sentences[overlap.bestSentence + 1] ?? sentences[overlap.bestSentence])?.to ?? 0;
+  for (let at = first; at < last; at += 1)
+    if (tokens[at]?.negating || denialWords.has(tokens[at]?.lower ?? '')) return 0;
+  return 0.35 + 0.5 * overlap.window;
 }
 
 function polarityGap(

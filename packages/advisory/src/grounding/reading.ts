@@ -1,7 +1,8 @@
 import { type NameMention, readNames } from './names.ts';
+import { readValues } from './read-values.ts';
 import { markSentences, type Sentence } from './sentences.ts';
 import { type Token, tokenise } from './tokenise.ts';
-import { readValues, type Value } from './values.ts';
+import type { Value } from './value.ts';
 
 /** A text taken apart once: its words, sentences, values and names. */
 export interface Reading {

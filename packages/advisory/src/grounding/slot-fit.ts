@@ -67,7 +67,7 @@ export function slotFit(context: readonly ContextWord[], evidence: Evidence, fro
     for (const side of [1, -1]) {
       const position = side > 0 ? word.at[after] : word.at[before];
       if (position === undefined) continue;
-      const distance = side > 0 ? position - to + 1 : from - position;
+      const distance = side > 0 ? evidence.distance(to - 1, position) : evidence.distance(position, from);
       const apart = Math.abs((tokens[position]?.sentence ?? 0) - sentence);
       if (apart > 1) continue;
       const sameSide = word.distance > 0 === side > 0;

@@ -56,7 +56,7 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
     if (!binding.known) keep *= binding.sort === 'value' ? 0.55 : 0.7;
     else keep *= 1 - 0.45 * risk;
   }
-  const opposition = oppositionOf(claim, from, to, evidence);
+  const opposition = oppositionOf(claim, from, to, evidence, overlap);
   const reversed = reversedRelation(claim, from, to, evidence) ? 1 : 0;
   const conflict = Math.max(swap, opposition, reversed);
   const score = base * keep * (1 - 0.55 * opposition) * (1 - 0.7 * reversed);

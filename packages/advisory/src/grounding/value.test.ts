@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readText } from './reading.ts';
-import { agrees } from './values.ts';
+import { agrees } from './value.ts';
 
 const read = (text: string): string[] =>
   readText(text).values.map((value) =>

@@ -1,26 +1,6 @@
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
-
-export type ValueKind = 'money' | 'percent' | 'count' | 'date' | 'duration' | 'ordinal' | 'round' | 'multiple';
-
-/** A number-like statement of a text, in one comparable form. */
-export interface Value {
-  readonly kind: ValueKind;
-  /**
-   * Money in units of its currency, percent in points, durations in days, counts as they are, multiples as the factor.
-   * Dates: the year, or 0 where the text names none.
-   */
-  readonly amount: number;
-  /** Currency of money (`USD`), month and day of a date (`5-17`, `5`, `q3`), letter of a round (`a`), else empty. */
-  readonly unit: string;
-  /** Stem of the noun a count counts, or of the period a price is per; empty when none is near. */
-  readonly head: string;
-  /** Written as "about", "nearly", "over"…: equal within a tenth. */
-  readonly approximate: boolean;
-  /** First token and the one past the last. */
-  readonly from: number;
-  readonly to: number;
-}
+import type { Value } from './value.ts';
 
 const table = (text: string): Map<string, number> =>
   new Map(
@@ -42,6 +22,7 @@ const ordinals = table(
 const months = table(
   'january:1 february:2 march:3 april:4 may:5 june:6 july:7 august:8 september:9 october:10 november:11 december:12 jan:1 feb:2 mar:3 apr:4 jun:6 jul:7 aug:8 sep:9 sept:9 oct:10 nov:11 dec:12',
 );
+const weekdays = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '));
 const daysIn = table(
   'second:0.0000115741 minute:0.000694444 min:0.000694444 hour:0.0416666667 hr:0.0416666667 day:1 week:7 month:30.4375 mo:30.4375 quarter:91.3125 year:365.25 yr:365.25 decade:3652.5 century:36525',
 );
@@ -276,6 +257,9 @@ function readWorded(tokens: readonly Token[], at: number): Omit<Value, 'approxim
   ) {
     return { kind: 'round', amount: 0, unit: 'seed', head: '', from: at, to: at + 1 };
   }
+  if (token.capital && weekdays.has(token.lower)) {
+    return { kind: 'weekday', amount: 0, unit: token.lower, head: '', from: at, to: at + 1 };
+  }
   const ordinal = ordinals.get(token.lower);
   if (ordinal !== undefined && !(ordinal === 2 && tokens[at - 1]?.kind === 'number')) {
     return {
@@ -311,61 +295,3 @@ export function readValues(text: string, tokens: readonly Token[]): Value[] {
   }
   return values;
 }
-
-function sameAmount(claim: Value, evidence: Value): boolean {
-  if (claim.amount === evidence.amount) return true;
-  const larger = Math.max(Math.abs(claim.amount), Math.abs(evidence.amount));
-  const gap = Math.abs(claim.amount - evidence.amount) / larger;
-  if (claim.kind === 'duration' && gap < 0.015) return true;
-  if (claim.approximate || evidence.approximate) return gap <= 0.1;
-  // A rounded figure: 1.2 million for 1,234,567.
-  return (
-    Math.min(Math.abs(claim.amount), Math.abs(evidence.amount)) >= 100 &&
-    gap > 0 &&
-    rounded(claim.amount, evidence.amount)
-  );
-}
-
-function rounded(claim: number, evidence: number): boolean {
-  const significant = Number(claim.toPrecision(2));
-  return significant === claim && Number(evidence.toPrecision(2)) === claim && Number.isInteger(claim);
-}
-
-/** Whether two values of one kind could be compared at all: the same currency, or dates that name the same parts. */
-export function comparable(left: Value, right: Value): boolean {
-  if (left.kind !== right.kind) return false;
-  if (left.kind === 'money') return left.unit === right.unit;
-  return true;
-}
-
-/** Whether the evidence's value says what the claim's value says, allowing for units, rounding and hedges. */
-export function agrees(claim: Value, evidence: Value): boolean {
-  if (claim.kind === 'date' && evidence.kind === 'date') {
-    if (claim.amount > 0 && claim.amount !== evidence.amount) return false;
-    return claim.unit === '' || claim.unit === evidence.unit || evidence.unit.startsWith(`${claim.unit}-`);
-  }
-  if (claim.kind !== evidence.kind) {
-    const bare = claim.kind === 'count' || evidence.kind === 'count';
-    return (
-      bare &&
-      claim.kind !== 'round' &&
-      evidence.kind !== 'round' &&
-      claim.amount === evidence.amount &&
-      claim.amount > 0
-    );
-  }
-  if (claim.kind === 'round') return claim.unit === evidence.unit;
-  if (claim.kind === 'money') {
-    if (claim.unit !== evidence.unit) return false;
-    if (claim.head !== '' && evidence.head !== '' && claim.head !== evidence.head) return yearlyOf(claim, evidence);
-  }
-  return sameAmount(claim, evidence);
-}
-
-function yearlyOf(claim: Value, evidence: Value): boolean {
-  if (claim.head === 'month' && evidence.head === 'year') return claim.amount * 12 === evidence.amount;
-  if (claim.head === 'year' && evidence.head === 'month') return claim.amount === evidence.amount * 12;
-  return !isPeriod(claim.head) || !isPeriod(evidence.head) ? sameAmount(claim, evidence) : false;
-}
-
-const isPeriod = (head: string): boolean => /^(month|year|week|day|hour|quarter)/.test(head);
