@@ -362,7 +362,7 @@ CREATE INDEX "submission_workspace_id_governance_action_id_idx" ON "submission"(
 CREATE INDEX "submission_status_expires_at_idx" ON "submission"("status", "expires_at");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "submission_workspace_id_idempotency_key_key" ON "submission"("workspace_id", "idempotency_key");
+CREATE UNIQUE INDEX "submission_workspace_id_livemode_idempotency_key_key" ON "submission"("workspace_id", "livemode", "idempotency_key");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "review_decision_final_for_key" ON "review_decision"("final_for");

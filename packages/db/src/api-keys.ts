@@ -1,0 +1,57 @@
+import type { PrismaSession } from './open-store.ts';
+
+const shown = {
+  id: true,
+  label: true,
+  lastFour: true,
+  livemode: true,
+  scopes: true,
+  ipAllowlist: true,
+  createdBy: true,
+  createdAt: true,
+  expiresAt: true,
+  revokedAt: true,
+  lastUsedAt: true,
+} as const;
+
+export interface NewStoredKey {
+  id: string;
+  workspaceId: string;
+  label: string;
+  hash: Uint8Array<ArrayBuffer>;
+  lastFour: string;
+  livemode: boolean;
+  scopes: string[];
+  ipAllowlist: string[];
+  createdBy: string;
+  expiresAt: Date | null;
+}
+
+/** Stores a key unless the workspace already has `max` usable ones; null then. Keys of one workspace queue up here. */
+export async function createKey(session: PrismaSession, key: NewStoredKey, max: number) {
+  await session.$queryRaw`SELECT 1 FROM workspace WHERE id = ${key.workspaceId} FOR UPDATE`;
+  const usable = await session.apiKey.count({
+    where: {
+      workspaceId: key.workspaceId,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
+    },
+  });
+  return usable >= max ? null : session.apiKey.create({ data: key, select: shown });
+}
+
+export function listKeys(session: PrismaSession, workspaceId: string) {
+  return session.apiKey.findMany({ where: { workspaceId }, orderBy: { createdAt: 'desc' }, select: shown });
+}
+
+/** Revokes a key of the workspace, once; null when there is none. */
+export async function revokeKey(session: PrismaSession, workspaceId: string, id: string) {
+  await session.$executeRaw`
+    UPDATE api_key SET revoked_at = now() WHERE id = ${id} AND workspace_id = ${workspaceId} AND revoked_at IS NULL`;
+  return session.apiKey.findFirst({ where: { id, workspaceId }, select: shown });
+}
+
+/** Notes that keys were used. */
+export async function touchKeys(session: PrismaSession, ids: readonly string[]): Promise<void> {
+  await session.$executeRaw`UPDATE api_key SET last_used_at = now() WHERE id = ANY (${[...ids]})`;
+}

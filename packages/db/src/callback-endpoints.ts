@@ -1,0 +1,92 @@
+import type { PrismaSession } from './open-store.ts';
+import { FAILING_AFTER } from './work-items.ts';
+
+/** Hours of nothing but failures after which a receiver is disabled. */
+const DISABLE_AFTER_HOURS = 120;
+
+export interface StoredEndpoint {
+  secretSealed: Uint8Array | null;
+  previousSealed: Uint8Array | null;
+  previousUntil: Date | null;
+  /** Judged by Postgres's clock. */
+  previousUsable: boolean;
+  consecutiveFailures: number;
+  failingSince: Date | null;
+  lastSuccessAt: Date | null;
+  disabledAt: Date | null;
+  disabledReason: string | null;
+}
+
+/** Health and secrets of a workspace's receiver. `lock`: held until the transaction ends. */
+export async function findEndpoint(
+  session: PrismaSession,
+  workspaceId: string,
+  lock = false,
+): Promise<StoredEndpoint | null> {
+  if (lock) await session.$queryRaw`SELECT 1 FROM callback_endpoint WHERE workspace_id = ${workspaceId} FOR UPDATE`;
+  const [row] = await session.$queryRaw<StoredEndpoint[]>`
+    SELECT secret_sealed AS "secretSealed", previous_sealed AS "previousSealed", previous_until AS "previousUntil",
+      coalesce(previous_until > now(), false) AS "previousUsable", consecutive_failures AS "consecutiveFailures",
+      failing_since AS "failingSince", last_success_at AS "lastSuccessAt", disabled_at AS "disabledAt",
+      disabled_reason AS "disabledReason"
+    FROM callback_endpoint WHERE workspace_id = ${workspaceId}`;
+  return row ?? null;
+}
+
+/** Counts a success. True when the receiver had been failing: whoever waited may go on. */
+export async function endpointSucceeded(session: PrismaSession, workspaceId: string): Promise<boolean> {
+  const [before] = await session.$queryRaw<{ failures: number }[]>`
+    UPDATE callback_endpoint e SET consecutive_failures = 0, failing_since = NULL, next_probe_at = NULL,
+      last_success_at = now()
+    FROM (SELECT workspace_id, consecutive_failures FROM callback_endpoint WHERE workspace_id = ${workspaceId} FOR UPDATE) old
+    WHERE e.workspace_id = old.workspace_id RETURNING old.consecutive_failures AS failures`;
+  const recovered = (before?.failures ?? 0) >= FAILING_AFTER;
+  if (recovered) {
+    await session.$executeRaw`
+      UPDATE work_item SET next_run_at = now(), enqueued_at = NULL
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING' AND next_run_at > now()`;
+  }
+  return recovered;
+}
+
+/** Counts a failure; true when the receiver is disabled by it: 120 hours and not one success. */
+export async function endpointFailed(session: PrismaSession, workspaceId: string): Promise<boolean> {
+  const [row] = await session.$queryRaw<{ overdue: boolean }[]>`
+    UPDATE callback_endpoint SET consecutive_failures = consecutive_failures + 1,
+      failing_since = coalesce(failing_since, now()),
+      next_probe_at = CASE WHEN consecutive_failures + 1 >= ${FAILING_AFTER} THEN now() + interval '1 hour' END
+    WHERE workspace_id = ${workspaceId}
+    RETURNING failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue`;
+  return row?.overdue ?? false;
+}
+
+export async function disableEndpoint(session: PrismaSession, workspaceId: string, reason: string): Promise<void> {
+  await session.$executeRaw`
+    UPDATE callback_endpoint SET disabled_at = coalesce(disabled_at, now()), disabled_reason = ${reason}
+    WHERE workspace_id = ${workspaceId}`;
+}
+
+/** Forgets the past of a receiver: after an operator's decision, or because it has a new address. */
+export async function resetEndpoint(session: PrismaSession, workspaceId: string): Promise<void> {
+  await session.callbackEndpoint.update({
+    where: { workspaceId },
+    data: { consecutiveFailures: 0, failingSince: null, nextProbeAt: null, disabledAt: null, disabledReason: null },
+  });
+}
+
+/** Lets the next delivery go out although the receiver is failing: somebody asked for it. */
+export async function allowProbe(session: PrismaSession, workspaceId: string): Promise<void> {
+  await session.callbackEndpoint.update({ where: { workspaceId }, data: { nextProbeAt: null } });
+}
+
+/** Replaces the secret; the old one also signs for 24 hours. Null removes signing at once. */
+export async function replaceSecret(
+  session: PrismaSession,
+  workspaceId: string,
+  sealed: { current: Uint8Array<ArrayBuffer> | null; previous: Uint8Array<ArrayBuffer> | null },
+): Promise<void> {
+  await session.$executeRaw`
+    UPDATE callback_endpoint SET secret_sealed = ${sealed.current}, previous_sealed = ${sealed.previous},
+      previous_until = CASE WHEN ${sealed.previous !== null} THEN now() + interval '24 hours' END
+    WHERE workspace_id = ${workspaceId}`;
+}

@@ -1,0 +1,30 @@
+import type { PrismaSession } from './open-store.ts';
+
+export interface NewSnapshot {
+  id: string;
+  workspaceId: string;
+  config: object;
+  configHash: string;
+  engineVersion: string;
+  createdBy: string;
+}
+
+/** Adds a snapshot. There is no way to change or remove one. */
+export function addSnapshot(session: PrismaSession, snapshot: NewSnapshot) {
+  return session.policySnapshot.create({ data: snapshot });
+}
+
+/** The snapshot in force in a workspace, with its settings; null when either is missing. */
+export async function findActiveSnapshot(session: PrismaSession, workspaceId: string) {
+  const workspace = await session.workspace.findUnique({
+    where: { id: workspaceId },
+    select: { activeSnapshotId: true, settings: true, settingsVersion: true },
+  });
+  if (!workspace?.activeSnapshotId) return null;
+  const snapshot = await findSnapshot(session, workspaceId, workspace.activeSnapshotId);
+  return snapshot && { snapshot, settings: workspace.settings };
+}
+
+export function findSnapshot(session: PrismaSession, workspaceId: string, id: string) {
+  return session.policySnapshot.findFirst({ where: { id, workspaceId } });
+}

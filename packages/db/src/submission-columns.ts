@@ -1,0 +1,100 @@
+/** The columns a new submission brings: property, column, type. The one list behind the hot insert. */
+export const submissionColumns = [
+  ['id', 'id', 'text'],
+  ['workspaceId', 'workspace_id', 'text'],
+  ['idempotencyKey', 'idempotency_key', 'text'],
+  ['livemode', 'livemode', 'boolean'],
+  ['apiKeyId', 'api_key_id', 'text'],
+  ['channel', 'channel', 'text'],
+  ['recipient', 'recipient', 'text'],
+  ['recipientMatch', 'recipient_match', 'text'],
+  ['subject', 'subject', 'text'],
+  ['bodyText', 'body_text', 'text'],
+  ['bodyHtml', 'body_html', 'text'],
+  ['contentType', 'content_type', 'text'],
+  ['contentSha256', 'content_sha256', 'text'],
+  ['sourceModel', 'source_model', 'text'],
+  ['governanceActionId', 'governance_action_id', 'text'],
+  ['metadata', 'metadata', 'jsonb'],
+  ['label', 'label', 'text'],
+  ['autoRemediate', 'auto_remediate', 'boolean'],
+  ['status', 'status', 'text'],
+  ['queueReason', 'queue_reason', 'text'],
+  ['policyPassed', 'policy_passed', 'boolean'],
+  ['violations', 'violations', 'jsonb'],
+  ['violationCount', 'violation_count', 'integer'],
+  ['blockCount', 'block_count', 'integer'],
+  ['rules', 'rules', 'text[]'],
+  ['remediated', 'remediated', 'boolean'],
+  ['remediations', 'remediations', 'jsonb'],
+  ['remediatedSubject', 'remediated_subject', 'text'],
+  ['remediatedBody', 'remediated_body', 'text'],
+  ['remediatedHtml', 'remediated_html', 'text'],
+  ['holdToken', 'hold_token', 'text'],
+  ['ackMessage', 'ack_message', 'text'],
+  ['safeFallback', 'safe_fallback', 'text'],
+  ['deliveryStatus', 'delivery_status', 'text'],
+  ['snapshotId', 'snapshot_id', 'text'],
+  ['configHash', 'config_hash', 'text'],
+  ['latencyMs', 'latency_ms', 'integer'],
+  ['tokens', 'tokens', 'integer'],
+  ['respondBy', 'respond_by', 'timestamptz'],
+] as const;
+
+export interface NewScan {
+  kind: 'semantic' | 'grounding';
+  state: 'scheduled' | 'skipped';
+  /** Null where nothing is to be done. */
+  workId: string | null;
+  workKind: string;
+  maxAttempts: number;
+}
+
+/** A submission about to be stored, with everything that is stored beside it. */
+export interface NewSubmission {
+  id: string;
+  workspaceId: string;
+  idempotencyKey: string | null;
+  livemode: boolean;
+  apiKeyId: string;
+  channel: string;
+  recipient: string;
+  recipientMatch: string;
+  subject: string | null;
+  bodyText: string;
+  bodyHtml: string | null;
+  contentType: string;
+  contentSha256: string;
+  sourceModel: string | null;
+  governanceActionId: string | null;
+  metadata: object | null;
+  label: string | null;
+  autoRemediate: boolean;
+  status: string;
+  queueReason: string | null;
+  policyPassed: boolean;
+  violations: readonly object[];
+  violationCount: number;
+  blockCount: number;
+  rules: readonly string[];
+  remediated: boolean;
+  remediations: readonly object[] | null;
+  remediatedSubject: string | null;
+  remediatedBody: string | null;
+  remediatedHtml: string | null;
+  holdToken: string | null;
+  ackMessage: string | null;
+  safeFallback: string | null;
+  deliveryStatus: string | null;
+  snapshotId: string;
+  configHash: string;
+  latencyMs: number;
+  tokens: number;
+  respondBy: string | null;
+  /** Minutes until an undecided hold is rejected; null on anything that is not held. */
+  ttlMinutes: number | null;
+  /** Content-free. */
+  auditDetail: object;
+  actor: string;
+  scans: readonly NewScan[];
+}

@@ -1,0 +1,199 @@
+import { Prisma, type Submission } from './generated/client.ts';
+import type { PrismaSession } from './open-store.ts';
+
+export type StoredSubmission = Submission;
+
+export interface StoredScan {
+  kind: string;
+  state: string;
+  score: number | null;
+  findings: unknown;
+  engine: string | null;
+  finishedAt: Date | null;
+}
+
+/** The callback of a submission with its progress. */
+export interface StoredCallbackProgress {
+  state: string;
+  attempts: number;
+  lastStatusCode: number | null;
+  nextAttemptAt: Date | null;
+}
+
+/** One submission of a workspace, or null. `livemode` narrows to one mode. */
+export function findSubmission(
+  session: PrismaSession,
+  workspaceId: string,
+  id: string,
+  livemode?: boolean,
+): Promise<StoredSubmission | null> {
+  return session.submission.findFirst({ where: { id, workspaceId, ...(livemode === undefined ? {} : { livemode }) } });
+}
+
+/** The submission that carries an idempotency key, or null. */
+export function findByIdempotencyKey(
+  session: PrismaSession,
+  workspaceId: string,
+  livemode: boolean,
+  idempotencyKey: string,
+): Promise<StoredSubmission | null> {
+  return session.submission.findUnique({
+    where: { workspaceId_livemode_idempotencyKey: { workspaceId, livemode, idempotencyKey } },
+  });
+}
+
+/** What surrounds a submission: its scans and the progress of its newest callback. */
+export async function submissionSurroundings(
+  session: PrismaSession,
+  id: string,
+): Promise<{ scans: StoredScan[]; callback: StoredCallbackProgress | null }> {
+  const [scans, callbacks] = await Promise.all([
+    session.advisoryScan.findMany({
+      where: { submissionId: id },
+      select: { kind: true, state: true, score: true, findings: true, engine: true, finishedAt: true },
+    }),
+    session.$queryRaw<StoredCallbackProgress[]>`
+      SELECT e.state, count(a.id)::int AS attempts,
+        (array_agg(a.status_code ORDER BY a.id DESC) FILTER (WHERE a.id IS NOT NULL))[1] AS "lastStatusCode",
+        max(w.next_run_at) FILTER (WHERE w.state IN ('PENDING', 'LEASED')) AS "nextAttemptAt"
+      FROM callback_event e
+      LEFT JOIN callback_attempt a ON a.event_id = e.id
+      LEFT JOIN work_item w ON w.dedupe_key = 'callback-' || e.id
+      WHERE e.submission_id = ${id} GROUP BY e.id ORDER BY e.created_at DESC LIMIT 1`,
+  ]);
+  return { scans, callback: callbacks[0] ?? null };
+}
+
+export interface SubmissionListFilters {
+  limit: number;
+  offset: number;
+  status?: readonly string[] | undefined;
+  channel?: string | undefined;
+  queueReason?: string | undefined;
+  rule?: string | undefined;
+  severity?: 'BLOCK' | 'WARN' | undefined;
+  recipientMatches?: readonly string[] | undefined;
+  governanceActionId?: string | undefined;
+  idempotencyKey?: string | undefined;
+  sourceModel?: string | undefined;
+  label?: string | undefined;
+  snapshotId?: string | undefined;
+  assignee?: string | undefined;
+  createdAfter?: Date | undefined;
+  createdBefore?: Date | undefined;
+  livemode: boolean;
+  order: 'newest' | 'urgent';
+}
+
+export type StoredListItem = Pick<
+  Submission,
+  | 'id'
+  | 'channel'
+  | 'status'
+  | 'queueReason'
+  | 'recipient'
+  | 'subject'
+  | 'contentType'
+  | 'sourceModel'
+  | 'policyPassed'
+  | 'violationCount'
+  | 'blockCount'
+  | 'rules'
+  | 'remediated'
+  | 'snapshotId'
+  | 'governanceActionId'
+  | 'label'
+  | 'assignee'
+  | 'livemode'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'expiresAt'
+  | 'respondBy'
+  | 'reviewedBy'
+  | 'reviewedAt'
+  | 'deliveryStatus'
+> & { bodyStart: string | null };
+
+/**
+ * A page of submissions without their bodies, one row more than asked for when there are more. Raw SQL, because only
+ * the first characters of a body may leave the database.
+ */
+export function listSubmissions(
+  session: PrismaSession,
+  workspaceId: string,
+  filters: SubmissionListFilters,
+): Promise<StoredListItem[]> {
+  const where: Prisma.Sql[] = [Prisma.sql`workspace_id = ${workspaceId}`, Prisma.sql`livemode = ${filters.livemode}`];
+  if (filters.status) where.push(Prisma.sql`status = ANY (${[...filters.status]})`);
+  if (filters.channel !== undefined) where.push(Prisma.sql`channel = ${filters.channel}`);
+  if (filters.queueReason !== undefined) where.push(Prisma.sql`queue_reason = ${filters.queueReason}`);
+  if (filters.rule !== undefined) where.push(Prisma.sql`${filters.rule} = ANY (rules)`);
+  if (filters.severity === 'BLOCK') where.push(Prisma.sql`block_count > 0`);
+  if (filters.severity === 'WARN') where.push(Prisma.sql`violation_count > block_count`);
+  if (filters.recipientMatches) where.push(Prisma.sql`recipient_match = ANY (${[...filters.recipientMatches]})`);
+  if (filters.governanceActionId !== undefined) {
+    where.push(Prisma.sql`governance_action_id = ${filters.governanceActionId}`);
+  }
+  if (filters.idempotencyKey !== undefined) where.push(Prisma.sql`idempotency_key = ${filters.idempotencyKey}`);
+  if (filters.sourceModel !== undefined) where.push(Prisma.sql`source_model = ${filters.sourceModel}`);
+  if (filters.label !== undefined) where.push(Prisma.sql`label = ${filters.label}`);
+  if (filters.snapshotId !== undefined) where.push(Prisma.sql`snapshot_id = ${filters.snapshotId}`);
+  if (filters.assignee !== undefined) where.push(Prisma.sql`assignee = ${filters.assignee}`);
+  if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
+  if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
+  const order =
+    filters.order === 'urgent'
+      ? Prisma.sql`least(respond_by, expires_at) ASC NULLS LAST, created_at ASC, id ASC`
+      : Prisma.sql`created_at DESC, id DESC`;
+  return session.$queryRaw<StoredListItem[]>`
+    SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
+      left(body_text, 640) AS "bodyStart", content_type AS "contentType", source_model AS "sourceModel",
+      policy_passed AS "policyPassed", violation_count AS "violationCount", block_count AS "blockCount", rules,
+      remediated, snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
+      version, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
+      respond_by AS "respondBy", reviewed_by AS "reviewedBy", reviewed_at AS "reviewedAt",
+      delivery_status AS "deliveryStatus"
+    FROM submission WHERE ${Prisma.join(where, ' AND ')}
+    ORDER BY ${order} LIMIT ${filters.limit + 1} OFFSET ${filters.offset}`;
+}
+
+/** What a delivering caller reported. Moves APPROVED only; the moved row, or null when it stood elsewhere. */
+export async function moveToDelivered(
+  session: PrismaSession,
+  workspaceId: string,
+  id: string,
+  report: { status: 'SENT' | 'FAILED'; providerMessageId: string | null; error: string | null },
+): Promise<boolean> {
+  const moved = await session.$executeRaw`
+    UPDATE submission SET status = ${report.status}, delivery_status = ${report.status.toLowerCase()},
+      provider_message_id = ${report.providerMessageId}, delivery_error = ${report.error},
+      version = version + 1, updated_at = now()
+    WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'APPROVED'`;
+  return moved === 1;
+}
+
+/** Writes the result of a scan, the first or a later one. The submission itself is not touched. */
+export async function upsertScan(
+  session: PrismaSession,
+  scan: {
+    submissionId: string;
+    kind: string;
+    state: string;
+    score: number | null;
+    findings: unknown;
+    engine: string | null;
+  },
+): Promise<{ workspaceId: string; livemode: boolean; channel: string } | null> {
+  const findings = JSON.stringify(scan.findings ?? []);
+  const rows = await session.$queryRaw<{ workspaceId: string; livemode: boolean; channel: string }[]>`
+    WITH target AS (SELECT id, workspace_id, livemode, channel FROM submission WHERE id = ${scan.submissionId}),
+    written AS (
+      INSERT INTO advisory_scan (submission_id, kind, workspace_id, state, score, findings, engine, finished_at)
+      SELECT id, ${scan.kind}, workspace_id, ${scan.state}, ${scan.score}::float8, ${findings}::jsonb, ${scan.engine},
+        CASE WHEN ${scan.state} IN ('done', 'failed', 'skipped') THEN now() END FROM target
+      ON CONFLICT (submission_id, kind) DO UPDATE SET state = excluded.state, score = excluded.score,
+        findings = excluded.findings, engine = excluded.engine, finished_at = excluded.finished_at)
+    SELECT workspace_id AS "workspaceId", livemode, channel FROM target`;
+  return rows[0] ?? null;
+}

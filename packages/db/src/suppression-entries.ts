@@ -1,0 +1,30 @@
+import type { PrismaSession } from './open-store.ts';
+
+export function listSuppression(session: PrismaSession, workspaceId: string, page: { limit: number; offset: number }) {
+  return session.suppressionEntry.findMany({
+    where: { workspaceId },
+    orderBy: [{ createdAt: 'desc' }, { entry: 'asc' }],
+    take: page.limit + 1,
+    skip: page.offset,
+    select: { entry: true, reason: true, createdBy: true, createdAt: true },
+  });
+}
+
+/** Adds entries; those already there stay as they are. How many were new. */
+export async function addSuppression(
+  session: PrismaSession,
+  workspaceId: string,
+  entries: readonly string[],
+  by: { reason: string; createdBy: string },
+): Promise<number> {
+  const { count } = await session.suppressionEntry.createMany({
+    data: entries.map((entry) => ({ workspaceId, entry, ...by })),
+    skipDuplicates: true,
+  });
+  return count;
+}
+
+export async function removeSuppression(session: PrismaSession, workspaceId: string, entry: string): Promise<boolean> {
+  const { count } = await session.suppressionEntry.deleteMany({ where: { workspaceId, entry } });
+  return count === 1;
+}

@@ -1,0 +1,214 @@
+import { Prisma } from './generated/client.ts';
+import type { PrismaSession, Store } from './open-store.ts';
+
+/** Deliveries in flight to one callback receiver; one while it is failing. */
+const MAX_IN_FLIGHT = 5;
+/** Failures in a row after which a receiver counts as failing. */
+export const FAILING_AFTER = 5;
+
+export interface StoredLease {
+  id: string;
+  workspaceId: string;
+  kind: string;
+  refId: string;
+  attempt: number;
+  maxAttempts: number;
+  leaseToken: string;
+  leaseUntil: Date;
+}
+
+export interface DueItem {
+  id: string;
+  kind: string;
+  enqueueSeq: number;
+}
+
+const leaseColumns = Prisma.sql`id, workspace_id AS "workspaceId", kind, ref_id AS "refId", attempt,
+  max_attempts AS "maxAttempts", lease_token AS "leaseToken", lease_until AS "leaseUntil"`;
+const claimable = Prisma.sql`((state = 'PENDING' AND next_run_at <= now() + interval '1 second')
+  OR (state = 'LEASED' AND lease_until < now()))`;
+
+/** Writes an intent in the transaction of the change that caused it. `nudged`: the caller wakes the queues itself. */
+export async function addWorkItem(
+  session: PrismaSession,
+  item: { id: string; workspaceId: string; kind: string; refId: string; dedupeKey: string; maxAttempts: number },
+  nudged: boolean,
+): Promise<void> {
+  await session.$executeRaw`
+    INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, enqueued_at)
+    VALUES (${item.id}, ${item.workspaceId}, ${item.kind}, ${item.dedupeKey}, ${item.refId}, ${item.maxAttempts},
+      CASE WHEN ${nudged} THEN now() END)`;
+}
+
+/**
+ * Takes the lease of a due item and counts the attempt. Null when it is not due, held by another worker, done, or not
+ * allowed just now: a callback waits while its receiver is busy, failing or disabled. An item whose worker died on the
+ * last attempt is buried here.
+ */
+export async function claimWorkItem(
+  store: Store,
+  id: string,
+  leaseToken: string,
+  leaseSeconds: number,
+): Promise<StoredLease | null> {
+  const [item] = await store.prisma.$queryRaw<{ kind: string; workspaceId: string }[]>`
+    SELECT kind, workspace_id AS "workspaceId" FROM work_item WHERE id = ${id} AND ${claimable}`;
+  if (!item) return null;
+  if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
+  return store.transaction(async (session) => {
+    // The receiver's row is the turnstile: whoever holds it counts what is in flight.
+    const [endpoint] = await session.$queryRaw<{ failures: number; disabled: boolean; probeIn: number | null }[]>`
+      SELECT consecutive_failures AS failures, disabled_at IS NOT NULL AS disabled,
+        extract(epoch FROM next_probe_at - now())::float8 AS "probeIn"
+      FROM callback_endpoint WHERE workspace_id = ${item.workspaceId} FOR UPDATE`;
+    if (endpoint?.disabled) {
+      await suspendCallbacks(session, item.workspaceId);
+      return null;
+    }
+    const failing = (endpoint?.failures ?? 0) >= FAILING_AFTER;
+    const [flying] = await session.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM work_item WHERE workspace_id = ${item.workspaceId} AND kind = 'callback'
+        AND state = 'LEASED' AND lease_until >= now() AND id <> ${id}`;
+    const probeIn = failing ? (endpoint?.probeIn ?? 0) : 0;
+    const full = (flying?.count ?? 0) >= (failing ? 1 : MAX_IN_FLIGHT);
+    if (probeIn > 0 || full) {
+      await session.$executeRaw`
+        UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, enqueued_at = NULL,
+          next_run_at = now() + make_interval(secs => ${probeIn > 0 ? probeIn : 2}::float8)
+        WHERE id = ${id} AND ${claimable}`;
+      return null;
+    }
+    return lease(session, id, leaseToken, leaseSeconds);
+  });
+}
+
+async function lease(
+  session: PrismaSession,
+  id: string,
+  leaseToken: string,
+  leaseSeconds: number,
+): Promise<StoredLease | null> {
+  const [claimed] = await session.$queryRaw<StoredLease[]>`
+    UPDATE work_item SET state = 'LEASED', attempt = attempt + 1, lease_token = ${leaseToken},
+      lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
+    WHERE id = ${id} AND ${claimable} AND attempt < max_attempts RETURNING ${leaseColumns}`;
+  if (claimed) return claimed;
+  const [dead] = await session.$queryRaw<{ refId: string; kind: string }[]>`
+    UPDATE work_item SET state = 'DEAD', lease_token = NULL, last_error_class = 'worker_died', finished_at = now()
+    WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts RETURNING ref_id AS "refId", kind`;
+  if (dead?.kind === 'callback') {
+    await session.callbackEvent.updateMany({ where: { id: dead.refId, state: 'pending' }, data: { state: 'dead' } });
+  }
+  return null;
+}
+
+export async function renewLease(session: PrismaSession, id: string, token: string, seconds: number): Promise<boolean> {
+  const renewed = await session.$executeRaw`
+    UPDATE work_item SET lease_until = now() + make_interval(secs => ${seconds}::float8)
+    WHERE id = ${id} AND lease_token = ${token} AND state = 'LEASED'`;
+  return renewed === 1;
+}
+
+/** Ends an item for good. False when the lease is no longer ours. */
+export async function endWorkItem(
+  session: PrismaSession,
+  id: string,
+  token: string,
+  end: { state: 'DONE' | 'DEAD' | 'SUSPENDED'; errorClass: string | null },
+): Promise<boolean> {
+  const ended = await session.$executeRaw`
+    UPDATE work_item SET state = ${end.state}, lease_token = NULL, lease_until = NULL,
+      last_error_class = coalesce(${end.errorClass}, last_error_class),
+      finished_at = CASE WHEN ${end.state} = 'SUSPENDED' THEN NULL ELSE now() END
+    WHERE id = ${id} AND lease_token = ${token} AND state = 'LEASED'`;
+  return ended === 1;
+}
+
+/** Puts an item back for later; its next run, or null when the lease is no longer ours. */
+export async function retryWorkItem(
+  session: PrismaSession,
+  id: string,
+  token: string,
+  afterSeconds: number,
+  errorClass: string,
+): Promise<Date | null> {
+  const [row] = await session.$queryRaw<{ nextRunAt: Date }[]>`
+    UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, enqueued_at = NULL,
+      last_error_class = ${errorClass}, next_run_at = now() + make_interval(secs => ${afterSeconds}::float8)
+    WHERE id = ${id} AND lease_token = ${token} AND state = 'LEASED' RETURNING next_run_at AS "nextRunAt"`;
+  return row?.nextRunAt ?? null;
+}
+
+/** Hands leases back unused: the attempt is not counted. */
+export function releaseLeases(session: PrismaSession, tokens: readonly string[]): Promise<number> {
+  return session.$executeRaw`
+    UPDATE work_item SET state = 'PENDING', attempt = greatest(attempt - 1, 0), lease_token = NULL, lease_until = NULL,
+      enqueued_at = NULL, next_run_at = now()
+    WHERE lease_token = ANY (${[...tokens]}) AND state = 'LEASED'`;
+}
+
+/**
+ * Hands due items to `enqueue` and marks them, in one transaction. Items are taken by state, never by "newer than the
+ * last", so a commit that lands late is not skipped; several relays share the work. An item put on a queue before is
+ * left alone for 5 s when the caller had woken the queue itself and for 30 s otherwise, the time a job may take to start.
+ */
+export function takeDueItems(
+  store: Store,
+  limit: number,
+  enqueue: (items: readonly DueItem[]) => Promise<void>,
+): Promise<number> {
+  return store.transaction(async (session) => {
+    const rows = await session.$queryRaw<DueItem[]>`
+      SELECT id, kind, enqueue_seq AS "enqueueSeq" FROM work_item
+      WHERE ${claimable} AND (enqueued_at IS NULL
+        OR enqueued_at < now() - CASE WHEN enqueue_seq = 0 THEN interval '5 seconds' ELSE interval '30 seconds' END)
+      ORDER BY next_run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+    if (rows.length === 0) return 0;
+    const items = rows.map((row) => ({ ...row, enqueueSeq: row.enqueueSeq + 1 }));
+    await session.$executeRaw`
+      UPDATE work_item SET enqueued_at = now(), enqueue_seq = enqueue_seq + 1
+      WHERE id = ANY (${rows.map((row) => row.id)})`;
+    await enqueue(items);
+    return items.length;
+  });
+}
+
+export async function oldestDueSeconds(session: PrismaSession): Promise<{ kind: string; seconds: number }[]> {
+  return session.$queryRaw`
+    SELECT kind, extract(epoch FROM now() - min(next_run_at))::float8 AS seconds FROM work_item
+    WHERE state IN ('PENDING', 'LEASED') AND next_run_at <= now() GROUP BY kind`;
+}
+
+export async function deadItems(session: PrismaSession): Promise<{ kind: string; count: number }[]> {
+  return session.$queryRaw`SELECT kind, count(*)::int AS count FROM work_item WHERE state = 'DEAD' GROUP BY kind`;
+}
+
+/** Deletes items that ended more than `days` ago. */
+export function sweepWorkItems(session: PrismaSession, days: number): Promise<number> {
+  return session.$executeRaw`
+    DELETE FROM work_item WHERE id IN (SELECT id FROM work_item
+      WHERE state IN ('DONE', 'DEAD') AND finished_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
+}
+
+/** Parks the undelivered callbacks of a workspace while its receiver is disabled. */
+export async function suspendCallbacks(session: PrismaSession, workspaceId: string): Promise<void> {
+  await session.$executeRaw`
+    UPDATE work_item SET state = 'SUSPENDED', lease_token = NULL, lease_until = NULL
+    WHERE workspace_id = ${workspaceId} AND kind = 'callback'
+      AND (state = 'PENDING' OR (state = 'LEASED' AND lease_until < now()))`;
+  await session.$executeRaw`
+    UPDATE callback_event e SET state = 'suspended' FROM work_item w
+    WHERE w.dedupe_key = 'callback-' || e.id AND w.state = 'SUSPENDED' AND e.workspace_id = ${workspaceId}
+      AND e.state = 'pending'`;
+}
+
+/** Ends the parking; how many callbacks resume. At most ten start per second. */
+export async function resumeCallbacks(session: PrismaSession, workspaceId: string): Promise<number> {
+  await session.$executeRaw`
+    UPDATE callback_event SET state = 'pending' WHERE workspace_id = ${workspaceId} AND state = 'suspended'`;
+  return session.$executeRaw`
+    UPDATE work_item w SET state = 'PENDING', enqueued_at = NULL, next_run_at = now() + (r.n / 10) * interval '1 second'
+    FROM (SELECT id, row_number() OVER (ORDER BY created_at) - 1 AS n FROM work_item
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'SUSPENDED') r
+    WHERE w.id = r.id`;
+}
