@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { generateClient } from '../prisma/generate.ts';
+import { deployMigrations } from '../prisma/migrations.ts';
+import type { DemoCredentials } from '../prisma/seed.ts';
+import { progress } from './bootstrap/progress.js';
+import type { PrivatePostgres } from './private-postgres/private-postgres.ts';
+import { watchInterrupts } from './start/interrupts.ts';
+import { keptSecrets } from './start/kept-secrets.ts';
+import { prepareHome } from './start/prepare-home.ts';
+import { readPrivateJson, writePrivateJson } from './start/private-json.ts';
+import { markRunning, type RunningMarker } from './start/running-marker.ts';
+import { type ServicePorts, serviceEnvironment } from './start/service-environment.ts';
+import { lastLogLine, type ServiceProcess, startService, untilReady } from './start/service-process.ts';
+import { settlePorts } from './start/settle-ports.ts';
+import { startDatabase } from './start/start-database.ts';
+import { StartFailure } from './start/start-failure.ts';
+import { readStartSettings, type StartSettings } from './start/start-settings.ts';
+import { welcome } from './start/welcome.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** In the order they are stopped: first who takes requests, last who finishes work. */
+const serviceNames = ['api', 'dashboard', 'worker'] as const;
+
+/** What runs because of us, as far as the start got. */
+interface Started {
+  services: ServiceProcess[];
+  postgres: PrivatePostgres | undefined;
+  marker: RunningMarker | undefined;
+}
+
+class Interrupted extends Error {}
+
+/**
+ * `npm start`: everything from an empty directory to three services that are ready, and back again at Ctrl-C.
+ * @returns the exit code: 0 after an orderly stop, 1 when something could not be started or ended by itself.
+ */
+export async function main(): Promise<number> {
+  const started: Started = { services: [], postgres: undefined, marker: undefined };
+  const interrupts = watchInterrupts(() => {
+    process.stderr.write('Ending everything at once.\n');
+    for (const service of started.services) service.kill();
+    void started.postgres?.stop(0);
+  });
+  const phase = async <T>(what: string, work: () => Promise<T>, note: (result: T) => string = () => '') => {
+    if (interrupts.requested()) throw new Interrupted();
+    const done = progress(what);
+    const result = await work();
+    done(note(result));
+    return result;
+  };
+
+  let exitCode = 0;
+  try {
+    await startEverything(started, phase);
+    const ended = await Promise.race([interrupts.first, ...watched(started)]);
+    if (ended !== undefined && !interrupts.requested()) throw new StartFailure(ended);
+  } catch (error) {
+    if (!(error instanceof Interrupted) && !interrupts.requested()) {
+      exitCode = 1;
+      const line = error instanceof StartFailure ? error.message : ((error as Error).stack ?? String(error));
+      process.stderr.write(`\n\n${line}\n`);
+    }
+  }
+  await stopEverything(started);
+  interrupts.release();
+  return exitCode;
+}
+
+type Phase = <T>(what: string, work: () => Promise<T>, note?: (result: T) => string) => Promise<T>;
+
+async function startEverything(started: Started, phase: Phase): Promise<void> {
+  const settings = readStartSettings(process.env, root);
+  const logs = await prepareHome(settings.home);
+  started.marker = await markRunning(settings.home);
+  const ports = await settlePorts(settings.ports);
+  const secrets = await keptSecrets(settings.home, process.env);
+  const addresses = {
+    baseUrl: settings.baseUrl ?? `http://localhost:${ports.api}`,
+    appUrl: settings.appUrl ?? `http://localhost:${ports.dashboard}`,
+    workerUrl: `http://localhost:${ports.worker}`,
+  };
+  await phase('Database client', generateClient);
+
+  let databaseUrl = settings.databaseUrl;
+  if (databaseUrl === undefined) {
+    const database = await phase(
+      'Private Postgres',
+      () => startDatabase(settings.home, secrets, logs),
+      ({ postgres, note }) => note || `127.0.0.1:${postgres.port}`,
+    );
+    started.postgres = database.postgres;
+    databaseUrl = database.url;
+  }
+  const url = databaseUrl;
+  await phase(
+    'Migrations',
+    () => deployMigrations(url).catch((error: Error) => refuseDatabase(settings, error)),
+    ({ applied }) => (applied.length === 0 ? '' : `${applied.length} applied`),
+  );
+
+  const environment = serviceEnvironment({ databaseUrl: url, redisUrl: settings.redisUrl, ports, addresses, secrets });
+  const credentialsFile = path.join(settings.home, 'credentials.json');
+  const credentials = await phase('Services', async () => {
+    for (const name of serviceNames) {
+      const script = path.join(root, 'services', name, 'src', 'main.ts');
+      const service = startService({ name, script, environment, logFolder: logs });
+      started.services.push(service);
+      await started.marker?.note(service.pid, script);
+    }
+    const [seeded] = await Promise.all([
+      demoCredentials(credentialsFile, { databaseUrl: url, appUrl: addresses.appUrl, ...secrets }),
+      ...started.services.map((service) => untilReady(service, readyAddress(service.name, ports))),
+    ]);
+    return seeded;
+  });
+  process.stdout.write(`${welcome(addresses, credentials, path.relative(process.cwd(), credentialsFile))}\n`);
+}
+
+function readyAddress(name: string, ports: ServicePorts): string {
+  const port = name === 'api' ? ports.api : name === 'dashboard' ? ports.dashboard : ports.worker;
+  return `http://127.0.0.1:${port}/readyz`;
+}
+
+function refuseDatabase(settings: StartSettings, error: Error & { code?: string }): never {
+  if (settings.databaseUrl === undefined) throw error;
+  const { host } = new URL(settings.databaseUrl);
+  const said = error.message || error.code || 'no answer';
+  throw new StartFailure(`The database of DATABASE_URL (${host}) cannot be used: ${said}`);
+}
+
+async function demoCredentials(
+  file: string,
+  options: { databaseUrl: string; appUrl: string; secretsKey: string; keyPepper: string; authSecret: string },
+): Promise<DemoCredentials | null> {
+  // Loaded only now: it stands on the generated client.
+  const { seedDemo } = await import('../prisma/seed.ts');
+  const kept = await readPrivateJson<DemoCredentials>(file).catch(() => null);
+  const credentials = await seedDemo(options, kept);
+  if (credentials !== null && credentials !== kept) await writePrivateJson(file, credentials);
+  return credentials;
+}
+
+/** One promise per part, which settles with what to say when that part ends by itself. */
+function watched({ services, postgres }: Started): Promise<string>[] {
+  const parts = services.map(async (service) => {
+    const { how } = await service.ended;
+    return `The ${service.name} ended by itself (${how}), so everything is stopped: ${lastLogLine(service.logFile)}`;
+  });
+  if (postgres !== undefined) {
+    parts.push(postgres.ended.then(() => 'The private Postgres ended by itself, so everything is stopped.'));
+  }
+  return parts;
+}
+
+async function stopEverything({ services, postgres, marker }: Started): Promise<void> {
+  if (services.length > 0 || postgres !== undefined) process.stdout.write('\nStopping …\n');
+  for (const service of services) await service.stop(25_000);
+  await postgres?.stop();
+  await marker?.clear();
+  if (services.length > 0 || postgres !== undefined) process.stdout.write('Stopped.\n');
+}
+
+if (import.meta.main) process.exitCode = await main();

@@ -1,0 +1,30 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { StartFailure } from './start-failure.ts';
+
+const neededMegabytes = 200;
+
+/**
+ * Makes the data directory and its log folder.
+ * @returns the log folder
+ * @throws StartFailure when it cannot be written or the disk is nearly full.
+ */
+export async function prepareHome(home: string): Promise<string> {
+  const logs = path.join(home, 'logs');
+  try {
+    await mkdir(logs, { recursive: true });
+    const { bavail, bsize } = await statfs(home);
+    const megabytes = Math.floor((bavail * bsize) / 1_048_576);
+    if (megabytes < neededMegabytes) {
+      throw new StartFailure(
+        `Only ${megabytes} MB are free under ${home}, and ${neededMegabytes} MB are needed. Free some space, or set SENDGATE_HOME.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(
+      `The data directory ${home} cannot be made (${(error as NodeJS.ErrnoException).code}). Set SENDGATE_HOME to a folder you may write.`,
+    );
+  }
+  return logs;
+}

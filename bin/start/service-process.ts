@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartFailure } from './start-failure.ts';
+
+export interface ServiceProcess {
+  name: string;
+  pid: number;
+  logFile: string;
+  /** Settles when the process has ended. */
+  ended: Promise<{ how: string }>;
+  hasEnded(): boolean;
+  /** Asks it to stop in order and waits; killed when it does not within `patienceMs`. */
+  stop(patienceMs: number): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+export interface ServiceOptions {
+  name: string;
+  /** Entry point, absolute. */
+  script: string;
+  environment: NodeJS.ProcessEnv;
+  logFolder: string;
+}
+
+/** Starts a service as production would, `node <entry point>`, with its output in a log file. */
+export function startService({ name, script, environment, logFolder }: ServiceOptions): ServiceProcess {
+  const logFile = path.join(logFolder, `${name}.log`);
+  const log = openSync(logFile, 'w', 0o600);
+  // A group of its own keeps the terminal's Ctrl-C away, so that the order of stopping is ours.
+  const child = spawn(process.execPath, [script], {
+    env: environment,
+    stdio: ['ignore', log, log],
+    detached: process.platform !== 'win32',
+  });
+  closeSync(log);
+  const ended = new Promise<{ how: string }>((resolve) => {
+    child.once('error', (error) => resolve({ how: error.message }));
+    child.once('exit', (code, signal) => resolve({ how: signal === null ? `exit code ${code}` : signal }));
+  });
+  const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  return {
+    name,
+    pid: child.pid ?? 0,
+    logFile,
+    ended,
+    hasEnded,
+    kill: () => signalGroup(child, 'SIGKILL'),
+    stop: async (patienceMs) => {
+      if (hasEnded()) return;
+      // SIGINT is the stop without the pause that lets load balancers notice; there is none here.
+      child.kill('SIGINT');
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The whole group, because an API of several processes has children of its own. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+/**
+ * Waits until a service answers 200 at its readiness address.
+ * @throws StartFailure when it ends first, or is not ready within `timeoutMs`; with the last thing it logged.
+ */
+export async function untilReady(service: ServiceProcess, url: string, timeoutMs = 60_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
+  let last = 'no answer';
+  while (!service.hasEnded()) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `answered ${response.status}`;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > until) {
+      throw new StartFailure(
+        `The ${service.name} is not ready after ${timeoutMs / 1000} s (${last}): ${lastLogLine(service.logFile)}`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new StartFailure(
+    `The ${service.name} ended while starting (${(await service.ended).how}): ${lastLogLine(service.logFile)}`,
+  );
+}
+
+/** The newest line that tells something: the message of a JSON log line, or an error's own line. */
+export function lastLogLine(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-60);
+  const readable = lines.map((line) => {
+    try {
+      const { msg, error, reason } = JSON.parse(line) as Record<string, unknown>;
+      return [msg, error, reason].filter((part) => typeof part === 'string').join(': ');
+    } catch {
+      return line.trim();
+    }
+  });
+  const told =
+    readable.findLast((line) => /error|fail|cannot|must|EADDR/i.test(line) && !/^at /.test(line)) ?? readable.at(-1);
+  return `${told || 'it said nothing'} (log: ${logFile})`;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { keyScopes } from '@sendgate/contracts';
+import { createIdentity } from '@sendgate/dashboard';
+import { type Actor, openGate } from '@sendgate/gate';
+
+export interface SeedOptions {
+  databaseUrl: string;
+  secretsKey: string;
+  keyPepper: string;
+  authSecret: string;
+  /** Public address of the dashboard, without a trailing slash. */
+  appUrl: string;
+}
+
+/** What the first start leaves in `credentials.json`. */
+export interface DemoCredentials {
+  workspace_id: string;
+  api_key: string;
+  test_api_key: string;
+  login: { email: string; password: string };
+}
+
+const ownerEmail = 'owner@demo.example';
+
+/**
+ * The credentials of the demo workspace: those kept from an earlier start while they work, else new ones for a
+ * workspace "Demo" with one owner, which is made when the store has no workspace at all. A first start that was
+ * interrupted half-way is completed by the next.
+ * @returns null when the store belongs to other workspaces: nothing is added to it.
+ */
+export async function seedDemo(options: SeedOptions, kept: DemoCredentials | null): Promise<DemoCredentials | null> {
+  const gate = await openGate({
+    databaseUrl: options.databaseUrl,
+    poolSize: 2,
+    secretsKey: options.secretsKey,
+    keyPepper: options.keyPepper,
+    appUrl: options.appUrl,
+  });
+  try {
+    if (kept !== null && (await gate.authenticateKey(kept.api_key))?.workspaceId === kept.workspace_id) return kept;
+
+    const identity = createIdentity(gate, { appUrl: options.appUrl, authSecret: options.authSecret });
+    const known = await identity.findPerson(ownerEmail);
+    if (known === null && (await gate.workspaces.count()) > 0) return null;
+
+    const password = randomBytes(12).toString('base64url');
+    const person = known ?? (await identity.addPerson({ email: ownerEmail, name: 'Demo Owner', password }));
+    if (known !== null) await identity.setPassword(known.userId, password);
+
+    const [membership] = await gate.workspaces.membershipsOf(person.userId);
+    const workspaceId = membership?.workspaceId ?? (await gate.workspaces.create('Demo', { userId: person.userId })).id;
+    const actor: Actor = { workspaceId, userId: person.userId, email: ownerEmail, role: 'owner' };
+    const live = await gate.keys.create(actor, { label: 'Demo', livemode: true, scopes: keyScopes });
+    const test = await gate.keys.create(actor, { label: 'Demo, test mode', livemode: false, scopes: keyScopes });
+    return {
+      workspace_id: workspaceId,
+      api_key: live.key,
+      test_api_key: test.key,
+      login: { email: ownerEmail, password },
+    };
+  } finally {
+    await gate.close();
+  }
+}
