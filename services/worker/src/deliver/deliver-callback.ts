@@ -1,0 +1,79 @@
+import type { AttemptOutcome, AttemptRecord, AttemptResult, Gate, LeasedItem } from '@sendgate/gate';
+import { classify, type Verdict } from './classify.ts';
+import { nextWaitSeconds } from './schedule.ts';
+import type { Sender } from './send.ts';
+import { callbackHeaders } from './sign.ts';
+
+export interface DeliveryEvent {
+  /** `delivered` or the class of the failure. */
+  readonly errorClass: string;
+  readonly outcome: AttemptOutcome;
+  readonly eventId: string;
+  readonly workspaceId: string;
+  readonly attempt: number;
+  readonly durationMs: number;
+}
+
+export interface DeliveryParts {
+  readonly delivery: Gate['delivery'];
+  readonly work: Pick<Gate['work'], 'bury'>;
+  readonly sender: Sender;
+  readonly onAttempt?: (event: DeliveryEvent) => void;
+  readonly now?: () => number;
+  /** Uniform in [0, 1). */
+  readonly draw?: () => number;
+}
+
+/**
+ * One attempt at telling a workspace what was decided. Signed now and not when the decision was made, so that the
+ * timestamp is fresh on the twelfth attempt as on the first.
+ *
+ * @throws the signal's reason when the attempt was given up; nothing is recorded then.
+ */
+export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, signal: AbortSignal): Promise<void> {
+  const { now = Date.now, draw = Math.random } = parts;
+  const callback = await parts.delivery.load(item.refId);
+  if (callback === null) {
+    await parts.work.bury(item, 'event_gone');
+    return;
+  }
+  const record = async (entry: AttemptRecord) => {
+    const outcome = await parts.delivery.recordAttempt(item, entry);
+    parts.onAttempt?.({
+      errorClass: entry.result.kind === 'delivered' ? 'delivered' : entry.result.errorClass,
+      outcome,
+      eventId: callback.eventId,
+      workspaceId: callback.workspaceId,
+      attempt: item.attempt,
+      durationMs: entry.durationMs,
+    });
+  };
+  if (callback.url === null) {
+    const result = { kind: 'dead', errorClass: 'no_callback_url' } as const;
+    await record({ result, statusCode: null, durationMs: 0, response: null });
+    return;
+  }
+  const { event, eventId, body, secrets } = callback;
+  const timestamp = Math.floor(now() / 1_000);
+  const headers = callbackHeaders({ eventId, event, attempt: item.attempt, body, secrets, timestamp });
+  const posted = await parts.sender.post({ url: callback.url, headers, body, signal });
+  await record({
+    result: attemptResult(classify(posted.result, now()), item, draw()),
+    statusCode: posted.result.kind === 'answer' ? posted.result.statusCode : null,
+    durationMs: posted.durationMs,
+    response: posted.excerpt,
+  });
+}
+
+/** A verdict together with the schedule: when to try again, or that all attempts are spent. */
+export function attemptResult(
+  verdict: Verdict,
+  item: Pick<LeasedItem, 'attempt' | 'maxAttempts'>,
+  draw: number,
+): AttemptResult {
+  if (verdict.kind !== 'retry') return verdict;
+  const afterSeconds = nextWaitSeconds(item.attempt, item.maxAttempts, verdict.askedSeconds, draw);
+  return afterSeconds === null
+    ? { kind: 'dead', errorClass: verdict.errorClass }
+    : { kind: 'retry', afterSeconds, errorClass: verdict.errorClass };
+}

@@ -1,0 +1,32 @@
+import { callbackSchedule } from '@sendgate/contracts';
+import { durationMs } from '@sendgate/queues';
+
+/** Most a receiver may put an attempt off by asking. */
+export const askedLimitSeconds = 3_600;
+/** Share by which every wait is spread to either side, so that retries of one outage do not return together. */
+export const spread = 0.2;
+
+const waitsSeconds = callbackSchedule.map((wait) => durationMs(wait) / 1_000);
+
+/** Attempts a callback gets, the first included. */
+export const callbackAttempts = waitsSeconds.length;
+
+/**
+ * Seconds until the attempt after `attempt`, or null when it was the last.
+ *
+ * @param attempt the one just made, from 1.
+ * @param maxAttempts attempts this item gets; beyond the written schedule the last wait repeats.
+ * @param askedSeconds the receiver's `Retry-After`; lengthens the wait up to an hour, never shortens it.
+ * @param draw uniform in [0, 1).
+ */
+export function nextWaitSeconds(
+  attempt: number,
+  maxAttempts: number,
+  askedSeconds: number | null,
+  draw: number,
+): number | null {
+  if (attempt >= maxAttempts) return null;
+  const wait = waitsSeconds[Math.min(attempt, waitsSeconds.length - 1)] ?? 0;
+  const spreadOut = wait * (1 - spread + 2 * spread * draw);
+  return Math.max(spreadOut, Math.min(askedSeconds ?? 0, askedLimitSeconds));
+}

@@ -1,0 +1,175 @@
+import type { Readable } from 'node:stream';
+import got, { type PlainResponse, RequestError, TimeoutError } from 'got';
+import { answerExcerpt } from './answer-excerpt.ts';
+import type { FailureClass, SendResult } from './classify.ts';
+import { ConnectTimeoutError, type Dial, type PinnedAgents, pinnedAgents } from './guarded-agent.ts';
+import { EgressBlockedError, type FindAddress, LookupFailedError } from './target.ts';
+
+/** What a receiver may cost one attempt. */
+export const sendLimits = {
+  lookupMs: 2_000,
+  sendMs: 5_000,
+  /** From the last byte sent to the first of the answer. */
+  responseMs: 10_000,
+  /** Connecting, sending and the head of the answer together. */
+  requestMs: 15_000,
+  /** For the body of an answer whose status is already known. */
+  answerBodyMs: 1_000,
+  answerBytes: 16 * 1_024,
+} as const;
+
+export interface Posting {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Fires when the attempt must be given up. */
+  readonly signal: AbortSignal;
+}
+
+export interface PostOutcome {
+  readonly result: SendResult;
+  /** First KiB of the answer, masked. */
+  readonly excerpt: string | null;
+  readonly durationMs: number;
+}
+
+/** Posts callbacks. Owns the kept connections. */
+export interface Sender {
+  /**
+   * One attempt. Whatever the receiver does is a value.
+   * @throws the signal's reason when the attempt was given up: nothing is known of its outcome.
+   */
+  post(posting: Posting): Promise<PostOutcome>;
+  close(): void;
+}
+
+export interface SenderOptions {
+  readonly findAddress: FindAddress;
+  readonly dial?: Dial;
+  /** Certificate authority to trust besides the public ones; for tests. */
+  readonly ca?: string;
+  readonly limits?: Partial<typeof sendLimits>;
+}
+
+/** Addresses whose connections are kept at once. */
+const keptAddresses = 200;
+
+export function openSender(options: SenderOptions): Sender {
+  const limits = { ...sendLimits, ...options.limits };
+  const agents = new Map<string, PinnedAgents>();
+
+  const agentsOf = (address: string): PinnedAgents => {
+    const known = agents.get(address);
+    // Put back last, so that the first of the map is the one unused for longest.
+    agents.delete(address);
+    const used = known ?? pinnedAgents(address, options.dial, options.ca);
+    agents.set(address, used);
+    const oldest = agents.size > keptAddresses ? agents.entries().next().value : undefined;
+    if (oldest !== undefined) {
+      destroyAgents(oldest[1]);
+      agents.delete(oldest[0]);
+    }
+    return used;
+  };
+
+  const attempt = async (posting: Posting): Promise<{ result: SendResult; answer: Buffer }> => {
+    const url = new URL(posting.url);
+    const address = await options.findAddress(url, limits.lookupMs);
+    posting.signal.throwIfAborted();
+    const request = got.stream.post(url, {
+      body: posting.body,
+      headers: { ...posting.headers, 'Accept-Encoding': 'identity' },
+      agent: agentsOf(address),
+      followRedirect: false,
+      retry: { limit: 0 },
+      http2: false,
+      decompress: false,
+      throwHttpErrors: false,
+      strictContentLength: false,
+      timeout: { send: limits.sendMs, response: limits.responseMs, request: limits.requestMs },
+    });
+    const giveUp = () => request.destroy();
+    posting.signal.addEventListener('abort', giveUp);
+    try {
+      const response = await headOf(request);
+      const answer = await firstBytes(request, limits.answerBytes, limits.answerBodyMs);
+      const retryAfter = response.headers['retry-after'];
+      return { result: { kind: 'answer', statusCode: response.statusCode, retryAfter }, answer };
+    } finally {
+      posting.signal.removeEventListener('abort', giveUp);
+    }
+  };
+
+  return {
+    post: async (posting) => {
+      const started = performance.now();
+      const outcome = await attempt(posting).catch((error: unknown) => {
+        posting.signal.throwIfAborted();
+        return { result: { kind: 'failure' as const, failure: failureOf(error) }, answer: Buffer.alloc(0) };
+      });
+      return {
+        result: outcome.result,
+        excerpt: answerExcerpt(outcome.answer),
+        durationMs: Math.round(performance.now() - started),
+      };
+    },
+    close: () => {
+      for (const pair of agents.values()) destroyAgents(pair);
+      agents.clear();
+    },
+  };
+}
+
+function headOf(request: ReturnType<typeof got.stream.post>): Promise<PlainResponse> {
+  return new Promise((resolve, reject) => {
+    request.once('response', resolve);
+    // Stays for the whole life of the stream: an answer may break off after its head.
+    request.on('error', reject);
+    request.once('close', () => reject(new Error('Closed before an answer')));
+  });
+}
+
+/** Up to `limit` bytes of an answer. How it ends does not matter any more, only that it ends soon. */
+function firstBytes(answer: Readable, limit: number, withinMs: number): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks).subarray(0, limit));
+    };
+    const cutOff = () => {
+      // Unread bytes would sit on the kept connection: it goes as well.
+      answer.destroy();
+      finish();
+    };
+    const timer = setTimeout(cutOff, withinMs);
+    answer.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk.subarray(0, Math.max(0, limit - (size - chunk.length))));
+      if (size > limit) cutOff();
+    });
+    answer.once('end', finish);
+    answer.once('error', finish);
+    answer.once('close', finish);
+  });
+}
+
+/** Why there was no answer. */
+export function failureOf(error: unknown): FailureClass {
+  const cause = error instanceof RequestError && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof EgressBlockedError) return 'egress_blocked';
+  if (cause instanceof LookupFailedError) return 'dns_failed';
+  if (cause instanceof ConnectTimeoutError) return 'connect_timeout';
+  if (error instanceof TimeoutError) return 'timeout';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH|ERR_OSSL)/.test(code)) {
+    return 'tls_failed';
+  }
+  return code === 'ETIMEDOUT' ? 'timeout' : 'connection_failed';
+}
+
+function destroyAgents(pair: PinnedAgents): void {
+  pair.http.destroy();
+  pair.https.destroy();
+}

@@ -1,0 +1,27 @@
+import type { Gate } from '@sendgate/gate';
+import type { Processors, Relay } from '@sendgate/queues';
+import type { DeliveryParts } from '../deliver/deliver-callback.ts';
+import type { WorkRunner } from '../run-work-item.ts';
+import { outboxSweeper } from './outbox-sweeper.ts';
+import { retention } from './retention.ts';
+import { reviewCallbacks } from './review-callbacks.ts';
+import { reviewExpiry } from './review-expiry.ts';
+import { usageRollup } from './usage-rollup.ts';
+
+export interface ProcessorParts {
+  readonly gate: Pick<Gate, 'reviews' | 'maintenance'>;
+  readonly relay: Relay;
+  readonly runner: WorkRunner;
+  readonly delivery: DeliveryParts;
+}
+
+/** One processor per queue of the catalog. */
+export function openProcessors(parts: ProcessorParts): Processors {
+  return {
+    'review-callbacks': reviewCallbacks(parts.runner, parts.delivery),
+    'review-expiry': reviewExpiry(parts.gate.reviews),
+    'outbox-sweeper': outboxSweeper(parts.relay),
+    'usage-rollup': usageRollup(parts.gate.maintenance),
+    retention: retention(parts.gate.maintenance),
+  };
+}

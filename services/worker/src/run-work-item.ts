@@ -1,0 +1,91 @@
+import type { Gate, LeasedItem } from '@sendgate/gate';
+
+/** What the runner needs of the gate. */
+export type WorkStore = Pick<Gate['work'], 'claim' | 'renew' | 'release' | 'retryAt'>;
+
+export type WorkEvent =
+  /** The lease ran out or went to another worker while this one was at it. */
+  | { readonly type: 'lease_lost'; readonly kind: string }
+  /** The work was handed back because the process is stopping. */
+  | { readonly type: 'released'; readonly kind: string };
+
+export interface WorkRunnerOptions {
+  readonly work: WorkStore;
+  /** Seconds a dead worker's item stays unavailable. */
+  readonly leaseSeconds?: number;
+  readonly renewEveryMs?: number;
+  readonly onEvent?: (event: WorkEvent) => void;
+}
+
+/** Does the work of one item under its lease and records what came of it. */
+export type PerformWork = (item: LeasedItem, signal: AbortSignal) => Promise<void>;
+
+export interface WorkRunner {
+  /**
+   * Claims the item and performs it. Does nothing when it is not due, done, or in other hands. While it runs the lease
+   * is renewed; once that fails the work is aborted, because another worker may already be doing it.
+   *
+   * @param stop fires when the process must let go: the lease is handed back and the attempt not counted.
+   * @throws whatever `perform` threw, after the item was put back for a minute later.
+   */
+  run(id: string, stop: AbortSignal, perform: PerformWork): Promise<void>;
+  /** Items in hand. */
+  inHand(): number;
+}
+
+/** Seconds before an item is tried again whose processing broke in a way nobody foresaw. */
+const brokenWaitSeconds = 60;
+
+export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
+  const { work, leaseSeconds = 30, renewEveryMs = 10_000, onEvent = () => {} } = options;
+  let inHand = 0;
+
+  const run = async (id: string, stop: AbortSignal, perform: PerformWork) => {
+    const item = await work.claim(id, leaseSeconds);
+    if (item === null) return;
+    const lost = new AbortController();
+    const lose = () => {
+      onEvent({ type: 'lease_lost', kind: item.kind });
+      lost.abort(new Error('The lease was lost'));
+    };
+    let renewedAt = performance.now();
+    const renewal = setInterval(() => {
+      work.renew(item, leaseSeconds).then(
+        (kept) => {
+          if (kept) renewedAt = performance.now();
+          else lose();
+        },
+        () => {
+          // The store is away. The lease is still ours until it ends; then it may be anybody's.
+          if (performance.now() - renewedAt > (leaseSeconds - 2) * 1_000) lose();
+        },
+      );
+    }, renewEveryMs);
+    try {
+      await perform(item, AbortSignal.any([stop, lost.signal]));
+    } catch (error) {
+      if (lost.signal.aborted) return;
+      if (stop.aborted) {
+        await work.release([item.leaseToken]);
+        onEvent({ type: 'released', kind: item.kind });
+        return;
+      }
+      await work.retryAt(item, brokenWaitSeconds, 'worker_error');
+      throw error;
+    } finally {
+      clearInterval(renewal);
+    }
+  };
+
+  return {
+    run: async (id, stop, perform) => {
+      inHand += 1;
+      try {
+        await run(id, stop, perform);
+      } finally {
+        inHand -= 1;
+      }
+    },
+    inHand: () => inHand,
+  };
+}
