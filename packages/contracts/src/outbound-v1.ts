@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { type Channel, channelIds } from './channels/index.ts';
+import { stringEnum } from './nullable.ts';
 import { outboundReplyFields, outboundRequestFields, Subject } from './outbound.ts';
 
 export const OutboundRequestV1 = Type.Object(
@@ -16,7 +18,12 @@ export const OutboundRequestV1 = Type.Object(
 export type OutboundRequestV1 = Static<typeof OutboundRequestV1>;
 
 export const OutboundReplyV1 = Type.Object(
-  { ...outboundReplyFields, channel: Type.Literal('email') },
+  {
+    ...outboundReplyFields,
+    channel: stringEnum(channelIds as [Channel, ...Channel[]], {
+      description: 'Always email, unless a repeated idempotency key names a submission made through v2.',
+    }),
+  },
   { $id: 'OutboundReplyV1' },
 );
 export type OutboundReplyV1 = Static<typeof OutboundReplyV1>;

@@ -29,7 +29,16 @@ export {
   logFieldNames,
   logLevels,
 } from './logger.ts';
-export { Counter, createMetrics, Gauge, Histogram, type Metrics, type Registry } from './metrics.ts';
+export {
+  Counter,
+  clusterMetrics,
+  createMetrics,
+  Gauge,
+  Histogram,
+  type Metrics,
+  type Registry,
+  shareMetrics,
+} from './metrics.ts';
 export { createProbeServer, type ProbeOptions } from './probe-server.ts';
 export { type ReadinessCheck, type ReadinessReport, readiness } from './readiness.ts';
 export { type Lifecycle, type RunOptions, run } from './run.ts';

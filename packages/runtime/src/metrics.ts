@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { watchEventLoopLag } from './http/event-loop-lag.ts';
 
 export type { Registry } from 'prom-client';
@@ -26,4 +26,17 @@ export function createMetrics(): Metrics {
     },
   });
   return { registry, lagMs: lag.sustainedMs, stop: lag.stop };
+}
+
+/** In one of several processes: lets the first process ask for this registry. */
+export function shareMetrics(registry: Registry): void {
+  AggregatorRegistry.setRegistries([registry]);
+  // Constructing it installs the listener that answers the first process.
+  new AggregatorRegistry();
+}
+
+/** In the first of several processes: the metrics of all of them, added up. Call before they are forked. */
+export function clusterMetrics(): () => Promise<{ contentType: string; text: string }> {
+  const aggregator = new AggregatorRegistry();
+  return async () => ({ contentType: aggregator.contentType, text: await aggregator.clusterMetrics() });
 }

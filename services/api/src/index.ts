@@ -1,1 +1,2 @@
-export {};
+export { createApiApp } from './app.ts';
+export { apiVariables } from './config.ts';

@@ -36,7 +36,7 @@ export function openApiDocument<Context>(routes: readonly Route<Context>[], opti
     },
     servers: options.servers,
     paths,
-    components: { schemas: components.schemas, securitySchemes: schemes },
+    components: { schemas: components.schemas, headers: components.headers, securitySchemes: schemes },
   };
 }
 
@@ -49,7 +49,7 @@ function operation<Context>(
   const status = String(route.reply.status ?? 200);
   const codes = new Set<ProblemCode>([...route.auth.errors, ...route.errors, 'internal_error', 'service_unavailable']);
   if (route.body) for (const code of ['payload_too_large', 'unsupported_media_type'] as const) codes.add(code);
-  const headers = { ...options.replyHeaders, ...route.auth.replyHeaders };
+  const headers = components.headerReferences({ ...options.replyHeaders, ...route.auth.replyHeaders });
   const responses: Record<string, Json> = { [status]: success(route, components, headers) };
   if (route.conditional) responses['304'] = { description: 'Unchanged since the ETag sent in If-None-Match.' };
   if (route.params || route.query || route.body) {
@@ -62,7 +62,10 @@ function operation<Context>(
   for (const [code, group] of byStatus(codes)) {
     responses[code] = {
       description: group.map((name) => `\`${name}\`: ${problems[name].title}.`).join(' '),
-      headers: { ...headers, ...(group.some((name) => problems[name].retryable) ? retryAfter : {}) },
+      headers: {
+        ...headers,
+        ...(group.some((name) => problems[name].retryable) ? components.headerReferences(retryAfter) : {}),
+      },
       content: { 'application/problem+json': { schema: components.reference(Problem) } },
     };
   }
@@ -102,7 +105,7 @@ function success<Context>(route: Route<Context>, components: Components, headers
   const { reply } = route;
   return {
     description: reply.description,
-    headers: { ...headers, ...reply.headers, ...(route.conditional ? etag : {}) },
+    headers: { ...headers, ...reply.headers, ...(route.conditional ? components.headerReferences(etag) : {}) },
     content: {
       [reply.contentType ?? 'application/json']: reply.schema
         ? { schema: components.reference(reply.schema), ...examples(route, 'reply') }
@@ -148,6 +151,12 @@ function byStatus(codes: ReadonlySet<ProblemCode>): [string, ProblemCode[]][] {
 /** Gathers named schemas while they are replaced by references. */
 class Components {
   readonly schemas: Record<string, unknown> = {};
+  readonly headers: Record<string, HeaderDocument> = {};
+
+  headerReferences(headers: Readonly<Record<string, HeaderDocument>>): Json {
+    Object.assign(this.headers, headers);
+    return Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  }
 
   reference(schema: TSchema): unknown {
     return this.inline(schema);

@@ -1,0 +1,30 @@
+import type { Logger, Metrics } from '@sendgate/runtime';
+import { createApp, createHttpMetrics } from '@sendgate/runtime';
+import type { Express } from 'express';
+import { API_VERSION } from './api-documents.ts';
+import type { ApiContext } from './context.ts';
+import { routes } from './routes/index.ts';
+
+export interface ApiAppOptions {
+  readonly context: ApiContext;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  readonly trustedProxies?: readonly string[];
+  /** Tests: throw when a reply holds something its schema does not name. */
+  readonly verifyReplies?: boolean;
+}
+
+/** The gate API as an Express application. */
+export function createApiApp(options: ApiAppOptions): Express {
+  const { context, logger, metrics, trustedProxies, verifyReplies } = options;
+  return createApp({
+    routes,
+    context,
+    logger,
+    trustedProxies,
+    verifyReplies,
+    metrics: metrics && createHttpMetrics(metrics.registry),
+    lagMs: metrics?.lagMs,
+    headers: { 'X-Api-Version': API_VERSION },
+  });
+}

@@ -1,0 +1,60 @@
+import cluster from 'node:cluster';
+import {
+  closeServer,
+  clusterMetrics,
+  createProbeServer,
+  type Lifecycle,
+  type Logger,
+  listen,
+  type Registry,
+  shareMetrics,
+} from '@sendgate/runtime';
+import type { ApiConfig } from './config.ts';
+
+/** Milliseconds before a process that died is replaced, so that one that cannot start does not spin. */
+const RESPAWN_MS = 1_000;
+
+/** Lets the first process gather the metrics of this one. */
+export function serveClusterMetrics(registry: Registry): void {
+  shareMetrics(registry);
+}
+
+/**
+ * The first of several processes: it serves nothing itself, replaces processes that die, passes the stop on, and shows
+ * the metrics of all as one.
+ */
+export async function startCluster(config: ApiConfig, logger: Logger, life: Lifecycle): Promise<void> {
+  const gather = clusterMetrics();
+  for (let count = 0; count < config.processes; count++) cluster.fork();
+  cluster.on('exit', (worker, code) => {
+    if (life.isDraining()) return;
+    logger.error('process died', { worker_pid: worker.process.pid, exit_code: code });
+    setTimeout(() => {
+      if (!life.isDraining()) cluster.fork();
+    }, RESPAWN_MS);
+  });
+  const probes = createProbeServer({
+    checks: [{ name: 'processes', check: async () => assertListening(config.processes) }],
+    isDraining: life.isDraining,
+    metrics: gather,
+  });
+  await listen(probes, config.metricsPort);
+  life.onStop('processes', stopAll);
+  life.onStop('probes', () => closeServer(probes));
+}
+
+function assertListening(wanted: number): void {
+  const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
+  if (alive.length < wanted) throw new Error('processes are missing');
+}
+
+function stopAll(): Promise<unknown> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  return Promise.all(
+    workers.map((worker) => {
+      const gone = new Promise((resolve) => worker.once('exit', resolve));
+      worker.process.kill('SIGTERM');
+      return gone;
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { Redis } from 'ioredis';
+
+/**
+ * A Redis connection for counting: it gives up quickly, queues nothing while away, and comes back by itself. Its errors
+ * are not raised, because nothing waits for it.
+ */
+export function connectRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+    connectTimeout: 2_000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  redis.on('error', () => undefined);
+  return redis;
+}

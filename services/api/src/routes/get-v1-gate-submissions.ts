@@ -1,0 +1,52 @@
+import { SubmissionPage, SubmissionQuery, type SubmissionStatus } from '@sendgate/contracts';
+import { withKey } from '../authenticate.ts';
+import { defineRoute } from '../context.ts';
+import { toListItem } from '../wire/submission.ts';
+
+const MAX_OFFSET = 100_000;
+
+export const getV1GateSubmissions = defineRoute({
+  method: 'GET',
+  path: '/v1/gate/submissions',
+  summary: 'List submissions',
+  description: 'Newest first. Every filter narrows; bodies are read one action at a time.',
+  tag: 'Gate',
+  auth: withKey('gate:read', 'reads'),
+  query: SubmissionQuery,
+  reply: { description: 'One page.', schema: SubmissionPage },
+  errors: [],
+  async handle({ query, identity: caller }, { gate }) {
+    const limit = query.limit ?? 50;
+    const offset = query.offset ?? 0;
+    const { items, hasMore } = await gate.listSubmissions(caller.workspaceId, {
+      limit,
+      offset,
+      livemode: caller.livemode,
+      // The pattern of the query schema has admitted statuses only.
+      status: query.status?.split(',') as SubmissionStatus[] | undefined,
+      channel: query.channel,
+      queueReason: query.queue_reason,
+      rule: query.rule,
+      severity: query.severity,
+      recipient: query.recipient,
+      governanceActionId: query.governance_action_id,
+      idempotencyKey: query.idempotency_key,
+      sourceModel: query.source_model,
+      label: query.label,
+      snapshotId: query.snapshot_id,
+      assignee: query.assignee,
+      createdAfter: query.created_after === undefined ? undefined : new Date(query.created_after),
+      createdBefore: query.created_before === undefined ? undefined : new Date(query.created_before),
+    });
+    const next = offset + limit;
+    return {
+      body: {
+        submissions: items.map(toListItem),
+        limit,
+        offset,
+        has_more: hasMore,
+        next_offset: hasMore && next <= MAX_OFFSET ? next : null,
+      },
+    };
+  },
+});

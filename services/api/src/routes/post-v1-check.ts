@@ -1,0 +1,64 @@
+import { CheckRequest, CheckVerdict, governanceTokens } from '@sendgate/contracts';
+import { Type } from 'typebox';
+import { withKey } from '../authenticate.ts';
+import { defineRoute } from '../context.ts';
+import { replayHeader } from '../reply-headers.ts';
+
+const CheckQuery = Type.Object({
+  include: Type.Optional(
+    Type.Unsafe<'spans'>({ type: 'string', enum: ['spans'], description: '`spans` adds where each violation sits.' }),
+  ),
+});
+
+export const postV1Check = defineRoute({
+  method: 'POST',
+  path: '/v1/check',
+  summary: 'Preview a text',
+  description:
+    'Evaluates a text against the active policy and stores no submission: nothing can be polled, reviewed or sent.',
+  tag: 'Preview',
+  auth: withKey('check', 'preview'),
+  query: CheckQuery,
+  body: CheckRequest,
+  reply: { description: 'The verdict.', schema: CheckVerdict, headers: replayHeader },
+  errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy'],
+  // A preview is advice; the gate is what must keep answering.
+  shed: 'early',
+  examples: {
+    held: {
+      summary: 'A promise nobody may make',
+      request: { content: 'We guarantee you will double your revenue.', content_type: 'email' },
+      reply: {
+        verdict: 'blocked',
+        action_id: 'chk_01JZ8Q4V6T3Y0K5W9M2N7P1R4S',
+        violations: [
+          {
+            rule: 'guarantee_claim',
+            severity: 'BLOCK',
+            detail: 'Promises a result that cannot be promised.',
+            matched_substring: 'guarantee you will double your revenue',
+          },
+        ],
+        latency_ms: 1,
+        review_url: null,
+      },
+    },
+  },
+  async handle({ body, query, identity: caller, request }, { gate, admission }) {
+    admission.admitTokens(caller, governanceTokens(body.content));
+    const { verdict, replayed } = await gate.preview(
+      caller,
+      {
+        content: body.content,
+        contentType: body.content_type ?? 'other',
+        context: body.context ?? null,
+        idempotencyKey: body.idempotency_key ?? null,
+        sourceModel: body.source_model ?? null,
+      },
+      { includeSpans: query.include === 'spans' },
+    );
+    if (replayed) request.setHeader('Idempotency-Replayed', 'true');
+    request.annotate({ verdict: verdict.verdict, replayed });
+    return { body: verdict };
+  },
+});

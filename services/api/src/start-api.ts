@@ -1,0 +1,77 @@
+import { type GateLogger, openGate } from '@sendgate/gate';
+import {
+  closeServer,
+  createMetrics,
+  createProbeServer,
+  createServer,
+  type Lifecycle,
+  type LogFields,
+  type Logger,
+  listen,
+} from '@sendgate/runtime';
+import { Admission } from './admission.ts';
+import { apiDocuments } from './api-documents.ts';
+import { createApiApp } from './app.ts';
+import { serveClusterMetrics } from './cluster.ts';
+import type { ApiConfig } from './config.ts';
+import { connectRedis } from './connect-redis.ts';
+import { createGateMetrics } from './gate-metrics.ts';
+
+/** Opens everything one api process needs, serves, and registers how it is closed again. */
+export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycle): Promise<void> {
+  const metrics = createMetrics();
+  const gate = await openGate({
+    databaseUrl: config.databaseUrl,
+    redisUrl: config.redisUrl,
+    poolSize: config.poolSize,
+    secretsKey: config.secretsKey,
+    keyPepper: config.keyPepper,
+    appUrl: config.appUrl,
+    limits: config,
+    nudge: true,
+    logger: gateLogger(logger),
+    onEvent: createGateMetrics(metrics.registry),
+  });
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl);
+  const admission = new Admission(gate.usage, redis);
+  const checks = [
+    { name: 'postgres', check: () => gate.ping() },
+    { name: 'migrations', check: async () => assertMigrated(await gate.migrationState()) },
+    ...(redis ? [{ name: 'redis', optional: true, check: () => redis.ping() }] : []),
+  ];
+  const context = { gate, admission, checks, isDraining: life.isDraining, documents: apiDocuments(config.baseUrl) };
+  const server = createServer(createApiApp({ context, logger, metrics, trustedProxies: config.trustedProxies }));
+  life.onStop('http', (signal) => {
+    signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
+    return closeServer(server);
+  });
+  life.onStop('admission', () => admission.close());
+  life.onStop('gate', () => gate.close());
+  life.onStop('redis', () => redis?.disconnect());
+  life.onStop('metrics', () => metrics.stop());
+
+  if (config.processes > 1) serveClusterMetrics(metrics.registry);
+  else {
+    const { registry } = metrics;
+    const probes = createProbeServer({
+      checks,
+      isDraining: life.isDraining,
+      metrics: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    });
+    await listen(probes, config.metricsPort);
+    life.onStop('probes', () => closeServer(probes));
+  }
+  const port = await listen(server, config.port);
+  logger.info('listening', { port });
+}
+
+async function assertMigrated(state: { pending: boolean }): Promise<void> {
+  if (state.pending) throw new Error('migrations are pending');
+}
+
+function gateLogger(logger: Logger): GateLogger {
+  return {
+    warn: (fields, message) => logger.warn(message, fields as LogFields),
+    error: (fields, message) => logger.error(message, fields as LogFields),
+  };
+}

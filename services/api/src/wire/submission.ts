@@ -1,0 +1,132 @@
+import type { OutboundReplyV1, PolicyViolation, SubmissionListItem, SubmissionV1 } from '@sendgate/contracts';
+import type { SubmissionListView, SubmissionView } from '@sendgate/gate';
+
+type Shared = Omit<OutboundReplyV1, 'channel'>;
+type Detail = Omit<SubmissionV1, keyof OutboundReplyV1>;
+
+/** RFC 3339 in UTC with milliseconds. */
+export function iso(date: Date): string;
+export function iso(date: Date | null): string | null;
+export function iso(date: Date | null): string | null {
+  return date === null ? null : date.toISOString();
+}
+
+/** The fields v1 and v2 answers have in common. */
+export function sharedReply(view: SubmissionView): Shared {
+  return {
+    action_id: view.actionId,
+    status: view.status,
+    policy_passed: view.policyPassed,
+    policy_violations: view.violations.map(toViolation),
+    queue_reason: view.queueReason,
+    review_url: view.reviewUrl,
+    delivery_status: view.deliveryStatus,
+    snapshot_id: view.snapshotId,
+    config_hash: view.configHash,
+    governance_action_id: view.governanceActionId,
+    livemode: view.livemode,
+    created_at: iso(view.createdAt),
+    latency_ms: view.latencyMs,
+  };
+}
+
+function toViolation(finding: SubmissionView['violations'][number]): PolicyViolation {
+  return {
+    rule: finding.rule,
+    severity: finding.severity,
+    detail: finding.detail,
+    matched_substring: finding.matched,
+    field: finding.field,
+    start: finding.start,
+    end: finding.end,
+    safer_alternative: finding.saferAlternative,
+    template: finding.template,
+    confidence: finding.confidence,
+    hard: finding.hard,
+    evidence: finding.evidence.map((item) => ({
+      source_record_id: item.sourceRecordId,
+      relation: item.relation,
+      age_days: item.ageDays,
+    })),
+  };
+}
+
+/** What reading one action adds to the answer of its submission. */
+export function detailFields(view: SubmissionView): Detail {
+  return {
+    recipient: view.recipient,
+    subject: view.subject,
+    body_text: view.bodyText,
+    body_html: view.bodyHtml,
+    content_type: view.contentType,
+    source_model: view.sourceModel,
+    idempotency_key: view.idempotencyKey,
+    metadata: view.metadata,
+    label: view.label,
+    updated_at: iso(view.updatedAt),
+    expires_at: iso(view.expiresAt),
+    decided_at: iso(view.decidedAt),
+    reviewed_by: view.reviewedBy,
+    reviewed_at: iso(view.reviewedAt),
+    review_reason: view.reviewReason,
+    review_note: view.reviewNote,
+    edited: view.edited,
+    approved_body: view.approvedBody,
+    advisory: { semantic: toScan(view.advisory.semantic), grounding: toScan(view.advisory.grounding) },
+    callback: {
+      state: view.callback.state,
+      attempts: view.callback.attempts,
+      last_status_code: view.callback.lastStatusCode,
+      next_attempt_at: iso(view.callback.nextAttemptAt),
+    },
+    dispatch:
+      view.providerMessageId === null && view.deliveryError === null
+        ? null
+        : { provider_message_id: view.providerMessageId, error: view.deliveryError },
+    ...(view.events === null
+      ? {}
+      : { events: view.events.map(({ at, kind, actor, detail }) => ({ at: iso(at), kind, actor, detail })) }),
+  };
+}
+
+function toScan(scan: SubmissionView['advisory']['semantic']): Detail['advisory']['semantic'] {
+  return {
+    state: scan.state,
+    score: scan.score,
+    findings: scan.findings,
+    engine: scan.engine,
+    finished_at: iso(scan.finishedAt),
+  };
+}
+
+/** One row of the submission list. */
+export function toListItem(view: SubmissionListView): SubmissionListItem {
+  return {
+    action_id: view.actionId,
+    channel: view.channel,
+    status: view.status,
+    queue_reason: view.queueReason,
+    recipient: view.recipient,
+    subject: view.subject,
+    body_preview: view.bodyPreview,
+    content_type: view.contentType,
+    source_model: view.sourceModel,
+    policy_passed: view.policyPassed,
+    violation_count: view.violationCount,
+    block_count: view.blockCount,
+    top_rule: view.topRule,
+    remediated: view.remediated,
+    snapshot_id: view.snapshotId,
+    governance_action_id: view.governanceActionId,
+    label: view.label,
+    assignee: view.assignee,
+    livemode: view.livemode,
+    created_at: iso(view.createdAt),
+    updated_at: iso(view.updatedAt),
+    expires_at: iso(view.expiresAt),
+    reviewed_by: view.reviewedBy,
+    reviewed_at: iso(view.reviewedAt),
+    delivery_status: view.deliveryStatus,
+    review_url: view.reviewUrl,
+  };
+}
