@@ -72,7 +72,7 @@ export function bindValue(claim: Reading, value: Value, low: number, high: numbe
   let own: Place[] = stated.filter((other) => agrees(value, other));
   if (own.length === 0) own = literalPlaces(claim, value, evidence);
   const others = stated.filter((other) => comparable(value, other) && !agrees(value, other));
-  const context = contextOf(claim.tokens, evidence, value.from, value.to, low, high);
+  const context = contextOf(claim, evidence, value.from, value.to, low, high);
   const role = roleOf(claim.tokens, value);
   const headed = (place: Place): number => {
     const other = stated.find((candidate) => candidate.from === place.from);
@@ -112,7 +112,7 @@ function namePlaces(name: NameMention, evidence: Evidence): { places: readonly P
   const acronym = found === 0 ? acronymOf(name, evidence) : [];
   if (acronym.length > 0) return { places: acronym.map((at) => ({ from: at, to: at + 1 })), share: 1 };
   const names = evidence.reading.names;
-  const places = rarest.slice(0, occurrenceLimit).map((at) => {
+  const places: Place[] = rarest.slice(0, occurrenceLimit).map((at) => {
     const whole = names.find((other) => other.from <= at && at < other.to);
     return whole ?? { from: at, to: at + 1 };
   });
@@ -122,17 +122,23 @@ function namePlaces(name: NameMention, evidence: Evidence): { places: readonly P
 /** Compares one name of a claim with the names of the evidence, in the context the claim gives it. */
 export function bindName(claim: Reading, name: NameMention, low: number, high: number, evidence: Evidence): Binding {
   const { places, share } = namePlaces(name, evidence);
-  const context = contextOf(claim.tokens, evidence, name.from, name.to, low, high);
+  const context = contextOf(claim, evidence, name.from, name.to, low, high);
   const role = roleOf(claim.tokens, name);
   const stems = new Set(name.stems);
-  const others = evidence.reading.names.filter((other) => !other.stems.some((part) => stems.has(part)));
+  const own = (other: NameMention): boolean => other.stems.some((part) => stems.has(part));
+  const others = evidence.reading.names.filter((other) => !own(other));
+  const meant = evidence.references.filter(own);
+  const othersMeant = evidence.references.filter((other) => !own(other));
   return {
     from: name.from,
     to: name.to,
     sort: 'name',
     known: share > 0.49,
-    fit: bestFit(context, role, evidence, places),
-    rival: places.length === 0 ? 0 : bestFit(context, role, evidence, others),
+    fit: Math.max(bestFit(context, role, evidence, places), 0.95 * bestFit(context, role, evidence, meant)),
+    rival:
+      places.length === 0
+        ? 0
+        : Math.max(bestFit(context, role, evidence, others), 0.85 * bestFit(context, role, evidence, othersMeant)),
     clash: false,
   };
 }

@@ -1,5 +1,6 @@
-import { capitalsWithin } from './names.ts';
+import { capitalsWithin, type NameMention } from './names.ts';
 import { type Reading, readText } from './reading.ts';
+import { readReferences } from './references.ts';
 import { stem } from './stem.ts';
 import { antonymPairs, commonWords, synonymGroups } from './word-lists.ts';
 
@@ -42,6 +43,8 @@ export class Evidence {
   readonly reading: Reading;
   /** Lower-case forms the evidence capitalises inside sentences. */
   readonly capitals: ReadonlySet<string>;
+  /** Pronouns and the like, as mentions of what they refer to. */
+  readonly references: readonly NameMention[];
   /** Tokens outside parentheses up to each token; what stands in parentheses separates nothing. */
   readonly #outside: Int32Array;
   readonly #inside: Uint8Array;
@@ -57,6 +60,7 @@ export class Evidence {
     this.reading = readText(text);
     this.capitals = capitalsWithin(this.reading.tokens);
     const { tokens } = this.reading;
+    this.references = readReferences(tokens, this.reading.names);
     this.#outside = new Int32Array(tokens.length);
     this.#inside = markParentheses(text, this.reading);
     let outside = 0;

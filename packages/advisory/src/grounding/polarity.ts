@@ -45,7 +45,7 @@ export function oppositionOf(claim: Reading, low: number, high: number, evidence
       .flatMap((word) => evidence.positions(word))
       .slice(0, occurrenceLimit);
     if (contrary.length > 0) {
-      const context = contextOf(tokens, evidence, at, at + 1, low, high);
+      const context = contextOf(claim, evidence, at, at + 1, low, high);
       const best = (places: readonly number[]): number =>
         places.reduce((top, place) => Math.max(top, slotFit(context, evidence, place, place + 1)), 0);
       const gap = best(contrary) - best(evidence.match(token.stem).at.slice(0, occurrenceLimit));
@@ -90,7 +90,7 @@ function polarityGap(
   for (const place of places)
     (negatedAt(evidence.reading.tokens, place) === claimNegated ? same : contrary).push(place);
   if (contrary.length === 0) return 0;
-  const context = contextOf(claim.tokens, evidence, at, at + 1, low, high);
+  const context = contextOf(claim, evidence, at, at + 1, low, high);
   if (context.length === 0) return claimNegated && same.length === 0 ? 0.5 : 0;
   const best = (list: readonly number[]): number =>
     list.reduce((top, place) => Math.max(top, slotFit(context, evidence, place, place + 1)), 0);

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts';
+import type { Reading } from './reading.ts';
 import type { Token } from './tokenise.ts';
 
 /** A word around the place in a claim that a value, name or predicate fills. */
@@ -15,12 +16,21 @@ const reach = 14;
 /** How near is near: 1 for a neighbour, falling slowly. */
 const nearness = (distance: number): number => 1 / (1 + 0.12 * Math.max(0, distance - 1));
 
+/** What stands beyond a comma belongs to the slot less, as if this many tokens further away. */
+const commaDistance = 4;
+
+const separated = (text: string, left: Token | undefined, right: Token | undefined): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  right.start - left.end > 1 &&
+  text.slice(left.end, right.start).includes(',');
+
 /**
  * Collects the content words around claim tokens [from, to), inside tokens [low, high). Absent words are kept: a
  * context that the evidence does not know cannot fit anywhere.
  */
 export function contextOf(
-  tokens: readonly Token[],
+  { text, tokens }: Reading,
   evidence: Evidence,
   from: number,
   to: number,
@@ -28,12 +38,23 @@ export function contextOf(
   high: number,
 ): ContextWord[] {
   const context: ContextWord[] = [];
-  for (let at = Math.max(low, from - reach); at < Math.min(high, to + reach); at += 1) {
+  const add = (at: number, step: number, commas: number): void => {
     const token = tokens[at];
-    if ((at >= from && at < to) || token === undefined || token.functional) continue;
-    const distance = at < from ? at - from : at - to + 1;
-    const weight = evidence.weight(token.stem, token.capital || token.kind === 'number') * nearness(Math.abs(distance));
-    context.push({ distance, weight, at: evidence.match(token.stem).at });
+    if (token === undefined || token.functional) return;
+    const distance = step < 0 ? from - at : at - to + 1;
+    const weight = evidence.weight(token.stem, token.capital || token.kind === 'number');
+    const near = nearness(distance + commas * commaDistance);
+    context.push({ distance: step * distance, weight: weight * near, at: evidence.match(token.stem).at });
+  };
+  let commas = 0;
+  for (let at = from - 1; at >= Math.max(low, from - reach); at -= 1) {
+    if (separated(text, tokens[at], tokens[at + 1])) commas += 1;
+    add(at, -1, commas);
+  }
+  commas = 0;
+  for (let at = to; at < Math.min(high, to + reach); at += 1) {
+    if (separated(text, tokens[at - 1], tokens[at])) commas += 1;
+    add(at, 1, commas);
   }
   return context;
 }

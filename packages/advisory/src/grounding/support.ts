@@ -4,7 +4,6 @@ import { Evidence } from './evidence.ts';
 import { measureOverlap, type Overlap } from './overlap.ts';
 import { oppositionOf } from './polarity.ts';
 import { type Reading, readText } from './reading.ts';
-import { voiceWords } from './word-lists.ts';
 
 /** Everything known about how the evidence supports one stretch of a claim. */
 export interface Support {
@@ -43,38 +42,24 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
       .map((name) => bindName(claim, name, from, to, evidence)),
   ];
   const base =
-    0.38 * overlap.window +
-    0.14 * overlap.anywhere +
-    0.16 * overlap.pairs +
-    0.1 * overlap.triples +
-    0.22 * overlap.neighbours;
+    0.4 * overlap.window +
+    0.12 * overlap.anywhere +
+    0.15 * overlap.pairs +
+    0.08 * overlap.triples +
+    0.25 * overlap.neighbours;
   let swap = 0;
   let keep = 1;
   for (const binding of bindings) {
     const risk = swapRisk(binding);
     swap = Math.max(swap, binding.known || binding.sort === 'value' ? risk : 0);
-    if (!binding.known) keep *= binding.sort === 'value' ? 0.55 : 0.7;
-    else keep *= 1 - 0.45 * risk;
+    if (!binding.known) keep *= binding.sort === 'value' ? 0.45 : 0.8;
+    else keep *= 1 - 0.6 * risk;
   }
   const opposition = oppositionOf(claim, from, to, evidence, overlap);
   const reversed = reversedRelation(claim, from, to, evidence) ? 1 : 0;
   const conflict = Math.max(swap, opposition, reversed);
-  const score = base * keep * (1 - 0.55 * opposition) * (1 - 0.7 * reversed);
+  const score = base * keep * (1 - 0.75 * opposition) * (1 - 0.7 * reversed);
   return { score: clamp(score), conflict, overlap, bindings };
-}
-
-function voiceFactor(claim: Reading, from: number, to: number, evidence: Evidence): number {
-  let own = 0;
-  let total = 0;
-  for (let at = from; at < to; at += 1) {
-    const token = claim.tokens[at];
-    if (token === undefined) break;
-    total += 1;
-    if (voiceWords.has(token.lower) && evidence.positions(token.stem).length === 0) own += 1;
-  }
-  const last = claim.tokens[to - 1];
-  const asks = last !== undefined && claim.text.slice(last.end, last.end + 3).includes('?');
-  return (1 - Math.min(0.35, (own / Math.max(4, total)) * 1.5)) * (asks ? 0.75 : 1);
 }
 
 /** Score of a claim that says nothing the evidence could speak to. */
@@ -89,10 +74,9 @@ export function scoreClaim(claim: string, evidence: Evidence): number {
   for (const sentence of reading.sentences) {
     const support = weighSupport(reading, sentence.from, sentence.to, evidence);
     if (support.overlap.substance === 0) continue;
-    const score = support.score * voiceFactor(reading, sentence.from, sentence.to, evidence);
-    weighted += score * support.overlap.substance;
+    weighted += support.score * support.overlap.substance;
     weight += support.overlap.substance;
-    if (support.overlap.substance > 1.5) lowest = Math.min(lowest, score);
+    if (support.overlap.substance > 1.5) lowest = Math.min(lowest, support.score);
   }
   if (weight === 0) return emptyScore;
   const mean = weighted / weight;
