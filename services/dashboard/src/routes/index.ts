@@ -3,15 +3,20 @@ import type { DashboardContext } from '../context.ts';
 import { deleteKey } from './delete-key.ts';
 import { deleteMember } from './delete-member.ts';
 import { deleteSuppression } from './delete-suppression.ts';
+import { getScript, getStyle } from './get-asset.ts';
 import { getCallbacks } from './get-callbacks.ts';
 import { getHealthz } from './get-healthz.ts';
+import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
 import { getPolicySnapshotActive } from './get-policy-snapshot-active.ts';
 import { getReadyz } from './get-readyz.ts';
 import { getReview } from './get-review.ts';
+import { getReviewPage } from './get-review-page.ts';
 import { getReviews } from './get-reviews.ts';
+import { getReviewsPage } from './get-reviews-page.ts';
 import { getSession } from './get-session.ts';
+import { getSignInPage } from './get-sign-in-page.ts';
 import { getSuppression } from './get-suppression.ts';
 import { getUsage } from './get-usage.ts';
 import { getWorkspaceSettings } from './get-workspace-settings.ts';
@@ -35,15 +40,21 @@ export const routes: readonly Route<DashboardContext>[] = [
   deleteKey,
   deleteMember,
   deleteSuppression,
+  getScript,
+  getStyle,
   getCallbacks,
   getHealthz,
+  getIndexPage,
   getKeys,
   getMembers,
   getPolicySnapshotActive,
   getReadyz,
+  getReviewPage,
   getReview,
+  getReviewsPage,
   getReviews,
   getSession,
+  getSignInPage,
   getSuppression,
   getUsage,
   getWorkspaceSettings,

@@ -1,0 +1,35 @@
+import type { MembershipView } from '@sendgate/gate';
+import type { RouteAuth } from '@sendgate/runtime';
+import { visitorOf } from './authenticate.ts';
+import type { DashboardContext } from './context.ts';
+
+/** Who looks at a page. */
+export interface PageVisitor {
+  readonly userId: string;
+  readonly email: string;
+  readonly csrfToken: string;
+  readonly memberships: readonly MembershipView[];
+}
+
+/** For pages: null without a session, and the page then leads to the sign-in form instead of answering an error. */
+export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
+  scheme: null,
+  errors: [],
+  async authenticate(request, { identity, gate, csrf }) {
+    const session = await identity.session(visitorOf(request));
+    if (!session) return null;
+    if (session.cookies.length > 0) request.setHeader('Set-Cookie', session.cookies);
+    request.annotate({ user_id: session.person.userId });
+    return {
+      userId: session.person.userId,
+      email: session.person.email,
+      csrfToken: csrf.issue(session.sessionId),
+      memberships: await gate.workspaces.membershipsOf(session.person.userId),
+    };
+  },
+};
+
+/** Leads to the sign-in form and back to `path` afterwards. */
+export function toSignIn(path: string) {
+  return { status: 303, headers: { Location: `/sign-in?next=${encodeURIComponent(path)}` }, body: null };
+}

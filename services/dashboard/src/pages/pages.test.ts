@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+
+const hostile = `<img src=x onerror=alert(1)>"'</textarea><script>alert(1)</script>`;
+
+describe('pages', () => {
+  let world: DashboardWorld;
+  let actionId: string;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+    const { submission } = await world.gate.submit(world.caller, {
+      ...heldMessage,
+      subject: `Hi ${hostile}`,
+      bodyText: `As an AI language model, I cannot do that. ${hostile}`,
+      bodyHtml: `<p>As an AI language model, I cannot do that.</p>${hostile}`,
+      sourceModel: hostile,
+      metadata: { source_records: [{ id: hostile, entity: hostile, event_type: 'x', acquired_at: '2026-11-01' }] },
+    });
+    actionId = submission.actionId;
+  });
+
+  afterAll(async () => {
+    await world?.close();
+  });
+
+  it('leads from / to the queue, from there to sign-in, and back after it', async () => {
+    expect((await world.send('GET', '/')).headers.location).toBe('/reviews');
+    const review = await world.send('GET', `/reviews/${actionId}`);
+    expect([review.status, review.headers.location]).toEqual([303, `/sign-in?next=%2Freviews%2F${actionId}`]);
+    const form = await world.send('GET', String(review.headers.location));
+    expect(form.status).toBe(200);
+    expect(form.text).toContain(`data-next="/reviews/${actionId}"`);
+    const signedIn = await world.people.viewer.send('GET', String(review.headers.location));
+    expect([signedIn.status, signedIn.headers.location]).toEqual([303, `/reviews/${actionId}`]);
+  });
+
+  it('never sends anybody to another site after sign-in', async () => {
+    const form = await world.send('GET', '/sign-in?next=%2F%2Fevil.example');
+    expect(form.text).toContain('data-next="/reviews"');
+    expect(form.text).not.toContain('evil.example');
+  });
+
+  it('shows the message with what the policy found, and both decisions to a reviewer', async () => {
+    const page = await world.people.reviewer.send('GET', `/reviews/${actionId}`);
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.text).toMatch(/<mark class="block" title="[^"]*ai_refusal_text/);
+    expect(page.text).toContain(`data-target="/api/reviews/${actionId}/approve"`);
+    expect(page.text).toContain(`data-target="/api/reviews/${actionId}/reject"`);
+    expect(page.text).toContain('data-version="1"');
+    expect(page.text).toContain(world.people.reviewer.csrfToken);
+    const list = await world.people.reviewer.send('GET', '/reviews');
+    expect(list.text).toContain(`href="/reviews/${actionId}"`);
+  });
+
+  it('shows a viewer the message without the decisions', async () => {
+    const page = await world.people.viewer.send('GET', `/reviews/${actionId}`);
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('data-target');
+  });
+
+  it('escapes whatever a caller sent', async () => {
+    for (const path of ['/reviews', `/reviews/${actionId}`]) {
+      const page = await world.people.reviewer.send('GET', path);
+      expect(page.text).not.toContain('<img');
+      expect(page.text).not.toContain('<script>');
+      expect(page.text.match(/<script /g)).toHaveLength(1);
+      expect(page.text.match(/<\/textarea>/g)?.length ?? 0).toBe(path === '/reviews' ? 0 : 3);
+    }
+  });
+
+  it('runs no script but its own file, loads nothing remote, and cannot be framed', async () => {
+    for (const path of ['/sign-in', '/reviews', `/reviews/${actionId}`]) {
+      const page = await (path === '/sign-in' ? world : world.people.reviewer).send('GET', path);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(page.text).not.toMatch(/ on\w+="|style="|<style|https?:\/\//);
+    }
+  });
+
+  it('serves its script and style with their types', async () => {
+    const script = await world.send('GET', '/assets/dashboard.js');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const style = await world.send('GET', '/assets/dashboard.css');
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+    const tag = String(style.headers.etag);
+    expect((await world.send('GET', '/assets/dashboard.css', undefined, { 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('answers 404 to a review of another tenant', async () => {
+    expect((await world.elsewhere.owner.send('GET', `/reviews/${actionId}`)).status).toBe(404);
+    expect((await world.elsewhere.owner.send('GET', `/reviews?workspace=${world.workspace.id}`)).status).toBe(404);
+  });
+});

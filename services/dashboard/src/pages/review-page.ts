@@ -1,0 +1,137 @@
+import { type PolicyViolation, rejectReasonCodes } from '@sendgate/contracts';
+import type { ReviewDetail } from '../wire/review.ts';
+import { highlight } from './highlight.ts';
+import { type Html, html } from './html.ts';
+import { renderPage, timeTag } from './layout.ts';
+
+export interface ReviewPage {
+  readonly person: { readonly email: string; readonly csrfToken: string };
+  readonly review: ReviewDetail;
+  readonly workspaceId: string;
+  /** False for viewers, who read without deciding. */
+  readonly mayDecide: boolean;
+}
+
+/** One message: what it says, what the policy found in it, and the two decisions. */
+export function reviewPage({ person, review, workspaceId, mayDecide }: ReviewPage): string {
+  const held = review.status === 'QUEUED';
+  return renderPage({
+    title: review.subject ?? 'Review',
+    person,
+    main: html`
+<p><a href="/reviews?workspace=${workspaceId}">All holds</a></p>
+<h1>${review.subject ?? `${review.channel} message`}</h1>
+<dl class="facts">
+<dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
+<dt>To</dt><dd>${review.recipient} by ${review.channel}</dd>
+<dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>
+${held ? html`<dt>Rejected if undecided by</dt><dd>${timeTag(review.expires_at)}</dd>` : outcome(review)}
+</dl>
+<div class="columns">
+<section aria-labelledby="message"><h2 id="message">Message</h2>${message(review)}</section>
+<section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations)}</section>
+</div>
+${held && mayDecide && decisions(review, workspaceId)}
+${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
+${evidence(review)}
+<section aria-labelledby="timeline"><h2 id="timeline">Timeline</h2><ol class="timeline">${(review.events ?? []).map(
+      (event) => html`<li>${timeTag(event.at)} ${event.kind}${event.actor && html` · ${event.actor}`}</li>`,
+    )}</ol></section>`,
+  });
+}
+
+function outcome(review: ReviewDetail): Html {
+  return html`<dt>Decided</dt><dd>${timeTag(review.decided_at)}${review.reviewed_by && html` by ${review.reviewed_by}`}${
+    review.review_reason && html`: ${review.review_reason}`
+  }</dd>`;
+}
+
+function message(review: ReviewDetail): Html {
+  const { policy_violations: violations } = review;
+  if (review.body_text === null) return html`<p class="empty">The content was removed by the retention rules.</p>`;
+  return html`
+${review.subject !== null && html`<p class="text subject">${highlight(review.subject, 'subject', violations)}</p>`}
+<div class="text">${highlight(review.body_text, 'body_text', violations)}</div>
+${
+  review.body_html &&
+  html`<details><summary>HTML version, as source</summary><pre class="text">${highlight(review.body_html, 'body_html', violations)}</pre></details>`
+}
+${
+  review.approved_body !== null &&
+  review.approved_body !== review.body_text &&
+  html`<h3>As approved</h3><div class="text">${review.approved_body}</div>`
+}`;
+}
+
+function findings(violations: readonly PolicyViolation[]): Html {
+  if (violations.length === 0) return html`<p class="empty">Nothing. It is held for another reason.</p>`;
+  return html`<ul class="findings">${violations.map(
+    (violation) => html`<li>
+<p><span class="badge ${violation.severity.toLowerCase()}">${violation.severity}</span> <strong>${violation.rule}</strong></p>
+<p>${violation.detail}</p>
+${violation.matched_substring !== null && html`<p class="quiet">Found: “${violation.matched_substring}”</p>`}
+${violation.safer_alternative ? html`<p class="quiet">Safer: “${violation.safer_alternative}”</p>` : null}
+${violation.evidence.map(
+  ({ source_record_id: id, relation, age_days: age }) =>
+    html`<p class="quiet">Evidence ${id}: ${relation}, ${age} days old</p>`,
+)}
+</li>`,
+  )}</ul>`;
+}
+
+function decisions(review: ReviewDetail, workspaceId: string): Html {
+  const blocked = review.policy_violations.some(({ severity }) => severity === 'BLOCK');
+  const target = `/api/reviews/${review.action_id}`;
+  return html`
+<section aria-labelledby="decide" id="decisions" data-version="${review.version}" data-workspace="${workspaceId}">
+<h2 id="decide">Decide</h2>
+<p class="alert" role="alert" tabindex="-1" hidden></p>
+<div class="columns">
+<form class="card decision" data-target="${target}/approve" data-kind="approve">
+<h3>Approve</h3>
+<label for="reason">Reason${blocked ? ' (at least 10 characters, because a BLOCK remains)' : ' (optional)'}</label>
+<textarea id="reason" name="reason" rows="2" maxlength="2000"${blocked && html` required minlength="10"`}></textarea>
+<details><summary>Edit first</summary>
+${
+  review.channel === 'email' &&
+  html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="998" value="${review.subject ?? ''}">`
+}
+<label for="body-text">Text</label>
+<textarea id="body-text" name="body_text" rows="12" maxlength="100000">
+${review.body_text ?? ''}</textarea>
+<label class="check"><input type="checkbox" name="override"> Approve even if my edit adds a BLOCK violation</label>
+</details>
+<button class="primary" type="submit">Approve</button>
+</form>
+<form class="card decision" data-target="${target}/reject" data-kind="reject">
+<h3>Reject</h3>
+<label for="reason-code">Reason</label>
+<select id="reason-code" name="reason_code" required><option value="">Choose…</option>${rejectReasonCodes.map(
+    (code) => html`<option value="${code}">${code.replaceAll('_', ' ')}</option>`,
+  )}</select>
+<label for="note">Note for the caller (optional)</label>
+<textarea id="note" name="note" rows="2" maxlength="2000"></textarea>
+<button type="submit">Reject</button>
+</form>
+</div>
+</section>`;
+}
+
+function evidence(review: ReviewDetail): Html | null {
+  const records = review.metadata?.source_records;
+  if (!Array.isArray(records)) return null;
+  const cell = (record: unknown, name: string) =>
+    String((typeof record === 'object' && record !== null && (record as Record<string, unknown>)[name]) || '–');
+  return html`<section aria-labelledby="evidence"><h2 id="evidence">Source records</h2>
+${
+  records.length === 0
+    ? html`<p class="empty">The caller states that there is no evidence.</p>`
+    : html`<div class="scroll"><table><thead><tr><th scope="col">Id</th><th scope="col">About</th><th scope="col">Event</th><th scope="col">Obtained</th><th scope="col">Tier</th></tr></thead>
+<tbody>${records.map(
+        (record) =>
+          html`<tr>${['id', 'entity', 'event_type', 'acquired_at', 'evidence_tier'].map(
+            (name) => html`<td>${cell(record, name)}</td>`,
+          )}</tr>`,
+      )}</tbody></table></div>`
+}</section>`;
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DashboardWorld, dashboardWorld, heldMessage } from './testing/dashboard-world.ts';
+
+const longEnough = { reason: 'Checked with the customer.' };
+
+describe('reviews', () => {
+  let world: DashboardWorld;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+  });
+
+  afterAll(async () => {
+    await world?.close();
+  });
+
+  async function hold(overrides: Partial<typeof heldMessage> = {}) {
+    const { submission } = await world.gate.submit(world.caller, { ...heldMessage, ...overrides });
+    expect(submission.status).toBe('QUEUED');
+    return submission;
+  }
+
+  const decide = (
+    actionId: string,
+    verb: 'approve' | 'reject',
+    body: object,
+    version: number,
+    by = world.people.reviewer,
+  ) => by.send('POST', `/api/reviews/${actionId}/${verb}`, body, { 'If-Match': `"${version}"` });
+
+  it('lists holds without bodies, newest decisions left out', async () => {
+    const held = await hold({ label: 'listed' });
+    const decided = await hold({ label: 'listed' });
+    await decide(decided.actionId, 'reject', { reason_code: 'tone' }, decided.version);
+    const answer = await world.people.viewer.send('GET', '/api/reviews?label=listed');
+    expect(answer.status).toBe(200);
+    expect(answer.body.reviews.map((item: { action_id: string }) => item.action_id)).toEqual([held.actionId]);
+    expect(answer.body).toMatchObject({ limit: 50, offset: 0, has_more: false, next_offset: null });
+    expect(answer.body.reviews[0]).toMatchObject({ status: 'QUEUED', version: 1, top_rule: 'ai_refusal_text' });
+    expect(answer.body.reviews[0]).not.toHaveProperty('body_text');
+  });
+
+  it('puts the hold whose answer is due first at the top', async () => {
+    const calm = await hold({ label: 'urgency' });
+    const urgent = await hold({
+      label: 'urgency',
+      channel: 'sms',
+      recipient: '+4915112345678',
+      subject: null,
+      metadata: { respond_by: new Date(Date.now() + 60_000).toISOString() },
+    });
+    const answer = await world.people.viewer.send('GET', '/api/reviews?label=urgency');
+    expect(answer.body.reviews.map((item: { action_id: string }) => item.action_id)).toEqual([
+      urgent.actionId,
+      calm.actionId,
+    ]);
+  });
+
+  it('pages and filters', async () => {
+    for (let count = 0; count < 3; count += 1) await hold({ label: 'paged' });
+    const first = await world.people.viewer.send('GET', '/api/reviews?label=paged&limit=2');
+    expect(first.body).toMatchObject({ has_more: true, next_offset: 2 });
+    expect(first.body.reviews).toHaveLength(2);
+    const rest = await world.people.viewer.send('GET', '/api/reviews?label=paged&limit=2&offset=2');
+    expect(rest.body).toMatchObject({ has_more: false, next_offset: null });
+    expect(rest.body.reviews).toHaveLength(1);
+    const none = await world.people.viewer.send('GET', '/api/reviews?label=paged&channel=slack');
+    expect(none.body.reviews).toEqual([]);
+  });
+
+  it.each(['limit=0', 'limit=201', 'offset=-1', 'status=LOST', 'channel=fax', 'created_after=yesterday'])(
+    'answers 422 to ?%s',
+    async (query) => {
+      const answer = await world.people.viewer.send('GET', `/api/reviews?${query}`);
+      expect(answer.status).toBe(422);
+      expect(answer.body.detail[0].loc[0]).toBe('query');
+    },
+  );
+
+  it('shows one submission whole, with its version as ETag, and records who read it', async () => {
+    const held = await hold();
+    const answer = await world.people.reviewer.send('GET', `/api/reviews/${held.actionId}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.etag).toBe(`"${held.version}"`);
+    expect(answer.body).toMatchObject({
+      action_id: held.actionId,
+      version: held.version,
+      body_text: heldMessage.bodyText,
+      policy_violations: [{ rule: 'ai_refusal_text', severity: 'BLOCK', field: 'body_text' }],
+    });
+    expect(answer.body).not.toHaveProperty('hold_token');
+    const again = await world.people.reviewer.send('GET', `/api/reviews/${held.actionId}`);
+    const readers = again.body.events.map((event: { actor: string }) => event.actor);
+    expect(readers).toContain('reviewer@here.example');
+  });
+
+  it.each(['GET', 'approve', 'reject'])('answers 404 to %s of an action of another tenant', async (verb) => {
+    const { gate, elsewhere, people } = world;
+    const { submission } = await gate.submit(elsewhere.caller, heldMessage);
+    const ask = (id: string) =>
+      verb === 'GET'
+        ? people.owner.send('GET', `/api/reviews/${id}`)
+        : decide(id, verb as 'approve', verb === 'approve' ? longEnough : { reason_code: 'tone' }, 1, people.owner);
+    const foreign = await ask(submission.actionId);
+    const unknown = await ask('act_01ARZ3NDEKTSV4RRFFQ69G5FAV');
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'action_not_found']);
+    expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+    expect((await gate.findSubmission(elsewhere.workspace.id, submission.actionId))?.status).toBe('QUEUED');
+  });
+
+  it('approves a hold in the name of the person of the session', async () => {
+    const held = await hold();
+    const answer = await decide(held.actionId, 'approve', { ...longEnough, reviewed_by: 'x@y.example' }, held.version);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      decided: true,
+      approvals: 1,
+      required_approvals: 1,
+      replayed: false,
+      review: { status: 'APPROVED', reviewed_by: 'reviewer@here.example', edited: false },
+    });
+    expect(answer.headers['x-ignored-fields']).toBe('reviewed_by');
+    expect(answer.headers.etag).toBe(`"${answer.body.review.version}"`);
+  });
+
+  it('approves an edit and keeps the original', async () => {
+    const held = await hold();
+    const answer = await decide(held.actionId, 'approve', { ...longEnough, body_text: 'Hi Lee, done.' }, held.version);
+    expect(answer.status).toBe(200);
+    expect(answer.body.review).toMatchObject({
+      status: 'APPROVED',
+      edited: true,
+      approved_body: 'Hi Lee, done.',
+      body_text: heldMessage.bodyText,
+    });
+  });
+
+  it('refuses an edit that breaks the policy, unless told to override', async () => {
+    const held = await hold();
+    const bad = {
+      ...longEnough,
+      body_text: 'Hi Lee, the key is AKIAIOSFODNN7EXAMPLE and secret wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY.',
+    };
+    const refused = await decide(held.actionId, 'approve', bad, held.version);
+    expect([refused.status, refused.body.code]).toEqual([409, 'edit_violates_policy']);
+    expect(JSON.stringify(refused.body)).not.toContain('wJalrXUtnFEMI');
+    const forced = await decide(held.actionId, 'approve', { ...bad, override: true }, held.version);
+    expect(forced.status).toBe(200);
+  });
+
+  it('asks for a reason while a BLOCK violation remains', async () => {
+    const held = await hold();
+    const answer = await decide(held.actionId, 'approve', { reason: 'ok' }, held.version);
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail[0].loc).toEqual(['body', 'reason']);
+  });
+
+  it('rejects a hold with a reason code', async () => {
+    const held = await hold();
+    const answer = await decide(
+      held.actionId,
+      'reject',
+      { reason_code: 'false_claim', note: 'Not true.' },
+      held.version,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.review).toMatchObject({
+      status: 'REJECTED',
+      review_reason: 'false_claim',
+      review_note: 'Not true.',
+      reviewed_by: 'reviewer@here.example',
+    });
+  });
+
+  it.each([{}, { reason_code: 'boredom' }, { reason_code: 'tone', note: 'x'.repeat(2001) }])(
+    'answers 422 to a rejection of %j',
+    async (body) => {
+      const held = await hold();
+      expect((await decide(held.actionId, 'reject', body, held.version)).status).toBe(422);
+    },
+  );
+
+  it('answers 428 without If-Match and 412 to a version nobody could have seen', async () => {
+    const held = await hold();
+    const path = `/api/reviews/${held.actionId}/approve`;
+    const { reviewer } = world.people;
+    expect((await reviewer.send('POST', path, longEnough)).status).toBe(428);
+    for (const stale of ['"99"', 'W/"1"', '*', '1', '"x"']) {
+      const answer = await reviewer.send('POST', path, longEnough, { 'If-Match': stale });
+      expect([stale, answer.status, answer.body.code]).toEqual([stale, 412, 'version_mismatch']);
+    }
+    expect((await world.gate.findSubmission(world.workspace.id, held.actionId))?.status).toBe('QUEUED');
+  });
+
+  it('answers the same reviewer again with the same decision, and another one with who was first', async () => {
+    const held = await hold();
+    await decide(held.actionId, 'approve', longEnough, held.version);
+    const again = await decide(held.actionId, 'approve', longEnough, held.version);
+    expect([again.status, again.body.replayed]).toEqual([200, true]);
+    const late = await decide(held.actionId, 'reject', { reason_code: 'tone' }, held.version, world.people.admin);
+    expect([late.status, late.body.code]).toEqual([409, 'state_conflict']);
+    expect(JSON.stringify(late.body.current)).toContain('reviewer@here.example');
+  });
+
+  it('lets exactly one of eight racing reviewers win', async () => {
+    const reviewers = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const userId = await world.addPerson(`racer${index}@here.example`);
+        await world.gate.workspaces.setMember(world.actor('owner'), userId, 'reviewer');
+        return world.signIn(`racer${index}@here.example`);
+      }),
+    );
+    for (let round = 0; round < 3; round += 1) {
+      const held = await hold();
+      const answers = await Promise.all(
+        reviewers.map((by, index) =>
+          index % 2 === 0
+            ? decide(held.actionId, 'approve', longEnough, held.version, by)
+            : decide(held.actionId, 'reject', { reason_code: 'tone' }, held.version, by),
+        ),
+      );
+      const winners = answers.filter((answer) => answer.status === 200);
+      expect(winners).toHaveLength(1);
+      expect(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.code)).toEqual(
+        Array.from({ length: 7 }, () => 'state_conflict'),
+      );
+      const stored = await world.gate.findSubmission(world.workspace.id, held.actionId);
+      expect(stored?.reviewedBy).toBe(winners[0]?.body.review.reviewed_by);
+    }
+  });
+
+  it('keeps the owner of the submitting key from approving their own message', async () => {
+    const { key } = await world.gate.keys.create(world.actor('reviewer'), {
+      label: 'own',
+      livemode: true,
+      scopes: ['gate:write'],
+    });
+    const caller = await world.gate.authenticateKey(key);
+    if (!caller) throw new Error('key not accepted');
+    const { submission } = await world.gate.submit(caller, heldMessage);
+    const own = await decide(submission.actionId, 'approve', longEnough, submission.version);
+    expect([own.status, own.body.code]).toEqual([409, 'self_approval']);
+    const other = await decide(submission.actionId, 'approve', longEnough, submission.version, world.people.admin);
+    expect(other.status).toBe(200);
+  });
+});

@@ -1,0 +1,40 @@
+import { ProblemError } from '@sendgate/contracts';
+import { hasRole } from '../authenticate.ts';
+import { defineRoute } from '../context.ts';
+import { pageVisitor, toSignIn } from '../page-visitor.ts';
+import { pageHeaders, pageReply } from '../pages/layout.ts';
+import { reviewPage } from '../pages/review-page.ts';
+import { ActionParams, toReviewDetail } from '../wire/review.ts';
+
+/**
+ * Where `review_url` leads. The address names no workspace, so the action is looked for in each one of the person; only
+ * where it is found does opening it count as reading.
+ */
+export const getReviewPage = defineRoute({
+  method: 'GET',
+  path: '/reviews/:action_id',
+  summary: 'One submission as a page',
+  auth: pageVisitor,
+  params: ActionParams,
+  errors: ['action_not_found'],
+  undocumented: true,
+  reply: pageReply,
+  async handle({ identity: visitor, params, request }, { gate }) {
+    if (!visitor) return toSignIn(request.url);
+    request.annotate({ action_id: params.action_id });
+    for (const { workspaceId, role } of visitor.memberships) {
+      if (!(await gate.findSubmission(workspaceId, params.action_id))) continue;
+      const actor = { workspaceId, role, userId: visitor.userId, email: visitor.email };
+      const submission = await gate.reviews.open(actor, params.action_id);
+      if (!submission) continue;
+      const body = reviewPage({
+        person: visitor,
+        review: toReviewDetail(submission),
+        workspaceId,
+        mayDecide: hasRole(role, 'reviewer'),
+      });
+      return { headers: pageHeaders, body };
+    }
+    throw new ProblemError('action_not_found', 'You have no such review.');
+  },
+});

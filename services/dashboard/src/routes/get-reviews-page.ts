@@ -1,0 +1,31 @@
+import { ProblemError } from '@sendgate/contracts';
+import { Type } from 'typebox';
+import { defineRoute } from '../context.ts';
+import { pageVisitor, toSignIn } from '../page-visitor.ts';
+import { pageHeaders, pageReply } from '../pages/layout.ts';
+import { queuePage } from '../pages/queue-page.ts';
+import { pageFields, workspaceField } from '../wire/page.ts';
+
+/** Without a workspace in the address, the first one of the person is shown. */
+export const getReviewsPage = defineRoute({
+  method: 'GET',
+  path: '/reviews',
+  summary: 'The review queue as a page',
+  auth: pageVisitor,
+  query: Type.Object({ offset: pageFields.offset, ...workspaceField }),
+  errors: ['workspace_not_found'],
+  undocumented: true,
+  reply: pageReply,
+  async handle({ identity: visitor, query, request }, { gate }) {
+    if (!visitor) return toSignIn(request.url);
+    const { memberships } = visitor;
+    const membership = query.workspace
+      ? memberships.find(({ workspaceId }) => workspaceId === query.workspace)
+      : memberships[0];
+    if (!membership) throw new ProblemError('workspace_not_found', 'You have no such workspace.');
+    const { workspaceId } = membership;
+    const offset = query.offset ?? 0;
+    const page = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: 50, offset });
+    return { headers: pageHeaders, body: queuePage({ person: visitor, memberships, workspaceId, page, offset }) };
+  },
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { appUrl, type DashboardWorld, dashboardWorld, password } from './testing/dashboard-world.ts';
+
+describe('session', () => {
+  let world: DashboardWorld;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+  });
+
+  afterAll(async () => {
+    await world?.close();
+  });
+
+  const signIn = (body: object, headers: Record<string, string> = {}) =>
+    world.send('POST', '/api/sign-in', body, headers);
+
+  it('signs in, says who and where, and sets one strict cookie', async () => {
+    const answer = await signIn({ email: 'Owner@Here.example', password });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      person: { email: 'owner@here.example' },
+      memberships: [{ workspace_id: world.workspace.id, workspace_name: 'Here', role: 'owner' }],
+    });
+    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^sendgate_session=.+; Path=\/; HttpOnly; SameSite=Lax$/i);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers an unknown e-mail and a wrong password alike', async () => {
+    const wrong = await signIn({ email: 'viewer@here.example', password: 'not the password' });
+    const unknown = await signIn({ email: 'nobody@here.example', password: 'not the password' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const { request_id: _, ...body } = wrong.body;
+    expect(unknown.body).toMatchObject(body);
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('refuses the sixth attempt within a minute, even with the right password', async () => {
+    await world.addPerson('guessed@here.example');
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await signIn({ email: 'guessed@here.example', password: 'a wrong guess' })).status).toBe(401);
+    }
+    const sixth = await signIn({ email: 'guessed@here.example', password });
+    expect(sixth.status).toBe(429);
+    expect(sixth.body.code).toBe('rate_limit_exceeded');
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a number for a password', { email: 'owner@here.example', password: 12 }],
+    ['an endless password', { email: 'owner@here.example', password: 'x'.repeat(257) }],
+  ])('answers 422 to %s', async (_name, body) => {
+    const answer = await signIn(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail[0].loc[0]).toBe('body');
+  });
+
+  it('does not read a form', async () => {
+    const answer = await world
+      .send('POST', '/api/sign-in', undefined, { 'Content-Type': 'application/x-www-form-urlencoded' })
+      .send(`email=owner%40here.example&password=${encodeURIComponent(password)}`);
+    expect(answer.status).toBe(415);
+  });
+
+  it.each([
+    ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling subdomain', { Origin: 'http://www.dashboard.test:3000', 'Sec-Fetch-Site': 'same-site' }],
+    ['a null origin', { Origin: 'null' }],
+    ['no origin at all', { Origin: '' }],
+  ])('refuses a sign-in that comes from %s', async (_name, headers) => {
+    const answer = await signIn({ email: 'owner@here.example', password }, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('csrf_failed');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('gives a new session at each sign-in and ignores the cookie the browser brought', async () => {
+    const first = await world.signIn('reviewer@here.example');
+    const second = await signIn({ email: 'reviewer@here.example', password }, { Cookie: first.cookie });
+    const cookie = String(second.headers['set-cookie']?.[0]).split(';')[0];
+    expect(cookie).not.toBe(first.cookie);
+    expect(second.body.csrf_token).not.toBe(first.csrfToken);
+  });
+
+  it('tells who is signed in, or 401 without a session', async () => {
+    const known = await world.people.reviewer.send('GET', '/api/session');
+    expect(known.status).toBe(200);
+    expect(known.body.csrf_token).toBe(world.people.reviewer.csrfToken);
+    const unknown = await world.send('GET', '/api/session');
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toMatchObject({ code: 'not_signed_in', recovery: { send_allowed: false } });
+  });
+
+  it('ends the session at sign-out: a kept cookie is worthless', async () => {
+    const browser = await world.signIn('viewer@here.example');
+    const out = await browser.send('POST', '/api/sign-out');
+    expect(out.status).toBe(204);
+    expect(String(out.headers['set-cookie']?.[0])).toMatch(/Max-Age=0/);
+    expect((await browser.send('GET', '/api/session')).status).toBe(401);
+    expect((await browser.send('POST', '/api/sign-out')).status).toBe(401);
+  });
+
+  it('does not sign out without the token of the session', async () => {
+    const browser = await world.signIn('viewer@here.example');
+    const out = await browser.send('POST', '/api/sign-out', undefined, { 'X-CSRF-Token': 'wrong' });
+    expect(out.status).toBe(403);
+    expect((await browser.send('GET', '/api/session')).status).toBe(200);
+  });
+
+  it('allows no cross-origin reading and no framing', async () => {
+    const answer = await world.people.owner.send('GET', '/api/session', undefined, { Origin: 'https://evil.example' });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect((await world.send('OPTIONS', '/api/session', undefined, { Origin: appUrl })).status).toBe(405);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('exposes nothing of the sign-in library (%s)', async (method) => {
+    for (const path of [
+      '/api/auth/sign-up/email',
+      '/api/auth/sign-in/email',
+      '/api/auth/get-session',
+      '/api/sign-up',
+    ]) {
+      expect((await world.send(method, path, {})).status).toBe(404);
+    }
+  });
+});

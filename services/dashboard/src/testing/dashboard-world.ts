@@ -1,0 +1,171 @@
+import { type Role, roles } from '@sendgate/contracts';
+import {
+  type Actor,
+  type Caller,
+  type Gate,
+  type OutboundSubmission,
+  openGate,
+  type WorkspaceView,
+} from '@sendgate/gate';
+import { testDatabase } from '@sendgate/gate/testing';
+import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
+import request from 'supertest';
+import { createDashboardApp } from '../app.ts';
+import { createIdentity, type Identity } from '../identity/create-identity.ts';
+
+export const appUrl = 'http://dashboard.test:3000';
+export const password = 'correct horse battery';
+
+const secrets = {
+  secretsKey: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  keyPepper: 'a pepper only tests use, long enough',
+  authSecret: 'k7Jq2mZx9RtW4vBn8YpLs3HcDf6GaUe1',
+};
+
+/** A message every new workspace holds: its text is the refusal of a model. */
+export const heldMessage: OutboundSubmission = {
+  channel: 'email',
+  recipient: 'lee@customer.example',
+  subject: 'Your question',
+  bodyText: 'Hi Lee,\n\nAs an AI language model, I cannot write this email.\n\nBest,\nAda',
+  bodyHtml: null,
+  contentType: null,
+  sourceModel: 'model-1',
+  idempotencyKey: null,
+  governanceActionId: null,
+  metadata: null,
+  autoRemediate: false,
+  label: null,
+};
+
+export interface Browser {
+  readonly userId: string;
+  readonly email: string;
+  readonly cookie: string;
+  readonly csrfToken: string;
+  /** A request as the dashboard's own page makes it. */
+  send(method: string, path: string, body?: object, headers?: Record<string, string>): request.Test;
+}
+
+export interface DashboardWorld {
+  readonly gate: Gate;
+  readonly identity: Identity;
+  readonly workspace: WorkspaceView;
+  /** A member of `workspace` for each role. */
+  readonly people: Readonly<Record<Role, Browser>>;
+  /** Another tenant and its owner, who belongs nowhere else. */
+  readonly elsewhere: { readonly workspace: WorkspaceView; readonly owner: Browser; readonly caller: Caller };
+  readonly caller: Caller;
+  /** A request without a session. */
+  send(method: string, path: string, body?: object, headers?: Record<string, string>): request.Test;
+  signIn(email: string): Promise<Browser>;
+  addPerson(email: string): Promise<string>;
+  actor(role: Role): Actor;
+  close(): Promise<void>;
+}
+
+/** The dashboard over a real database, with two tenants and a person for every role. */
+export async function dashboardWorld(): Promise<DashboardWorld> {
+  const database = await testDatabase();
+  const gate = await openGate({
+    databaseUrl: database.url,
+    poolSize: 10,
+    secretsKey: secrets.secretsKey,
+    keyPepper: secrets.keyPepper,
+    appUrl,
+    resolve: async () => [{ address: '203.0.113.10', family: 4 }],
+    callbackEgress: { allowHttp: false, allowedCidrs: ['203.0.113.0/24'] },
+  });
+  const identity = createIdentity(gate, { appUrl, authSecret: secrets.authSecret });
+  const app = createDashboardApp({
+    gate,
+    logger: createLogger({ service: 'dashboard-test', level: 'silent' }),
+    config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [] },
+    accepting: () => true,
+    board: () => (_req, res) => {
+      res.type('text/plain').send('board');
+    },
+    verifyReplies: true,
+  });
+  const server = createServer(app);
+  await listen(server, 0, '127.0.0.1');
+
+  const send: DashboardWorld['send'] = (method, path, body, headers = {}) => {
+    const agent = request(server);
+    const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete' | 'put' | 'head';
+    const test = agent[verb](path);
+    if (method !== 'GET') test.set('Origin', appUrl);
+    test.set(headers);
+    return body === undefined ? test : test.send(body);
+  };
+
+  async function signIn(email: string): Promise<Browser> {
+    const answer = await send('POST', '/api/sign-in', { email, password });
+    if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
+    const cookie = String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+    const csrfToken = String(answer.body.csrf_token);
+    return {
+      userId: String(answer.body.person.user_id),
+      email,
+      cookie,
+      csrfToken,
+      send: (method, path, body, headers = {}) =>
+        send(method, path, body, { Cookie: cookie, 'X-CSRF-Token': csrfToken, ...headers }),
+    };
+  }
+
+  async function addPerson(email: string): Promise<string> {
+    return (await identity.addPerson({ email, name: email.split('@')[0] ?? email, password })).userId;
+  }
+
+  async function callerOf(workspaceId: string, userId: string, email: string): Promise<Caller> {
+    const { key } = await gate.keys.create(
+      { workspaceId, userId, email, role: 'owner' },
+      { label: 'tests', livemode: true, scopes: ['check', 'gate:write', 'gate:read', 'usage:read'] },
+    );
+    const caller = await gate.authenticateKey(key);
+    if (!caller) throw new Error('the new key was not accepted');
+    return caller;
+  }
+
+  // The key belongs to somebody who reviews nothing, so that nobody's approval is of their own message.
+  const ids = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await addPerson(`${role}@here.example`)])),
+  ) as Record<Role, string>;
+  const integrator = await addPerson('integrator@here.example');
+  const foreignOwner = await addPerson('owner@elsewhere.example');
+  const workspace = await gate.workspaces.create('Here', { userId: ids.owner });
+  const otherWorkspace = await gate.workspaces.create('Elsewhere', { userId: foreignOwner });
+  const actor = (role: Role): Actor => ({
+    workspaceId: workspace.id,
+    userId: ids[role],
+    email: `${role}@here.example`,
+    role,
+  });
+  for (const role of roles) if (role !== 'owner') await gate.workspaces.setMember(actor('owner'), ids[role], role);
+  const people = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await signIn(`${role}@here.example`)])),
+  ) as Record<Role, Browser>;
+
+  return {
+    gate,
+    identity,
+    workspace,
+    people,
+    elsewhere: {
+      workspace: otherWorkspace,
+      owner: await signIn('owner@elsewhere.example'),
+      caller: await callerOf(otherWorkspace.id, foreignOwner, 'owner@elsewhere.example'),
+    },
+    caller: await callerOf(workspace.id, integrator, 'integrator@here.example'),
+    send,
+    signIn,
+    addPerson,
+    actor,
+    async close() {
+      await closeServer(server);
+      await gate.close();
+      await database.close();
+    },
+  };
+}
