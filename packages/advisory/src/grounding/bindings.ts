@@ -126,9 +126,15 @@ export function bindName(claim: Reading, name: NameMention, low: number, high: n
   const role = roleOf(claim.tokens, name);
   const stems = new Set(name.stems);
   const own = (other: NameMention): boolean => other.stems.some((part) => stems.has(part));
-  const others = evidence.reading.names.filter((other) => !own(other));
+  // A name that the claim uses elsewhere has its place already; who did what to whom is compared by direction.
+  const placed = new Set(
+    claim.names.filter((other) => other.from >= low && other.to <= high).flatMap((other) => other.stems),
+  );
+  const others = evidence.reading.names.filter((other) => !own(other) && !other.stems.some((part) => placed.has(part)));
   const meant = evidence.references.filter(own);
-  const othersMeant = evidence.references.filter((other) => !own(other));
+  const othersMeant = evidence.references.filter(
+    (other) => !own(other) && !other.stems.some((part) => placed.has(part)),
+  );
   return {
     from: name.from,
     to: name.to,

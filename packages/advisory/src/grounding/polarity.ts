@@ -13,6 +13,16 @@ const denialWords = new Set(
   ),
 );
 
+/** A negator that denies nothing about the subject: "not only", "No, …", and what writers say of themselves. */
+function asserts(claim: Reading, at: number, low: number): boolean {
+  const { tokens } = claim;
+  if (/^(only|just|merely|sure|certain)$/.test(tokens[at + 1]?.lower ?? '')) return true;
+  if (at === low && tokens[at]?.lower === 'no') return true;
+  for (let back = at; back >= Math.max(low, at - 3); back -= 1)
+    if (/^(i|we|you)$/.test(tokens[back]?.lower ?? '')) return true;
+  return false;
+}
+
 function negatedAt(tokens: Reading['tokens'], at: number): boolean {
   const sentence = tokens[at]?.sentence;
   for (let back = at - 1; back >= Math.max(0, at - negationReach); back -= 1) {
@@ -36,7 +46,7 @@ export function oppositionOf(claim: Reading, low: number, high: number, evidence
     const token = tokens[at];
     if (token === undefined) break;
     if (token.negating) {
-      scopeLeft = 2;
+      scopeLeft = asserts(claim, at, low) ? 0 : 2;
       continue;
     }
     const inScope = scopeLeft > 0 && !token.functional;
@@ -65,7 +75,7 @@ function unansweredDenial(claim: Reading, low: number, high: number, evidence: E
   if (overlap.bestSentence < 0) return 0;
   let denies = false;
   for (let at = low; at < high; at += 1) {
-    if (claim.tokens[at]?.negating && !/^(only|just|merely)$/.test(claim.tokens[at + 1]?.lower ?? '')) denies = true;
+    if (claim.tokens[at]?.negating && !asserts(claim, at, low)) denies = true;
   }
   if (!denies) return 0;
   const { sentences, tokens } = evidence.reading;
