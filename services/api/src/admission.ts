@@ -22,7 +22,8 @@ export const admissionHeaders: Readonly<Record<string, HeaderDocument>> = {
 };
 
 /**
- * Decides whether a request may go on: requests per minute and key, and governance tokens per day.
+ * Decides whether a request may go on by requests per minute and key, and shows what is left of the daily tokens. The
+ * tokens themselves are taken by the gate, which knows that a repeated idempotency key costs none.
  *
  * Requests are counted in this process and the decision never waits. With Redis, what was counted here is added to a
  * shared count several times a second and the shared count taken over, so that several processes hold one limit to
@@ -77,10 +78,10 @@ export class Admission {
     });
   }
 
-  /** Throws `governance_quota_exceeded` when a request of so many tokens does not fit the day. */
-  admitTokens(caller: Caller, tokens: number): void {
+  /** Waits for an operation of the gate and counts its refusal for want of tokens. */
+  async withinQuota<Result>(caller: Caller, operation: Promise<Result>): Promise<Result> {
     try {
-      this.usage.admit(caller, tokens);
+      return await operation;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'governance_quota_exceeded') this.usage.countRejected(caller);
       throw error;

@@ -1,4 +1,4 @@
-import { CheckRequest, CheckVerdict, governanceTokens } from '@sendgate/contracts';
+import { CheckRequest, CheckVerdict } from '@sendgate/contracts';
 import { Type } from 'typebox';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
@@ -45,17 +45,19 @@ export const postV1Check = defineRoute({
     },
   },
   async handle({ body, query, identity: caller, request }, { gate, admission }) {
-    admission.admitTokens(caller, governanceTokens(body.content));
-    const { verdict, replayed } = await gate.preview(
+    const { verdict, replayed } = await admission.withinQuota(
       caller,
-      {
-        content: body.content,
-        contentType: body.content_type ?? 'other',
-        context: body.context ?? null,
-        idempotencyKey: body.idempotency_key ?? null,
-        sourceModel: body.source_model ?? null,
-      },
-      { includeSpans: query.include === 'spans' },
+      gate.preview(
+        caller,
+        {
+          content: body.content,
+          contentType: body.content_type ?? 'other',
+          context: body.context ?? null,
+          idempotencyKey: body.idempotency_key ?? null,
+          sourceModel: body.source_model ?? null,
+        },
+        { includeSpans: query.include === 'spans' },
+      ),
     );
     if (replayed) request.setHeader('Idempotency-Replayed', 'true');
     request.annotate({ verdict: verdict.verdict, replayed });

@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { createLogger, describeError, type LogFields } from './logger.ts';
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown>[] {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  write(createLogger({ service: 'test', level: 'info', stream }));
+  return lines.map((line) => JSON.parse(line));
+}
+
+describe('the logger', () => {
+  it('keeps only named fields, cut to a length, whatever it is handed', () => {
+    const fields = {
+      action_id: 'act_1',
+      body_text: 'canary',
+      recipient: 'canary',
+      code: 'x'.repeat(2_000),
+    } as LogFields;
+    const [line] = logged((logger) => logger.child(fields).info('something happened', fields));
+    expect(line).toMatchObject({ level: 'info', event: 'something happened', service: 'test', action_id: 'act_1' });
+    expect(String(line?.code)).toHaveLength(500);
+    expect(JSON.stringify(line)).not.toContain('canary');
+  });
+
+  it('describes an error by name, code and frames and leaves its message out', () => {
+    const error = Object.assign(new TypeError('canary in a query'), { code: 'P2002' });
+    const described = describeError(error);
+    expect(described).toMatchObject({ error_name: 'TypeError', error_code: 'P2002' });
+    expect(JSON.stringify(described)).not.toContain('canary');
+    expect(describeError(error, { withMessage: true }).error_message).toBe('canary in a query');
+  });
+});

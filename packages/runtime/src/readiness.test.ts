@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { createProbeServer } from './probe-server.ts';
+import { readiness } from './readiness.ts';
+
+const up = { name: 'store', check: async () => undefined };
+const down = { name: 'queue', optional: true, check: () => Promise.reject(new Error('canary')) };
+
+describe('readiness', () => {
+  it('needs what is required, reports what is optional, and is never ready while draining', async () => {
+    expect(await readiness([up, down], false)).toEqual({ ready: true, checks: { store: 'ok', queue: 'down' } });
+    expect((await readiness([{ ...down, optional: false }], false)).ready).toBe(false);
+    expect(await readiness([up], true)).toEqual({ ready: false, checks: { store: 'ok', process: 'draining' } });
+  });
+
+  it('is shown, with health and metrics, on a port for operators', async () => {
+    let draining = false;
+    const server = createProbeServer({
+      checks: [up],
+      isDraining: () => draining,
+      metrics: async () => ({ contentType: 'text/plain', text: 'figures 1' }),
+    });
+    expect((await request(server).get('/healthz')).status).toBe(200);
+    expect((await request(server).get('/readyz')).body).toEqual({ ready: true, checks: { store: 'ok' } });
+    expect((await request(server).get('/metrics')).text).toBe('figures 1');
+    expect((await request(server).get('/other')).status).toBe(404);
+    draining = true;
+    expect((await request(server).get('/readyz')).status).toBe(503);
+  });
+});

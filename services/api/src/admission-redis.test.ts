@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Caller, Gate } from '@sendgate/gate';
+import type { IncomingRequest } from '@sendgate/runtime';
+import type { Redis } from 'ioredis';
+import { describeWithRedis, startRedis } from '../../../test/support/redis.ts';
+import { Admission } from './admission.ts';
+import { connectRedis } from './connect-redis.ts';
+
+const usage: Gate['usage'] = {
+  admit: () => usage.state(caller),
+  state: () => ({ limit: 1, used: 0, remaining: 1, resetsAt: new Date() }),
+  report: () => Promise.reject(new Error('not asked')),
+  countRejected: () => undefined,
+};
+const caller: Caller = {
+  workspaceId: 'ws_1',
+  keyId: 'shared',
+  livemode: true,
+  scopes: new Set(),
+  ownerUserId: 'usr_1',
+  ipAllowlist: [],
+  limits: { tokensPerDay: 1, previewPerMinute: 10, gatePerMinute: 10, readsPerMinute: 10 },
+};
+
+const incoming = { setHeader: () => undefined } as Partial<IncomingRequest> as IncomingRequest;
+
+describeWithRedis('admission of two processes with one Redis', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let connections: Redis[];
+  beforeAll(async () => {
+    redis = await startRedis();
+    connections = [connectRedis(redis.url), connectRedis(redis.url)];
+    await Promise.all(connections.map((connection) => new Promise((resolve) => connection.once('ready', resolve))));
+  });
+  afterAll(async () => {
+    for (const connection of connections) connection.disconnect();
+    await redis.stop();
+  });
+
+  it('holds one limit between them once they have synchronised, and refuses beyond it in both', async () => {
+    const [first, second] = connections.map((connection) => new Admission(usage, connection)) as [Admission, Admission];
+    for (let count = 0; count < 6; count++) await first.admit(caller, 'gate', incoming);
+    for (let count = 0; count < 4; count++) await second.admit(caller, 'gate', incoming);
+    await first.synchronise();
+    await second.synchronise();
+    await expect(second.admit(caller, 'gate', incoming)).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
+    // The first learns of the second's requests when it next reports its own.
+    await first.admit(caller, 'gate', incoming);
+    await first.synchronise();
+    await expect(first.admit(caller, 'gate', incoming)).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
+    first.close();
+    second.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ProblemError } from '@sendgate/contracts';
+import type { Caller, Gate } from '@sendgate/gate';
+import type { IncomingRequest } from '@sendgate/runtime';
+import type { Redis } from 'ioredis';
+import { Admission } from './admission.ts';
+import { connectRedis } from './connect-redis.ts';
+
+let rejected = 0;
+const usage: Gate['usage'] = {
+  admit: () => usage.state(caller('any')),
+  state: () => ({ limit: 1000, used: 10, remaining: 990, resetsAt: new Date('2026-01-02T00:00:00Z') }),
+  report: () => Promise.reject(new Error('not asked')),
+  countRejected: () => {
+    rejected++;
+  },
+};
+
+function caller(keyId: string, overrides: Partial<Caller> = {}): Caller {
+  return {
+    workspaceId: 'ws_1',
+    keyId,
+    livemode: true,
+    scopes: new Set(),
+    ownerUserId: 'usr_1',
+    ipAllowlist: [],
+    limits: { tokensPerDay: 1000, previewPerMinute: 5, gatePerMinute: 3, readsPerMinute: 4 },
+    ...overrides,
+  };
+}
+
+function incoming(): IncomingRequest & { readonly sent: Record<string, string> } {
+  const sent: Record<string, string> = {};
+  return {
+    sent,
+    requestId: 'req_1',
+    method: 'POST',
+    route: '/',
+    url: '/',
+    headers: {},
+    rawHeaders: [],
+    remoteAddress: '127.0.0.1',
+    setHeader: (name, value) => {
+      sent[name] = String(value);
+    },
+    ignoreField: () => undefined,
+    annotate: () => undefined,
+  };
+}
+
+async function refusal(promise: Promise<unknown>): Promise<ProblemError> {
+  const error = await promise.then(
+    () => new Error('was admitted'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ProblemError)) throw error;
+  return error;
+}
+
+describe('admission', () => {
+  const admission = new Admission(usage);
+  afterAll(() => admission.close());
+
+  it('admits up to the limit of a key and bucket, saying what is left, and refuses the next with full guidance', async () => {
+    const remaining: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      const request = incoming();
+      await admission.admit(caller('a'), 'gate', request);
+      remaining.push(request.sent.RateLimit ?? '');
+      expect(request.sent['RateLimit-Policy']).toBe('"gate";q=3;w=60');
+    }
+    expect(remaining.map((header) => header.replace(/t=\d+/, 't'))).toEqual([
+      '"gate";r=2;t',
+      '"gate";r=1;t',
+      '"gate";r=0;t',
+    ]);
+    const before = rejected;
+    const error = await refusal(admission.admit(caller('a'), 'gate', incoming()));
+    expect(error.code).toBe('rate_limit_exceeded');
+    expect(Number(error.headers['Retry-After'])).toBeGreaterThan(0);
+    expect(error.recovery).toMatchObject({ action: 'retry_after', limit: 3, used: 3, remaining: 0 });
+    expect(rejected).toBe(before + 1);
+  });
+
+  it('counts keys and buckets apart', async () => {
+    await admission.admit(caller('a'), 'reads', incoming());
+    await admission.admit(caller('b'), 'gate', incoming());
+  });
+
+  it('gives a test key one allowance for everything', async () => {
+    const limits = { tokensPerDay: 10, previewPerMinute: 2, gatePerMinute: 2, readsPerMinute: 2 };
+    const test = caller('t', { livemode: false, limits });
+    await admission.admit(test, 'gate', incoming());
+    await admission.admit(test, 'preview', incoming());
+    expect((await refusal(admission.admit(test, 'reads', incoming()))).code).toBe('rate_limit_exceeded');
+  });
+
+  it('shows the quota on every answer', () => {
+    const request = incoming();
+    admission.describeQuota(caller('a'), request);
+    expect(request.sent).toEqual({
+      'X-Governance-Tokens-Limit': '1000',
+      'X-Governance-Tokens-Used': '10',
+      'X-Governance-Tokens-Remaining': '990',
+      'X-Governance-Tokens-Reset': '1767312000',
+    });
+  });
+
+  it('goes on by itself while Redis is away', async () => {
+    const redis: Redis = connectRedis('redis://127.0.0.1:1');
+    const alone = new Admission(usage, redis);
+    await alone.admit(caller('a'), 'gate', incoming());
+    await alone.synchronise();
+    await alone.admit(caller('a'), 'gate', incoming());
+    alone.close();
+    redis.disconnect();
+  });
+});

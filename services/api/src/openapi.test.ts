@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { compileBodyValidator } from '@sendgate/runtime';
+import { fullDocument, previewDocument } from './api-documents.ts';
+import { referencePage } from './reference-page.ts';
+import { routes } from './routes/index.ts';
+import { OPENAPI_PATH, openApiYaml } from './write-openapi.ts';
+
+type Json = Record<string, unknown>;
+
+describe('the API description', () => {
+  it('on disk is what the routes say now (run `pnpm openapi`)', () => {
+    expect(readFileSync(OPENAPI_PATH, 'utf8')).toBe(openApiYaml());
+  });
+
+  it('has a place for every documented route and resolves every reference', () => {
+    const document = fullDocument('http://localhost');
+    const paths = document.paths as Record<string, Json>;
+    for (const route of routes.filter((candidate) => !candidate.undocumented)) {
+      expect(paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]).toHaveProperty(route.method.toLowerCase());
+    }
+    for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const target = String(reference)
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
+      expect([reference, typeof target]).toEqual([reference, 'object']);
+    }
+  });
+
+  it('gives examples that its own schemas accept', () => {
+    for (const route of routes) {
+      for (const { request, reply } of Object.values(route.examples ?? {})) {
+        if (request !== undefined && route.body) compileBodyValidator(route.body)(request);
+        if (reply !== undefined && route.reply.schema) compileBodyValidator(route.reply.schema)(reply);
+      }
+    }
+  });
+
+  it('documents every status with its code, the 422 body and the scope', () => {
+    const paths = fullDocument('http://localhost').paths as Record<
+      string,
+      Record<string, { responses: Json; security: Json[] }>
+    >;
+    const submit = paths['/v2/gate/outbound']?.post;
+    expect(Object.keys(submit?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '401', '403', '409', '413', '415', '422', '429', '500', '503']),
+    );
+    expect(submit?.security).toEqual([{ apiKey: ['gate:write'] }]);
+  });
+
+  it('keeps the preview description at 1.0.0, on its one path', () => {
+    const preview = previewDocument('http://localhost');
+    expect((preview.info as Json).version).toBe('1.0.0');
+    expect(Object.keys(preview.paths as Json)).toEqual(['/v1/check']);
+  });
+
+  it('renders as a page that loads nothing', () => {
+    const page = referencePage(fullDocument('http://localhost'));
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(/);
+    expect(page).toContain('/v2/gate/outbound');
+  });
+});
