@@ -1,1 +1,1 @@
-export {};
+export { type WorkerConfig, workerVariables } from './config.ts';

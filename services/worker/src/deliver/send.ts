@@ -5,18 +5,27 @@ import type { FailureClass, SendResult } from './classify.ts';
 import { ConnectTimeoutError, type Dial, type PinnedAgents, pinnedAgents } from './guarded-agent.ts';
 import { EgressBlockedError, type FindAddress, LookupFailedError } from './target.ts';
 
-/** What a receiver may cost one attempt. */
-export const sendLimits = {
+/** What a receiver may cost one attempt; milliseconds and bytes. */
+export interface SendLimits {
+  readonly lookupMs: number;
+  readonly sendMs: number;
+  /** From the last byte sent to the first of the answer. */
+  readonly responseMs: number;
+  /** Connecting, sending and the head of the answer together. */
+  readonly requestMs: number;
+  /** For the body of an answer whose status is already known. */
+  readonly answerBodyMs: number;
+  readonly answerBytes: number;
+}
+
+export const sendLimits: SendLimits = {
   lookupMs: 2_000,
   sendMs: 5_000,
-  /** From the last byte sent to the first of the answer. */
   responseMs: 10_000,
-  /** Connecting, sending and the head of the answer together. */
   requestMs: 15_000,
-  /** For the body of an answer whose status is already known. */
   answerBodyMs: 1_000,
   answerBytes: 16 * 1_024,
-} as const;
+};
 
 export interface Posting {
   readonly url: string;
@@ -48,7 +57,7 @@ export interface SenderOptions {
   readonly dial?: Dial;
   /** Certificate authority to trust besides the public ones; for tests. */
   readonly ca?: string;
-  readonly limits?: Partial<typeof sendLimits>;
+  readonly limits?: Partial<SendLimits>;
 }
 
 /** Addresses whose connections are kept at once. */

@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type LoopbackReceiver, loopbackReceiver, type Treatment } from '../testing/loopback-receiver.ts';
+import { expiredCertificate, goodCertificate } from '../testing/receiver-certificates.ts';
+import { classify } from './classify.ts';
+import { openSender, type Sender } from './send.ts';
+
+const body = Buffer.from('{"event":"gate.review.approved","body_text":"\u00fc\\u0000 exact  bytes"}');
+const headers = { 'Content-Type': 'application/json', 'X-Service-Event-Id': 'evt_01' };
+const now = Date.parse('2026-11-21T10:00:00Z');
+const toLoopback = async () => '127.0.0.1';
+const calm = new AbortController().signal;
+
+let receiver: LoopbackReceiver;
+let sender: Sender;
+beforeAll(async () => {
+  receiver = await loopbackReceiver();
+});
+afterAll(() => receiver.close());
+afterEach(() => sender.close());
+
+const post = async (treatment: Treatment, limits: Record<string, number> = {}) => {
+  receiver.treat(treatment);
+  sender = openSender({ findAddress: toLoopback, limits });
+  const url = `http://receiver.test:${receiver.port}/callbacks?x=1`;
+  const outcome = await sender.post({ url, headers, body, signal: calm });
+  return { ...outcome, verdict: classify(outcome.result, now) };
+};
+const status =
+  (code: number, extra: Record<string, string> = {}): Treatment =>
+  (res) =>
+    res.writeHead(code, extra).end('noted');
+
+describe('a receiver that answers', () => {
+  it.each([
+    [200, 'delivered'],
+    [201, 'delivered'],
+    [204, 'delivered'],
+    [301, 'retry'],
+    [400, 'retry'],
+    [404, 'retry'],
+    [408, 'retry'],
+    [410, 'disable'],
+    [425, 'retry'],
+    [429, 'retry'],
+    [500, 'retry'],
+    [502, 'retry'],
+    [503, 'retry'],
+    [504, 'retry'],
+  ])('%i is judged %s', async (code, kind) => {
+    expect((await post(status(code))).verdict.kind).toBe(kind);
+  });
+
+  it('is heard when it names a time, in seconds or as a date', async () => {
+    const seconds = await post(status(429, { 'Retry-After': '77' }));
+    expect(seconds.verdict).toMatchObject({ askedSeconds: 77 });
+    const date = await post(status(503, { 'Retry-After': 'Sat, 21 Nov 2026 10:02:00 GMT' }));
+    expect(date.verdict).toMatchObject({ askedSeconds: 120 });
+  });
+
+  it('is sent the exact bytes, once, with the headers given and no encoding asked for', async () => {
+    receiver.posts.length = 0;
+    await post(status(200));
+    expect(receiver.posts).toHaveLength(1);
+    const [sent] = receiver.posts;
+    expect(sent?.body.equals(body)).toBe(true);
+    expect(sent).toMatchObject({ method: 'POST', path: '/callbacks?x=1' });
+    expect(sent?.headers).toMatchObject({
+      host: `receiver.test:${receiver.port}`,
+      'accept-encoding': 'identity',
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      'x-service-event-id': 'evt_01',
+    });
+  });
+
+  it.each([301, 302, 303, 307, 308])('%i leads nowhere', async (code) => {
+    receiver.posts.length = 0;
+    const location = `http://127.0.0.1:${receiver.port}/elsewhere`;
+    expect((await post(status(code, { Location: location }))).verdict).toMatchObject({ errorClass: `http_${code}` });
+    expect(receiver.posts.map(({ path }) => path)).toEqual(['/callbacks?x=1']);
+  });
+
+  it('leaves an excerpt of at most 1 KiB', async () => {
+    const outcome = await post((res) => res.writeHead(500).end('no '.repeat(5_000)));
+    expect(outcome.excerpt?.length).toBe(1_024);
+  });
+});
+
+describe('a receiver that misbehaves', () => {
+  it('and hangs is given up as a timeout', async () => {
+    const outcome = await post(() => {}, { responseMs: 150 });
+    expect(outcome.verdict).toMatchObject({ kind: 'retry', errorClass: 'timeout' });
+  });
+
+  it('and cuts the line is tried again', async () => {
+    const outcome = await post((_res, _post, socket) => socket.resetAndDestroy());
+    expect(outcome.verdict).toMatchObject({ kind: 'retry', errorClass: 'connection_failed' });
+  });
+
+  it('and never ends its answer is not read beyond 16 KiB, and its 200 counts', async () => {
+    let written = 0;
+    const outcome = await post((res) => {
+      res.writeHead(200);
+      const chunk = Buffer.alloc(8_192, 'x');
+      const more = () => {
+        while (!res.destroyed && written < 100_000_000 && res.write(chunk)) written += chunk.length;
+      };
+      res.on('drain', more);
+      more();
+    });
+    expect(outcome.verdict).toEqual({ kind: 'delivered' });
+    expect(outcome.excerpt?.length).toBeLessThanOrEqual(1_024);
+    expect(written).toBeLessThan(16_000_000);
+  });
+
+  it('and drips its answer is waited for a moment only', async () => {
+    const outcome = await post((res) => void res.writeHead(200).write('a'), { answerBodyMs: 100 });
+    expect(outcome.verdict).toEqual({ kind: 'delivered' });
+    expect(outcome.excerpt).toBe('a');
+  });
+
+  it('and sends a gzip bomb has it left unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1_024 * 1_024));
+    const before = process.memoryUsage().rss;
+    const outcome = await post((res) => res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
+    expect(outcome.verdict).toEqual({ kind: 'delivered' });
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1_024 * 1_024);
+  });
+
+  it('and floods with provisional answers is given up as a timeout', async () => {
+    const raw = await rawReceiver((socket) => {
+      const flood = () => {
+        while (socket.writable && socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'));
+      };
+      socket.on('drain', () => setImmediate(flood));
+      flood();
+    });
+    sender = openSender({ findAddress: toLoopback, limits: { responseMs: 200, requestMs: 300 } });
+    const url = `http://receiver.test:${raw.port}/`;
+    const outcome = await sender.post({ url, headers, body, signal: calm });
+    expect(classify(outcome.result, now)).toMatchObject({ kind: 'retry' });
+    raw.close();
+  });
+
+  it('and speaks no HTTP is tried again', async () => {
+    const raw = await rawReceiver((socket) => socket.end('220 mail.test ESMTP\r\n'));
+    sender = openSender({ findAddress: toLoopback });
+    const outcome = await sender.post({ url: `http://receiver.test:${raw.port}/`, headers, body, signal: calm });
+    expect(classify(outcome.result, now)).toMatchObject({ kind: 'retry', errorClass: 'connection_failed' });
+    raw.close();
+  });
+
+  it('and is not there is tried again', async () => {
+    const gone = await loopbackReceiver();
+    await gone.close();
+    sender = openSender({ findAddress: toLoopback });
+    const outcome = await sender.post({ url: `http://receiver.test:${gone.port}/`, headers, body, signal: calm });
+    expect(outcome.result).toEqual({ kind: 'failure', failure: 'connection_failed' });
+  });
+});
+
+describe('a receiver with a certificate', () => {
+  const overTls = async (tls: { key: string; cert: string }, host: string, ca?: string) => {
+    const secure = await loopbackReceiver({ tls });
+    sender = openSender({ findAddress: toLoopback, ...(ca === undefined ? {} : { ca }) });
+    const outcome = await sender.post({ url: `https://${host}:${secure.port}/`, headers, body, signal: calm });
+    await secure.close();
+    return { result: outcome.result, posts: secure.posts.length };
+  };
+
+  it('of its own name, from an authority we trust, is delivered to', async () => {
+    const { result, posts } = await overTls(goodCertificate, 'receiver.test', goodCertificate.cert);
+    expect([result.kind, posts]).toEqual(['answer', 1]);
+  });
+
+  it.each([
+    ['from nobody we trust', goodCertificate, 'receiver.test', undefined],
+    ['of another name', goodCertificate, 'other.test', goodCertificate.cert],
+    ['that has expired', expiredCertificate, 'receiver.test', expiredCertificate.cert],
+  ])('%s is sent nothing', async (_what, tls, host, ca) => {
+    const { result, posts } = await overTls(tls, host, ca);
+    expect([result, posts]).toEqual([{ kind: 'failure', failure: 'tls_failed' }, 0]);
+  });
+
+  it('is not spoken to when it speaks no TLS', async () => {
+    sender = openSender({ findAddress: toLoopback });
+    const before = receiver.posts.length;
+    const url = `https://receiver.test:${receiver.port}/`;
+    const { result } = await sender.post({ url, headers, body, signal: calm });
+    expect([result, receiver.posts.length]).toEqual([{ kind: 'failure', failure: 'tls_failed' }, before]);
+  });
+});
+
+describe('an attempt that is given up', () => {
+  it('throws, because nobody knows whether it arrived', async () => {
+    const stop = new AbortController();
+    receiver.treat(() => stop.abort(new Error('stopping')));
+    sender = openSender({ findAddress: toLoopback });
+    const url = `http://receiver.test:${receiver.port}/`;
+    await expect(sender.post({ url, headers, body, signal: stop.signal })).rejects.toThrow('stopping');
+  });
+});
+
+async function rawReceiver(serve: (socket: Socket) => void): Promise<{ port: number; close(): void }> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.once('data', () => serve(socket));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { openGate } from '@sendgate/gate';
+import { createLogger, readConfig, run } from '@sendgate/runtime';
+import { workerVariables } from './config.ts';
+import { callbackTargets } from './deliver/callback-targets.ts';
+import { openSender } from './deliver/send.ts';
+import { loggerOfGate } from './logger-of-gate.ts';
+import { startWorker } from './start-worker.ts';
+
+const bootLogger = createLogger({ service: 'worker' });
+
+/** Consumes the queues. Stops in order on SIGTERM; hands back what it cannot finish in 20 s. */
+await run(
+  async (life) => {
+    const config = readConfig(workerVariables, process.env);
+    const logger = createLogger({ service: 'worker', level: config.logLevel });
+    const callbackEgress = { allowHttp: config.allowHttp, allowedCidrs: config.allowedCidrs };
+    const gate = await openGate({ ...config, callbackEgress, logger: loggerOfGate(logger) });
+    const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
+    await startWorker({ config, gate, sender, logger, life });
+  },
+  { logger: bootLogger, drainMs: 0, stopMs: 25_000 },
+);

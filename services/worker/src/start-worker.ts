@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import type { Gate } from '@sendgate/gate';
+import {
+  type Consumption,
+  connectQueues,
+  consume,
+  openCanary,
+  openClockFeed,
+  openRelay,
+  type QueueEvent,
+} from '@sendgate/queues';
+import { createProbeServer, describeError, type Lifecycle, type Logger } from '@sendgate/runtime';
+import type { WorkerConfig } from './config.ts';
+import type { DeliveryEvent } from './deliver/deliver-callback.ts';
+import type { Sender } from './deliver/send.ts';
+import { openProcessors } from './processors/index.ts';
+import { openWorkRunner } from './run-work-item.ts';
+import { createWorkerMetrics } from './worker-metrics.ts';
+
+export interface WorkerParts {
+  readonly config: WorkerConfig;
+  readonly gate: Gate;
+  readonly sender: Sender;
+  readonly logger: Logger;
+  readonly life: Lifecycle;
+}
+
+const clockBeatMs = 1_000;
+const canaryBeatMs = 15_000;
+/** Milliseconds jobs in hand get to finish on a stop. */
+const drainMs = 20_000;
+
+/**
+ * Starts consuming and answers probes. Returns as soon as the probes are up: a queue backend or a Postgres that is
+ * away is waited for, and until it is there the worker is not ready.
+ */
+export async function startWorker(parts: WorkerParts): Promise<void> {
+  const { config, gate, sender, logger, life } = parts;
+  const metrics = createWorkerMetrics();
+  const backend = connectQueues(config, 'consumer', (error) =>
+    logger.warn('queue backend error', describeError(error)),
+  );
+  const relay = openRelay({
+    source: gate.work,
+    backend,
+    onPass: metrics.countRelayed,
+    onError: (error) => logger.warn('relay pass failed', describeError(error)),
+  });
+  const onAttempt = (event: DeliveryEvent) => {
+    metrics.countAttempt(event);
+    logAttempt(logger, event);
+  };
+  const runner = openWorkRunner({ work: gate.work, leaseSeconds: config.leaseSeconds, onEvent: metrics.countWork });
+  const delivery = { delivery: gate.delivery, work: gate.work, sender, onAttempt };
+  const processors = openProcessors({ gate, relay, runner, delivery });
+  let consumption: Consumption | undefined;
+  let evictionPolicy: string | null = null;
+  metrics.observe({ work: gate.work, relay, consumption: () => consumption });
+
+  const onEvent = (event: QueueEvent) => {
+    metrics.countQueue(event);
+    if (event.type === 'taken') return;
+    const error = 'error' in event ? describeError(event.error) : {};
+    logger.warn(`queue ${event.type.replace('_', ' ')}`, { queue: event.queue, ...error });
+  };
+  const readEvictionPolicy = async () => {
+    evictionPolicy = await backend.evictionPolicy();
+    if (evictionPolicy !== null && evictionPolicy !== 'noeviction') {
+      logger.error('redis may evict jobs: set maxmemory-policy noeviction', { state: evictionPolicy });
+    }
+  };
+
+  const timers: NodeJS.Timeout[] = [];
+  const every = (ms: number, what: string, beat: () => Promise<void>) => {
+    let running = false;
+    const run = () => {
+      if (running) return;
+      running = true;
+      beat()
+        .catch((error: unknown) => logger.warn(`${what} failed`, describeError(error)))
+        .finally(() => {
+          running = false;
+        });
+    };
+    run();
+    timers.push(setInterval(run, ms));
+  };
+  const begin = async () => {
+    await backend.ready();
+    if (life.isDraining()) return;
+    const concurrency = { 'review-callbacks': config.callbackConcurrency };
+    const consuming = consume({ backend, processors, concurrency, onEvent });
+    consumption = consuming;
+    relay.start();
+    const clock = openClockFeed(backend);
+    const canary = openCanary({
+      backend,
+      consumption: consuming,
+      onDead: (queue) => {
+        logger.error('queue no longer consumed', { queue });
+        life.stop('queue no longer consumed', 1);
+      },
+    });
+    every(clockBeatMs, 'clock feed', () => clock.beat(Date.now()));
+    every(canaryBeatMs, 'canary', canary.beat);
+    every(60_000, 'eviction policy', readEvictionPolicy);
+    logger.info('consuming', { backend: backend.kind });
+  };
+
+  const probes = createProbeServer({
+    isDraining: life.isDraining,
+    metrics: async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() }),
+    checks: [
+      { name: 'postgres', check: () => gate.ping() },
+      { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
+      { name: 'queues', check: () => backend.ping(400) },
+      { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },
+      {
+        name: 'eviction',
+        optional: config.environment !== 'production',
+        check: async () => refuse(evictionPolicy !== null && evictionPolicy !== 'noeviction', 'jobs may be evicted'),
+      },
+    ],
+  });
+  probes.listen(config.port);
+  await once(probes, 'listening');
+
+  life.onStop('relay and clock', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await relay.stop();
+  });
+  life.onStop('jobs in hand', async () => {
+    const finished = (await consumption?.stop(drainMs)) ?? true;
+    if (!finished) logger.warn('jobs handed back unfinished', {});
+  });
+  life.onStop('queues', () => backend.close());
+  life.onStop('connections', () => sender.close());
+  life.onStop('store', () => gate.close());
+  life.onStop('probes', () => {
+    metrics.stop();
+    probes.closeAllConnections();
+    probes.close();
+  });
+
+  begin().catch((error: unknown) => {
+    if (life.isDraining()) return;
+    logger.error('start failed', describeError(error));
+    life.stop('start failed', 1);
+  });
+}
+
+function refuse(wrong: boolean, reason: string): void {
+  if (wrong) throw new Error(reason);
+}
+
+function logAttempt(logger: Logger, event: DeliveryEvent): void {
+  const fields = {
+    event_id: event.eventId,
+    workspace_id: event.workspaceId,
+    attempt: event.attempt,
+    outcome: event.errorClass,
+    state: event.outcome.state,
+    latency_ms: event.durationMs,
+  };
+  if (event.errorClass === 'egress_blocked' || event.outcome.endpointState === 'disabled') {
+    logger.error('callback given up', fields);
+  } else logger.info('callback attempted', fields);
+}

@@ -1,0 +1,38 @@
+/**
+ * Self-signed certificates of the test receiver `receiver.test`. The key guards nothing: it is published here, and no
+ * host of that name exists. One certificate is good for a century, the other expired in 2021.
+ */
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMARwuBKUH67/unym
+rEs6Gi/OtNWAr+f1Vt3l3OXqdVChRANCAATvFzvNrYSze7wkY+lbjCTtQfXtEbt7
+dKATU2hnVda2lFr0Jh2zJMItF36sw4dcECXXO+4yI0ZlHmdZohxyxI9Q
+-----END PRIVATE KEY-----
+`;
+
+const cert = `-----BEGIN CERTIFICATE-----
+MIIBojCCAUegAwIBAgIUSlKAXDsMDWzSIWfhun+Go9uDMy4wCgYIKoZIzj0EAwIw
+GDEWMBQGA1UEAwwNcmVjZWl2ZXIudGVzdDAgFw0yNjExMjExMDI2NDhaGA8yMTI2
+MTAyODEwMjY0OFowGDEWMBQGA1UEAwwNcmVjZWl2ZXIudGVzdDBZMBMGByqGSM49
+AgEGCCqGSM49AwEHA0IABO8XO82thLN7vCRj6VuMJO1B9e0Ru3t0oBNTaGdV1raU
+WvQmHbMkwi0XfqzDh1wQJdc77jIjRmUeZ1miHHLEj1CjbTBrMB0GA1UdDgQWBBSX
+24Mrw9x2X5GJ1e1aZYBdffcedjAfBgNVHSMEGDAWgBSX24Mrw9x2X5GJ1e1aZYBd
+ffcedjAPBgNVHRMBAf8EBTADAQH/MBgGA1UdEQQRMA+CDXJlY2VpdmVyLnRlc3Qw
+CgYIKoZIzj0EAwIDSQAwRgIhAMTcFyUmu4tZykHZIK8KzbJqwrwpX9l78bRzCEAY
+p8BaAiEAqgmFdLUfWM3CBRmNVDZc1e3H8rHPTFqVSoclcnYMovs=
+-----END CERTIFICATE-----
+`;
+
+const expiredCert = `-----BEGIN CERTIFICATE-----
+MIIBWTCCAQCgAwIBAgIBATAKBggqhkjOPQQDAjAYMRYwFAYDVQQDDA1yZWNlaXZl
+ci50ZXN0MB4XDTIwMDEwMTAwMDAwMFoXDTIxMDEwMTAwMDAwMFowGDEWMBQGA1UE
+AwwNcmVjZWl2ZXIudGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABO8XO82t
+hLN7vCRj6VuMJO1B9e0Ru3t0oBNTaGdV1raUWvQmHbMkwi0XfqzDh1wQJdc77jIj
+RmUeZ1miHHLEj1CjOzA5MBgGA1UdEQQRMA+CDXJlY2VpdmVyLnRlc3QwHQYDVR0O
+BBYEFJfbgyvD3HZfkYnV7VplgF199x52MAoGCCqGSM49BAMCA0cAMEQCIHUkX3Fv
+tcRFsfgK6YxGR+DL6KNUTqt6tb4MnODQR0zaAiASG0CUa53S34hcM12WWiDdy31T
+rCLMXbr61YqsDj3vxA==
+-----END CERTIFICATE-----
+`;
+
+export const goodCertificate = { key, cert };
+export const expiredCertificate = { key, cert: expiredCert };

@@ -1,0 +1,92 @@
+import type { Gate } from '@sendgate/gate';
+import { type Consumption, catalog, type QueueEvent, type Relay } from '@sendgate/queues';
+import { Counter, createMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
+import type { DeliveryEvent } from './deliver/deliver-callback.ts';
+import type { WorkEvent } from './run-work-item.ts';
+
+/** What the worker counts. Labels are words of the code, never of a customer. */
+export interface WorkerMetrics extends Metrics {
+  countAttempt(event: DeliveryEvent): void;
+  countWork(event: WorkEvent): void;
+  countQueue(event: QueueEvent): void;
+  countRelayed(items: number): void;
+  /** Adds the figures that are read when asked for. */
+  observe(sources: {
+    readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount'>;
+    readonly relay: Pick<Relay, 'sinceSuccessMs'>;
+    readonly consumption: () => Consumption | undefined;
+  }): void;
+}
+
+export function createWorkerMetrics(): WorkerMetrics {
+  const metrics = createMetrics();
+  const registers = [metrics.registry];
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+
+  const attempts = counter('callback_attempts_total', 'Attempts at delivering a callback.', ['class']);
+  const disabled = counter('callback_endpoints_disabled_total', 'Callback receivers given up.');
+  const lost = counter('lease_lost_total', 'Work aborted because its lease was lost.', ['kind']);
+  const stale = counter('stale_finish_total', 'Results that came after the lease was gone and were not written.');
+  const released = counter('work_released_total', 'Work handed back unfinished on a stop.', ['kind']);
+  const relayed = counter('relay_published_total', 'Wake-ups published by the relay.');
+  const stalled = counter('queue_stalled_total', 'Jobs found abandoned by a worker.', ['queue']);
+  const failed = counter('queue_failed_tries_total', 'Tries of a job that threw.', ['queue']);
+  const backendErrors = counter('queue_backend_errors_total', 'Errors of the connection to the queues.', ['queue']);
+  const seconds = new Histogram({
+    name: 'callback_attempt_seconds',
+    help: 'Time of one attempt at a callback.',
+    buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 15, 20],
+    registers,
+  });
+
+  return {
+    ...metrics,
+    countAttempt: ({ errorClass, outcome, durationMs }) => {
+      attempts.inc({ class: errorClass });
+      seconds.observe(durationMs / 1_000);
+      if (outcome.state === 'lost') stale.inc();
+      if (outcome.endpointState === 'disabled') disabled.inc();
+    },
+    countWork: ({ type, kind }) => (type === 'lease_lost' ? lost : released).inc({ kind }),
+    countQueue: ({ type, queue }) => {
+      if (type === 'stalled') stalled.inc({ queue });
+      if (type === 'failed') failed.inc({ queue });
+      if (type === 'backend_error') backendErrors.inc({ queue });
+    },
+    countRelayed: (items) => relayed.inc(items),
+    observe: ({ work, relay, consumption }) => {
+      const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
+        new Gauge({
+          name,
+          help,
+          labelNames,
+          registers,
+          async collect() {
+            // The page must come although the store is away; its figures are then missing from it.
+            try {
+              await read(this);
+            } catch {
+              this.reset();
+            }
+          },
+        });
+      gauge('work_oldest_due_seconds', 'Age of the oldest due work item.', ['kind'], async (g) => {
+        g.reset();
+        for (const [kind, age] of Object.entries(await work.oldestDueSeconds())) g.set({ kind }, age);
+      });
+      gauge('work_dead', 'Work items given up and not yet forgotten.', ['kind'], async (g) => {
+        g.reset();
+        for (const [kind, count] of Object.entries(await work.deadCount())) g.set({ kind }, count);
+      });
+      gauge('relay_last_success_seconds', 'Time since the relay last looked for due work.', [], (g) =>
+        g.set(relay.sinceSuccessMs() / 1_000),
+      );
+      gauge('queue_canary_age_seconds', 'Time since a queue last handed over a job.', ['queue'], (g) => {
+        const consuming = consumption();
+        if (consuming === undefined) return;
+        for (const { name } of catalog) g.set({ queue: name }, consuming.sinceTakenMs(name) / 1_000);
+      });
+    },
+  };
+}
