@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { NameMention } from './names.ts';
 import type { Reading } from './reading.ts';
-import { type ContextWord, contextOf, slotFit } from './slot-fit.ts';
+import { type Context, contextOf, fitBound, slotFit } from './slot-fit.ts';
 import { stem } from './stem.ts';
 import { agrees, comparable, type Value } from './value.ts';
 import { rolePrepositions } from './word-lists.ts';
@@ -22,7 +22,7 @@ export interface Binding {
 }
 
 /** Occurrences compared for one slot: enough for any message, and a bound on the work. */
-const occurrenceLimit = 48;
+const occurrenceLimit = 200;
 
 interface Place {
   readonly from: number;
@@ -39,16 +39,31 @@ function roleOf(tokens: Reading['tokens'], place: Place): string {
   return '';
 }
 
-function fitOf(context: readonly ContextWord[], role: string, evidence: Evidence, place: Place): number {
+function fitOf(context: Context, role: string, evidence: Evidence, place: Place): number {
   const fit = slotFit(context, evidence, place.from, place.to);
   if (role === '') return fit;
-  const same = roleOf(evidence.reading.tokens, place) === role;
-  return 0.88 * fit + (same ? 0.12 : 0.02) * Math.min(1, 0.3 + fit);
+  return withRole(fit, roleOf(evidence.reading.tokens, place) === role);
 }
 
-function bestFit(context: readonly ContextWord[], role: string, evidence: Evidence, places: readonly Place[]): number {
+const withRole = (fit: number, same: boolean): number => 0.88 * fit + (same ? 0.12 : 0.02) * Math.min(1, 0.3 + fit);
+
+/** The best fit among places; `bonus` (at most 0.15) is added to each. Places that cannot win are passed over. */
+function bestFit(
+  context: Context,
+  role: string,
+  evidence: Evidence,
+  places: readonly Place[],
+  bonus?: (place: Place) => number,
+): number {
   let best = 0;
-  for (const place of places.slice(0, occurrenceLimit)) best = Math.max(best, fitOf(context, role, evidence, place));
+  let weighed = 0;
+  for (const place of places) {
+    const bound = fitBound(context, evidence.reading.tokens[place.from]?.sentence ?? 0);
+    if ((role === '' ? bound : withRole(bound, true)) + (bonus === undefined ? 0 : 0.15) <= best) continue;
+    weighed += 1;
+    if (weighed > occurrenceLimit) break;
+    best = Math.max(best, Math.min(1, fitOf(context, role, evidence, place) + (bonus?.(place) ?? 0)));
+  }
   return best;
 }
 
@@ -79,19 +94,20 @@ export function bindValue(claim: Reading, value: Value, low: number, high: numbe
     if (value.head === '' || other === undefined || other.head === '') return 0;
     return headAgrees(value, other, evidence) ? 0.15 : -0.15;
   };
-  const best = (places: readonly Place[]): number => {
-    let top = 0;
-    for (const place of places.slice(0, occurrenceLimit)) {
-      top = Math.max(top, Math.min(1, fitOf(context, role, evidence, place) + headed(place)));
-    }
-    return top;
-  };
   const clash =
     value.head !== '' &&
     others.some((other) => headAgrees(value, other, evidence)) &&
     !stated.some((other) => agrees(value, other) && (other.head === '' || headAgrees(value, other, evidence)));
   const known = own.length > 0;
-  return { from: value.from, to: value.to, sort: 'value', known, fit: best(own), rival: best(others), clash };
+  return {
+    from: value.from,
+    to: value.to,
+    sort: 'value',
+    known,
+    fit: bestFit(context, role, evidence, own, headed),
+    rival: bestFit(context, role, evidence, others, headed),
+    clash,
+  };
 }
 
 const acronymOf = (name: NameMention, evidence: Evidence): readonly number[] => {

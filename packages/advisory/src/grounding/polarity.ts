@@ -59,7 +59,7 @@ export function oppositionOf(claim: Reading, low: number, high: number, evidence
       const best = (places: readonly number[]): number =>
         places.reduce((top, place) => Math.max(top, slotFit(context, evidence, place, place + 1)), 0);
       const gap = best(contrary) - best(evidence.match(token.stem).at.slice(0, occurrenceLimit));
-      if (context.length > 1 && gap > 0.1) strongest = Math.max(strongest, Math.min(1, gap * 1.4));
+      if (context.words.length > 1 && gap > 0.1) strongest = Math.max(strongest, Math.min(1, gap * 1.4));
     }
     if (token.functional || token.kind !== 'word' || token.capital) continue;
     const claimNegated = negatedAt(tokens, at);
@@ -101,7 +101,7 @@ function polarityGap(
     (negatedAt(evidence.reading.tokens, place) === claimNegated ? same : contrary).push(place);
   if (contrary.length === 0) return 0;
   const context = contextOf(claim, evidence, at, at + 1, low, high);
-  if (context.length === 0) return claimNegated && same.length === 0 ? 0.5 : 0;
+  if (context.words.length === 0) return claimNegated && same.length === 0 ? 0.5 : 0;
   const best = (list: readonly number[]): number =>
     list.reduce((top, place) => Math.max(top, slotFit(context, evidence, place, place + 1)), 0);
   const against = best(contrary);

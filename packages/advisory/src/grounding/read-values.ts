@@ -279,11 +279,25 @@ function readWorded(tokens: readonly Token[], at: number): Omit<Value, 'approxim
   return factor > 0 ? { kind: 'multiple', amount: factor, unit: '', head: '', from: at, to: at + 1 } : undefined;
 }
 
+/** Every word a value can open with. */
+const openers: ReadonlySet<string> = new Set([
+  ...smallNumbers.keys(),
+  ...ordinals.keys(),
+  ...months.keys(),
+  ...weekdays,
+  ...'one a q1 q2 q3 q4 series seed pre-seed double doubled doubles twice triple tripled triples'.split(' '),
+]);
+
 /** Reads every value of a tokenised text, left to right and never overlapping. Linear. */
 export function readValues(text: string, tokens: readonly Token[]): Value[] {
   const values: Value[] = [];
   let at = 0;
   while (at < tokens.length) {
+    const token = tokens[at];
+    if (token?.kind === 'word' && !openers.has(token.lower)) {
+      at += 1;
+      continue;
+    }
     const value = readDate(tokens, at, text) ?? readQuantified(tokens, at) ?? readWorded(tokens, at);
     if (value === undefined) {
       at += 1;

@@ -25,6 +25,15 @@ const separated = (text: string, left: Token | undefined, right: Token | undefin
   right.start - left.end > 1 &&
   text.slice(left.end, right.start).includes(',');
 
+/** The words around a slot of a claim, and where in the evidence they gather. */
+export interface Context {
+  readonly words: readonly ContextWord[];
+  /** Sum of the words' weights. */
+  readonly total: number;
+  /** By sentence of the evidence: the weight of the words that stand in it. */
+  readonly gathered: ReadonlyMap<number, number>;
+}
+
 /**
  * Collects the content words around claim tokens [from, to), inside tokens [low, high). Absent words are kept: a
  * context that the evidence does not know cannot fit anywhere.
@@ -36,15 +45,26 @@ export function contextOf(
   to: number,
   low: number,
   high: number,
-): ContextWord[] {
-  const context: ContextWord[] = [];
+): Context {
+  const words: ContextWord[] = [];
+  const gathered = new Map<number, number>();
+  let total = 0;
+  const places = evidence.reading.tokens;
   const add = (at: number, step: number, commas: number): void => {
     const token = tokens[at];
     if (token === undefined || token.functional) return;
     const distance = step < 0 ? from - at : at - to + 1;
     const weight = evidence.weight(token.stem, token.capital || token.kind === 'number');
     const near = nearness(distance + commas * commaDistance);
-    context.push({ distance: step * distance, weight: weight * near, at: evidence.match(token.stem).at });
+    const word = { distance: step * distance, weight: weight * near, at: evidence.match(token.stem).at };
+    words.push(word);
+    total += word.weight;
+    let last = -1;
+    for (const place of word.at) {
+      const sentence = places[place]?.sentence ?? 0;
+      if (sentence !== last) gathered.set(sentence, (gathered.get(sentence) ?? 0) + word.weight);
+      last = sentence;
+    }
   };
   let commas = 0;
   for (let at = from - 1; at >= Math.max(low, from - reach); at -= 1) {
@@ -56,7 +76,7 @@ export function contextOf(
     if (separated(text, tokens[at - 1], tokens[at])) commas += 1;
     add(at, 1, commas);
   }
-  return context;
+  return { words, total, gathered };
 }
 
 function firstAtOrAfter(sorted: readonly number[], value: number): number {
@@ -70,17 +90,26 @@ function firstAtOrAfter(sorted: readonly number[], value: number): number {
   return low;
 }
 
+/** What a word of a neighbouring sentence counts. */
+const nextSentence = 0.3;
+
+/** A figure that {@link slotFit} cannot exceed at a place of this sentence; cheap, so that most places need no more. */
+export function fitBound(context: Context, sentence: number): number {
+  const { gathered, total } = context;
+  if (total === 0) return 0;
+  const beside = (gathered.get(sentence - 1) ?? 0) + (gathered.get(sentence + 1) ?? 0);
+  return Math.min(1, ((gathered.get(sentence) ?? 0) + nextSentence * beside) / total);
+}
+
 /**
  * How well a claim's context surrounds tokens [from, to) of the evidence: 1 when every word stands as near and on the
  * same side as in the claim, 0 when none is near. Words of a neighbouring sentence count little.
  */
-export function slotFit(context: readonly ContextWord[], evidence: Evidence, from: number, to: number): number {
+export function slotFit(context: Context, evidence: Evidence, from: number, to: number): number {
   const tokens = evidence.reading.tokens;
   const sentence = tokens[from]?.sentence ?? 0;
-  let total = 0;
   let found = 0;
-  for (const word of context) {
-    total += word.weight;
+  for (const word of context.words) {
     if (word.at.length === 0) continue;
     const after = firstAtOrAfter(word.at, to);
     const before = firstAtOrAfter(word.at, from) - 1;
@@ -93,10 +122,10 @@ export function slotFit(context: readonly ContextWord[], evidence: Evidence, fro
       if (apart > 1) continue;
       const sameSide = word.distance > 0 === side > 0;
       const stretch = nearness(Math.max(1, 1 + distance - Math.abs(word.distance)));
-      const credit = stretch * (apart === 0 ? 1 : 0.3) * (sameSide ? 1 : 0.75);
+      const credit = stretch * (apart === 0 ? 1 : nextSentence) * (sameSide ? 1 : 0.75);
       if (credit > best) best = credit;
     }
     found += word.weight * best;
   }
-  return total === 0 ? 0 : found / total;
+  return context.total === 0 ? 0 : found / context.total;
 }

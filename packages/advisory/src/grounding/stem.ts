@@ -65,8 +65,6 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 const vowel = /[aeiouy]/;
-const cache = new Map<string, string>();
-const cacheLimit = 50_000;
 
 function strip(word: string): string {
   let stem = word;
@@ -86,16 +84,8 @@ function strip(word: string): string {
   return stem;
 }
 
-/**
- * The form under which a lower-case word is compared: inflection removed, irregular forms folded. Deterministic;
- * remembers up to 50,000 words so that repeated text costs one lookup a word.
- */
+/** The form under which a lower-case word is compared: inflection removed, irregular forms folded. Deterministic. */
 export function stem(word: string): string {
-  const seen = cache.get(word);
-  if (seen !== undefined) return seen;
   const root = Object.hasOwn(irregular, word) ? (irregular[word] ?? word) : word;
-  const result = root.length <= 3 || !/^[a-z]+$/.test(root) ? root : strip(root);
-  if (cache.size >= cacheLimit) cache.clear();
-  cache.set(word, result);
-  return result;
+  return root.length <= 3 || !/^[a-z]+$/.test(root) ? root : strip(root);
 }

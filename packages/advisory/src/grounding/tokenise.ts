@@ -66,8 +66,15 @@ function numberEnd(text: string, from: number): number {
   return at;
 }
 
-function toWord(text: string, start: number, end: number): Token {
-  const raw = text.slice(start, end);
+type WordFacts = Pick<Token, 'lower' | 'stem' | 'capital' | 'functional' | 'negating'>;
+
+const facts = new Map<string, WordFacts>();
+/** Distinct written forms remembered; long or rare ones are read again when they come back. */
+const factLimit = 20_000;
+
+function factsOf(raw: string): WordFacts {
+  const seen = facts.get(raw);
+  if (seen !== undefined) return seen;
   let lower = raw.toLowerCase().replaceAll('’', "'");
   const negating = lower.endsWith("n't") || negators.has(lower);
   if (lower.includes('.')) lower = lower.replaceAll('.', '');
@@ -75,18 +82,19 @@ function toWord(text: string, start: number, end: number): Token {
   if (cut > 0) lower = lower.endsWith("n't") && cut > 1 ? lower.slice(0, cut - 1) : lower.slice(0, cut);
   const first = raw.charCodeAt(0);
   const capital = first < 128 ? first >= 65 && first <= 90 : raw.charAt(0) !== raw.charAt(0).toLowerCase();
-  return {
-    start,
-    end,
-    raw,
-    lower,
-    stem: stem(lower),
-    kind: 'word',
-    capital,
-    functional: functionWords.has(lower) && !(raw === 'US' || raw === 'IT'),
-    negating,
-    sentence: 0,
-  };
+  const functional = functionWords.has(lower) && raw !== 'US' && raw !== 'IT';
+  const found = { lower, stem: stem(lower), capital, functional, negating };
+  if (raw.length <= 40) {
+    if (facts.size >= factLimit) facts.clear();
+    facts.set(raw, found);
+  }
+  return found;
+}
+
+function toWord(text: string, start: number, end: number): Token {
+  const raw = text.slice(start, end);
+  const { lower, stem, capital, functional, negating } = factsOf(raw);
+  return { start, end, raw, lower, stem, kind: 'word', capital, functional, negating, sentence: 0 };
 }
 
 /**
