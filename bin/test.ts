@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateClient } from '../prisma/generate.ts';
+import { progress } from './bootstrap/progress.js';
+import { spawnAsync } from './spawn-async.ts';
+import { type JestReport, summarise } from './test-summary.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * `npm test`: types, lint and every suite. With arguments (paths or Jest options) only the suites they name. Ends with
+ * a line `N passed, N failed`.
+ * @returns the exit code: 0 only when everything held.
+ */
+export async function main(rest: readonly string[] = process.argv.slice(2)): Promise<number> {
+  const done = progress('Database client');
+  await generateClient();
+  done();
+
+  const failedChecks: string[] = [];
+  if (rest.length === 0) {
+    if (!(await check('Types', 'tsc', ['--noEmit']))) failedChecks.push('types');
+    if (!(await check('Lint', 'biome', ['check', '--error-on-warnings', '.']))) failedChecks.push('lint');
+  }
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'sendgate-report-'));
+  const reportFile = path.join(folder, 'report.json');
+  try {
+    const exitCode = await jest(['--json', `--outputFile=${reportFile}`, ...rest]);
+    const report = await readFile(reportFile, 'utf8').then(
+      (text) => JSON.parse(text) as JestReport,
+      () => null,
+    );
+    const summary = summarise(report, failedChecks, exitCode);
+    process.stdout.write(`\n${summary.lines.join('\n')}\n`);
+    return summary.exitCode;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function check(what: string, program: string, args: readonly string[]): Promise<boolean> {
+  const done = progress(what);
+  const { exitCode, text } = await spawnAsync(path.join(root, 'node_modules', '.bin', program), args, { cwd: root });
+  done(exitCode === 0 ? '' : 'FAILED');
+  if (exitCode !== 0) process.stdout.write(`${text.trim()}\n`);
+  return exitCode === 0;
+}
+
+/** Jest's own progress goes to this terminal; its JSON would go to standard output, which is therefore closed. */
+function jest(args: readonly string[]): Promise<number> {
+  const require = createRequire(import.meta.url);
+  const script = path.join(path.dirname(require.resolve('jest/package.json')), 'bin', 'jest.js');
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...flags, script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, pass);
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+    });
+  });
+}
+
+if (import.meta.main) process.exitCode = await main();
