@@ -1,5 +1,5 @@
 import type { Gate } from '@sendgate/gate';
-import { createApp, type HttpMetrics, type Logger } from '@sendgate/runtime';
+import { createApp, describeError, type HttpMetrics, type Logger } from '@sendgate/runtime';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { DashboardContext } from './context.ts';
@@ -33,7 +33,10 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
   const appOrigin = new URL(config.appUrl).origin;
   const context: DashboardContext = {
     gate,
-    identity: createIdentity(gate, config),
+    identity: createIdentity(gate, {
+      ...config,
+      onFailure: (cause) => logger.error('sign-in store failed', describeError(cause)),
+    }),
     csrf: csrfTokens(config.authSecret),
     signInLimit: signInLimit(),
     appOrigin,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { memoryAdapter } from 'better-auth/adapters/memory';
 import { createIdentity, type Identity, sessionAbsoluteSeconds, sessionIdleSeconds } from './create-identity.ts';
@@ -7,11 +8,10 @@ const tables = { user: [] as Row[], account: [] as Row[], session: [] as Row[], 
 const visitor = { cookie: undefined, ip: '203.0.113.9', userAgent: 'test browser' };
 const right = { email: 'Ada@Example.org', password: 'correct horse battery' };
 
+const secret = 'k7Jq2mZx9RtW4vBn8YpLs3HcDf6GaUe1';
+
 const open = (appUrl = 'http://127.0.0.1:3000') =>
-  createIdentity(
-    { identityAdapter: memoryAdapter(tables) },
-    { appUrl, authSecret: 'k7Jq2mZx9RtW4vBn8YpLs3HcDf6GaUe1' },
-  );
+  createIdentity({ identityAdapter: memoryAdapter(tables) }, { appUrl, authSecret: secret });
 
 const cookieOf = (cookies: string[]) => (cookies[0] ?? '').split(';')[0] ?? '';
 
@@ -54,11 +54,15 @@ describe('identity', () => {
     expect(JSON.stringify(tables.session)).not.toContain(token);
   });
 
-  it('cannot be entered with what the store holds', async () => {
-    await signIn(identity);
-    const stored = String(tables.session[0]?.token);
-    const cookie = `${identity.cookieName}=${encodeURIComponent(`${stored}.forged`)}`;
-    expect(await identity.session({ ...visitor, cookie })).toBeNull();
+  it('cannot be entered with what the store holds, even by somebody who can sign cookies', async () => {
+    const { cookie } = await signIn(identity);
+    const signed = (token: string) => {
+      const signature = createHmac('sha256', secret).update(token).digest('base64');
+      return `${identity.cookieName}=${encodeURIComponent(`${token}.${signature}`)}`;
+    };
+    const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+    expect(await identity.session({ ...visitor, cookie: signed(token) })).not.toBeNull();
+    expect(await identity.session({ ...visitor, cookie: signed(String(tables.session[0]?.token)) })).toBeNull();
   });
 
   it('answers an unknown e-mail like a wrong password', async () => {
@@ -147,5 +151,27 @@ describe('identity', () => {
     await expect(identity.addPerson({ ...person, password: 'x'.repeat(11) })).rejects.toThrow(RangeError);
     await expect(identity.addPerson({ ...person, password: 'x'.repeat(257) })).rejects.toThrow(RangeError);
     expect(await identity.findPerson('bob@example.org')).toBeNull();
+  });
+
+  it('answers service_unavailable, never "signed out", while the store is away', async () => {
+    const { cookie } = await signIn(identity);
+    const failures: unknown[] = [];
+    const broken = createIdentity(
+      {
+        identityAdapter: (options) => ({
+          ...memoryAdapter(tables)(options),
+          findOne: () => Promise.reject(new Error('connection refused')),
+          deleteMany: () => Promise.reject(new Error('connection refused')),
+        }),
+      },
+      { appUrl: 'http://127.0.0.1:3000', authSecret: secret, onFailure: (cause) => failures.push(cause) },
+    );
+    const away = { code: 'service_unavailable', headers: { 'Retry-After': '5' } };
+    await expect(broken.session({ ...visitor, cookie })).rejects.toMatchObject(away);
+    await expect(broken.signIn(right, visitor)).rejects.toMatchObject(away);
+    await expect(broken.signOut({ ...visitor, cookie })).rejects.toMatchObject(away);
+    await expect(broken.revokeSessions('usr_1')).rejects.toMatchObject(away);
+    expect(failures).toHaveLength(4);
+    expect(await identity.session({ ...visitor, cookie })).not.toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { ProblemError } from '@sendgate/contracts';
 import { betterAuth } from 'better-auth/minimal';
 import { ulid } from 'ulid';
 import { hashSessionTokens, type IdentityStore } from './hashed-session-tokens.ts';
@@ -15,6 +16,8 @@ export interface IdentityConfig {
   appUrl: string;
   /** At least 32 random characters: signs session cookies and derives CSRF tokens. */
   authSecret: string;
+  /** Told why a 503 was answered, for the log. */
+  onFailure?: (cause: unknown) => void;
 }
 
 export interface Person {
@@ -63,7 +66,11 @@ export interface Identity {
   revokeSessions(userId: string): Promise<void>;
 }
 
-/** People, passwords and sessions over a store. Makes no network call; nobody can register by themselves. */
+/**
+ * People, passwords and sessions over a store. When the store does not answer, every operation throws ProblemError
+ * `service_unavailable`: nobody is taken for signed out, or in, because of it. Makes no network call; nobody can
+ * register by themselves.
+ */
 export function createIdentity(gate: { readonly identityAdapter: IdentityStore }, config: IdentityConfig): Identity {
   const secure = new URL(config.appUrl).protocol === 'https:';
   const cookieName = secure ? '__Host-sendgate_session' : 'sendgate_session';
@@ -102,81 +109,108 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
   const sessionCookies = (headers: Headers) =>
     headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
 
+  /** Runs work on the store. Whatever the library makes of a store that is away, callers get one 503. */
+  async function stored<T>(work: (context: Awaited<typeof auth.$context>) => Promise<T>): Promise<T> {
+    try {
+      return await work(await auth.$context);
+    } catch (cause) {
+      config.onFailure?.(cause);
+      throw new ProblemError('service_unavailable', 'Sign-in cannot be checked right now.', {
+        cause,
+        headers: { 'Retry-After': '5' },
+        recovery: { action: 'retry_after', retry_after_seconds: 5, safe_to_retry: true },
+      });
+    }
+  }
+
+  // Straight at the store: the library's own deletions look the row up first and take a failure for "nothing there".
+  const endSessions = (field: 'token' | 'userId', value: string) =>
+    stored(async ({ adapter }) => {
+      await adapter.deleteMany({ model: 'session', where: [{ field, value }] });
+    });
+
+  const currentSession = (visitor: Visitor) =>
+    stored(() => auth.api.getSession({ headers: visitorHeaders(visitor), returnHeaders: true }));
+
   return {
     cookieName,
 
-    async signIn({ email, password }, visitor) {
-      // The cookie the browser brought is not passed on: a session is always new at sign-in.
-      const headers = visitorHeaders({ ...visitor, cookie: undefined });
-      const { internalAdapter } = await auth.$context;
-      let answer: Awaited<ReturnType<typeof request>>;
-      const request = () => auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-      try {
-        answer = await request();
-      } catch (error) {
-        if (isRefusal(error)) return null;
-        throw error;
-      }
-      const found = await internalAdapter.findSession(answer.response.token);
-      if (!found) return null;
-      return signedIn(found, sessionCookies(answer.headers));
-    },
+    signIn: ({ email, password }, visitor) =>
+      stored(async ({ internalAdapter }) => {
+        // The cookie the browser brought is not passed on: a session is always new at sign-in.
+        const headers = visitorHeaders({ ...visitor, cookie: undefined });
+        const answer = await auth.api
+          .signInEmail({ body: { email, password }, headers, returnHeaders: true })
+          .catch((error: unknown) => {
+            if (isRefusal(error)) return null;
+            throw error;
+          });
+        const found = answer && (await internalAdapter.findSession(answer.response.token));
+        return found ? signedIn(found, sessionCookies(answer.headers)) : null;
+      }),
 
     async session(visitor) {
       if (!visitor.cookie?.includes(`${cookieName}=`)) return null;
-      const { headers, response } = await auth.api.getSession({
-        headers: visitorHeaders(visitor),
-        returnHeaders: true,
-      });
+      const { headers, response } = await currentSession(visitor);
       if (!response) return null;
       const endsAt = response.session.createdAt.getTime() + sessionAbsoluteSeconds * 1000;
-      if (endsAt <= Date.now()) {
-        await (await auth.$context).internalAdapter.deleteSession(response.session.token);
-        return null;
-      }
-      return signedIn(response, sessionCookies(headers));
+      if (endsAt > Date.now()) return signedIn(response, sessionCookies(headers));
+      await endSessions('token', response.session.token);
+      return null;
     },
 
     async signOut(visitor) {
-      const { headers } = await auth.api.signOut({ headers: visitorHeaders(visitor), returnHeaders: true });
+      const { response } = await currentSession(visitor);
+      if (response) await endSessions('token', response.session.token);
+      const { headers } = await stored(() =>
+        auth.api.signOut({ headers: visitorHeaders(visitor), returnHeaders: true }),
+      );
       return sessionCookies(headers);
     },
 
     async addPerson({ email, name, password }) {
       checkLength(password);
-      const existing = await this.findPerson(email);
-      if (existing) return { ...existing, created: false };
-      const { internalAdapter } = await auth.$context;
-      const user = await internalAdapter.createUser(
-        { email: email.toLowerCase(), name, emailVerified: true },
-        { method: 'email-password' },
-      );
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: 'credential',
-        issuer: 'local:credential',
-        accountId: user.id,
-        password: await hashPassword(password),
+      return stored(async ({ internalAdapter }) => {
+        const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
+        if (found && found.accounts.length > 0) return { ...toPerson(found.user), created: false };
+        // A person without any account is what an interrupted call left behind: this one completes it.
+        const user =
+          found?.user ??
+          (await internalAdapter.createUser(
+            { email: email.toLowerCase(), name, emailVerified: true },
+            { method: 'email-password' },
+          ));
+        await internalAdapter.linkAccount({
+          userId: user.id,
+          providerId: 'credential',
+          issuer: 'local:credential',
+          accountId: user.id,
+          password: await hashPassword(password),
+        });
+        return { ...toPerson(user), created: true };
       });
-      return { userId: user.id, email: user.email, name: user.name, created: true };
     },
 
-    async findPerson(email) {
-      const found = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
-      return found ? { userId: found.user.id, email: found.user.email, name: found.user.name } : null;
-    },
+    findPerson: (email) =>
+      stored(async ({ internalAdapter }) => {
+        const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+        return found ? toPerson(found.user) : null;
+      }),
 
     async setPassword(userId, password) {
       checkLength(password);
-      const { internalAdapter } = await auth.$context;
-      await internalAdapter.updatePassword(userId, await hashPassword(password));
-      await internalAdapter.deleteUserSessions(userId);
+      await stored(async ({ internalAdapter }) => {
+        await internalAdapter.updatePassword(userId, await hashPassword(password));
+      });
+      await endSessions('userId', userId);
     },
 
-    async revokeSessions(userId) {
-      await (await auth.$context).internalAdapter.deleteUserSessions(userId);
-    },
+    revokeSessions: (userId) => endSessions('userId', userId),
   };
+}
+
+function toPerson(user: { id: string; email: string; name: string }): Person {
+  return { userId: user.id, email: user.email, name: user.name };
 }
 
 function signedIn(
@@ -188,7 +222,7 @@ function signedIn(
 ): SignedIn {
   const absolute = found.session.createdAt.getTime() + sessionAbsoluteSeconds * 1000;
   return {
-    person: { userId: found.user.id, email: found.user.email, name: found.user.name },
+    person: toPerson(found.user),
     sessionId: found.session.id,
     expiresAt: new Date(Math.min(absolute, found.session.expiresAt.getTime())),
     cookies,

@@ -5,6 +5,7 @@ import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from '
 export type IdentityStore = (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions>;
 
 type Row = Record<string, unknown>;
+type NewRow<T> = Omit<Parameters<Operations['create']>[0], 'data'> & { data: Omit<T, 'id'> };
 type Operations = DBTransactionAdapter<BetterAuthOptions>;
 
 /** What the store keeps in place of a session token: its SHA-256, base64url. */
@@ -30,11 +31,12 @@ export function hashSessionTokens(store: IdentityStore): IdentityStore {
 
 function wrap(inner: Operations) {
   return {
-    create: async <T extends Row, R = T>(call: Parameters<Operations['create']>[0]): Promise<R> => {
-      const token = call.model === 'session' ? call.data.token : undefined;
-      if (typeof token !== 'string') return inner.create<T, R>(call as Parameters<typeof inner.create<T, R>>[0]);
-      const data = { ...call.data, token: sessionTokenDigest(token) } as unknown as Omit<T, 'id'>;
-      return withToken(await inner.create<T, R>({ ...call, data }), new Map([[sessionTokenDigest(token), token]]));
+    create: async <T extends Row, R = T>(call: NewRow<T>): Promise<R> => {
+      const data: Row = { ...call.data };
+      const token = call.model === 'session' && typeof data.token === 'string' ? data.token : null;
+      if (token === null) return inner.create<Row, R>({ ...call, data });
+      data.token = sessionTokenDigest(token);
+      return withToken(await inner.create<Row, R>({ ...call, data }), new Map([[sessionTokenDigest(token), token]]));
     },
     findOne: async <T>(call: Parameters<Operations['findOne']>[0]): Promise<T | null> => {
       const { where, tokens } = digestWhere(call.model, call.where);
