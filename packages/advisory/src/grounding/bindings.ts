@@ -135,32 +135,35 @@ function namePlaces(name: NameMention, evidence: Evidence): { places: readonly P
   return { places, share: found / name.stems.length };
 }
 
-/** Compares one name of a claim with the names of the evidence, in the context the claim gives it. */
-export function bindName(claim: Reading, name: NameMention, low: number, high: number, evidence: Evidence): Binding {
-  const { places, share } = namePlaces(name, evidence);
-  const context = contextOf(claim, evidence, name.from, name.to, low, high);
-  const role = roleOf(claim.tokens, name);
-  const stems = new Set(name.stems);
-  const own = (other: NameMention): boolean => other.stems.some((part) => stems.has(part));
+/** Compares the names of claim tokens [low, high) with the names of the evidence, each in the context the claim gives it. */
+export function bindNames(
+  claim: Reading,
+  names: readonly NameMention[],
+  low: number,
+  high: number,
+  evidence: Evidence,
+): Binding[] {
+  if (names.length === 0) return [];
   // A name that the claim uses elsewhere has its place already; who did what to whom is compared by direction.
-  const placed = new Set(
-    claim.names.filter((other) => other.from >= low && other.to <= high).flatMap((other) => other.stems),
-  );
-  const others = evidence.reading.names.filter((other) => !own(other) && !other.stems.some((part) => placed.has(part)));
-  const meant = evidence.references.filter(own);
-  const othersMeant = evidence.references.filter(
-    (other) => !own(other) && !other.stems.some((part) => placed.has(part)),
-  );
-  return {
-    from: name.from,
-    to: name.to,
-    sort: 'name',
-    known: share > 0.49,
-    fit: Math.max(bestFit(context, role, evidence, places), 0.95 * bestFit(context, role, evidence, meant)),
-    rival:
-      places.length === 0
-        ? 0
-        : Math.max(bestFit(context, role, evidence, others), 0.85 * bestFit(context, role, evidence, othersMeant)),
-    clash: false,
-  };
+  const placed = new Set(names.flatMap((name) => name.stems));
+  const elsewhere = (other: NameMention): boolean => !other.stems.some((part) => placed.has(part));
+  const others = evidence.reading.names.filter(elsewhere);
+  const othersMeant = evidence.references.filter(elsewhere);
+  return names.map((name) => {
+    const { places, share } = namePlaces(name, evidence);
+    const context = contextOf(claim, evidence, name.from, name.to, low, high);
+    const role = roleOf(claim.tokens, name);
+    const meant = evidence.references.filter((other) => other.stems.some((part) => name.stems.includes(part)));
+    const best = (among: readonly Place[]): number => bestFit(context, role, evidence, among);
+    return {
+      from: name.from,
+      to: name.to,
+      sort: 'name',
+      known: share > 0.49,
+      // What "it" or "she" means is a guess: an own place nearly as good as a name, a rival's less so.
+      fit: Math.max(best(places), 0.95 * best(meant)),
+      rival: places.length === 0 ? 0 : Math.max(best(others), 0.85 * best(othersMeant)),
+      clash: false,
+    };
+  });
 }

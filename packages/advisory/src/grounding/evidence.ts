@@ -32,6 +32,8 @@ const absent: Match = { grade: 0, at: [] };
 const familyLength = 5;
 /** Positions kept per word when lists are merged, so that one frequent word cannot make a scan slow. */
 const positionLimit = 400;
+/** Places of a word looked at for a run of words. */
+const runLimit = 2000;
 
 /** Stems that contradict this one when they stand in its place. */
 export function oppositesOf(word: string): readonly string[] {
@@ -49,10 +51,8 @@ export class Evidence {
   readonly #outside: Int32Array;
   readonly #inside: Uint8Array;
   readonly #positions = new Map<string, number[]>();
-  readonly #numbers = new Map<string, number>();
-  readonly #pairs = new Set<number>();
-  readonly #triples = new Set<number>();
   readonly #acronyms = new Map<string, number[]>();
+  readonly #rarities = new Map<string, number>();
   readonly #matches = new Map<string, Match>();
   #families: Map<string, string[]> | undefined;
 
@@ -73,25 +73,10 @@ export class Evidence {
       const acronym = stem(name.stems.map((part) => part.charAt(0)).join(''));
       this.#acronyms.set(acronym, [...(this.#acronyms.get(acronym) ?? []), name.from]);
     }
-    let before = -1;
-    let twoBefore = -1;
-    let sentence = -1;
-    for (const [at, token] of this.reading.tokens.entries()) {
+    for (const [at, token] of tokens.entries()) {
       const places = this.#positions.get(token.stem);
-      if (places === undefined) {
-        this.#positions.set(token.stem, [at]);
-        this.#numbers.set(token.stem, this.#numbers.size);
-      } else places.push(at);
-      if (token.sentence !== sentence) {
-        before = -1;
-        twoBefore = -1;
-        sentence = token.sentence;
-      }
-      const number = this.#numbers.get(token.stem) ?? 0;
-      if (before >= 0) this.#pairs.add(before * 0x40000 + number);
-      if (twoBefore >= 0) this.#triples.add((twoBefore * 0x20000 + before) * 0x20000 + number);
-      twoBefore = before;
-      before = number;
+      if (places === undefined) this.#positions.set(token.stem, [at]);
+      else places.push(at);
     }
   }
 
@@ -100,20 +85,29 @@ export class Evidence {
     return this.#positions.get(word) ?? absent.at;
   }
 
-  /** Whether two stems follow one another in some sentence. */
-  hasPair(first: string, second: string): boolean {
-    const left = this.#numbers.get(first);
-    const right = this.#numbers.get(second);
-    return left !== undefined && right !== undefined && this.#pairs.has(left * 0x40000 + right);
-  }
-
-  /** Whether three stems follow one another in some sentence. */
-  hasTriple(first: string, second: string, third: string): boolean {
-    const left = this.#numbers.get(first);
-    const middle = this.#numbers.get(second);
-    const right = this.#numbers.get(third);
-    if (left === undefined || middle === undefined || right === undefined) return false;
-    return this.#triples.has((left * 0x20000 + middle) * 0x20000 + right);
+  /** Whether these stems follow one another in some sentence. Looks along the rarest of them. */
+  hasRun(...run: readonly string[]): boolean {
+    let rarest = 0;
+    let places: readonly number[] | undefined;
+    for (const [at, word] of run.entries()) {
+      const found = this.#positions.get(word);
+      if (found === undefined) return false;
+      if (places === undefined || found.length < places.length) {
+        places = found;
+        rarest = at;
+      }
+    }
+    const { tokens } = this.reading;
+    const limit = Math.min(places?.length ?? 0, runLimit);
+    for (let number = 0; number < limit; number += 1) {
+      const first = (places?.[number] ?? 0) - rarest;
+      const sentence = tokens[first]?.sentence;
+      let at = 0;
+      while (at < run.length && tokens[first + at]?.stem === run[at] && tokens[first + at]?.sentence === sentence)
+        at += 1;
+      if (at === run.length) return true;
+    }
+    return false;
   }
 
   /** Tokens from `left` to `right`, an aside in parentheses between them not counted. Never less than 1. */
@@ -133,11 +127,19 @@ export class Evidence {
 
   /** How telling a stem is, from 0 to 1: rare words more than frequent ones, names of things more than everyday words. */
   weight(word: string, named: boolean): number {
-    const kind = commonStems.has(word) && !named ? 0.55 : named ? 1.25 : 1;
+    let rarity = this.#rarities.get(word);
+    if (rarity === undefined) {
+      rarity = this.#rarity(word);
+      this.#rarities.set(word, rarity);
+    }
+    return named ? 1.25 * rarity : commonStems.has(word) ? 0.55 * rarity : rarity;
+  }
+
+  #rarity(word: string): number {
     const sentences = this.reading.sentences.length;
     const count = Math.min(this.positions(word).length, sentences);
-    if (count === 0 || sentences < 2) return kind;
-    return kind * (0.55 + (0.45 * Math.log(1 + sentences / count)) / Math.log(1 + sentences));
+    if (count === 0 || sentences < 2) return 1;
+    return 0.55 + (0.45 * Math.log(1 + sentences / count)) / Math.log(1 + sentences);
   }
 
   #find(word: string): Match {

@@ -83,11 +83,11 @@ function sequences(
     if (first === undefined || second === undefined) break;
     const telling = (first.functional ? 0.25 : 1) + (second.functional ? 0.25 : 1);
     pairTotal += telling;
-    if (evidence.hasPair(first.stem, second.stem)) pairs += telling;
+    if (evidence.hasRun(first.stem, second.stem)) pairs += telling;
     if (third === undefined) continue;
     const third3 = telling + (third.functional ? 0.25 : 1);
     tripleTotal += third3;
-    if (evidence.hasTriple(first.stem, second.stem, third.stem)) triples += third3;
+    if (evidence.hasRun(first.stem, second.stem, third.stem)) triples += third3;
   }
   return { pairs: pairTotal === 0 ? 0 : pairs / pairTotal, triples: tripleTotal === 0 ? 0 : triples / tripleTotal };
 }

@@ -31,7 +31,7 @@ export interface Context {
   /** Sum of the words' weights. */
   readonly total: number;
   /** By sentence of the evidence: the weight of the words that stand in it. */
-  readonly gathered: ReadonlyMap<number, number>;
+  readonly gathered: Float64Array;
 }
 
 /**
@@ -47,7 +47,7 @@ export function contextOf(
   high: number,
 ): Context {
   const words: ContextWord[] = [];
-  const gathered = new Map<number, number>();
+  const gathered = new Float64Array(evidence.reading.sentences.length);
   let total = 0;
   const places = evidence.reading.tokens;
   const add = (at: number, step: number, commas: number): void => {
@@ -62,7 +62,7 @@ export function contextOf(
     let last = -1;
     for (const place of word.at) {
       const sentence = places[place]?.sentence ?? 0;
-      if (sentence !== last) gathered.set(sentence, (gathered.get(sentence) ?? 0) + word.weight);
+      if (sentence !== last) gathered[sentence] = (gathered[sentence] ?? 0) + word.weight;
       last = sentence;
     }
   };
@@ -97,8 +97,8 @@ const nextSentence = 0.3;
 export function fitBound(context: Context, sentence: number): number {
   const { gathered, total } = context;
   if (total === 0) return 0;
-  const beside = (gathered.get(sentence - 1) ?? 0) + (gathered.get(sentence + 1) ?? 0);
-  return Math.min(1, ((gathered.get(sentence) ?? 0) + nextSentence * beside) / total);
+  const beside = (gathered[sentence - 1] ?? 0) + (gathered[sentence + 1] ?? 0);
+  return Math.min(1, ((gathered[sentence] ?? 0) + nextSentence * beside) / total);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Binding, bindName, bindValue } from './bindings.ts';
+import { type Binding, bindNames, bindValue } from './bindings.ts';
 import { reversedRelation } from './direction.ts';
 import { Evidence } from './evidence.ts';
 import { measureOverlap, type Overlap } from './overlap.ts';
@@ -36,10 +36,7 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
       .filter(inside)
       .slice(0, slotLimit)
       .map((value) => bindValue(claim, value, from, to, evidence)),
-    ...claim.names
-      .filter(inside)
-      .slice(0, slotLimit)
-      .map((name) => bindName(claim, name, from, to, evidence)),
+    ...bindNames(claim, claim.names.filter(inside).slice(0, slotLimit), from, to, evidence),
   ];
   const base =
     0.4 * overlap.window +
