@@ -87,8 +87,7 @@ function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {
 
 function finding({ rule, config }: CompiledRule, match: Match, message: MessageText): Finding {
   const field = message.fields.find((candidate) => candidate.name === match.field);
-  const span =
-    field && match.start !== undefined && match.end !== undefined ? spanOf(field, match.start, match.end) : null;
+  const span = field ? spanOf(field, match) : null;
   const quoted = field && span ? field.original.slice(span.start, span.end) : null;
   return {
     rule: rule.id,
@@ -106,8 +105,9 @@ function finding({ rule, config }: CompiledRule, match: Match, message: MessageT
   };
 }
 
-function spanOf(field: FieldText, start: number, end: number): { start: number; end: number } {
-  return field.map.spanOf(start, end);
+function spanOf(field: FieldText, { start, end, submitted }: Match): { start: number; end: number } | null {
+  if (start === undefined || end === undefined) return null;
+  return submitted ? { start, end } : field.map.spanOf(start, end);
 }
 
 function stronger(configured: Severity, raised: Severity | undefined): Severity {

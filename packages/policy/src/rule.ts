@@ -13,6 +13,8 @@ export interface Match {
   /** Zero-based, end-exclusive, into `FieldText.text`. Omitted when the whole message is meant. */
   start?: number;
   end?: number;
+  /** True when start and end already point into the field as submitted. */
+  submitted?: boolean;
   /** The field of the place; a rule that checks field by field leaves it out. */
   field?: FieldName;
   /** Replaces the rule's own wording. */

@@ -1,9 +1,11 @@
 /**
  * One case-insensitive, global pattern out of alternatives. A blank stands for up to eight white-space characters, so a
- * phrase is found across a line break; matches begin and end at a word's edge. Never add an unbounded repeat.
+ * phrase is found across a line break, and `blank?` for none as well; matches begin and end at a word's edge. Never add an unbounded repeat.
  */
 export function pattern(...alternatives: readonly string[]): RegExp {
-  const source = alternatives.map((alternative) => alternative.replaceAll(' ', '\\s{1,8}')).join('|');
+  const source = alternatives
+    .map((alternative) => alternative.replaceAll(' ?', '\\s{0,8}').replaceAll(' ', '\\s{1,8}'))
+    .join('|');
   return new RegExp(`(?<![\\w])(?:${source})(?![\\w])`, 'gi');
 }
 

@@ -1,0 +1,92 @@
+import type { EventType, EvidenceTier, PolicySettings, SourceRecord } from '@sendgate/contracts';
+import type { FieldName, SendInputs } from '../send-inputs.ts';
+import type { MessageText } from '../text/field-text.ts';
+import { ageDaysOf, eventTypeOf, evidenceTierOf, foldEntity, maxAgeOf } from './evidence.ts';
+import { type Claim, findClaims } from './find-claims.ts';
+
+/** A record that speaks of the claim's entity and kind of event. */
+export interface Support {
+  record: SourceRecord;
+  type: EventType;
+  tier: EvidenceTier;
+  ageDays: number;
+  maxAgeDays: number;
+}
+
+export interface AssessedClaim extends Claim {
+  field: FieldName;
+  /** Youngest first. */
+  support: Support[];
+}
+
+const mailboxProviders =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|gmx|web|mail|zoho|yandex|qq|163|126|fastmail|hey)$/;
+
+/** The claims of a message, each with the records that bear on it. Pure. */
+export function assessClaims(
+  message: MessageText,
+  inputs: Pick<SendInputs, 'sourceRecords' | 'now'> &
+    Partial<Pick<SendInputs, 'contact' | 'recipient'>> & { settings: Pick<PolicySettings, 'evidence_max_age_days'> },
+): AssessedClaim[] {
+  const people = recipientNames(inputs.contact, inputs.recipient);
+  // Of records with one id the last counts.
+  const records = [...new Map(inputs.sourceRecords.map((record) => [record.id, record])).values()];
+  const assessed: AssessedClaim[] = [];
+  for (const field of message.fields) {
+    const spoken = ` ${foldEntity(field.text)} `;
+    for (const claim of findClaims(field.text, inputs.now)) {
+      const subject = claim.subject === null ? null : foldEntity(claim.subject);
+      if (
+        subject !== null &&
+        !isRecipient(subject, people) &&
+        !records.some((record) => isSameEntity(foldEntity(record.entity), subject))
+      ) {
+        // News of somebody else is no claim about the recipient, once we know who the recipient is.
+        if (people.length > 0 && !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence)) continue;
+      }
+      const support: Support[] = [];
+      for (const record of records) {
+        const type = eventTypeOf(record.event_type);
+        if (!claim.kinds.includes(type)) continue;
+        const entity = foldEntity(record.entity);
+        const named = entity !== '' && spoken.includes(` ${entity} `);
+        if (!named && people.length > 0 && !isRecipient(entity, people)) continue;
+        support.push({
+          record,
+          type,
+          tier: evidenceTierOf(record.evidence_tier),
+          ageDays: ageDaysOf(record, inputs.now),
+          maxAgeDays: maxAgeOf(type, inputs.settings.evidence_max_age_days),
+        });
+      }
+      support.sort((a, b) => a.ageDays - b.ageDays);
+      assessed.push({ ...claim, field: field.name, support });
+    }
+  }
+  return assessed;
+}
+
+/** Folded names of the recipient's company and of the recipient, as far as they are known. */
+function recipientNames(contact: SendInputs['contact'] | undefined, recipient: string | undefined): string[] {
+  const names: string[] = [];
+  if (contact?.company) names.push(foldEntity(contact.company));
+  const domain = recipient?.includes('@') ? recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase() : '';
+  const labels = domain.split('.');
+  const label =
+    labels.length > 2 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? labels.at(-3) : labels.at(-2);
+  if (label && !mailboxProviders.test(label)) names.push(foldEntity(label));
+  const person = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
+  if (person !== '') names.push(foldEntity(person));
+  return names.filter((name) => name !== '');
+}
+
+function isRecipient(entity: string, names: readonly string[]): boolean {
+  return names.some((name) => isSameEntity(entity, name));
+}
+
+/** Equal, equal without blanks, or one begins with the other's words: "Acme" and "Acme Robotics". */
+function isSameEntity(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return true;
+  return a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}

@@ -1,0 +1,213 @@
+import type { EventType } from '@sendgate/contracts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+
+/** A statement that something happened to the recipient or their company. */
+export interface Claim {
+  /** Kinds of event a record may have to bear it out. */
+  kinds: readonly EventType[];
+  start: number;
+  end: number;
+  /** The sentence it stands in. */
+  sentence: string;
+  /** The name the text gives to whom it happened to, when it is not "you". */
+  subject: string | null;
+}
+
+const you =
+  '(?:you|you guys|you all|you and (?:your|the) team|your (?:team|company|organi[sz]ation|firm|startup|business|group))';
+const have =
+  "(?:'ve| have|'d| had| has|'s|'re| are| were| was| is|)? ?(?:just |recently |also |finally |now |successfully |officially |already |currently |actively |newly )*";
+const name = "(?:[a-z][\\w&'.-]{1,30}(?: [a-z][\\w&'.-]{1,30}){0,2}?)";
+const congrats =
+  '(?:congrats|congratulations|kudos|well done|hats off|cheers|props|big congrats|felicitations|bravo|applause)(?: again| so much| to (?:you|everyone|all|the [a-z]{3,12}|you and (?:your|the) team|your team|@NAME@))?(?: and (?:your|the) team)?(?: are in order)? (?:on|for|with|upon|about|regarding)';
+const saw =
+  "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|excited (?:to (?:see|hear|read)|by|about)|great (?:to (?:see|hear)|news (?:on|about))|thrilled to (?:see|hear)|impressed (?:by|with)|following|in light of|given|with|after|since|thanks to|now that|the news (?:of|about|that)|exciting news about|love|loved)";
+
+interface Kind {
+  kinds: readonly EventType[];
+  /** Gerunds, for "congrats on ...ing". */
+  gerund: string;
+  /** Past forms, for "you ...ed". */
+  past: string;
+  /** Nouns, for "your ...". */
+  noun: string;
+}
+
+const amount =
+  '(?:(?:us|a|c)?[$€£] ?\\d[\\d.,]{0,10} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,10} ?(?:m|mm|mn|million|billion)(?: dollars| euros)?)';
+const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|venture|angel)(?: round)?|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
+const title =
+  '(?:chief [a-z]{3,15}(?: [a-z]{3,15})? officer|c[efmtrpio]o|ciso|vps?|svp|evp|vice president|head|director|president|manager|lead|leader|partner|gm|general manager|principal|chair(?:man|woman)?)';
+
+const table: readonly Kind[] = [
+  {
+    kinds: ['funding'],
+    gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
+    past: `(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
+    noun: `(?:[a-z$€£\\d.,'-]{2,14} ){0,3}?(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
+  },
+  {
+    kinds: ['acquisition'],
+    gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
+    past: `(?:acquired|acquiring|bought (?:out )?|purchased|took over|taken over|merged with|been acquired(?: by)?|been bought(?: by)?|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
+    noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
+  },
+  {
+    kinds: ['promotion', 'job_change', 'leadership_change'],
+    gerund: `(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
+    past: `(?:(?:been |got |were |was )?promoted(?: to)?|got (?:a |the |your )?promotion|(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your) )(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
+    noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment(?: as [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|move to (?!the\\b)[a-z]{2,20})',
+  },
+  {
+    kinds: ['leadership_change', 'job_change', 'hiring'],
+    gerund: `(?:hiring|appointing|naming|bringing (?:on|in)|welcoming|announcing|onboarding) (?:an?|your|the|as)? ?(?:new |first |first-ever |next )${title}`,
+    past: `(?:hired|appointed|named|brought (?:on|in)|welcomed|announced|added) (?:an?|your|the)? ?(?:new |first |first-ever |next )${title}`,
+    noun: `(?:new|first|incoming|newly appointed|newly hired) ${title}|leadership (?:change|transition|changes)|change (?:in|of) leadership`,
+  },
+  {
+    kinds: ['hiring'],
+    gerund:
+      "(?:hiring|growing|expanding|scaling|doubling|tripling|building out) (?:[a-z\\d'-]{1,14} ){0,4}?(?:teams?|headcount|org|department|sdrs?|aes?|bdrs?|reps?|engineers?|developers?|staff|people|salespeople|hires)",
+    past: "(?:hiring(?: (?:for|an?|several|multiple|more|new|two|three|\\d{1,4}))?(?: [a-z'-]{2,14}){0,3}|recruiting (?:for )?(?:an?|several|multiple|more|\\d{1,4})(?: [a-z'-]{2,14}){0,3}|looking (?:for|to hire) (?:an? |several |multiple |more |new |\\d{1,4} )?(?:[a-z'-]{2,14} ){0,3}?(?:sdrs?|aes?|bdrs?|reps?|engineers?|developers?|managers?|designers?|analysts?|marketers?|recruiters?|directors?)|posted (?:[a-z\\d'-]{1,14} ){0,5}?(?:roles?|jobs?|openings?|positions?|job (?:ad|post|posting|listing)s?)|(?:growing|expanding|scaling|doubling|doubled|tripled|expanded|grown|building out) (?:the|your|its|their) (?:[a-z'-]{2,14} ){0,3}?(?:team|headcount|org|department))",
+    noun: "(?:[a-z'-]{2,14} ){0,3}?(?:job (?:post|posting|postings|opening|openings|listing|listings|ads?)|open (?:roles?|positions?|reqs?|headcount)|hiring (?:spree|push|plans?|surge|drive)|openings? for (?:an? )?[a-z]{2,15}|(?:role|opening|req) (?:for|posting))",
+  },
+  {
+    kinds: ['product_launch'],
+    gerund:
+      "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
+    past: "(?:launched|released|shipped|unveiled|rolled out|introduced|debuted|launching|rolling out) (?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}",
+    noun: "(?:[a-z\\d'-]{2,14} ){0,3}?(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})",
+  },
+  {
+    kinds: ['partnership'],
+    gerund: `(?:partnering|teaming up|joining forces|signing (?:a |the )?(?:[a-z]{2,12} )?(?:partnership|deal)|announcing (?:a |the |your )?(?:[a-z]{2,12} )?partnership)(?: with ${name})?`,
+    past: `(?:partnered|teamed up|joined forces|partnering|signed (?:a |the )?(?:[a-z]{2,12} )?(?:partnership|deal)|announced (?:a |the |your )?(?:[a-z]{2,12} )?partnership) with ${name}`,
+    noun: `(?:[a-z'-]{2,14} ){0,2}?(?:partnership|alliance|collaboration|tie-up|joint venture)(?: (?:with|between) ${name})?`,
+  },
+  {
+    kinds: ['expansion'],
+    gerund:
+      "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
+    past: "(?:(?:expanded|expanding|entered|moved) (?:in)?to|opened|opening) (?:[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore|[a-z]{3,15})",
+    noun: "(?:[a-z'-]{2,14} ){0,2}?(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)",
+  },
+  {
+    kinds: ['layoffs'],
+    gerund:
+      "(?:laying off|letting go of|cutting) (?:[a-z\\d%'-]{1,14} ){0,4}?(?:staff|jobs|employees|people|workforce|team|headcount|workers|roles)",
+    past: "(?:laid off|let go of|cut) (?:[a-z\\d%'-]{1,14} ){0,4}?(?:staff|jobs|employees|people|workforce|team|headcount|workers|roles)",
+    noun: "(?:[a-z'-]{2,14} ){0,2}?(?:layoffs?|lay-offs?|redundanc(?:y|ies)|reduction in force|riff?|restructuring|downsizing|job cuts|workforce reduction)",
+  },
+  {
+    kinds: ['ipo'],
+    gerund:
+      '(?:going public|(?:completing|filing|pricing|announcing|filing for) (?:the |your |an )?ipo|listing on [a-z]{2,12}|ringing the [a-z ]{0,12}bell)',
+    past: "(?:went public|gone public|going public|filed (?:for|to) (?:an |the )?(?:ipo|go public|s-1)|listed on [a-z]{2,12}|ipo'?d|completed (?:the |your |an )?ipo)",
+    noun: "(?:[a-z'-]{2,14} ){0,2}?(?:ipo(?: filing)?|public (?:offering|listing)|stock market debut|direct listing)",
+  },
+];
+
+const expressions = table.map(({ kinds, gerund, past, noun }) => ({
+  kinds,
+  byGerund: pattern(
+    `${congrats.replace('@NAME@', name)} (?:${gerund})`,
+    `(?:for|on|about) (?:recently |just |successfully |officially )?(?:${gerund})(?= ?[!])`,
+  ),
+  byYou: pattern(`${you}${have}(?:${past})`),
+  byNoun: pattern(`your (?:${noun})`),
+  byTheNoun: pattern(
+    `(?:${congrats.replace('@NAME@', name)}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )(?:${noun})`,
+  ),
+  byName: new RegExp(
+    `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,3}(?:${noun.replaceAll(' ?', '\\s{0,4}').replaceAll(' ', '\\s{1,4}')})|${have.replaceAll(' ?', '\\s{0,4}').replaceAll(' ', '\\s{1,4}')}\\s{0,3}(?:${past.replaceAll(' ?', '\\s{0,4}').replaceAll(' ', '\\s{1,4}')}))(?![\\w])`,
+    'g',
+  ),
+}));
+
+const conditional =
+  /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
+const conditionalStart =
+  /^\W*(?:and\s|but\s|so\s|because\s)?(?:if|when|whenever|once|should|unless|suppose|imagine|assuming|as soon as|next time)\s/i;
+const negated =
+  /\b(?:not|never|no|haven't|hasn't|didn't|isn't|aren't|weren't|wasn't|without)\s(?:[a-z]{2,12}\s){0,3}$/i;
+const question =
+  /^\W*(?:(?:hi|hey|hello)\s[a-z]+,?\s|curious:?\s|quick question:?\s|out of curiosity,?\s|so,?\s|and,?\s|also,?\s)?(?:are|is|do|does|did|have|has|had|was|were|will|would|can|could|any|planning|thinking|how|what|who|when|where|which|why|curious (?:if|whether)|wondering (?:if|whether))\b/i;
+const wondering =
+  /\b(?:wonder(?:ing)?|curious|ask(?:ing)?|know|sure|see|check(?:ing)?|tell me|confirm)\s(?:if|whether)\s/i;
+const ownBefore = /\b(?:we|we've|we have|we're|i|i've|i'm|our|my|us)\s(?:[a-z']{2,12}\s){0,3}$/i;
+const generic =
+  /\b(?:companies|teams|startups|founders|businesses|organi[sz]ations|firms|leaders|customers|clients|people|those|anyone|everyone|many|most|others|brands|ceos|vendors|folks)\s(?:[a-z']{2,12}\s){0,4}$/i;
+const yourOwnThing =
+  /^your\s+(?:(?:free|trial|own|next|upcoming|planned|future|potential|first|possible)\s+)?(?:investment|funding needs|raise request|launch (?:plan|date|checklist)|next|upcoming|future|planned|potential)\b/i;
+
+/**
+ * The claims of a text about its recipient. Questions, conditions, plans, negations, general statements, news of the
+ * sender's own and events dated to an earlier year than `now` are none. Case does not matter but for names.
+ */
+export function findClaims(text: string, now: Date): Claim[] {
+  const claims: Claim[] = [];
+  const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null) => {
+    const start = match.index ?? 0;
+    const end = start + match[0].trimEnd().length;
+    const overlap = claims.findIndex((claim) => start < claim.end && claim.start < end);
+    if (overlap >= 0 || !isAsserted(text, start, end, match[0], now)) return;
+    claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject });
+  };
+  for (const { kinds, byGerund, byYou, byNoun, byTheNoun } of expressions) {
+    for (const expression of [byGerund, byYou, byNoun, byTheNoun]) {
+      for (const match of text.matchAll(expression)) add(kinds, match, congratulated(match[0]));
+    }
+  }
+  for (const { kinds, byName } of expressions) {
+    for (const match of text.matchAll(byName)) {
+      const subject = match[1] ?? '';
+      if (
+        /^[A-Z]/.test(subject) &&
+        !/^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i.test(subject)
+      )
+        add(kinds, match, subject);
+    }
+  }
+  return claims.sort((a, b) => a.start - b.start);
+}
+
+/** Whom "congrats to Acme on ..." names. */
+function congratulated(matched: string): string | null {
+  const found = /\bto\s((?:[A-Z][\w&.-]{1,30}\s?){1,3})\s?(?:and|on|for|with)\b/.exec(matched);
+  return found?.[1]?.trim() ?? null;
+}
+
+function isAsserted(text: string, start: number, end: number, matched: string, now: Date): boolean {
+  const sentence = sentenceOf(text, start, end);
+  const before = text.slice(sentence.start, start);
+  if (isInCode(text, start) || isMention(text, start)) return false;
+  if (
+    sentence.isQuestion &&
+    question.test(sentence.text) &&
+    !/\b(?:congrats|congratulations|saw|noticed|now that|after|since|given)\b/i.test(`${before}${matched}`)
+  )
+    return false;
+  if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return false;
+  if (conditional.test(before) || negated.test(before)) return false;
+  if (
+    conditionalStart.test(sentence.text) &&
+    !/,/.test(before) &&
+    !/^\W*(?:when|once)\s(?:i|we)\b/i.test(sentence.text)
+  )
+    return false;
+  if (generic.test(before) || ownBefore.test(before)) return false;
+  if (yourOwnThing.test(matched)) return false;
+  return !isDatedPast(
+    `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
+    now,
+  );
+}
+
+/** True when the words date the event to an earlier year, or to long ago. */
+function isDatedPast(words: string, now: Date): boolean {
+  for (const [, year] of words.matchAll(/\b((?:19|20)\d\d)\b/g)) if (Number(year) < now.getUTCFullYear()) return true;
+  return /\b(?:years? ago|last year|back in|a while (?:ago|back)|decades?|originally|previous(?:ly)?|former(?:ly)?|old)\b/i.test(
+    words,
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { compilePolicy } from './compile-policy.ts';
+import { evaluate } from './evaluate.ts';
+import { rules } from './rules/index.ts';
+import { type CorpusCase, corpusCases, corpusRules, fullSnapshot, inputOf, type Variant } from './testing.ts';
+
+const policy = compilePolicy(fullSnapshot());
+
+function firedBy(corpus: CorpusCase, variant: Variant | null): string[] {
+  const own = Object.keys(corpus.settings).length > 0 ? compilePolicy(fullSnapshot(corpus.settings)) : policy;
+  const evaluation = evaluate(own, inputOf(corpus, variant));
+  expect(evaluation.failures).toEqual([]);
+  return [...new Set(evaluation.findings.map((finding) => finding.rule))].sort();
+}
+
+describe('the corpus', () => {
+  it('has a folder for every rule and no other', () => {
+    expect(corpusRules()).toEqual(rules.map((rule) => rule.id).sort());
+  });
+
+  it.each(rules.map((rule) => rule.id))('has cases of both kinds for %s', (id) => {
+    expect(corpusCases(id, 'ng').length).toBeGreaterThan(0);
+    expect(corpusCases(id, 'ok').length).toBeGreaterThan(0);
+  });
+});
+
+for (const { id } of rules) {
+  describe(`${id}`, () => {
+    for (const corpus of corpusCases(id, 'ng')) {
+      it(`finds: ${corpus.name}`, () => {
+        for (const variant of [null, ...corpus.variants]) {
+          expect([variant, ...firedBy(corpus, variant)]).toEqual([variant, ...[id, ...corpus.also].sort()]);
+        }
+      });
+    }
+    for (const corpus of corpusCases(id, 'ok')) {
+      it(`leaves alone: ${corpus.name}`, () => {
+        for (const variant of [null, ...corpus.variants]) {
+          expect([variant, ...firedBy(corpus, variant)]).toEqual([variant, ...corpus.also]);
+        }
+      });
+    }
+  });
+}

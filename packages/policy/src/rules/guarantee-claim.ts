@@ -1,0 +1,213 @@
+import { defineRule, type Match } from '../rule.ts';
+import { anyOf, pattern } from '../text/pattern.ts';
+import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, wordingTypes } from './scope.ts';
+
+const outcome = anyOf(
+  'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
+);
+const adverb =
+  '(?:(?:absolutely|always|even|fully|personally|100%|can|do|will|would|shall|completely|confidently|hereby|proudly|totally|actually|now) ){0,3}';
+
+/** A first person guarantees: "we guarantee 3x ROI", "I can guarantee you'll double your pipeline". */
+const weGuarantee = pattern(
+  `(?:we|i|we'll|i'll|we'd|i'd) ${adverb}guarantee(?:d)?(?: to [a-z]{3,15}| (?:that )?you(?:'ll| will| can| get)?)?`,
+  `(?:we're|i'm|we are|i am|happy to|able to|proud to|confident enough to|willing to|let me|let us|allow me to|allow us to|and|ready to|prepared to|in a position to) (?:personally |fully )?guarantee(?:ing)?(?: to [a-z]{3,15}| (?:that )?you(?:'ll| will| can| get)?)?`,
+);
+/** Our product, or one with a name, guarantees. */
+const itGuarantees = pattern(
+  '(?:our [a-z-]{2,20}(?: [a-z-]{2,20}){0,3}?|this(?: [a-z-]{2,20}){0,2}|it|the (?:platform|product|program|programme|tool|software|solution|system|service|method|plan|package|approach|process|team)|which|that|[a-z][a-z0-9]{2,20}) (?:will |can |also |practically |virtually |always |basically ){0,2}guarantees?',
+);
+const guaranteedTo = pattern('guaranteed to [a-z]{2,20}');
+const guaranteedOutcome = pattern(
+  `guaranteed (?:[a-z-]{3,15} ){0,2}?${outcome}`,
+  `guaranteed \\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
+  `(?:you(?:'re| are)|your [a-z]{3,20}(?: [a-z]{3,20})? (?:is|are)|${outcome} (?:is|are)|success is|it's|this is) (?:absolutely |100% |fully |virtually |practically |all but )?guaranteed`,
+  `${outcome} guaranteed`,
+);
+const guaranteedAtEnd =
+  /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n))/gi;
+const guaranteeNoun = pattern(
+  '(?:money[- ]back|performance|results?|satisfaction|success|roi|outcome|best[- ]price|lowest[- ]price|price[- ]match|lifetime|iron-?clad|100%|full|no[- ]questions[- ]asked|rock[- ]solid|unconditional|double-your-money|\\d{1,3}[- ]day(?: money[- ]back)?) guarantees?',
+  '(?:with|have|offer|offers|comes with|come with|backed by|back it with|under|you get|includes|including|provide|provides|give you|is) (?:an?|our|the|my|this) (?:[a-z-]{3,15} ){0,2}guarantee(?: (?:of|that|on|for) [a-z]{2,20})?',
+  'our (?:[a-z-]{3,15} ){0,2}guarantee(?= ?[:.!,]| is| means| that| covers)',
+  "(?:that's|that is|this is|you have) (?:my|our) guarantee",
+);
+const riskFree = pattern(
+  '(?:100% |completely |totally |entirely |absolutely |virtually |fully |practically )?(?:risk[- ]free|zero[- ]risk|free of (?:any )?risk)',
+  "(?:at |with |there's |there is |carries |completely |absolutely )?(?:no|zero) risk(?: (?:to you|involved|at all|whatsoever|on your (?:side|part|end)|for you))?",
+  'no-risk',
+  'without (?:any|taking any|the) risk(?: (?:to you|at all|whatsoever|on your (?:side|part)))?',
+);
+const certainty = pattern(
+  `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
+  "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
+  "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
+  '100% success(?: rate)?',
+  "you(?:'ll| will) (?:definitely|certainly|absolutely|undoubtedly|without (?:a )?(?:doubt|fail)) (?:see|get|double|triple|save|earn|win|close|grow|increase|hit|book)",
+  '(?:results?|roi|growth|success) (?:is|are) (?:certain|assured|a certainty|a sure thing)',
+);
+
+const notAClaim =
+  /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
+const riskNoun =
+  /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rate|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
+/** Another rule's promise: service levels are legal terms, returns are investment advice. */
+const otherRule =
+  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
+const thirdParty =
+  /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
+const asksOthers =
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|can|could|would|will|is|are|has|have)\s(?:you|they|your|their|he|she|any|anyone|most|that|there|it|a)\b/i;
+
+export const guaranteeClaim = defineRule({
+  id: 'guarantee_claim',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: wordingTypes,
+  channels: allChannels,
+  needs: [],
+  settings: ['approved_claims'],
+  literals: [
+    'guarant',
+    'risk',
+    'promise',
+    'assure',
+    'vow',
+    'swear',
+    'pledge',
+    'i bet',
+    'we bet',
+    "can't lose",
+    'cannot lose',
+    'can not lose',
+    "won't lose",
+    "can't fail",
+    'cannot fail',
+    'can not fail',
+    "won't fail",
+    'foolproof',
+    'fool-proof',
+    'failproof',
+    'fail-proof',
+    'surefire',
+    'sure-fire',
+    'never-fail',
+    'never fail',
+    "can't-fail",
+    '100% success',
+    'definitely',
+    'certain',
+    'absolutely',
+    'undoubtedly',
+    'without',
+    'sure thing',
+  ],
+  meaning: 'Guarantees of a result, and offers called free of risk.',
+  detail: 'The text guarantees a result. Say what the product is designed to do instead.',
+  saferAlternative: '',
+  examples: ['We guarantee 3x ROI.', '100% risk-free.'],
+  counterExamples: [
+    'There are no guarantees.',
+    "I can't guarantee a date yet.",
+    'It uses a guaranteed delivery protocol.',
+  ],
+  *check({ text }, { settings }) {
+    const seen: { start: number; end: number }[] = [];
+    const judge = function* (
+      expression: RegExp,
+      slot: (matched: string) => string,
+      skip?: (match: RegExpExecArray) => boolean,
+    ): Generator<Match> {
+      for (const match of text.matchAll(expression)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (skip?.(match) || isClean(text, start, end, settings.approved_claims)) continue;
+        seen.push({ start, end });
+        yield { start, end, saferAlternative: slot(match[0]) };
+      }
+    };
+    yield* judge(weGuarantee, weSlot);
+    yield* judge(
+      guaranteedTo,
+      (matched) => matched.replace(/guaranteed\s+to/i, 'designed to help'),
+      (match) => thirdParty.test(clauseBefore(text, match.index)),
+    );
+    yield* judge(
+      guaranteedOutcome,
+      () => '',
+      (match) => thirdParty.test(clauseBefore(text, match.index)),
+    );
+    yield* judge(guaranteedAtEnd, () => '');
+    yield* judge(
+      guaranteeNoun,
+      () => '',
+      (match) => thirdParty.test(clauseBefore(text, match.index)),
+    );
+    yield* judge(
+      itGuarantees,
+      (matched) =>
+        matched.replace(
+          /(?:(?:will|can|also|practically|virtually|always|basically)\s+)*guarantees?$/i,
+          'is designed to help with',
+        ),
+      (match) => !isOurs(text, match),
+    );
+    yield* judge(
+      riskFree,
+      () => '',
+      (match) => riskNoun.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)),
+    );
+    yield* judge(certainty, () => '');
+  },
+});
+
+/** A subject that speaks for the sender: ours, a product word, "it", or a name in capitals that is no third party. */
+function isOurs(text: string, match: RegExpExecArray): boolean {
+  const matched = match[0];
+  const start = match.index;
+  if (/^(?:our|this|it|the)\b/i.test(matched))
+    return !/\b(?:law|constitution|contract|regulation|act)\b/i.test(matched);
+  if (/^(?:which|that)\b/i.test(matched))
+    return /\b(?:our|we|platform|product|solution|tool)\b/i.test(clauseBefore(text, start));
+  if (!/guarantees$/i.test(matched) || !/^[A-Z]/.test(matched)) return false;
+  return !/^(?:who|they|nobody|nothing|no|law|gdpr|kafka|tcp|http|everyone|everybody|hipaa|postgres\w*|redis|sqs|section|article|germany|france|eu|uk|congress|contract|insurance|aws|azure|google|microsoft)\b/i.test(
+    matched,
+  );
+}
+
+function weSlot(matched: string): string {
+  const verb = /guarantee\w*\s+to\s+([a-z]+)$/i.exec(matched)?.[1];
+  if (verb) return `our work is designed to help ${verb}`;
+  if (/you(?:'ll|\s+will|\s+can|\s+get)$/i.test(matched)) return 'our work is designed to help you';
+  if (/\b(?:that|you)$/i.test(matched)) return 'our work is designed to help you with';
+  return /^(?:we|i)\b/i.test(matched) ? 'our work is designed to help you reach' : '';
+}
+
+function isClean(text: string, start: number, end: number, approved: readonly string[]): boolean {
+  if (
+    isNegated(text, start) ||
+    isInCode(text, start) ||
+    isMention(text, start) ||
+    isApproved(text, start, end, approved)
+  )
+    return true;
+  const around = text.slice(Math.max(0, start - 24), end + 40);
+  if (notAClaim.test(around)) return true;
+  const matched = text.slice(start, end);
+  if (/\b(?:no|not|never|n't|cannot)\s+guarantee/i.test(matched) || /\bguarant(?:or|y)\b/i.test(matched)) return true;
+  const sentence = sentenceOf(text, start, end);
+  if (otherRule.test(sentence.text)) return true;
+  const before = text.slice(sentence.start, start);
+  if (sentence.isQuestion && asksOthers.test(sentence.text)) return true;
+  if (/\b(?:if|unless|whether|until|before)\s(?:we|i|you|they)?\s?$/i.test(before)) return true;
+  if (
+    /\b(?:be|being)\s(?:wary|careful|sceptical|skeptical)\b|\b(?:claims?|promises?|vendors?|pitch(?:es)?|anyone)\s(?:of|who|that)\b|\bnothing\b|\bno such thing\b/i.test(
+      before,
+    )
+  )
+    return true;
+  return false;
+}

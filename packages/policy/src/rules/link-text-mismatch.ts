@@ -1,0 +1,83 @@
+import { parse } from 'tldts';
+import { defineRule } from '../rule.ts';
+import { normalise } from '../text/normalise.ts';
+
+/** A web or mail address as people write it in the text of a link. */
+const shown =
+  /(?:https?:\/\/)?(?:[\w.+-]{1,64}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,6}[\p{L}]{2,24})(?![\p{L}\p{N}-])/giu;
+const markdownLink = /\[([^\]\n]{1,300})\]\((https?:\/\/[^\s()<>]{1,500})\)/gi;
+/** Names that only look like a host. */
+const fileLike = /\.(?:md|sh|py|rs|pl|zip|mov|ps|cc|app|so|am)$/i;
+const products = /^(?:asp|ml|vb|ado)\.net$|^[a-z]+\.js$/i;
+
+export const linkTextMismatch = defineRule({
+  id: 'link_text_mismatch',
+  template: 'link_safety_v1',
+  severity: 'BLOCK',
+  contentTypes: ['email'],
+  channels: ['email'],
+  needs: [],
+  settings: ['link_allowlist'],
+  literals: undefined,
+  meaning: 'A link shows one domain and leads to another.',
+  detail: 'The text of a link shows another domain than the one it leads to. Make them agree.',
+  examples: ['<a href="https://evil.io">acme.com</a>'],
+  counterExamples: ['<a href="https://acme.com/x">here</a>', '<a href="https://www.acme.com">acme.com</a>'],
+  *check({ anchors, text, original }, { settings }) {
+    const allowed = new Set(settings.link_allowlist.map((entry) => registrable(entry) ?? entry.toLowerCase()));
+    for (const { href, text: visible, start, end } of anchors) {
+      const mismatch = disagreement(normalise(visible).text, href, allowed);
+      if (mismatch) yield { start, end, submitted: true, detail: wording(mismatch), confidence: 0.97 };
+    }
+    if (!text.includes('](')) return;
+    for (const match of original.matchAll(markdownLink)) {
+      const mismatch = disagreement(normalise(match[1] ?? '').text, match[2] ?? '', allowed);
+      if (mismatch)
+        yield {
+          start: match.index,
+          end: match.index + match[0].length,
+          submitted: true,
+          detail: wording(mismatch),
+          confidence: 0.95,
+        };
+    }
+  },
+});
+
+function wording({ seen, led }: { seen: string; led: string }): string {
+  return `The link shows ${seen} and leads to ${led}. Make them agree.`;
+}
+
+/** The domain a reader sees and the one the link leads to, where they differ; null when all is well. */
+function disagreement(
+  visible: string,
+  href: string,
+  allowed: ReadonlySet<string>,
+): { seen: string; led: string } | null {
+  const target = href.trim();
+  const mail = /^mailto:[^?]{0,200}@([^?\s>,]{1,253})/i.exec(target);
+  if (!mail && !/^(?:https?:)?\/\//i.test(target)) return null;
+  const led = registrable(mail?.[1] ?? target.replace(/^\/\//, 'https://'));
+  if (!led || allowed.has(led)) return null;
+  for (const match of visible.matchAll(shown)) {
+    const written = match[0];
+    const host = match[1] ?? '';
+    if (
+      !/^https?:|@/i.test(written) &&
+      (products.test(host) || (fileLike.test(host) && host.split('.').length === 2 && !/\//.test(visible)))
+    )
+      continue;
+    const seen = registrable(host);
+    if (seen && seen !== led) return { seen, led };
+    if (seen) return null;
+  }
+  return null;
+}
+
+/** The part of a host that somebody registered, in lower case; an IP address stands for itself. */
+function registrable(address: string): string | null {
+  const parsed = parse(address, { allowPrivateDomains: true });
+  if (parsed.isIp) return parsed.hostname;
+  if (!parsed.isIcann && !parsed.isPrivate) return null;
+  return parsed.domain?.toLowerCase() ?? parsed.hostname?.toLowerCase() ?? null;
+}

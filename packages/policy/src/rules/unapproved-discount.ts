@@ -1,0 +1,170 @@
+import { defineRule } from '../rule.ts';
+import { pattern } from '../text/pattern.ts';
+import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const numberWord = '(?:five|ten|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const percent = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${numberWord})(?: ?- ?\\d{1,3})? ?-?(?:%|percent|per cent|pct)`;
+const money = '(?:(?:us|a|c)?[$€£]|(?:usd|eur|gbp) ?)\\d[\\d.,]{0,12}(?: ?k)?';
+const priced =
+  '(?:subscription|plan|licen[cs]es?|seats?|onboarding|set-?up|implementation|installation|integration|migration|training|fees?|shipping|delivery|month|months|year|quarter|weeks?|users?|tier|upgrade|add-?ons?|support|contract|invoice|order|purchase|package|price|pricing|cost|bill|rate|activation|maintenance|consulting|service|renewal|deal)';
+const give =
+  '(?:do|give|offer|extend|provide|get|apply|include|arrange|approve|honou?r|knock|take|grant|add|throw in|set up|secure|swing|manage|send|share|issue|unlock|make it|go|drop|lower|cut|slash|shave|reduce|discount)';
+const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to|able to|authori[sz]ed to)";
+
+const offers = [
+  // A share or an amount off.
+  pattern(
+    `${percent} (?:off|discount|rebate|markdown|cheaper|lower price|price (?:cut|reduction|break)|(?:off|reduction) (?:in|of|on) (?:the |your |our )?(?:price|pricing|fees?|cost|list|rate))(?: |(?=[^\\w-])|$)?(?:(?:your|the|our|all|any|annual|list|first|this) (?:[a-z-]{2,15} ){0,2}${priced})?`,
+    `(?:a |an )?(?:special |one-time |exclusive |additional |extra |further )?(?:discount|reduction|rebate|price (?:cut|reduction|break)|markdown|saving|savings) of (?:up to )?(?:${percent}|${money})`,
+    `${money} (?:off|discount|rebate|(?:account )?credit)(?: (?:your|the|our|any|per|toward|towards|on) [a-z]{2,15})?`,
+    `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
+    `(?:save|get|enjoy|receive|claim) (?:yourself |an? |an extra |up to |another ){0,2}(?:${percent}|${money})(?= (?:if|when|on (?:your|our|the|any|all|annual|every)|by (?:signing|paying|committing|booking|ordering|switching|upgrading)|with (?:code|coupon|this|our)|today|this (?:week|month|quarter)|before|for|your|when you)|[!])`,
+    `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price)`,
+    `(?:at|for) (?:half|a third|a quarter|a fraction) (?:of )?(?:the|our|its) (?:usual |normal |regular |list )?(?:price|cost|rate)`,
+    `(?:bogo|buy one,? get one(?: free)?|two for (?:one|the price of one)|2[- ]for[- ]1|\\d for the price of \\d)`,
+  ),
+  // Given away.
+  pattern(
+    `(?:waive|waiving|waived|drop|dropping|skip|scrap|eliminate|forgo|remove|absorb|cover|comp)(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)`,
+    `(?:first|next|second|last|an extra|an additional|extra|one|two|three|four|six|\\d{1,2}|a|another|your first (?:one|two|three|\\d{1,2})|couple of|a full|bonus)[ -](?:[a-z]{3,5} )?(?:days?|weeks?|months?|quarters?|years?|users?|seats?|licen[cs]es?)(?: (?:of [a-z]{3,15}|on the [a-z]{3,15}|access|subscription))?(?: (?:is|are|will be|would be|comes|come|for|completely|entirely|absolutely|totally)){0,2} (?:free(?: of charge)?|on us|on me|on the house|complimentary|gratis|at no (?:extra |additional )?(?:cost|charge))`,
+    `(?:free|complimentary|no-cost|gratis) (?:(?:first|extra|additional|bonus|second|full|${numberWord}|one|two|three|\\d{1,2})[ -])?(?:[a-z]{3,12} )?(?:months?|quarters?|years?|set-?up|onboarding|implementation|installation|integration|migration|licen[cs]es?|seats?|upgrade|shipping|activation|add-?ons?|training|subscription|support package|premium|pilot)`,
+    '(?:free|complimentary|no-cost) (?:\\d{1,3}[- ]?(?:day|week|month) )?trial(?: period)?',
+    `(?:\\d{1,3}|${numberWord}|one|two|three|fourteen|seven|full)[- ](?:day|week|month) (?:free|complimentary|no-cost) (?:trial|pilot|access)`,
+    `(?:free|gratis|complimentary|at no (?:extra |additional )?(?:cost|charge)(?: to you)?|free of charge) for (?:the )?(?:first |next |a |your )?(?:full )?(?:\\d{1,3}|${numberWord}|one|two|three|four|six|twelve|a few|couple of)? ?-?(?:days?|weeks?|months?|quarter|years?)`,
+    `(?:throw|throwing|include|including|add|adding|bundle|bundling|give|giving|get|offer|offering|provide|do|set up|handle|run|cover)(?: (?:in|you|your|the|our|all|a|an|of|team|us|premium|extra|onboarding|implementation|setup|set-up|training|migration|support|priority|integration|${priced})){1,6} (?:for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house|on us|gratis|for nothing|without charge|at zero cost)`,
+    `(?:no|zero|without(?: any| a)?|skip the) (?:set-?up|onboarding|implementation|activation|installation|integration|migration|sign-?up|joining|cancellation|licen[cs]e|platform|service) (?:fees?|costs?|charges?)`,
+    `${priced} (?:is|are|will be|would be|comes|come|costs?)(?: completely| totally| entirely| absolutely)? (?:free(?: of charge)?|on us|on me|on the house|waived|half[- ]price|discounted|complimentary|gratis|at no (?:extra )?(?:cost|charge))`,
+  ),
+  // A discount without a figure, offered.
+  pattern(
+    `${we} (?:can |could |will |would |'d |be able to |be happy to |happy to |also |gladly |certainly |definitely |like to |love to |to |able to |glad to |authori[sz]ed to |going to |always ){0,4}${give}(?:ing)?(?: (?:you|your|team|company|them|a|an|the|in|with|on|off|some|up|to|for|special|our|this|additional|further|extra|nice|small|big|bigger|generous|steep|significant|healthy|modest|volume|multi-year|annual|early|bird|loyalty|startup|nonprofit|non-profit|student|exclusive|one-time|founding|customer|partner|introductory|price|pricing|end-of-quarter|first-year|prepayment|friends|and|family)){0,7} (?:discounts?|discounted|rebates?|price (?:cut|break|reduction|match)|reduced (?:rate|price|pricing|fee)|lower (?:rate|price)|special (?:rate|price|pricing|deal)|preferential (?:rate|price|pricing)|deal on (?:price|pricing|the price)|(?:promo|coupon|discount|voucher) code|credit (?:towards?|on|against))`,
+    `(?:you(?:'ll| will| can| could| would|'d)?|your team(?:'ll| will| can| could)?) (?:also )?(?:get|receive|enjoy|have|qualify for|be eligible for|lock in|access|claim|secure) (?:an? |our |the |this |your )?(?:[a-z-]{3,14} ){0,2}(?:discount|discounted (?:rate|price|pricing|plan)|rebate|reduced (?:rate|price|pricing)|special (?:rate|price|pricing)|preferential pricing)`,
+    `(?:use|apply|enter|redeem|with|quote|type)(?: (?:the|this|our|my|promo|coupon|discount|voucher|special|referral)){0,3} code:? ["']?[a-z0-9-]{3,20}["']?(?= (?:for|at|to|and|before|when|today|by|by)|["'.!,]|$)`,
+    '(?:special|exclusive|limited|one-time|introductory|founding[- ]member|early[- ]bird|loyalty|end-of-(?:quarter|year|month)|black friday|cyber monday|launch|promotional) (?:discount|discounted (?:rate|price)|promo(?:tional)? (?:rate|price|pricing)|introductory (?:rate|price|pricing))(?= (?:for you|for your|just for|if|when|on|available|of|ends|expires|until|this|today)|[!:])',
+    `(?:match|beat|undercut) (?:any|your|their|the|a|whatever) (?:[a-z']{2,15} ){0,3}(?:price|quote|pricing|offer|rate)(?: by [^ ]{1,8})?`,
+  ),
+];
+
+const reported =
+  /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
+const theirs =
+  /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|who|which|he|she|people|marketers|incumbents?|suppliers?|it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
+const theirsWord =
+  /\byour\s(?:[a-z-]{2,15}\s){0,3}(?:sale|promo|promotion|campaign|coupon|banner|discount|discounts|store|site|website|customers?)\b/i;
+const asked =
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|are|is|have|has|can|could|will|would|how|why|what|who|when|where|which|ever)\s(?:[a-z]+\s){0,2}?(?:you|they|your|their|he|she|many|often|much|reps)\b/i;
+const result =
+  /^\s{0,2}(?:on|of|in|from)?\s?(?:churn|costs?|time|spend|hours|tickets?|turnover|errors?|handle|attrition|waste|cac|expenses|headcount|downtime|emissions|overhead|manual|admin)\b/i;
+
+export const unapprovedDiscount = defineRule({
+  id: 'unapproved_discount',
+  template: 'commercial_commitments_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  settings: ['max_discount_percent', 'approved_claims'],
+  literals: [
+    'off',
+    'discount',
+    'rebate',
+    'reduc',
+    'cheaper',
+    'lower',
+    'price',
+    'free',
+    'waiv',
+    'on us',
+    'on me',
+    'on the house',
+    'complimentary',
+    'gratis',
+    'no cost',
+    'no-cost',
+    'cost',
+    'charge',
+    'fee',
+    'save',
+    'half',
+    'bogo',
+    'buy one',
+    'two for',
+    '2 for',
+    '2-for',
+    'for nothing',
+    'code',
+    'knock',
+    'shave',
+    'slash',
+    'deal on',
+    'special',
+    'credit',
+    'markdown',
+    'rate',
+    'enjoy',
+    'claim',
+    'pilot',
+    'saving',
+    'match',
+    'beat',
+    'undercut',
+  ],
+  meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
+  detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
+  saferAlternative: 'I can share current pricing options',
+  examples: ['I can do 30% off if you sign today.', "We'll waive setup."],
+  counterExamples: ['Our customers cut churn by 30%.', 'Are you free to chat Tuesday?'],
+  *check({ text }, { settings }) {
+    const sentences = new Set<number>();
+    for (const expression of offers) {
+      for (const match of text.matchAll(expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        const matched = text.slice(start, end);
+        if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))
+          continue;
+        // "No setup fees" and "skip the fee" open with the negation that makes them an offer.
+        if (isNegated(text, start) && !/\b(?:why not|not only|if not)\b/i.test(clauseBefore(text, start))) continue;
+        if (isWithinLimit(matched, settings.max_discount_percent)) continue;
+        const sentence = sentenceOf(text, start, end);
+        const before = text.slice(sentence.start, start);
+        if (reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) continue;
+        if (sentence.isQuestion && asked.test(sentence.text)) continue;
+        if (
+          /\b(?:save|cut|reduce|lower|slash|shave|drop|knock|take)\b/i.test(matched) &&
+          !isPriceCut(text, sentence.text, end)
+        )
+          continue;
+        if (sentences.has(sentence.start)) continue;
+        sentences.add(sentence.start);
+        // The whole sentence is replaced, its end mark apart: an offer seldom leaves a sentence when cut out.
+        const lead = /^(?:hi|hello|hey|dear)\b[^,\n]{0,40},\s+/i.exec(sentence.text)?.[0].length ?? 0;
+        const from = start >= sentence.start + lead ? sentence.start + lead : sentence.start;
+        const tail = /[.!?]+["')\]]*$/.exec(text.slice(from, sentence.end))?.[0].length ?? 0;
+        yield { start: from, end: Math.max(end, sentence.end - tail) };
+      }
+    }
+  },
+});
+
+function isWithinLimit(matched: string, limit: number): boolean {
+  const shares = [...matched.matchAll(/(\d{1,3}(?:[.,]\d{1,2})?)\s?-?(?:%|percent|per cent|pct)/gi)];
+  return shares.length > 0 && shares.every(([, share]) => Number((share ?? '').replace(',', '.')) <= limit);
+}
+
+/** "Cut churn by 30%" is a result; "cut the price by 30%" is a discount. */
+function isPriceCut(text: string, sentence: string, end: number): boolean {
+  if (result.test(text.slice(end, end + 40))) return false;
+  if (/\b(?:off|discount|code|coupon)\b/i.test(sentence)) return true;
+  if (
+    /\b(?:churn|time|hours|tickets?|turnover|errors?|attrition|waste|cac|downtime|overhead|workload|spend|handle|costs? of|your costs?|operating|admin)\b/i.test(
+      sentence,
+    )
+  )
+    return false;
+  return /\b(?:price|pricing|fees?|rate|quote|bill|invoice|subscription|plan|licen[cs]es?|seats?|contract|cost|if you|when you|sign|today|this (?:week|month|quarter)|annual|order|purchase|onboarding|set-?up|package|renewal)\b/i.test(
+    sentence,
+  );
+}

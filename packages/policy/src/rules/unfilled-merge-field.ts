@@ -1,0 +1,141 @@
+import type { PolicySettings } from '@sendgate/contracts';
+import { defineRule, type Match } from '../rule.ts';
+import { isInCode } from '../text/phrase-context.ts';
+import { allChannels, wordingTypes } from './scope.ts';
+
+/** Words that name a slot. A bracket that holds one is a slot whatever its case. */
+const slotWords =
+  'first|last|full|given|family|name|names|firstname|lastname|fname|lname|fullname|company|companies|organi[sz]ation|org|account|business|employer|title|job|role|position|department|industry|sector|niche|city|location|country|region|state|address|date|day|time|month|year|phone|e-?mail|website|url|domain|product|service|solution|feature|features|benefit|benefits|value|metric|metrics|number|amount|percentage|price|competitor|client|customer|prospect|recipient|contact|lead|sender|signature|rep|manager|colleague|connection|mutual|friend|pain|point|points|challenge|challenges|goal|goals|topic|subject|event|achievement|news|article|post|project|team|school|university|calendar|meeting|demo|deadline|reason|specific|relevant|similar|recent|case|study|result|results|outcome|offer|tool|platform|greeting|salutation|placeholder|field|variable|your|their|his|her|my|our|x|xx|xxx|n|y';
+const slotWord = new RegExp(`^(?:${slotWords})$`, 'i');
+const identifier =
+  /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z][\w.\s'|:!/-]{0,50}$/i;
+
+const doubled =
+  /\{\{\{?[^{}\n]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%\n]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][\w.\s()'-]{0,60}\}|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\u00ab[A-Za-z][\w .-]{1,40}\u00bb|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|-[A-Z]{3,12}_NAME-/gi;
+const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z][\w .'-]{1,40}\s?\}(?!\})/g;
+const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z_.-]{1,40}%(?![\w%])/g;
+const square = /(?<![\w[\]])\[[ \t]?[A-Za-z][\w '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
+const angle = /<\s?[A-Za-z][\w './-]{1,40}\s?>/g;
+const bare =
+  /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:FNAME|LNAME|FIRSTNAME|LASTNAME))(?![\w/])/g;
+
+const environment =
+  /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
+const otherBrackets =
+  /^\[\s?(?:link|url|insert\b.*|todo\b.*|tbd|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
+const tagLead =
+  /^\[\s?(?:view|click|read|learn|book|download|watch|register|sign|get|see|schedule|join|open|manage|update|reply|action|external|internal|reminder|re|fwd|fw|rsvp|new|save|last|watch|listen|play|show|more|live|closed|solved|resolved|sponsored|ad|advertisement|ext|press)\b/i;
+const htmlName =
+  /^<\s?(?:a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|dd|del|div|dl|dt|em|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|link|main|meta|nav|ol|option|p|pre|s|script|section|select|small|span|strong|style|sub|sup|table|tbody|td|th|thead|title|tr|tt|u|ul|wbr)(?:\s[^>]*=|\s?\/?>)/;
+
+export const unfilledMergeField = defineRule({
+  id: 'unfilled_merge_field',
+  template: 'template_integrity_v1',
+  severity: 'BLOCK',
+  contentTypes: wordingTypes,
+  channels: allChannels,
+  needs: [],
+  settings: ['merge_field_fallbacks'],
+  literals: [
+    '{',
+    '[',
+    '<',
+    '%',
+    '*|',
+    '__',
+    '_name',
+    '_title',
+    '_company',
+    '_email',
+    'fname',
+    'lname',
+    'firstname',
+    'lastname',
+    '@@',
+  ],
+  meaning: 'A placeholder that was never filled in.',
+  detail: 'A merge field was left unfilled. Fill it in, or reword the sentence without it.',
+  examples: [
+    'Hi {{first_name}},',
+    'Hi [First Name],',
+    'Dear <COMPANY_NAME>',
+    '*|FNAME|*',
+    '%COMPANY%',
+    `${'$'}{contact.first}`,
+  ],
+  counterExamples: ['[1] see RFC 5322', 'Use `{{ }}` in Jinja.', '50% of teams, 20% more', 'See <https://acme.com>.'],
+  *check({ text, name: field }, { settings }) {
+    const seen: { start: number; end: number }[] = [];
+    const found = function* (expression: RegExp, isSlot: (slot: string, at: number) => boolean): Generator<Match> {
+      for (const match of text.matchAll(expression)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (!isSlot(match[0], start) || isInCode(text, start)) continue;
+        seen.push({ start, end });
+        yield { start, end, saferAlternative: fallback(match[0], settings) };
+      }
+    };
+    yield* found(doubled, (slot) => /[A-Za-z]/.test(slot));
+    yield* found(single, (slot) => identifier.test(slot.slice(1, -1).trim().replace(/^\$/, '')));
+    yield* found(
+      percentSigns,
+      (slot, at) => !environment.test(slot) && !/https?:\/\/\S*$/.test(text.slice(Math.max(0, at - 200), at)),
+    );
+    yield* found(square, (slot, at) => isSquareSlot(slot, field === 'subject' && text.slice(0, at).trim() === ''));
+    yield* found(angle, (slot) => !htmlName.test(slot) && isNamedSlot(slot.slice(1, -1).trim()));
+    yield* found(bare, () => true);
+  },
+});
+
+/** A bracket is a slot when its words name one, or when it is a phrase in Title Case; a tag that opens a subject is not. */
+function isSquareSlot(slot: string, opensSubject: boolean): boolean {
+  if (otherBrackets.test(slot)) return false;
+  const inner = slot.slice(1, -1).trim();
+  const words = inner.split(/[\s_/&,.'\u2019-]+/).filter((word) => word !== '');
+  if (/\d/.test(inner) && !/name|company|title|field/i.test(inner)) return /^(?:x|number|amount)\b/i.test(inner);
+  const named = words.filter((word) => slotWord.test(word)).length;
+  if (words.length === 1) return named === 1 && inner.length > 2 && !opensSubject;
+  if (named >= Math.ceil(words.length / 2) && (!opensSubject || /name|your|recipient|prospect/i.test(inner)))
+    return true;
+  if (
+    /^(?:your|their|his|her|name of|mention|specific|relevant|recipient|prospect|describe|add|enter|personali[sz]ed|choose|select|briefly)\b/i.test(
+      inner,
+    ) &&
+    words.length <= 8
+  ) {
+    return !opensSubject;
+  }
+  if (opensSubject || tagLead.test(slot) || words.length > 6) return false;
+  return (
+    words.every((word) => /^(?:[A-Z][A-Za-z]*|of|the|and|or|to|for|in|a|an|s)$/.test(word)) && /^[A-Z]/.test(inner)
+  );
+}
+
+/** Angle brackets: capitals with an underscore, or words that all name a slot. */
+function isNamedSlot(inner: string): boolean {
+  if (/^https?:|@|^www\./i.test(inner) || /\.(?:com|io|org|net)\b/i.test(inner)) return false;
+  if (/^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(inner)) return true;
+  const words = inner.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  return (
+    inner.length > 2 &&
+    words.length <= 5 &&
+    words.every((word) => slotWord.test(word) || /^(?:of|the|a|here)$/i.test(word))
+  );
+}
+
+/** The configured text for a field, by the name inside the brackets: as written, with underscores, or its last part. */
+function fallback(slot: string, settings: Pick<PolicySettings, 'merge_field_fallbacks'>): string | null {
+  const key =
+    slot
+      .replace(/^[^A-Za-z]+|[^A-Za-z0-9]+$/g, '')
+      .split('|')[0]
+      ?.trim()
+      .toLowerCase() ?? '';
+  const snake = key.replace(/[\s-]+/g, '_');
+  const last = snake.split('.').at(-1) ?? snake;
+  for (const name of [key, snake, last, last.replaceAll('_', ' '), last.replaceAll('_', '')]) {
+    if (Object.hasOwn(settings.merge_field_fallbacks, name)) return settings.merge_field_fallbacks[name] ?? null;
+  }
+  return null;
+}

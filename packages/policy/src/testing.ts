@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type ContentType, defaultSettings, type PolicySettings, policySettingNames } from '@sendgate/contracts';
+import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
+import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
+import { templates } from './templates.ts';
+
+/** One text of a rule's corpus. */
+export interface CorpusCase {
+  /** `ok` stays clean under every template; `ng` fires the rule and no other but those in `also`. */
+  kind: 'ok' | 'ng';
+  rule: string;
+  name: string;
+  text: string;
+  field: FieldName;
+  contentType: ContentType;
+  send: Partial<SendInputs> | undefined;
+  settings: Partial<PolicySettings>;
+  also: string[];
+  /** Disguises under which the verdict must stay the same. */
+  variants: Variant[];
+}
+
+export const variants = ['embedded', 'caps', 'zero-width', 'html'] as const;
+export type Variant = (typeof variants)[number];
+
+/** The day on which every corpus case is evaluated. */
+export const corpusDay = new Date('2026-11-20T12:00:00.000Z');
+
+const corpusFolder = new URL('../corpus/', import.meta.url);
+
+export function policySettings(changes: Partial<PolicySettings> = {}): PolicySettings {
+  const defaults = Object.fromEntries(policySettingNames.map((name) => [name, defaultSettings[name]]));
+  return { ...defaults, ...changes } as PolicySettings;
+}
+
+/** A snapshot with every template on. */
+export function fullSnapshot(settings: Partial<PolicySettings> = {}): PolicySnapshot {
+  return buildSnapshot({ templates: templates.map((template) => template.id), settings: policySettings(settings) });
+}
+
+/** Rules that have a corpus folder. */
+export function corpusRules(): string[] {
+  return readdirSync(corpusFolder).sort();
+}
+
+/**
+ * The cases of one kind. A file holds cases separated by a line `---`; a case may open with header lines `@name: value`.
+ * A block of nothing but headers at the top of a file applies to all of its cases.
+ */
+export function corpusCases(rule: string, kind: 'ok' | 'ng'): CorpusCase[] {
+  const file = new URL(`${rule}/${kind}.txt`, corpusFolder);
+  if (!existsSync(file)) return [];
+  const shared: Record<string, string> = {};
+  const cases: CorpusCase[] = [];
+  for (const block of readFileSync(file, 'utf8').split(/^---\n/m)) {
+    const headers: Record<string, string> = { ...shared };
+    let rest = block;
+    for (let match = header.exec(rest); match; match = header.exec(rest)) {
+      headers[match[1] ?? ''] = match[2] ?? '';
+      rest = rest.slice(match[0].length);
+    }
+    const text = rest.replace(/\n$/, '');
+    if (text === '' && cases.length === 0) Object.assign(shared, headers);
+    else if (text !== '') cases.push(corpusCase(rule, kind, text, headers));
+  }
+  return cases;
+}
+
+const header = /^@([a-z_]+):[ \t]*([^\n]*)\n/;
+
+function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Record<string, string>): CorpusCase {
+  const metadata = JSON.parse(headers.metadata ?? '{}') as Record<string, unknown>;
+  const sent =
+    headers.channel !== undefined ||
+    headers.recipient !== undefined ||
+    headers.metadata !== undefined ||
+    headers.suppressed !== undefined;
+  const contentType = (headers.content_type ??
+    (headers.channel && headers.channel !== 'email' ? 'message' : 'email')) as ContentType;
+  const send: Partial<SendInputs> | undefined = sent
+    ? {
+        channel: (headers.channel ?? 'email') as SendInputs['channel'],
+        recipient: headers.recipient ?? 'sam.lee@acme.example',
+        contact: (metadata.contact ?? {}) as SendInputs['contact'],
+        thread: (metadata.thread ?? {}) as SendInputs['thread'],
+        messageClass: (metadata.message_class ?? 'commercial') as SendInputs['messageClass'],
+        now: corpusDay,
+        suppression: { listed: headers.suppressed !== undefined, entry: headers.suppressed ?? null },
+        ...(metadata.source_records === undefined
+          ? {}
+          : { sourceRecords: metadata.source_records as SendInputs['sourceRecords'] }),
+      }
+    : undefined;
+  return {
+    kind,
+    rule,
+    name: text.replace(/\s+/g, ' ').slice(0, 70),
+    text,
+    field: (headers.field ?? (sent ? 'body_text' : 'content')) as FieldName,
+    contentType,
+    send,
+    settings: JSON.parse(headers.settings ?? '{}') as Partial<PolicySettings>,
+    also: (headers.also ?? '').split(/[\s,]+/).filter((name) => name !== ''),
+    variants:
+      headers.variants === undefined
+        ? [...variants]
+        : (headers.variants.split(/[\s,]+/).filter((v) => v !== '' && v !== 'none') as Variant[]),
+  };
+}
+
+const before =
+  'Thank you for taking the time to speak with us on Tuesday. The notes from our call are below, together with the two questions that were still open when we hung up.';
+const after =
+  'The office in Lisbon opens at nine, so mornings suit us best. Would Wednesday or Thursday work for a short follow-up?\n\nBest regards,\nMarta';
+
+/** What to evaluate for a case, as it stands or in disguise. */
+export function inputOf(corpus: CorpusCase, variant: Variant | null = null): EvaluationInput {
+  const text = disguised(corpus.text, variant, corpus.field);
+  if (variant !== 'html' || corpus.field === 'body_html') {
+    return { contentType: corpus.contentType, fields: { [corpus.field]: text }, send: corpus.send };
+  }
+  return { contentType: 'email', fields: { body_html: text }, send: { channel: 'email', ...corpus.send } };
+}
+
+function disguised(text: string, variant: Variant | null, field: FieldName): string {
+  switch (variant) {
+    case null:
+      return text;
+    case 'embedded':
+      return field === 'subject' ? text : `${before}\n\n${text}\n\n${after}`;
+    case 'caps':
+      return text.toUpperCase();
+    case 'zero-width':
+      return splitWords(text, '\u200b');
+    case 'html': {
+      const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      const split = splitWords(escaped, '<b></b>');
+      return `<html><body><p>${split.replaceAll('\n', '<br>')}</p></body></html>`;
+    }
+  }
+}
+
+/** Puts something inside every word of four letters and more, character references apart. */
+function splitWords(text: string, inside: string): string {
+  return text.replace(/&(?:amp|lt|gt);|[A-Za-z]{4,}/g, (word) =>
+    word.startsWith('&') ? word : `${word.slice(0, 2)}${inside}${word.slice(2)}`,
+  );
+}
