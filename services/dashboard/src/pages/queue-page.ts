@@ -43,6 +43,6 @@ ${
 </tr>`,
       )}</tbody></table></div>`
 }
-${page.hasMore && html`<p><a href="/reviews?workspace=${workspaceId}&amp;offset=${next}">Next ${page.items.length}</a></p>`}`,
+${page.hasMore && html`<p><a href="/reviews?workspace=${workspaceId}&amp;offset=${next}">Next page</a></p>`}`,
   });
 }

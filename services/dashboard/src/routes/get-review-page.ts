@@ -1,8 +1,8 @@
-import { ProblemError } from '@sendgate/contracts';
 import { hasRole } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { pageVisitor, toSignIn } from '../page-visitor.ts';
 import { pageHeaders, pageReply } from '../pages/layout.ts';
+import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { ActionParams, toReviewDetail } from '../wire/review.ts';
 
@@ -16,7 +16,7 @@ export const getReviewPage = defineRoute({
   summary: 'One submission as a page',
   auth: pageVisitor,
   params: ActionParams,
-  errors: ['action_not_found'],
+  errors: [],
   undocumented: true,
   reply: pageReply,
   async handle({ identity: visitor, params, request }, { gate }) {
@@ -35,6 +35,6 @@ export const getReviewPage = defineRoute({
       });
       return { headers: pageHeaders, body };
     }
-    throw new ProblemError('action_not_found', 'You have no such review.');
+    return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
   },
 });

@@ -1,8 +1,8 @@
-import { ProblemError } from '@sendgate/contracts';
 import { Type } from 'typebox';
 import { defineRoute } from '../context.ts';
 import { pageVisitor, toSignIn } from '../page-visitor.ts';
 import { pageHeaders, pageReply } from '../pages/layout.ts';
+import { missingPage } from '../pages/missing-page.ts';
 import { queuePage } from '../pages/queue-page.ts';
 import { pageFields, workspaceField } from '../wire/page.ts';
 
@@ -13,7 +13,7 @@ export const getReviewsPage = defineRoute({
   summary: 'The review queue as a page',
   auth: pageVisitor,
   query: Type.Object({ offset: pageFields.offset, ...workspaceField }),
-  errors: ['workspace_not_found'],
+  errors: [],
   undocumented: true,
   reply: pageReply,
   async handle({ identity: visitor, query, request }, { gate }) {
@@ -22,7 +22,7 @@ export const getReviewsPage = defineRoute({
     const membership = query.workspace
       ? memberships.find(({ workspaceId }) => workspaceId === query.workspace)
       : memberships[0];
-    if (!membership) throw new ProblemError('workspace_not_found', 'You have no such workspace.');
+    if (!membership) return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
     const { workspaceId } = membership;
     const offset = query.offset ?? 0;
     const page = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: 50, offset });

@@ -1,0 +1,13 @@
+import { html } from './html.ts';
+import { renderPage } from './layout.ts';
+
+/** What people see in place of something that does not exist, or not for them: the two look the same. */
+export function missingPage(person: { readonly email: string; readonly csrfToken: string }): string {
+  return renderPage({
+    title: 'Not found',
+    person,
+    main: html`<h1>There is nothing here</h1>
+<p>The address may be mistyped, or it belongs to a workspace you are no member of.</p>
+<p><a href="/reviews">See what waits for review</a></p>`,
+  });
+}
