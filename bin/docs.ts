@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiVariables } from '@sendgate/api';
 import { channelIds, channels, problems, settingFields, statuses } from '@sendgate/contracts';
+import { dashboardVariables } from '@sendgate/dashboard';
+import { ruleCatalog } from '@sendgate/policy';
+import { catalog } from '@sendgate/queues';
+import type { Variable } from '@sendgate/runtime';
+import { workerVariables } from '@sendgate/worker';
 
 /**
  * Writes the reference pages of `docs/` that are drawn from tables in the code: `pnpm docs`.
@@ -105,11 +111,88 @@ export function statusesPage(): string {
   ].join('\n');
 }
 
+/** Every environment variable of the three services, once, with who reads it. */
+export function configurationPage(): string {
+  const tables = { api: apiVariables, worker: workerVariables, dashboard: dashboardVariables };
+  const readers = new Map<string, { variable: Variable; services: string[] }>();
+  for (const [service, table] of Object.entries(tables)) {
+    for (const variable of Object.values(table) as Variable[]) {
+      const row = readers.get(variable.env) ?? { variable, services: [] };
+      row.services.push(service);
+      readers.set(variable.env, row);
+    }
+  }
+  const rows = [...readers.values()].map(({ variable, services }) => {
+    const { env, description, fallback, optional, secret } = variable;
+    const ordinary =
+      fallback === undefined ? (optional ? 'not set' : '**required**') : `\`${JSON.stringify(fallback)}\``;
+    const file = secret ? ` May be given as a file: \`${env}_FILE\`.` : '';
+    return `| \`${env}\` | ${services.join(', ')} | ${ordinary} | ${cell(description)}${file} |`;
+  });
+  return [
+    '# Configuration',
+    '',
+    `${note} The tables are in \`services/*/src/config.ts\`.`,
+    '',
+    'Services read the environment once, at start, and refuse to start on a value that makes no sense, naming every one of them.',
+    '',
+    '| Variable | Read by | Default | Meaning |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** Every built-in rule in plain words, by template. */
+export function rulesPage(): string {
+  const templates = [...new Set(ruleCatalog.map((rule) => rule.template))];
+  const quote = (texts: readonly string[]) => texts.map((text) => `“${cell(text)}”`).join(' · ');
+  return [
+    '# Built-in rules',
+    '',
+    `${note} Each rule is one file of \`packages/policy/src/rules\`, its cases one folder of \`packages/policy/corpus\`.`,
+    '',
+    ...templates.flatMap((template) => [
+      `## \`${template}\``,
+      '',
+      '| Rule | Severity | Meaning | Finds | Leaves alone |',
+      '|---|---|---|---|---|',
+      ...ruleCatalog
+        .filter((rule) => rule.template === template)
+        .map(
+          (rule) =>
+            `| \`${rule.id}\` | ${rule.severity}${rule.hard ? ', hard' : ''} | ${cell(rule.meaning)} | ${quote(rule.examples)} | ${quote(rule.counterExamples)} |`,
+        ),
+      '',
+    ]),
+  ].join('\n');
+}
+
+/** Every queue: what it is for, what feeds it, when it retries. */
+export function queuesPage(): string {
+  return [
+    '# Queues',
+    '',
+    `${note} Each queue is one file of \`packages/queues/src/queues\`.`,
+    '',
+    '| Queue | Purpose | Fed by | Retries after |',
+    '|---|---|---|---|',
+    ...catalog.map(
+      ({ name, purpose, feed, retryAfter }) =>
+        `| \`${name}\` | ${cell(purpose)} | ${feed.by === 'work' ? `work items of kind \`${feed.kind}\`` : `the clock, every ${feed.every}`} | ${retryAfter.join(', ') || 'never'} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
 /** File name under `docs/` → its text. */
 export const pages: Readonly<Record<string, () => string>> = {
   'settings.md': settingsPage,
   'errors.md': errorsPage,
   'statuses.md': statusesPage,
+  'configuration.md': configurationPage,
+  'rules.md': rulesPage,
+  'queues.md': queuesPage,
 };
 
 if (import.meta.main) {

@@ -1,0 +1,22 @@
+# One image for the three services and the migrations; the command chooses:
+#   node services/api/src/main.ts        node services/worker/src/main.ts
+#   node services/dashboard/src/main.ts  node prisma/migrate.ts deploy
+
+FROM node:24-slim AS build
+WORKDIR /app
+RUN npm install --global pnpm@12.21.0
+# The store is filled from the lock file alone, so that a change of code does not download everything again.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch --prod
+COPY . .
+RUN pnpm install --frozen-lockfile --prod --offline \
+ && node prisma/generate.ts
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+# Owned by root, run by another: the process cannot change its own code.
+COPY --from=build /app /app
+USER 10001:10001
+EXPOSE 8080 3000 9090 9464
+CMD ["node", "services/api/src/main.ts"]
