@@ -1,5 +1,5 @@
 import type { EventType } from '@sendgate/contracts';
-import { type Reading, readText } from './reading.ts';
+import { partsWithin, type Reading, readText } from './reading.ts';
 import { stem } from './stem.ts';
 import { voiceWords } from './word-lists.ts';
 
@@ -53,12 +53,13 @@ const joints = /^(and|but|while|whereas|so|plus)$/;
 
 function clauseEnds(reading: Reading, from: number, to: number): number[] {
   const ends: number[] = [];
+  const lastStart = secondLastContent(reading, from, to);
   let content = 0;
   for (let at = from; at < to; at += 1) {
     const token = reading.tokens[at];
     const before = reading.tokens[at - 1];
     if (token === undefined) break;
-    if (before !== undefined && content >= 2 && remainingContent(reading, at, to) >= 2) {
+    if (before !== undefined && content >= 2 && at <= lastStart) {
       const gap = reading.text.slice(before.end, token.start);
       const dash = /\s[–—-]\s|—/.test(gap);
       if (
@@ -87,10 +88,14 @@ function startsPredicate(reading: Reading, at: number): boolean {
   );
 }
 
-function remainingContent(reading: Reading, from: number, to: number): number {
+/** The last place where a clause can still open and hold two content words; -1 when there is none. */
+function secondLastContent(reading: Reading, from: number, to: number): number {
   let content = 0;
-  for (let at = from; at < to && content < 2; at += 1) if (reading.tokens[at]?.functional === false) content += 1;
-  return content;
+  for (let at = to - 1; at >= from; at -= 1) {
+    if (reading.tokens[at]?.functional === false) content += 1;
+    if (content === 2) return at;
+  }
+  return -1;
 }
 
 function kindOf(reading: Reading, from: number, to: number, quantified: boolean): ClaimKind {
@@ -99,7 +104,7 @@ function kindOf(reading: Reading, from: number, to: number, quantified: boolean)
     const token = reading.tokens[at];
     if (token?.kind === 'word' && !token.negating) stems.add(token.stem);
   }
-  const series = reading.values.some((value) => value.kind === 'round' && value.from >= from && value.to <= to);
+  const series = partsWithin(reading.values, from, to).some((value) => value.kind === 'round');
   if (series) return 'funding';
   for (const [kind, marks] of kinds) if ([...marks].some((mark) => stems.has(mark))) return kind;
   return quantified ? 'quantity' : 'statement';
@@ -108,40 +113,19 @@ function kindOf(reading: Reading, from: number, to: number, quantified: boolean)
 /** Splits a message into its claims: sentences, and clauses where one sentence states several things. Linear. */
 export function splitClaims(reading: Reading): Claim[] {
   const claims: Claim[] = [];
-  let value = 0;
-  let name = 0;
   for (const sentence of reading.sentences) {
     let from = sentence.from;
     for (const to of clauseEnds(reading, sentence.from, sentence.to)) {
-      while ((reading.values[value]?.from ?? Number.POSITIVE_INFINITY) < from) value += 1;
-      while ((reading.names[name]?.from ?? Number.POSITIVE_INFINITY) < from) name += 1;
-      const values = within(reading.values, value, to);
-      const names = within(reading.names, name, to);
-      claims.push(describe(reading, from, to, sentence.to, values, names));
+      claims.push(describe(reading, from, to, sentence.to));
       from = to;
     }
   }
   return claims;
 }
 
-function within<T extends { from: number }>(list: readonly T[], start: number, to: number): T[] {
-  const found: T[] = [];
-  for (let at = start; at < list.length; at += 1) {
-    const item = list[at];
-    if (item === undefined || item.from >= to) break;
-    found.push(item);
-  }
-  return found;
-}
-
-function describe(
-  reading: Reading,
-  from: number,
-  to: number,
-  sentenceEnd: number,
-  values: Reading['values'],
-  names: Reading['names'],
-): Claim {
+function describe(reading: Reading, from: number, to: number, sentenceEnd: number): Claim {
+  const values = partsWithin(reading.values, from, to);
+  const names = partsWithin(reading.names, from, to);
   const covered = new Set<number>();
   for (const part of [...values, ...names]) for (let at = part.from; at < part.to; at += 1) covered.add(at);
   let content = 0;

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import type { NameMention } from './names.ts';
-import type { Reading } from './reading.ts';
+import { partsWithin, type Reading } from './reading.ts';
 import { stem } from './stem.ts';
 
 /** Verbs whose subject and object cannot change places. */
@@ -27,7 +27,7 @@ function passive(tokens: Reading['tokens'], verb: number, to: number): boolean {
 /** Reads "A verb B" and "B was verbed by A" between neighbouring names of one sentence. */
 function clausesOf(reading: Reading, low: number, high: number): Clause[] {
   const clauses: Clause[] = [];
-  const names = reading.names.filter((name) => name.from >= low && name.to <= high);
+  const names = partsWithin(reading.names, low, high);
   for (let at = 0; at + 1 < names.length; at += 1) {
     const left = names[at];
     const right = names[at + 1];

@@ -1,7 +1,7 @@
 import type { EventType, SourceRecord } from '@sendgate/contracts';
 import { type Claim, type ClaimKind, readMessage, splitClaims } from './claims.ts';
 import { Evidence } from './evidence.ts';
-import type { Reading } from './reading.ts';
+import { partsWithin, type Reading } from './reading.ts';
 import { type RecordEvidence, readRecords } from './record-evidence.ts';
 import { type Support, weighSupport } from './support.ts';
 
@@ -127,7 +127,7 @@ function addressed(reading: Reading, claim: Claim): boolean {
   for (let at = claim.from; at < claim.to; at += 1) {
     if (/^(you|your|company|team|firm|they|their)$/.test(reading.tokens[at]?.lower ?? '')) return true;
   }
-  return !reading.names.some((name) => name.from >= claim.from && name.to <= claim.to);
+  return partsWithin(reading.names, claim.from, claim.to).length === 0;
 }
 
 const rounded = (score: number): number => Math.round(score * 1000) / 1000;

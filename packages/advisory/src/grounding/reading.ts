@@ -28,3 +28,25 @@ export function readText(text: string, knownCapitals: ReadonlySet<string> = noth
   const names = readNames(text, tokens, knownCapitals).filter((name) => !inValue.has(name.from));
   return { text, tokens, sentences, values, names };
 }
+
+/** The values or names that lie wholly within tokens [from, to). `parts` is in order; the cost is that of what is found. */
+export function partsWithin<T extends { readonly from: number; readonly to: number }>(
+  parts: readonly T[],
+  from: number,
+  to: number,
+): T[] {
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let at = low; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (part === undefined || part.from >= to) break;
+    if (part.to <= to) found.push(part);
+  }
+  return found;
+}

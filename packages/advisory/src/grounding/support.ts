@@ -3,7 +3,7 @@ import { reversedRelation } from './direction.ts';
 import { Evidence } from './evidence.ts';
 import { measureOverlap, type Overlap } from './overlap.ts';
 import { oppositionOf } from './polarity.ts';
-import { type Reading, readText } from './reading.ts';
+import { partsWithin, type Reading, readText } from './reading.ts';
 
 /** Everything known about how the evidence supports one stretch of a claim. */
 export interface Support {
@@ -30,13 +30,11 @@ const slotLimit = 40;
 /** Weighs claim tokens [from, to) against the evidence. Offsets are token numbers of `claim`. */
 export function weighSupport(claim: Reading, from: number, to: number, evidence: Evidence): Support {
   const overlap = measureOverlap(claim.tokens, from, to, evidence);
-  const inside = (part: { from: number; to: number }): boolean => part.from >= from && part.to <= to;
+  const values = partsWithin(claim.values, from, to).slice(0, slotLimit);
+  const names = partsWithin(claim.names, from, to).slice(0, slotLimit);
   const bindings = [
-    ...claim.values
-      .filter(inside)
-      .slice(0, slotLimit)
-      .map((value) => bindValue(claim, value, from, to, evidence)),
-    ...bindNames(claim, claim.names.filter(inside).slice(0, slotLimit), from, to, evidence),
+    ...values.map((value) => bindValue(claim, value, from, to, evidence)),
+    ...bindNames(claim, names, from, to, evidence),
   ];
   const base =
     0.4 * overlap.window +
@@ -49,7 +47,7 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
   for (const binding of bindings) {
     const risk = swapRisk(binding);
     swap = Math.max(swap, binding.known || binding.sort === 'value' ? risk : 0);
-    if (!binding.known) keep *= binding.sort === 'value' ? 0.45 : 0.8;
+    if (!binding.known) keep *= binding.sort === 'value' ? 0.45 : 0.72;
     else keep *= 1 - 0.7 * risk;
   }
   const opposition = oppositionOf(claim, from, to, evidence, overlap);
