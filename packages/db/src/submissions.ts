@@ -30,6 +30,14 @@ export function findSubmission(
   return session.submission.findFirst({ where: { id, workspaceId, ...(livemode === undefined ? {} : { livemode }) } });
 }
 
+/** What an advisory scan reads. */
+export function findSubmissionForScan(session: PrismaSession, id: string) {
+  return session.submission.findUnique({
+    where: { id },
+    select: { workspaceId: true, bodyText: true, subject: true, metadata: true, createdAt: true },
+  });
+}
+
 /** The submission that carries an idempotency key, or null. */
 export function findByIdempotencyKey(
   session: PrismaSession,

@@ -132,6 +132,8 @@ export interface CallbackDelivery {
   eventId: string;
   event: string;
   workspaceId: string;
+  /** Counts every attempt ever made on the event, this one included; starts at 1. */
+  attempt: number;
   /** Null when the workspace has removed its URL since. */
   url: string | null;
   /** Frozen when the decision was made: the same bytes on every attempt. */

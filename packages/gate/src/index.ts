@@ -1,6 +1,22 @@
 export type * from './caller.ts';
+export {
+  assertPublicUrl,
+  assertUrlForm,
+  type CheckedUrl,
+  type PublicUrlOptions,
+  UnsafeUrl,
+  type UnsafeUrlReason,
+} from './egress/assert-public-url.ts';
+export {
+  type AddressClass,
+  classifyAddress,
+  isAllowedAddress,
+  isInNetworks,
+  parseNetwork,
+} from './egress/classify-address.ts';
 export type * from './gate.ts';
 export { endpointStates } from './gate.ts';
 export * from './gate-options.ts';
 export { openGate } from './open-gate.ts';
+export { expiryReviewer } from './operations/reviews.ts';
 export type * from './submission-view.ts';

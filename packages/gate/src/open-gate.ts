@@ -1,4 +1,270 @@
-import type { Gate } from './gate.ts';
-import type { GateOptions } from './gate-options.ts';
+import { randomUUID } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import type { Role } from '@sendgate/contracts';
+import {
+  addUsage,
+  claimWorkItem,
+  countWorkspaces,
+  createIdentityAdapter,
+  deadItems,
+  endWorkItem,
+  findPerson,
+  findRole,
+  findSubmissionForScan,
+  guardStore,
+  listMemberships,
+  migrationState,
+  oldestDueSeconds,
+  openStore,
+  pingStore,
+  releaseLeases,
+  renewLease,
+  retryWorkItem,
+  rollUpUsage,
+  Sealer,
+  type StoredLease,
+  sweepAttempts,
+  sweepVerdicts,
+  sweepWorkItems,
+  takeDueItems,
+  upsertScan,
+} from '@sendgate/db';
+import { openProducer } from '@sendgate/queues';
+import type { Gate, LeasedItem } from './gate.ts';
+import { defaultLimits, type GateOptions, type WorkKind } from './gate-options.ts';
+import type { GateParts } from './gate-parts.ts';
+import { KeyAuthentication } from './operations/authenticate-key.ts';
+import { changeSettings, viewSettings } from './operations/change-settings.ts';
+import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
+import { listSubmissions } from './operations/list-submissions.ts';
+import { Previews } from './operations/preview.ts';
+import { reportDelivery } from './operations/report-delivery.ts';
+import { ReviewCallbacks } from './operations/review-callbacks.ts';
+import { Reviews } from './operations/reviews.ts';
+import { Submissions } from './operations/submit.ts';
+import { UsageMeter } from './operations/usage-meter.ts';
+import {
+  changeMember,
+  createWorkspace,
+  membersOf,
+  suppress,
+  suppressionPage,
+  unsuppress,
+  viewOfWorkspace,
+} from './operations/workspaces.ts';
+import { ActivePolicies } from './policy/active-policies.ts';
 
-export declare function openGate(options: GateOptions): Promise<Gate>;
+/** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
+const FLUSH_MS = 1_000;
+const silent = { warn: () => undefined, error: () => undefined };
+
+/**
+ * Opens the gate. Connections are dialled when first needed, so this never fails because Postgres is down.
+ * @throws TypeError when a key or an allowed network is malformed
+ */
+export async function openGate(options: GateOptions): Promise<Gate> {
+  const logger = options.logger ?? silent;
+  const store = openStore({
+    databaseUrl: options.databaseUrl,
+    poolSize: options.poolSize ?? 20,
+    onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
+  });
+  const producer =
+    options.nudge && !options.wake
+      ? openProducer({ redisUrl: options.redisUrl, databaseUrl: options.databaseUrl }, (error) =>
+          logger.warn({ error: error.name }, 'the queues cannot be woken'),
+        )
+      : null;
+  const wake = options.wake ?? producer?.wake;
+  const parts: GateParts = {
+    store,
+    sealer: new Sealer(options.secretsKey),
+    limits: { ...defaultLimits, ...options.limits },
+    keyPepper: options.keyPepper,
+    appUrl: options.appUrl.replace(/\/+$/, ''),
+    egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
+    resolve: options.resolve ?? ((hostname) => lookup(hostname, { all: true, verbatim: true })),
+    logger,
+    nudged: wake !== undefined,
+    wake: harmless((items) => items.length > 0 && wake?.(items)),
+    emit: harmless((event) => options.onEvent?.(event)),
+  };
+  const policies = new ActivePolicies(parts);
+  const meter = new UsageMeter(parts);
+  const authentication = new KeyAuthentication(parts);
+  const submissions = new Submissions(parts, policies, meter);
+  const previews = new Previews(parts, policies, meter);
+  const callbacks = new ReviewCallbacks(parts);
+  const reviews = new Reviews(parts, policies, submissions, callbacks);
+  const { prisma } = store;
+
+  let flushing: Promise<void> = Promise.resolve();
+  const flush = () => {
+    flushing = flushing
+      .then(() => Promise.all([meter.flush(), authentication.flush()]))
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'usage could not be written yet');
+      });
+    return flushing;
+  };
+  const flusher = setInterval(flush, FLUSH_MS);
+  flusher.unref();
+
+  return {
+    authenticateKey: async (rawKey) => {
+      const caller = await authentication.authenticate(rawKey);
+      if (caller) await meter.prepare(caller);
+      return caller;
+    },
+    preview: (caller, request, { includeSpans = false } = {}) => previews.preview(caller, request, includeSpans),
+    submit: (caller, submission) => submissions.submit(caller, submission),
+    findSubmission: (workspaceId, actionId, read) => submissions.view(workspaceId, actionId, read),
+    listSubmissions: (workspaceId, filters = {}) => listSubmissions(parts, workspaceId, filters),
+    reportDelivery: (workspaceId, actionId, report, { livemode } = {}) =>
+      reportDelivery(parts, submissions, workspaceId, actionId, report, livemode),
+    usage: {
+      admit: (caller, tokens) => meter.admit(caller, tokens),
+      state: (caller) => meter.state(caller),
+      report: async (workspaceId, range = {}) => {
+        const limits = parts.limits;
+        const live = range.livemode ?? true;
+        const row = await viewSettings(parts, workspaceId);
+        const limit = live ? (row.settings.tokens_per_day ?? limits.tokensPerDay) : limits.testTokensPerDay;
+        return meter.report(workspaceId, range, limit);
+      },
+      countRejected: (caller) => meter.count(caller, 'rejected_429', 0),
+    },
+    reviews: {
+      list: (workspaceId, filters = {}) =>
+        listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
+      open: (actor, actionId) => reviews.open(actor, actionId),
+      approve: (actor, actionId, approval) => reviews.approve(actor, actionId, approval),
+      reject: (actor, actionId, rejection) => reviews.reject(actor, actionId, rejection),
+      expireDue: (limit = 500) => reviews.expireDue(limit),
+    },
+    callbacks: {
+      endpoint: (workspaceId) => callbacks.endpoint(workspaceId),
+      list: (workspaceId, page = {}) => callbacks.list(workspaceId, page),
+      find: (workspaceId, eventId) => callbacks.find(workspaceId, eventId),
+      retry: (actor, eventId) => callbacks.retry(actor, eventId),
+      replayRange: (actor, range) => callbacks.replayRange(actor, range),
+      sendTest: (actor) => callbacks.sendTest(actor),
+      rotateSecret: (actor) => callbacks.rotateSecret(actor),
+      enable: (actor) => callbacks.enable(actor),
+    },
+    delivery: {
+      load: (eventId) => loadDelivery(parts, callbacks, eventId),
+      recordAttempt: (item, record) => recordAttempt(parts, item, record),
+    },
+    scans: {
+      load: async (actionId) => {
+        const row = await guardStore(findSubmissionForScan(prisma, actionId));
+        if (!row) return null;
+        const { metadata, ...task } = row;
+        const records = (metadata as { source_records?: unknown[] } | null)?.source_records;
+        return { ...task, actionId, sourceRecords: records ?? [] };
+      },
+      record: async (actionId, kind, { tokens = 0, ...scan }) => {
+        const target = await guardStore(upsertScan(prisma, { submissionId: actionId, kind, ...scan }));
+        if (!target || tokens === 0) return;
+        const day = new Date().toISOString().slice(0, 10);
+        await guardStore(addUsage(prisma, [{ ...target, day, kind: `advisory_${kind}`, requests: 1, tokens }]));
+      },
+    },
+    work: {
+      claim: async (id, leaseSeconds) => leased(await guardStore(claimWorkItem(store, id, randomUUID(), leaseSeconds))),
+      renew: (item, leaseSeconds) => guardStore(renewLease(prisma, item.id, item.leaseToken, leaseSeconds)),
+      finish: (item) => guardStore(endWorkItem(prisma, item.id, item.leaseToken, { state: 'DONE', errorClass: null })),
+      retryAt: async (item, afterSeconds, errorClass) =>
+        (await guardStore(retryWorkItem(prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
+      bury: (item, errorClass) =>
+        guardStore(endWorkItem(prisma, item.id, item.leaseToken, { state: 'DEAD', errorClass })),
+      release: (tokens) => guardStore(releaseLeases(prisma, tokens)),
+      takeDue: (limit, enqueue) =>
+        guardStore(
+          takeDueItems(store, limit, (items) =>
+            enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
+          ),
+        ),
+      oldestDueSeconds: async () =>
+        Object.fromEntries((await guardStore(oldestDueSeconds(prisma))).map(({ kind, seconds }) => [kind, seconds])),
+      deadCount: async () =>
+        Object.fromEntries((await guardStore(deadItems(prisma))).map(({ kind, count }) => [kind, count])),
+    },
+    workspaces: {
+      create: (name, owner) => createWorkspace(parts, name, owner),
+      find: (workspaceId) => viewOfWorkspace(parts, workspaceId),
+      count: () => guardStore(countWorkspaces(prisma)),
+      settings: (workspaceId) => viewSettings(parts, workspaceId),
+      patchSettings: async (actor, patch, expectedVersion) => {
+        const view = await changeSettings(parts, callbacks, actor, patch, expectedVersion);
+        policies.forget(actor.workspaceId);
+        authentication.forgetAll();
+        return view;
+      },
+      members: (workspaceId) => membersOf(parts, workspaceId),
+      setMember: (actor, userId, role) => changeMember(parts, actor, userId, role),
+      removeMember: (actor, userId) => changeMember(parts, actor, userId, null),
+      roleOf: async (userId, workspaceId) => (await guardStore(findRole(prisma, userId, workspaceId))) as Role | null,
+      membershipsOf: async (userId) =>
+        (await guardStore(listMemberships(prisma, userId))).map((row) => ({ ...row, role: row.role as Role })),
+      findPersonByEmail: (email) => guardStore(findPerson(prisma, { email: email.toLowerCase() })),
+      suppression: {
+        list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
+        add: (actor, entries, reason) => suppress(parts, actor, entries, reason),
+        remove: (actor, entry) => unsuppress(parts, actor, entry),
+      },
+    },
+    keys: {
+      create: (actor, key) => createApiKey(parts, actor, key),
+      list: (workspaceId) => listApiKeys(parts, workspaceId),
+      revoke: (actor, keyId) => revokeApiKey(parts, authentication, actor, keyId),
+    },
+    snapshots: {
+      active: (workspaceId) => policies.view(workspaceId),
+      find: (workspaceId, snapshotId) => policies.find(workspaceId, snapshotId),
+    },
+    maintenance: {
+      rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
+      sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),
+      sweepCallbackAttempts: (days) => untilDone(() => guardStore(sweepAttempts(prisma, days)), 10_000),
+      sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
+    },
+    identityAdapter: createIdentityAdapter(prisma),
+    ping: () => guardStore(pingStore(prisma)),
+    migrationState: () => guardStore(migrationState(prisma)),
+    close: async () => {
+      clearInterval(flusher);
+      await submissions.close();
+      await flush();
+      await producer?.close();
+      await store.close();
+    },
+  };
+}
+
+function leased(item: StoredLease | null): LeasedItem | null {
+  return item && { ...item, kind: item.kind as WorkKind };
+}
+
+async function untilDone(step: () => Promise<number>, full: number): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await step();
+    total += count;
+    if (count < full) return total;
+  }
+}
+
+/** Listeners are not allowed to fail what they listen to. */
+function harmless<T>(listen: (value: T) => unknown): (value: T) => void {
+  return (value) => {
+    try {
+      listen(value);
+    } catch {
+      // A wake-up or a figure lost here is made good by the relay, or not worth a failed request.
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import type { Sealer, Store } from '@sendgate/db';
+import type {
+  CallbackEgress,
+  DnsResolver,
+  GateEvent,
+  GateLimits,
+  GateLogger,
+  WorkKind,
+  WorkWakeup,
+} from './gate-options.ts';
+
+/** What the operations are made of. */
+export interface GateParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly limits: GateLimits;
+  readonly keyPepper: string;
+  readonly appUrl: string;
+  readonly egress: CallbackEgress;
+  readonly resolve: DnsResolver;
+  readonly logger: GateLogger;
+  /** True when `wake` reaches the queues. */
+  readonly nudged: boolean;
+  /** Never throws. */
+  wake(items: readonly WorkWakeup[]): void;
+  /** Never throws. */
+  emit(event: GateEvent): void;
+}
+
+/** Claims of one work item before it is buried. */
+export const maxAttempts: Readonly<Record<WorkKind, number>> = { callback: 12, scan_semantic: 5, scan_grounding: 5 };

@@ -1,0 +1,99 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { KeyScope } from '@sendgate/contracts';
+import { findKey, guardStore, type StoredKey, touchKeys } from '@sendgate/db';
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../caller.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { keyHash, parseKey } from '../keys/api-key-format.ts';
+import { settingsOf } from '../policy/active-policies.ts';
+
+/** Milliseconds after which a revocation by another process is seen. */
+const FRESH_MS = 5_000;
+const TOUCH_MS = 60_000;
+
+/** Proves callers by their keys. */
+export class KeyAuthentication {
+  readonly #parts: GateParts;
+  readonly #kept = new LRUCache<string, { answer: Promise<Caller | null>; keyId: string }>({
+    max: 10_000,
+    ttl: FRESH_MS,
+  });
+  readonly #touched = new LRUCache<string, true>({ max: 10_000, ttl: TOUCH_MS });
+  #toTouch = new Set<string>();
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  /** Null for anything that is not a usable key. A key without a valid checksum never reaches the store. */
+  async authenticate(raw: string): Promise<Caller | null> {
+    const parsed = parseKey(raw);
+    if (!parsed) return null;
+    const fingerprint = hash('sha256', raw, 'base64');
+    let kept = this.#kept.get(fingerprint);
+    if (!kept) {
+      kept = { keyId: parsed.id, answer: this.#lookUp(raw, parsed.id) };
+      this.#kept.set(fingerprint, kept);
+      kept.answer.catch(() => this.#kept.delete(fingerprint));
+    }
+    const caller = await kept.answer;
+    if (caller && !this.#touched.has(caller.keyId)) {
+      this.#touched.set(caller.keyId, true);
+      this.#toTouch.add(caller.keyId);
+    }
+    return caller;
+  }
+
+  /** Makes a revocation of this process visible at once. */
+  forgetKey(keyId: string): void {
+    for (const [fingerprint, kept] of this.#kept) if (kept.keyId === keyId) this.#kept.delete(fingerprint);
+  }
+
+  /** Makes a change of a workspace's limits visible at once. */
+  forgetAll(): void {
+    this.#kept.clear();
+  }
+
+  /** Writes down which keys were used since the last call. */
+  async flush(): Promise<void> {
+    const ids = [...this.#toTouch];
+    this.#toTouch = new Set();
+    if (ids.length > 0) await touchKeys(this.#parts.store.prisma, ids);
+  }
+
+  async #lookUp(raw: string, keyId: string): Promise<Caller | null> {
+    const stored = await guardStore(findKey(this.#parts.store.hot, keyId));
+    const offered = keyHash(raw, this.#parts.keyPepper);
+    // A miss compares too, so that it takes as long as a hit.
+    const same = timingSafeEqual(offered, stored?.hash ?? Buffer.alloc(offered.length));
+    if (!stored || !same || stored.revokedAt || (stored.expiresAt && stored.expiresAt.getTime() <= Date.now()))
+      return null;
+    return this.#caller(stored);
+  }
+
+  #caller(stored: StoredKey): Caller {
+    const { limits } = this.#parts;
+    const settings = settingsOf(stored.settings);
+    return {
+      workspaceId: stored.workspaceId,
+      keyId: stored.id,
+      livemode: stored.livemode,
+      scopes: new Set(stored.scopes as KeyScope[]),
+      ownerUserId: stored.createdBy,
+      ipAllowlist: stored.ipAllowlist,
+      limits: stored.livemode
+        ? {
+            tokensPerDay: settings.tokens_per_day ?? limits.tokensPerDay,
+            previewPerMinute: settings.preview_per_minute ?? limits.previewPerMinute,
+            gatePerMinute: settings.gate_per_minute ?? limits.gatePerMinute,
+            readsPerMinute: settings.reads_per_minute ?? limits.readsPerMinute,
+          }
+        : {
+            tokensPerDay: limits.testTokensPerDay,
+            previewPerMinute: limits.testPerMinute,
+            gatePerMinute: limits.testPerMinute,
+            readsPerMinute: limits.testPerMinute,
+          },
+    };
+  }
+}

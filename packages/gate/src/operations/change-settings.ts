@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import {
+  type Channel,
+  channelIds,
+  channels,
+  ProblemError,
+  policySettingNames,
+  type SettingName,
+  SettingsPatch,
+  settingFields,
+  ValidationError,
+  type ValidationErrorEntry,
+  type WorkspaceSettings,
+} from '@sendgate/contracts';
+import {
+  addSnapshot,
+  findActiveSnapshot,
+  findEndpoint,
+  findWorkspace,
+  guardStore,
+  recordAudit,
+  replaceSettings,
+  resetEndpoint,
+  resumeCallbacks,
+} from '@sendgate/db';
+import { type CompiledPolicy, compiledPolicies, evaluate, type PolicySnapshot } from '@sendgate/policy';
+import { Check, Errors } from 'typebox/value';
+import type { Actor } from '../caller.ts';
+import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
+import type { SettingsView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { settingsOf } from '../policy/active-policies.ts';
+import { newSnapshot } from '../policy/new-snapshot.ts';
+import { renderAck, unknownVariables } from './hold-messages.ts';
+import type { ReviewCallbacks } from './review-callbacks.ts';
+import { requireRole } from './roles.ts';
+
+export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
+  const { prisma } = parts.store;
+  const [row, endpoint] = await guardStore(
+    Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),
+  );
+  if (!row) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  return {
+    settings: settingsOf(row.settings),
+    version: row.settingsVersion,
+    callbackSecretSet: endpoint?.secretSealed != null,
+  };
+}
+
+/**
+ * Changes settings. A change of a setting that rules read publishes and activates a new policy snapshot in the same
+ * transaction.
+ * @throws ValidationError; ProblemError `forbidden` below admin, `version_mismatch`, `workspace_not_found`
+ */
+export async function changeSettings(
+  parts: GateParts,
+  callbacks: ReviewCallbacks,
+  actor: Actor,
+  patch: SettingsPatch,
+  expectedVersion: number,
+): Promise<SettingsView> {
+  requireRole(actor, 'admin');
+  checkShape(patch);
+  const { workspaceId } = actor;
+  const active = await guardStore(findActiveSnapshot(parts.store.prisma, workspaceId));
+  if (!active) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  const { callback_secret: secret, ...changes } = patch;
+  const before = settingsOf(active.settings);
+  const after: WorkspaceSettings = { ...before, ...changes };
+  const changed = (Object.keys(changes) as SettingName[]).filter((name) => !same(before[name], after[name]));
+  const base = active.snapshot.config as unknown as PolicySnapshot;
+  const republish = changed.some((name) => (policySettingNames as string[]).includes(name));
+  const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, base) : null;
+  const policy = snapshot
+    ? compiledPolicies.getCompiled(snapshot.config, snapshot.configHash)
+    : compiledPolicies.getCompiled(base, active.snapshot.configHash);
+  checkWordings(policy, after, changed);
+  if (changed.includes('callback_url') && after.callback_url !== null) await checkUrl(parts, after.callback_url);
+
+  await guardStore(
+    parts.store.transaction(async (session) => {
+      if (snapshot) await addSnapshot(session, snapshot);
+      const won = await replaceSettings(session, {
+        id: workspaceId,
+        expectedVersion,
+        settings: after,
+        activeSnapshotId: snapshot?.id,
+      });
+      if (!won) throw await mismatch(parts, workspaceId);
+      if (secret !== undefined) await callbacks.replaceSecret(session, workspaceId, secret);
+      if (changed.includes('callback_url')) {
+        // A new address has no past: what waited for the old one goes there.
+        await resetEndpoint(session, workspaceId);
+        await resumeCallbacks(session, workspaceId);
+      }
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'settings.changed',
+        actor: actor.email,
+        detail: {
+          changed: [...changed, ...(secret === undefined ? [] : ['callback_secret'])],
+          before: JSON.stringify(Object.fromEntries(changed.map((name) => [name, before[name]]))),
+          after: JSON.stringify(Object.fromEntries(changed.map((name) => [name, after[name]]))),
+          ...(secret ? { callback_secret_sha256: createHash('sha256').update(secret).digest('hex') } : {}),
+          ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
+        },
+      });
+    }),
+  );
+  return viewSettings(parts, workspaceId);
+}
+
+async function mismatch(parts: GateParts, workspaceId: string): Promise<ProblemError> {
+  const row = await findWorkspace(parts.store.prisma, workspaceId);
+  return new ProblemError('version_mismatch', 'Somebody else changed the settings first. Look at them again.', {
+    current: { version: row?.settingsVersion ?? null },
+    recovery: { action: 'reload', safe_to_retry: false },
+  });
+}
+
+function checkShape(patch: SettingsPatch): void {
+  const unknown = Object.keys(patch).filter((name) => !(name in settingFields) && name !== 'callback_secret');
+  const entries: ValidationErrorEntry[] = unknown.map((name) => {
+    return { loc: ['body', name], msg: 'No such setting', type: 'value_error' };
+  });
+  if (!Check(SettingsPatch, patch)) {
+    for (const error of Errors(SettingsPatch, patch)) {
+      const path = error.instancePath.split('/').slice(1);
+      entries.push({ loc: ['body', ...path], msg: error.message, type: 'value_error' });
+    }
+  }
+  if (entries.length > 0) throw new ValidationError(entries);
+}
+
+/** Wordings sent by themselves must fit their channel and pass the policy they stand for. */
+function checkWordings(policy: CompiledPolicy, settings: WorkspaceSettings, changed: readonly SettingName[]): void {
+  const entries: ValidationErrorEntry[] = [];
+  const check = (loc: (string | number)[], text: string, channel: Channel) => {
+    const unknown = unknownVariables(text);
+    const rendered = renderAck(text, { firstName: 'Alexandria', channel, actionId: `act_${'0'.repeat(26)}` });
+    const longest = channels[channel].ackMaxLength;
+    if (unknown.length > 0) {
+      entries.push({
+        loc,
+        msg: `Unknown variable: ${unknown.map((name) => `{${name}}`).join(', ')}`,
+        type: 'value_error',
+      });
+    } else if ([...rendered].length > longest) {
+      entries.push({
+        loc,
+        msg: `Longer than ${longest} characters on ${channels[channel].label}`,
+        type: 'string_too_long',
+      });
+    } else {
+      const { findings, failures } = evaluate(policy, { contentType: 'message', fields: { body_text: rendered } });
+      const rule = findings[0]?.rule ?? failures[0]?.rule;
+      if (rule !== undefined) entries.push({ loc, msg: `Does not pass the policy: ${rule}`, type: 'value_error' });
+    }
+  };
+  for (const name of ['ack_templates', 'safe_fallbacks'] as const) {
+    if (!changed.includes(name)) continue;
+    for (const channel of channelIds) {
+      const text = settings[name][channel];
+      if (text !== undefined) check(['body', name, channel], text, channel);
+    }
+  }
+  if (changed.includes('ack_template') && settings.ack_template !== null) {
+    const chat = channelIds.filter((channel) => channels[channel].ackMessage !== null);
+    // The channel with the least room decides, unless it has a wording of its own.
+    const tightest = chat
+      .filter((channel) => settings.ack_templates[channel] === undefined)
+      .sort((a, b) => channels[a].ackMaxLength - channels[b].ackMaxLength)[0];
+    check(['body', 'ack_template'], settings.ack_template, tightest ?? 'whatsapp');
+  }
+  if (entries.length > 0) throw new ValidationError(entries);
+}
+
+async function checkUrl(parts: GateParts, url: string): Promise<void> {
+  try {
+    await assertPublicUrl(url, { resolve: parts.resolve, ...parts.egress });
+  } catch (error) {
+    if (!(error instanceof UnsafeUrl)) throw error;
+    throw new ValidationError([{ loc: ['body', 'callback_url'], msg: error.message, type: 'value_error' }]);
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,80 @@
+import { type Channel, type ContentType, channels, messageClasses } from '@sendgate/contracts';
+import {
+  type CompiledPolicy,
+  type Evaluation,
+  type EvaluationInput,
+  evaluate,
+  type Fields,
+  type Finding,
+  type SendInputs,
+  type Suppression,
+} from '@sendgate/policy';
+import type { GateParts } from '../gate-parts.ts';
+import type { OutboundSubmission } from '../submission-view.ts';
+
+/** The policy engine's input for one outbound message. */
+export function sendInput(
+  submission: Pick<OutboundSubmission, 'channel' | 'recipient' | 'subject' | 'bodyText' | 'bodyHtml' | 'metadata'>,
+  contentType: ContentType,
+  now: Date,
+  suppression: Suppression | null,
+): EvaluationInput {
+  const { metadata } = submission;
+  const fields: Fields = { body_text: submission.bodyText };
+  if (submission.subject !== null) fields.subject = submission.subject;
+  if (submission.bodyHtml !== null) fields.body_html = submission.bodyHtml;
+  const send: Partial<SendInputs> = {
+    channel: submission.channel,
+    recipient: submission.recipient,
+    contact: metadata?.contact ?? {},
+    thread: metadata?.thread ?? {},
+    messageClass: metadata?.message_class ?? messageClasses[0],
+    now,
+  };
+  if (metadata?.source_records) send.sourceRecords = metadata.source_records;
+  if (suppression) send.suppression = suppression;
+  return { contentType, fields, send };
+}
+
+/** Evaluates without ever passing a text because the engine failed: a fault counts as a rule that gave no answer. */
+export function evaluateClosed(parts: GateParts, policy: CompiledPolicy, input: EvaluationInput): Evaluation {
+  let evaluation: Evaluation;
+  try {
+    evaluation = evaluate(policy, input);
+  } catch (error) {
+    parts.logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'the policy engine failed');
+    evaluation = { findings: [], shadowFindings: [], failures: [{ rule: 'engine', reason: 'threw' }] };
+  }
+  for (const failure of evaluation.failures) parts.emit({ kind: 'scanner_failed', ...failure });
+  for (const { rule, severity } of evaluation.findings) parts.emit({ kind: 'rule_hit', rule, severity });
+  return evaluation;
+}
+
+/** What is reported: the findings, and one entry when a rule gave no answer. */
+export function reportedFindings(evaluation: Evaluation): Finding[] {
+  if (evaluation.failures.length === 0) return evaluation.findings;
+  return [
+    ...evaluation.findings,
+    {
+      rule: 'scanner_error',
+      severity: 'WARN',
+      detail: 'A rule gave no answer, so the text was not cleared.',
+      matched: null,
+      field: null,
+      start: null,
+      end: null,
+      saferAlternative: null,
+      template: null,
+      confidence: 1,
+      hard: false,
+      evidence: [],
+    },
+  ];
+}
+
+/** Suppression entries that would stop a recipient: the address itself and, for e-mail, its domain. */
+export function suppressionEntriesFor(channel: Channel, recipient: string): string[] {
+  const match = channels[channel].normalise(recipient);
+  const at = channel === 'email' ? match.lastIndexOf('@') : -1;
+  return at < 0 ? [match] : [match, match.slice(at)];
+}

@@ -1,0 +1,51 @@
+import { type Channel, channels, safeFallback, type WorkspaceSettings } from '@sendgate/contracts';
+
+/** Variables an acknowledgement may use. */
+export const ackVariables = ['first_name', 'channel', 'action_id'] as const;
+const VARIABLE = /\{([^{}]*)\}/g;
+const DEFAULT_TTL_MINUTES = 24 * 60;
+
+/** Variables of a template that do not exist. */
+export function unknownVariables(template: string): string[] {
+  return [...template.matchAll(VARIABLE)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !(ackVariables as readonly string[]).includes(name));
+}
+
+/** Puts values into an acknowledgement; a person without a name is "there". */
+export function renderAck(
+  template: string,
+  values: { firstName: string | null; channel: Channel; actionId: string },
+): string {
+  // Only letters and their marks: a name must not smuggle a line break or a link into a reply.
+  const name = values.firstName?.replace(/[^\p{L}\p{M}\p{N}' .-]/gu, '').trim();
+  const known: Record<string, string> = {
+    first_name: name && !/\.\S/.test(name) ? name : 'there',
+    channel: channels[values.channel].label,
+    action_id: values.actionId,
+  };
+  return template.replace(VARIABLE, (whole, variable: string) => known[variable] ?? whole);
+}
+
+/** The instant reply suggested while a message waits; null on channels without one. */
+export function ackMessage(
+  settings: WorkspaceSettings,
+  values: { firstName: string | null; channel: Channel; actionId: string },
+): string | null {
+  const channel = channels[values.channel];
+  if (channel.ackMessage === null) return null;
+  const template = settings.ack_templates[values.channel] ?? settings.ack_template ?? channel.ackMessage;
+  const rendered = renderAck(template, values);
+  // A long name can push a short channel over its limit; the default never does.
+  return [...rendered].length <= channel.ackMaxLength ? rendered : channel.ackMessage;
+}
+
+/** A neutral reply that never depends on the message; null on e-mail. */
+export function fallbackMessage(settings: WorkspaceSettings, channel: Channel): string | null {
+  return channel === 'email' ? null : (settings.safe_fallbacks[channel] ?? safeFallback);
+}
+
+/** Minutes until an undecided hold of a channel is rejected. */
+export function ttlMinutes(settings: WorkspaceSettings, channel: Channel): number {
+  return settings.review_ttl_minutes[channel] ?? DEFAULT_TTL_MINUTES;
+}

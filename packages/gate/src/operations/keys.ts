@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { type KeyScope, keyScopes, ProblemError, ValidationError } from '@sendgate/contracts';
+import { createKey, guardStore, listKeys, recordAudit, revokeKey } from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import { parseNetwork } from '../egress/classify-address.ts';
+import type { ApiKeyView, NewApiKey } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { keyHash, keyPrefix, mintKey } from '../keys/api-key-format.ts';
+import type { KeyAuthentication } from './authenticate-key.ts';
+import { requireRole } from './roles.ts';
+
+type StoredKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
+
+/**
+ * Creates a key. The raw key is in the answer and nowhere else.
+ * @throws ProblemError `forbidden` below admin, `api_key_limit`; ValidationError
+ */
+export async function createApiKey(
+  parts: GateParts,
+  actor: Actor,
+  key: NewApiKey,
+): Promise<{ key: string; record: ApiKeyView }> {
+  requireRole(actor, 'admin');
+  checkNewKey(key);
+  const { raw, id } = mintKey(key.livemode);
+  const record = await guardStore(
+    parts.store.transaction(async (session) => {
+      const stored = await createKey(
+        session,
+        {
+          id,
+          workspaceId: actor.workspaceId,
+          label: key.label.trim(),
+          hash: keyHash(raw, parts.keyPepper),
+          lastFour: raw.slice(-4),
+          livemode: key.livemode,
+          scopes: [...new Set(key.scopes)],
+          ipAllowlist: [...(key.ipAllowlist ?? [])],
+          createdBy: actor.userId,
+          expiresAt: key.expiresAt ?? null,
+        },
+        parts.limits.maxKeys,
+      );
+      if (!stored)
+        throw new ProblemError('api_key_limit', `A workspace has at most ${parts.limits.maxKeys} usable keys.`);
+      await recordAudit(session, {
+        workspaceId: actor.workspaceId,
+        submissionId: null,
+        kind: 'api_key.created',
+        actor: actor.email,
+        detail: { key_id: id, livemode: key.livemode, scopes: [...key.scopes] },
+      });
+      return stored;
+    }),
+  );
+  return { key: raw, record: viewKey(record) };
+}
+
+export async function listApiKeys(parts: GateParts, workspaceId: string): Promise<ApiKeyView[]> {
+  return (await guardStore(listKeys(parts.store.prisma, workspaceId))).map(viewKey);
+}
+
+/** Revokes at once; other processes follow within five seconds. @throws ProblemError `api_key_not_found`, `forbidden` */
+export async function revokeApiKey(
+  parts: GateParts,
+  authentication: KeyAuthentication,
+  actor: Actor,
+  keyId: string,
+): Promise<ApiKeyView> {
+  requireRole(actor, 'admin');
+  const revoked = await guardStore(
+    parts.store.transaction(async (session) => {
+      const row = await revokeKey(session, actor.workspaceId, keyId);
+      if (!row) throw new ProblemError('api_key_not_found', 'No such API key in this workspace.');
+      await recordAudit(session, {
+        workspaceId: actor.workspaceId,
+        submissionId: null,
+        kind: 'api_key.revoked',
+        actor: actor.email,
+        detail: { key_id: keyId },
+      });
+      return row;
+    }),
+  );
+  authentication.forgetKey(keyId);
+  return viewKey(revoked);
+}
+
+function checkNewKey(key: NewApiKey): void {
+  const entries = [];
+  const label = key.label.trim();
+  if (label.length < 1 || label.length > 100) {
+    entries.push({ loc: ['body', 'label'], msg: 'Must have 1 to 100 characters', type: 'value_error' });
+  }
+  if (key.scopes.length === 0 || key.scopes.some((scope) => !keyScopes.includes(scope))) {
+    entries.push({ loc: ['body', 'scopes'], msg: `Choose from ${keyScopes.join(', ')}`, type: 'enum' });
+  }
+  if (key.expiresAt && key.expiresAt.getTime() <= Date.now()) {
+    entries.push({ loc: ['body', 'expires_at'], msg: 'Must lie in the future', type: 'value_error' });
+  }
+  const networks = key.ipAllowlist ?? [];
+  if (networks.length > 100 || networks.some((network) => isIP(network) === 0 && !parseNetwork(network))) {
+    entries.push({ loc: ['body', 'ip_allowlist'], msg: 'At most 100 addresses or CIDR networks', type: 'value_error' });
+  }
+  if (entries.length > 0) throw new ValidationError(entries);
+}
+
+function viewKey(row: StoredKeyRow): ApiKeyView {
+  return { ...row, prefix: keyPrefix(row.id, row.livemode), scopes: row.scopes as KeyScope[] };
+}

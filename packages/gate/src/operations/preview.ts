@@ -1,0 +1,185 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type CheckVerdict,
+  governanceTokens,
+  ProblemError,
+  ValidationError,
+  type Verdict,
+  type Violation,
+  type ViolationWithSpan,
+} from '@sendgate/contracts';
+import { abandonVerdict, claimVerdict, fillVerdict, guardStore } from '@sendgate/db';
+import { findCredential, verdictOf } from '@sendgate/policy';
+import type { Caller } from '../caller.ts';
+import type { PreviewRequest } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
+import { evaluateClosed, reportedFindings } from './evaluate-submission.ts';
+import type { UsageMeter } from './usage-meter.ts';
+
+/** Longest a repeated key waits for its first request, in milliseconds. */
+const TWIN_WAIT_MS = 5_000;
+const TWIN_POLL_MS = 100;
+
+/** What a preview answered; kept under an idempotency key. Never the content. */
+interface PreviewAnswer {
+  verdict: Verdict;
+  actionId: string;
+  latencyMs: number;
+  violations: ViolationWithSpan[];
+}
+
+/** The stateless check. */
+export class Previews {
+  readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
+  readonly #meter: UsageMeter;
+  readonly #keySecret: Buffer;
+  /** First requests of this process that are still running, so that their twins need no polling. */
+  readonly #running = new Map<string, Promise<PreviewAnswer>>();
+
+  constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
+    this.#parts = parts;
+    this.#policies = policies;
+    this.#meter = meter;
+    this.#keySecret = parts.sealer.derive('preview-key');
+  }
+
+  /**
+   * Evaluates a text. Stores nothing, except under an idempotency key the verdict for 24 hours; then the same answer is
+   * given again, whatever the content. Without a key no database is asked once the policy is known.
+   * @throws ValidationError when `context` holds a credential
+   * @throws ProblemError `governance_quota_exceeded`, `idempotency_in_progress`, `no_active_policy`, `service_unavailable`
+   */
+  async preview(
+    caller: Caller,
+    request: PreviewRequest,
+    includeSpans: boolean,
+  ): Promise<{ verdict: CheckVerdict; replayed: boolean }> {
+    refuseSecrets(request.context);
+    if (request.idempotencyKey === null || request.idempotencyKey === '') {
+      return { verdict: onWire(await this.#answer(caller, request), includeSpans), replayed: false };
+    }
+    const { answer, replayed } = await this.#once(caller, request, request.idempotencyKey);
+    if (replayed) this.#meter.count(caller, 'replayed', 0);
+    return { verdict: onWire(answer, includeSpans), replayed };
+  }
+
+  async #answer(caller: Caller, request: PreviewRequest): Promise<PreviewAnswer> {
+    const started = performance.now();
+    const { policy } = await this.#policies.active(caller.workspaceId);
+    const tokens = governanceTokens(request.content);
+    this.#meter.reserve(caller, tokens);
+    this.#meter.count(caller, 'preview', tokens);
+    const evaluation = evaluateClosed(this.#parts, policy, {
+      contentType: request.contentType,
+      fields: { content: request.content },
+    });
+    const verdict = verdictOf(evaluation);
+    const latencyMs = Math.round(performance.now() - started);
+    this.#parts.emit({ kind: 'preview_decided', verdict, latencyMs });
+    return {
+      verdict,
+      actionId: newId('chk'),
+      latencyMs,
+      violations: reportedFindings(evaluation).map((finding) => ({
+        rule: finding.rule,
+        severity: finding.severity,
+        detail: finding.detail,
+        matched_substring: finding.matched,
+        field: finding.field,
+        start: finding.start,
+        end: finding.end,
+        safer_alternative: finding.saferAlternative,
+      })),
+    };
+  }
+
+  async #once(
+    caller: Caller,
+    request: PreviewRequest,
+    key: string,
+  ): Promise<{ answer: PreviewAnswer; replayed: boolean }> {
+    const keyHash = Buffer.from(
+      createHmac('sha256', this.#keySecret)
+        .update(JSON.stringify([caller.workspaceId, caller.livemode, key]))
+        .digest(),
+    );
+    const name = keyHash.toString('base64');
+    const running = this.#running.get(name);
+    if (running) {
+      const answer = await Promise.race([running.catch(() => null), wait(TWIN_WAIT_MS, null, { ref: false })]);
+      if (answer) return { answer, replayed: true };
+    }
+    const first = this.#claimOrRead(caller, request, keyHash);
+    const shared = first.then(({ answer }) => answer);
+    shared.catch(() => undefined);
+    this.#running.set(name, shared);
+    try {
+      return await first;
+    } finally {
+      if (this.#running.get(name) === shared) this.#running.delete(name);
+    }
+  }
+
+  async #claimOrRead(
+    caller: Caller,
+    request: PreviewRequest,
+    keyHash: Buffer<ArrayBuffer>,
+  ): Promise<{ answer: PreviewAnswer; replayed: boolean }> {
+    const { prisma } = this.#parts.store;
+    const deadline = performance.now() + TWIN_WAIT_MS;
+    for (;;) {
+      const claim = await guardStore(claimVerdict(prisma, caller.workspaceId, keyHash));
+      if (claim.mine) {
+        try {
+          const answer = await this.#answer(caller, request);
+          if (await guardStore(fillVerdict(prisma, caller.workspaceId, keyHash, answer))) {
+            return { answer, replayed: false };
+          }
+          // Our claim was taken over meanwhile: theirs is the answer.
+        } catch (error) {
+          await abandonVerdict(prisma, caller.workspaceId, keyHash).catch(() => undefined);
+          throw error;
+        }
+      } else if (claim.verdict !== null) {
+        return { answer: claim.verdict as PreviewAnswer, replayed: true };
+      }
+      if (performance.now() >= deadline) throw stillRunning();
+      await wait(TWIN_POLL_MS);
+    }
+  }
+}
+
+function stillRunning(): ProblemError {
+  return new ProblemError('idempotency_in_progress', 'The first request with this key is still running.', {
+    headers: { 'Retry-After': '1' },
+    recovery: { action: 'retry_after', retry_after_seconds: 1, safe_to_retry: true, same_idempotency_key: true },
+  });
+}
+
+/** Context is for audit. A value that looks like a credential is refused, and never repeated. */
+function refuseSecrets(context: PreviewRequest['context']): void {
+  const entries = Object.entries(context ?? {})
+    .filter(([, value]) => typeof value === 'string' && findCredential(value))
+    .map(([key]) => ({ loc: ['body', 'context', key], msg: 'Value looks like a credential', type: 'value_error' }));
+  if (entries.length > 0) throw new ValidationError(entries);
+}
+
+// Built key by key: the store does not keep the order of keys, and a replay is the same bytes.
+function onWire(answer: PreviewAnswer, includeSpans: boolean): CheckVerdict {
+  return {
+    verdict: answer.verdict,
+    action_id: answer.actionId,
+    violations: answer.violations.map((violation): Violation | ViolationWithSpan => {
+      const { rule, severity, detail, matched_substring } = violation;
+      if (!includeSpans) return { rule, severity, detail, matched_substring };
+      const { field, start, end, safer_alternative } = violation;
+      return { rule, severity, detail, matched_substring, field, start, end, safer_alternative };
+    }),
+    latency_ms: answer.latencyMs,
+    review_url: null,
+  };
+}

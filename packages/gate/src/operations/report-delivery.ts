@@ -1,0 +1,50 @@
+import { ProblemError } from '@sendgate/contracts';
+import { findSubmission, guardStore, moveToDelivered, recordAudit } from '@sendgate/db';
+import type { GateParts } from '../gate-parts.ts';
+import type { SubmissionView } from '../submission-view.ts';
+import type { Submissions } from './submit.ts';
+
+/**
+ * Records what became of an approved message that the caller delivered. Reporting the same again changes nothing.
+ * @throws ProblemError `action_not_found`; `state_conflict` when the submission is neither APPROVED nor as reported
+ */
+export async function reportDelivery(
+  parts: GateParts,
+  submissions: Submissions,
+  workspaceId: string,
+  actionId: string,
+  report: { status: 'sent' | 'failed'; providerMessageId: string | null; error: string | null },
+  livemode: boolean | undefined,
+): Promise<SubmissionView> {
+  const status = report.status === 'sent' ? 'SENT' : 'FAILED';
+  const known = await guardStore(findSubmission(parts.store.prisma, workspaceId, actionId, livemode));
+  if (!known) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+  const moved = await guardStore(
+    parts.store.transaction(async (session) => {
+      const won = await moveToDelivered(session, workspaceId, actionId, { ...report, status });
+      if (won) {
+        await recordAudit(session, {
+          workspaceId,
+          submissionId: actionId,
+          kind: 'submission.delivery_reported',
+          actor: 'caller',
+          detail: { status },
+        });
+      }
+      return won;
+    }),
+  );
+  const current = await submissions.view(workspaceId, actionId);
+  if (!current) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+  if (!moved && current.status !== status) {
+    throw new ProblemError(
+      'state_conflict',
+      `The submission is ${current.status}; only an approved one is delivered.`,
+      {
+        current: { status: current.status, version: current.version },
+        recovery: { action: 'reload', safe_to_retry: false },
+      },
+    );
+  }
+  return current;
+}

@@ -1,0 +1,325 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Channel, ReviewCallback, SubmissionStatus } from '@sendgate/contracts';
+import { ProblemError } from '@sendgate/contracts';
+import {
+  addCallbackEvent,
+  addWorkItem,
+  allowProbe,
+  attemptsOf,
+  callbackKey,
+  FAILING_AFTER,
+  findCallbackEvent,
+  findEndpoint,
+  findWorkspace,
+  guardStore,
+  listCallbackEvents,
+  nextRuns,
+  type PrismaSession,
+  recordAudit,
+  replaceSecret,
+  replayCallbacks,
+  resetEndpoint,
+  resumeCallbacks,
+  type SealedPlace,
+  type StoredCallbackEvent,
+  type StoredEndpoint,
+  type StoredSubmission,
+} from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { CallbackEndpointView, CallbackEventView, EndpointState } from '../gate.ts';
+import type { WorkWakeup } from '../gate-options.ts';
+import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import { newId, newWorkId } from '../identifiers.ts';
+import { settingsOf } from '../policy/active-policies.ts';
+import type { Page } from '../submission-view.ts';
+import { requireRole } from './roles.ts';
+
+/** Callbacks: telling the caller what a reviewer decided, and looking after the receiver. */
+export class ReviewCallbacks {
+  readonly #parts: GateParts;
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Writes the callback of a decision in the decision's own transaction. The body is frozen here: every attempt sends
+   * the same bytes. Nothing is written in a workspace without a callback URL: its callers poll.
+   */
+  async announce(
+    session: PrismaSession,
+    row: StoredSubmission,
+    decision: 'approved' | 'rejected',
+    reasonCode: string | null,
+    note: string | null,
+  ): Promise<WorkWakeup[]> {
+    const workspace = await findWorkspace(session, row.workspaceId);
+    if (!workspace || settingsOf(workspace.settings).callback_url === null) return [];
+    const approved = decision === 'approved';
+    const bodyText = (approved && row.edited ? row.approvedBody : row.bodyText) ?? '';
+    const decidedAt = (row.reviewedAt ?? row.updatedAt).toISOString();
+    const eventId = newId('evt');
+    return this.#write(session, row.workspaceId, row.id, eventId, {
+      event: `gate.review.${decision}`,
+      action_id: row.id,
+      hold_token: row.holdToken,
+      channel: row.channel as Channel,
+      recipient: row.recipient,
+      body_text: bodyText,
+      reviewed_by: row.reviewedBy ?? '',
+      reviewed_at: decidedAt,
+      event_id: eventId,
+      status: row.status as SubmissionStatus,
+      decision,
+      edited: approved && row.edited,
+      reason_code: reasonCode,
+      reason_note: note,
+      snapshot_id: row.snapshotId,
+      config_hash: row.configHash,
+      content_sha256: hash('sha256', bodyText, 'hex'),
+      occurred_at: decidedAt,
+      governance_action_id: row.governanceActionId,
+      label: row.label,
+      subject: approved && row.edited ? row.approvedSubject : row.subject,
+    });
+  }
+
+  /** Queues a `gate.test` event of made-up content; its id. */
+  async sendTest(actor: Actor): Promise<string> {
+    requireRole(actor, 'admin');
+    const eventId = newId('evt');
+    const now = new Date().toISOString();
+    const bodyText = 'This is a test of your callback receiver.';
+    const wakeups = await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        await this.#refuseDisabled(session, actor.workspaceId);
+        await allowProbe(session, actor.workspaceId);
+        await this.#audit(session, actor, 'callback.test_sent', { event_id: eventId });
+        return this.#write(session, actor.workspaceId, null, eventId, {
+          event: 'gate.test',
+          action_id: newId('act'),
+          hold_token: null,
+          channel: 'email',
+          recipient: 'test@example.org',
+          body_text: bodyText,
+          reviewed_by: actor.email,
+          reviewed_at: now,
+          event_id: eventId,
+          status: 'APPROVED',
+          decision: 'approved',
+          edited: false,
+          reason_code: null,
+          reason_note: null,
+          snapshot_id: 'snap_test',
+          config_hash: '0'.repeat(64),
+          content_sha256: hash('sha256', bodyText, 'hex'),
+          occurred_at: now,
+          governance_action_id: null,
+          label: null,
+          subject: null,
+        });
+      }),
+    );
+    this.#parts.wake(wakeups);
+    return eventId;
+  }
+
+  async endpoint(workspaceId: string): Promise<CallbackEndpointView> {
+    const { prisma } = this.#parts.store;
+    const [workspace, stored] = await guardStore(
+      Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),
+    );
+    if (!workspace || !stored) throw new ProblemError('workspace_not_found', 'No such workspace.');
+    return {
+      url: settingsOf(workspace.settings).callback_url,
+      state: endpointState(stored),
+      secretSet: stored.secretSealed !== null,
+      previousSecretUntil: stored.previousUsable ? stored.previousUntil : null,
+      consecutiveFailures: stored.consecutiveFailures,
+      failingSince: stored.failingSince,
+      lastSuccessAt: stored.lastSuccessAt,
+      disabledAt: stored.disabledAt,
+      disabledReason: stored.disabledReason,
+    };
+  }
+
+  async list(
+    workspaceId: string,
+    page: { limit?: number; offset?: number; state?: string },
+  ): Promise<Page<CallbackEventView>> {
+    const { prisma } = this.#parts.store;
+    const limit = Math.min(200, Math.max(1, page.limit ?? 50));
+    const range = { limit, offset: Math.max(0, page.offset ?? 0), state: page.state };
+    const rows = await guardStore(listCallbackEvents(prisma, workspaceId, range));
+    const shown = rows.slice(0, limit);
+    const runs = await guardStore(
+      nextRuns(
+        prisma,
+        shown.map((row) => row.id),
+      ),
+    );
+    return { items: shown.map((row) => viewEvent(row, runs.get(row.id) ?? null, [])), hasMore: rows.length > limit };
+  }
+
+  async find(workspaceId: string, eventId: string): Promise<CallbackEventView | null> {
+    const { prisma } = this.#parts.store;
+    const row = await guardStore(findCallbackEvent(prisma, workspaceId, eventId));
+    if (!row) return null;
+    const [attempts, runs] = await guardStore(Promise.all([attemptsOf(prisma, eventId), nextRuns(prisma, [eventId])]));
+    return viewEvent(row, runs.get(eventId) ?? null, attempts);
+  }
+
+  async retry(actor: Actor, eventId: string): Promise<CallbackEventView> {
+    requireRole(actor, 'admin');
+    await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        if (!(await findCallbackEvent(session, actor.workspaceId, eventId))) {
+          throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
+        }
+        await this.#refuseDisabled(session, actor.workspaceId);
+        await allowProbe(session, actor.workspaceId);
+        await replayCallbacks(session, actor.workspaceId, { eventId });
+        await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
+      }),
+    );
+    const view = await this.find(actor.workspaceId, eventId);
+    if (!view) throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
+    return view;
+  }
+
+  async replayRange(actor: Actor, range: { from: Date; to: Date }): Promise<number> {
+    requireRole(actor, 'admin');
+    return guardStore(
+      this.#parts.store.transaction(async (session) => {
+        await this.#refuseDisabled(session, actor.workspaceId);
+        await allowProbe(session, actor.workspaceId);
+        const count = await replayCallbacks(session, actor.workspaceId, range);
+        const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count };
+        await this.#audit(session, actor, 'callback.range_replayed', detail);
+        return count;
+      }),
+    );
+  }
+
+  async rotateSecret(actor: Actor): Promise<string> {
+    requireRole(actor, 'admin');
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        await this.replaceSecret(session, actor.workspaceId, secret);
+        await this.#audit(session, actor, 'callback.secret_rotated', { secret_sha256: hash('sha256', secret, 'hex') });
+      }),
+    );
+    return secret;
+  }
+
+  /** Seals a new secret; the one it replaces also signs for 24 hours. Null ends signing. */
+  async replaceSecret(session: PrismaSession, workspaceId: string, secret: string | null): Promise<void> {
+    const stored = await findEndpoint(session, workspaceId, true);
+    const { sealer } = this.#parts;
+    const old = stored?.secretSealed ? sealer.open(stored.secretSealed, secretPlace(workspaceId, 'secret')) : null;
+    const previous = secret !== null && old ? sealer.seal(old, secretPlace(workspaceId, 'previous')) : null;
+    const current = secret === null ? null : sealer.seal(secret, secretPlace(workspaceId, 'secret'));
+    await replaceSecret(session, workspaceId, {
+      current: current && Uint8Array.from(current),
+      previous: previous && Uint8Array.from(previous),
+    });
+  }
+
+  /** The secrets that sign just now. */
+  secretsOf(workspaceId: string, stored: StoredEndpoint): { current: string; previous: string | null } | null {
+    const { sealer } = this.#parts;
+    if (!stored.secretSealed) return null;
+    const previous = stored.previousUsable ? stored.previousSealed : null;
+    return {
+      current: sealer.open(stored.secretSealed, secretPlace(workspaceId, 'secret')).toString('utf8'),
+      previous: previous && sealer.open(previous, secretPlace(workspaceId, 'previous')).toString('utf8'),
+    };
+  }
+
+  async enable(actor: Actor): Promise<number> {
+    requireRole(actor, 'admin');
+    return guardStore(
+      this.#parts.store.transaction(async (session) => {
+        await resetEndpoint(session, actor.workspaceId);
+        const count = await resumeCallbacks(session, actor.workspaceId);
+        await this.#audit(session, actor, 'callback.endpoint_enabled', { resumed: count });
+        return count;
+      }),
+    );
+  }
+
+  async #write(
+    session: PrismaSession,
+    workspaceId: string,
+    submissionId: string | null,
+    eventId: string,
+    body: ReviewCallback,
+  ): Promise<WorkWakeup[]> {
+    const sealed = this.#parts.sealer.seal(JSON.stringify(body), bodyPlace(workspaceId, eventId));
+    await addCallbackEvent(session, {
+      id: eventId,
+      workspaceId,
+      submissionId,
+      event: body.event,
+      bodySealed: Uint8Array.from(sealed),
+    });
+    const id = newWorkId();
+    const item = { id, workspaceId, kind: 'callback', refId: eventId, dedupeKey: callbackKey(eventId) };
+    await addWorkItem(session, { ...item, maxAttempts: maxAttempts.callback }, this.#parts.nudged);
+    return [{ id, kind: 'callback', enqueueSeq: 0 }];
+  }
+
+  async #refuseDisabled(session: PrismaSession, workspaceId: string): Promise<void> {
+    const stored = await findEndpoint(session, workspaceId, true);
+    if (stored?.disabledAt) {
+      throw new ProblemError('callback_suspended', 'The callback receiver is disabled. Enable it first.', {
+        current: { disabled_at: stored.disabledAt.toISOString(), reason: stored.disabledReason },
+      });
+    }
+  }
+
+  #audit(session: PrismaSession, actor: Actor, kind: string, detail: Record<string, string | number>): Promise<void> {
+    return recordAudit(session, {
+      workspaceId: actor.workspaceId,
+      submissionId: null,
+      kind,
+      actor: actor.email,
+      detail,
+    });
+  }
+}
+
+export function endpointState(stored: StoredEndpoint): EndpointState {
+  if (stored.disabledAt) return 'disabled';
+  return stored.consecutiveFailures >= FAILING_AFTER ? 'failing' : 'healthy';
+}
+
+/** Where a frozen body belongs. */
+export function bodyPlace(workspaceId: string, eventId: string): SealedPlace {
+  return { table: 'callback_event', column: 'body_sealed', workspaceId, rowId: eventId };
+}
+
+function secretPlace(workspaceId: string, which: 'secret' | 'previous'): SealedPlace {
+  return { table: 'callback_endpoint', column: `${which}_sealed`, workspaceId, rowId: workspaceId };
+}
+
+function viewEvent(
+  row: StoredCallbackEvent,
+  nextAttemptAt: Date | null,
+  attempts: CallbackEventView['attempts'],
+): CallbackEventView {
+  return {
+    eventId: row.id,
+    event: row.event,
+    actionId: row.submissionId,
+    state: row.state,
+    createdAt: row.createdAt,
+    deliveredAt: row.deliveredAt,
+    attemptCount: row._count.attempts,
+    nextAttemptAt,
+    attempts: attempts.map(({ attempt, outcome, statusCode, durationMs, response, createdAt }) => {
+      return { attempt, outcome, statusCode, durationMs, response, createdAt };
+    }),
+  };
+}

@@ -1,0 +1,331 @@
+import { hash } from 'node:crypto';
+import { type Channel, type ContentType, type Metadata, ProblemError, ValidationError } from '@sendgate/contracts';
+import {
+  addReviewDecision,
+  approversOf,
+  findKey,
+  findSubmission,
+  guardStore,
+  type HoldMove,
+  moveHold,
+  overdueHolds,
+  type PrismaSession,
+  recordAudit,
+  type StoredSubmission,
+} from '@sendgate/db';
+import type { Finding } from '@sendgate/policy';
+import type { Actor } from '../caller.ts';
+import type { Approval, Rejection, ReviewOutcome } from '../gate.ts';
+import type { WorkWakeup } from '../gate-options.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
+import type { SubmissionView } from '../submission-view.ts';
+import { evaluateClosed, sendInput } from './evaluate-submission.ts';
+import type { ReviewCallbacks } from './review-callbacks.ts';
+import { requireRole } from './roles.ts';
+import type { Submissions } from './submit.ts';
+
+/** Who signs a rejection by time. */
+export const expiryReviewer = 'auto-expiry@system.invalid';
+const REASON_LENGTH = 10;
+
+interface Decided {
+  row: StoredSubmission;
+  wakeups: WorkWakeup[];
+  approvals: number;
+}
+
+/** Reviews: what a person concludes about a hold. Of any number who try at once, exactly one decides. */
+export class Reviews {
+  readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
+  readonly #submissions: Submissions;
+  readonly #callbacks: ReviewCallbacks;
+
+  constructor(parts: GateParts, policies: ActivePolicies, submissions: Submissions, callbacks: ReviewCallbacks) {
+    this.#parts = parts;
+    this.#policies = policies;
+    this.#submissions = submissions;
+    this.#callbacks = callbacks;
+  }
+
+  /** The full submission for a reader; that a person read a body is put on record. */
+  async open(actor: Actor, actionId: string): Promise<SubmissionView | null> {
+    const view = await this.#submissions.view(actor.workspaceId, actionId, { events: true });
+    if (view) {
+      await guardStore(
+        recordAudit(this.#parts.store.prisma, {
+          workspaceId: actor.workspaceId,
+          submissionId: actionId,
+          kind: 'submission.body_read',
+          actor: actor.email,
+        }),
+      );
+    }
+    return view;
+  }
+
+  async approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome> {
+    requireRole(actor, 'reviewer');
+    const held = await this.#held(actor, actionId, 'approved', approval.expectedVersion);
+    if ('submission' in held) return held;
+    const { settings } = await this.#policies.active(actor.workspaceId);
+    if (!settings.self_approval) await this.#refuseOwner(actor, held);
+    const text = await this.#judgeText(held, approval);
+    const contentSha256 = hash('sha256', JSON.stringify([text.subject, text.bodyText]), 'hex');
+    const reason = approval.reason?.trim() || null;
+    const required = settings.required_approvals;
+
+    const approvers = await guardStore(approversOf(this.#parts.store.prisma, held.id, contentSha256));
+    if (!text.edited && approvers.includes(actor.email)) return this.#stillWaiting(held, approvers.length, required);
+
+    const decided = await this.#decide(held, async (session) => {
+      const others = (await approversOf(session, held.id, contentSha256)).filter((person) => person !== actor.email);
+      const final = others.length + 1 >= required;
+      const row = await moveHold(session, {
+        ...moveOf(held, approval.expectedVersion, actor.email),
+        to: final ? 'APPROVED' : null,
+        note: reason,
+        edit: text.edited ? { subject: text.subject, bodyText: text.bodyText } : null,
+      });
+      if (!row) return null;
+      await this.#record(session, row, {
+        reviewer: actor.email,
+        decision: 'approved',
+        final,
+        contentSha256,
+        reasonCode: null,
+        note: reason,
+        edited: text.edited,
+      });
+      const wakeups = final ? await this.#callbacks.announce(session, row, 'approved', null, reason) : [];
+      return { row, wakeups, approvals: others.length + 1 };
+    });
+    return this.#outcome(actor, actionId, 'approved', decided, required);
+  }
+
+  async reject(actor: Actor, actionId: string, rejection: Rejection): Promise<ReviewOutcome> {
+    requireRole(actor, 'reviewer');
+    const held = await this.#held(actor, actionId, 'rejected', rejection.expectedVersion);
+    if ('submission' in held) return held;
+    const note = rejection.note?.trim() || null;
+    const decided = await this.#decide(held, (session) =>
+      this.#rejectHold(session, moveOf(held, rejection.expectedVersion, actor.email), rejection.reasonCode, note),
+    );
+    return this.#outcome(actor, actionId, 'rejected', decided, 1);
+  }
+
+  /** Rejects holds whose time is over. A hold decided meanwhile is left alone. */
+  async expireDue(limit: number): Promise<number> {
+    const { store } = this.#parts;
+    let expired = 0;
+    for (const due of await guardStore(overdueHolds(store.prisma, limit))) {
+      const move = {
+        ...moveOf(due, null, expiryReviewer),
+        expiredOnly: true,
+      };
+      const decided = await guardStore(
+        store.transaction((session) => this.#rejectHold(session, move, 'expired', null)),
+      );
+      if (!decided) continue;
+      this.#parts.wake(decided.wakeups);
+      expired += 1;
+    }
+    return expired;
+  }
+
+  async #rejectHold(
+    session: PrismaSession,
+    move: HoldMove,
+    reasonCode: string,
+    note: string | null,
+  ): Promise<Decided | null> {
+    const row = await moveHold(session, { ...move, to: 'REJECTED', reason: reasonCode, note });
+    if (!row) return null;
+    const contentSha256 = hash('sha256', JSON.stringify([row.subject, row.bodyText]), 'hex');
+    const decision = { decision: 'rejected', final: true, contentSha256, reasonCode, note, edited: false } as const;
+    await this.#record(session, row, { reviewer: move.reviewedBy, ...decision });
+    return { row, wakeups: await this.#callbacks.announce(session, row, 'rejected', reasonCode, note), approvals: 0 };
+  }
+
+  /** The hold to decide; the outcome already there when the same person had concluded the same. */
+  async #held(
+    actor: Actor,
+    actionId: string,
+    decision: 'approved' | 'rejected',
+    expectedVersion: number,
+  ): Promise<StoredSubmission | ReviewOutcome> {
+    const stored = await guardStore(findSubmission(this.#parts.store.prisma, actor.workspaceId, actionId));
+    if (!stored) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+    if (stored.status !== 'QUEUED') return this.#already(actor, stored, decision);
+    if (stored.version !== expectedVersion) throw versionMismatch(stored);
+    return stored;
+  }
+
+  async #already(actor: Actor, row: StoredSubmission, decision: 'approved' | 'rejected'): Promise<ReviewOutcome> {
+    const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
+    if (was !== decision || row.reviewedBy !== actor.email) throw conflict(row);
+    const submission = await this.#submissions.view(row.workspaceId, row.id);
+    if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+    return { submission, decided: true, approvals: 1, requiredApprovals: 1, replayed: true };
+  }
+
+  async #decide(
+    held: StoredSubmission,
+    work: (session: PrismaSession) => Promise<Decided | null>,
+  ): Promise<Decided | StoredSubmission> {
+    const decided = await guardStore(this.#parts.store.transaction(work));
+    if (decided) {
+      this.#parts.wake(decided.wakeups);
+      return decided;
+    }
+    const now = await guardStore(findSubmission(this.#parts.store.prisma, held.workspaceId, held.id));
+    if (!now) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+    return now;
+  }
+
+  async #outcome(
+    actor: Actor,
+    actionId: string,
+    decision: 'approved' | 'rejected',
+    result: Decided | StoredSubmission,
+    requiredApprovals: number,
+  ): Promise<ReviewOutcome> {
+    if (!('row' in result)) {
+      if (result.status === 'QUEUED') throw versionMismatch(result);
+      return this.#already(actor, result, decision);
+    }
+    const submission = await this.#submissions.view(actor.workspaceId, actionId);
+    if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+    const decided = result.row.status !== 'QUEUED';
+    return { submission, decided, approvals: result.approvals, requiredApprovals, replayed: false };
+  }
+
+  async #stillWaiting(held: StoredSubmission, approvals: number, requiredApprovals: number): Promise<ReviewOutcome> {
+    const submission = await this.#submissions.view(held.workspaceId, held.id);
+    if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+    return { submission, decided: false, approvals, requiredApprovals, replayed: true };
+  }
+
+  async #record(
+    session: PrismaSession,
+    row: StoredSubmission,
+    review: {
+      reviewer: string;
+      decision: 'approved' | 'rejected';
+      final: boolean;
+      contentSha256: string;
+      reasonCode: string | null;
+      note: string | null;
+      edited: boolean;
+    },
+  ): Promise<void> {
+    const { edited, ...decision } = review;
+    await addReviewDecision(session, {
+      id: newId('rev'),
+      workspaceId: row.workspaceId,
+      submissionId: row.id,
+      ...decision,
+    });
+    await recordAudit(session, {
+      workspaceId: row.workspaceId,
+      submissionId: row.id,
+      kind: review.final ? `review.${review.decision}` : 'review.approval_added',
+      actor: review.reviewer,
+      detail: { edited, reason_code: review.reasonCode, content_sha256: review.contentSha256 },
+    });
+  }
+
+  /** Who had the message written does not release it, unless the workspace says so. */
+  async #refuseOwner(actor: Actor, held: StoredSubmission): Promise<void> {
+    if (held.apiKeyId === null) return;
+    const key = await guardStore(findKey(this.#parts.store.hot, held.apiKeyId));
+    if (key?.createdBy === actor.userId) {
+      throw new ProblemError('self_approval', 'The owner of the API key that submitted this may not approve it.');
+    }
+  }
+
+  /** The text as it would be released. An edit is evaluated under the policy that held the original. */
+  async #judgeText(held: StoredSubmission, approval: Approval) {
+    const standing = {
+      subject: held.edited ? held.approvedSubject : held.subject,
+      bodyText: (held.edited ? held.approvedBody : held.bodyText) ?? '',
+    };
+    const subject = held.channel === 'email' ? (approval.subject ?? standing.subject) : standing.subject;
+    const bodyText = approval.bodyText ?? standing.bodyText;
+    const edited = subject !== standing.subject || bodyText !== standing.bodyText;
+    const before = blockRules(violationsOf(held));
+    let remaining = before;
+    if (edited) {
+      const policy = await this.#policies.compiled(held.workspaceId, held.snapshotId);
+      const message = {
+        channel: held.channel as Channel,
+        recipient: held.recipient,
+        metadata: held.metadata as Metadata | null,
+        subject,
+        bodyText,
+        bodyHtml: null,
+      };
+      const input = sendInput(message, held.contentType as ContentType, new Date(), null);
+      const evaluation = evaluateClosed(this.#parts, policy, input);
+      // What concerns the recipient stays whatever the wording.
+      const lasting = violationsOf(held).filter((finding) => finding.field === null);
+      remaining = blockRules([...evaluation.findings, ...lasting]);
+      const added = remaining.filter((rule) => !before.includes(rule));
+      if ((added.length > 0 || evaluation.failures.length > 0) && approval.override !== true) {
+        throw new ProblemError('edit_violates_policy', 'The edited text has a BLOCK violation the original had not.', {
+          current: { rules: added },
+          recovery: { action: 'fix_request' },
+        });
+      }
+    }
+    if (remaining.length > 0 && (approval.reason?.trim().length ?? 0) < REASON_LENGTH) {
+      throw new ValidationError([
+        {
+          loc: ['body', 'reason'],
+          msg: `A BLOCK violation remains: give a reason of at least ${REASON_LENGTH} characters`,
+          type: 'string_too_short',
+        },
+      ]);
+    }
+    return { subject, bodyText, edited };
+  }
+}
+
+function violationsOf(row: StoredSubmission): Finding[] {
+  return row.violations as unknown as Finding[];
+}
+
+function blockRules(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.filter((finding) => finding.severity === 'BLOCK').map((finding) => finding.rule))];
+}
+
+function moveOf(held: { id: string; workspaceId: string }, version: number | null, reviewedBy: string): HoldMove {
+  const { id, workspaceId } = held;
+  return { id, workspaceId, version, to: null, reviewedBy, reason: null, note: null, edit: null, expiredOnly: false };
+}
+
+function currentOf(row: StoredSubmission) {
+  return {
+    status: row.status,
+    version: row.version,
+    reviewed_by: row.reviewedBy,
+    reviewed_at: row.reviewedAt?.toISOString() ?? null,
+  };
+}
+
+function conflict(row: StoredSubmission): ProblemError {
+  const who = row.reviewedBy ? ` ${row.reviewedBy} decided at ${row.reviewedAt?.toISOString()}.` : '';
+  return new ProblemError('state_conflict', `The submission is ${row.status}.${who}`, {
+    current: currentOf(row),
+    recovery: { action: 'reload', safe_to_retry: false },
+  });
+}
+
+function versionMismatch(row: StoredSubmission): ProblemError {
+  return new ProblemError('version_mismatch', 'Somebody else changed this submission first. Look at it again.', {
+    current: currentOf(row),
+    recovery: { action: 'reload', safe_to_retry: false },
+  });
+}

@@ -1,0 +1,323 @@
+import { createHash, hash } from 'node:crypto';
+import {
+  type Channel,
+  channels,
+  governanceTokens,
+  type QueueReason,
+  type WorkspaceSettings,
+} from '@sendgate/contracts';
+import {
+  auditOfSubmission,
+  findByIdempotencyKey,
+  findSubmission,
+  type GatherResult,
+  type GatherRow,
+  GroupCommit,
+  gatherBatch,
+  guardStore,
+  insertSubmissions,
+  type NewScan,
+  type NewSubmission,
+  type StoredSubmission,
+  storeUnavailable,
+  submissionSurroundings,
+} from '@sendgate/db';
+import { decide, type EvaluationInput, type Remediation, remediate } from '@sendgate/policy';
+import type { Caller } from '../caller.ts';
+import type { WorkKind, WorkWakeup } from '../gate-options.ts';
+import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import { newId, newWorkId, randomBase62 } from '../identifiers.ts';
+import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
+import { evaluateClosed, reportedFindings, sendInput, suppressionEntriesFor } from './evaluate-submission.ts';
+import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
+import type { UsageMeter } from './usage-meter.ts';
+import { nothingAround, viewSubmission } from './view-submission.ts';
+
+/** Share of the daily quota beyond which advisory scans are dropped, so that the verdict path survives. */
+const SCANS_UP_TO = 0.9;
+const nothingGathered: GatherResult = { originalId: null, suppressedBy: null, firstContact: false };
+
+/** The production gate: evaluates a message, stores the decision with all that follows from it, and answers. */
+export class Submissions {
+  readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
+  readonly #meter: UsageMeter;
+  readonly #gathering: GroupCommit<GatherRow, GatherResult>;
+  readonly #storing: GroupCommit<NewSubmission, { createdAt: Date; expiresAt: Date | null } | null>;
+
+  constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
+    this.#parts = parts;
+    this.#policies = policies;
+    this.#meter = meter;
+    this.#gathering = new GroupCommit({ run: (rows) => gatherBatch(parts.store.hot, rows) });
+    this.#storing = new GroupCommit({
+      run: async (rows) => {
+        const stored = await insertSubmissions(parts.store.hot, rows, parts.nudged);
+        parts.wake(rows.flatMap((row, index) => (stored[index] ? wakeups(row) : [])));
+        return stored;
+      },
+      sizeOf: (row) => row.bodyText.length + (row.bodyHtml?.length ?? 0) + 2_000,
+      onBatch: (rows, milliseconds) => parts.emit({ kind: 'batch_committed', rows, milliseconds }),
+    });
+  }
+
+  /**
+   * Evaluates, stores and answers. With an idempotency key that was used before, the original is returned as it stands
+   * now: its payload is not compared and it costs nothing.
+   * @throws ProblemError `governance_quota_exceeded`, `no_active_policy`, `service_unavailable`
+   */
+  async submit(
+    caller: Caller,
+    submission: OutboundSubmission,
+  ): Promise<{ submission: SubmissionView; replayed: boolean }> {
+    const started = performance.now();
+    const active = await this.#policies.active(caller.workspaceId);
+    const gathered = await this.#gather(caller, submission, active);
+    if (gathered.originalId !== null) return this.#replay(caller, submission);
+
+    const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
+    const giveBack = this.#meter.reserve(caller, tokens);
+    try {
+      const row = this.#judge(caller, submission, active, gathered, tokens, started);
+      const moment = await this.#storing.add(row);
+      if (!moment) {
+        giveBack();
+        return await this.#replay(caller, submission);
+      }
+      const { status, queueReason, channel, latencyMs } = row;
+      this.#parts.emit({ kind: 'submission_decided', status, queueReason, channel, latencyMs });
+      const stored = asStored(row, moment);
+      const around = { ...nothingAround, scans: row.scans };
+      return { submission: viewSubmission(stored, around, this.#parts.appUrl), replayed: false };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  /** Waits for what is on its way to the store and takes nothing more. */
+  async close(): Promise<void> {
+    await this.#gathering.close();
+    await this.#storing.close();
+  }
+
+  async view(
+    workspaceId: string,
+    actionId: string,
+    options: { events?: boolean; livemode?: boolean | undefined } = {},
+  ): Promise<SubmissionView | null> {
+    const { prisma } = this.#parts.store;
+    const stored = await guardStore(findSubmission(prisma, workspaceId, actionId, options.livemode));
+    return stored && this.#viewStored(stored, options.events ?? false);
+  }
+
+  async #viewStored(stored: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
+    const { prisma } = this.#parts.store;
+    const [around, events] = await guardStore(
+      Promise.all([
+        submissionSurroundings(prisma, stored.id),
+        withEvents ? auditOfSubmission(prisma, stored.workspaceId, stored.id) : null,
+      ]),
+    );
+    return viewSubmission(stored, { ...around, events }, this.#parts.appUrl);
+  }
+
+  #gather(caller: Caller, submission: OutboundSubmission, active: ActivePolicy): Promise<GatherResult> | GatherResult {
+    const { channel, recipient, idempotencyKey } = submission;
+    const needsSuppression = active.policy.stateNeeds.has('suppression');
+    const needsContact = active.settings.autonomy === 'hold_first_contact';
+    if (idempotencyKey === null && !needsSuppression && !needsContact) return nothingGathered;
+    return this.#gathering.add({
+      workspaceId: caller.workspaceId,
+      livemode: caller.livemode,
+      idempotencyKey,
+      entries: needsSuppression ? suppressionEntriesFor(channel, recipient) : [],
+      firstContactOf: needsContact ? channels[channel].normalise(recipient) : null,
+    });
+  }
+
+  async #replay(
+    caller: Caller,
+    submission: OutboundSubmission,
+  ): Promise<{ submission: SubmissionView; replayed: boolean }> {
+    const original = await guardStore(
+      findByIdempotencyKey(
+        this.#parts.store.prisma,
+        caller.workspaceId,
+        caller.livemode,
+        submission.idempotencyKey ?? '',
+      ),
+    );
+    // The winner was seen a moment ago and rows are not deleted: only a restored database gets here.
+    if (!original) throw storeUnavailable(new Error('the original submission vanished'));
+    this.#meter.count(caller, 'replayed', 0);
+    return { submission: await this.#viewStored(original, false), replayed: true };
+  }
+
+  #judge(
+    caller: Caller,
+    submission: OutboundSubmission,
+    active: ActivePolicy,
+    gathered: GatherResult,
+    tokens: number,
+    started: number,
+  ): NewSubmission {
+    const { channel, recipient, bodyText } = submission;
+    const { policy, settings } = active;
+    const id = newId('act');
+    const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
+    const suppression = { listed: gathered.suppressedBy !== null, entry: gathered.suppressedBy };
+    const input = sendInput(submission, contentType, new Date(), suppression);
+    const evaluation = evaluateClosed(this.#parts, policy, input);
+    const repair = submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
+    const remediation = repair ? this.#remediate(active, input, evaluation) : null;
+    const decision = decide({
+      evaluation,
+      channel,
+      autoRemediate: submission.autoRemediate,
+      remediation,
+      hardRules: settings.hard_rules,
+      blockDisposition: settings.block_disposition,
+      pauseMode: settings.pause_mode,
+      optInHolds: optInHolds(settings, gathered, id),
+      dispatch: false,
+    });
+    const findings = reportedFindings(evaluation);
+    const held = decision.status === 'QUEUED';
+    const repaired = decision.status === 'APPROVED' && remediation?.outcome === 'clean' ? remediation : null;
+    const changed = (field: 'subject' | 'body_html') =>
+      repaired?.substitutions.some((substitution) => substitution.field === field) ? repaired.fields[field] : undefined;
+    const values = { firstName: submission.metadata?.contact?.first_name ?? null, channel, actionId: id };
+    return {
+      id,
+      workspaceId: caller.workspaceId,
+      idempotencyKey: submission.idempotencyKey,
+      livemode: caller.livemode,
+      apiKeyId: caller.keyId,
+      channel,
+      recipient,
+      recipientMatch: channels[channel].normalise(recipient),
+      subject: submission.subject,
+      bodyText,
+      bodyHtml: submission.bodyHtml,
+      contentType,
+      contentSha256: hash('sha256', bodyText, 'hex'),
+      sourceModel: submission.sourceModel,
+      governanceActionId: submission.governanceActionId,
+      metadata: submission.metadata,
+      label: submission.label,
+      autoRemediate: submission.autoRemediate,
+      status: decision.status,
+      queueReason: decision.queueReason,
+      policyPassed: decision.policyPassed,
+      violations: findings,
+      violationCount: findings.length,
+      blockCount: findings.filter((finding) => finding.severity === 'BLOCK').length,
+      rules: [...new Set(findings.map((finding) => finding.rule))],
+      remediated: repaired !== null,
+      remediations: repaired?.substitutions ?? null,
+      remediatedSubject: changed('subject') ?? null,
+      remediatedBody: repaired?.fields.body_text ?? null,
+      remediatedHtml: changed('body_html') ?? null,
+      holdToken: held && channel !== 'email' ? `hold_${randomBase62(32)}` : null,
+      ackMessage: held ? ackMessage(settings, values) : null,
+      safeFallback: fallbackMessage(settings, channel),
+      deliveryStatus: null,
+      snapshotId: active.snapshotId,
+      configHash: active.configHash,
+      latencyMs: Math.round(performance.now() - started),
+      tokens,
+      respondBy: respondBy(submission, held),
+      ttlMinutes: held ? ttlMinutes(settings, channel) : null,
+      auditDetail: {
+        status: decision.status,
+        queue_reason: decision.queueReason,
+        rules: [...new Set(findings.map((finding) => finding.rule))],
+        snapshot_id: active.snapshotId,
+        remediated: repaired !== null,
+      },
+      actor: `key:${caller.keyId}`,
+      scans: this.#scans(caller),
+    };
+  }
+
+  #remediate(active: ActivePolicy, input: EvaluationInput, evaluation: Parameters<typeof remediate>[2]): Remediation {
+    try {
+      return remediate(active.policy, input, evaluation);
+    } catch {
+      // A repair that fails repairs nothing: the message is held as it is.
+      return { outcome: 'nothing_left', fields: input.fields, substitutions: [] };
+    }
+  }
+
+  #scans(caller: Caller): NewScan[] {
+    const quota = this.#meter.state(caller);
+    const skipped = quota.used >= quota.limit * SCANS_UP_TO;
+    return (['semantic', 'grounding'] as const).map((kind) => {
+      const workKind: WorkKind = `scan_${kind}`;
+      return {
+        kind,
+        state: skipped ? 'skipped' : 'scheduled',
+        workId: skipped ? null : newWorkId(),
+        workKind,
+        maxAttempts: maxAttempts[workKind],
+      };
+    });
+  }
+}
+
+function wakeups(row: NewSubmission): WorkWakeup[] {
+  return row.scans.flatMap((scan) =>
+    scan.workId === null ? [] : [{ id: scan.workId, kind: scan.workKind as WorkKind, enqueueSeq: 0 }],
+  );
+}
+
+function optInHolds(settings: WorkspaceSettings, gathered: GatherResult, actionId: string): QueueReason[] {
+  const holds: QueueReason[] = [];
+  if (settings.autonomy === 'hold_all') holds.push('manual_hold');
+  if (settings.autonomy === 'hold_first_contact' && gathered.firstContact) holds.push('first_contact');
+  if (isSampled(actionId, settings.sampling_percent)) holds.push('sampling');
+  return holds;
+}
+
+/** Decided by the action id alone, so that anybody can check a sample afterwards. */
+export function isSampled(actionId: string, percent: number): boolean {
+  if (percent <= 0) return false;
+  return createHash('sha256').update(actionId).digest().readUInt32BE(0) / 2 ** 32 < percent / 100;
+}
+
+function respondBy(submission: { metadata: OutboundSubmission['metadata']; channel: Channel }, held: boolean) {
+  const asked = submission.metadata?.respond_by;
+  const time = asked ? Date.parse(asked) : Number.NaN;
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  return held ? new Date(Date.now() + channels[submission.channel].reviewTargetMinutes * 60_000).toISOString() : null;
+}
+
+/** The row as the database holds it now, without reading it back. */
+function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): StoredSubmission {
+  const { ttlMinutes: _ttl, auditDetail: _audit, actor: _actor, scans: _scans, ...columns } = row;
+  return {
+    ...columns,
+    metadata: columns.metadata as StoredSubmission['metadata'],
+    violations: columns.violations as unknown as StoredSubmission['violations'],
+    remediations: columns.remediations as unknown as StoredSubmission['remediations'],
+    rules: [...columns.rules],
+    respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
+    createdAt: moment.createdAt,
+    updatedAt: moment.createdAt,
+    expiresAt: moment.expiresAt,
+    version: 1,
+    providerMessageId: null,
+    deliveryError: null,
+    decidedAt: null,
+    reviewedBy: null,
+    reviewedAt: null,
+    reviewReason: null,
+    reviewNote: null,
+    edited: false,
+    approvedSubject: null,
+    approvedBody: null,
+    assignee: null,
+  };
+}

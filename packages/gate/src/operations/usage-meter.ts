@@ -1,0 +1,215 @@
+import { ProblemError, type UsageReport } from '@sendgate/contracts';
+import { addUsage, guardStore, type NewUsage, usageTotals } from '@sendgate/db';
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../caller.ts';
+import type { QuotaState } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+
+/** Milliseconds after which the figure of other processes is read again. */
+const REFRESH_MS = 5_000;
+const DAY_MS = 86_400_000;
+
+interface Meter {
+  day: string;
+  /** Tokens this process accepted today, stored or not. */
+  own: number;
+  /** Tokens of other processes, and of this one before it started. */
+  others: number;
+  readAt: number;
+  reading: Promise<void> | null;
+}
+
+/** Counts governance tokens: at once in memory, for good in Postgres. A day is a UTC day. */
+export class UsageMeter {
+  readonly #parts: GateParts;
+  readonly #now: () => number;
+  readonly #meters = new LRUCache<string, Meter>({ max: 20_000 });
+  /** What has no row of its own: previews, replays, refusals. Written together. */
+  #unwritten = new Map<string, NewUsage>();
+
+  constructor(parts: GateParts, now: () => number = Date.now) {
+    this.#parts = parts;
+    this.#now = now;
+  }
+
+  /** Reads what was used before this process asked; afterwards the figure is kept up in memory. */
+  async prepare(caller: Caller): Promise<void> {
+    const meter = this.#meter(caller);
+    if (meter.readAt === 0) await this.#refresh(caller, meter);
+  }
+
+  /** @throws ProblemError `governance_quota_exceeded`. Counts nothing. */
+  admit(caller: Caller, tokens: number): QuotaState {
+    const state = this.state(caller);
+    if (tokens <= state.remaining) return state;
+    const seconds = Math.max(1, Math.ceil((state.resetsAt.getTime() - this.#now()) / 1000));
+    const tooLarge = tokens > state.limit;
+    throw new ProblemError(
+      'governance_quota_exceeded',
+      tooLarge
+        ? `The text needs ${tokens} tokens; the daily quota is ${state.limit}.`
+        : `The daily quota of ${state.limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
+      {
+        headers: { 'Retry-After': String(seconds) },
+        recovery: {
+          action: tooLarge ? 'reduce_payload' : 'wait_for_reset',
+          retry_after_seconds: seconds,
+          resets_at: state.resetsAt.toISOString(),
+          limit: state.limit,
+          used: state.used,
+          remaining: state.remaining,
+          safe_to_retry: true,
+          same_idempotency_key: true,
+        },
+      },
+    );
+  }
+
+  /**
+   * Takes tokens out of the quota; the answer hands them back, for a request that came to nothing.
+   * @throws ProblemError `governance_quota_exceeded`
+   */
+  reserve(caller: Caller, tokens: number): () => void {
+    this.admit(caller, tokens);
+    const meter = this.#meter(caller);
+    meter.own += tokens;
+    return () => {
+      meter.own -= tokens;
+    };
+  }
+
+  state(caller: Caller): QuotaState {
+    const meter = this.#meter(caller);
+    if (this.#now() - meter.readAt > REFRESH_MS && !meter.reading) {
+      this.#refresh(caller, meter).catch(() => undefined);
+    }
+    const limit = caller.limits.tokensPerDay;
+    const used = meter.own + meter.others;
+    const resetsAt = new Date(Date.parse(`${meter.day}T00:00:00.000Z`) + DAY_MS);
+    return { limit, used, remaining: Math.max(0, limit - used), resetsAt };
+  }
+
+  /** Counts something that has no row of its own. */
+  count(caller: Caller, kind: 'preview' | 'replayed' | 'rejected_429', tokens: number): void {
+    const day = this.#day();
+    const key = `${caller.workspaceId}|${caller.livemode}|${kind}|${day}`;
+    const row = this.#unwritten.get(key);
+    if (row) {
+      row.requests += 1;
+      row.tokens += tokens;
+      return;
+    }
+    const { workspaceId, livemode } = caller;
+    this.#unwritten.set(key, { workspaceId, livemode, kind, day, channel: '', requests: 1, tokens });
+  }
+
+  /** Writes down what was counted; on failure it is kept for the next time. */
+  async flush(): Promise<void> {
+    if (this.#unwritten.size === 0) return;
+    const batch = this.#unwritten;
+    this.#unwritten = new Map();
+    try {
+      await addUsage(this.#parts.store.prisma, [...batch.values()]);
+    } catch (error) {
+      for (const [key, row] of batch) {
+        const later = this.#unwritten.get(key);
+        if (later) {
+          later.requests += row.requests;
+          later.tokens += row.tokens;
+        } else this.#unwritten.set(key, row);
+      }
+      throw error;
+    }
+  }
+
+  async report(
+    workspaceId: string,
+    range: { date?: string; days?: number; livemode?: boolean },
+    limit: number,
+  ): Promise<UsageReport> {
+    await guardStore(this.flush());
+    const date = range.date ?? this.#day();
+    const days = range.days ?? 1;
+    const from = dayBefore(date, days - 1);
+    const livemode = range.livemode ?? true;
+    const totals = await guardStore(usageTotals(this.#parts.store.prisma, workspaceId, { from, to: date, livemode }));
+    const today = totals.filter((row) => row.day === date);
+    const tokens = (kind: string) => sum(today.filter((row) => row.kind === kind).map((row) => row.tokens));
+    const requests = (kind: string) => sum(today.filter((row) => row.kind === kind).map((row) => row.requests));
+    const used = sum(today.map((row) => row.tokens));
+    const channels = new Map<string, number>();
+    for (const row of today) {
+      if (row.channel !== '') channels.set(row.channel, (channels.get(row.channel) ?? 0) + row.tokens);
+    }
+    return {
+      workspace_id: workspaceId,
+      date,
+      timezone: 'UTC',
+      tokens_used: used,
+      tokens_limit: limit,
+      tokens_remaining: Math.max(0, limit - used),
+      resets_at: new Date(Date.parse(`${date}T00:00:00.000Z`) + DAY_MS).toISOString(),
+      requests: {
+        preview: requests('preview'),
+        gate: requests('gate'),
+        replayed: requests('replayed'),
+        rejected_429: requests('rejected_429'),
+      },
+      breakdown: {
+        preview: tokens('preview'),
+        gate: tokens('gate'),
+        advisory_semantic: tokens('advisory_semantic'),
+        advisory_grounding: tokens('advisory_grounding'),
+      },
+      by_channel: Object.fromEntries(channels),
+      history: Array.from({ length: days }, (_, index) => {
+        const day = dayBefore(date, days - 1 - index);
+        return { date: day, tokens_used: sum(totals.filter((row) => row.day === day).map((row) => row.tokens)) };
+      }),
+    };
+  }
+
+  #meter(caller: Caller): Meter {
+    const key = meterKey(caller.workspaceId, caller.livemode);
+    const day = this.#day();
+    let meter = this.#meters.get(key);
+    if (meter?.day !== day) {
+      meter = { day, own: 0, others: 0, readAt: 0, reading: null };
+      this.#meters.set(key, meter);
+    }
+    return meter;
+  }
+
+  #refresh(caller: Caller, meter: Meter): Promise<void> {
+    meter.reading ??= (async () => {
+      const { workspaceId, livemode } = caller;
+      try {
+        const range = { from: meter.day, to: meter.day, livemode };
+        const totals = await guardStore(usageTotals(this.#parts.store.prisma, workspaceId, range));
+        // All of ours that is stored is in `own`, with what is still on its way: the difference is never too large, and
+        // what it lacks comes with a later reading.
+        meter.others = Math.max(meter.others, sum(totals.map((row) => row.tokens)) - meter.own);
+        meter.readAt = this.#now();
+      } finally {
+        meter.reading = null;
+      }
+    })();
+    return meter.reading;
+  }
+
+  #day(): string {
+    return new Date(this.#now()).toISOString().slice(0, 10);
+  }
+}
+
+function meterKey(workspaceId: string, livemode: boolean): string {
+  return `${workspaceId}|${livemode}`;
+}
+
+function dayBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}

@@ -1,0 +1,144 @@
+import type {
+  CallbackState,
+  Channel,
+  ContentType,
+  DeliveryStatus,
+  Metadata,
+  QueueReason,
+  RemediationRecord,
+  ScanState,
+  SubmissionStatus,
+} from '@sendgate/contracts';
+import type {
+  NewScan,
+  StoredAuditEvent,
+  StoredCallbackProgress,
+  StoredListItem,
+  StoredScan,
+  StoredSubmission,
+} from '@sendgate/db';
+import { type Finding, maskSecrets } from '@sendgate/policy';
+import type { AdvisoryScanView, SubmissionListView, SubmissionView, TimelineEntry } from '../submission-view.ts';
+
+const PREVIEW_LENGTH = 160;
+
+/** What stands around a stored submission. */
+export interface Surroundings {
+  scans: readonly (StoredScan | NewScan)[];
+  callback: StoredCallbackProgress | null;
+  events: readonly StoredAuditEvent[] | null;
+}
+
+export const nothingAround: Surroundings = { scans: [], callback: null, events: null };
+
+/** A stored submission as the gate hands it out. The columns hold what contracts allow, because only the gate writes. */
+export function viewSubmission(row: StoredSubmission, around: Surroundings, appUrl: string): SubmissionView {
+  const scan = (kind: NewScan['kind']) => viewScan(around.scans.find((candidate) => candidate.kind === kind));
+  return {
+    actionId: row.id,
+    workspaceId: row.workspaceId,
+    version: row.version,
+    livemode: row.livemode,
+    status: row.status as SubmissionStatus,
+    queueReason: row.queueReason as QueueReason | null,
+    policyPassed: row.policyPassed,
+    violations: row.violations as unknown as Finding[],
+    channel: row.channel as Channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    bodyText: row.bodyText,
+    bodyHtml: row.bodyHtml,
+    contentType: row.contentType as ContentType,
+    sourceModel: row.sourceModel,
+    idempotencyKey: row.idempotencyKey,
+    governanceActionId: row.governanceActionId,
+    metadata: row.metadata as Metadata | null,
+    label: row.label,
+    autoRemediate: row.autoRemediate,
+    remediated: row.remediated,
+    remediations: (row.remediations ?? []) as unknown as RemediationRecord[],
+    remediatedSubject: row.remediatedSubject,
+    remediatedBody: row.remediatedBody,
+    remediatedHtml: row.remediatedHtml,
+    holdToken: row.holdToken,
+    ackMessage: row.ackMessage,
+    safeFallback: row.safeFallback,
+    reviewUrl: reviewUrl(appUrl, row.id, row.expiresAt),
+    deliveryStatus: row.deliveryStatus as DeliveryStatus | null,
+    providerMessageId: row.providerMessageId,
+    deliveryError: row.deliveryError,
+    snapshotId: row.snapshotId,
+    configHash: row.configHash,
+    latencyMs: row.latencyMs,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    expiresAt: row.expiresAt,
+    respondBy: row.respondBy,
+    decidedAt: row.decidedAt,
+    reviewedBy: row.reviewedBy,
+    reviewedAt: row.reviewedAt,
+    reviewReason: row.reviewReason,
+    reviewNote: row.reviewNote,
+    edited: row.edited,
+    approvedSubject: row.approvedSubject,
+    approvedBody: row.approvedBody,
+    assignee: row.assignee,
+    advisory: { semantic: scan('semantic'), grounding: scan('grounding') },
+    callback: {
+      state: (around.callback?.state ?? 'none') as CallbackState,
+      attempts: around.callback?.attempts ?? 0,
+      lastStatusCode: around.callback?.lastStatusCode ?? null,
+      nextAttemptAt: around.callback?.nextAttemptAt ?? null,
+    },
+    events: around.events && around.events.map(viewEvent),
+  };
+}
+
+export function viewListItem(row: StoredListItem, appUrl: string): SubmissionListView {
+  const { id, rules, bodyStart, ...columns } = row;
+  return {
+    ...columns,
+    actionId: id,
+    channel: row.channel as Channel,
+    status: row.status as SubmissionStatus,
+    queueReason: row.queueReason as QueueReason | null,
+    contentType: row.contentType as ContentType,
+    deliveryStatus: row.deliveryStatus as DeliveryStatus | null,
+    bodyPreview: bodyStart === null ? null : previewOf(bodyStart),
+    topRule: rules[0] ?? null,
+    reviewUrl: reviewUrl(appUrl, id, row.expiresAt),
+  };
+}
+
+// Only what was held has a review, and only what was held can expire.
+function reviewUrl(appUrl: string, actionId: string, expiresAt: Date | null): string | null {
+  return expiresAt === null ? null : `${appUrl}/reviews/${actionId}`;
+}
+
+/** The first characters of a body on one line, secrets masked before the cut so that half a secret is masked too. */
+function previewOf(bodyStart: string): string {
+  const line = maskSecrets(bodyStart).replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length <= PREVIEW_LENGTH ? line : `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`;
+}
+
+function viewScan(scan: StoredScan | NewScan | undefined): AdvisoryScanView {
+  if (!scan) return { state: 'skipped', score: null, findings: [], engine: null, finishedAt: null };
+  if (!('findings' in scan)) return { state: scan.state, score: null, findings: [], engine: null, finishedAt: null };
+  return {
+    state: scan.state as ScanState,
+    score: scan.score,
+    findings: scan.findings as unknown[],
+    engine: scan.engine,
+    finishedAt: scan.finishedAt,
+  };
+}
+
+function viewEvent(event: StoredAuditEvent): TimelineEntry {
+  return {
+    at: event.createdAt,
+    kind: event.kind,
+    actor: event.actor,
+    detail: event.detail as Record<string, unknown>,
+  };
+}

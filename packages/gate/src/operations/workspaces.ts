@@ -1,0 +1,179 @@
+import {
+  channelIds,
+  channels,
+  defaultSettings,
+  ProblemError,
+  type Role,
+  roles,
+  ValidationError,
+} from '@sendgate/contracts';
+import {
+  addSnapshot,
+  addSuppression,
+  createWorkspace as createStored,
+  deleteMembership,
+  findPerson,
+  findRole,
+  findWorkspace,
+  guardStore,
+  listMembers,
+  listSuppression,
+  otherOwners,
+  recordAudit,
+  removeSuppression,
+  setMembership,
+} from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { SuppressionView, WorkspaceView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
+import { newSnapshot } from '../policy/new-snapshot.ts';
+import type { Page } from '../submission-view.ts';
+import { requireRole } from './roles.ts';
+
+/** Creates a workspace with its default policy, and its owner's membership when there is an owner. */
+export async function createWorkspace(
+  parts: GateParts,
+  name: string,
+  owner: { userId: string } | null,
+): Promise<WorkspaceView> {
+  const id = newId('ws');
+  const createdBy = owner?.userId ?? 'system';
+  const snapshot = newSnapshot(id, defaultSettings, createdBy);
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      const row = await createStored(session, { id, name, settings: defaultSettings, activeSnapshotId: snapshot.id });
+      await addSnapshot(session, snapshot);
+      if (owner) await setMembership(session, { userId: owner.userId, workspaceId: id, role: 'owner' });
+      await recordAudit(session, {
+        workspaceId: id,
+        submissionId: null,
+        kind: 'workspace.created',
+        actor: createdBy,
+        detail: { snapshot_id: snapshot.id, config_hash: snapshot.configHash },
+      });
+      return viewWorkspace(row);
+    }),
+  );
+}
+
+export async function viewOfWorkspace(parts: GateParts, id: string): Promise<WorkspaceView | null> {
+  const row = await guardStore(findWorkspace(parts.store.prisma, id));
+  return row && viewWorkspace(row);
+}
+
+function viewWorkspace(row: WorkspaceView): WorkspaceView {
+  return { id: row.id, name: row.name, createdAt: row.createdAt, activeSnapshotId: row.activeSnapshotId };
+}
+
+export async function membersOf(parts: GateParts, workspaceId: string) {
+  const rows = await guardStore(listMembers(parts.store.prisma, workspaceId));
+  return rows.map((row) => ({ ...row, role: row.role as Role }));
+}
+
+/**
+ * Gives a person a role, or takes it away with null. The last owner stays, and only owners make or unmake owners.
+ * @throws ProblemError `forbidden`, `not_found`, `state_conflict`
+ */
+export async function changeMember(parts: GateParts, actor: Actor, userId: string, role: Role | null): Promise<void> {
+  requireRole(actor, 'admin');
+  const { workspaceId } = actor;
+  await guardStore(
+    parts.store.transaction(async (session) => {
+      const others = await otherOwners(session, workspaceId, userId);
+      const before = await findRole(session, userId, workspaceId);
+      if (before === 'owner' || role === 'owner') requireRole(actor, 'owner');
+      if (role === null && before === null) throw new ProblemError('not_found', 'This person is no member.');
+      if (before === 'owner' && role !== 'owner' && others === 0) {
+        throw new ProblemError('state_conflict', 'A workspace keeps at least one owner.', {
+          current: { role: before },
+        });
+      }
+      if (role === null) await deleteMembership(session, userId, workspaceId);
+      else {
+        if (!roles.includes(role) || !(await findPerson(session, { id: userId }))) {
+          throw new ProblemError('not_found', 'No such person.');
+        }
+        await setMembership(session, { userId, workspaceId, role });
+      }
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: role === null ? 'member.removed' : 'member.set',
+        actor: actor.email,
+        detail: { user_id: userId, role, before },
+      });
+    }),
+  );
+}
+
+export async function suppressionPage(
+  parts: GateParts,
+  workspaceId: string,
+  page: { limit?: number; offset?: number },
+): Promise<Page<SuppressionView>> {
+  const limit = Math.min(1000, Math.max(1, page.limit ?? 100));
+  const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+  const rows = await guardStore(listSuppression(parts.store.prisma, workspaceId, range));
+  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+/** Adds recipients that must not be written to. @throws ValidationError for an entry that fits no channel */
+export async function suppress(
+  parts: GateParts,
+  actor: Actor,
+  entries: readonly string[],
+  reason = 'manual',
+): Promise<number> {
+  requireRole(actor, 'reviewer');
+  const forms = entries.map((entry, index) => {
+    const form = suppressionEntry(entry);
+    if (form) return form;
+    throw new ValidationError([
+      { loc: ['body', 'entries', index], msg: 'Neither a recipient of any channel nor a domain', type: 'value_error' },
+    ]);
+  });
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      const added = await addSuppression(session, actor.workspaceId, [...new Set(forms)], {
+        reason,
+        createdBy: actor.email,
+      });
+      await recordAudit(session, {
+        workspaceId: actor.workspaceId,
+        submissionId: null,
+        kind: 'suppression.added',
+        actor: actor.email,
+        detail: { added, reason },
+      });
+      return added;
+    }),
+  );
+}
+
+export async function unsuppress(parts: GateParts, actor: Actor, entry: string): Promise<boolean> {
+  requireRole(actor, 'admin');
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      const removed = await removeSuppression(session, actor.workspaceId, suppressionEntry(entry) ?? entry);
+      if (removed) {
+        await recordAudit(session, {
+          workspaceId: actor.workspaceId,
+          submissionId: null,
+          kind: 'suppression.removed',
+          actor: actor.email,
+        });
+      }
+      return removed;
+    }),
+  );
+}
+
+/** The stored form of an entry: a recipient as its channel compares it, or `@` and a domain; null for anything else. */
+export function suppressionEntry(entry: string): string | null {
+  const text = entry.trim();
+  const domain = text.replace(/^@/, '').toLowerCase();
+  if (domain.includes('.') && channels.email.accepts(`x@${domain}`)) return `@${domain}`;
+  const channel = channelIds.find((id) => channels[id].accepts(text));
+  return channel ? channels[channel].normalise(text) : null;
+}

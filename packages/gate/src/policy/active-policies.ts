@@ -1,0 +1,102 @@
+import { defaultSettings, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
+import { findActiveSnapshot, findSnapshot, guardStore } from '@sendgate/db';
+import { type CompiledPolicy, compiledPolicies, configHash, type PolicySnapshot } from '@sendgate/policy';
+import { LRUCache } from 'lru-cache';
+import type { SnapshotView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+
+/** Milliseconds after which a change made by another process is seen. */
+const FRESH_MS = 2_000;
+
+/** The policy in force in a workspace, ready to evaluate, and the settings that go with it. */
+export interface ActivePolicy {
+  snapshotId: string;
+  configHash: string;
+  policy: CompiledPolicy;
+  settings: WorkspaceSettings;
+}
+
+interface StoredSnapshot {
+  id: string;
+  config: unknown;
+  configHash: string;
+  engineVersion: string;
+  createdBy: string;
+  createdAt: Date;
+}
+
+/** Reads policies and keeps them: for two seconds which one is active, for long what it compiles to. */
+export class ActivePolicies {
+  readonly #parts: GateParts;
+  readonly #kept = new LRUCache<string, Promise<ActivePolicy>>({ max: 5_000, ttl: FRESH_MS });
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The policy in force.
+   * @throws ProblemError `no_active_policy`, `service_unavailable`, or `internal_error` when the stored snapshot was tampered with.
+   */
+  active(workspaceId: string): Promise<ActivePolicy> {
+    const kept = this.#kept.get(workspaceId);
+    if (kept) return kept;
+    // Kept while it loads, so that a burst asks once; a failure is not kept.
+    const loading = this.#load(workspaceId);
+    this.#kept.set(workspaceId, loading);
+    loading.catch(() => this.#kept.delete(workspaceId));
+    return loading;
+  }
+
+  /** Makes a change of this process visible at once. */
+  forget(workspaceId: string): void {
+    this.#kept.delete(workspaceId);
+  }
+
+  async #load(workspaceId: string): Promise<ActivePolicy> {
+    const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
+    if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
+    const snapshot = verifiedSnapshot(found.snapshot);
+    return {
+      snapshotId: found.snapshot.id,
+      configHash: found.snapshot.configHash,
+      policy: compiledPolicies.getCompiled(snapshot, found.snapshot.configHash),
+      settings: settingsOf(found.settings),
+    };
+  }
+
+  async compiled(workspaceId: string, snapshotId: string): Promise<CompiledPolicy> {
+    const found = await guardStore(findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId));
+    if (!found) throw new ProblemError('no_active_policy', 'The policy snapshot of this submission is missing.');
+    return compiledPolicies.getCompiled(verifiedSnapshot(found), found.configHash);
+  }
+
+  async view(workspaceId: string): Promise<SnapshotView> {
+    const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
+    if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
+    return viewOfSnapshot(found.snapshot);
+  }
+
+  async find(workspaceId: string, snapshotId: string): Promise<SnapshotView | null> {
+    const found = await guardStore(findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId));
+    return found && viewOfSnapshot(found);
+  }
+}
+
+/** The stored settings over the defaults, so that a setting added later has its default in old workspaces. */
+export function settingsOf(stored: unknown): WorkspaceSettings {
+  return { ...defaultSettings, ...(stored as Partial<WorkspaceSettings>) };
+}
+
+function viewOfSnapshot(stored: StoredSnapshot): SnapshotView {
+  const { id, engineVersion, createdBy, createdAt } = stored;
+  return { id, configHash: stored.configHash, engineVersion, createdBy, createdAt, snapshot: verifiedSnapshot(stored) };
+}
+
+function verifiedSnapshot(stored: StoredSnapshot): PolicySnapshot {
+  const snapshot = stored.config as PolicySnapshot;
+  if (configHash(snapshot) !== stored.configHash) {
+    throw new ProblemError('internal_error', 'A stored policy does not match its fingerprint.');
+  }
+  return snapshot;
+}

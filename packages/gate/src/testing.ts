@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyScope, Role, SettingsPatch } from '@sendgate/contracts';
+import { keyScopes } from '@sendgate/contracts';
+import { type TestDatabase, testDatabase } from '@sendgate/db/testing';
+import type { Actor, Caller } from './caller.ts';
+import type { Gate } from './gate.ts';
+import type { GateOptions } from './gate-options.ts';
+import { newId } from './identifiers.ts';
+import { openGate } from './open-gate.ts';
+import type { OutboundSubmission } from './submission-view.ts';
+
+export { testDatabase } from '@sendgate/db/testing';
+
+/** A gate on a database of its own, with one workspace, its owner and a live key. */
+export interface TestGate {
+  gate: Gate;
+  database: TestDatabase;
+  options: GateOptions;
+  workspaceId: string;
+  owner: Actor;
+  key: string;
+  caller: Caller;
+  /** A new person with a role in a workspace, the first one unless told otherwise. */
+  person(role: Role, workspaceId?: string): Promise<Actor>;
+  /** A new key of the first workspace, already authenticated. */
+  newKey(key?: { livemode?: boolean; scopes?: KeyScope[] }): Promise<{ key: string; caller: Caller }>;
+  /** Changes settings as the owner. */
+  configure(patch: SettingsPatch): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a gate for one test file. Host names resolve to a public address unless `resolve` says otherwise. */
+export async function testGate(overrides: Partial<GateOptions> = {}): Promise<TestGate> {
+  const database = await testDatabase();
+  const options: GateOptions = {
+    databaseUrl: database.url,
+    poolSize: 5,
+    secretsKey: `k1:${randomBytes(32).toString('base64')}`,
+    keyPepper: 'pepper-of-the-tests',
+    appUrl: 'https://app.example.org',
+    resolve: async () => [{ address: '93.184.215.14', family: 4 }],
+    ...overrides,
+  };
+  const gate = await openGate(options);
+  const workspace = await gate.workspaces.create('Test workspace', null);
+  const person = async (role: Role, workspaceId = workspace.id): Promise<Actor> => {
+    const userId = newId('usr');
+    const email = `${userId.slice(-8).toLowerCase()}-${role}@example.org`;
+    await database.sql('INSERT INTO "user" (id, name, email) VALUES ($1, $2, $3)', [userId, role, email]);
+    await database.sql('INSERT INTO membership (user_id, workspace_id, role) VALUES ($1, $2, $3)', [
+      userId,
+      workspaceId,
+      role,
+    ]);
+    return { workspaceId, userId, email, role };
+  };
+  const owner = await person('owner');
+  const newKey: TestGate['newKey'] = async ({ livemode = true, scopes = [...keyScopes] } = {}) => {
+    const { key } = await gate.keys.create(owner, { label: 'test', livemode, scopes });
+    const caller = await gate.authenticateKey(key);
+    if (!caller) throw new Error('a key just created was not accepted');
+    return { key, caller };
+  };
+  const first = await newKey();
+  return {
+    gate,
+    database,
+    options,
+    workspaceId: workspace.id,
+    owner,
+    ...first,
+    person,
+    newKey,
+    configure: async (patch) => {
+      const { version } = await gate.workspaces.settings(workspace.id);
+      await gate.workspaces.patchSettings(owner, patch, version);
+    },
+    close: async () => {
+      await gate.close();
+      await database.close();
+    },
+  };
+}
+
+/** A message that no rule has anything against, changed as asked. */
+export function message(changes: Partial<OutboundSubmission> = {}): OutboundSubmission {
+  return {
+    channel: 'email',
+    recipient: 'ada@example.org',
+    subject: 'Our call on Thursday',
+    bodyText:
+      'Hello Ada,\n\nthank you for your time on the phone. I have put the notes of our call below.\n\nKind regards,\nGrace',
+    bodyHtml: null,
+    contentType: null,
+    sourceModel: null,
+    idempotencyKey: null,
+    governanceActionId: null,
+    metadata: null,
+    autoRemediate: false,
+    label: null,
+    ...changes,
+  };
+}
+
+/** A body that is held for a person: it carries something that looks like a live credential. */
+export const blockedBody =
+  'Hello Ada,\n\nplease use the key AKIAIOSFODNN7EXAMPLQ for the export until Friday.\n\nKind regards,\nGrace';
