@@ -84,7 +84,10 @@ function admit(fields: Record<string, unknown>): Record<string, unknown> {
  * Lines hold only the fields of `logFieldNames`, texts cut at 500 characters.
  */
 export function createLogger(options: { service: string; level?: LogLevel; stream?: DestinationStream }): Logger {
-  const target = options.stream ?? openDestination({ dest: 1, sync: true });
+  // Lines gather while one write is under way; `flush` and the end of the process write out what is left.
+  const stdout = options.stream ? undefined : openDestination({ dest: 1, sync: false });
+  if (stdout) process.once('exit', () => stdout.flushSync());
+  const target = options.stream ?? stdout;
   const root = pino(
     {
       level: options.level ?? 'info',
@@ -105,7 +108,7 @@ export function createLogger(options: { service: string; level?: LogLevel; strea
       warn: (event, fields) => root.warn(fieldsOf(fields), event),
       error: (event, fields) => root.error(fieldsOf(fields), event),
       child: (fields) => wrap({ ...inherited, ...admit(fields) }),
-      flush: () => root.flush(),
+      flush: () => stdout?.flushSync(),
     };
   };
   return wrap({});

@@ -40,7 +40,10 @@ export async function readJsonBytes(request: IncomingMessage, limit: number): Pr
       else resolve(chunks ? Buffer.concat(chunks, size) : (first ?? Buffer.alloc(0)));
     });
     request.on('error', () => reject(new RequestAborted()));
-    request.on('close', () => reject(new RequestAborted()));
+    // Also emitted after every complete request, where an error would be made for nothing.
+    request.on('close', () => {
+      if (!request.complete) reject(new RequestAborted());
+    });
   });
 }
 
