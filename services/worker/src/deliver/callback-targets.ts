@@ -1,40 +1,28 @@
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import type { CallbackEgress } from '@sendgate/gate';
-import { addressClass, networkList } from './address-class.ts';
-import { addressFinder, type FindAddress, type ResolveHost } from './target.ts';
-
-const portsOverTls = new Set(['', '443', '8443']);
+import { assertPublicUrl, type CallbackEgress, type DnsResolver, parseNetwork } from '@sendgate/gate';
 
 /**
- * Where callbacks may go: https on 443 or 8443, without user information, to public addresses; and to the networks
- * that were allowed by name.
+ * The address to connect to for one attempt.
+ * @throws UnsafeUrl when the URL, or any address its host has at this moment, is off limits or cannot be found.
+ */
+export type FindAddress = (url: string) => Promise<string>;
+
+/**
+ * Looks a callback's host up anew for every attempt, under the same rules as when the URL was saved.
  *
  * @param resolve default: the system's resolver, every address it knows.
  * @throws TypeError when an allowed network is not in CIDR form.
  */
-export function callbackTargets(egress: CallbackEgress, resolve: ResolveHost = resolveAll): FindAddress {
-  const allowed = networkList(egress.allowedCidrs);
-  return addressFinder({
-    resolve,
-    refusalOf: (url) => urlRefusal(url, egress.allowHttp),
-    isReachable: (address) => {
-      const version = isIP(address);
-      if (addressClass(address) === 'public') return true;
-      return version !== 0 && allowed.check(address, version === 4 ? 'ipv4' : 'ipv6');
-    },
-  });
+export function callbackTargets(egress: CallbackEgress, resolve: DnsResolver = resolveAll): FindAddress {
+  for (const network of egress.allowedCidrs) {
+    if (parseNetwork(network) === null) throw new TypeError(`Not a network in CIDR form: ${network}`);
+  }
+  return async (url) => {
+    const { addresses } = await assertPublicUrl(url, { ...egress, resolve });
+    const [first] = addresses;
+    if (first === undefined) throw new RangeError('A checked URL has at least one address');
+    return first.address;
+  };
 }
 
-/** Why a callback may not be sent to this URL whatever its host resolves to, or null. */
-export function urlRefusal(url: URL, allowHttp: boolean): string | null {
-  if (url.username !== '' || url.password !== '') return 'The URL carries user information';
-  if (url.hostname === '') return 'The URL names no host';
-  if (allowHttp && url.protocol === 'http:') return null;
-  if (url.protocol !== 'https:') return 'The URL is not https';
-  return allowHttp || portsOverTls.has(url.port) ? null : 'The port is neither 443 nor 8443';
-}
-
-function resolveAll(hostname: string): Promise<readonly { readonly address: string }[]> {
-  return lookup(hostname, { all: true });
-}
+const resolveAll: DnsResolver = (hostname) => lookup(hostname, { all: true });

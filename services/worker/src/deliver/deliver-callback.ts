@@ -44,7 +44,7 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
       outcome,
       eventId: callback.eventId,
       workspaceId: callback.workspaceId,
-      attempt: item.attempt,
+      attempt: callback.attempt,
       durationMs: entry.durationMs,
     });
   };
@@ -53,7 +53,8 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
     await record({ result, statusCode: null, durationMs: 0, response: null });
     return;
   }
-  const { event, eventId, body, secrets } = callback;
+  // Numbered over all replays, as the attempt log is; the item's own count starts anew with each.
+  const { event, eventId, attempt, body, secrets } = callback;
   const timestamp = Math.floor(now() / 1_000);
   const headers = callbackHeaders({ eventId, event, attempt: item.attempt, body, secrets, timestamp });
   const posted = await parts.sender.post({ url: callback.url, headers, body, signal });

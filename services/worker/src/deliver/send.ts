@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
+import { UnsafeUrl } from '@sendgate/gate';
 import got, { type PlainResponse, RequestError, TimeoutError } from 'got';
 import { answerExcerpt } from './answer-excerpt.ts';
+import type { FindAddress } from './callback-targets.ts';
 import type { FailureClass, SendResult } from './classify.ts';
 import { ConnectTimeoutError, type Dial, type PinnedAgents, pinnedAgents } from './guarded-agent.ts';
-import { EgressBlockedError, type FindAddress, LookupFailedError } from './target.ts';
 
 /** What a receiver may cost one attempt; milliseconds and bytes. */
 export interface SendLimits {
-  readonly lookupMs: number;
   readonly sendMs: number;
   /** From the last byte sent to the first of the answer. */
   readonly responseMs: number;
@@ -19,7 +19,6 @@ export interface SendLimits {
 }
 
 export const sendLimits: SendLimits = {
-  lookupMs: 2_000,
   sendMs: 5_000,
   responseMs: 10_000,
   requestMs: 15_000,
@@ -82,10 +81,9 @@ export function openSender(options: SenderOptions): Sender {
   };
 
   const attempt = async (posting: Posting): Promise<{ result: SendResult; answer: Buffer }> => {
-    const url = new URL(posting.url);
-    const address = await options.findAddress(url, limits.lookupMs);
+    const address = await options.findAddress(posting.url);
     posting.signal.throwIfAborted();
-    const request = got.stream.post(url, {
+    const request = got.stream.post(posting.url, {
       body: posting.body,
       headers: { ...posting.headers, 'Accept-Encoding': 'identity' },
       agent: agentsOf(address),
@@ -167,8 +165,7 @@ function firstBytes(answer: Readable, limit: number, withinMs: number): Promise<
 /** Why there was no answer. */
 export function failureOf(error: unknown): FailureClass {
   const cause = error instanceof RequestError && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof EgressBlockedError) return 'egress_blocked';
-  if (cause instanceof LookupFailedError) return 'dns_failed';
+  if (cause instanceof UnsafeUrl) return cause.reason === 'unresolved' ? 'dns_failed' : 'egress_blocked';
   if (cause instanceof ConnectTimeoutError) return 'connect_timeout';
   if (error instanceof TimeoutError) return 'timeout';
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DnsResolver } from '@sendgate/gate';
 import { type LoopbackReceiver, loopbackReceiver } from '../testing/loopback-receiver.ts';
+import { callbackTargets } from './callback-targets.ts';
 import type { Dial } from './guarded-agent.ts';
 import { openSender, type Sender } from './send.ts';
-import { addressFinder, EgressBlockedError, LookupFailedError, type ResolveHost } from './target.ts';
 
 const good = '93.184.215.14';
 const otherGood = '93.184.215.15';
 const bad = '169.254.169.254';
-const isReachable = (address: string) => address === good || address === otherGood;
-const finder = (resolve: ResolveHost) => addressFinder({ resolve, isReachable, refusalOf: () => null });
+const finder = (resolve: DnsResolver) => callbackTargets({ allowHttp: true, allowedCidrs: [] }, resolve);
 const answers =
   (...addresses: string[]) =>
   async () =>
-    addresses.map((address) => ({ address }));
-const url = new URL('https://receiver.test/callbacks');
+    addresses.map((address) => ({ address, family: 4 }));
+const url = 'https://receiver.example.com/callbacks';
 
 describe('the address of an attempt', () => {
   it('is one the name has now', async () => {
-    expect(await finder(answers(good))(url, 100)).toBe(good);
+    expect(await finder(answers(good))(url)).toBe(good);
   });
 
   it.each([
@@ -26,16 +26,15 @@ describe('the address of an attempt', () => {
     ['mixed, the forbidden one last', [good, bad]],
     ['mixed, the forbidden one first', [bad, good]],
     ['sixty-four, one of them forbidden', [...Array.from({ length: 63 }, () => good), bad]],
-    ['no address at all, but a name', ['internal.test']],
+    ['no address at all, but a name', ['internal.example.com']],
   ])('is refused when the answers are %s', async (_what, addresses) => {
-    await expect(finder(answers(...addresses))(url, 100)).rejects.toBeInstanceOf(EgressBlockedError);
+    await expect(finder(answers(...addresses))(url)).rejects.toMatchObject({ name: 'UnsafeUrl', reason: 'address' });
   });
 
-  it('is missing, and looked up again later, when there is no answer, a failure, or silence', async () => {
+  it('is missing, and looked up again later, when there is no answer or a failure', async () => {
     const fails = async () => Promise.reject(Object.assign(new Error('queryA'), { code: 'ENOTFOUND' }));
-    const silent = () => new Promise<never>(() => {});
-    for (const resolve of [answers(), fails, silent]) {
-      await expect(finder(resolve)(url, 20)).rejects.toBeInstanceOf(LookupFailedError);
+    for (const resolve of [answers(), fails]) {
+      await expect(finder(resolve)(url)).rejects.toMatchObject({ name: 'UnsafeUrl', reason: 'unresolved' });
     }
   });
 
@@ -43,19 +42,13 @@ describe('the address of an attempt', () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
-      return [{ address: good }];
+      return [{ address: good, family: 4 }];
     };
-    await expect(finder(resolve)(new URL(`http://${bad}/`), 100)).rejects.toBeInstanceOf(EgressBlockedError);
-    await expect(finder(resolve)(new URL('http://[::1]/'), 100)).rejects.toBeInstanceOf(EgressBlockedError);
-    await expect(finder(resolve)(new URL('http://0x7f.1/'), 100)).rejects.toBeInstanceOf(EgressBlockedError);
-    expect(await finder(resolve)(new URL(`http://${good}/`), 100)).toBe(good);
+    await expect(finder(resolve)(`http://${bad}/`)).rejects.toMatchObject({ name: 'UnsafeUrl', reason: 'address' });
+    await expect(finder(resolve)('http://[::1]/')).rejects.toMatchObject({ name: 'UnsafeUrl', reason: 'address' });
+    await expect(finder(resolve)('http://0x7f.1/')).rejects.toMatchObject({ name: 'UnsafeUrl', reason: 'address' });
+    expect(await finder(resolve)(`http://${good}/`)).toBe(good);
     expect(asked).toBe(0);
-  });
-
-  it('is not looked for when the URL itself is refused', async () => {
-    const resolve = () => Promise.reject(new Error('asked'));
-    const find = addressFinder({ resolve, isReachable, refusalOf: () => 'not https' });
-    await expect(find(url, 100)).rejects.toBeInstanceOf(EgressBlockedError);
   });
 });
 
@@ -88,12 +81,12 @@ describe('connections', () => {
     // Every other answer is forbidden: whoever looks up twice for one attempt gets both kinds.
     const resolve = async () => {
       asked += 1;
-      return [{ address: asked % 2 === 1 ? good : bad }];
+      return [{ address: asked % 2 === 1 ? good : bad, family: 4 }];
     };
     sender = openSender({ findAddress: finder(resolve), dial });
     const outcomes = new Map<string, number>();
     for (let n = 0; n < 10_000; n += 1) {
-      const { kind } = await post('http://flip.test/');
+      const { kind } = await post('http://flip.example.com/');
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
     }
     expect(asked).toBe(10_000);
@@ -103,15 +96,15 @@ describe('connections', () => {
 
   it('are kept for the next callback, and not used once the name points elsewhere', async () => {
     let address = good;
-    sender = openSender({ findAddress: finder(async () => [{ address }]), dial });
-    await post('http://receiver.test/');
-    await post('http://receiver.test/');
+    sender = openSender({ findAddress: finder(async () => [{ address, family: 4 }]), dial });
+    await post('http://receiver.example.com/');
+    await post('http://receiver.example.com/');
     expect(dialled).toEqual([good]);
     address = otherGood;
-    await post('http://receiver.test/');
+    await post('http://receiver.example.com/');
     expect(dialled).toEqual([good, otherGood]);
     address = bad;
-    expect(await post('http://receiver.test/')).toEqual({ kind: 'failure', failure: 'egress_blocked' });
+    expect(await post('http://receiver.example.com/')).toEqual({ kind: 'failure', failure: 'egress_blocked' });
     expect(dialled).toEqual([good, otherGood]);
   });
 
@@ -119,7 +112,7 @@ describe('connections', () => {
     sender = openSender({ findAddress: finder(answers(good)), dial });
     for (const code of [301, 302, 303, 307, 308]) {
       receiver.treat((res) => res.writeHead(code, { Location: `http://${bad}/latest/meta-data` }).end());
-      expect(await post('http://receiver.test/')).toMatchObject({ statusCode: code });
+      expect(await post('http://receiver.example.com/')).toMatchObject({ statusCode: code });
     }
     receiver.treat((res) => res.writeHead(204).end());
     expect(new Set(dialled)).toEqual(new Set([good]));
@@ -131,8 +124,8 @@ describe('connections', () => {
     for (const name of proxies) process.env[name] = name.startsWith('NODE') ? '1' : `http://127.0.0.1:${proxy.port}`;
     try {
       sender = openSender({ findAddress: finder(answers(good)), dial });
-      expect(await post('http://receiver.test/')).toMatchObject({ kind: 'answer' });
-      expect(await post('https://receiver.test/')).toMatchObject({ kind: 'failure' });
+      expect(await post('http://receiver.example.com/')).toMatchObject({ kind: 'answer' });
+      expect(await post('https://receiver.example.com/')).toMatchObject({ kind: 'failure' });
       expect(proxy.connections()).toBe(0);
     } finally {
       for (const [name, value] of Object.entries(before)) {

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { gateWorld } from './gate-world.ts';
+import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
+import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
+
+export interface CrashPlan {
+  readonly databaseUrl: string;
+  readonly redisUrl?: string;
+  readonly callbacks: number;
+  /** Workers killed with SIGKILL, one every `killEveryMs` while callbacks are under way. */
+  readonly kills: number;
+  readonly killEveryMs?: number;
+  readonly workspaces?: number;
+  /** Jobs at once per worker. */
+  readonly concurrency?: number;
+  /** Called after each kill, for what else is to go wrong. */
+  readonly alsoAfterKill?: (kill: number) => Promise<void>;
+  readonly timeoutMs?: number;
+}
+
+export interface CrashReport {
+  /** Events no 2xx was given for. */
+  readonly lost: number;
+  /** Events that got more than one 2xx. */
+  readonly duplicated: number;
+  readonly posts: number;
+  /** Events of which two copies differed in their bytes. */
+  readonly altered: number;
+  /** Events the store does not call delivered. */
+  readonly unsettled: number;
+  readonly seconds: number;
+}
+
+/**
+ * Delivers callbacks through two worker processes while they are killed, to a receiver that takes 20 to 80 ms and, when
+ * kills are planned, refuses every tenth POST; and reports what arrived.
+ */
+export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
+  const { callbacks, kills, killEveryMs = 1_500, workspaces = 25, concurrency = 20, timeoutMs = 180_000 } = plan;
+  const world = await gateWorld(plan.databaseUrl, plan.redisUrl);
+  const receiver = await loopbackReceiver();
+  const accepted = new Map<string, number>();
+  const bodies = new Map<string, Set<string>>();
+  refuseSome(receiver, kills > 0, accepted, bodies);
+
+  const url = `http://127.0.0.1:${receiver.port}/callbacks`;
+  const actors = await Promise.all(Array.from({ length: workspaces }, () => world.workspace(url)));
+  const eventIds = await inParallel(callbacks, 10, (n) => {
+    const actor = actors[n % actors.length];
+    if (actor === undefined) throw new RangeError('A run needs a workspace');
+    return world.gate.callbacks.sendTest(actor);
+  });
+
+  const environment = {
+    ...world.environment,
+    SENDGATE_CALLBACK_CONCURRENCY: String(concurrency),
+    SENDGATE_LEASE_SECONDS: '10',
+    LOG_LEVEL: 'warn',
+  };
+  const start = () => startWorkerProcess({ ...environment, LOG_LEVEL: 'info' });
+  const workers: WorkerProcess[] = [start(), start()];
+  const started = performance.now();
+  const unsettled = async () => {
+    let pending = 0;
+    for (const actor of actors) pending += await undelivered(world.gate.callbacks, actor.workspaceId);
+    return pending;
+  };
+  try {
+    await Promise.all(workers.map((worker) => worker.consuming));
+    for (let kill = 0; kill < kills; kill += 1) {
+      await passed(killEveryMs);
+      await workers[kill % 2]?.kill();
+      workers[kill % 2] = start();
+      await plan.alsoAfterKill?.(kill);
+    }
+    while ((await unsettled()) > 0 && performance.now() - started < timeoutMs) await passed(250);
+    const seconds = (performance.now() - started) / 1_000;
+    return {
+      lost: eventIds.filter((id) => !accepted.has(id)).length,
+      duplicated: [...accepted.values()].filter((count) => count > 1).length,
+      posts: receiver.posts.length,
+      altered: [...bodies.values()].filter((hashes) => hashes.size > 1).length,
+      unsettled: await unsettled(),
+      seconds: Math.round(seconds * 10) / 10,
+    };
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await receiver.close();
+    await world.close();
+  }
+}
+
+function refuseSome(
+  receiver: LoopbackReceiver,
+  refusing: boolean,
+  accepted: Map<string, number>,
+  bodies: Map<string, Set<string>>,
+): void {
+  let count = 0;
+  receiver.treat((res, post) => {
+    count += 1;
+    const refuse = refusing && count % 10 === 0;
+    const id = post.headers['x-service-event-id'] ?? '';
+    bodies.set(id, (bodies.get(id) ?? new Set()).add(createHash('sha256').update(post.body).digest('hex')));
+    setTimeout(
+      () => {
+        if (!refuse) accepted.set(id, (accepted.get(id) ?? 0) + 1);
+        res.writeHead(refuse ? 503 : 204).end();
+      },
+      20 + (count % 60),
+    );
+  });
+}
+
+async function undelivered(
+  callbacks: { list(id: string, page: { limit: number; state: string }): Promise<{ items: readonly unknown[] }> },
+  workspaceId: string,
+): Promise<number> {
+  const pages = ['pending', 'dead', 'suspended'].map((state) => callbacks.list(workspaceId, { limit: 200, state }));
+  return (await Promise.all(pages)).reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** Calls `work` for 0 … count-1, so many at once, and keeps the results in order. */
+async function inParallel<T>(count: number, width: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const n = next;
+      next += 1;
+      results[n] = await work(n);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return results;
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

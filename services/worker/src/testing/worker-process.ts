@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A worker in a process of its own, started the way production starts it. */
+export interface WorkerProcess {
+  /** Resolves when it takes jobs. */
+  readonly consuming: Promise<void>;
+  /** Log lines so far. */
+  readonly lines: readonly string[];
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Asks it to stop. @returns its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+export function startWorkerProcess(environment: Readonly<Record<string, string>>): WorkerProcess {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, WORKER_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const exited = once(child, 'exit');
+  const consuming = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (line.includes('"event":"consuming"')) resolve();
+      });
+    }
+    exited.then(() => reject(new Error(`The worker ended:\n${lines.slice(-10).join('\n')}`)), reject);
+  });
+  // Whoever does not wait for it must not be failed by it.
+  consuming.catch(() => {});
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+    return child.exitCode;
+  };
+  return {
+    consuming,
+    lines,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
