@@ -56,10 +56,14 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
 
 /** What every answer carries; pages and JSON set their own content security policy on top. */
 function protectiveHeaders(appOrigin: string): RequestHandler {
+  const secure = appOrigin.startsWith('https:');
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: appOrigin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    // Browsers ignore these on plain http, and complain.
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
   });
 }

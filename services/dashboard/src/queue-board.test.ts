@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+import { describeWithChromium } from '../../../test/support/chromium.ts';
+import { openTab } from './testing/browser.ts';
+import { appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
 
 describe('the queue board', () => {
   let world: DashboardWorld;
 
   beforeAll(async () => {
-    world = await dashboardWorld();
+    world = await dashboardWorld({ queueBoard: true });
   });
 
   afterAll(async () => {
@@ -18,29 +20,56 @@ describe('the queue board', () => {
     expect((await world.send('GET', '/ops/queues/api/queues')).status).toBe(404);
   });
 
-  it.each(['owner', 'admin'] as const)('shows itself to an %s under its own content security policy', async (role) => {
-    const answer = await world.people[role].send('GET', '/ops/queues');
-    expect([answer.status, answer.text]).toEqual([200, 'board']);
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(answer.headers['content-security-policy']).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/);
-  });
+  it.each(['owner', 'admin'] as const)(
+    'shows the queues to an %s under its own content security policy',
+    async (role) => {
+      const page = await world.people[role].send('GET', '/ops/queues/');
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('Sendgate queues');
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
+      const queues = await world.people[role].send('GET', '/ops/queues/api/queues');
+      expect(queues.status).toBe(200);
+      expect(queues.text).toContain('review-callbacks');
+    },
+  );
 
   it.each(['policy_editor', 'reviewer', 'viewer'] as const)('does not exist for a %s', async (role) => {
     expect((await world.people[role].send('GET', '/ops/queues')).status).toBe(404);
     expect((await world.people[role].send('GET', '/ops/queues/api/queues')).status).toBe(404);
   });
 
-  it('takes no command from another site', async () => {
+  it('changes nothing unless it was made writable, and never for another site', async () => {
     const { owner } = world.people;
     const path = '/ops/queues/api/queues/review-callbacks/pause';
+    expect((await owner.send('PUT', path)).status).toBe(405);
     expect((await owner.send('PUT', path, undefined, { Origin: 'https://evil.example' })).status).toBe(404);
-    expect((await owner.send('PUT', path)).status).toBe(200);
+    expect((await owner.send('PUT', path, undefined, { Origin: 'null' })).status).toBe(404);
+  });
+
+  describeWithChromium('in a browser', (executable) => {
+    it('draws itself and reaches nothing but this server', async () => {
+      const tab = await openTab(executable, new URL(appUrl).host, world.port);
+      try {
+        await tab.open(`${appUrl}/sign-in?next=%2Fops%2Fqueues`);
+        await tab.read(`document.querySelector('#email').value = 'owner@here.example'`);
+        await tab.read(`document.querySelector('#password').value = 'correct horse battery'`);
+        await tab.leave(`document.querySelector('#sign-in button').click()`);
+        await tab.until(`document.body.textContent.includes('review-callbacks')`);
+        expect(tab.complaints.filter((complaint) => complaint.startsWith('request to'))).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
   });
 });
 
-describe('probes', () => {
-  it('answer without a session', async () => {
+describe('a queue board whose backend is not there yet', () => {
+  it('says so, and the rest of the dashboard works', async () => {
     const world = await dashboardWorld();
+    const answer = await world.people.owner.send('GET', '/ops/queues');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect((await world.send('GET', '/healthz')).body).toEqual({ status: 'ok' });
     const ready = await world.send('GET', '/readyz');
     expect([ready.status, ready.body]).toEqual([200, { ready: true, checks: { database: 'ok', migrations: 'ok' } }]);

@@ -8,10 +8,12 @@ import {
   type WorkspaceView,
 } from '@sendgate/gate';
 import { testDatabase } from '@sendgate/gate/testing';
+import { openBoard } from '@sendgate/queues';
 import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
 import { createDashboardApp } from '../app.ts';
 import { createIdentity, type Identity } from '../identity/create-identity.ts';
+import { queueBoardPath } from '../queue-board.ts';
 
 export const appUrl = 'http://dashboard.test:3000';
 export const password = 'correct horse battery';
@@ -48,6 +50,8 @@ export interface Browser {
 }
 
 export interface DashboardWorld {
+  /** Port of the loopback interface the dashboard listens on. */
+  readonly port: number;
   readonly gate: Gate;
   readonly identity: Identity;
   readonly workspace: WorkspaceView;
@@ -64,9 +68,14 @@ export interface DashboardWorld {
   close(): Promise<void>;
 }
 
-/** The dashboard over a real database, with two tenants and a person for every role. */
-export async function dashboardWorld(): Promise<DashboardWorld> {
+/**
+ * The dashboard over a real database, with two tenants and a person for every role.
+ *
+ * @param queueBoard also opens the real queue board, read-only, on queues in the same database.
+ */
+export async function dashboardWorld({ queueBoard = false } = {}): Promise<DashboardWorld> {
   const database = await testDatabase();
+  const board = queueBoard ? await openBoard({ databaseUrl: database.url }, { basePath: queueBoardPath }) : null;
   const gate = await openGate({
     databaseUrl: database.url,
     poolSize: 10,
@@ -82,13 +91,11 @@ export async function dashboardWorld(): Promise<DashboardWorld> {
     logger: createLogger({ service: 'dashboard-test', level: 'silent' }),
     config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [] },
     accepting: () => true,
-    board: () => (_req, res) => {
-      res.type('text/plain').send('board');
-    },
+    board: () => board?.router ?? null,
     verifyReplies: true,
   });
   const server = createServer(app);
-  await listen(server, 0, '127.0.0.1');
+  const port = await listen(server, 0, '127.0.0.1');
 
   const send: DashboardWorld['send'] = (method, path, body, headers = {}) => {
     const agent = request(server);
@@ -148,6 +155,7 @@ export async function dashboardWorld(): Promise<DashboardWorld> {
   ) as Record<Role, Browser>;
 
   return {
+    port,
     gate,
     identity,
     workspace,
@@ -164,6 +172,7 @@ export async function dashboardWorld(): Promise<DashboardWorld> {
     actor,
     async close() {
       await closeServer(server);
+      await board?.close();
       await gate.close();
       await database.close();
     },

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+type Message = { id?: number; method?: string; params?: Record<string, unknown>; result?: Reply; error?: unknown };
+type Reply = { result?: { value?: unknown }; exceptionDetails?: unknown };
+
+/** One tab of a real Chromium, driven over its DevTools protocol. */
+export interface Tab {
+  /** What a page must never cause: dialogs, script errors, refused resources, requests to other hosts. */
+  readonly complaints: string[];
+  open(url: string): Promise<void>;
+  /** Value of an expression inside the page. */
+  read<T>(expression: string): Promise<T>;
+  /** Runs a statement and waits for the page it leads to. */
+  leave(statement: string): Promise<void>;
+  /** Resolves once an expression is true inside the page, asked at each frame. */
+  until(expression: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Chromium with one tab. `host` (`name:port`) is the only address it can reach; it is served from `port` of the
+ * loopback interface.
+ */
+export async function openTab(executable: string, host: string, port: number): Promise<Tab> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'sendgate-browser-'));
+  const browser = spawn(
+    executable,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--host-resolver-rules=MAP ${host} 127.0.0.1:${port},MAP * ~NOTFOUND,EXCLUDE 127.0.0.1`,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const devtools = await devtoolsAddress(browser.stderr);
+  const targets = (await (await fetch(`http://${devtools}/json/list`)).json()) as {
+    type: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const socket = new WebSocket(targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+
+  const complaints: string[] = [];
+  const waiting = new Map<number, (message: Message) => void>();
+  let loaded: (() => void) | undefined;
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    else if (message.method === 'Page.loadEventFired') loaded?.();
+    else complain(message);
+  });
+
+  function complain({ method, params = {} }: Message): void {
+    if (method === 'Page.javascriptDialogOpening') {
+      complaints.push('a dialog opened');
+      void command('Page.handleJavaScriptDialog', { accept: false });
+    } else if (method === 'Runtime.exceptionThrown') complaints.push(JSON.stringify(params));
+    else if (method === 'Log.entryAdded') {
+      const { source, text } = params.entry as { source: string; text: string };
+      if (source !== 'network') complaints.push(`${source}: ${text}`);
+    } else if (method === 'Network.requestWillBeSent') {
+      const { url } = params.request as { url: string };
+      if (new URL(url).host !== host) complaints.push(`request to ${url}`);
+    }
+  }
+
+  let lastId = 0;
+  function command(method: string, params: Record<string, unknown> = {}): Promise<Reply> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, (message) => {
+        waiting.delete(id);
+        if (message.error) reject(new Error(JSON.stringify(message.error)));
+        else resolve(message.result ?? {});
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  }
+
+  async function read<T>(expression: string): Promise<T> {
+    const reply = await command('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    if (reply.exceptionDetails) throw new Error(JSON.stringify(reply.exceptionDetails));
+    return reply.result?.value as T;
+  }
+
+  async function andLoad(work: () => Promise<unknown>): Promise<void> {
+    const arrived = new Promise<void>((resolve) => {
+      loaded = resolve;
+    });
+    await work();
+    await arrived;
+  }
+
+  for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await command(`${domain}.enable`);
+  return {
+    complaints,
+    read,
+    open: (url) => andLoad(() => command('Page.navigate', { url })),
+    leave: (statement) => andLoad(() => read(`void (${statement})`)),
+    until: (expression) =>
+      read(
+        `new Promise((done) => { const ask = () => (${expression}) ? done() : requestAnimationFrame(ask); ask(); })`,
+      ),
+    async close() {
+      const ended = once(browser, 'exit');
+      await command('Browser.close').catch(() => browser.kill());
+      await ended;
+      socket.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+async function devtoolsAddress(stderr: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: stderr })) {
+    const found = /^DevTools listening on ws:\/\/([^/]+)\//.exec(line);
+    if (found?.[1]) {
+      stderr.resume();
+      return found[1];
+    }
+  }
+  throw new Error('Chromium ended without opening its DevTools port');
+}
