@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts';
+import { confusable, type NameSort } from './name-sort.ts';
 import type { NameMention } from './names.ts';
 import type { Reading } from './reading.ts';
 import { type Context, contextOf, fitBound, slotFit } from './slot-fit.ts';
@@ -39,10 +40,21 @@ function roleOf(tokens: Reading['tokens'], place: Place): string {
   return '';
 }
 
+/** Roles that say the opposite of one another. */
+const oppositeRole: ReadonlyMap<string, string> = new Map([
+  ['to', 'from'],
+  ['from', 'to'],
+  ['before', 'after'],
+  ['after', 'before'],
+  ['over', 'under'],
+  ['under', 'over'],
+]);
+
 function fitOf(context: Context, role: string, evidence: Evidence, place: Place): number {
   const fit = slotFit(context, evidence, place.from, place.to);
   if (role === '') return fit;
-  return withRole(fit, roleOf(evidence.reading.tokens, place) === role);
+  const stated = roleOf(evidence.reading.tokens, place);
+  return withRole(fit, stated === role) * (oppositeRole.get(role) === stated ? 0.6 : 1);
 }
 
 const withRole = (fit: number, same: boolean): number => 0.88 * fit + (same ? 0.12 : 0.02) * Math.min(1, 0.3 + fit);
@@ -135,6 +147,16 @@ function namePlaces(name: NameMention, evidence: Evidence): { places: readonly P
   return { places, share: found / name.stems.length };
 }
 
+/** A name's sort, learnt from the evidence's fuller form of it where the claim's own words do not tell. */
+function sortWithin(name: NameMention, evidence: Evidence): NameSort {
+  if (name.sort !== 'unknown') return name.sort;
+  const fuller = evidence.reading.names.find(
+    (other) =>
+      other.sort !== 'unknown' && other.sort !== 'post' && other.stems.some((part) => name.stems.includes(part)),
+  );
+  return fuller?.sort ?? 'unknown';
+}
+
 /** Compares the names of claim tokens [low, high) with the names of the evidence, each in the context the claim gives it. */
 export function bindNames(
   claim: Reading,
@@ -154,14 +176,21 @@ export function bindNames(
     const context = contextOf(claim, evidence, name.from, name.to, low, high);
     const role = roleOf(claim.tokens, name);
     const meant = evidence.references.filter((other) => other.stems.some((part) => name.stems.includes(part)));
-    const best = (among: readonly Place[]): number => bestFit(context, role, evidence, among);
+    const sort = sortWithin(name, evidence);
+    const best = (among: readonly NameMention[]): number =>
+      bestFit(
+        context,
+        role,
+        evidence,
+        among.filter((other) => confusable(sort, other.sort)),
+      );
     return {
       from: name.from,
       to: name.to,
       sort: 'name',
       known: share > 0.49,
       // What "it" or "she" means is a guess: an own place nearly as good as a name, a rival's less so.
-      fit: Math.max(best(places), 0.95 * best(meant)),
+      fit: Math.max(bestFit(context, role, evidence, places), 0.95 * bestFit(context, role, evidence, meant)),
       rival: places.length === 0 ? 0 : Math.max(best(others), 0.85 * best(othersMeant)),
       clash: false,
     };

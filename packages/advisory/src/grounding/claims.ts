@@ -29,7 +29,7 @@ const kinds: readonly (readonly [EventType, ReadonlySet<string>])[] = (
     ['ipo', 'ipo listing'],
     ['acquisition', 'acquire acquisition acquired bought buyout takeover merger merge'],
     ['funding', 'raise raised fundraise funding financing round seed investor investment'],
-    ['leadership_change', 'appoint appointed succeed'],
+    ['leadership_change', 'appoint appointed succeed named replace replaced'],
     ['promotion', 'promote promotion promoted'],
     ['hiring', 'hire hiring recruit recruiting headcount'],
     ['product_launch', 'launch launched unveil release'],
@@ -146,5 +146,5 @@ function describe(reading: Reading, from: number, to: number, sentenceEnd: numbe
     return { from, to, kind, checkable: asks && invites ? false : event && names.length + facts.length > 0 };
   if (event) return { from, to, kind, checkable: content > 0 || names.length + facts.length > 0 };
   if (facts.length > 0) return { from, to, kind, checkable: content > 0 };
-  return { from, to, kind, checkable: names.length > 0 && content > 1 && voice === 0 };
+  return { from, to, kind, checkable: names.length > 0 && content > 0 && content + names.length > 2 && voice === 0 };
 }

@@ -1,7 +1,7 @@
 import type { EventType, SourceRecord } from '@sendgate/contracts';
 import { type Claim, type ClaimKind, readMessage, splitClaims } from './claims.ts';
 import { Evidence } from './evidence.ts';
-import { partsWithin, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { type RecordEvidence, readRecords } from './record-evidence.ts';
 import { type Support, weighSupport } from './support.ts';
 
@@ -110,8 +110,7 @@ function calibrate(support: Support, reading: Reading, claim: Claim, record: Rec
   const named = mentionsEntity(reading, claim, record);
   const enough = overlap.anywhere >= (sameEvent ? 0.45 : 0.7);
   if (enough && (values || named) && bindings.length > 0) return Math.max(score, 0.55 + 0.45 * score);
-  if (sameEvent && overlap.anywhere >= 0.45 && (named || addressed(reading, claim)))
-    return Math.max(score, 0.5 + 0.5 * score);
+  if (sameEvent && overlap.anywhere >= 0.45) return Math.max(score, 0.5 + 0.5 * score);
   return score;
 }
 
@@ -120,14 +119,6 @@ function mentionsEntity(reading: Reading, claim: Claim, record: RecordEvidence):
     if (record.entityStems.includes(reading.tokens[at]?.stem ?? '')) return true;
   }
   return false;
-}
-
-/** Whether the claim speaks of the recipient or of "the company" rather than naming anyone. */
-function addressed(reading: Reading, claim: Claim): boolean {
-  for (let at = claim.from; at < claim.to; at += 1) {
-    if (/^(you|your|company|team|firm|they|their)$/.test(reading.tokens[at]?.lower ?? '')) return true;
-  }
-  return partsWithin(reading.names, claim.from, claim.to).length === 0;
 }
 
 const rounded = (score: number): number => Math.round(score * 1000) / 1000;

@@ -1,3 +1,4 @@
+import { type NameSort, sortOfName, titles } from './name-sort.ts';
 import type { Token } from './tokenise.ts';
 import { commonWords, legalForms } from './word-lists.ts';
 
@@ -8,14 +9,12 @@ export interface NameMention {
   readonly to: number;
   /** Stems that identify it: legal forms and grammar words left out. Never empty. */
   readonly stems: readonly string[];
+  readonly sort: NameSort;
 }
 
 const calendar = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december q1 q2 q3 q4 i`.split(/\s+/),
-);
-const titles = new Set(
-  'ceo cto cfo coo cmo vp svp evp president chairman director mr mrs ms dr sir lord lady series'.split(' '),
 );
 const maximumLength = 6;
 
@@ -93,6 +92,8 @@ export function readNames(text: string, tokens: readonly Token[], known: Readonl
         gap === ' ' || gap === '-' || gap === '. ' || gap === ' & ' || (gap === ', ' && legalForms.has(token.lower));
       if (!joined || token.kind !== 'word' || !token.capital || (token.functional && !legalForms.has(token.lower)))
         break;
+      // "Lisa Park CEO": the post is a name of its own.
+      if (titles.has(token.lower) && !titles.has(before.lower)) break;
       if (before.raw.endsWith("'s") || before.raw.endsWith('’s')) break;
       to += 1;
     }
@@ -102,7 +103,13 @@ export function readNames(text: string, tokens: readonly Token[], known: Readonl
       if (token && !legalForms.has(token.lower) && !titles.has(token.lower) && !stems.includes(token.stem))
         stems.push(token.stem);
     }
-    if (stems.length > 0) names.push({ from: at, to, stems });
+    // A title alone ("to CFO", "VP of Sales") names a post, which can be confused with another just as a name can.
+    const titleOnly = stems.length === 0 && titles.has(first.lower);
+    if (titleOnly) {
+      stems.push(first.stem);
+      if (tokens[to]?.lower === 'of' && tokens[to + 1]?.capital && tokens[to + 1]?.sentence === first.sentence) to += 2;
+    }
+    if (stems.length > 0) names.push({ from: at, to, stems, sort: sortOfName(tokens, at, to, titleOnly) });
     at = to;
   }
   return names;

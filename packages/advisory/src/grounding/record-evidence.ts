@@ -41,13 +41,29 @@ function extraTexts(record: SourceRecord): string[] {
   });
 }
 
+/** Who bought whom, where the record's keys say so beyond doubt. */
+function dealOf(record: SourceRecord): string[] {
+  const subject = record.entity.trim();
+  const fields: Readonly<Record<string, unknown>> = record;
+  const text = (key: string): string => {
+    const value = fields[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const role = text('role').toLowerCase();
+  const target = text('target') || text('acquired_company') || (role === 'acquirer' ? text('counterparty') : '');
+  const acquirer = text('acquirer') || text('acquired_by') || (role === 'target' ? text('counterparty') : '');
+  if (target !== '' && target !== subject) return [`${subject} acquired ${target}`];
+  return acquirer !== '' && acquirer !== subject ? [`${acquirer} acquired ${subject}`] : [];
+}
+
 function textOf(record: SourceRecord): string {
   const subject = record.entity.trim();
   const event = record.event_type.replaceAll('_', ' ');
   const sentences = extraTexts(record).map((text) =>
     text.toLowerCase().includes(subject.toLowerCase()) ? text : `${subject}: ${text}`,
   );
-  return [`${subject}, the company, ${event}`, ...sentences]
+  const deal = canonicalEventType(record.event_type) === 'acquisition' ? dealOf(record) : [];
+  return [`${subject}, the company, ${event}`, ...deal, ...sentences]
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
     .join('\n')
     .slice(0, textLimit);
