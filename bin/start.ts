@@ -99,7 +99,14 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
     ({ applied }) => (applied.length === 0 ? '' : `${applied.length} applied`),
   );
 
-  const environment = serviceEnvironment({ databaseUrl: url, redisUrl: settings.redisUrl, ports, addresses, secrets });
+  const environment = serviceEnvironment({
+    databaseUrl: url,
+    home: settings.home,
+    redisUrl: settings.redisUrl,
+    ports,
+    addresses,
+    secrets,
+  });
   const credentialsFile = path.join(settings.home, 'credentials.json');
   const credentials = await phase('Services', async () => {
     for (const name of serviceNames) {
@@ -108,9 +115,15 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
       started.services.push(service);
       await started.marker?.note(service.pid, script);
     }
+    const ready = started.services.map((service) => untilReady(service, readyAddress(service.name, ports)));
     const [seeded] = await Promise.all([
-      demoCredentials(credentialsFile, { databaseUrl: url, appUrl: addresses.appUrl, ...secrets }),
-      ...started.services.map((service) => untilReady(service, readyAddress(service.name, ports))),
+      demoCredentials(
+        credentialsFile,
+        { databaseUrl: url, appUrl: addresses.appUrl, ...secrets },
+        Promise.all(ready).then(() => undefined),
+        `http://127.0.0.1:${ports.api}`,
+      ),
+      ...ready,
     ]);
     return seeded;
   });
@@ -129,16 +142,32 @@ function refuseDatabase(settings: StartSettings, error: Error & { code?: string 
   throw new StartFailure(`The database of DATABASE_URL (${host}) cannot be used: ${said}`);
 }
 
+type SeedInput = { databaseUrl: string; appUrl: string; secretsKey: string; keyPepper: string; authSecret: string };
+
+/** Runs beside the starting services on the first start; later it only asks the API whether the kept key is good. */
 async function demoCredentials(
   file: string,
-  options: { databaseUrl: string; appUrl: string; secretsKey: string; keyPepper: string; authSecret: string },
+  options: SeedInput,
+  apiReady: Promise<void>,
+  apiUrl: string,
 ): Promise<DemoCredentials | null> {
-  // Loaded only now: it stands on the generated client.
-  const { seedDemo } = await import('../prisma/seed.ts');
   const kept = await readPrivateJson<DemoCredentials>(file).catch(() => null);
-  const credentials = await seedDemo(options, kept);
-  if (credentials !== null && credentials !== kept) await writePrivateJson(file, credentials);
+  if (kept !== null) {
+    await apiReady;
+    if (await isUsable(kept.api_key, apiUrl)) return kept;
+  }
+  // Loaded only now: it brings the whole gate with it, and stands on the generated client.
+  const { seedDemo } = await import('../prisma/seed.ts');
+  const credentials = await seedDemo(options);
+  if (credentials !== null) await writePrivateJson(file, credentials);
   return credentials;
+}
+
+async function isUsable(apiKey: string, apiUrl: string): Promise<boolean> {
+  const response = await fetch(`${apiUrl}/v1/gate/usage/tokens`, { headers: { Authorization: `Bearer ${apiKey}` } });
+  await response.arrayBuffer();
+  // Anything but a refusal of the key itself, a full quota for one, is no reason to make another.
+  return response.status !== 401;
 }
 
 /** One promise per part, which settles with what to say when that part ends by itself. */

@@ -23,12 +23,11 @@ export interface DemoCredentials {
 const ownerEmail = 'owner@demo.example';
 
 /**
- * The credentials of the demo workspace: those kept from an earlier start while they work, else new ones for a
- * workspace "Demo" with one owner, which is made when the store has no workspace at all. A first start that was
- * interrupted half-way is completed by the next.
+ * New credentials for the workspace "Demo" and its one owner, which are made when the store has no workspace at all. A
+ * first start that was interrupted half-way is completed by the next.
  * @returns null when the store belongs to other workspaces: nothing is added to it.
  */
-export async function seedDemo(options: SeedOptions, kept: DemoCredentials | null): Promise<DemoCredentials | null> {
+export async function seedDemo(options: SeedOptions): Promise<DemoCredentials | null> {
   const gate = await openGate({
     databaseUrl: options.databaseUrl,
     poolSize: 2,
@@ -37,8 +36,6 @@ export async function seedDemo(options: SeedOptions, kept: DemoCredentials | nul
     appUrl: options.appUrl,
   });
   try {
-    if (kept !== null && (await gate.authenticateKey(kept.api_key))?.workspaceId === kept.workspace_id) return kept;
-
     const identity = createIdentity(gate, { appUrl: options.appUrl, authSecret: options.authSecret });
     const known = await identity.findPerson(ownerEmail);
     if (known === null && (await gate.workspaces.count()) > 0) return null;

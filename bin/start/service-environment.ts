@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { KeptSecrets } from './kept-secrets.ts';
 import type { StartSettings } from './start-settings.ts';
 import type { Addresses } from './welcome.ts';
@@ -5,6 +6,7 @@ import type { Addresses } from './welcome.ts';
 export type ServicePorts = Record<keyof StartSettings['ports'], number>;
 
 export interface ServiceEnvironmentOptions {
+  home: string;
   databaseUrl: string;
   redisUrl: string | undefined;
   ports: ServicePorts;
@@ -17,13 +19,15 @@ export interface ServiceEnvironmentOptions {
  * tried; whatever the user has set stays.
  */
 export function serviceEnvironment(
-  { databaseUrl, redisUrl, ports, addresses, secrets }: ServiceEnvironmentOptions,
+  { home, databaseUrl, redisUrl, ports, addresses, secrets }: ServiceEnvironmentOptions,
   inherited: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'development',
     CALLBACK_ALLOW_HTTP: 'true',
     CALLBACK_ALLOWED_CIDRS: '127.0.0.0/8,::1/128',
+    // Code compiled once is not compiled at the next start.
+    NODE_COMPILE_CACHE: path.join(home, 'compile-cache'),
     ...inherited,
     DATABASE_URL: databaseUrl,
     PORT: String(ports.api),
