@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort, isPortFree } from './private-postgres/free-port.ts';
+import { isAlive } from './private-postgres/process-command.ts';
+
+const script = path.join(import.meta.dirname, 'start.ts');
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  /** Settles when the pattern is printed; rejects when the command ends first. */
+  printed(pattern: RegExp): Promise<void>;
+  ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Run {
+  const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env;
+  const child = spawn(process.execPath, [script], {
+    env: { ...inherited, NODE_OPTIONS: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  let notice = () => {};
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString('utf8');
+    notice();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return {
+    child,
+    output: () => text,
+    ended,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        notice = () => {
+          if (pattern.test(text)) resolve();
+        };
+        notice();
+        void ended.then((code) => reject(new Error(`ended with code ${code}:\n${text}`)));
+      }),
+  };
+}
+
+describe('npm start', () => {
+  let folder: string;
+  let home: string;
+  let ports: Record<'PORT' | 'DASHBOARD_PORT' | 'WORKER_PORT' | 'METRICS_PORT', string>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sendgate-start-'));
+    // The user Postgres runs as must be able to pass through.
+    await chmod(folder, 0o711);
+    home = path.join(folder, 'home');
+    const [api, dashboard, worker, metrics] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+    ports = {
+      PORT: String(api),
+      DASHBOARD_PORT: String(dashboard),
+      WORKER_PORT: String(worker),
+      METRICS_PORT: String(metrics),
+    };
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const running = async () => {
+    const { services } = JSON.parse(await readFile(path.join(home, 'running.json'), 'utf8'));
+    const postmaster = (await readFile(path.join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    return {
+      pids: [Number(postmaster[0]), ...services.map(({ pid }: { pid: number }) => pid)] as number[],
+      postgresPort: Number(postmaster[3]),
+    };
+  };
+
+  it('goes from an empty folder to a held message, and at Ctrl-C leaves nothing running', async () => {
+    const run = start({ SENDGATE_HOME: home, ...ports });
+    await run.printed(/Ctrl-C stops everything/);
+
+    // The printed request, as a newcomer would paste it.
+    const [, url] = /curl -s (\S+)/.exec(run.output()) ?? [];
+    const [, key] = /Bearer ([^']+)'/.exec(run.output()) ?? [];
+    const [, body] = /-d '([^']+)'/.exec(run.output()) ?? [];
+    const answer = await fetch(url ?? '', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: body ?? '',
+    });
+    expect(await answer.json()).toMatchObject({
+      status: 'QUEUED',
+      review_url: expect.stringContaining(`http://localhost:${ports.DASHBOARD_PORT}/reviews/act_`),
+    });
+    for (const file of ['credentials.json', 'secrets.json']) {
+      expect((await stat(path.join(home, file))).mode & 0o777).toBe(0o600);
+    }
+
+    const { pids, postgresPort } = await running();
+    expect(pids).toHaveLength(4);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+    for (const port of [...Object.values(ports), postgresPort]) expect(await isPortFree(Number(port))).toBe(true);
+  }, 90_000);
+
+  it('keeps its credentials, and stops everything and says so when a service ends by itself', async () => {
+    const before = await readFile(path.join(home, 'credentials.json'), 'utf8');
+    const run = start({ SENDGATE_HOME: home, ...ports });
+    await run.printed(/Ctrl-C stops everything/);
+    expect(await readFile(path.join(home, 'credentials.json'), 'utf8')).toBe(before);
+
+    const second = start({ SENDGATE_HOME: home, ...ports });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('Sendgate already runs from');
+
+    const { pids } = await running();
+    process.kill(pids.at(-1) ?? 0, 'SIGKILL');
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/The worker ended by itself \(SIGKILL\).*worker\.log/);
+    expect(pids.filter(isAlive)).toEqual([]);
+  }, 90_000);
+
+  it('says in one line which port is taken and what to set, having started nothing', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    try {
+      const run = start({ SENDGATE_HOME: path.join(folder, 'other'), ...ports, PORT: String(port) });
+      expect(await run.ended).toBe(1);
+      expect(run.output().trim()).toMatch(
+        new RegExp(`^Port ${port} \\(the gate API\\) is taken.*PORT=${port + 1} npm start$`),
+      );
+    } finally {
+      server.close();
+    }
+  });
+
+  it('says which database does not answer', async () => {
+    const port = await freePort();
+    const run = start({
+      SENDGATE_HOME: path.join(folder, 'other'),
+      ...ports,
+      DATABASE_URL: `postgresql://me:secret-word@127.0.0.1:${port}/x`,
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`The database of DATABASE_URL (127.0.0.1:${port}) cannot be used`);
+    expect(run.output()).not.toContain('secret-word');
+  });
+});
