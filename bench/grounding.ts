@@ -121,6 +121,9 @@ function composePassage(random: () => number): { evidence: string; claims: strin
 const numberPattern = /\d[\d,.]*\d|\d/g;
 const namePattern = /[A-Z][a-z]+(?: [A-Z][a-z]+)*/g;
 const matches = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];
+/** Capitalised words that name nobody. */
+const notNames =
+  /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(January|February|March|April|May|June|July|August|September|October|November|December|Series|The|In|It|He|She|Dr|Mr|Mrs|Other)$/;
 const yearLike = (text: string): boolean => /^(19|20)\d\d$/.test(text);
 
 type Change = (claim: string, evidence: string, random: () => number) => string | undefined;
@@ -132,7 +135,8 @@ function swapWith(
   return (claim, evidence, random) => {
     const slots = [...claim.matchAll(pattern)].filter(
       (found) =>
-        evidence.includes(found[0]) && (pattern === numberPattern || found.index > 0 || found[0].includes(' ')),
+        evidence.includes(found[0]) &&
+        (pattern === numberPattern || ((found.index > 0 || found[0].includes(' ')) && !notNames.test(found[0]))),
     );
     const slot = slots[Math.floor(random() * slots.length)];
     if (slot === undefined) return undefined;
@@ -153,7 +157,9 @@ const changes: Readonly<Record<string, Change>> = {
     [...evidence.matchAll(namePattern)]
       .filter((other) => /[a-z,] $/.test(evidence.slice(Math.max(0, other.index - 2), other.index)))
       .map((other) => other[0])
-      .filter((other) => !claim.includes(other) && !found.includes(other) && !other.includes(found)),
+      .filter(
+        (other) => !notNames.test(other) && !claim.includes(other) && !found.includes(other) && !other.includes(found),
+      ),
   ),
   'number invented': swapWith(numberPattern, (found, _claim, evidence, random) => {
     const invented = yearLike(found) ? `${1950 + Math.floor(random() * 70)}` : `${100 + Math.floor(random() * 900)}`;

@@ -147,6 +147,21 @@ function namePlaces(name: NameMention, evidence: Evidence): { places: readonly P
   return { places, share: found / name.stems.length };
 }
 
+/** A name that only addresses the reader, as in "Congrats on your new role, Maria": it plays no part in the claim. */
+function addresses(claim: Reading, name: NameMention, low: number, high: number): boolean {
+  const { text, tokens } = claim;
+  const before = tokens[name.from - 1];
+  const first = tokens[name.from];
+  const last = tokens[name.to - 1];
+  if (first === undefined || last === undefined) return false;
+  const closes = name.to === high && before !== undefined && text.slice(before.end, first.start).includes(',');
+  const opens = name.from === low && text.charAt(last.end) === ',';
+  if (!closes && !opens) return false;
+  for (let at = low; at < high; at += 1)
+    if (/^(you|your|congrats|congratulations)$/.test(tokens[at]?.lower ?? '')) return true;
+  return false;
+}
+
 /** A name's sort, learnt from the evidence's fuller form of it where the claim's own words do not tell. */
 function sortWithin(name: NameMention, evidence: Evidence): NameSort {
   if (name.sort !== 'unknown') return name.sort;
@@ -191,7 +206,8 @@ export function bindNames(
       known: share > 0.49,
       // What "it" or "she" means is a guess: an own place nearly as good as a name, a rival's less so.
       fit: Math.max(bestFit(context, role, evidence, places), 0.95 * bestFit(context, role, evidence, meant)),
-      rival: places.length === 0 ? 0 : Math.max(best(others), 0.85 * best(othersMeant)),
+      rival:
+        places.length === 0 || addresses(claim, name, low, high) ? 0 : Math.max(best(others), 0.85 * best(othersMeant)),
       clash: false,
     };
   });

@@ -90,6 +90,35 @@ describe('groundingScan', () => {
     expect(only('Congrats on raising your Series B!', [])).toMatchObject({ status: 'unsupported', support_score: 0 });
   });
 
+  it('tells the post somebody was promoted to from the one before', () => {
+    const from: Detailed[] = [
+      {
+        id: 'maria',
+        entity: 'Maria Chen',
+        event_type: 'promotion',
+        acquired_at: '2026-11-05',
+        detail: 'Maria Chen promoted from Director of Sales to VP of Sales at Hooli',
+      },
+    ];
+    expect(only('Congrats on your promotion to VP of Sales, Maria!', from).status).toBe('supported');
+    expect(only('Maria Chen was promoted to Director of Sales.', from).status).toBe('contradicted');
+  });
+
+  it('reads who bought whom from the keys of a record', () => {
+    const from: Detailed[] = [
+      {
+        id: 'deal',
+        entity: 'Globex',
+        event_type: 'merger',
+        acquired_at: '2026-11-05',
+        role: 'acquirer',
+        counterparty: 'Initech',
+      },
+    ];
+    expect(only('Congrats on acquiring Initech!', from).status).toBe('supported');
+    expect(only('I saw that Initech acquired Globex.', from).status).toBe('contradicted');
+  });
+
   it('supports an event known only by its entity and kind', () => {
     expect(only('Globex is hiring.')).toMatchObject({ status: 'supported' });
   });
