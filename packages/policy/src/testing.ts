@@ -133,6 +133,7 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
     case 'zero-width':
       return splitWords(text, '\u200b');
     case 'html': {
+      if (field === 'body_html') return text;
       const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
       const split = splitWords(escaped, '<b></b>');
       return `<html><body><p>${split.replaceAll('\n', '<br>')}</p></body></html>`;

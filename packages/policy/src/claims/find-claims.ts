@@ -22,7 +22,7 @@ const name = "(?:[a-z][\\w&'.-]{1,30}(?: [a-z][\\w&'.-]{1,30}){0,2}?)";
 const congrats =
   '(?:congrats|congratulations|kudos|well done|hats off|cheers|props|big congrats|felicitations|bravo|applause)(?: again| so much| to (?:you|everyone|all|the [a-z]{3,12}|you and (?:your|the) team|your team|@NAME@))?(?: and (?:your|the) team)?(?: are in order)? (?:on|for|with|upon|about|regarding)';
 const saw =
-  "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|excited (?:to (?:see|hear|read)|by|about)|great (?:to (?:see|hear)|news (?:on|about))|thrilled to (?:see|hear)|impressed (?:by|with)|following|in light of|given|with|after|since|thanks to|now that|the news (?:of|about|that)|exciting news about|love|loved)";
+  "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|(?:sorry|sad|glad|happy|delighted|pleased|awesome|good|nice|fantastic|wonderful) to (?:see|hear|read|learn)(?: about| of)?|excited (?:to (?:see|hear|read)|by|about)|great (?:to (?:see|hear)|news (?:on|about))|thrilled to (?:see|hear)|impressed (?:by|with)|following|in light of|given|with|after|since|thanks to|now that|the news (?:of|about|that)|exciting news about|love|loved)";
 
 interface Kind {
   kinds: readonly EventType[];
@@ -125,6 +125,9 @@ const expressions = table.map(({ kinds, gerund, past, noun }) => ({
   ),
 }));
 
+/** A verb or conjunction with a capital, because its sentence begins there, is no part of the name. */
+const leadWord = /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Now|With|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
+
 const conditional =
   /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
 const conditionalStart =
@@ -147,11 +150,11 @@ const yourOwnThing =
  */
 export function findClaims(text: string, now: Date): Claim[] {
   const claims: Claim[] = [];
-  const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null) => {
+  const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null, named = false) => {
     const start = match.index ?? 0;
     const end = start + match[0].trimEnd().length;
     const overlap = claims.findIndex((claim) => start < claim.end && claim.start < end);
-    if (overlap >= 0 || !isAsserted(text, start, end, match[0], now)) return;
+    if (overlap >= 0 || !isAsserted(text, start, end, match[0], now, named)) return;
     claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject });
   };
   for (const { kinds, byGerund, byYou, byNoun, byTheNoun } of expressions) {
@@ -161,12 +164,12 @@ export function findClaims(text: string, now: Date): Claim[] {
   }
   for (const { kinds, byName } of expressions) {
     for (const match of text.matchAll(byName)) {
-      const subject = match[1] ?? '';
+      const subject = (match[1] ?? '').replace(leadWord, '');
       if (
         /^[A-Z]/.test(subject) &&
         !/^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i.test(subject)
       )
-        add(kinds, match, subject);
+        add(kinds, match, subject, true);
     }
   }
   return claims.sort((a, b) => a.start - b.start);
@@ -178,7 +181,7 @@ function congratulated(matched: string): string | null {
   return found?.[1]?.trim() ?? null;
 }
 
-function isAsserted(text: string, start: number, end: number, matched: string, now: Date): boolean {
+function isAsserted(text: string, start: number, end: number, matched: string, now: Date, named: boolean): boolean {
   const sentence = sentenceOf(text, start, end);
   const before = text.slice(sentence.start, start);
   if (isInCode(text, start) || isMention(text, start)) return false;
@@ -196,7 +199,7 @@ function isAsserted(text: string, start: number, end: number, matched: string, n
     !/^\W*(?:when|once)\s(?:i|we)\b/i.test(sentence.text)
   )
     return false;
-  if (generic.test(before) || ownBefore.test(before)) return false;
+  if (named && (generic.test(before) || ownBefore.test(before))) return false;
   if (yourOwnThing.test(matched)) return false;
   return !isDatedPast(
     `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,

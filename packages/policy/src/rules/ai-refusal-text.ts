@@ -31,7 +31,7 @@ const patterns = [
     `(?:(?:i'm|i am|i'm so|i'm very|we're|we are)? ?(?:really |very |so |truly )?(?:sorry|afraid)|unfortunately|apologies|my apologies|i apologi[sz]e|regrettably),? (?:but |that |as )?(?:i|we) ${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)? (?:with|in) (?:that|this|your request|this request|that request|the request|such requests?|those requests?|creating|writing|generating|drafting)`,
     `i(?: |(?='m))${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)?(?: out)? (?:with|in) (?:(?:that|this|your|the|such) (?:specific |particular |kind of |type of )?requests?|creating (?:that|this|such)|writing (?:that|this|such)|generating)`,
     `(?:sorry,? (?:but )?)i (?:can't|cannot|can not|won't) (?:assist|help)(?: you)? with (?:that|this)(?= ?(?:[.!]|$|\\n))`,
-    `i(?: |(?='m))${cannot} (?:be able to |currently |in good conscience )?${produce} (?:with )?${requested}`,
+    `i(?: |(?='m))${cannot} (?:be able to |currently |in good conscience )?${produce} (?:with )?(?:${requested}|(?:[a-z-]{3,20} ){0,2}(?:content|material|text) (?:of|like|that|which|targeting|intended))`,
     `i (?:can't|cannot|can not|won't|will not) (?:write|generate|compose|fulfil|fulfill|roleplay|comply with) (?:that|this|it|such)`,
     `(?:i must|i have to|i need to|i'll have to|i will have to|i'm going to have to) (?:respectfully |politely )?(?:decline|refuse) (?:to (?:${produce}|assist|help|answer|engage)|this request|that request|your request)`,
     `i(?:'d| would) (?:prefer|rather) not (?:to )?(?:${produce}|engage) ${requested}`,

@@ -172,7 +172,9 @@ function isOurs(text: string, match: RegExpExecArray): boolean {
     return !/\b(?:law|constitution|contract|regulation|act)\b/i.test(matched);
   if (/^(?:which|that)\b/i.test(matched))
     return /\b(?:our|we|platform|product|solution|tool)\b/i.test(clauseBefore(text, start));
-  if (!/guarantees$/i.test(matched) || !/^[A-Z]/.test(matched)) return false;
+  const sentence = sentenceOf(text, start, start + matched.length).text;
+  // In capitals every word looks like a name.
+  if (!/guarantees$/.test(matched) || !/^[A-Z]/.test(matched) || sentence === sentence.toUpperCase()) return false;
   return !/^(?:who|they|nobody|nothing|no|law|gdpr|kafka|tcp|http|everyone|everybody|hipaa|postgres\w*|redis|sqs|section|article|germany|france|eu|uk|congress|contract|insurance|aws|azure|google|microsoft)\b/i.test(
     matched,
   );

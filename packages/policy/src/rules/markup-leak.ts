@@ -66,7 +66,10 @@ export const markupLeak = defineRule({
     yield* found(text, escapedBreak, false, (match) => (isPath(text, match.index ?? 0) ? null : '\n'));
     if (asHtml) yield* found(text, fence, false, (match) => match[1]?.trim() ?? '');
     if (channel === undefined) return;
-    yield* found(text, strong, false, (match) => match[1] ?? match[2] ?? '');
+    // A name such as __init__ is no emphasis.
+    yield* found(text, strong, false, (match) =>
+      /^__[a-z_]+__$/.test(match[0]) ? null : (match[1] ?? match[2] ?? ''),
+    );
     yield* found(text, strike, false, (match) => match[1] ?? '');
     yield* found(text, markdownLink, false, (match) => match[1] ?? '');
     yield* found(text, heading, false, (match) => match[2] ?? '');
