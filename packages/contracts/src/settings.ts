@@ -27,6 +27,26 @@ export const policySettingFields = {
   }),
   approved_claims: list(500, 300, 'Wordings that claim and commitment rules let pass.'),
   link_allowlist: list(1000, 253, 'Registrable domains that links may use, tracking redirects included.'),
+  approved_certifications: list(
+    100,
+    120,
+    'Certifications and attestations that messages may claim, as they are named.',
+  ),
+  bank_account_allowlist: list(
+    200,
+    34,
+    'Bank accounts (IBAN or routing number) that messages may hold: usually your own.',
+  ),
+  own_domains: list(200, 253, "Domains of your organisation: their addresses are never a stranger's."),
+  contact_allowlist: list(1000, 254, 'Phone numbers and e-mail addresses that messages may hold.'),
+  canary_strings: Type.Array(Type.String({ minLength: 6, maxLength: 200 }), {
+    maxItems: 200,
+    default: [],
+    description: 'Planted strings that must never leave: one in a message shows where the text came from.',
+  }),
+  profanity_mild: list(500, 60, 'Words held as mild profanity, beside the built-in list.'),
+  profanity_strong: list(500, 60, 'Words held as strong profanity, beside the built-in list.'),
+  profanity_allowlist: list(500, 60, 'Words never held as profanity, such as surnames.'),
   merge_field_fallbacks: Type.Unsafe<Record<string, string>>({
     type: 'object',
     maxProperties: 100,
