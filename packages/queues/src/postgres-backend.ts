@@ -1,5 +1,5 @@
-import { createPostgresBackend, Queue, runMigrations, Worker } from 'bullmq';
-import { Pool } from 'pg';
+import { EventEmitter, setMaxListeners } from 'node:events';
+import { createPostgresBackend, PostgresConnection, Queue, runMigrations, Worker } from 'bullmq';
 import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
 import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
 
@@ -14,17 +14,18 @@ export function postgresBackend(
   onError: (error: Error) => void,
 ): QueueBackend {
   // A worker keeps one connection to listen on, so a consumer needs room for one per queue beside its queries.
-  const pool = new Pool({
+  const connection = new PostgresConnection({
     connectionString: url,
+    schema,
     max: role === 'consumer' ? 16 : 3,
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
-    options: `-c search_path=${schema}`,
     application_name: `sendgate-queue-${role}`,
   });
-  pool.on('error', onError);
-  // Every queue and worker adds its own listener to the one pool they share.
-  pool.setMaxListeners(0);
+  connection.on('error', onError);
+  // One pool for all, made by BullMQ for its own schema. Every queue and worker listens to it for errors.
+  const { pool } = connection;
+  if (pool instanceof EventEmitter) setMaxListeners(0, pool);
   const queues = new Map<string, Promise<JobQueue>>();
   const stopping = new AbortController();
   let migrated = false;
@@ -103,7 +104,7 @@ export function postgresBackend(
       await migrating?.catch(() => {});
       const open = await Promise.allSettled(queues.values());
       for (const queue of open) if (queue.status === 'fulfilled') await queue.value.close().catch(onError);
-      await pool.end();
+      await connection.close();
     },
   };
 }

@@ -56,7 +56,7 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
   // Numbered over all replays, as the attempt log is; the item's own count starts anew with each.
   const { event, eventId, attempt, body, secrets } = callback;
   const timestamp = Math.floor(now() / 1_000);
-  const headers = callbackHeaders({ eventId, event, attempt: item.attempt, body, secrets, timestamp });
+  const headers = callbackHeaders({ eventId, event, attempt, body, secrets, timestamp });
   const posted = await parts.sender.post({ url: callback.url, headers, body, signal });
   await record({
     result: attemptResult(classify(posted.result, now()), item, draw()),
