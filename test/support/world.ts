@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testDatabase } from '@sendgate/db/testing';
+import { freePort } from '../../bin/private-postgres/free-port.ts';
+import type { DemoCredentials } from '../../prisma/seed.ts';
+
+/** An answer as a test reads it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+}
+
+/** A person signed in at the dashboard. */
+export interface SignedIn {
+  get(path: string): Promise<Answer>;
+  send(method: string, path: string, request: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
+}
+
+/** Sendgate as `npm start` runs it, on a database and ports of its own. */
+export interface World {
+  readonly baseUrl: string;
+  readonly appUrl: string;
+  readonly workspaceId: string;
+  readonly apiKey: string;
+  readonly login: { email: string; password: string };
+  /** What the start printed. */
+  readonly printed: () => string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
+  /** `POST /v2/gate/outbound`. */
+  submit(message: Record<string, unknown>): Promise<Answer>;
+  /** The owner's session, signed in once. */
+  signIn(): Promise<SignedIn>;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+/**
+ * Starts api, worker and dashboard through `bin/start.ts` on a freshly cloned database and waits until they are ready.
+ * Throws with everything the start printed when it ends first.
+ */
+export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<World> {
+  const database = await testDatabase();
+  const home = mkdtempSync(join(tmpdir(), 'sendgate-world-'));
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    SENDGATE_HOME: home,
+    DATABASE_URL: database.url,
+    PORT: String(ports[0]),
+    DASHBOARD_PORT: String(ports[1]),
+    WORKER_PORT: String(ports[2]),
+    METRICS_PORT: String(ports[3]),
+  };
+  if (redisUrl === undefined) delete environment.REDIS_URL;
+  else environment.REDIS_URL = redisUrl;
+
+  const child = spawn(process.execPath, ['bin/start.ts'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilPrinted(child, /Ctrl-C stops everything/, (text) => {
+    output += text;
+  });
+
+  const credentials = JSON.parse(readFileSync(join(home, 'credentials.json'), 'utf8')) as DemoCredentials;
+  const baseUrl = `http://localhost:${ports[0]}`;
+  const appUrl = `http://localhost:${ports[1]}`;
+  const authorization = { Authorization: `Bearer ${credentials.api_key}` };
+  let signedIn: Promise<SignedIn> | undefined;
+  const post = (path: string, body: unknown) => call(baseUrl + path, 'POST', authorization, body);
+  return {
+    baseUrl,
+    appUrl,
+    workspaceId: credentials.workspace_id,
+    apiKey: credentials.api_key,
+    login: credentials.login,
+    printed: () => output,
+    get: (path) => call(baseUrl + path, 'GET', authorization),
+    post,
+    submit: (message) => post('/v2/gate/outbound', message),
+    signIn: () => {
+      signedIn ??= signIn(appUrl, credentials.login);
+      return signedIn;
+    },
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+      await database.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(appUrl: string, login: { email: string; password: string }): Promise<SignedIn> {
+  const fromPage = { Origin: appUrl, 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await call(`${appUrl}/api/sign-in`, 'POST', fromPage, login);
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const headers = { ...fromPage, Cookie: cookie, 'X-CSRF-Token': String(answer.body.csrf_token) };
+  return {
+    get: (path) => call(appUrl + path, 'GET', headers),
+    send: (method, path, request) => call(appUrl + path, method, { ...headers, ...request.headers }, request.body),
+  };
+}
+
+async function call(url: string, method: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+}
+
+function untilPrinted(child: ChildProcess, wanted: RegExp, keep: (text: string) => void): Promise<void> {
+  let seen = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      keep(chunk.toString());
+      seen += chunk.toString();
+      if (wanted.test(seen)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the start ended with ${code}:\n${seen}`)));
+  });
+}
