@@ -47,6 +47,9 @@ export async function seedDemo(options: SeedOptions): Promise<DemoCredentials | 
     const [membership] = await gate.workspaces.membershipsOf(person.userId);
     const workspaceId = membership?.workspaceId ?? (await gate.workspaces.create('Demo', { userId: person.userId })).id;
     const actor: Actor = { workspaceId, userId: person.userId, email: ownerEmail, role: 'owner' };
+    // The demo has one person: the owner of its API key is also the only one who can review.
+    const { settings, version } = await gate.workspaces.settings(workspaceId);
+    if (!settings.self_approval) await gate.workspaces.patchSettings(actor, { self_approval: true }, version);
     const live = await gate.keys.create(actor, { label: 'Demo', livemode: true, scopes: keyScopes });
     const test = await gate.keys.create(actor, { label: 'Demo, test mode', livemode: false, scopes: keyScopes });
     return {
