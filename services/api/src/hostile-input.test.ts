@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestApi, testApi } from './testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const text = (body: string) => `{"content":"x","context":{},${body}}`;
+
+const hostile: Record<string, [string | Buffer, number]> = {
+  'nested 50,000 deep': [`{"content":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 422],
+  '100,000 keys wide': [
+    JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i]))),
+    422,
+  ],
+  'a number beyond all bounds': [text('"n":1e999999'), 422],
+  'a number of 100,000 digits': [text(`"n":${'9'.repeat(100_000)}`), 422],
+  'a key given twice': [text('"a":1,"a":2'), 422],
+  'a __proto__ key': [text('"__proto__":{"polluted":true}'), 422],
+  'a constructor key': [text('"constructor":{"prototype":{"polluted":true}}'), 422],
+  'a lone surrogate': ['{"content":"\\ud800"}', 422],
+  'a NUL': ['{"content":"a\\u0000b"}', 422],
+  'a byte order mark': ['\uFEFF{"content":"x"}', 422],
+  'UTF-16': [Buffer.from('{"content":"x"}', 'utf16le'), 422],
+  'bytes that are not UTF-8': [Buffer.from([...Buffer.from('{"content":"'), 0xff, 0xfe, ...Buffer.from('"}')]), 422],
+  '4 MiB and one byte': [Buffer.alloc(4 * 1024 * 1024 + 1, 0x20), 413],
+  'a bare string': ['"content"', 422],
+  nothing: ['', 422],
+};
+
+describe.each(['/v1/check', '/v1/gate/outbound', '/v2/gate/outbound'])('%s', (path) => {
+  it.each(Object.entries(hostile))('refuses %s', async (_name, [body, status]) => {
+    const reply = await api.post(path, body);
+    expect(reply.status).toBe(status);
+    if (status === 422) {
+      expect(reply.body.detail.length).toBeGreaterThan(0);
+      expect(reply.body.detail.length).toBeLessThanOrEqual(50);
+      for (const entry of reply.body.detail) {
+        expect(entry).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
+      }
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe('secrets', () => {
+  it('planted anywhere reach neither logs nor error bodies', async () => {
+    const canary = (n: number) => `canary${String(n).padStart(2, '0')}zq7`;
+    api.logs.length = 0;
+    const answers: string[] = [];
+    const send = async (sent: PromiseLike<{ status: number; text: string }>) => {
+      const reply = await sent;
+      if (reply.status >= 400) answers.push(reply.text);
+    };
+    for (let n = 0; n < 50; n++) {
+      const secret = canary(n);
+      const message = { recipient: `${secret}@example.org`, subject: secret, body_text: secret };
+      const sends = [
+        () => api.post('/v1/gate/outbound', { ...message, metadata: { note: secret } }),
+        () => api.post('/v1/gate/outbound', { ...message, recipient: `not an address ${secret}` }),
+        () => api.post('/v2/gate/outbound', { ...message, channel: secret }),
+        () => api.post('/v1/check', { content: secret, context: { a: secret }, content_type: secret }),
+        () => api.post('/v1/check', `{"content": ${secret}`),
+        () => api.get(`/v1/gate/outbound/${secret}?include=${secret}`),
+        () => api.get(`/v1/gate/submissions?recipient=${secret}&limit=${secret}`),
+        () => api.get(`/${secret}`).set('X-Secret', secret).set('Cookie', `session=${secret}`),
+        () => api.get('/v1/gate/submissions', secret),
+        () =>
+          api
+            .post('/v1/check', { content: 'x', idempotency_key: secret, source_model: secret })
+            .set('X-Request-Id', `${secret}!`),
+      ];
+      await send((sends[n % sends.length] as () => PromiseLike<{ status: number; text: string }>)());
+    }
+    expect(api.logs.length).toBeGreaterThanOrEqual(50);
+    expect(answers.length).toBeGreaterThan(20);
+    const everything = api.logs.join('') + answers.join('');
+    expect(Array.from({ length: 50 }, (_, n) => canary(n)).filter((secret) => everything.includes(secret))).toEqual([]);
+    expect(api.logs.join('')).not.toContain(api.key);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { blockedBody } from '@sendgate/gate/testing';
+import { type TestApi, testApi } from '../testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+describe('POST /v1/check', () => {
+  it('answers with exactly the documented fields', async () => {
+    const reply = await api.post('/v1/check', {
+      content: blockedBody,
+      content_type: 'email',
+      context: { run: 7, final: true },
+    });
+    expect(reply.status).toBe(200);
+    expect(Object.keys(reply.body)).toEqual(['verdict', 'action_id', 'violations', 'latency_ms', 'review_url']);
+    expect(reply.body).toMatchObject({ verdict: 'blocked', review_url: null });
+    expect(reply.body.action_id).toMatch(/^chk_/);
+    for (const violation of reply.body.violations) {
+      expect(Object.keys(violation)).toEqual(['rule', 'severity', 'detail', 'matched_substring']);
+    }
+  });
+
+  it('adds spans when asked', async () => {
+    const reply = await api.post('/v1/check?include=spans', { content: blockedBody, content_type: 'email' });
+    const [violation] = reply.body.violations;
+    expect(violation).toMatchObject({ field: 'content', start: expect.any(Number), end: expect.any(Number) });
+    expect((await api.post('/v1/check?include=all', { content: 'x' })).body.detail[0].loc).toEqual([
+      'query',
+      'include',
+    ]);
+  });
+
+  it('stores no submission and returns the same bytes when a key is repeated with another text', async () => {
+    const before = (await api.get('/v1/gate/submissions')).body.submissions.length;
+    const first = await api.post('/v1/check', { content: 'All good here, Ada.', idempotency_key: 'p1' });
+    const again = await api.post('/v1/check', { content: blockedBody, idempotency_key: 'p1' });
+    expect(again.text).toBe(first.text);
+    expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
+    expect((await api.get('/v1/gate/submissions')).body.submissions).toHaveLength(before);
+  });
+
+  it('answers 422 in the documented shape', async () => {
+    const cases: [unknown, string, string][] = [
+      [{}, 'body.content', 'missing'],
+      [{ content: '' }, 'body.content', 'string_too_short'],
+      [{ content: 'x'.repeat(100_001) }, 'body.content', 'string_too_long'],
+      [{ content: 7 }, 'body.content', 'string_type'],
+      [{ content: 'x', content_type: 'letter' }, 'body.content_type', 'enum'],
+      [{ content: 'x', context: { a: null } }, 'body.context.a', 'value_error'],
+      [{ content: 'x', context: { a: [] } }, 'body.context.a', 'value_error'],
+      [{ content: 'x', context: { ['k'.repeat(65)]: 1 } }, `body.context.${'k'.repeat(64)}`, 'string_too_long'],
+      [{ content: 'x', context: { a: 'v'.repeat(1_025) } }, 'body.context.a', 'string_too_long'],
+      [{ content: 'x', idempotency_key: 'k'.repeat(256) }, 'body.idempotency_key', 'string_too_long'],
+      [{ content: 'x', source_model: 'm'.repeat(121) }, 'body.source_model', 'string_too_long'],
+      [{ content: 'x', context: { token: 'AKIAIOSFODNN7EXAMPLQ' } }, 'body.context.token', 'value_error'],
+    ];
+    for (const [body, loc, type] of cases) {
+      const reply = await api.post('/v1/check', body);
+      const entries = (reply.body.detail as { loc: unknown[]; type: string; msg: string }[]).map((entry) => [
+        entry.loc.join('.'),
+        entry.type,
+      ]);
+      expect([reply.status, entries]).toEqual([422, [[loc, type]]]);
+      expect(reply.text).not.toContain('AKIAIOSFODNN7EXAMPLQ');
+    }
+    expect((await api.post('/v1/check', { content: '😀'.repeat(100_000) })).status).toBe(200);
+    expect((await api.post('/v1/check', { content: ' ', context: null, idempotency_key: null })).status).toBe(200);
+  });
+});

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { blockedBody } from '@sendgate/gate/testing';
+import { type TestApi, testApi } from '../testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const clean = 'Hello Ada, is Thursday at ten still good for you?';
+const email = { recipient: 'ada@example.org', subject: 'Our call', body_text: clean };
+const recipients = {
+  email: 'ada@example.org',
+  whatsapp: '+14155550123',
+  telegram: '@ada_lovelace',
+  sms: '+14155550124',
+  linkedin: 'https://www.linkedin.com/in/ada',
+  slack: 'U024BE7LH',
+};
+
+describe('POST /v1/gate/outbound', () => {
+  it('answers 200 with every documented field for a clean e-mail', async () => {
+    const reply = await api.post('/v1/gate/outbound', { ...email, governance_action_id: 'run-7' });
+    expect(reply.status).toBe(200);
+    expect(Object.keys(reply.body).sort()).toEqual(
+      [
+        'action_id',
+        'channel',
+        'config_hash',
+        'created_at',
+        'delivery_status',
+        'governance_action_id',
+        'latency_ms',
+        'livemode',
+        'policy_passed',
+        'policy_violations',
+        'queue_reason',
+        'review_url',
+        'snapshot_id',
+        'status',
+      ].sort(),
+    );
+    expect(reply.body).toMatchObject({
+      status: 'APPROVED',
+      policy_passed: true,
+      policy_violations: [],
+      channel: 'email',
+      queue_reason: null,
+      review_url: null,
+      governance_action_id: 'run-7',
+    });
+    expect(reply.body.action_id).toMatch(/^act_[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(reply.body.config_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(reply.headers['idempotency-replayed']).toBeUndefined();
+    expect(reply.headers['x-api-version']).toMatch(/^1\.\d+\.\d+$/);
+  });
+
+  it('holds a message with a BLOCK violation and links to its review', async () => {
+    const reply = await api.post('/v1/gate/outbound', { ...email, body_text: blockedBody });
+    expect(reply.body).toMatchObject({ status: 'QUEUED', queue_reason: 'policy_block', policy_passed: false });
+    expect(reply.body.review_url).toBe(`https://app.example.org/reviews/${reply.body.action_id}`);
+    const [violation] = reply.body.policy_violations;
+    expect(violation).toMatchObject({ severity: 'BLOCK', field: 'body_text', hard: false });
+    expect(JSON.stringify(reply.body.policy_violations)).not.toContain('AKIAIOSFODNN7EXAMPLQ');
+  });
+
+  it('returns the first submission when a key is repeated with another body, through v1 or v2', async () => {
+    const first = await api.post('/v1/gate/outbound', { ...email, idempotency_key: 'k1' });
+    const again = await api.post('/v1/gate/outbound', { ...email, body_text: blockedBody, idempotency_key: 'k1' });
+    expect([again.status, again.body.action_id]).toEqual([200, first.body.action_id]);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const other = await api.post('/v2/gate/outbound', {
+      channel: 'sms',
+      recipient: recipients.sms,
+      body_text: clean,
+      idempotency_key: 'k1',
+    });
+    expect([other.body.action_id, other.body.channel]).toEqual([first.body.action_id, 'email']);
+    await api.post('/v2/gate/outbound', {
+      channel: 'sms',
+      recipient: recipients.sms,
+      body_text: clean,
+      idempotency_key: 'k2',
+    });
+    const chatThroughV1 = await api.post('/v1/gate/outbound', { ...email, idempotency_key: 'k2' });
+    expect(chatThroughV1.body.channel).toBe('sms');
+  });
+
+  it('answers 422 naming each field at fault', async () => {
+    const entries = async (body: unknown) => {
+      const reply = await api.post('/v1/gate/outbound', body);
+      expect(reply.status).toBe(422);
+      return (reply.body.detail as { loc: unknown[]; type: string }[]).map((entry) => [
+        entry.loc.join('.'),
+        entry.type,
+      ]);
+    };
+    expect(await entries({})).toEqual([
+      ['body.recipient', 'missing'],
+      ['body.subject', 'missing'],
+      ['body.body_text', 'missing'],
+    ]);
+    expect(await entries({ ...email, recipient: 'Ada <ada@example.org>' })).toEqual([
+      ['body.recipient', 'value_error'],
+    ]);
+    expect(await entries({ ...email, subject: 'a\r\nBcc: x@y.z' })).toEqual([['body.subject', 'value_error']]);
+    expect(await entries({ ...email, subject: 'x'.repeat(999) })).toEqual([['body.subject', 'string_too_long']]);
+    expect(await entries({ ...email, body_text: '' })).toEqual([['body.body_text', 'string_too_short']]);
+    expect(await entries({ ...email, body_text: 'x'.repeat(100_001) })).toEqual([
+      ['body.body_text', 'string_too_long'],
+    ]);
+    expect(await entries({ ...email, content_type: 'letter' })).toEqual([['body.content_type', 'enum']]);
+    expect(await entries({ ...email, metadata: { a: { b: { c: { d: { e: { f: 1 } } } } } } })).toEqual([
+      ['body.metadata', 'value_error'],
+    ]);
+    expect(await entries({ ...email, metadata: { a: 'x'.repeat(65_536) } })).toEqual([['body.metadata', 'too_long']]);
+    const record = { id: 'r', entity: 'Acme', event_type: 'funding', acquired_at: '2026-02-30' };
+    expect(await entries({ ...email, metadata: { source_records: [record] } })).toEqual([
+      ['body.metadata.source_records.0.acquired_at', 'value_error'],
+    ]);
+  });
+});
+
+describe('POST /v2/gate/outbound', () => {
+  it.each(Object.entries(recipients))('approves a clean message on %s', async (channel, recipient) => {
+    const reply = await api.post('/v2/gate/outbound', { channel, recipient, subject: 'Our call', body_text: clean });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ status: 'APPROVED', channel, remediated: false, remediated_body: null });
+    expect(reply.headers['x-ignored-fields']).toBe(channel === 'email' ? undefined : 'subject');
+    expect(reply.body).not.toHaveProperty('hold_token');
+    if (channel === 'email') {
+      expect(reply.body).not.toHaveProperty('ack_message');
+      expect(reply.body).not.toHaveProperty('safe_fallback');
+    } else {
+      expect(reply.body.ack_message).toBeNull();
+      expect(typeof reply.body.safe_fallback).toBe('string');
+    }
+  });
+
+  it('gives a held chat message a hold token, an acknowledgement and a neutral reply', async () => {
+    const reply = await api.post('/v2/gate/outbound', {
+      channel: 'whatsapp',
+      recipient: recipients.whatsapp,
+      body_text: blockedBody,
+      auto_remediate: true,
+    });
+    expect(reply.body).toMatchObject({ status: 'QUEUED', queue_reason: 'policy_block', remediated: false });
+    expect(reply.body.hold_token).toMatch(/^hold_[0-9A-Za-z]{32}$/);
+    expect(reply.body.ack_message).toContain('get back to you');
+    const read = await api.get(`/v2/gate/outbound/${reply.body.action_id}`);
+    expect(read.body.hold_token).toBe(reply.body.hold_token);
+  });
+
+  it('answers 422 to a recipient that does not fit its channel', async () => {
+    const wrong = {
+      email: '+14155550123',
+      whatsapp: 'ada@example.org',
+      telegram: 'ada',
+      sms: '4155',
+      linkedin: 'https://x.y/in/a',
+      slack: '#general',
+    };
+    for (const [channel, recipient] of Object.entries(wrong)) {
+      const reply = await api.post('/v2/gate/outbound', { channel, recipient, subject: 'S', body_text: clean });
+      expect([channel, reply.status, reply.body.detail?.[0]?.loc]).toEqual([channel, 422, ['body', 'recipient']]);
+    }
+  });
+
+  it('requires a subject on e-mail only and ignores e-mail fields elsewhere, whatever they hold', async () => {
+    const missing = await api.post('/v2/gate/outbound', {
+      channel: 'email',
+      recipient: recipients.email,
+      body_text: clean,
+    });
+    expect(missing.body.detail).toEqual([{ loc: ['body', 'subject'], msg: 'Field required', type: 'missing' }]);
+    const chat = await api.post('/v2/gate/outbound', {
+      channel: 'slack',
+      recipient: recipients.slack,
+      subject: 7,
+      body_html: [],
+      body_text: clean,
+    });
+    expect([chat.status, chat.headers['x-ignored-fields']]).toEqual([200, 'subject, body_html']);
+    const unknown = await api.post('/v2/gate/outbound', { channel: 'fax', recipient: '1', body_text: clean });
+    expect(unknown.body.detail[0]).toMatchObject({ loc: ['body', 'channel'], type: 'enum' });
+  });
+});
+
+describe('GET by action', () => {
+  it('shows the submission in both versions, with its timeline when asked', async () => {
+    const metadata = { label: 'q3', custom: { deep: [1, 'two'] } };
+    const { body: submitted } = await api.post('/v1/gate/outbound', { ...email, metadata });
+    const v1 = await api.get(`/v1/gate/outbound/${submitted.action_id}`);
+    expect(v1.status).toBe(200);
+    expect(v1.body).toMatchObject({
+      ...submitted,
+      body_text: clean,
+      recipient: 'ada@example.org',
+      metadata,
+      label: 'q3',
+    });
+    expect(v1.body).not.toHaveProperty('remediated');
+    expect(v1.body).not.toHaveProperty('events');
+    const v2 = await api.get(`/v2/gate/outbound/${submitted.action_id}?include=events`);
+    expect(v2.body.remediated).toBe(false);
+    expect(v2.body.events[0]).toMatchObject({ kind: expect.any(String), at: expect.any(String) });
+  });
+
+  it('suggests when to poll again while on hold, and answers 304 when nothing changed', async () => {
+    const { body: held } = await api.post('/v1/gate/outbound', { ...email, body_text: blockedBody });
+    const first = await api.get(`/v1/gate/outbound/${held.action_id}`);
+    expect(first.headers['retry-after']).toBe('5');
+    const again = await api.get(`/v1/gate/outbound/${held.action_id}`).set('If-None-Match', String(first.headers.etag));
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('answers 404 alike for ids that never were, belong to others, or name a preview', async () => {
+    const other = await api.gate.workspaces.create('Other', null);
+    const actor = { ...api.owner, workspaceId: other.id };
+    const { key } = await api.gate.keys.create(actor, {
+      label: 'o',
+      livemode: true,
+      scopes: ['gate:write', 'gate:read'],
+    });
+    const { body: foreign } = await api.post('/v1/gate/outbound', email, key);
+    const { body: verdict } = await api.post('/v1/check', { content: clean });
+    for (const id of ['act_00000000000000000000000000', foreign.action_id, verdict.action_id, '..%2f', "act_'--"]) {
+      const reply = await api.get(`/v1/gate/outbound/${id}`);
+      expect([id, reply.status, reply.body.code]).toEqual([id, 404, 'action_not_found']);
+    }
+  });
+});
+
+describe('POST delivery', () => {
+  it('moves an approved message to SENT once, repeats quietly, and refuses the contrary with 409', async () => {
+    const { body } = await api.post('/v1/gate/outbound', email);
+    const path = `/v1/gate/outbound/${body.action_id}/delivery`;
+    const sent = await api.post(path, { status: 'sent', provider_message_id: 'm-1' });
+    expect(sent.body).toMatchObject({
+      status: 'SENT',
+      delivery_status: 'sent',
+      dispatch: { provider_message_id: 'm-1' },
+    });
+    expect((await api.post(path, { status: 'sent', provider_message_id: 'm-1' })).status).toBe(200);
+    const contrary = await api.post(path, { status: 'failed' });
+    expect([contrary.status, contrary.body.code]).toEqual([409, 'state_conflict']);
+    expect((await api.post(path, { status: 'lost' })).status).toBe(422);
+    expect((await api.post('/v1/gate/outbound/act_1/delivery', { status: 'sent' })).status).toBe(404);
+  });
+});
+
+describe('GET /v1/gate/submissions', () => {
+  it('pages newest first and filters', async () => {
+    for (let count = 0; count < 3; count++)
+      await api.post('/v1/gate/outbound', { ...email, metadata: { label: 'page' } });
+    const first = await api.get('/v1/gate/submissions?label=page&limit=2');
+    expect(first.body).toMatchObject({ limit: 2, offset: 0, has_more: true, next_offset: 2 });
+    expect(first.body.submissions).toHaveLength(2);
+    const second = await api.get('/v1/gate/submissions?label=page&limit=2&offset=2');
+    expect(second.body).toMatchObject({ has_more: false, next_offset: null });
+    const all = [...first.body.submissions, ...second.body.submissions].map(
+      (item: { action_id: string }) => item.action_id,
+    );
+    expect(all).toEqual([...all].sort().reverse());
+    const held = await api.get('/v1/gate/submissions?status=QUEUED,BLOCKED&severity=BLOCK');
+    expect(held.body.submissions.length).toBeGreaterThan(0);
+    expect(held.body.submissions.every((item: { status: string }) => item.status === 'QUEUED')).toBe(true);
+    expect(first.body.submissions[0]).not.toHaveProperty('body_text');
+  });
+
+  it('answers 422 beyond its bounds and to unknown values', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=1001',
+      'offset=-1',
+      'offset=100001',
+      'limit=ten',
+      'status=HELD',
+      'channel=fax',
+      'created_after=yesterday',
+    ]) {
+      const reply = await api.get(`/v1/gate/submissions?${query}`);
+      expect([query, reply.status, reply.body.detail?.[0]?.loc]).toEqual([query, 422, ['query', query.split('=')[0]]]);
+    }
+    expect((await api.get('/v1/gate/submissions?limit=1000&offset=100000&unknown=1')).status).toBe(200);
+  });
+});
