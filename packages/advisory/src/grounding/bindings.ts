@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { confusable, type NameSort } from './name-sort.ts';
 import type { NameMention } from './names.ts';
 import type { Reading } from './reading.ts';
-import { type Context, contextOf, fitBound, slotFit } from './slot-fit.ts';
+import { type Context, contextOf, fitBound, mostGathered, slotFit } from './slot-fit.ts';
 import { stem } from './stem.ts';
 import { agrees, comparable, type Value } from './value.ts';
 import { rolePrepositions } from './word-lists.ts';
@@ -20,6 +20,8 @@ export interface Binding {
   readonly rival: number;
   /** Whether the evidence states another value for the very same noun or unit. */
   readonly clash: boolean;
+  /** How much of the context the best single sentence of the evidence gathers, 0..1, whatever stands in the slot. */
+  readonly gathered: number;
 }
 
 /** Occurrences compared for one slot: enough for any message, and a bound on the work. */
@@ -119,6 +121,7 @@ export function bindValue(claim: Reading, value: Value, low: number, high: numbe
     fit: bestFit(context, role, evidence, own, headed),
     rival: bestFit(context, role, evidence, others, headed),
     clash,
+    gathered: mostGathered(context),
   };
 }
 
@@ -209,6 +212,7 @@ export function bindNames(
       rival:
         places.length === 0 || addresses(claim, name, low, high) ? 0 : Math.max(best(others), 0.85 * best(othersMeant)),
       clash: false,
+      gathered: mostGathered(context),
     };
   });
 }

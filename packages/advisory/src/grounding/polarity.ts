@@ -13,11 +13,14 @@ const denialWords = new Set(
   ),
 );
 
+const opensAnswer = ({ text, tokens }: Reading, at: number): boolean =>
+  /^\s*[,.!;]/.test(text.slice(tokens[at]?.end ?? 0, (tokens[at]?.end ?? 0) + 3));
+
 /** A negator that denies nothing about the subject: "not only", "No, …", and what writers say of themselves. */
 function asserts(claim: Reading, at: number, low: number): boolean {
   const { tokens } = claim;
   if (/^(only|just|merely|sure|certain)$/.test(tokens[at + 1]?.lower ?? '')) return true;
-  if (at === low && tokens[at]?.lower === 'no') return true;
+  if (at === low && tokens[at]?.lower === 'no' && (tokens[at + 1]?.functional || opensAnswer(claim, at))) return true;
   for (let back = at; back >= Math.max(low, at - 3); back -= 1)
     if (/^(i|we|you)$/.test(tokens[back]?.lower ?? '')) return true;
   return false;

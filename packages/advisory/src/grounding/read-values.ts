@@ -303,7 +303,7 @@ export function readValues(text: string, tokens: readonly Token[]): Value[] {
       at += 1;
       continue;
     }
-    const approximate = hedges.has(tokens[at - 1]?.lower ?? '') || tokens[at + 0]?.lower === 'dozen';
+    const approximate = hedges.has(tokens[at - 1]?.lower ?? '');
     values.push({ ...value, approximate });
     at = Math.max(at + 1, value.to);
   }

@@ -101,6 +101,13 @@ export function fitBound(context: Context, sentence: number): number {
   return Math.min(1, ((gathered[sentence] ?? 0) + nextSentence * beside) / total);
 }
 
+/** The share of the context's weight that the best single sentence of the evidence holds, 0..1. */
+export function mostGathered({ gathered, total }: Context): number {
+  let most = 0;
+  for (const weight of gathered) if (weight > most) most = weight;
+  return total === 0 ? 0 : Math.min(1, most / total);
+}
+
 /**
  * How well a claim's context surrounds tokens [from, to) of the evidence: 1 when every word stands as near and on the
  * same side as in the claim, 0 when none is near. Words of a neighbouring sentence count little.

@@ -21,7 +21,12 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 export function swapRisk(binding: Binding): number {
   if (!binding.known) return binding.rival > 0.55 ? binding.rival : 0;
   if (binding.clash) return 0.9;
-  return clamp((binding.rival - binding.fit - 0.03) / 0.25) * clamp(binding.rival / 0.45);
+  return clamp((binding.rival - binding.fit - 0.03) / 0.25) * clamp((binding.rival - 0.2) / 0.4);
+}
+
+/** How surely a name stands apart from what the claim says of it, though the evidence says that of something. */
+function displacement(binding: Binding): number {
+  return binding.sort === 'name' ? clamp((binding.gathered - binding.fit - 0.35) / 0.4) : 0;
 }
 
 /** Values and names compared in one sentence: more than any sentence needs, and a bound on the work. */
@@ -48,7 +53,7 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
     const risk = swapRisk(binding);
     swap = Math.max(swap, binding.known || binding.sort === 'value' ? risk : 0);
     if (!binding.known) keep *= binding.sort === 'value' ? 0.45 : 0.72;
-    else keep *= 1 - 0.7 * risk;
+    else keep *= (1 - 0.7 * risk) * (1 - 0.3 * displacement(binding));
   }
   const opposition = oppositionOf(claim, from, to, evidence, overlap);
   const reversed = reversedRelation(claim, from, to, evidence) ? 1 : 0;

@@ -9,7 +9,7 @@ export const functionWords: ReadonlySet<string> = new Set(
   against between through during before after above below up down out off again further once is am are was were be been
   being do does did doing done have has had having will would shall should can could may might must ought
   not no never none cannot just only very too also both each either neither such own same some any all more most other
-  s t d ll m re ve don n't nt o etc via per upon within without along among around across because while until although
+  nobody everybody everyone anybody anyone s t d ll m re ve don n't nt o etc via per upon within without along among around across because while until although
   though since whether however therefore thus hence still even ever already yes yeah yep oh ok okay well hi hello hey wow
   hmm um please thanks thank really quite rather lot lots mr mrs ms dr`),
 );
