@@ -57,7 +57,9 @@ describe('the queue board', () => {
         await tab.read(`document.querySelector('#password').value = 'correct horse battery'`);
         await tab.leave(`document.querySelector('#sign-in button').click()`);
         await tab.until(`document.body.textContent.includes('review-callbacks')`);
-        expect(tab.complaints.filter((complaint) => complaint.startsWith('request to'))).toEqual([]);
+        // The web font the board asks for is refused by the policy; it never leaves the browser.
+        expect(tab.complaints().some((complaint) => complaint.startsWith('request to'))).toBe(false);
+        expect(tab.complaints().filter((complaint) => !complaint.includes('fonts.googleapis.com'))).toEqual([]);
       } finally {
         await tab.close();
       }

@@ -47,7 +47,7 @@ describeWithChromium('the pages in a browser', (executable) => {
       reviewedBy: 'reviewer@here.example',
       edited: false,
     });
-    expect(tab.complaints).toEqual([]);
+    expect(tab.complaints()).toEqual([]);
   });
 
   it('sends an edit only when the reviewer made one', async () => {
@@ -79,7 +79,7 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect(await tab.read(`document.querySelector('main').textContent`)).toContain(hostile);
     expect(await tab.read(`document.querySelector('#body-text').value`)).toContain(hostile);
     expect(await tab.read(`document.querySelectorAll('main img, main svg, main script').length`)).toBe(0);
-    expect(tab.complaints).toEqual([]);
+    expect(tab.complaints()).toEqual([]);
   });
 
   it('signs out', async () => {

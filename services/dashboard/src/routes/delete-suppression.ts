@@ -4,13 +4,16 @@ import { defineRoute } from '../context.ts';
 import { WorkspaceParams } from '../wire/page.ts';
 import { SuppressionRemoval } from '../wire/suppression.ts';
 
-/** The entry travels in the body: an address in a URL would end up in the access logs of every proxy. */
+/**
+ * Anybody who reviews may add an entry; making somebody reachable again takes an admin. The entry travels in the
+ * body: an address in a URL would end up in the access logs of every proxy.
+ */
 export const deleteSuppression = defineRoute({
   method: 'DELETE',
   path: '/api/workspaces/:id/suppression',
   summary: 'Remove a suppression entry',
   tag: 'Suppression',
-  auth: memberWith('policy_editor'),
+  auth: memberWith('admin'),
   params: WorkspaceParams,
   body: SuppressionRemoval,
   errors: ['suppression_entry_not_found'],

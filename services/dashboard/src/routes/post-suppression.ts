@@ -9,7 +9,7 @@ export const postSuppression = defineRoute({
   path: '/api/workspaces/:id/suppression',
   summary: 'Add suppression entries',
   tag: 'Suppression',
-  auth: memberWith('policy_editor'),
+  auth: memberWith('reviewer'),
   params: WorkspaceParams,
   body: NewSuppression,
   errors: [],

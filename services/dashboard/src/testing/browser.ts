@@ -11,7 +11,7 @@ type Reply = { result?: { value?: unknown }; exceptionDetails?: unknown };
 /** One tab of a real Chromium, driven over its DevTools protocol. */
 export interface Tab {
   /** What a page must never cause: dialogs, script errors, refused resources, requests to other hosts. */
-  readonly complaints: string[];
+  complaints(): string[];
   open(url: string): Promise<void>;
   /** Value of an expression inside the page. */
   read<T>(expression: string): Promise<T>;
@@ -56,6 +56,8 @@ export async function openTab(executable: string, host: string, port: number): P
   });
 
   const complaints: string[] = [];
+  // Requests the content security policy stopped never left the browser, and are taken out again.
+  const outside = new Map<unknown, string>();
   const waiting = new Map<number, (message: Message) => void>();
   let loaded: (() => void) | undefined;
   socket.addEventListener('message', ({ data }) => {
@@ -75,8 +77,8 @@ export async function openTab(executable: string, host: string, port: number): P
       if (source !== 'network') complaints.push(`${source}: ${text}`);
     } else if (method === 'Network.requestWillBeSent') {
       const { url } = params.request as { url: string };
-      if (new URL(url).host !== host) complaints.push(`request to ${url}`);
-    }
+      if (new URL(url).host !== host) outside.set(params.requestId, `request to ${url}`);
+    } else if (method === 'Network.loadingFailed' && params.blockedReason === 'csp') outside.delete(params.requestId);
   }
 
   let lastId = 0;
@@ -109,7 +111,7 @@ export async function openTab(executable: string, host: string, port: number): P
 
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await command(`${domain}.enable`);
   return {
-    complaints,
+    complaints: () => [...complaints, ...outside.values()],
     read,
     open: (url) => andLoad(() => command('Page.navigate', { url })),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
@@ -119,7 +121,7 @@ export async function openTab(executable: string, host: string, port: number): P
       ),
     async close() {
       const ended = once(browser, 'exit');
-      await command('Browser.close').catch(() => browser.kill());
+      browser.kill();
       await ended;
       socket.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
