@@ -3,7 +3,8 @@ import type { ChannelDefinition } from './channel.ts';
 const PROFILE_PATHS = ['/in/', '/pub/', '/company/', '/sales/lead/', '/talent/profile/'];
 
 function accepts(recipient: string): boolean {
-  if (recipient.length > 500 || !URL.canParse(recipient)) return false;
+  // The URL parser drops line breaks and outer blanks in silence; a recipient is kept as it came, so it may hold none.
+  if (recipient.length > 500 || /\s/.test(recipient) || !URL.canParse(recipient)) return false;
   const url = new URL(recipient);
   if (url.protocol !== 'https:' || url.username || url.password || url.port) return false;
   if (url.hostname !== 'linkedin.com' && !url.hostname.endsWith('.linkedin.com')) return false;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { Type } from 'typebox';
+import Value from 'typebox/value';
+import {
+  callbackSchedule,
+  defaultSettings,
+  governanceTokens,
+  mayMove,
+  nullable,
+  SettingsPatch,
+  settingFields,
+  stringEnum,
+  submissionStatuses,
+  WorkspaceSettings,
+} from './index.ts';
+
+describe('statuses', () => {
+  it('end for good in SENT, BLOCKED and REJECTED', () => {
+    const final = submissionStatuses.filter((from) => submissionStatuses.every((to) => !mayMove(from, to)));
+    expect(final.sort()).toEqual(['BLOCKED', 'REJECTED', 'SENT']);
+  });
+
+  it('never lead back to themselves, and never from a stop to a proceed in one step', () => {
+    for (const status of submissionStatuses) expect(mayMove(status, status)).toBe(false);
+    for (const from of ['BLOCKED', 'REJECTED', 'FAILED'] as const) {
+      expect(mayMove(from, 'APPROVED')).toBe(false);
+      expect(mayMove(from, 'SENT')).toBe(false);
+    }
+  });
+});
+
+describe('settings', () => {
+  it('have defaults that satisfy their own bounds', () => {
+    expect(Value.Errors(WorkspaceSettings, defaultSettings)).toEqual([]);
+  });
+
+  it.each(Object.keys(settingFields))('%s has a default and says what it means', (name) => {
+    const schema = settingFields[name as keyof typeof settingFields] as { default?: unknown; description?: string };
+    expect(schema.default).not.toBeUndefined();
+    expect(schema.description?.length).toBeGreaterThan(20);
+  });
+
+  it('can be patched one by one, and a patch never brings in a default', () => {
+    expect(Value.Check(SettingsPatch, {})).toBe(true);
+    expect(Value.Check(SettingsPatch, { required_approvals: 2 })).toBe(true);
+    expect(Value.Check(SettingsPatch, { required_approvals: 4 })).toBe(false);
+    expect(JSON.stringify(SettingsPatch)).not.toContain('"default"');
+  });
+});
+
+describe('nullable', () => {
+  it('widens the type in place, so that one bad value is one error', () => {
+    const schema = nullable(Type.String({ maxLength: 3 }));
+    expect([...Value.Errors(schema, 'four')]).toHaveLength(1);
+    expect(Value.Check(schema, null)).toBe(true);
+    expect(Value.Check(nullable(stringEnum(['a', 'b'])), null)).toBe(true);
+    expect(Value.Check(nullable(stringEnum(['a', 'b'])), 'c')).toBe(false);
+  });
+});
+
+describe('governance tokens', () => {
+  it('are the UTF-8 bytes of all fields over four, rounded up, at least one', () => {
+    expect(governanceTokens('')).toBe(1);
+    expect(governanceTokens('abcd')).toBe(1);
+    expect(governanceTokens('abcde')).toBe(2);
+    expect(governanceTokens('é', 'é', null, undefined)).toBe(1);
+    expect(governanceTokens('😀😀')).toBe(2);
+  });
+});
+
+describe('the callback schedule', () => {
+  it('has twelve attempts over 70 hours and 42 minutes', () => {
+    const unit = { s: 1, m: 60, h: 3600 } as const;
+    const seconds = callbackSchedule.map(
+      (wait) => Number.parseInt(wait, 10) * unit[wait.slice(-1) as keyof typeof unit],
+    );
+    expect(seconds).toHaveLength(12);
+    expect(seconds.reduce((sum, wait) => sum + wait, 0)).toBe((70 * 60 + 42) * 60 + 35);
+  });
+});
