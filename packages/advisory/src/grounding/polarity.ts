@@ -77,8 +77,17 @@ export function oppositionOf(claim: Reading, low: number, high: number, evidence
 function unansweredDenial(claim: Reading, low: number, high: number, evidence: Evidence, overlap: Overlap): number {
   if (overlap.bestSentence < 0) return 0;
   let denies = false;
+  let scopeLeft = 0;
   for (let at = low; at < high; at += 1) {
-    if (claim.tokens[at]?.negating && !asserts(claim, at, low)) denies = true;
+    const token = claim.tokens[at];
+    if (token?.negating && !asserts(claim, at, low)) {
+      denies = true;
+      scopeLeft = 2;
+    } else if (scopeLeft > 0 && token?.functional === false) {
+      scopeLeft -= 1;
+      // The evidence denies the same thing, wherever it does so.
+      if (evidence.match(token.stem).at.some((place) => negatedAt(evidence.reading.tokens, place))) return 0;
+    }
   }
   if (!denies) return 0;
   const { sentences, tokens } = evidence.reading;
