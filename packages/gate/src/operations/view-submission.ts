@@ -90,7 +90,7 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
       lastStatusCode: around.callback?.lastStatusCode ?? null,
       nextAttemptAt: around.callback?.nextAttemptAt ?? null,
     },
-    events: around.events && around.events.map(viewEvent),
+    events: around.events?.map(viewEvent) ?? null,
   };
 }
 

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AttemptResult, LeasedItem } from '../gate.ts';
+import type { WorkWakeup } from '../gate-options.ts';
+import { type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate();
+  await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.database.sql('DELETE FROM callback_event');
+  await world.database.sql('DELETE FROM work_item');
+  await world.gate.callbacks.enable(world.owner);
+});
+
+const wind = (interval: string) =>
+  world.database.sql(
+    `UPDATE work_item SET next_run_at = next_run_at - $1::interval,
+    enqueued_at = enqueued_at - $1::interval, lease_until = lease_until - $1::interval`,
+    [interval],
+  );
+async function event(): Promise<{ eventId: string; itemId: string }> {
+  const eventId = await world.gate.callbacks.sendTest(world.owner);
+  const [row] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
+  return { eventId, itemId: row?.id ?? '' };
+}
+async function claim(itemId: string): Promise<LeasedItem> {
+  const item = await world.gate.work.claim(itemId, 30);
+  if (!item) throw new Error('not claimable');
+  return item;
+}
+const record = (item: LeasedItem, result: AttemptResult, statusCode = 200) =>
+  world.gate.delivery.recordAttempt(item, { result, statusCode, durationMs: 12, response: 'ok\0\ud800' });
+const failed: AttemptResult = { kind: 'retry', afterSeconds: 5, errorClass: 'http_5xx' };
+
+describe('a work item', () => {
+  it('is claimed by one worker at a time, and counts its attempts', async () => {
+    const { itemId } = await event();
+    const claims = await Promise.all(Array.from({ length: 6 }, () => world.gate.work.claim(itemId, 30)));
+    expect(claims.filter((item) => item !== null)).toHaveLength(1);
+    await wind('31 seconds');
+    expect(await claim(itemId)).toMatchObject({ attempt: 2, maxAttempts: 12, kind: 'callback' });
+  });
+
+  it('ignores the finish of a worker that lost its lease', async () => {
+    const { itemId } = await event();
+    const stale = await claim(itemId);
+    await wind('31 seconds');
+    const fresh = await claim(itemId);
+    expect(await world.gate.work.finish(stale)).toBe(false);
+    expect(await world.gate.work.renew(stale, 30)).toBe(false);
+    expect(await record(stale, { kind: 'delivered' })).toMatchObject({ state: 'lost' });
+    expect(await world.gate.work.renew(fresh, 30)).toBe(true);
+    expect(await world.gate.work.finish(fresh)).toBe(true);
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+  });
+
+  it('does not count an attempt that was handed back', async () => {
+    const { itemId } = await event();
+    const item = await claim(itemId);
+    expect(await world.gate.work.release([item.leaseToken])).toBe(1);
+    expect(await claim(itemId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('is buried when its worker dies on every attempt', async () => {
+    const { eventId, itemId } = await event();
+    await world.database.sql('UPDATE work_item SET attempt = 11 WHERE id = $1', [itemId]);
+    await claim(itemId);
+    await wind('31 seconds');
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+    expect(await world.gate.work.deadCount()).toEqual({ callback: 1 });
+    expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({ state: 'dead' });
+  });
+
+  it('is handed to the relay once, again with the next number after 30 s, and not when the queue refused it', async () => {
+    const { itemId } = await event();
+    const seen: WorkWakeup[][] = [];
+    const take = () => world.gate.work.takeDue(10, async (items) => void seen.push([...items]));
+    const refuse = world.gate.work.takeDue(10, () => Promise.reject(new Error('queue away')));
+    await expect(refuse).rejects.toThrow('queue away');
+    expect([await take(), await take()]).toEqual([1, 0]);
+    await wind('31 seconds');
+    expect(await take()).toBe(1);
+    expect(seen.flat()).toEqual([
+      { id: itemId, kind: 'callback', enqueueSeq: 1 },
+      { id: itemId, kind: 'callback', enqueueSeq: 2 },
+    ]);
+  });
+
+  it('of a retry is due again when its time has come', async () => {
+    const { itemId } = await event();
+    expect(await world.gate.work.retryAt(await claim(itemId), 60, 'timeout')).toBe(true);
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+    await wind('60 seconds');
+    expect((await world.gate.work.oldestDueSeconds()).callback).toBeGreaterThanOrEqual(0);
+    expect(await claim(itemId)).toMatchObject({ attempt: 2 });
+  });
+});
+
+describe('a delivery', () => {
+  it('sends the same bytes on every attempt, and logs each', async () => {
+    const { eventId, itemId } = await event();
+    const first = await world.gate.delivery.load(eventId);
+    expect(await record(await claim(itemId), failed, 503)).toMatchObject({
+      state: 'pending',
+      endpointState: 'healthy',
+    });
+    await wind('5 seconds');
+    const second = await world.gate.delivery.load(eventId);
+    expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
+    expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
+    expect(await record(await claim(itemId), { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
+    expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({
+      state: 'delivered',
+      attempts: [
+        { attempt: 1, outcome: 'http_5xx', statusCode: 503 },
+        { attempt: 2, outcome: 'delivered', statusCode: 200, response: 'ok\ufffd' },
+      ],
+    });
+  });
+
+  it('is dead after the last attempt', async () => {
+    const { eventId, itemId } = await event();
+    await world.database.sql('UPDATE work_item SET attempt = 11 WHERE id = $1', [itemId]);
+    expect(await record(await claim(itemId), failed)).toMatchObject({ state: 'dead', nextRunAt: null });
+    expect(await world.gate.callbacks.retry(world.owner, eventId)).toMatchObject({ state: 'pending' });
+    expect(await claim(itemId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('flies with at most four others to the same receiver', async () => {
+    const items = [];
+    for (let index = 0; index < 7; index++) items.push((await event()).itemId);
+    const claims = await Promise.all(items.map((id) => world.gate.work.claim(id, 30)));
+    expect(claims.filter((item) => item !== null)).toHaveLength(5);
+  });
+});
+
+describe('a receiver', () => {
+  it('is failing after five failures in a row: one probe per hour, and a success lets everybody go on', async () => {
+    const { itemId } = await event();
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const outcome = await record(await claim(itemId), failed);
+      expect(outcome.endpointState).toBe(attempt < 5 ? 'healthy' : 'failing');
+      await wind('5 seconds');
+    }
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+    await wind('61 minutes');
+    await world.database.sql(`UPDATE callback_endpoint SET next_probe_at = now()`);
+    const waiting = await event();
+    const probe = await claim(itemId);
+    expect(await world.gate.work.claim(waiting.itemId, 30)).toBeNull();
+    expect(await record(probe, { kind: 'delivered' })).toMatchObject({ endpointState: 'healthy' });
+    expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('that answers 410 is disabled at once; what waits is parked until it is enabled', async () => {
+    const gone = await event();
+    const waiting = await event();
+    const outcome = await record(await claim(gone.itemId), { kind: 'disable', errorClass: 'gone' }, 410);
+    expect(outcome).toMatchObject({ state: 'dead', endpointState: 'disabled' });
+    expect(await world.gate.callbacks.find(world.workspaceId, waiting.eventId)).toMatchObject({ state: 'suspended' });
+    expect(await world.gate.work.claim(waiting.itemId, 30)).toBeNull();
+    await expect(world.gate.callbacks.retry(world.owner, gone.eventId)).rejects.toMatchObject({
+      code: 'callback_suspended',
+    });
+    expect(await world.gate.callbacks.enable(world.owner)).toBe(1);
+    expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('without one success in 120 hours is disabled', async () => {
+    const { itemId } = await event();
+    await record(await claim(itemId), failed);
+    await wind('5 seconds');
+    await world.database.sql(`UPDATE callback_endpoint SET failing_since = now() - interval '120 hours'`);
+    expect(await record(await claim(itemId), failed)).toMatchObject({ state: 'suspended', endpointState: 'disabled' });
+    expect(await world.gate.callbacks.endpoint(world.workspaceId)).toMatchObject({ disabledReason: 'no_success_120h' });
+  });
+});
+
+describe('a replay of a range', () => {
+  it('sends every undelivered event again under its own id', async () => {
+    const made = [await event(), await event(), await event()];
+    await record(await claim(made[0]?.itemId ?? ''), { kind: 'delivered' });
+    await record(await claim(made[1]?.itemId ?? ''), { kind: 'dead', errorClass: 'egress_blocked' });
+    const range = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) };
+    expect(await world.gate.callbacks.replayRange(world.owner, range)).toBe(2);
+    expect(await world.gate.callbacks.list(world.workspaceId, { state: 'pending' })).toMatchObject({
+      items: [{ eventId: made[2]?.eventId }, { eventId: made[1]?.eventId }],
+      hasMore: false,
+    });
+  });
+});
+
+describe('the signing secret', () => {
+  it('is kept sealed, and after a rotation the old one signs for 24 hours more', async () => {
+    const { eventId } = await event();
+    const load = async () => (await world.gate.delivery.load(eventId))?.secrets;
+    await world.configure({ callback_secret: 'the-first-secret-of-ours' });
+    expect(await load()).toEqual({ current: 'the-first-secret-of-ours', previous: null });
+    const next = await world.gate.callbacks.rotateSecret(world.owner);
+    expect(next).toMatch(/^whsec_/);
+    expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
+    await world.database.sql(`UPDATE callback_endpoint SET previous_until = now()`);
+    expect(await load()).toEqual({ current: next, previous: null });
+    const [row] = await world.database.sql<{ found: boolean }>(
+      `SELECT position('the-first-secret'::bytea IN previous_sealed) > 0 AS found FROM callback_endpoint`,
+    );
+    expect(row?.found).toBe(false);
+    await world.configure({ callback_secret: null });
+    expect(await load()).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseKey } from '../keys/api-key-format.ts';
+import { message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate({ limits: { maxKeys: 4, testTokensPerDay: 500 } });
+});
+afterAll(() => world.close());
+
+describe('an API key', () => {
+  it('opens the gate for its workspace with its scopes, and is stored only as a hash', async () => {
+    expect(world.key).toMatch(/^gk_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{38}$/);
+    expect(world.caller).toMatchObject({ workspaceId: world.workspaceId, livemode: true });
+    const stored = JSON.stringify(await world.database.sql('SELECT * FROM api_key'));
+    expect(stored).not.toContain(world.key.slice(20, 50));
+  });
+
+  it('with one character changed is refused before any lookup', () => {
+    expect(parseKey(world.key)).not.toBeNull();
+    for (let at = 0; at < world.key.length; at++) {
+      const other = world.key[at] === 'x' ? 'y' : 'x';
+      expect(parseKey(world.key.slice(0, at) + other + world.key.slice(at + 1))).toBeNull();
+    }
+    for (const junk of ['', ' ', `${world.key} `, `${world.key}0`, world.key.toUpperCase()]) {
+      expect(parseKey(junk)).toBeNull();
+    }
+  });
+
+  it('is refused as soon as it is revoked, and when it has expired', async () => {
+    const { key, caller } = await world.newKey();
+    await world.gate.keys.revoke(world.owner, caller.keyId);
+    expect(await world.gate.authenticateKey(key)).toBeNull();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const made = await world.gate.keys.create(world.owner, {
+      label: 'short',
+      livemode: true,
+      scopes: ['check'],
+      expiresAt,
+    });
+    await world.database.sql(`UPDATE api_key SET expires_at = now() WHERE id = $1`, [made.record.id]);
+    expect(await world.gate.authenticateKey(made.key)).toBeNull();
+  });
+
+  it('is limited in number per workspace, and belongs to admins', async () => {
+    const make = () => world.gate.keys.create(world.owner, { label: 'k', livemode: true, scopes: ['check'] });
+    await Promise.allSettled([make(), make(), make(), make(), make()]);
+    await expect(make()).rejects.toMatchObject({ code: 'api_key_limit' });
+    const usable = (await world.gate.keys.list(world.workspaceId)).filter(
+      (key) => !key.revokedAt && (!key.expiresAt || key.expiresAt > new Date()),
+    );
+    expect(usable).toHaveLength(4);
+    const reviewer = await world.person('reviewer');
+    await expect(world.gate.keys.revoke(reviewer, 'x')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(world.gate.keys.revoke(world.owner, 'x')).rejects.toMatchObject({ code: 'api_key_not_found' });
+    for (const key of usable.slice(0, 2)) await world.gate.keys.revoke(world.owner, key.id);
+  });
+});
+
+describe('the daily quota', () => {
+  it('refuses what does not fit, stores nothing of it, and still replays', async () => {
+    const { caller } = await world.newKey({ livemode: false });
+    const body = 'Hello Ada, thank you for the call. '.repeat(40);
+    const first = await world.gate.submit(caller, message({ bodyText: body, idempotencyKey: 'q' }));
+    const refusal = world.gate.submit(caller, message({ bodyText: body }));
+    await expect(refusal).rejects.toMatchObject({
+      code: 'governance_quota_exceeded',
+      recovery: { action: 'wait_for_reset', limit: 500, safe_to_retry: true },
+    });
+    const again = await world.gate.submit(caller, message({ bodyText: body, idempotencyKey: 'q' }));
+    expect(again.submission.actionId).toBe(first.submission.actionId);
+    const [row] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM submission');
+    expect(row?.n).toBe(1);
+  });
+
+  it('is reported by kind and channel, the same before and after the roll-up', async () => {
+    const { gate, caller, workspaceId } = world;
+    await gate.submit(caller, message());
+    await gate.submit(
+      caller,
+      message({ channel: 'sms', recipient: '+14155550123', subject: null, bodyText: 'On my way.' }),
+    );
+    const preview = {
+      content: 'twelve chars',
+      contentType: 'other',
+      context: null,
+      idempotencyKey: null,
+      sourceModel: null,
+    } as const;
+    await gate.preview(caller, preview);
+    gate.usage.countRejected(caller);
+    const before = await gate.usage.report(workspaceId);
+    expect(before).toMatchObject({ requests: { gate: 2, preview: 1, rejected_429: 1 }, breakdown: { preview: 3 } });
+    expect(before.by_channel.sms).toBe(3);
+    expect(before.tokens_used).toBe(gate.usage.state(caller).used);
+    expect(await gate.maintenance.rollUpUsage()).toBeGreaterThan(0);
+    expect(await gate.usage.report(workspaceId)).toEqual(before);
+    expect(before.history).toHaveLength(1);
+  });
+});

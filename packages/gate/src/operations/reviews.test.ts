@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Actor } from '../caller.ts';
+import type { SubmissionView } from '../submission-view.ts';
+import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let reviewer: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  reviewer = await world.person('reviewer');
+  await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+});
+afterAll(() => world.close());
+
+const reason = 'Checked with the security team.';
+async function hold(changes: Parameters<typeof message>[0] = {}): Promise<SubmissionView> {
+  const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody, ...changes }));
+  expect(submission.status).toBe('QUEUED');
+  return submission;
+}
+async function callbackOf(actionId: string): Promise<Record<string, unknown>> {
+  const [event] = await world.database.sql<{ id: string }>('SELECT id FROM callback_event WHERE submission_id = $1', [
+    actionId,
+  ]);
+  const delivery = await world.gate.delivery.load(event?.id ?? '');
+  return JSON.parse(delivery?.body.toString('utf8') ?? 'null');
+}
+
+describe('an approval', () => {
+  it('releases the hold, and its callback and work item are written with it', async () => {
+    const held = await hold({ channel: 'slack', recipient: 'U024BE7LH', subject: null });
+    const { submission, decided } = await world.gate.reviews.approve(reviewer, held.actionId, {
+      expectedVersion: held.version,
+      reason,
+    });
+    expect(decided).toBe(true);
+    expect(submission).toMatchObject({
+      status: 'APPROVED',
+      queueReason: null,
+      reviewedBy: reviewer.email,
+      reviewNote: reason,
+      edited: false,
+      callback: { state: 'pending', attempts: 0 },
+    });
+    const body = await callbackOf(held.actionId);
+    expect(body).toMatchObject({
+      event: 'gate.review.approved',
+      action_id: held.actionId,
+      hold_token: held.holdToken,
+      channel: 'slack',
+      recipient: 'U024BE7LH',
+      body_text: blockedBody,
+      reviewed_by: reviewer.email,
+      reviewed_at: submission.reviewedAt?.toISOString(),
+      status: 'APPROVED',
+      content_sha256: createHash('sha256').update(blockedBody).digest('hex'),
+    });
+  });
+
+  it('needs a reason of ten characters while a BLOCK violation remains', async () => {
+    const held = await hold();
+    const approval = { expectedVersion: held.version, reason: 'fine' };
+    await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'reason'] }],
+    });
+  });
+
+  it('is refused to viewers, and to the owner of the key', async () => {
+    const held = await hold();
+    const approval = { expectedVersion: held.version, reason };
+    const viewer = await world.person('viewer');
+    await expect(world.gate.reviews.approve(viewer, held.actionId, approval)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(world.gate.reviews.approve(world.owner, held.actionId, approval)).rejects.toMatchObject({
+      code: 'self_approval',
+    });
+  });
+
+  it('of a stale version is refused and says which version stands', async () => {
+    const held = await hold();
+    const approval = { expectedVersion: held.version + 1, reason };
+    await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
+      code: 'version_mismatch',
+      current: { version: held.version },
+    });
+  });
+
+  it('repeated by the same person returns the same result, by another names who decided', async () => {
+    const held = await hold();
+    const approval = { expectedVersion: held.version, reason };
+    const first = await world.gate.reviews.approve(reviewer, held.actionId, approval);
+    const again = await world.gate.reviews.approve(reviewer, held.actionId, approval);
+    expect(again).toMatchObject({ replayed: true, submission: { version: first.submission.version } });
+    const other = await world.person('reviewer');
+    await expect(world.gate.reviews.approve(other, held.actionId, approval)).rejects.toMatchObject({
+      code: 'state_conflict',
+      current: { status: 'APPROVED', reviewed_by: reviewer.email },
+    });
+    const rejection = { expectedVersion: held.version, reasonCode: 'tone' } as const;
+    await expect(world.gate.reviews.reject(reviewer, held.actionId, rejection)).rejects.toMatchObject({
+      code: 'state_conflict',
+    });
+  });
+
+  it('of an edit is told as approved, and keeps the original', async () => {
+    const held = await hold();
+    const edited = 'Hello Ada,\n\nthe export is ready. I will call you about the access.\n\nKind regards,\nGrace';
+    const { submission } = await world.gate.reviews.approve(reviewer, held.actionId, {
+      expectedVersion: held.version,
+      bodyText: edited,
+    });
+    expect(submission).toMatchObject({ status: 'APPROVED', edited: true, approvedBody: edited, bodyText: blockedBody });
+    expect(await callbackOf(held.actionId)).toMatchObject({ body_text: edited, edited: true });
+  });
+
+  it('of an edit that adds a BLOCK violation is refused unless overridden', async () => {
+    const held = await hold();
+    const bodyText = 'Hello Ada,\n\nyour card 4539 1488 0343 6467 was charged.\n\nKind regards,\nGrace';
+    const approval = { expectedVersion: held.version, bodyText, reason };
+    await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
+      code: 'edit_violates_policy',
+    });
+    const { submission } = await world.gate.reviews.approve(reviewer, held.actionId, { ...approval, override: true });
+    expect(submission.status).toBe('APPROVED');
+  });
+
+  it('counts distinct people when several are required, and an edit starts the count again', async () => {
+    await world.configure({ required_approvals: 2 });
+    const held = await hold();
+    const second = await world.person('reviewer');
+    const one = await world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: 1, reason });
+    expect(one).toMatchObject({ decided: false, approvals: 1, requiredApprovals: 2, submission: { status: 'QUEUED' } });
+    const same = await world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: 2, reason });
+    expect(same).toMatchObject({ decided: false, approvals: 1, replayed: true });
+    const bodyText = `${blockedBody}\nPS: until Friday noon.`;
+    const edit = await world.gate.reviews.approve(second, held.actionId, { expectedVersion: 2, reason, bodyText });
+    expect(edit).toMatchObject({ decided: false, approvals: 1 });
+    const last = await world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: 3, reason });
+    expect(last).toMatchObject({ decided: true, approvals: 2, submission: { approvedBody: bodyText } });
+    await world.configure({ required_approvals: 1 });
+  });
+});
+
+describe('a rejection', () => {
+  it('ends the hold and is told', async () => {
+    const held = await hold();
+    const { submission } = await world.gate.reviews.reject(reviewer, held.actionId, {
+      expectedVersion: held.version,
+      reasonCode: 'privacy',
+      note: 'No keys in mail.',
+    });
+    expect(submission).toMatchObject({ status: 'REJECTED', reviewReason: 'privacy', reviewNote: 'No keys in mail.' });
+    expect(await callbackOf(held.actionId)).toMatchObject({
+      event: 'gate.review.rejected',
+      reason_code: 'privacy',
+      body_text: blockedBody,
+      hold_token: null,
+    });
+  });
+
+  it('comes by itself when the time is over, signed by the system', async () => {
+    const held = await hold();
+    const waiting = await hold();
+    await world.database.sql("UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1", [
+      held.actionId,
+    ]);
+    expect(await world.gate.reviews.expireDue()).toBe(1);
+    expect(await world.gate.findSubmission(world.workspaceId, held.actionId)).toMatchObject({
+      status: 'REJECTED',
+      reviewReason: 'expired',
+      reviewedBy: 'auto-expiry@system.invalid',
+    });
+    expect(await callbackOf(held.actionId)).toMatchObject({ event: 'gate.review.rejected', reason_code: 'expired' });
+    expect(await world.gate.findSubmission(world.workspaceId, waiting.actionId)).toMatchObject({ status: 'QUEUED' });
+  });
+});
+
+describe('a race', () => {
+  const items = Number(process.env.SENDGATE_RACES ?? 60);
+  it(`of 8 reviewers over ${items} holds has one winner and one callback each`, async () => {
+    const reviewers = await Promise.all(Array.from({ length: 8 }, () => world.person('reviewer')));
+    const holds = await Promise.all(Array.from({ length: items }, () => hold({ label: 'race' })));
+    const outcomes: PromiseSettledResult<unknown>[][] = [];
+    // Ten holds at a time: eighty people deciding in the same instant are more than the store lets wait.
+    for (let from = 0; from < holds.length; from += 10) {
+      const batch = holds
+        .slice(from, from + 10)
+        .map((held) =>
+          Promise.allSettled(
+            reviewers.map((person, index) =>
+              index % 2 === 0
+                ? world.gate.reviews.approve(person, held.actionId, { expectedVersion: 1, reason })
+                : world.gate.reviews.reject(person, held.actionId, { expectedVersion: 1, reasonCode: 'other' }),
+            ),
+          ),
+        );
+      outcomes.push(...(await Promise.all(batch)));
+    }
+    for (const outcome of outcomes) {
+      expect(outcome.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+      for (const result of outcome) {
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'state_conflict' });
+      }
+    }
+    const [row] = await world.database.sql<{ events: number; work: number; decisions: number }>(
+      `SELECT (SELECT count(*)::int FROM callback_event e JOIN submission s ON s.id = e.submission_id WHERE s.label = 'race') AS events,
+        (SELECT count(*)::int FROM work_item w JOIN callback_event e ON e.id = w.ref_id JOIN submission s ON s.id = e.submission_id WHERE s.label = 'race') AS work,
+        (SELECT count(*)::int FROM review_decision d JOIN submission s ON s.id = d.submission_id WHERE s.label = 'race' AND d.final_for IS NOT NULL) AS decisions`,
+    );
+    expect(row).toEqual({ events: items, work: items, decisions: items });
+  }, 120_000);
+});
+
+it('a person who reads a body is put on record', async () => {
+  const held = await hold();
+  await world.gate.reviews.open(reviewer, held.actionId);
+  const view = await world.gate.reviews.open(reviewer, held.actionId);
+  expect(view?.events?.filter((event) => event.kind === 'submission.body_read')).toHaveLength(1);
+  const stranger = { ...reviewer, workspaceId: (await world.gate.workspaces.create('Other', null)).id };
+  expect(await world.gate.reviews.open(stranger, held.actionId)).toBeNull();
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate();
+});
+afterAll(() => world.close());
+
+const submit = (changes: Parameters<typeof message>[0] = {}) => world.gate.submit(world.caller, message(changes));
+const sms = { channel: 'sms', recipient: '+14155550123', subject: null, bodyText: 'Hello Ada, on my way.' } as const;
+
+describe('settings', () => {
+  it('that rules read publish a new snapshot, at once in force; others do not', async () => {
+    const before = await world.gate.snapshots.active(world.workspaceId);
+    await world.configure({ max_discount_percent: 15 });
+    const after = await world.gate.snapshots.active(world.workspaceId);
+    expect(after.id).not.toBe(before.id);
+    expect(after.snapshot.settings.max_discount_percent).toBe(15);
+    expect((await submit()).submission).toMatchObject({ snapshotId: after.id, configHash: after.configHash });
+    await world.configure({ required_approvals: 1, self_approval: true });
+    expect((await world.gate.snapshots.active(world.workspaceId)).id).toBe(after.id);
+    await world.configure({ max_discount_percent: 0 });
+    expect((await world.gate.snapshots.active(world.workspaceId)).configHash).toBe(before.configHash);
+    expect(await world.gate.snapshots.find(world.workspaceId, before.id)).toMatchObject({ id: before.id });
+  });
+
+  it('of a stale version are refused, and of two writers one wins', async () => {
+    const { version } = await world.gate.workspaces.settings(world.workspaceId);
+    const write = (percent: number) =>
+      world.gate.workspaces.patchSettings(world.owner, { sampling_percent: percent }, version);
+    const results = await Promise.allSettled([write(0), write(0)]);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { code: 'version_mismatch' } }]);
+  });
+
+  it('are changed by admins alone, and only to what the table allows', async () => {
+    const { version } = await world.gate.workspaces.settings(world.workspaceId);
+    const editor = await world.person('policy_editor');
+    await expect(world.gate.workspaces.patchSettings(editor, {}, version)).rejects.toMatchObject({ code: 'forbidden' });
+    for (const patch of [
+      { required_approvals: 4 },
+      { sampling_percent: -1 },
+      { autonomy: 'never' },
+      { no_such_setting: 1 },
+      { ack_templates: { fax: 'x' } },
+      { callback_secret: 'short' },
+    ]) {
+      const change = world.gate.workspaces.patchSettings(world.owner, patch as never, version);
+      await expect(change).rejects.toMatchObject({ name: 'ValidationError' });
+    }
+  });
+
+  it('refuse an acknowledgement with an unknown variable, too long for its channel, or against the policy', async () => {
+    const { version } = await world.gate.workspaces.settings(world.workspaceId);
+    const patch = (settings: object) => world.gate.workspaces.patchSettings(world.owner, settings as never, version);
+    await expect(patch({ ack_template: 'Hi {name}' })).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'ack_template'] }],
+    });
+    await expect(patch({ ack_templates: { sms: 'x'.repeat(161) } })).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'ack_templates', 'sms'], type: 'string_too_long' }],
+    });
+    await expect(
+      patch({ safe_fallbacks: { slack: 'Use the key AKIAIOSFODNN7EXAMPLQ meanwhile.' } }),
+    ).rejects.toMatchObject({
+      entries: [{ msg: expect.stringContaining('credential_leak') }],
+    });
+  });
+
+  it('refuse a callback address that is not public', async () => {
+    const { version } = await world.gate.workspaces.settings(world.workspaceId);
+    for (const url of [
+      'http://hooks.example.org',
+      'https://127.0.0.1/',
+      'https://u:p@example.org/',
+      'https://x.local/',
+    ]) {
+      const change = world.gate.workspaces.patchSettings(world.owner, { callback_url: url }, version);
+      await expect(change).rejects.toMatchObject({ entries: [{ loc: ['body', 'callback_url'] }] });
+    }
+  });
+
+  it('are recorded with what they were and became, secrets as a hash', async () => {
+    await world.configure({ callback_secret: 'a-secret-of-sixteen' });
+    const rows = await world.database.sql(`SELECT detail FROM audit_event WHERE kind = 'settings.changed'`);
+    expect(JSON.stringify(rows)).not.toContain('a-secret-of-sixteen');
+    expect(rows.at(-1)).toMatchObject({ detail: { callback_secret_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+  });
+});
+
+describe('holds a workspace asked for', () => {
+  it('stop or hold everything while it is paused', async () => {
+    await world.configure({ pause_mode: 'hold' });
+    expect((await submit()).submission).toMatchObject({
+      status: 'QUEUED',
+      queueReason: 'workspace_paused',
+      policyPassed: true,
+    });
+    await world.configure({ pause_mode: 'block' });
+    expect((await submit()).submission).toMatchObject({ status: 'BLOCKED', queueReason: null });
+    await world.configure({ pause_mode: 'off' });
+    expect((await submit()).submission.status).toBe('APPROVED');
+  });
+
+  it('hold the first message to each recipient', async () => {
+    await world.configure({ autonomy: 'hold_first_contact' });
+    expect((await submit()).submission.status).toBe('APPROVED');
+    expect((await submit({ recipient: 'new@example.org' })).submission.queueReason).toBe('first_contact');
+    await world.configure({ autonomy: 'hold_all' });
+    expect((await submit()).submission.queueReason).toBe('manual_hold');
+    await world.configure({ autonomy: 'auto', sampling_percent: 100 });
+    expect((await submit()).submission.queueReason).toBe('sampling');
+    expect((await submit({ ...sms, autoRemediate: true })).submission.status).toBe('APPROVED');
+    await world.configure({ sampling_percent: 0 });
+  });
+
+  it('carry the acknowledgement of the workspace, with the name of the person', async () => {
+    await world.configure({ autonomy: 'hold_all', ack_template: 'Hi {first_name}, one moment please.' });
+    const held = async (first_name: string) =>
+      (await submit({ ...sms, metadata: { contact: { first_name } } })).submission.ackMessage;
+    expect(await held('Ada')).toBe('Hi Ada, one moment please.');
+    expect(await held('evil.example/x')).toBe('Hi there, one moment please.');
+    expect((await submit(sms)).submission.ackMessage).toBe('Hi there, one moment please.');
+    await world.configure({ review_ttl_minutes: { sms: 5 }, safe_fallbacks: { sms: 'We will write soon.' } });
+    const { submission } = await submit(sms);
+    expect(submission.safeFallback).toBe('We will write soon.');
+    expect((submission.expiresAt?.getTime() ?? 0) - submission.createdAt.getTime()).toBe(5 * 60_000);
+    await world.configure({ autonomy: 'auto' });
+  });
+});
+
+describe('a snapshot', () => {
+  it('that was tampered with is noticed and never evaluated', async () => {
+    const other = await testGate();
+    await other.database.sql('ALTER TABLE policy_snapshot DISABLE TRIGGER USER');
+    await other.database.sql(`UPDATE policy_snapshot SET config = jsonb_set(config, '{rules}', '{}')`);
+    await expect(other.gate.submit(other.caller, message())).rejects.toMatchObject({ code: 'internal_error' });
+    await other.close();
+  });
+});
+
+describe('members', () => {
+  it('keep at least one owner, and only owners make owners', async () => {
+    const { gate, owner, workspaceId } = world;
+    await expect(gate.workspaces.removeMember(owner, owner.userId)).rejects.toMatchObject({ code: 'state_conflict' });
+    await expect(gate.workspaces.setMember(owner, owner.userId, 'admin')).rejects.toMatchObject({
+      code: 'state_conflict',
+    });
+    const admin = await world.person('admin');
+    await expect(gate.workspaces.setMember(admin, admin.userId, 'owner')).rejects.toMatchObject({ code: 'forbidden' });
+    await gate.workspaces.setMember(owner, admin.userId, 'owner');
+    expect(await gate.workspaces.roleOf(admin.userId, workspaceId)).toBe('owner');
+    await gate.workspaces.removeMember(admin, owner.userId);
+    expect(await gate.workspaces.roleOf(owner.userId, workspaceId)).toBeNull();
+  });
+});
