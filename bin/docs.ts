@@ -9,11 +9,11 @@ import type { Variable } from '@sendgate/runtime';
 import { workerVariables } from '@sendgate/worker';
 
 /**
- * Writes the reference pages of `docs/` that are drawn from tables in the code: `pnpm docs`.
+ * Writes the reference pages of `docs/` that are drawn from tables in the code: `pnpm write-docs`.
  * A test compares the files with these functions, so a table and its page cannot part ways.
  */
 
-const note = 'Written by `pnpm docs` from the code. Change the table it names, then run it again.';
+const note = 'Written by `pnpm write-docs` from the code. Change the table it names, then run it again.';
 
 interface SettingSchema {
   type?: string | readonly string[];

@@ -6,7 +6,7 @@ import { pages } from '../bin/docs.ts';
 const docs = join(import.meta.dirname, '..', 'docs');
 
 describe('reference pages', () => {
-  it.each(Object.keys(pages))('docs/%s says what the code says (run pnpm docs)', (name) => {
+  it.each(Object.keys(pages))('docs/%s says what the code says (run pnpm write-docs)', (name) => {
     expect(readFileSync(join(docs, name), 'utf8')).toBe(pages[name]?.());
   });
 });
