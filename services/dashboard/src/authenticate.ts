@@ -90,9 +90,14 @@ function refuseForeignPage(request: IncomingRequest, context: DashboardContext):
     secFetchSite: typeof site === 'string' ? site : undefined,
   };
   if (isSameOrigin(claimed, context.appOrigin)) return;
-  throw new ProblemError('csrf_failed', 'Changes are accepted from the dashboard itself only.', {
-    recovery: { action: 'reload' },
-  });
+  // Names the address because people who opened the same server by another name would be at a loss otherwise.
+  throw new ProblemError(
+    'csrf_failed',
+    `Changes are accepted only from the dashboard opened at ${context.appOrigin}.`,
+    {
+      recovery: { action: 'reload' },
+    },
+  );
 }
 
 async function membership(request: IncomingRequest, { gate }: DashboardContext, userId: string) {

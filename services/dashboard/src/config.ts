@@ -25,17 +25,12 @@ export const dashboardVariables = {
     schema: port,
     fallback: 3000,
   }),
-  host: variable({
-    env: 'DASHBOARD_HOST',
-    description: 'Address to listen on; every address when not set.',
-    schema: Type.String({ minLength: 1 }),
-    optional: true,
-  }),
   appUrl: variable({
     env: 'APP_URL',
-    description: 'Public address of the dashboard, without a path.',
-    schema: Type.String({ format: 'uri', pattern: '^https?://[^/?#]+/?$' }),
-    fallback: 'http://127.0.0.1:3000',
+    description:
+      'Public address of the dashboard, without a path; pages opened at any other address cannot change a thing.',
+    schema: Type.String({ format: 'uri', pattern: '^https?://[^/?#\\s]+$' }),
+    fallback: 'http://localhost:3000',
   }),
   secretsKey: variable({
     env: 'SENDGATE_SECRETS_KEY',
@@ -60,6 +55,12 @@ export const dashboardVariables = {
     description: 'Addresses or networks of proxies whose X-Forwarded-For is believed.',
     schema: Type.Array(Type.String({ minLength: 1 })),
     fallback: [],
+  }),
+  tokensPerDay: variable({
+    env: 'SENDGATE_TOKENS_PER_DAY',
+    description: 'Governance tokens per workspace and UTC day.',
+    schema: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    fallback: 2_000_000,
   }),
   maxKeys: variable({
     env: 'SENDGATE_MAX_KEYS',
@@ -90,6 +91,12 @@ export const dashboardVariables = {
     description: 'Least severe level that is written.',
     schema: stringEnum(logLevels),
     fallback: 'info' as const,
+  }),
+  drainMs: variable({
+    env: 'SENDGATE_DRAIN_MS',
+    description: 'Milliseconds between turning unready and closing on SIGTERM.',
+    schema: Type.Integer({ minimum: 0, maximum: 60_000 }),
+    fallback: 5_000,
   }),
 } as const;
 

@@ -1,8 +1,13 @@
-import { createLogger, readConfig, run } from '@sendgate/runtime';
+import { ConfigError, createLogger, readConfig, run } from '@sendgate/runtime';
 import { dashboardVariables } from './config.ts';
 import { serve } from './serve.ts';
 
-const config = readConfig(dashboardVariables, process.env);
-const logger = createLogger({ service: 'dashboard', level: config.logLevel });
-
-await run((life) => serve(config, life, logger), { logger });
+try {
+  const config = readConfig(dashboardVariables, process.env);
+  const logger = createLogger({ service: 'dashboard', level: config.logLevel });
+  await run((life) => serve(config, life, logger), { logger, drainMs: config.drainMs });
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

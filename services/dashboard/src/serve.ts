@@ -21,9 +21,9 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     nudge: true,
     secretsKey: config.secretsKey,
     keyPepper: config.keyPepper,
-    appUrl: config.appUrl.replace(/\/$/, ''),
+    appUrl: config.appUrl,
     poolSize: 10,
-    limits: { maxKeys: config.maxKeys },
+    limits: { tokensPerDay: config.tokensPerDay, maxKeys: config.maxKeys },
     callbackEgress: { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs },
     logger: {
       warn: (fields, message) => logger.warn(message, fields),
@@ -52,11 +52,14 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
       lagMs: metrics.lagMs,
     }),
   );
-  life.onStop('server', () => closeServer(server));
+  life.onStop('server', (signal) => {
+    signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
+    return closeServer(server);
+  });
   life.onStop('queue board', () => board?.close());
   life.onStop('gate', () => gate.close());
   life.onStop('metrics', () => metrics.stop());
   void opening;
-  const port = await listen(server, config.port, config.host);
-  logger.info('listening', { port, address: config.host ?? 'all' });
+  const port = await listen(server, config.port);
+  logger.info('listening', { port });
 }
