@@ -369,6 +369,8 @@ export interface Gate {
   };
   /** The sign-in library's store, so that only this package's database layer touches Postgres. */
   readonly identityAdapter: IdentityAdapter;
+  /** Compiles and runs the default policy, so that the first message after a start is not the slow one. Synchronous. */
+  warmUp(): void;
   /** Throws `service_unavailable` when Postgres does not answer. */
   ping(): Promise<void>;
   /** Names of applied migrations, oldest first. */

@@ -44,6 +44,7 @@ import { ReviewCallbacks } from './operations/review-callbacks.ts';
 import { Reviews } from './operations/reviews.ts';
 import { Submissions } from './operations/submit.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
+import { warmUp } from './operations/warm-up.ts';
 import {
   changeMember,
   createWorkspace,
@@ -233,6 +234,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
     },
     identityAdapter: createIdentityAdapter(prisma),
+    warmUp,
     ping: () => guardStore(pingStore(prisma)),
     migrationState: () => guardStore(migrationState(prisma)),
     close: async () => {

@@ -32,6 +32,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     logger: gateLogger(logger),
     onEvent: createGateMetrics(metrics.registry),
   });
+  gate.warmUp();
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl);
   const admission = new Admission(gate.usage, redis);
   const checks = [
