@@ -61,6 +61,16 @@ describe('every route', () => {
     }
   });
 
+  it.each(label(writes))('%s cannot be caused by a GET', async (_name, route) => {
+    const readable = routes.some((other) => other.method === 'GET' && other.path === route.path);
+    if (readable) return;
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await world.people.owner.send(method, pathOf(route));
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).not.toContain('GET');
+    }
+  });
+
   it.each(label(ofWorkspace))('%s asks for its role', async (_name, route) => {
     const minimum = route.auth.scopes?.[0] as Role;
     for (const role of roles) {

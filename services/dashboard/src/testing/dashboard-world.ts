@@ -52,6 +52,8 @@ export interface Browser {
 export interface DashboardWorld {
   /** Port of the loopback interface the dashboard listens on. */
   readonly port: number;
+  /** Every log line so far, as written. */
+  readonly logLines: readonly string[];
   readonly gate: Gate;
   readonly identity: Identity;
   readonly workspace: WorkspaceView;
@@ -85,10 +87,15 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
     resolve: async () => [{ address: '203.0.113.10', family: 4 }],
     callbackEgress: { allowHttp: false, allowedCidrs: ['203.0.113.0/24'] },
   });
+  const logLines: string[] = [];
   const identity = createIdentity(gate, { appUrl, authSecret: secrets.authSecret });
   const app = createDashboardApp({
     gate,
-    logger: createLogger({ service: 'dashboard-test', level: 'silent' }),
+    logger: createLogger({
+      service: 'dashboard-test',
+      level: 'debug',
+      stream: { write: (line) => logLines.push(line) },
+    }),
     config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [] },
     accepting: () => true,
     board: () => board?.router ?? null,
@@ -156,6 +163,7 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
 
   return {
     port,
+    logLines,
     gate,
     identity,
     workspace,
