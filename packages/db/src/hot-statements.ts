@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { HOT_QUERY_MS } from './open-store.ts';
 import { type NewSubmission, submissionColumns } from './submission-columns.ts';
 
 /*
@@ -152,8 +151,8 @@ export async function findKey(pool: pg.Pool, keyId: string): Promise<StoredKey |
   return (rows[0] as StoredKey | undefined) ?? null;
 }
 
-function hot(name: string, text: string, values: unknown[]): pg.QueryConfig & { query_timeout: number } {
-  return { name, text, values, query_timeout: HOT_QUERY_MS };
+function hot(name: string, text: string, values: unknown[]): pg.QueryConfig {
+  return { name, text, values };
 }
 
 function order(a: string, b: string): number {

@@ -1,7 +1,7 @@
 import { ProblemError } from '@sendgate/contracts';
 
-/** Classes of SQLSTATE that say the server, not the statement, is at fault: connection, resources, operator. */
-const SERVER_STATES = /^(?:08|53|57|58|XX)|^25P0[34]$|^55P03$/;
+/** SQLSTATEs that say the server, not the statement, is at fault: connection, sign-in, database, resources, operator. */
+const SERVER_STATES = /^(?:08|28|3D|53|57|58|XX)|^25P0[34]$|^55P03$/;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,27 +22,23 @@ const NETWORK_CODES = new Set([
   'P2028',
 ]);
 const NETWORK_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client was closed|not queryable|cannot use a pool after|server closed the connection|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client was closed|not queryable|cannot use a pool after|server closed the connection|not currently accepting connections|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
 
 /** True when Postgres could not be reached or could not answer, so that the outcome is unknown and a retry may work. */
-export function isStoreFailure(error: unknown): boolean {
-  for (let cause: unknown = error, depth = 0; cause !== null && cause !== undefined && depth < 5; depth++) {
-    if (typeof cause !== 'object') return false;
-    const { code, message, originalCode, kind, errors } = cause as Record<string, unknown>;
-    for (const state of [code, originalCode]) {
-      if (
-        typeof state === 'string' &&
-        (NETWORK_CODES.has(state) || (state.length === 5 && SERVER_STATES.test(state)))
-      ) {
-        return true;
-      }
-    }
-    if (typeof kind === 'string' && NETWORK_TEXT.test(kind)) return true;
-    if (typeof message === 'string' && NETWORK_TEXT.test(message)) return true;
-    if (Array.isArray(errors) && errors.some((inner) => isStoreFailure(inner))) return true;
-    cause = (cause as { cause?: unknown }).cause;
-  }
-  return false;
+export function isStoreFailure(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false;
+  const { code, originalCode, kind, message, originalMessage, errors, cause, meta } = error as Record<string, unknown>;
+  const states = [code, originalCode].filter((state) => typeof state === 'string');
+  if (states.some((state) => NETWORK_CODES.has(state) || (state.length === 5 && SERVER_STATES.test(state))))
+    return true;
+  if ([kind, message, originalMessage].some((text) => typeof text === 'string' && NETWORK_TEXT.test(text))) return true;
+  // Node groups the failures of several addresses; Prisma puts the driver's error into `meta`.
+  const inner = [
+    ...(Array.isArray(errors) ? errors : []),
+    cause,
+    (meta as Record<string, unknown>)?.driverAdapterError,
+  ];
+  return inner.some((nested) => isStoreFailure(nested, depth + 1));
 }
 
 /** The 503 of a store that is away. Its text holds no internals; the cause is kept for the log. */

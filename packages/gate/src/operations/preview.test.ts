@@ -47,9 +47,7 @@ describe('a preview', () => {
   it('touches no database once the policy is known, unless it has a key', async () => {
     await world.gate.preview(world.caller, request());
     const allow = (allowed: boolean) =>
-      world.database.sql(
-        `ALTER DATABASE "${new URL(world.database.url).pathname.slice(1)}" ALLOW_CONNECTIONS ${allowed}`,
-      );
+      world.database.sql('UPDATE pg_database SET datallowconn = $1 WHERE datname = current_database()', [allowed]);
     await allow(false);
     await world.database.sql(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
