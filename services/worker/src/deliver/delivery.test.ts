@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { blockedBody, message } from '@sendgate/gate/testing';
+import { hasRedisServer, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
+import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
+
+function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, close = async () => {}): void {
+  describe(`a callback, queues in ${name}`, () => {
+    let world: DeliveryWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(async () => {
+      await world.close();
+      await close();
+    });
+    afterEach(async () => {
+      // What a test left waiting is delivered, so that the next begins with nothing.
+      world.receiver.treat((res) => res.writeHead(204).end());
+      await world.gate.callbacks.enable(world.owner);
+      await world.skipWaits();
+      await world.settle();
+      world.receiver.posts.length = 0;
+    });
+
+    const decide = async () => {
+      const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody }));
+      expect(submission.status).toBe('QUEUED');
+      const actor = await world.person('reviewer');
+      const reason = 'Checked with the customer on the phone.';
+      await world.gate.reviews.approve(actor, submission.actionId, { expectedVersion: submission.version, reason });
+      return submission.actionId;
+    };
+    const stateOf = async (eventId: string) => world.gate.callbacks.find(world.workspaceId, eventId);
+
+    it('tells of an approval once, signed over the bytes that arrive', async () => {
+      const actionId = await decide();
+      await world.settle();
+      expect(world.receiver.posts).toHaveLength(1);
+      const [post] = world.receiver.posts;
+      const timestamp = post?.headers['x-service-signature-timestamp'] ?? '';
+      const mac = createHmac('sha256', 'a-secret-of-sixteen')
+        .update(`${timestamp}.`)
+        .update(post?.body ?? '');
+      expect(post?.headers['x-service-signature']).toBe(`v1=${mac.digest('hex')}`);
+      expect(JSON.parse(String(post?.body))).toMatchObject({ event: 'gate.review.approved', action_id: actionId });
+      const event = await stateOf(post?.headers['x-service-event-id'] ?? '');
+      expect(event).toMatchObject({ state: 'delivered', attemptCount: 1, actionId });
+    });
+
+    it('keeps its id and its bytes over retries, signed anew each time, and counts its attempts', async () => {
+      world.receiver.treat((res) => res.writeHead(world.receiver.posts.length < 3 ? 500 : 200).end('busy'));
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      for (let n = 0; n < 3; n += 1) {
+        await world.settle();
+        await world.skipWaits();
+      }
+      await world.settle();
+      expect(world.receiver.posts.map(({ headers }) => headers['x-service-delivery-attempt'])).toEqual(['1', '2', '3']);
+      expect(new Set(world.receiver.posts.map(({ body }) => body.toString('hex'))).size).toBe(1);
+      expect(new Set(world.receiver.posts.map(({ headers }) => headers['x-service-event-id']))).toEqual(
+        new Set([eventId]),
+      );
+      const event = await stateOf(eventId);
+      expect(event?.state).toBe('delivered');
+      expect(event?.attempts.map(({ outcome, statusCode }) => [outcome, statusCode])).toEqual([
+        ['http_500', 500],
+        ['http_500', 500],
+        ['delivered', 200],
+      ]);
+    });
+
+    it('waits as long as the receiver asks', async () => {
+      world.receiver.treat((res) => res.writeHead(503, { 'Retry-After': '900' }).end());
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      await world.settle();
+      const waitMs = ((await stateOf(eventId))?.nextAttemptAt?.getTime() ?? 0) - Date.now();
+      expect(waitMs).toBeGreaterThan(880_000);
+      expect(waitMs).toBeLessThan(901_000);
+    });
+
+    it('ends a receiver that answers 410, parks what follows, and delivers that when it is enabled again', async () => {
+      world.receiver.treat((res) => res.writeHead(410).end());
+      const first = await world.gate.callbacks.sendTest(world.owner);
+      await world.settle();
+      expect((await stateOf(first))?.state).toBe('dead');
+      expect((await world.gate.callbacks.endpoint(world.workspaceId)).state).toBe('disabled');
+      await decide();
+      await world.settle();
+      expect(world.receiver.posts).toHaveLength(1);
+      world.receiver.treat((res) => res.writeHead(200).end());
+      await world.gate.callbacks.enable(world.owner);
+      await world.settle();
+      expect(world.receiver.posts).toHaveLength(2);
+    });
+
+    it('to an address that is off limits at the time of sending is given up at once and sent nowhere', async () => {
+      await world.configure({ callback_url: 'http://10.1.2.3:81/callbacks' });
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      await world.settle();
+      await world.configure({ callback_url: world.callbackUrl });
+      const event = await stateOf(eventId);
+      expect(event).toMatchObject({ state: 'dead' });
+      expect(event?.attempts).toMatchObject([{ outcome: 'egress_blocked', statusCode: null }]);
+      expect(world.receiver.posts).toHaveLength(0);
+    });
+
+    it('is signed with both secrets after a rotation', async () => {
+      await world.gate.callbacks.rotateSecret(world.owner);
+      await world.gate.callbacks.sendTest(world.owner);
+      await world.settle();
+      const [post] = world.receiver.posts;
+      const headers = post?.headers ?? {};
+      const old = createHmac('sha256', 'a-secret-of-sixteen');
+      const mac = old
+        .update(`${headers['x-service-signature-timestamp']}.`)
+        .update(post?.body ?? '')
+        .digest('hex');
+      expect(headers['x-service-signature-previous']).toBe(`v1=${mac}`);
+      expect(headers['x-service-signature']).not.toBe(`v1=${mac}`);
+    });
+
+    it('is replayed by hand under the same id', async () => {
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      await world.settle();
+      await world.gate.callbacks.retry(world.owner, eventId);
+      await world.settle();
+      expect(world.receiver.posts.map(({ headers }) => headers['x-service-event-id'])).toEqual([eventId, eventId]);
+    });
+  });
+}
+
+describeDelivery('Postgres', () => deliveryWorld());
+
+let redis: PrivateRedis;
+(hasRedisServer() ? describe : describe.skip)('with redis-server', () => {
+  describeDelivery(
+    'Redis',
+    async () => {
+      redis = await privateRedis();
+      await redis.start();
+      return deliveryWorld(redis.url);
+    },
+    () => redis.kill(),
+  );
+});

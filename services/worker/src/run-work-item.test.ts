@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestGate, testGate } from '@sendgate/gate/testing';
+import { openWorkRunner, type WorkEvent } from './run-work-item.ts';
+
+describe('a work item', () => {
+  let world: TestGate;
+  let events: WorkEvent[] = [];
+  const calm = new AbortController().signal;
+
+  beforeAll(async () => {
+    world = await testGate({ callbackEgress: { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] } });
+    await world.configure({ callback_url: 'http://127.0.0.1:9/callbacks' });
+  });
+  afterAll(() => world.close());
+
+  const newItem = async (): Promise<string> => {
+    events = [];
+    const eventId = await world.gate.callbacks.sendTest(world.owner);
+    const [row] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
+    return row?.id ?? '';
+  };
+  const rowOf = async (id: string) => {
+    const text = 'SELECT state, attempt, last_error_class FROM work_item WHERE id = $1';
+    const [row] = await world.database.sql<{ state: string; attempt: number; last_error_class: string | null }>(text, [
+      id,
+    ]);
+    return row;
+  };
+  const runner = (renewEveryMs = 10_000) =>
+    openWorkRunner({ work: world.gate.work, renewEveryMs, onEvent: (event) => events.push(event) });
+
+  it('is performed by one of many that were woken for it', async () => {
+    const id = await newItem();
+    let performed = 0;
+    const { run } = runner();
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        run(id, calm, async (item) => {
+          performed += 1;
+          await world.gate.work.finish(item);
+        }),
+      ),
+    );
+    expect(performed).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ state: 'DONE', attempt: 1 });
+  });
+
+  it('is let go of as soon as its lease belongs to another', async () => {
+    const id = await newItem();
+    const performing = runner(5).run(id, calm, async (_item, signal) => {
+      await world.database.sql(`UPDATE work_item SET lease_token = 'another' WHERE id = $1`, [id]);
+      await new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    await performing;
+    expect(events).toEqual([{ type: 'lease_lost', kind: 'callback' }]);
+    expect(await rowOf(id)).toMatchObject({ state: 'LEASED' });
+  });
+
+  it('keeps its lease for as long as it takes', async () => {
+    const id = await newItem();
+    let renewed = 0;
+    const work = {
+      ...world.gate.work,
+      renew: async (...given: Parameters<typeof world.gate.work.renew>) => {
+        const kept = await world.gate.work.renew(...given);
+        renewed += 1;
+        return kept;
+      },
+    };
+    const slow = openWorkRunner({ work, renewEveryMs: 2 });
+    await slow.run(id, calm, async (item) => {
+      while (renewed < 3) await new Promise<void>((resolve) => setImmediate(resolve));
+      expect(await world.gate.work.finish(item)).toBe(true);
+    });
+    expect(await rowOf(id)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('is handed back without counting the attempt when the process stops', async () => {
+    const id = await newItem();
+    const stop = new AbortController();
+    await runner().run(id, stop.signal, async (_item, signal) => {
+      stop.abort(new Error('stopping'));
+      signal.throwIfAborted();
+    });
+    expect(events).toEqual([{ type: 'released', kind: 'callback' }]);
+    expect(await rowOf(id)).toMatchObject({ state: 'PENDING', attempt: 0 });
+  });
+
+  it('is put back, and the failure shown, when its processing breaks', async () => {
+    const id = await newItem();
+    const broken = runner().run(id, calm, async () => {
+      throw new Error('a bug');
+    });
+    await expect(broken).rejects.toThrow('a bug');
+    expect(await rowOf(id)).toMatchObject({ state: 'PENDING', attempt: 1, last_error_class: 'worker_error' });
+  });
+
+  it('that killed its worker on every attempt is buried', async () => {
+    const id = await newItem();
+    await world.database.sql(
+      `UPDATE work_item SET state = 'LEASED', attempt = max_attempts, lease_until = now() - interval '1 second' WHERE id = $1`,
+      [id],
+    );
+    let performed = 0;
+    await runner().run(id, calm, async () => {
+      performed += 1;
+    });
+    expect(performed).toBe(0);
+    expect(await rowOf(id)).toMatchObject({ state: 'DEAD', last_error_class: 'worker_died' });
+  });
+});

@@ -1,0 +1,59 @@
+import { type TestGate, testGate } from '@sendgate/gate/testing';
+import { type Consumption, connectQueues, consume, openRelay, type QueueBackend, type Relay } from '@sendgate/queues';
+import { drain } from '@sendgate/queues/testing';
+import { callbackTargets } from '../deliver/callback-targets.ts';
+import { openSender, type Sender } from '../deliver/send.ts';
+import { openProcessors } from '../processors/index.ts';
+import { openWorkRunner, type WorkRunner } from '../run-work-item.ts';
+import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
+
+/** A gate, a worker's parts in this process, and a receiver on loopback. */
+export interface DeliveryWorld extends TestGate {
+  readonly receiver: LoopbackReceiver;
+  readonly callbackUrl: string;
+  readonly runner: WorkRunner;
+  /** Does everything that is due. */
+  settle(): Promise<void>;
+  /** Makes every pending retry due now. */
+  skipWaits(): Promise<void>;
+}
+
+const egress = { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] };
+
+export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
+  const world = await testGate({ callbackEgress: { ...egress, allowedCidrs: ['127.0.0.0/8', '10.0.0.0/8'] } });
+  const receiver = await loopbackReceiver();
+  const { gate } = world;
+  const backend: QueueBackend = connectQueues({ redisUrl, databaseUrl: world.database.url }, 'consumer');
+  await backend.ready();
+  const relay: Relay = openRelay({ source: gate.work, backend });
+  const runner = openWorkRunner({ work: gate.work });
+  const sender: Sender = openSender({ findAddress: callbackTargets(egress) });
+  const delivery = {
+    delivery: gate.delivery,
+    work: gate.work,
+    sender,
+  };
+  const consumption: Consumption = consume({ backend, processors: openProcessors({ gate, relay, runner, delivery }) });
+  const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
+  await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });
+  return {
+    ...world,
+    receiver,
+    callbackUrl,
+    runner,
+    settle: () => drain(backend, relay),
+    skipWaits: async () => {
+      await world.database.sql(
+        `UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE state = 'PENDING' AND kind = 'callback'`,
+      );
+    },
+    close: async () => {
+      await consumption.stop(5_000);
+      await backend.close();
+      sender.close();
+      await receiver.close();
+      await world.close();
+    },
+  };
+}
