@@ -5,6 +5,7 @@ import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import { type FieldText, type MessageText, messageText } from './text/field-text.ts';
+import { type Range, sentencesAround } from './text/near.ts';
 
 export interface EvaluateOptions {
   /** Longest one rule may take, in milliseconds. Default 250. */
@@ -29,14 +30,10 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const applicable = policy.rules.map((compiled) => applies(compiled, inputs));
 
   let message: MessageText;
-  let wokenByField: Uint8Array[];
+  let hitsByField: (number[] | undefined)[][];
   try {
     message = messageText(input.fields);
-    wokenByField = message.fields.map((field) => {
-      const woken = new Uint8Array(policy.rules.length);
-      policy.automaton.scan(field.text, woken);
-      return woken;
-    });
+    hitsByField = message.fields.map((field) => policy.automaton.scan(field.text));
   } catch {
     // A text that cannot be read was seen by no rule.
     policy.rules.forEach(({ rule }, index) => {
@@ -45,14 +42,26 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     return evaluation;
   }
 
+  // Rules with one list of literals read the same places, and share what they learn of them.
+  const places = new Map<FieldText, Map<unknown, Range[]>>();
+  const nearOf = (field: FieldText, literals: unknown, hits: readonly number[]): Range[] => {
+    const known = places.get(field) ?? new Map<unknown, Range[]>();
+    places.set(field, known);
+    const near = known.get(literals) ?? sentencesAround(field.text, hits);
+    known.set(literals, near);
+    return near;
+  };
   let now = monotonic();
   policy.rules.forEach((compiled, index) => {
     if (!applicable[index]) return;
     const { rule, config } = compiled;
-    const fields = message.fields.filter(
-      (field, at) =>
-        (!rule.fields || rule.fields.includes(field.name)) && (!compiled.sleeps || wokenByField[at]?.[index] === 1),
-    );
+    const fields: FieldText[] = [];
+    message.fields.forEach((field, at) => {
+      if (rule.fields && !rule.fields.includes(field.name)) return;
+      const hits = hitsByField[at]?.[index];
+      if (!compiled.sleeps) fields.push(field);
+      else if (hits) fields.push({ ...field, near: nearOf(field, rule.literals, hits) });
+    });
     if (compiled.sleeps && fields.length === 0) return;
     if (now - startedAt > totalDeadlineMs) {
       evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
@@ -61,7 +70,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const began = now;
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     try {
-      for (const match of rule.run(message, fields, inputs)) target.push(finding(compiled, match, message));
+      for (const match of rule.run(fields, inputs)) target.push(finding(compiled, match, message));
     } catch {
       evaluation.failures.push({ rule: rule.id, reason: 'threw' });
     }

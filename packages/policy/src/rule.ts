@@ -50,7 +50,7 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
   fields?: readonly FieldName[];
   /**
    * Lower-case words, one of which stands in every text the rule can find something in; a blank stands for any run of
-   * white space. The rule sleeps in texts without them. Left out: it always runs.
+   * white space, `^` and `$` for a word's edge. The rule sleeps in texts without them. Left out: it always runs.
    */
   literals?: readonly string[];
   /** Findings hold secrets: what matched is shown masked. */
@@ -78,7 +78,8 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   hard: boolean;
   masked: boolean;
   saferAlternative: string | null;
-  run(message: MessageText, woken: readonly FieldText[], inputs: EngineInputs): Match[];
+  /** Runs over the fields whose text woke it. */
+  run(woken: readonly FieldText[], inputs: EngineInputs): Match[];
 }
 
 /** The superset the engine hands over once it has checked that a rule's needs are present. */
@@ -86,6 +87,9 @@ export type EngineInputs = Partial<SendInputs> & {
   readonly settings: PolicySettings;
   readonly contentType: ContentType;
 };
+
+/** Matches of one rule in one field after which it stops: a text with more is held in any case. */
+const MAX_MATCHES = 500;
 
 /**
  * Declares a rule. The check receives exactly the inputs declared in `needs`, `uses` and `settings`: reading another
@@ -103,14 +107,18 @@ export function defineRule<
     hard: definition.hard ?? false,
     masked: definition.masked ?? false,
     saferAlternative: definition.saferAlternative ?? null,
-    run(message, woken, inputs) {
+    run(woken, inputs) {
       if (!hasNeeds(inputs, needs)) return [];
       // The needs were checked just above; the compiler cannot follow a loop over keys.
       const declared = inputs as RuleInputs<N, U, S>;
-      if ('checkMessage' in definition) return [...definition.checkMessage(message, declared)];
+      if ('checkMessage' in definition) return [...definition.checkMessage({ fields: woken }, declared)];
       const matches: Match[] = [];
       for (const field of woken) {
-        for (const match of definition.check(field, declared)) matches.push({ ...match, field: field.name });
+        let found = 0;
+        for (const match of definition.check(field, declared)) {
+          matches.push({ ...match, field: field.name });
+          if (++found === MAX_MATCHES) break;
+        }
       }
       return matches;
     },

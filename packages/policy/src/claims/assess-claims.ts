@@ -1,6 +1,7 @@
 import type { EventType, EvidenceTier, PolicySettings, SourceRecord } from '@sendgate/contracts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
-import type { MessageText } from '../text/field-text.ts';
+import type { FieldText, MessageText } from '../text/field-text.ts';
+import type { Range } from '../text/near.ts';
 import { ageDaysOf, eventTypeOf, evidenceTierOf, foldEntity, maxAgeOf } from './evidence.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 
@@ -34,7 +35,7 @@ export function assessClaims(
   const assessed: AssessedClaim[] = [];
   for (const field of message.fields) {
     const spoken = ` ${foldEntity(field.text)} `;
-    for (const claim of findClaims(field.text, inputs.now)) {
+    for (const claim of claimsOf(field, inputs.now)) {
       const subject = claim.subject === null ? null : foldEntity(claim.subject);
       if (
         subject !== null &&
@@ -64,6 +65,17 @@ export function assessClaims(
     }
   }
   return assessed;
+}
+
+/** Claims found, by the ranges that were read, so that three rules read a field once. */
+const found = new WeakMap<readonly Range[], { now: number; claims: Claim[] }>();
+
+function claimsOf(field: FieldText, now: Date): Claim[] {
+  const known = found.get(field.near);
+  if (known && known.now === now.getTime()) return known.claims;
+  const claims = findClaims(field, now);
+  found.set(field.near, { now: now.getTime(), claims });
+  return claims;
 }
 
 /** Folded names of the recipient's company and of the recipient, as far as they are known. */

@@ -1,4 +1,5 @@
 import type { EventType } from '@sendgate/contracts';
+import type { FieldText } from '../text/field-text.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
@@ -25,6 +26,8 @@ const saw =
   "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|(?:sorry|sad|glad|happy|delighted|pleased|awesome|good|nice|fantastic|wonderful) to (?:see|hear|read|learn)(?: about| of)?|excited (?:to (?:see|hear|read)|by|about)|great (?:to (?:see|hear)|news (?:on|about))|thrilled to (?:see|hear)|impressed (?:by|with)|following|in light of|given|with|after|since|thanks to|now that|the news (?:of|about|that)|exciting news about|love|loved)";
 
 interface Kind {
+  /** Stands in every sentence that can hold such a claim. */
+  trigger: RegExp;
   kinds: readonly EventType[];
   /** Gerunds, for "congrats on ...ing". */
   gerund: string;
@@ -42,30 +45,38 @@ const title =
 
 const table: readonly Kind[] = [
   {
+    trigger: /rais|series|seed|fund|financ|round|million|capital/i,
     kinds: ['funding'],
     gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     past: `(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     noun: `(?:[a-z$€£\\d.,'-]{2,14} ){0,3}?(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
   },
   {
+    trigger:
+      /acqui|merg|bought|buying|buyout|buy-out|takeover|taking over|taken over|took over|purchas|joining forces|combining/i,
     kinds: ['acquisition'],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
     past: `(?:acquired|acquiring|bought (?:out )?|purchased|took over|taken over|merged with|been acquired(?: by)?|been bought(?: by)?|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
     noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
+    trigger:
+      /promot|role|position|job|gig|title|appoint|named|became|becoming|join|move|moving|step|start|elevated|making|taking|landing|career/i,
     kinds: ['promotion', 'job_change', 'leadership_change'],
     gerund: `(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
     past: `(?:(?:been |got |were |was )?promoted(?: to)?|got (?:a |the |your )?promotion|(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your) )(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
-    noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment(?: as [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|move to (?!the\\b)[a-z]{2,20})',
+    noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|move to (?!the\\b)[a-z]{2,20})',
   },
   {
+    trigger:
+      /chief|c[efmtrpio]o\b|ciso|vps?\b|svp|evp|vice|head|director|president|manager|lead|partner|chair|principal/i,
     kinds: ['leadership_change', 'job_change', 'hiring'],
     gerund: `(?:hiring|appointing|naming|bringing (?:on|in)|welcoming|announcing|onboarding) (?:an?|your|the|as)? ?(?:new |first |first-ever |next )${title}`,
     past: `(?:hired|appointed|named|brought (?:on|in)|welcomed|announced|added) (?:an?|your|the)? ?(?:new |first |first-ever |next )${title}`,
     noun: `(?:new|first|incoming|newly appointed|newly hired) ${title}|leadership (?:change|transition|changes)|change (?:in|of) leadership`,
   },
   {
+    trigger: /hir|recruit|looking|post|job|open|headcount|grow|expand|scal|doubl|tripl|build|role/i,
     kinds: ['hiring'],
     gerund:
       "(?:hiring|growing|expanding|scaling|doubling|tripling|building out) (?:[a-z\\d'-]{1,14} ){0,4}?(?:teams?|headcount|org|department|sdrs?|aes?|bdrs?|reps?|engineers?|developers?|staff|people|salespeople|hires)",
@@ -73,6 +84,7 @@ const table: readonly Kind[] = [
     noun: "(?:[a-z'-]{2,14} ){0,3}?(?:job (?:post|posting|postings|opening|openings|listing|listings|ads?)|open (?:roles?|positions?|reqs?|headcount)|hiring (?:spree|push|plans?|surge|drive)|openings? for (?:an? )?[a-z]{2,15}|(?:role|opening|req) (?:for|posting))",
   },
   {
+    trigger: /launch|releas|ship|unveil|roll|introduc|debut|announc/i,
     kinds: ['product_launch'],
     gerund:
       "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
@@ -80,12 +92,15 @@ const table: readonly Kind[] = [
     noun: "(?:[a-z\\d'-]{2,14} ){0,3}?(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})",
   },
   {
+    trigger: /partner|team|forces|alliance|collaborat|tie-up|venture|deal/i,
     kinds: ['partnership'],
     gerund: `(?:partnering|teaming up|joining forces|signing (?:a |the )?(?:[a-z]{2,12} )?(?:partnership|deal)|announcing (?:a |the |your )?(?:[a-z]{2,12} )?partnership)(?: with ${name})?`,
     past: `(?:partnered|teamed up|joined forces|partnering|signed (?:a |the )?(?:[a-z]{2,12} )?(?:partnership|deal)|announced (?:a |the |your )?(?:[a-z]{2,12} )?partnership) with ${name}`,
     noun: `(?:[a-z'-]{2,14} ){0,2}?(?:partnership|alliance|collaboration|tie-up|joint venture)(?: (?:with|between) ${name})?`,
   },
   {
+    trigger:
+      /expan|open|enter|mov|office|market|headquart|hq|location|store|warehouse|site|hub|plant|facility|ground|grow|setting/i,
     kinds: ['expansion'],
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
@@ -93,6 +108,7 @@ const table: readonly Kind[] = [
     noun: "(?:[a-z'-]{2,14} ){0,2}?(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)",
   },
   {
+    trigger: /lay|laid|let go|cut|redundanc|riff?\b|reduction|restruct|downsiz/i,
     kinds: ['layoffs'],
     gerund:
       "(?:laying off|letting go of|cutting) (?:[a-z\\d%'-]{1,14} ){0,4}?(?:staff|jobs|employees|people|workforce|team|headcount|workers|roles)",
@@ -100,6 +116,7 @@ const table: readonly Kind[] = [
     noun: "(?:[a-z'-]{2,14} ){0,2}?(?:layoffs?|lay-offs?|redundanc(?:y|ies)|reduction in force|riff?|restructuring|downsizing|job cuts|workforce reduction)",
   },
   {
+    trigger: /public|ipo|list|bell|stock/i,
     kinds: ['ipo'],
     gerund:
       '(?:going public|(?:completing|filing|pricing|announcing|filing for) (?:the |your |an )?ipo|listing on [a-z]{2,12}|ringing the [a-z ]{0,12}bell)',
@@ -108,7 +125,24 @@ const table: readonly Kind[] = [
   },
 ];
 
-const expressions = table.map(({ kinds, gerund, past, noun }) => ({
+/** A source for an expression that minds case, because a name must have its capital: the other words may have one. */
+function capitals(source: string): string {
+  return source
+    .replaceAll(
+      title,
+      `(?:${title}|C[EFMTRPIO]O|CISO|[SE]?VPs?|(?:Chief|Vice|Head|Director|President|Manager)(?: [A-Z][a-z]{2,15}){0,2})`,
+    )
+    .replaceAll('series [a-h]', '[Ss]eries [A-Ha-h]')
+    .replaceAll('seed', '[Ss]eed')
+    .replaceAll('ipo', '(?:ipo|IPO)')
+    .replaceAll('[a-z', '[A-Za-z')
+    .replaceAll('(?:k|m|', '(?:[kKmMbB]|')
+    .replaceAll(' ?', '\\s{0,4}')
+    .replaceAll(' ', '\\s{1,4}');
+}
+
+const expressions = table.map(({ trigger, kinds, gerund, past, noun }) => ({
+  trigger,
   kinds,
   byGerund: pattern(
     `${congrats.replace('@NAME@', name)} (?:${gerund})`,
@@ -120,13 +154,16 @@ const expressions = table.map(({ kinds, gerund, past, noun }) => ({
     `(?:${congrats.replace('@NAME@', name)}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )(?:${noun})`,
   ),
   byName: new RegExp(
-    `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,3}(?:${noun.replaceAll(' ?', '\\s{0,4}').replaceAll(' ', '\\s{1,4}')})|${have.replaceAll(' ?', '\\s{0,4}').replaceAll(' ', '\\s{1,4}')}\\s{0,3}(?:${past.replaceAll(' ?', '\\s{0,4}').replaceAll(' ', '\\s{1,4}')}))(?![\\w])`,
+    `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,3}(?:${capitals(noun)})|${capitals(have)}\\s{0,3}(?:${capitals(past)}))(?![\\w])`,
     'g',
   ),
 }));
 
 /** A verb or conjunction with a capital, because its sentence begins there, is no part of the name. */
-const leadWord = /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Now|With|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
+const leadWord =
+  /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Now|With|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
+
+const pronoun = /^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i;
 
 const conditional =
   /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
@@ -148,7 +185,9 @@ const yourOwnThing =
  * The claims of a text about its recipient. Questions, conditions, plans, negations, general statements, news of the
  * sender's own and events dated to an earlier year than `now` are none. Case does not matter but for names.
  */
-export function findClaims(text: string, now: Date): Claim[] {
+export function findClaims(field: Pick<FieldText, 'text' | 'near'>, now: Date): Claim[] {
+  const { text } = field;
+  const sentences = field.near.map(({ start, end }) => ({ start, text: text.slice(start, end) }));
   const claims: Claim[] = [];
   const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null, named = false) => {
     const start = match.index ?? 0;
@@ -157,19 +196,27 @@ export function findClaims(text: string, now: Date): Claim[] {
     if (overlap >= 0 || !isAsserted(text, start, end, match[0], now, named)) return;
     claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject });
   };
-  for (const { kinds, byGerund, byYou, byNoun, byTheNoun } of expressions) {
-    for (const expression of [byGerund, byYou, byNoun, byTheNoun]) {
-      for (const match of text.matchAll(expression)) add(kinds, match, congratulated(match[0]));
+  for (const sentence of sentences) {
+    const woken = expressions.filter(({ trigger }) => trigger.test(sentence.text));
+    if (woken.length === 0) continue;
+    const addressed =
+      /you|congrat|kudos|well done|hats off|cheers|props|bravo|applause|felicitations|saw|seen|read|notic|heard|learn|caught|spot|came across|excit|great|thrill|impress|following|light of|given|with|after|since|thanks|now that|news|lov|to (?:see|hear)|for|on|about/i.test(
+        sentence.text,
+      );
+    for (const { kinds, byGerund, byYou, byNoun, byTheNoun } of addressed ? woken : []) {
+      for (const expression of [byGerund, byYou, byNoun, byTheNoun]) {
+        for (const match of sentence.text.matchAll(expression)) {
+          match.index += sentence.start;
+          add(kinds, match, congratulated(match[0]));
+        }
+      }
     }
-  }
-  for (const { kinds, byName } of expressions) {
-    for (const match of text.matchAll(byName)) {
-      const subject = (match[1] ?? '').replace(leadWord, '');
-      if (
-        /^[A-Z]/.test(subject) &&
-        !/^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i.test(subject)
-      )
-        add(kinds, match, subject, true);
+    for (const { kinds, byName } of woken) {
+      for (const match of sentence.text.matchAll(byName)) {
+        match.index += sentence.start;
+        const subject = (match[1] ?? '').replace(leadWord, '');
+        if (/^[A-Z]/.test(subject) && !pronoun.test(subject)) add(kinds, match, subject, true);
+      }
     }
   }
   return claims.sort((a, b) => a.start - b.start);

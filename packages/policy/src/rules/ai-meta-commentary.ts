@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { allChannels, messageTypes } from './scope.ts';
@@ -16,18 +17,23 @@ const draftPart = `(?:the |this |its |any of the |any |it )?(?:tone|length|style
 
 const patterns = [
   pattern(
-    `(?:(?:certainly|sure|sure thing|of course|absolutely|okay|ok|great|got it|understood|no problem|happy to help|gladly)[!,.:-]{0,2} ?)?(?:here's|here is|here are|below is|below are|below you'll find|please find below|i've (?:drafted|written|prepared|created|put together|crafted|composed|rewritten)|i have (?:drafted|written|prepared|created|put together|crafted|composed|rewritten)|i (?:drafted|crafted|composed)) (?:an?|one|another|some|three|two|a few|my) (?:${adjective},? (?:and )?){0,4}(?:draft(?: of (?:an?|the|your) ${piece})?|(?:version|rewrite|revision|paraphrase) of (?:the|your|this|that) ${piece}|version|${piece}|${piece} draft|draft ${piece}|revision)(?: ${forYou}| ?:|(?= ?\\n))`,
+    `(?:(?:certainly|sure|sure thing|of course|absolutely|okay|ok|great|got it|understood|no problem|happy to help|gladly)[!,.:-]{0,2} ?)?(?:here's|here is|here are|below is|below are|below you'll find|please find below|i've (?:drafted|written|prepared|created|put together|crafted|composed|rewritten)|i have (?:drafted|written|prepared|created|put together|crafted|composed|rewritten)|i (?:drafted|crafted|composed)) (?:an?|one|another|some|three|two|a few|my) (?:${adjective},? (?:and )?){0,4}(?:draft(?: of (?:an?|the|your) ${piece})?|(?:version|rewrite|revision|paraphrase) of (?:the|your|this|that) ${piece}|version|${piece}|${piece} draft|draft ${piece}|revision)(?: ${forYou}| ?:|(?= ?\\n)| of the ${piece} you (?:requested|asked for)| with an? [a-z -]{3,25} tone)`,
     `(?:here's|here is|below is|i've (?:drafted|written|prepared|rewritten)|i have (?:drafted|written|prepared|rewritten)) (?:the|your) (?:${adjective},? (?:and )?){1,4}(?:draft ?(?:${piece})?|version|${piece})(?: ${forYou}| ?:|(?= ?\\n))`,
     `(?:here's|here is|below is) (?:the|your|a|an) (?:draft )?${piece} (?:you (?:asked for|requested)(?= ?:)|as requested|based on (?:the|your) (?:information|details|prompt|instructions|context|input))`,
     `(?:certainly|sure|sure thing|of course|absolutely|got it|understood)[!,.:-]{1,2} ?(?:here's|here is|here are|below is|i've|i can|i'll|i'd be happy to|let me) (?:an? |your |the |some )?(?:${adjective} ){0,3}(?:draft(?:ed|ing)?|write|rewrite|revise|rewritten|revised|version|${piece})(?: (?:you|of|for|based|:|that|the|an?)|[: ]?(?=\\n)|:)`,
   ),
   pattern(
     `(?:please |just |do |feel free to )?(?:let me know|tell me|say the word|shout) if (?:you'd|you would|you|there's anything you'd|you'd also)? ?(?:like|want|need|prefer|wish)? ?(?:for )?(?:me )?(?:to )?(?:(?:make )?any (?:changes|adjustments|edits|revisions|tweaks) (?:to (?:the |this )?(?:draft|tone|wording|e-?mail|message|copy|version)|or)|${tune} ${draftPart}|${tune} (?:it|this|anything)(?: further| in any way| to| more)?(?= ?(?:[.!]|$|\\n)|,? or)|make (?:it|this|the (?:tone|e-?mail|message|draft)) (?:more |less |shorter|longer|sound|warmer|friendlier)[a-z ]{0,20}|(?:a |an )?(?:shorter|longer|different|more (?:formal|casual|concise|direct|personal|playful)|another|alternative|less formal) (?:version|tone|draft|variant|variation|take))`,
+    `would you like (?:me to )?(?:adjust|change|tweak|revise|modify|refine|rework) (?:anything|something|any part)(?: else)?`,
+    `(?:let me know|tell me) if you(?:'d like| want| need|'d want| would like)? ?any (?:changes|edits|tweaks|adjustments|revisions|modifications)(?= ?[.!]| ?$)`,
+    `if you'd (?:like|prefer) (?:it|this|something) (?:shorter|longer|more [a-z]{4,12}|less [a-z]{4,12}|warmer|friendlier|punchier)`,
+    `i(?:'ve| have)? (?:tailored|adjusted|rewritten|reworded|rephrased|revised|shortened|polished|tweaked|softened|made|trimmed|edited) (?:this|the|your) (?:${piece}|draft|tone|wording|language|copy|text)`,
+    `here you go(?: ?[:,-]| with)? (?:an?|the|your) (?:${adjective} ){0,3}(?:version|draft|${piece})`,
     `would you like (?:me )?(?:to )?(?:${tune} ${draftPart}|make (?:it|this) (?:more |less |shorter|longer)[a-z]{0,15}|(?:create|write|draft|generate|provide) (?:a |an |another )?(?:shorter|longer|alternative|different|more [a-z]{4,12}|few) (?:version|versions|variant|variations?|options?))`,
     `(?:feel free to|you can|you may(?: want to)?|you might want to|please|be sure to|make sure to|don't forget to|remember to) (?:further )?(?:customi[sz]e|personali[sz]e|adjust|modify|edit|tweak|adapt|tailor|replace|fill in|swap out|update|insert) (?:the |this |it |any )?(?:e-?mail|template|draft|message|tone|wording|placeholders?|bracketed|brackets|text in brackets|details in brackets|blanks|as needed|to (?:fit|suit|match) your|further)`,
-    `i (?:hope|trust) (?:this|that|the) (?:draft|version|e-?mail|message|template|rewrite|revision|response) (?:helps|works|meets|is helpful|suits|fits|captures|aligns)`,
+    `i (?:hope|trust) (?:this|that|the) (?:e-?mail draft|message draft|draft|version|e-?mail|message|template|rewrite|revision|response) (?:helps|works|meets|is helpful|suits|fits|captures|aligns)(?= ?(?:[.!]|your|the|what|with|you|for|$))`,
     `(?:i(?:'ve| have)?|this) (?:kept|keeps|aimed|made|tried to keep|ensured|maintained|maintains) (?:it|the (?:tone|e-?mail|message|draft|copy|length)|a) (?:under|below|around|short and|within|to|concise|professional|friendly|warm|conversational|casual|formal)(?: (?:\\d{1,4} (?:words|characters)|yet|and|but|but still|tone)[a-z, ]{0,30})`,
-    `this (?:version|draft|e-?mail|message|template|rewrite|response|revision) (?:is (?:designed|crafted|written|tailored|intended|meant|more (?:concise|formal|casual|direct|professional|personal|conversational))|maintains|strikes|aims|keeps|uses|adopts|conveys|incorporates|highlights|emphasi[sz]es|focuses on|follows|avoids|balances)`,
+    `this (?:version|draft|e-?mail|message|template|rewrite|response|revision) (?:is (?:designed to|crafted|written in|tailored|meant to sound|more (?:concise|formal|casual|direct|professional|personal|conversational))|maintains|strikes|aims|keeps|uses|adopts|conveys|incorporates|highlights|emphasi[sz]es|focuses on|follows|avoids|balances)`,
     `i (?:can|could|am happy to|'m happy to|'d be happy to|would be happy to) (?:also )?(?:${tune}|provide|offer|write|create|draft) (?:${draftPart}|(?:a |an |some |more )?(?:shorter|longer|alternative|different|another|additional|more (?:formal|casual|concise)) (?:version|versions|variants?|variations?|options?|drafts?))`,
     `i(?:'m| am)? ?happy to (?:adjust|revise|tweak|refine|rewrite|shorten) ${draftPart}`,
   ),
@@ -39,7 +45,7 @@ const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
 /** Labels a model puts above or below its text. */
 const label =
-  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$))/gi;
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$))/gi;
 const templateNote =
   /\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi;
 
@@ -51,50 +57,73 @@ export const aiMetaCommentary = defineRule({
   channels: allChannels,
   needs: [],
   literals: [
-    "here's",
-    'here is',
-    'here are',
-    'below',
     'draft',
-    'written',
-    'prepared',
-    'version',
-    'let me know',
-    'tell me',
-    'say the word',
-    'shout',
-    'would you like',
-    'free to',
-    'you can',
-    'you may',
-    'you might',
-    'tone',
-    'e-mail',
-    'email',
-    'message',
-    'note',
-    'nb:',
-    'n.b.',
-    'reminder',
-    'instruction',
-    'optional',
-    'tip:',
-    'disclaimer',
-    'count',
-    'option ',
-    'variant',
-    'variation',
+    '^version',
+    '^tone$',
+    'wording',
+    'phrasing',
     'placeholder',
     'bracket',
     'template',
-    'certainly',
-    'sure',
-    'absolutely',
-    'happy to',
-    'words',
-    'reply',
-    'response',
-    'copy',
+    'rewrit',
+    'revis',
+    'polish',
+    'concise',
+    '^shorte',
+    '^longer',
+    '^lengthen',
+    'customi',
+    'personali',
+    '^adjust',
+    '^tweak',
+    '^refine',
+    '^fine-tune',
+    '^note:',
+    '^note to',
+    '^notes:',
+    'note :',
+    '^nb:',
+    '^nb ',
+    '^reminder:',
+    '^instruction',
+    '^optional:',
+    '^tip:',
+    'disclaimer:',
+    'subject line',
+    "^here's",
+    '^here is',
+    '^here are',
+    '^here you go',
+    '^below',
+    'let me know if',
+    'would you like',
+    'word count',
+    'character count',
+    '^option ',
+    '^variant',
+    '^variation',
+    '^this e',
+    '^this message',
+    '^this response',
+    '^kept',
+    '^keeps',
+    "^i've tailored",
+    '^any changes',
+    '^formal',
+    '^casual',
+    '^e-mail:',
+    '^email:',
+    'message:',
+    'reply:',
+    'response:',
+    'copy:',
+    '^fit your',
+    '^meets your',
+    '^certainly',
+    '^sure',
+    '^of course',
+    '^absolutely',
+    '^insert',
   ],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
@@ -109,7 +138,8 @@ export const aiMetaCommentary = defineRule({
     "Let me know if you'd like me to adjust the delivery date.",
     'Note: the office is closed Monday.',
   ],
-  *check({ text }) {
+  *check(field) {
+    const { text } = field;
     const seen: { start: number; end: number }[] = [];
     const fresh = (start: number, end: number) => {
       if (seen.some((span) => start < span.end && span.start < end) || isMention(text, start) || isInCode(text, start))
@@ -123,7 +153,8 @@ export const aiMetaCommentary = defineRule({
         yield { start: match.index, end: match.index + match[0].length };
     }
     for (const expression of [...patterns, label, templateNote]) {
-      for (const match of text.matchAll(expression)) {
+      // A label stands alone on its line, which only the whole text shows.
+      for (const match of expression === label ? text.matchAll(label) : matchesNear(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
         if (fresh(start, end)) yield { start, end };

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { findCredentials } from '../secrets/find-credentials.ts';
+import { credentialLiterals, findCredentials } from '../secrets/find-credentials.ts';
 import { allChannels, allContentTypes } from './scope.ts';
 
 export const credentialLeak = defineRule({
@@ -9,13 +9,14 @@ export const credentialLeak = defineRule({
   contentTypes: allContentTypes,
   channels: allChannels,
   needs: [],
+  literals: credentialLiterals,
   masked: true,
   meaning: 'Keys, tokens, private keys and passwords must not leave in a message.',
   detail: 'The text holds what looks like a live credential. Remove it, and revoke it if it is real.',
   examples: ['The password is Hunter2!x', '-----BEGIN PRIVATE KEY-----'],
   counterExamples: ['Here is your password reset link.', 'Set YOUR_API_KEY_HERE in the file.'],
-  *check({ text }) {
-    for (const { start, end, kind } of findCredentials(text)) {
+  *check(field) {
+    for (const { start, end, kind } of findCredentials(field)) {
       yield {
         start,
         end,

@@ -1,4 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { isApproved } from './approved-claims.ts';
@@ -22,6 +23,8 @@ const itGuarantees = pattern(
 const guaranteedTo = pattern('guaranteed to [a-z]{2,20}');
 const guaranteedOutcome = pattern(
   `guaranteed (?:[a-z-]{3,15} ){0,2}?${outcome}`,
+  `(?:is|are|you're|be|were) guaranteed (?:an? )?\\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
+  'guaranteed (?:way|method|path|route|formula|fix|success|fit) (?:to|of|for)?',
   `guaranteed \\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
   `(?:you(?:'re| are)|your [a-z]{3,20}(?: [a-z]{3,20})? (?:is|are)|${outcome} (?:is|are)|success is|it's|this is) (?:absolutely |100% |fully |virtually |practically |all but )?guaranteed`,
   `${outcome} guaranteed`,
@@ -38,6 +41,7 @@ const riskFree = pattern(
   '(?:100% |completely |totally |entirely |absolutely |virtually |fully |practically )?(?:risk[- ]free|zero[- ]risk|free of (?:any )?risk)',
   "(?:at |with |there's |there is |carries |completely |absolutely )?(?:no|zero) risk(?: (?:to you|involved|at all|whatsoever|on your (?:side|part|end)|for you))?",
   'no-risk',
+  '(?:you|your team) risks? (?:absolutely )?nothing',
   'without (?:any|taking any|the) risk(?: (?:to you|at all|whatsoever|on your (?:side|part)))?',
 );
 const certainty = pattern(
@@ -71,22 +75,20 @@ export const guaranteeClaim = defineRule({
   settings: ['approved_claims'],
   literals: [
     'guarant',
-    'risk',
-    'promise',
-    'assure',
-    'vow',
-    'swear',
-    'pledge',
-    'i bet',
-    'we bet',
-    "can't lose",
-    'cannot lose',
-    'can not lose',
-    "won't lose",
-    "can't fail",
-    'cannot fail',
-    'can not fail',
-    "won't fail",
+    '^risk',
+    '-risk',
+    '^promis',
+    '^assur',
+    '^vow',
+    '^swear',
+    '^pledge',
+    '^bet$',
+    't lose',
+    'not lose',
+    't fail',
+    't-fail',
+    'not fail',
+    'not lose',
     'foolproof',
     'fool-proof',
     'failproof',
@@ -95,13 +97,17 @@ export const guaranteeClaim = defineRule({
     'sure-fire',
     'never-fail',
     'never fail',
-    "can't-fail",
     '100% success',
     'definitely',
-    'certain',
+    'certainly',
+    '^certain$',
+    'certainty',
     'absolutely',
     'undoubtedly',
-    'without',
+    'without a doubt',
+    'without doubt',
+    'without fail',
+    'without a fail',
     'sure thing',
   ],
   meaning: 'Guarantees of a result, and offers called free of risk.',
@@ -113,14 +119,15 @@ export const guaranteeClaim = defineRule({
     "I can't guarantee a date yet.",
     'It uses a guaranteed delivery protocol.',
   ],
-  *check({ text }, { settings }) {
+  *check(field, { settings }) {
+    const { text } = field;
     const seen: { start: number; end: number }[] = [];
     const judge = function* (
       expression: RegExp,
       slot: (matched: string) => string,
       skip?: (match: RegExpExecArray) => boolean,
     ): Generator<Match> {
-      for (const match of text.matchAll(expression)) {
+      for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;

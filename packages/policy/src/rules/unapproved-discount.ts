@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { isApproved } from './approved-claims.ts';
@@ -16,8 +17,8 @@ const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to
 const offers = [
   // A share or an amount off.
   pattern(
-    `${percent} (?:off|discount|rebate|markdown|cheaper|lower price|price (?:cut|reduction|break)|(?:off|reduction) (?:in|of|on) (?:the |your |our )?(?:price|pricing|fees?|cost|list|rate))(?: |(?=[^\\w-])|$)?(?:(?:your|the|our|all|any|annual|list|first|this) (?:[a-z-]{2,15} ){0,2}${priced})?`,
-    `(?:a |an )?(?:special |one-time |exclusive |additional |extra |further )?(?:discount|reduction|rebate|price (?:cut|reduction|break)|markdown|saving|savings) of (?:up to )?(?:${percent}|${money})`,
+    `${percent} (?:off(?!-)|discount|rebate|markdown|cheaper|lower price|price (?:cut|reduction|break)|reduction (?:in|of|on) (?:the |your |our )?(?:price|pricing|fees?|list|rate))(?: |(?=[^\\w-])|$)?(?:(?:your|the|our|all|any|annual|list|first|this) (?:[a-z-]{2,15} ){0,2}${priced})?`,
+    `(?:a |an )?(?:special |one-time |exclusive |additional |extra |further )?(?:discount|rebate|price (?:cut|reduction|break)|markdown) of (?:up to )?(?:${percent}|${money})`,
     `${money} (?:off|discount|rebate|(?:account )?credit)(?: (?:your|the|our|any|per|toward|towards|on) [a-z]{2,15})?`,
     `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
     `(?:save|get|enjoy|receive|claim) (?:yourself |an? |an extra |up to |another ){0,2}(?:${percent}|${money})(?= (?:if|when|on (?:your|our|the|any|all|annual|every)|by (?:signing|paying|committing|booking|ordering|switching|upgrading)|with (?:code|coupon|this|our)|today|this (?:week|month|quarter)|before|for|your|when you)|[!])`,
@@ -41,8 +42,14 @@ const offers = [
   pattern(
     `${we} (?:can |could |will |would |'d |be able to |be happy to |happy to |also |gladly |certainly |definitely |like to |love to |to |able to |glad to |authori[sz]ed to |going to |always ){0,4}${give}(?:ing)?(?: (?:you|your|team|company|them|a|an|the|in|with|on|off|some|up|to|for|special|our|this|additional|further|extra|nice|small|big|bigger|generous|steep|significant|healthy|modest|volume|multi-year|annual|early|bird|loyalty|startup|nonprofit|non-profit|student|exclusive|one-time|founding|customer|partner|introductory|price|pricing|end-of-quarter|first-year|prepayment|friends|and|family)){0,7} (?:discounts?|discounted|rebates?|price (?:cut|break|reduction|match)|reduced (?:rate|price|pricing|fee)|lower (?:rate|price)|special (?:rate|price|pricing|deal)|preferential (?:rate|price|pricing)|deal on (?:price|pricing|the price)|(?:promo|coupon|discount|voucher) code|credit (?:towards?|on|against))`,
     `(?:you(?:'ll| will| can| could| would|'d)?|your team(?:'ll| will| can| could)?) (?:also )?(?:get|receive|enjoy|have|qualify for|be eligible for|lock in|access|claim|secure) (?:an? |our |the |this |your )?(?:[a-z-]{3,14} ){0,2}(?:discount|discounted (?:rate|price|pricing|plan)|rebate|reduced (?:rate|price|pricing)|special (?:rate|price|pricing)|preferential pricing)`,
-    `(?:use|apply|enter|redeem|with|quote|type)(?: (?:the|this|our|my|promo|coupon|discount|voucher|special|referral)){0,3} code:? ["']?[a-z0-9-]{3,20}["']?(?= (?:for|at|to|and|before|when|today|by|by)|["'.!,]|$)`,
+    `(?:use|apply|enter|redeem|with|quote|type)(?: (?:the|this|our|my|promo|coupon|discount|voucher|special|referral)){0,3} code:? ["']?[a-z0-9-]{3,20}["']?(?= (?:for|at|before|when|today|by|to (?:save|get|claim|unlock|redeem))|["'.!,]|$)`,
     '(?:special|exclusive|limited|one-time|introductory|founding[- ]member|early[- ]bird|loyalty|end-of-(?:quarter|year|month)|black friday|cyber monday|launch|promotional) (?:discount|discounted (?:rate|price)|promo(?:tional)? (?:rate|price|pricing)|introductory (?:rate|price|pricing))(?= (?:for you|for your|just for|if|when|on|available|of|ends|expires|until|this|today)|[!:])',
+    `(?:cut|slash|chop|drop|reduce|lower) (?:the|your|our|that) (?:[a-z]{2,12} ){0,2}(?:price|pricing|rate|cost|fee|quote) (?:in half|to match|by (?:half|a third|a quarter)|for you|to (?:${money}|${percent}))`,
+    `(?:we|i)(?:'ll| will| would|'d)? (?:not |won't )(?:be )?charg(?:e|ing) (?:you )?(?:anything )?for (?:the |your )?${priced}`,
+    `buy (?:one|two|three|\\d{1,2}) [a-z]{3,15},? (?:and )?get (?:one|two|three|another|\\d{1,2}) (?:[a-z]{3,15} )?(?:free|half[- ]price)`,
+    `(?:offer|give|extend|provide|apply|include)(?: (?:you|your team|a|an|one-time|account|special|the)){0,4} credit of ${money}`,
+    `${priced} (?:at|for) (?:only |just )?(?:${percent}|half)(?! (?:less|more|of) (?:churn|time))`,
+    '\\d{1,2} ?% (?:rabatt|de (?:remise|r\u00e9duction|descuento|desconto)|di sconto|korting)',
     `(?:match|beat|undercut) (?:any|your|their|the|a|whatever) (?:[a-z']{2,15} ){0,3}(?:price|quote|pricing|offer|rate)(?: by [^ ]{1,8})?`,
   ),
 ];
@@ -67,26 +74,35 @@ export const unapprovedDiscount = defineRule({
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
   literals: [
-    'off',
+    '^off$',
     'discount',
     'rebate',
-    'reduc',
+    'reduction',
+    'reduced',
+    '^reduc',
     'cheaper',
-    'lower',
-    'price',
-    'free',
+    '^lower',
+    '^price',
+    'pricing',
+    '^free$',
     'waiv',
-    'on us',
-    'on me',
+    '^on us$',
+    '^on me$',
     'on the house',
     'complimentary',
     'gratis',
     'no cost',
     'no-cost',
-    'cost',
-    'charge',
-    'fee',
-    'save',
+    'zero cost',
+    'no extra',
+    'no additional',
+    'no charge',
+    'free of charge',
+    'without charge',
+    '^fee$',
+    '^fees$',
+    '^fee,',
+    '^save',
     'half',
     'bogo',
     'buy one',
@@ -95,31 +111,42 @@ export const unapprovedDiscount = defineRule({
     '2-for',
     'for nothing',
     'code',
-    'knock',
-    'shave',
-    'slash',
+    '^knock',
+    '^shave',
+    '^slash',
+    '^chop',
+    '^cut$',
     'deal on',
     'special',
-    'credit',
+    '^credit',
     'markdown',
-    'rate',
-    'enjoy',
-    'claim',
-    'pilot',
+    '^enjoy',
+    '^claim',
     'saving',
-    'match',
-    'beat',
+    '^match',
+    '^beat',
     'undercut',
+    'charge you',
+    'not charge',
+    'rabatt',
+    'remise',
+    'descuento',
+    '^drop',
+    '^costs$',
+    'charges',
+    '^setup',
+    '^set-up',
   ],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
   saferAlternative: 'I can share current pricing options',
   examples: ['I can do 30% off if you sign today.', "We'll waive setup."],
   counterExamples: ['Our customers cut churn by 30%.', 'Are you free to chat Tuesday?'],
-  *check({ text }, { settings }) {
+  *check(field, { settings }) {
+    const { text } = field;
     const sentences = new Set<number>();
     for (const expression of offers) {
-      for (const match of text.matchAll(expression)) {
+      for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
         const matched = text.slice(start, end);
@@ -131,6 +158,14 @@ export const unapprovedDiscount = defineRule({
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
         if (reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) continue;
+        if (
+          /\b(?:your|the) (?:[a-z0-9-]+ )?free trial\b|\btrial (?:ends|expires|ended|expired|has|is over)\b/i.test(
+            sentence.text,
+          ) &&
+          /\b(?:ends?|expire[sd]?|ended|ending|over|extend)\b/i.test(sentence.text)
+        )
+          continue;
+        if (/\bfree on orders\b/i.test(sentence.text)) continue;
         if (sentence.isQuestion && asked.test(sentence.text)) continue;
         if (
           /\b(?:save|cut|reduce|lower|slash|shave|drop|knock|take)\b/i.test(matched) &&

@@ -11,13 +11,13 @@ const identifier =
   /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z][\w.\s'|:!/-]{0,50}$/i;
 
 const doubled =
-  /\{\{\{?[^{}\n]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%\n]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][\w.\s()'-]{0,60}\}|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\u00ab[A-Za-z][\w .-]{1,40}\u00bb|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|-[A-Z]{3,12}_NAME-/gi;
+  /\{\{\{?[^{}\n]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%\n]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][\w.\s()'-]{0,60}\}|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\u00ab[A-Za-z][\w .-]{1,40}\u00bb|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?/gi;
 const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z][\w .'-]{1,40}\s?\}(?!\})/g;
 const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z_.-]{1,40}%(?![\w%])/g;
 const square = /(?<![\w[\]])\[[ \t]?[A-Za-z][\w '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
 const angle = /<\s?[A-Za-z][\w './-]{1,40}\s?>/g;
 const bare =
-  /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:FNAME|LNAME|FIRSTNAME|LASTNAME))(?![\w/])/g;
+  /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|_?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)_?)(?![\w/])/g;
 
 const environment =
   /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
@@ -52,6 +52,12 @@ export const unfilledMergeField = defineRule({
     'firstname',
     'lastname',
     '@@',
+    '##',
+    '((',
+    '@first',
+    '@last',
+    '@company',
+    '@full',
   ],
   meaning: 'A placeholder that was never filled in.',
   detail: 'A merge field was left unfilled. Fill it in, or reword the sentence without it.',

@@ -1,3 +1,6 @@
+import type { FieldText } from '../text/field-text.ts';
+import { matchesNear } from '../text/near.ts';
+
 export interface SecretSpan {
   start: number;
   end: number;
@@ -28,7 +31,7 @@ const formats: readonly [kind: string, pattern: RegExp][] = [
   ['Hugging Face token', /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,40}(?![A-Za-z0-9])/gi],
   ['Shopify token', /(?<![A-Za-z0-9])shp(?:at|ca|pa|ss)_[0-9a-f]{32}/gi],
   ['DigitalOcean token', /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{64}/gi],
-  ['Telegram bot token', /(?<![A-Za-z0-9])\d{8,10}:[A-Za-z0-9_-]{35}(?![\w-])/g],
+  ['Telegram bot token', /(?<![A-Za-z0-9])\d{8,10}:AA[A-Za-z0-9_-]{33}(?![\w-])/gi],
   ['Mailgun key', /(?<![A-Za-z0-9])key-[0-9a-f]{32}(?![0-9a-f])/gi],
   ['Mailchimp key', /(?<![A-Za-z0-9])[0-9a-f]{32}-us\d{1,2}(?!\w)/gi],
   ['Azure key', /(?:AccountKey|SharedAccessKey)=([A-Za-z0-9+/]{40,90}={0,2})/gi],
@@ -48,15 +51,135 @@ const formats: readonly [kind: string, pattern: RegExp][] = [
   ['bearer token', /\bbearer\s{1,3}([\w.+/=~-]{24,2000})/gi],
 ];
 
+/** One of these stands in every text that holds a credential. */
+export const credentialLiterals = [
+  '^akia',
+  '^asia',
+  '^abia',
+  '^acca',
+  'sk_',
+  'rk_',
+  'whsec_',
+  'gk_',
+  'ghp_',
+  'gho_',
+  'ghu_',
+  'ghs_',
+  'ghr_',
+  'github_pat_',
+  '^gl',
+  '^xox',
+  '^xapp',
+  'hooks.slack',
+  'aiza',
+  'ya29',
+  'gocspx',
+  '^sk-',
+  '^gsk',
+  '^xai',
+  '^pplx',
+  '^fw_',
+  '^fw-',
+  '^r8_',
+  '^sg.',
+  '^sk0',
+  '^sk1',
+  '^sk2',
+  '^sk3',
+  '^sk4',
+  '^sk5',
+  '^sk6',
+  '^sk7',
+  '^sk8',
+  '^sk9',
+  '^ska',
+  '^skb',
+  '^skc',
+  '^skd',
+  '^ske',
+  '^skf',
+  'npm_',
+  'pypi-',
+  '^hf_',
+  'shpat',
+  'shpca',
+  'shppa',
+  'shpss',
+  '_v1_',
+  ':aa',
+  'key-',
+  '-us',
+  'accountkey',
+  'accesskey',
+  '^pat-',
+  '^dapi',
+  'lin_api',
+  'ntn_',
+  'figd_',
+  'glsa_',
+  'glc_',
+  'sntrys_',
+  'sbp_',
+  'pmak-',
+  'nrak-',
+  'atatt',
+  'atctt',
+  'dp.pt',
+  '^hvs.',
+  'rubygems_',
+  'dckr_pat',
+  'sq0',
+  '^eaaa',
+  '^prt_',
+  '^tfp_',
+  'vercel_',
+  '^eyj',
+  'begin ',
+  'authorization',
+  'bearer',
+  '://',
+  'password',
+  'passwd',
+  'passcode',
+  'passphrase',
+  '^pwd',
+  '_pwd',
+  '^pw$',
+  '^pass$',
+  '_pass$',
+  'passwort',
+  'kennwort',
+  'contrase',
+  'mot de passe',
+  'senha',
+  'wachtwoord',
+  'parola',
+  'token',
+  'secret',
+  'apikey',
+  'key$',
+  'login',
+  'log in',
+  '^creds',
+  'credential',
+  'sign in',
+  'sign-in',
+  'signin',
+  'username',
+  '^user$',
+  'user:',
+  'account',
+] as const;
+
 /** A URL that carries a user's name and password. */
 const urlUser = /\b[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@<>"']{1,100}):([^\s/@<>"']{3,200})@[^\s@<>"']{3,}/gi;
 
 const passwordLabel =
-  'pass(?:word|wd|code|phrase)|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola';
+  'pass(?:word|wd|code|phrase)?|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola';
 const keyLabel =
   '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|token|secret|apikey';
 const joint =
-  "(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?(?:\\s{0,3}(?:is now|is|was|are|:|=>|->|=|set to|to be)\\s{0,3}){1,2}[\"'`]{0,2}";
+  "(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?(?:\\s{0,3}(?:is now|is|was|are|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}[\"'`]{0,2}";
 const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})["'\`]?${joint}([^\\s"'\`<>]{6,200})`, 'gi');
 const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})\\s{1,3}["'\`]{0,1}([^\\s"'\`<>]{8,200})`, 'gi');
 const keyAssigned = new RegExp(`(?<![A-Za-z])(?:${keyLabel})["'\`]?${joint}([A-Za-z0-9+/=_.~-]{16,500})`, 'gi');
@@ -70,7 +193,8 @@ const placeholder =
  * Every live credential in a text, in order, without overlaps. Test keys count, publishable keys, placeholders and
  * the examples of vendors' manuals do not. Linear in the length.
  */
-export function findCredentials(text: string): SecretSpan[] {
+export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): SecretSpan[] {
+  const { text } = field;
   const found: SecretSpan[] = [];
   const add = (match: RegExpMatchArray, secret: string | undefined, kind: string) => {
     const whole = match[0];
@@ -80,7 +204,7 @@ export function findCredentials(text: string): SecretSpan[] {
     found.push({ start, end: start + value.length, kind });
   };
   for (const [kind, pattern] of formats) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesNear(field, pattern)) {
       const secret = match[1] ?? match[0];
       if (kind !== 'private key' && (placeholder.test(secret) || variety(secret) < 7)) continue;
       if (kind.endsWith('header') && !/\d/.test(secret) && variety(secret) < 12) continue;
@@ -88,16 +212,18 @@ export function findCredentials(text: string): SecretSpan[] {
     }
   }
   if (text.includes('://')) {
-    for (const match of text.matchAll(urlUser)) {
+    for (const match of matchesNear(field, urlUser)) {
       const password = match[2] ?? '';
       if (!placeholder.test(password) && !/^(?:pass(?:word)?|pwd|secret|token)$/i.test(password))
         add(match, undefined, 'URL with a password');
     }
   }
-  for (const match of text.matchAll(passwordAssigned)) if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
-  for (const match of text.matchAll(passwordBeside)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
-  for (const match of text.matchAll(loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
-  for (const match of text.matchAll(keyAssigned)) if (isKey(trimmed(match[1] ?? ''))) add(match, match[1], 'key');
+  for (const match of matchesNear(field, passwordAssigned))
+    if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of matchesNear(field, passwordBeside))
+    if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of matchesNear(field, keyAssigned)) if (isKey(trimmed(match[1] ?? ''))) add(match, match[1], 'key');
   return withoutOverlaps(found);
 }
 

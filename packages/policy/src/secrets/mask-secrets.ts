@@ -6,7 +6,7 @@ import { findPaymentCards } from './find-payment-cards.ts';
 /** The text with every credential and card number masked, for lists and previews. */
 export function maskSecrets(text: string): string {
   const prepared = fieldText('content', text);
-  const spans: SecretSpan[] = [...findCredentials(prepared.text), ...findPaymentCards(prepared.text)]
+  const spans: SecretSpan[] = [...findCredentials(prepared), ...findPaymentCards(prepared.text)]
     .map((span) => ({ ...span, ...prepared.map.spanOf(span.start, span.end) }))
     .sort((a, b) => a.start - b.start);
   let masked = '';
@@ -21,5 +21,5 @@ export function maskSecrets(text: string): string {
 
 /** True when a text holds a credential. */
 export function findCredential(text: string): boolean {
-  return findCredentials(fieldText('content', text).text).length > 0;
+  return findCredentials(fieldText('content', text)).length > 0;
 }

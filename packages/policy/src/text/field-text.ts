@@ -1,5 +1,6 @@
 import type { FieldName, Fields } from '../send-inputs.ts';
 import { type Anchor, htmlToText, looksLikeHtml } from './html-to-text.ts';
+import type { Range } from './near.ts';
 import { normalise } from './normalise.ts';
 import type { OffsetMap } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';
@@ -16,6 +17,8 @@ export interface FieldText {
   /** True when the field was read as HTML. */
   readonly html: boolean;
   readonly map: OffsetMap;
+  /** Where to look: the sentences that hold the rule's literals; all of the text for a rule that has none. */
+  readonly near: readonly Range[];
 }
 
 export interface MessageText {
@@ -45,5 +48,5 @@ export function fieldText(name: FieldName, original: string): FieldText {
     text = cut.text;
     map = cut.map;
   }
-  return { name, original, text, anchors: visible?.anchors ?? [], html, map };
+  return { name, original, text, anchors: visible?.anchors ?? [], html, map, near: [{ start: 0, end: text.length }] };
 }

@@ -80,7 +80,7 @@ export function normalise(source: string): { text: string; map: OffsetMap } {
     }
     i = end;
   }
-  word.finish();
+  word.finishText();
   return { text: out.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)) };
 }
 
@@ -88,11 +88,18 @@ function isAscii(unit: string | undefined): boolean {
   return unit !== undefined && unit.charCodeAt(0) < 0x80;
 }
 
-/** Collects the letters of the current word, to fold them only if the whole word turns Latin. */
+/**
+ * Collects the letters of the current word, to fold them only if the whole word turns Latin by it. A word made of
+ * nothing but look-alikes may be an honest word of its own alphabet: it is folded only in a text without other words of
+ * such an alphabet.
+ */
 class PendingWord {
   readonly #out: string[];
+  readonly #doubtful: [at: number, form: string][] = [];
   #folds: [at: number, form: string][] = [];
-  #foreign = false;
+  #isLatin = false;
+  #isForeign = false;
+  #foreignSeen = false;
 
   constructor(out: string[]) {
     this.#out = out;
@@ -101,21 +108,28 @@ class PendingWord {
   take(code: number, fold: string | null, at: number): void {
     if (code < 0x80) {
       const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-      if (!isLetter && !(code >= 48 && code <= 57) && code !== 39) this.finish();
+      if (isLetter) this.#isLatin = true;
+      else if (!(code >= 48 && code <= 57) && code !== 39) this.finish();
       return;
     }
     const point = String.fromCodePoint(code);
     if (fold !== null) this.#folds.push([at, fold]);
-    else if (letter.test(point)) {
-      if (!latin.test(point)) this.#foreign = true;
-    } else this.finish();
+    else if (!letter.test(point)) this.finish();
+    else if (latin.test(point)) this.#isLatin = true;
+    else this.#isForeign = true;
   }
 
   finish(): void {
-    if (!this.#foreign) {
-      for (const [at, form] of this.#folds) this.#out[at] = form;
-    }
+    if (this.#isForeign) this.#foreignSeen = true;
+    else if (this.#isLatin) for (const [at, form] of this.#folds) this.#out[at] = form;
+    else this.#doubtful.push(...this.#folds);
     this.#folds = [];
-    this.#foreign = false;
+    this.#isLatin = false;
+    this.#isForeign = false;
+  }
+
+  finishText(): void {
+    this.finish();
+    if (!this.#foreignSeen) for (const [at, form] of this.#doubtful) this.#out[at] = form;
   }
 }

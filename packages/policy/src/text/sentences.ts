@@ -1,9 +1,12 @@
 const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|[A-Z])\.$/i;
-const horizon = 2_000;
+const horizon = 600;
+
+/** Code units after which a sentence may be over: . ! ? … and closing marks. */
+const enders = new Set([46, 33, 63, 0x2026, 34, 39, 41, 93]);
 
 /**
  * The sentence around [start, end): from after the last full stop, question or exclamation mark, or line that ends a
- * block, to its own end mark. Looks at most 2,000 characters to either side.
+ * block, to its own end mark. Looks at most 600 characters to either side.
  */
 export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
   let from = start;
@@ -20,11 +23,11 @@ export function sentenceAround(text: string, start: number, end: number): { star
 /** True when a new sentence may begin at `at`: what stands before it is complete. */
 function isBoundary(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true;
-  const before = text[at - 1] ?? '';
-  if (before === '\n') return endsBlock(text, at - 1);
-  const here = text[at] ?? '';
-  if (!/\s/.test(here)) return false;
-  if (!/[.!?\u2026"')\]]/.test(before)) return false;
+  const before = text.charCodeAt(at - 1);
+  if (before === 10) return endsBlock(text, at - 1);
+  const here = text.charCodeAt(at);
+  if (here !== 32 && here !== 10 && here !== 9) return false;
+  if (!enders.has(before)) return false;
   const tail = text.slice(Math.max(0, at - 12), at);
   if (!/[.!?\u2026]["')\]]*$/.test(tail)) return false;
   return !abbreviation.test(tail);

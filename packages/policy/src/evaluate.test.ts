@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
+import { verdictOf } from './decide.ts';
+import { evaluate } from './evaluate.ts';
+import { defineRule, type Rule } from './rule.ts';
+import { corpusDay, fullSnapshot } from './testing.ts';
+
+const policy = compilePolicy(fullSnapshot());
+
+function withRule(rule: Rule): CompiledPolicy {
+  const [first] = policy.rules;
+  if (!first) throw new Error('No rules');
+  const config = { enabled: true, severity: rule.severity, mode: 'enforce' as const };
+  const own = {
+    ...first,
+    rule,
+    config,
+    contentTypes: new Set(rule.contentTypes),
+    channels: new Set(rule.channels),
+    sleeps: false,
+  };
+  return { ...policy, rules: [own, ...policy.rules.slice(1)] };
+}
+
+const facts = {
+  id: 'broken_rule',
+  template: 'ai_artifacts_v1',
+  severity: 'WARN',
+  contentTypes: ['email'],
+  channels: ['email'],
+  needs: [],
+  meaning: '',
+  detail: '',
+  examples: [],
+  counterExamples: [],
+} as const;
+
+describe('evaluate', () => {
+  it('turns a rule that throws into a failure, which is never a pass', () => {
+    const broken = withRule(
+      defineRule({
+        ...facts,
+        check() {
+          throw new Error('fault');
+        },
+      }),
+    );
+    const evaluation = evaluate(broken, { contentType: 'email', fields: { content: 'Hello' } });
+    expect(evaluation.failures).toEqual([{ rule: 'broken_rule', reason: 'threw' }]);
+    expect(verdictOf(evaluation)).toBe('review_required');
+  });
+
+  it('turns a rule that overruns its deadline into a failure', () => {
+    let now = 0;
+    const slow = withRule(
+      defineRule({
+        ...facts,
+        check() {
+          now += 251;
+          return [];
+        },
+      }),
+    );
+    const evaluation = evaluate(slow, { contentType: 'email', fields: { content: 'Hello' } }, { monotonic: () => now });
+    expect(evaluation.failures).toEqual([{ rule: 'broken_rule', reason: 'deadline' }]);
+  });
+
+  it('fails every rule not begun when the total deadline has gone by', () => {
+    let now = 0;
+    const evaluation = evaluate(
+      policy,
+      { contentType: 'email', fields: { content: 'pwd: Hunter2!x' } },
+      {
+        monotonic: () => {
+          now += 3_000;
+          return now;
+        },
+      },
+    );
+    expect(evaluation.findings).toEqual([]);
+    expect(evaluation.failures).toContainEqual({ rule: 'credential_leak', reason: 'deadline' });
+  });
+
+  it('does not run a rule whose needs are not met', () => {
+    const fields = { body_text: 'Congrats on acquiring Initech!' };
+    const send = { channel: 'email' as const, now: corpusDay, recipient: 'sam@acme.example', contact: {} };
+    expect(evaluate(policy, { contentType: 'email', fields, send }).findings).toEqual([]);
+    expect(
+      evaluate(policy, { contentType: 'email', fields, send: { ...send, sourceRecords: [] } }).findings,
+    ).toHaveLength(1);
+  });
+
+  it('quotes the field as submitted, however disguised', () => {
+    const body = 'Hello. <p>I can do 3<b></b>0% o\u200bff &amp; more</p>';
+    const [found] = evaluate(policy, { contentType: 'email', fields: { body_html: body } }).findings;
+    expect(found?.rule).toBe('unapproved_discount');
+    expect(body.slice(found?.start ?? 0, found?.end ?? 0)).toBe(found?.matched);
+    expect(found?.matched).toContain('3<b></b>0% o\u200bff');
+  });
+
+  it('orders findings by severity, then start, then rule', () => {
+    const text = 'We guarantee 3x ROI. I can do 30% off. Results are guaranteed.';
+    const { findings } = evaluate(policy, { contentType: 'email', fields: { content: text } });
+    expect(findings.map(({ severity }) => severity)).toEqual(['BLOCK', 'WARN', 'WARN']);
+    expect((findings[1]?.start ?? 0) < (findings[2]?.start ?? 0)).toBe(true);
+  });
+
+  it('masks secrets and reports shadow findings apart', () => {
+    const snapshot = fullSnapshot();
+    const shadow = compilePolicy({
+      ...snapshot,
+      rules: { ...snapshot.rules, credential_leak: { enabled: true, severity: 'BLOCK', mode: 'shadow' } },
+    });
+    const evaluation = evaluate(shadow, { contentType: 'email', fields: { content: 'pwd: Hunter2!x' } });
+    expect(evaluation.findings).toEqual([]);
+    expect(evaluation.shadowFindings).toMatchObject([{ rule: 'credential_leak', matched: 'Hunt…!x' }]);
+  });
+
+  it('leaves quoted replies alone', () => {
+    const text = 'Thanks, Ann.\n\nOn Tue, 3 Nov 2026 at 10:12, Ann <ann@acme.example> wrote:\n> We guarantee 3x ROI.';
+    expect(evaluate(policy, { contentType: 'email', fields: { content: text } }).findings).toEqual([]);
+  });
+});

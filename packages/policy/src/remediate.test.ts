@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
+import { evaluate } from './evaluate.ts';
+import { remediate } from './remediate.ts';
+import { defineRule } from './rule.ts';
+import type { Fields } from './send-inputs.ts';
+import { fullSnapshot } from './testing.ts';
+import { EditedText } from './text/edited-text.ts';
+
+const policy = compilePolicy(fullSnapshot());
+
+function repair(fields: Fields, own: CompiledPolicy = policy) {
+  const input = { contentType: 'message' as const, fields, send: { channel: 'sms' as const } };
+  return remediate(own, input, evaluate(own, input));
+}
+
+/** A policy of two rules that find words, to see what meets and what survives. */
+function wordPolicy(words: Record<string, string | null>): CompiledPolicy {
+  const [first] = policy.rules;
+  if (!first) throw new Error('No rules');
+  const rules = Object.entries(words).map(([word, saferAlternative], index) => ({
+    ...first,
+    sleeps: false,
+    contentTypes: new Set(['message'] as const),
+    channels: new Set(['sms'] as const),
+    config: {
+      enabled: true,
+      severity: word.startsWith('block') ? ('BLOCK' as const) : ('WARN' as const),
+      mode: 'enforce' as const,
+    },
+    rule: defineRule({
+      id: `word_${index}`,
+      template: 'ai_artifacts_v1',
+      severity: 'WARN',
+      contentTypes: ['message'],
+      channels: ['sms'],
+      needs: [],
+      meaning: '',
+      detail: '',
+      saferAlternative,
+      examples: [],
+      counterExamples: [],
+      *check({ text }) {
+        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+          yield { start: at, end: at + word.length };
+      },
+    }),
+  }));
+  return { ...policy, rules };
+}
+
+describe('remediate', () => {
+  it('replaces every occurrence and records each in the offsets of the text as submitted', () => {
+    const body = 'Our tool is guaranteed to save time. It is guaranteed to save money, too.';
+    const { outcome, fields, substitutions } = repair({ body_text: body });
+    expect(outcome).toBe('clean');
+    expect(fields.body_text).toBe('Our tool is designed to help save time. It is designed to help save money, too.');
+    expect(substitutions).toHaveLength(2);
+    for (const { start, end, before } of substitutions) expect(body.slice(start, end)).toBe(before);
+  });
+
+  it('deletes the sentence where no alternative exists', () => {
+    const { outcome, fields } = repair({ body_text: 'Thanks for the call. It is 100% risk-free. See you on Monday.' });
+    expect([outcome, fields.body_text]).toEqual(['clean', 'Thanks for the call. See you on Monday.']);
+  });
+
+  it('lets the longest of overlapping spans win', () => {
+    const own = wordPolicy({ 'red green': 'colours', 'green blue sky': 'the sky' });
+    const { fields, substitutions } = repair({ body_text: 'I like the red green blue sky today.' }, own);
+    expect(fields.body_text).toBe('I like the red the sky today.');
+    expect(substitutions).toHaveLength(1);
+  });
+
+  it('deletes the sentence of a finding that survives its replacement', () => {
+    const own = wordPolicy({ alpha: 'alpha again' });
+    const { outcome, fields } = repair({ body_text: 'All is well. We use alpha here. See you.' }, own);
+    expect([outcome, fields.body_text]).toEqual(['clean', 'All is well. See you.']);
+  });
+
+  it('discards a repair that brings a block about', () => {
+    const own = wordPolicy({ alpha: 'block me', 'block me': null });
+    const body = 'All is well. We use alpha here.';
+    expect(repair({ body_text: body }, own)).toMatchObject({
+      outcome: 'block_appeared',
+      fields: { body_text: body },
+      substitutions: [],
+    });
+  });
+
+  it('holds when nothing sendable would be left', () => {
+    const body = 'Hi Sam,\n\nIt is 100% risk-free.\n\nBest,\nAnn';
+    expect(repair({ body_text: body })).toMatchObject({ outcome: 'nothing_left', fields: { body_text: body } });
+  });
+
+  it('repairs text and HTML in step and leaves tags whole', () => {
+    const { fields } = repair({
+      body_text: 'Our tool is guaranteed to save time.',
+      body_html: '<p>Our tool is <b>guaranteed</b> to save time.</p>',
+    });
+    expect(fields.body_text).toBe('Our tool is designed to help save time.');
+    expect(fields.body_html).toBe('<p>Our tool is <b>designed to help save</b> time.</p>');
+  });
+
+  it('leaves a clean text as it is', () => {
+    expect(repair({ body_text: 'See you on Monday.' })).toMatchObject({ outcome: 'clean', substitutions: [] });
+  });
+});
+
+describe('EditedText', () => {
+  it('remembers edits that, applied from right to left to the original, give the current text', () => {
+    const edit = fc.tuple(fc.nat(30), fc.nat(8), fc.string({ maxLength: 5 }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), fc.array(edit, { maxLength: 6 }), (original, edits) => {
+        const text = new EditedText(original);
+        for (const [at, length, after] of edits) {
+          const start = Math.min(at, text.current.length);
+          text.replace(start, Math.min(start + length, text.current.length), after, 'rule');
+        }
+        const rebuilt = [...text.edits]
+          .reverse()
+          .reduce((all, e) => all.slice(0, e.start) + e.after + all.slice(e.end), original);
+        expect(rebuilt).toBe(text.current);
+      }),
+    );
+  });
+});
