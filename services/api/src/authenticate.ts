@@ -24,22 +24,9 @@ export function withKey(scope: KeyScope, bucket: Bucket): RouteAuth<ApiContext, 
     scopes: [scope],
     errors: ['missing_api_key', 'invalid_api_key', 'insufficient_scope', 'address_not_allowed', 'rate_limit_exceeded'],
     replyHeaders: admissionHeaders,
-    async authenticate(request, { gate, admission }) {
-      const caller = await gate.authenticateKey(bearerToken(request));
-      if (!caller) {
-        throw new ProblemError('invalid_api_key', 'The API key is not accepted.', {
-          headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-        });
-      }
-      request.annotate({ workspace_id: caller.workspaceId, key_id: caller.keyId });
-      if (caller.ipAllowlist.length > 0 && !isListed(request.remoteAddress, caller.ipAllowlist)) {
-        throw new ProblemError('address_not_allowed', 'The API key may not be used from this address.');
-      }
-      if (!caller.scopes.has(scope)) {
-        throw new ProblemError('insufficient_scope', `The API key lacks the scope ${scope}.`, {
-          headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
-        });
-      }
+    async authenticate(request, context) {
+      const { admission } = context;
+      const caller = await prove(request, context, scope);
       try {
         await admission.admit(caller, bucket, request);
       } catch (error) {
@@ -50,6 +37,31 @@ export function withKey(scope: KeyScope, bucket: Bucket): RouteAuth<ApiContext, 
     },
     beforeReply: (caller, request, { admission }) => admission.describeQuota(caller, request),
   };
+}
+
+/** The caller whose key allows `scope` from where it asks; anything else is counted and refused. */
+async function prove(request: IncomingRequest, context: ApiContext, scope: KeyScope): Promise<Caller> {
+  try {
+    const caller = await context.gate.authenticateKey(bearerToken(request));
+    if (!caller) {
+      throw new ProblemError('invalid_api_key', 'The API key is not accepted.', {
+        headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+      });
+    }
+    request.annotate({ workspace_id: caller.workspaceId, key_id: caller.keyId });
+    if (caller.ipAllowlist.length > 0 && !isListed(request.remoteAddress, caller.ipAllowlist)) {
+      throw new ProblemError('address_not_allowed', 'The API key may not be used from this address.');
+    }
+    if (!caller.scopes.has(scope)) {
+      throw new ProblemError('insufficient_scope', `The API key lacks the scope ${scope}.`, {
+        headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+      });
+    }
+    return caller;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status < 500) context.onAuthFailure?.(error.code);
+    throw error;
+  }
 }
 
 /** The token of the one `Authorization` header. Throws `missing_api_key` for anything less than exactly that. */

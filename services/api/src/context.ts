@@ -8,6 +8,8 @@ export interface ApiContext {
   readonly admission: Admission;
   readonly checks: readonly ReadinessCheck[];
   readonly isDraining: () => boolean;
+  /** Called with the error code of every refused credential. */
+  readonly onAuthFailure?: (kind: string) => void;
   /** The API description, for `/openapi.json` and the reference page. */
   readonly documents: { readonly full: string; readonly preview: string; readonly page: string };
 }

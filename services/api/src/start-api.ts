@@ -1,5 +1,6 @@
 import { type GateLogger, openGate } from '@sendgate/gate';
 import {
+  Counter,
   closeServer,
   createMetrics,
   createProbeServer,
@@ -40,7 +41,20 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     { name: 'migrations', check: async () => assertMigrated(await gate.migrationState()) },
     ...(redis ? [{ name: 'redis', optional: true, check: () => redis.ping() }] : []),
   ];
-  const context = { gate, admission, checks, isDraining: life.isDraining, documents: apiDocuments(config.baseUrl) };
+  const authFailures = new Counter({
+    name: 'auth_failures_total',
+    help: 'Requests refused for their credentials, by error code.',
+    labelNames: ['kind'] as const,
+    registers: [metrics.registry],
+  });
+  const context = {
+    gate,
+    admission,
+    checks,
+    isDraining: life.isDraining,
+    onAuthFailure: (kind: string) => authFailures.inc({ kind }),
+    documents: apiDocuments(config.baseUrl),
+  };
   const server = createServer(createApiApp({ context, logger, metrics, trustedProxies: config.trustedProxies }));
   life.onStop('http', (signal) => {
     signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
