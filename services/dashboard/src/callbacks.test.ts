@@ -31,7 +31,7 @@ describe('callbacks', () => {
       event_id: eventId,
       event: 'gate.review.rejected',
       state: 'pending',
-      attempts: [],
+      attempt_count: 0,
     });
     expect(answer.text).not.toContain('As an AI language model');
     expect((await world.people.admin.send('GET', '/api/callbacks?state=delivered')).body.events).toEqual([]);
@@ -47,7 +47,8 @@ describe('callbacks', () => {
   it('answers 404 to an unknown event and to one of another tenant', async () => {
     const unknown = await world.people.admin.send('POST', '/api/callbacks/evt_01ARZ3NDEKTSV4RRFFQ69G5FAV/retry');
     const foreign = await world.elsewhere.owner.send('POST', `/api/callbacks/${eventId}/retry`);
-    for (const answer of [unknown, foreign]) {
+    const read = await world.elsewhere.owner.send('GET', `/api/callbacks/${eventId}`);
+    for (const answer of [unknown, foreign, read]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'callback_event_not_found']);
     }
   });
@@ -80,5 +81,42 @@ describe('callbacks', () => {
   it('says that nothing waits when callbacks were not suspended', async () => {
     const answer = await world.people.admin.send('POST', '/api/callbacks/enable');
     expect([answer.status, answer.body]).toEqual([200, { resumed: 0 }]);
+  });
+
+  it('refuses to deliver to a receiver that is gone, until an admin enables it again', async () => {
+    const { gate, people } = world;
+    const due: string[] = [];
+    await gate.work.takeDue(10, async (items) => {
+      due.push(...items.filter(({ kind }) => kind === 'callback').map(({ id }) => id));
+    });
+    const item = await gate.work.claim(due[0] ?? '', 30);
+    if (!item) throw new Error('no callback was due');
+    await gate.delivery.recordAttempt(item, {
+      result: { kind: 'disable', errorClass: 'gone' },
+      statusCode: 410,
+      durationMs: 12,
+      response: 'Gone',
+    });
+    const list = await people.admin.send('GET', '/api/callbacks');
+    expect(list.body.endpoint).toMatchObject({ state: 'disabled' });
+    const tried = await people.admin.send('GET', `/api/callbacks/${item.refId}`);
+    expect(tried.status).toBe(200);
+    expect(tried.body).toMatchObject({
+      attempt_count: 1,
+      attempts: [{ attempt: 1, status_code: 410, duration_ms: 12, response: 'Gone' }],
+    });
+
+    const range = { from: '2026-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
+    const refusals = await Promise.all([
+      people.admin.send('POST', `/api/callbacks/${item.refId}/retry`),
+      people.admin.send('POST', '/api/callbacks/replay', range),
+      people.admin.send('POST', '/api/callbacks/test'),
+    ]);
+    for (const answer of refusals) expect([answer.status, answer.body.code]).toEqual([409, 'callback_suspended']);
+
+    const enabled = await people.admin.send('POST', '/api/callbacks/enable');
+    expect(enabled.status).toBe(200);
+    expect(enabled.body.resumed).toBeGreaterThanOrEqual(1);
+    expect((await people.admin.send('POST', '/api/callbacks/test')).status).toBe(202);
   });
 });

@@ -8,7 +8,7 @@ import { pageFields, workspaceField } from '../wire/page.ts';
 export const getCallbacks = defineRoute({
   method: 'GET',
   path: '/api/callbacks',
-  summary: 'List callbacks with their attempts',
+  summary: 'List callbacks',
   tag: 'Callbacks',
   auth: memberWith('admin'),
   query: Type.Object({ ...pageFields, ...workspaceField, state: Type.Optional(stringEnum(callbackStates)) }),

@@ -4,6 +4,7 @@ import { deleteKey } from './delete-key.ts';
 import { deleteMember } from './delete-member.ts';
 import { deleteSuppression } from './delete-suppression.ts';
 import { getScript, getStyle } from './get-asset.ts';
+import { getCallback } from './get-callback.ts';
 import { getCallbacks } from './get-callbacks.ts';
 import { getHealthz } from './get-healthz.ts';
 import { getIndexPage } from './get-index-page.ts';
@@ -72,4 +73,6 @@ export const routes: readonly Route<DashboardContext>[] = [
   postSignIn,
   postSignOut,
   postSuppression,
+  // After its siblings with a fixed name: a path answers 405 for the methods it does not take.
+  getCallback,
 ];

@@ -1,7 +1,6 @@
-import { Type } from 'typebox';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { CallbackEvent, toCallbackEvent } from '../wire/callback.ts';
+import { CallbackEvent, CallbackEventParams, toCallbackEvent } from '../wire/callback.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 
 export const postCallbackRetry = defineRoute({
@@ -10,7 +9,7 @@ export const postCallbackRetry = defineRoute({
   summary: 'Deliver a callback once more',
   tag: 'Callbacks',
   auth: memberWith('admin'),
-  params: Type.Object({ event_id: Type.String({ minLength: 1, maxLength: 64 }) }),
+  params: CallbackEventParams,
   query: WorkspaceQuery,
   errors: ['callback_event_not_found', 'callback_suspended'],
   reply: { status: 202, description: 'The event, about to be delivered again.', schema: CallbackEvent },

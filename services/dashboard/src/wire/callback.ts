@@ -20,16 +20,23 @@ export const CallbackEndpoint = Type.Object(
   { $id: 'CallbackEndpoint' },
 );
 
+const eventFields = {
+  event_id: Type.String(),
+  event: Type.String(),
+  action_id: nullable(Type.String()),
+  state: Type.String(),
+  created_at: time(),
+  delivered_at: nullable(time()),
+  attempt_count: Type.Integer({ minimum: 0 }),
+  next_attempt_at: nullable(time()),
+};
+
+export const CallbackListItem = Type.Object(eventFields, { $id: 'CallbackListItem' });
+
+/** One event with every attempt at delivering it. The body stays sealed. */
 export const CallbackEvent = Type.Object(
   {
-    event_id: Type.String(),
-    event: Type.String(),
-    action_id: nullable(Type.String()),
-    state: Type.String(),
-    created_at: time(),
-    delivered_at: nullable(time()),
-    attempt_count: Type.Integer({ minimum: 0 }),
-    next_attempt_at: nullable(time()),
+    ...eventFields,
     attempts: Type.Array(
       Type.Object({
         attempt: Type.Integer(),
@@ -44,10 +51,12 @@ export const CallbackEvent = Type.Object(
   { $id: 'CallbackEvent' },
 );
 
+export const CallbackEventParams = Type.Object({ event_id: Type.String({ minLength: 1, maxLength: 64 }) });
+
 export const CallbackPage = Type.Object(
   {
     endpoint: CallbackEndpoint,
-    events: Type.Array(CallbackEvent),
+    events: Type.Array(CallbackListItem),
     limit: Type.Integer(),
     offset: Type.Integer(),
     has_more: Type.Boolean(),
@@ -70,7 +79,7 @@ export function toCallbackEndpoint(view: CallbackEndpointView): Static<typeof Ca
   };
 }
 
-export function toCallbackEvent(view: CallbackEventView): Static<typeof CallbackEvent> {
+function toCallbackListItem(view: CallbackEventView): Static<typeof CallbackListItem> {
   return {
     event_id: view.eventId,
     event: view.event,
@@ -80,6 +89,12 @@ export function toCallbackEvent(view: CallbackEventView): Static<typeof Callback
     delivered_at: toTimeOrNull(view.deliveredAt),
     attempt_count: view.attemptCount,
     next_attempt_at: toTimeOrNull(view.nextAttemptAt),
+  };
+}
+
+export function toCallbackEvent(view: CallbackEventView): Static<typeof CallbackEvent> {
+  return {
+    ...toCallbackListItem(view),
     attempts: view.attempts.map((attempt) => ({
       attempt: attempt.attempt,
       outcome: attempt.outcome,
@@ -99,7 +114,7 @@ export function toCallbackPage(
 ): Static<typeof CallbackPage> {
   return {
     endpoint: toCallbackEndpoint(endpoint),
-    events: page.items.map(toCallbackEvent),
+    events: page.items.map(toCallbackListItem),
     limit,
     offset,
     has_more: page.hasMore,
