@@ -5,6 +5,7 @@ import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
 import { templates } from './templates.ts';
 import { Automaton } from './text/automaton.ts';
+import { warmRule } from './warm-rule.ts';
 
 export interface CompiledRule {
   readonly rule: Rule;
@@ -27,7 +28,8 @@ export interface CompiledPolicy {
 }
 
 /**
- * Builds the automaton and the rule list of a snapshot. Expensive (milliseconds): keep the result by hash, or use
+ * Builds the automaton and the rule list of a snapshot and warms its rules. Expensive (milliseconds; the first of a
+ * process some hundred): keep the result by hash, or use
  * `compiledPolicies`. Throws UnknownPolicyPart for a rule or template this engine does not have.
  */
 export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHash(snapshot)): CompiledPolicy {
@@ -39,6 +41,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
     const rule = rules.find((candidate) => candidate.id === id);
     if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
     if (!config.enabled) continue;
+    warmRule(rule, snapshot.settings);
     compiled.push({
       rule,
       config,
