@@ -22,7 +22,7 @@ describe('session', () => {
       person: { email: 'owner@here.example' },
       memberships: [{ workspace_id: world.workspace.id, workspace_name: 'Here', role: 'owner' }],
     });
-    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    const cookies = [answer.headers['set-cookie']].flat();
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^sendgate_session=.+; Path=\/; HttpOnly; SameSite=Lax$/i);
     expect(answer.headers['cache-control']).toBe('no-store');
