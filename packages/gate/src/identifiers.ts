@@ -1,8 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 import type { IdPrefix } from '@sendgate/contracts';
 import { monotonicFactory } from 'ulid';
 
-const ulid = monotonicFactory();
+// A ULID asks for sixteen random numbers; one draw from the system per number would cost more than the rest of it.
+const drawn = new Uint32Array(1024);
+let used = drawn.length;
+const ulid = monotonicFactory(() => {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  const value = drawn[used] ?? 0;
+  used += 1;
+  return value / 2 ** 32;
+});
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** A new id: its prefix and a ULID that sorts after those this process made before. */

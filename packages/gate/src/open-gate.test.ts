@@ -112,12 +112,9 @@ describe('waking the queues', () => {
       },
     });
     closing.push(woken.close);
-    const { submission } = await woken.gate.submit(woken.caller, message());
+    const { submission } = await woken.gate.submit(woken.caller, message({ metadata: { source_records: [] } }));
     expect(submission.status).toBe('APPROVED');
-    expect(seen).toEqual([
-      { id: expect.any(String), kind: 'scan_semantic', enqueueSeq: 0 },
-      { id: expect.any(String), kind: 'scan_grounding', enqueueSeq: 0 },
-    ]);
+    expect(seen).toEqual([{ id: expect.any(String), kind: 'scan_grounding', enqueueSeq: 0 }]);
     expect(options.wake).toBeUndefined();
     expect(await woken.gate.work.takeDue(10, async () => undefined)).toBe(0);
   });

@@ -31,7 +31,7 @@ import {
 } from '@sendgate/db';
 import { openProducer } from '@sendgate/queues';
 import type { Gate, LeasedItem } from './gate.ts';
-import { defaultLimits, type GateOptions, type WorkKind } from './gate-options.ts';
+import { defaultLimits, type GateOptions, type WorkKind, workKinds } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
@@ -185,7 +185,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       release: (tokens) => guardStore(releaseLeases(prisma, tokens)),
       takeDue: (limit, enqueue) =>
         guardStore(
-          takeDueItems(store, limit, (items) =>
+          takeDueItems(store, workKinds, limit, (items) =>
             enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
           ),
         ),

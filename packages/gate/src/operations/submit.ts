@@ -238,7 +238,7 @@ export class Submissions {
         remediated: repaired !== null,
       },
       actor: `key:${caller.keyId}`,
-      scans: this.#scans(caller),
+      scans: this.#scans(caller, submission.metadata?.source_records),
     };
   }
 
@@ -251,26 +251,17 @@ export class Submissions {
     }
   }
 
-  #scans(caller: Caller): NewScan[] {
+  /** Grounding needs evidence to ground in; near the end of the daily quota, advice goes first. */
+  #scans(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewScan[] {
     const quota = this.#meter.state(caller);
-    const skipped = quota.used >= quota.limit * SCANS_UP_TO;
-    return (['semantic', 'grounding'] as const).map((kind) => {
-      const workKind: WorkKind = `scan_${kind}`;
-      return {
-        kind,
-        state: skipped ? 'skipped' : 'scheduled',
-        workId: skipped ? null : newWorkId(),
-        workKind,
-        maxAttempts: maxAttempts[workKind],
-      };
-    });
+    if (sourceRecords === undefined || quota.used >= quota.limit * SCANS_UP_TO) return [];
+    const workKind: WorkKind = 'scan_grounding';
+    return [{ kind: 'grounding', workId: newWorkId(), workKind, maxAttempts: maxAttempts[workKind] }];
   }
 }
 
 function wakeups(row: NewSubmission): WorkWakeup[] {
-  return row.scans.flatMap((scan) =>
-    scan.workId === null ? [] : [{ id: scan.workId, kind: scan.workKind as WorkKind, enqueueSeq: 0 }],
-  );
+  return row.scans.map((scan) => ({ id: scan.workId, kind: scan.workKind as WorkKind, enqueueSeq: 0 }));
 }
 
 function optInHolds(settings: WorkspaceSettings, gathered: GatherResult, actionId: string): QueueReason[] {

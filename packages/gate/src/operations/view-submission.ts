@@ -124,7 +124,7 @@ function previewOf(bodyStart: string): string {
 
 function viewScan(scan: StoredScan | NewScan | undefined): AdvisoryScanView {
   if (!scan) return { state: 'skipped', score: null, findings: [], engine: null, finishedAt: null };
-  if (!('findings' in scan)) return { state: scan.state, score: null, findings: [], engine: null, finishedAt: null };
+  if (!('findings' in scan)) return { state: 'scheduled', score: null, findings: [], engine: null, finishedAt: null };
   return {
     state: scan.state as ScanState,
     score: scan.score,
