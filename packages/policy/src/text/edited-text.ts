@@ -36,13 +36,15 @@ export class EditedText {
 
   /** Replaces [start, end) of the current text. */
   replace(start: number, end: number, after: string, rule: string): void {
+    if (start === end && after === '') return;
     let from = start;
     let to = end;
     const met: PlacedEdit[] = [];
     for (const edit of this.#edits) {
       const editEnd = edit.at + edit.after.length;
-      const inside = edit.after.length > 0 && start === end && edit.at < start && start < editEnd;
-      if ((edit.at < end && editEnd > start) || inside || (edit.at > start && editEnd < end)) {
+      // An insertion has no width to tell left from right: it joins the edit it touches.
+      const touches = start === end && edit.at <= start && start <= editEnd;
+      if ((edit.at < end && editEnd > start) || touches || (edit.at > start && editEnd < end)) {
         met.push(edit);
         from = Math.min(from, edit.at);
         to = Math.max(to, editEnd);
