@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
@@ -6,7 +7,14 @@ import { reviewExpiry } from './queues/review-expiry.ts';
 import { usageRollup } from './queues/usage-rollup.ts';
 
 /** Every queue there is. Each owes a processor of the same name. */
-export const catalog = [reviewCallbacks, reviewExpiry, outboxSweeper, usageRollup, retention] as const;
+export const catalog = [
+  reviewCallbacks,
+  advisoryGrounding,
+  reviewExpiry,
+  outboxSweeper,
+  usageRollup,
+  retention,
+] as const;
 
 export type CatalogEntry = (typeof catalog)[number];
 export type QueueName = CatalogEntry['name'];

@@ -8,5 +8,6 @@ export { type Consumption, consume, type QueueEvent } from './consume.ts';
 export * from './define-queue.ts';
 export * from './duration.ts';
 export { openProducer, type Producer, type ProducerCounts } from './producer.ts';
+export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { type DueWork, openRelay, type Relay } from './relay.ts';
 export type { WorkWakeup } from './work-wakeup.ts';

@@ -54,7 +54,8 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   const delivery = { delivery: gate.delivery, work: gate.work, sender, onAttempt };
   const processors = openProcessors({ gate, relay, runner, delivery });
   let consumption: Consumption | undefined;
-  let evictionPolicy: string | null = null;
+  // Undefined until Redis was asked; null where nothing is ever evicted.
+  let evictionPolicy: string | null | undefined;
   metrics.observe({ work: gate.work, relay, consumption: () => consumption });
 
   const onEvent = (event: QueueEvent) => {

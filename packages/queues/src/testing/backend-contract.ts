@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { QueueBackend } from '../backend.ts';
 import { openCanary } from '../canary.ts';
-import type { Processors } from '../catalog.ts';
+import { catalog, type Processors, type QueueName } from '../catalog.ts';
 import { openClockFeed } from '../clock-feed.ts';
 import { type Consumption, consume, type QueueEvent } from '../consume.ts';
 import { producerOn } from '../producer.ts';
@@ -10,15 +10,8 @@ import { dueWorkList } from './due-work-in-memory.ts';
 
 /** Processors that do nothing but what a test says. */
 export function idleProcessors(replace: Partial<Processors> = {}): Processors {
-  const idle = async () => {};
-  return {
-    'review-callbacks': idle,
-    'review-expiry': idle,
-    'outbox-sweeper': idle,
-    'usage-rollup': idle,
-    retention: idle,
-    ...replace,
-  };
+  const idle = Object.fromEntries(catalog.map(({ name }) => [name, async () => {}]));
+  return { ...(idle as Record<QueueName, () => Promise<void>>), ...replace };
 }
 
 /** Everything the rest of the service takes for granted about a backend, run against each of them. */

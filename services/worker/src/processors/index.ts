@@ -2,6 +2,7 @@ import type { Gate } from '@sendgate/gate';
 import type { Processors, Relay } from '@sendgate/queues';
 import type { DeliveryParts } from '../deliver/deliver-callback.ts';
 import type { WorkRunner } from '../run-work-item.ts';
+import { advisoryGrounding } from './advisory-grounding.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
@@ -9,7 +10,7 @@ import { reviewExpiry } from './review-expiry.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 export interface ProcessorParts {
-  readonly gate: Pick<Gate, 'reviews' | 'maintenance'>;
+  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work'>;
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
@@ -19,6 +20,7 @@ export interface ProcessorParts {
 export function openProcessors(parts: ProcessorParts): Processors {
   return {
     'review-callbacks': reviewCallbacks(parts.runner, parts.delivery),
+    'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
     'review-expiry': reviewExpiry(parts.gate.reviews),
     'outbox-sweeper': outboxSweeper(parts.relay),
     'usage-rollup': usageRollup(parts.gate.maintenance),
