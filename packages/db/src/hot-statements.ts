@@ -89,15 +89,15 @@ used AS (
 scan AS (
   SELECT i.id AS submission_id, i."workspaceId" AS workspace_id, s.*
   FROM input i JOIN inserted n ON n.id = i.id, json_to_recordset(i.scans)
-    AS s(kind text, state text, "workId" text, "workKind" text, "maxAttempts" integer)),
+    AS s(kind text, "workId" text, "workKind" text, "maxAttempts" integer)),
 scheduled AS (
   INSERT INTO advisory_scan (submission_id, kind, workspace_id, state)
-  SELECT submission_id, kind, workspace_id, state FROM scan),
+  SELECT submission_id, kind, workspace_id, 'scheduled' FROM scan),
 worked AS (
   INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, enqueued_at)
   SELECT "workId", workspace_id, "workKind", "workKind" || '-' || submission_id, submission_id, "maxAttempts",
     CASE WHEN $2::boolean THEN now() END
-  FROM scan WHERE "workId" IS NOT NULL)
+  FROM scan)
 SELECT id, created_at, expires_at FROM inserted`;
 
 export interface StoredMoment {

@@ -43,9 +43,7 @@ export const submissionColumns = [
 
 export interface NewScan {
   kind: 'semantic' | 'grounding';
-  state: 'scheduled' | 'skipped';
-  /** Null where nothing is to be done. */
-  workId: string | null;
+  workId: string;
   workKind: string;
   maxAttempts: number;
 }

@@ -151,16 +151,18 @@ export function releaseLeases(session: PrismaSession, tokens: readonly string[])
  * Hands due items to `enqueue` and marks them, in one transaction. Items are taken by state, never by "newer than the
  * last", so a commit that lands late is not skipped; several relays share the work. An item put on a queue before is
  * left alone for 5 s when the caller had woken the queue itself and for 30 s otherwise, the time a job may take to start.
+ * Only `kinds` are taken: work of a newer version waits for a worker that knows it.
  */
 export function takeDueItems(
   store: Store,
+  kinds: readonly string[],
   limit: number,
   enqueue: (items: readonly DueItem[]) => Promise<void>,
 ): Promise<number> {
   return store.transaction(async (session) => {
     const rows = await session.$queryRaw<DueItem[]>`
       SELECT id, kind, enqueue_seq AS "enqueueSeq" FROM work_item
-      WHERE ${claimable} AND (enqueued_at IS NULL
+      WHERE kind = ANY (${kinds}) AND ${claimable} AND (enqueued_at IS NULL
         OR enqueued_at < now() - CASE WHEN enqueue_seq = 0 THEN interval '5 seconds' ELSE interval '30 seconds' END)
       ORDER BY next_run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
     if (rows.length === 0) return 0;
