@@ -10,10 +10,18 @@ describe('a grounding scan', () => {
   });
   afterAll(() => world.close());
 
+  const record = {
+    id: 'r1',
+    entity: 'Ada',
+    event_type: 'other',
+    acquired_at: '2026-01-05',
+    excerpt: 'Met Ada in Paris.',
+  };
+
   const scan = async () => {
     const { submission } = await world.gate.submit(
       world.caller,
-      message({ bodyText: 'Hello Ada, we met in Paris in 2019.' }),
+      message({ bodyText: 'Hello Ada, we met in Paris in 2019.', metadata: { source_records: [record] } }),
     );
     const [row] = await world.database.sql<{ id: string }>(
       `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'scan_grounding'`,

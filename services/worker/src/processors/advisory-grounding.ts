@@ -1,6 +1,6 @@
-import { groundingEngine, groundingScan } from '@sendgate/advisory';
+import { groundingScan } from '@sendgate/advisory';
 import { governanceTokens, type SourceRecord } from '@sendgate/contracts';
-import type { Gate, LeasedItem } from '@sendgate/gate';
+import type { Gate } from '@sendgate/gate';
 import { durationMs, type Processor, advisoryGrounding as queue, type WorkPayload } from '@sendgate/queues';
 import type { WorkRunner } from '../run-work-item.ts';
 
@@ -47,5 +47,11 @@ async function scan(scans: Gate['scans'], actionId: string): Promise<void> {
   // Aged by the day the message was handed in, so that a late scan says what an early one would have.
   const today = task.createdAt.toISOString().slice(0, 10);
   const { score, findings, engine } = groundingScan({ text: task.bodyText, records, today });
-  await scans.record(actionId, 'grounding', { state: 'done', score, findings, engine });
+  await scans.record(actionId, 'grounding', {
+    state: 'done',
+    score,
+    findings,
+    engine,
+    tokens: governanceTokens(task.bodyText),
+  });
 }
