@@ -29,6 +29,7 @@ import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
+import { Turns } from '../turns.ts';
 import { evaluateClosed, reportedFindings, sendInput, suppressionEntriesFor } from './evaluate-submission.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
 import type { UsageMeter } from './usage-meter.ts';
@@ -43,6 +44,7 @@ export class Submissions {
   readonly #parts: GateParts;
   readonly #policies: ActivePolicies;
   readonly #meter: UsageMeter;
+  readonly #turns = new Turns();
   readonly #gathering: GroupCommit<GatherRow, GatherResult>;
   readonly #storing: GroupCommit<NewSubmission, { createdAt: Date; expiresAt: Date | null } | null>;
 
@@ -75,6 +77,9 @@ export class Submissions {
     const active = await this.#policies.active(caller.workspaceId);
     const gathered = await this.#gather(caller, submission, active);
     if (gathered.originalId !== null) return this.#replay(caller, submission);
+    // Not awaited where it is our turn already: others would take theirs before anybody had computed.
+    const turn = this.#turns.take();
+    if (turn) await turn;
 
     const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
     const giveBack = this.#meter.reserve(caller, tokens);
