@@ -15,8 +15,15 @@ export const templates: readonly Template[] = [
     onByDefault: true,
   },
   { id: 'privacy_secrets_v1', meaning: 'Keys, card numbers and personal data.', onByDefault: true },
+  { id: 'security_residue_v1', meaning: 'Traces of attacks and text a reader cannot see.', onByDefault: true },
   { id: 'link_safety_v1', meaning: 'Links that lead where they say.', onByDefault: true },
   { id: 'commercial_commitments_v1', meaning: 'Promises, prices and claims nobody approved.', onByDefault: true },
+  {
+    id: 'regulated_claims_v1',
+    meaning: 'Investment, medical and legal claims that regulators watch.',
+    onByDefault: false,
+  },
+  { id: 'conduct_v1', meaning: 'Swearing, threats and discrimination.', onByDefault: true },
   { id: 'revops_freshness_v1', meaning: 'Claims about the recipient backed by fresh evidence.', onByDefault: true },
 ];
 

@@ -1,0 +1,29 @@
+import { standsFor } from './disguised-word.ts';
+
+/**
+ * Literals one of which stands in every disguise of a word that `disguisedWord` finds: its first letters, at most five,
+ * with up to two of them replaced by what stands for them, drawn out, or set apart.
+ */
+export function leetLiterals(word: string): string[] {
+  const stem = [...word.toLowerCase()].slice(0, 5);
+  const literals = new Set<string>([stem.join('')]);
+  const spellings = stem.map((letter, at) => standsFor(letter, at > 0 && at < word.length - 1));
+  for (let i = 0; i < stem.length; i++) {
+    for (const first of spellings[i] ?? []) {
+      const once = stem.with(i, first);
+      literals.add(once.join(''));
+      for (let j = i + 1; j < stem.length; j++) {
+        for (const second of spellings[j] ?? []) literals.add(once.with(j, second).join(''));
+      }
+    }
+  }
+  for (const gap of ['.', '-', '_']) literals.add(stem.slice(0, 3).join(gap));
+  for (let i = 1; i < stem.length && i < word.length - 1; i++) {
+    const letter = stem[i] ?? '';
+    if (/[aeiouf]/.test(letter)) literals.add(stem.slice(0, i).join('') + letter + letter);
+  }
+  // A dollar at the end would be read as a word's edge: what stands before it has to do.
+  return [...literals]
+    .map((literal) => literal.replace(/\$+$/, ''))
+    .filter((literal) => literal.length >= Math.min(3, stem.length - 1));
+}

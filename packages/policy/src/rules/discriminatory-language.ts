@@ -1,0 +1,113 @@
+import { disguisedWord } from '../conduct/disguised-word.ts';
+import { leetLiterals } from '../conduct/leet-literals.ts';
+import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
+import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels } from './scope.ts';
+
+/** People by a protected class, in the plural or as adjective and noun. */
+const adjectives =
+  '(?:black|white|asian|hispanic|latino|latina|latinx|african(?:[- ]american)?|arab|jewish|muslim|christian|hindu|catholic|indian|chinese|mexican|pakistani|nigerian|polish|russian|foreign|immigrant|gay|lesbian|queer|trans|transgender|straight|heterosexual|homosexual|bisexual|disabled|handicapped|pregnant|elderly|old|older|young|younger|female|male|married|unmarried|single|childless|caucasian|non-white|coloured|colored|native|blind|deaf|autistic|overweight|fat|wheelchair-bound|good-looking|attractive)';
+const people =
+  '(?:people|persons?|men|women|man|woman|candidates?|applicants?|employees|workers|hires?|guys|girls|ladies|females|males|boys|folks|customers|clients|tenants|buyers|guests|staff|couples|families|mothers|moms|mums|fathers|parents|individuals|citizens|speakers|members|patients|students|professionals|persons with disabilities|reps|salespeople|engineers|developers|kids|ones)';
+const groups =
+  '(?:women|men|girls|females|males|mothers|moms|mums|working mothers|single mothers|whites|blacks|latinos|hispanics|mexicans|asians|arabs|africans|indians|chinese|pakistanis|poles|russians|nigerians|jews|muslims|christians|catholics|hindus|atheists|gays|lesbians|homosexuals|queers|transsexuals|immigrants|migrants|foreigners|refugees|non-christians|non-muslims|non-natives|non-native speakers|disabled|the disabled|cripples|seniors|old people|boomers|over[- ](?:30|35|40|45|50|55|60)s?|millennials|minorities|people of colou?r|ethnic minorities|caucasians|heterosexuals|straights|non-whites)';
+const who = `(?:${groups}|${adjectives} ${people}|people (?:over|above|under|below) (?:30|35|40|45|50|55|60|the age of \\d\\d)|${people} (?:with (?:a )?(?:disabilit(?:y|ies)|accents?|children|kids|headscarves|a foreign accent|foreign accents)|of (?:colou?r|faith)|in wheelchairs|from (?:africa|india|mexico|china|the middle east|pakistan|eastern europe)|who (?:are (?:pregnant|gay|black|disabled|over \\d\\d|muslim|jewish|older|foreign)|wear (?:hijabs?|turbans?|headscarves)|don't speak english natively)))`;
+
+const exclusion = pattern(
+  `no (?:${who}|${adjectives}s?) (?:need(?: to)?|should|may|can|must|shall|need ever|please|apply|applies)(?: (?:apply|bother|inquire|enquire|apply here|contact us|call|respond|attend))?`,
+  `(?:no|not) (?:${who})(?: please| allowed| wanted| welcome| accepted| hired| considered| here)(?! (?:without|to smoke))`,
+  `(?:${who}|${adjectives}) (?:need not|needn't|should not|shouldn't|do not|don't|must not|cannot|can't|may not|aren't (?:allowed|welcome|eligible|invited|encouraged) to|are not (?:allowed|welcome|eligible|invited|encouraged) to|are not supposed to|won't be (?:considered|hired|accepted|invited)|will not be (?:considered|hired|accepted|invited)|are not (?:welcome|accepted|considered|wanted|allowed|hired)|aren't (?:welcome|accepted|considered|wanted|allowed|hired))(?: (?:to )?(?:apply|bother|be hired|be considered|inquire|enquire|work here|attend|join|lead|be in tech|be allowed|be trusted|vote|belong))?(?= ?(?:[.!,;]|$|\\n|for|to|here|at|in))(?<=apply|bother|hired|considered|accepted|invited|welcome|wanted|allowed|inquire|enquire|here|attend|join|lead|tech|trusted|belong|vote)`,
+  `(?:we|i|they|our (?:company|team|client|landlord|policy|firm|boss)|the (?:client|company|landlord|team|owner|boss)|he|she|please|and|so)(?: [a-z']{2,10})? ?(?:don't|do not|won't|will not|never|doesn't|does not|would never|wouldn't|refuse to|can't|cannot|would rather not|prefer not to|would prefer not to|rather not|avoid|stopped|is not|are not|aren't)(?: want to| like to| wish to| usually)? (?:hire|hiring|hires|employ(?:ing)?|recruit(?:ing)?|interview(?:ing)?|want|serve|serving|rent(?:ing)? to|sell(?:ing)? to|work(?:ing)? with|accept(?:ing)?|promote|promoting|trust(?:ing)?|consider(?:ing)?|do(?:ing)? business with|deal(?:ing)? with|looking for|allow|lend(?:ing)? to|take|put) (?:any )?(?:${who})`,
+  `(?:only|exclusively|just) (?:${who}|${adjectives} ${people}|native(?: english)? speakers|native[- ]born [a-z]{3,12})(?: (?:please|may|can|should|need|are|will be|will|considered|allowed|accepted|apply)){1,3}`,
+  `(?:refuses?|refused|refusing|declines?|unwilling|reluctant|told (?:me|us) not) to (?:hire|interview|employ|serve|rent to|sell to|work with|promote|accept|consider) (?:any )?${who}`,
+  `(?:only|exclusively|strictly) for (?:${groups}|${adjectives} (?:people|men|women|candidates|applicants|tenants|couples)|native (?:[a-z]{4,10} )?speakers)(?! (?:who|and (?:women|men)))`,
+  `(?:only|exclusively) (?:hire|hires|hiring|want|wants|looking for|look for|seek|seeks|seeking|considering|consider|accept|accepts|accepting|employ|employs|recruit|recruits|recruiting|interview|interviewing|serve|rent to|sell to|work with|take|taking|interested in|invite|inviting)(?: for)? (?:${who}|${adjectives} ${people}|native(?: english)? speakers|(?:young|male|female|white|christian|single|unmarried|attractive|straight)(?: [a-z]{3,15}){1,2})`,
+  `(?:hire|hires|hiring|want|wants|looking for|look for|seek|seeks|seeking|considering|consider|accept|employ|recruit|recruiting|interview|interviewing|serve|rent to|sell to) (?:only|exclusively|just) (?:${who}|native(?: english)? speakers)`,
+  `(?:open|available|reserved|suitable|restricted|limited|meant|intended|apply) (?:only |exclusively |just )(?:to|for|if you(?:'re| are)) (?:${groups}|${adjectives} ${people}|native(?: english)? speakers|a? ?(?:native speaker|male|female|white|christian|young|straight))`,
+  `(?:(?:native|mother[- ]tongue)(?: [a-z]{4,10})? speakers?|men|males?|whites|white (?:people|men|women|candidates|applicants)|christians|catholics|muslims|jews|hindus|straights?|heterosexuals|caucasians|females?|young (?:people|men|women|candidates|applicants|professionals|guys|girls)|younger (?:people|candidates|applicants)|${adjectives} (?:candidates|applicants|tenants|men|women|couples)|(?:under|below) (?:30|35|40|45|50)s?|locals? of [a-z]{3,12} descent|able-bodied (?:people|candidates|applicants|persons)|unmarried (?:women|men)|singles without (?:kids|children)|native-born [a-z]{3,12}|(?:women|ladies|girls)(?= only ?(?:[.!,;)]|$|\\n| (?:please|need|for this|role|position|job)))) only(?! (?:make|made|have|had|receive|get|earn|account|represent|hold|need|want|use|see|[a-z]{3,9}ed|[\\d]|one|a|the|when|if|once|after|on|in|at|as|speak)\\b)`,
+  `(?:only|exclusively|no one but|nobody but|none but) native(?: english| german| french| spanish)? speakers|native(?: english| german| french| spanish)? speakers (?:exclusively|required|preferred|need apply)|must be (?:an? )?native (?:[a-z]{4,10} )?speakers?`,
+  `(?:must|should|has to|have to|needs? to|ideally|preferably) (?:be|is|are) (?:an? )?(?:(?:young|male|female|white|caucasian|christian|muslim|jewish|catholic|straight|heterosexual|unmarried|childless|able-bodied|attractive|good-looking|american-born|native-born|blond(?:e)?|man|woman|guy|girl)(?! [a-z]{1,12}(?:-based| dominated)| (?:and (?:vibrant|growing) )?(?:company|brand|market|account|startup|market|space|field|label|balance|pages?|background|papers?|shark|list|collar))|(?:under|below|younger than|no older than|not older than|between 2\\d and) (?:the age of )?(?:2[5-9]|3\\d|4\\d|50)(?= ?(?:[.!,;)]|$|\\n| (?:years|or|and|to (?:apply|be)))))(?:\\b)`,
+  `(?:prefer(?:ably|red|s|ence (?:for|given to))?|favou?r|ideal candidate is|ideally|rather have|rather hire|would rather hire|looking for|seeking|want|need|hire|hiring|wanted:?|recruiting) (?:hiring |only |just |for |to hire |an? )?(?:(?:young|younger|youthful),? (?:and )?(?:energetic |attractive |dynamic |pretty |single |unmarried |fit )?(?:males?|females?|men|women|man|woman|girls?|guys?|lady|ladies|candidates|applicants|people)|(?:male|female|white|caucasian|christian|muslim|catholic|jewish|straight|unmarried|childless|attractive|good-looking|asian|non-muslim|able-bodied|pretty) (?:candidates?|applicants?|employees?|tenants?|hires?|secretar(?:y|ies)|receptionists?|reps?|salesman|saleswoman|managers?|leaders?|engineers?|developers?|assistants?|sellers?|people|staff|hostess(?:es)?|nann(?:y|ies)|drivers?|workers|person|man|woman|men|women|girls?|guys?))`,
+);
+const contempt = pattern(
+  `(?:${groups}|${adjectives} ${people}|your (?:kind|people|sort)) (?:are|is)(?: all| just| simply| naturally| inherently| always| too| so| biologically| usually| far too| genetically){0,2} (?:inferior|not (?:suited|fit|capable|cut out|smart enough|good enough|wired|built|made|welcome|able to (?:lead|think|drive|handle))|unsuited|unfit|lazy|stupid|dirty|dumb|criminals?|thieves|terrorists?|liars|dishonest|greedy|parasites|vermin|subhuman|animals|emotional|hysterical|bad (?:drivers|leaders|at|hires|employees)|incapable|worse at|less (?:intelligent|capable|qualified|reliable|rational|competent|productive|committed|suited)|a burden|a liability|ruining|the problem|incompetent|untrustworthy|weak|slow to learn|unable to (?:lead|learn|use|understand)|technophobes|a risk|cheap|uncivili[sz]ed|filthy|disgusting|sinners|sick|perverts|freaks|an abomination|out of touch|set in their ways)`,
+  `(?:women|men|girls|females|mothers|moms|immigrants|foreigners|muslims|jews|blacks|whites|gays|old people|older (?:people|workers)|disabled people|seniors|boomers) (?:can't|cannot|can not|should not|shouldn't|don't|do not|never|aren't|are not|have no place|don't belong|do not belong|belong) (?:really |even |just )?(?:code|lead|sell|drive|manage|negotiate|be trusted|be leaders|be managers|be engineers|be in (?:tech|charge|sales|leadership|management)|handle (?:pressure|stress|tech|technology|the pressure|this|money|it)|do (?:math|maths|the job|tech|engineering|this job)|learn (?:new|tech)|use (?:technology|computers)|understand (?:technology|tech|computers|business|numbers|money|engineering)|in (?:tech|the kitchen|engineering|leadership|the boardroom|this (?:country|industry|office|company))|here|at home|make good|have what it takes|work as hard|think (?:logically|rationally|straight)|belong)`,
+  `(?:you(?:'re| are)|he's|he is|she's|she is|they're|they are|candidates? (?:is|are|was)) (?:just |simply |probably |way |far |much |a bit |clearly |obviously )?too (?:old|female|black|foreign|gay|brown|ethnic|jewish|disabled) (?:for (?:this|the|our|us|a|that|sales|tech)|to (?:learn|work|lead|sell|understand|code|be hired|apply|do|handle|get|keep up|fit))`,
+  `(?:too old|too female|too foreign|too ethnic|too gay) (?:for (?:this|the|our) (?:role|job|position|team|company|culture|industry)|to (?:be hired|learn|hire))`,
+  `(?:for|like|as|typical of|such|being) (?:an? )?(?:women|woman|girl|foreigners?|immigrants?|black (?:man|guy|person|woman)|old (?:man|woman|lady|guy)|mexicans?|indians?|asians?|arabs?|muslims?|jews?|gays?)[,]? (?:you(?:'re| are)|you) (?:surprisingly|actually|quite|pretty|remarkably|very|so) (?:smart|articulate|good|competent|clean|well[- ]spoken|sharp|intelligent|technical|educated)`,
+  `(?:go|get) back to (?:africa|mexico|china|india|your (?:own )?country|where you (?:came|come) from|the kitchen|your homeland|israel|pakistan|iran|the middle east)`,
+  `that's so gay|no homo|jew(?:ed)? (?:me|him|them|us|you|her) down|gypped|acting like (?:a girl|an indian giver)|indian giver|man up and stop|run like a girl|throws? like a girl|(?:women|wives) belong in the kitchen|(?:woman|girl)'s place is (?:in the kitchen|at home)`,
+  `(?:i|we) (?:hate|despise|can't stand|don't trust|do not trust|detest) (?:all |these |those |the |fucking |dirty )?(?:${groups}|${adjectives} people|your kind)`,
+);
+
+const slur = new RegExp(
+  `(?<![A-Za-z0-9_\\u00c0-\\u024f])(?:${slurs.map(disguisedWord).join('|')})(?![A-Za-z0-9_\\u00c0-\\u024f])`,
+  'gi',
+);
+const slurInCompany = pattern(...slurCompanions);
+
+/** Words about equality, research or law: the sentence reports exclusion and does not practise it. */
+const aboutEquality =
+  /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
+
+export const discriminatoryLanguage = defineRule({
+  id: 'discriminatory_language',
+  template: 'conduct_v1',
+  severity: 'BLOCK',
+  contentTypes: ['email', 'message', 'document'],
+  channels: allChannels,
+  needs: [],
+  literals: [...slurs.flatMap(leetLiterals), ...slurCompanionLiterals, ...protectedWords],
+  meaning: 'Slurs, and people shut out or put down for what they are.',
+  detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',
+  examples: ['No women need apply.', 'Native speakers only.'],
+  counterExamples: ['We are a young company.', 'Our gender pay gap report is out.', 'Native ads outperform banners.'],
+  *check(field) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    const report = function* (expression: RegExp, kind: 'slur' | 'exclusion' | 'contempt'): Generator<Match> {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isInCode(text, start) || isMention(text, start)) continue;
+        if (kind === 'slur' && isName(text, start, end)) continue;
+        if (kind !== 'slur') {
+          const sentence = sentenceOf(text, start, end);
+          if (aboutEquality.test(sentence.text)) continue;
+          if (kind === 'contempt' && isNegated(text, start)) continue;
+        }
+        seen.push({ start, end });
+        yield { start, end, detail: wording[kind] };
+      }
+    };
+    yield* report(slur, 'slur');
+    yield* report(slurInCompany, 'slur');
+    yield* report(exclusion, 'exclusion');
+    yield* report(contempt, 'contempt');
+  },
+});
+
+const wording = {
+  slur: 'The text holds a slur. Leave it out.',
+  exclusion: 'The text shuts people out by a protected class. Name what the work needs instead.',
+  contempt: 'The text puts people down for what they are. Leave it out.',
+};
+
+/** A capital inside a sentence that is not all in capitals marks a name: "Mr. Dyke", "Spic and Span". */
+function isName(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  if (
+    /[@/\\.]$/.test(text.slice(Math.max(0, start - 1), start)) ||
+    /^(?:@|\.[a-z]{2,}\b)/i.test(text.slice(end, end + 6))
+  )
+    return true;
+  return (
+    /^[A-Z][a-z]+$/.test(word) &&
+    /[A-Z][a-z]+[ .]{1,2}$/.test(text.slice(Math.max(0, start - 20), start)) &&
+    !/(?:^|[.!?\n]\s{0,3})[A-Z][a-z]+[ .]{1,2}$/.test(text.slice(Math.max(0, start - 24), start))
+  );
+}

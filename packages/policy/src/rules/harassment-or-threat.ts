@@ -1,0 +1,125 @@
+import { threatLiterals } from '../conduct/threat-literals.ts';
+import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+const we =
+  "(?:we|i|we'll|i'll|we will|i will|we shall|i shall|we're going to|we are going to|i'm going to|i am going to|i'm gonna|we're gonna|we can|i can|we could|i could|i have no problem|i would hate to|i'd hate to|we would hate to|i swear i'll|trust me,? i'll)";
+const will = `${we}(?: personally| gladly| happily| just| simply| absolutely| have to| be forced to| make sure to| not hesitate to){0,2}`;
+const yourWorld =
+  '(?:your (?:entire |whole |little |precious |fucking |own )?(?:life|lives|career|reputation|business|company|firm|name|marriage|family|kids|children|home|house|livelihood|future|job|credibility|brand|standing|image|wife|husband|team)|you(?! (?:a|an|the|some|more|out|up|with|at|on|in|to|how|for|by)\\b))';
+const secrets =
+  '(?:your (?:secrets?|photos?|pictures?|videos?|nudes?|private (?:data|photos|messages|life|e-?mails?)|browsing history|messages|data|files|records|customer data|client list|dirty laundry|affair|browser history|webcam footage)|the (?:photos|video|videos|pictures|footage|screenshots|recordings?|evidence)|everything (?:i|we) (?:know|have)|what you did|you(?: publicly| to the (?:press|media|world|public))?)';
+const tell =
+  '(?:your (?:boss|manager|ceo|board|employer|hr|superiors?|wife|husband|spouse|family|colleagues?|customers|clients|investors|team|friends|contacts|director|bosses)|everyone|everybody|the (?:press|media|whole (?:office|company|industry|world)|police|authorities|world))';
+const demand =
+  '(?:pay|reply|respond|answer|sign|comply|cooperate|call (?:me|us)|transfer|send|agree|buy|book|meet|wire|do (?:it|this|as|what)|give|act|settle|deposit|get back to|accept|write back|return my|withdraw|drop|stop|resign|leave)';
+const stupid =
+  '(?:idiots?|morons?|imbeciles?|fools?|stupid|dumb|dense|incompetent|pathetic|useless|worthless|clueless|a joke|a loser|losers?|cowards?|cowardly|spineless|brainless|delusional|lazy|a disgrace|an? embarrassment|dumber than|braindead|brain-dead|ignorant|a liar|liars|scum|trash|garbage|a clown|clowns?|a failure|ridiculous|rude|arrogant|blind|deaf|illiterate|too (?:stupid|dumb|lazy|dense|ignorant|scared|weak|slow|proud|arrogant)|slow in the head|cheap)';
+
+/** Harm announced to the reader or to what is theirs. */
+const threat = pattern(
+  `${will} (?:ruin|destroy|crush|bury|hurt|harm|kill|murder|end|wreck|smear|humiliate|shame|beat|break|finish|sink|trash|blacklist|burn|attack|haunt|hunt|punish|cripple|take down|tear down|go after|come after|coming after|dismantle|stalk) ${yourWorld}(?: down| apart| up)?`,
+  `${we} (?:make you (?:pay(?! (?:less|only|for|by|with|online|via|in|monthly|annually))|suffer|regret|sorry|bleed|wish you)|make your life|make sure (?:you|your|everyone|nobody|no one|no-one) (?:[a-z]{3,12} ){0,3}?(?:regrets?|suffers?|pays? for|never (?:works?|hires?|sells?|gets?|closes?|finds?)|knows? what|hears? about|knows? you|loses?)|hunt you down|track you down|come for you|teach you a lesson|get you for this|put you out of business|drive you out of business|see you (?:burn|fired|ruined)|have you (?:fired|killed|ruined|blacklisted)|get you fired|find you(?= ?[.!,]| and| wherever| no matter))`,
+  `${will} (?:publish|leak|release|post|share|expose|reveal|dump|sell|send out|upload|make public|go public with) ${secrets}(?= ?(?:[.!;,]|$|\\n)|\\s{1,4}(?:unless|if|online|on|to|for|with|by|all|and|publicly|everywhere|tomorrow|tonight|today))`,
+  `${will} (?:tell|inform|let|call|contact|notify|write to|e-?mail|go to|alert|cc|message) ${tell}(?: know)?(?: (?:about|how|what|that|and say|and tell)){1,2} (?:[a-z' ]{0,20})?(?:you|your)`,
+  `${will} report you(?! (?:to the right|on|our|the|a|in|with|back|your|progress))`,
+);
+const orElse = pattern(
+  `${demand}(?: [\\w$€£',%-]{1,20}){0,10}?,? (?:or|otherwise),? (?:else(?= ?[.!,;]|$|\\n)|(?:we|i)(?:'ll| will| shall|'re going to| are going to|'m going to) (?:[a-z]{3,12} )?(?:ruin|destroy|expose|leak|publish|release|hurt|kill|harm|crush|bury|come after|make you|make your|make sure|tell your|tell everyone|tell the|go public|post|report you|end you|smear|wreck|sell your|dump|encrypt|delete your|shut you|take you down|get you|contact your (?:boss|ceo|wife|husband|employer|family|manager)|call your (?:boss|ceo|wife|husband|employer|manager)|humiliate|find you|burn|attack|spread|wipe|turn you)|you(?:'ll| will| are going to) (?:regret|be sorry|suffer|pay(?= ?[.!]| for| dearly| the price)|lose everything|be (?:ruined|exposed|finished|fired|humiliated)|wish you|never (?:work|see|hear|sell))|your (?:data|files|photos|secrets|family|career|reputation|life|customers|company|business) (?:will|gets?|is|are)(?: (?:be|going to be))? (?:leaked|published|ruined|destroyed|over|exposed|gone|sold|released|hurt|wiped|finished|know|find out|hear|suffer|public))`,
+  `(?:unless|if) you (?:do not|don't|refuse|fail|keep|ever|won't|dare|continue)?(?: to)? ?(?:${demand}|ignor(?:e|ing)|talk|tell|cross|say|go|try|cancel|cancelling|leave)(?: [\\w$€£',%-]{1,20}){0,10}?,? (?:then )?(?:(?:we|i)(?:'ll| will| shall|'re going to| are going to|'m going to) (?:[a-z]{3,12} )?(?:ruin|destroy|expose|leak|publish your|release your|hurt|kill|harm|crush|bury|come after|make you|make your|make sure you|make sure everyone|tell your|tell everyone|go public|post your|post bad|post negative|leave (?:bad|negative|one-star)|report you|end you|smear|wreck|sell your|dump|encrypt|humiliate|find you|blacklist|get you|contact your (?:boss|ceo|wife|husband|employer|manager)|call your (?:boss|ceo|wife|husband|employer|manager)|turn you|spread|wipe)|you(?:'ll| will|'re going to| are going to) (?:regret (?:it|this)|be sorry|suffer|pay for (?:it|this|that)|lose everything|be (?:ruined|exposed|finished|humiliated)|wish you)|you're (?:dead|finished|done|toast)|there will be (?:consequences|hell)|bad things)`,
+);
+const menace = pattern(
+  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you| for| that| if)|pay (?:for (?:this|what you|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
+  "(?:you|you had|you'd|you|you all|better)? ?(?:better|had better) watch (?:your (?:back|step|mouth|tone)|out)",
+  'watch your (?:back|mouth)',
+  "(?:i|we) (?:know|found out|have found out) (?:exactly )?(?:where you(?:r (?:kids|family|children|wife|husband|parents) (?:live|go|sleep|work)| live| sleep| park| work)(?= ?[.!,;]|$|\\n| and)|what you(?:'ve| have)? (?:did|done|been hiding)|your (?:little |dirty )?secret|who your (?:wife|husband|kids|family) (?:is|are))",
+  '(?:this is|consider this) (?:your (?:last|final|only) (?:warning|chance(?= ?[.!,;:]|$|\\n| before (?:we|i) | to (?:pay|reply|respond|answer|comply)))|a threat|a final warning)',
+  '(?:there will be|expect|face|suffer|prepare for) (?:serious |dire |severe |real |bad )?consequences(?= ?[.!]|$|\\n| (?:for you|for your|if you|unless you))',
+  "you(?:'re| are) (?:a dead man|dead meat|dead to (?:me|us)|finished in this (?:industry|town|business)|going down|messing with the wrong|making a (?:huge|big|serious|grave) mistake(?= ?[.!]|$|\\n| (?:by|if you) (?:ignor|not)))",
+  "(?:don't|do not) (?:mess|screw|play games|fool around) with (?:me|us)|(?:don't|do not) (?:make|force) me (?:to )?(?:come|do something|escalate this|ruin|hurt|tell|call your|go to your)|(?:don't|do not) (?:test|cross|push) (?:me|us)(?= ?[.!]|$|\\n)",
+  'i hope you (?:die|fail|rot|suffer|burn|choke|go bankrupt|get (?:fired|cancer|hurt|sick)|lose (?:your job|everything))|drop dead(?= ?[.!,]|$|\\n)|go (?:kill|hang|hurt) yourself|kill yourself|kys|burn in hell|rot in hell',
+  'you have no (?:choice|option) but to (?:pay|sign|comply|reply|respond|accept|agree|buy|do as|obey|meet|cooperate)',
+  "(?:it would be|it'd be|would be) (?:a shame|a pity|unfortunate|too bad|terrible|such a shame) if (?:something|anything|your (?:boss|ceo|board|wife|husband|customers|clients|investors|competitors|employer|manager|family|data|files|photos|website|site|house|car)|this|these|that|the (?:press|media|photos|police)|everyone|word)(?: [a-z']{1,12}){0,3} (?:happen(?:ed|s)?|found out|finds? out|heard|learned|saw|got out|leaked|went|were|was|knew|burned|disappeared|reached|ended up|public)",
+  "nice (?:company|business|family|house|office|career|website|little [a-z]{3,12}) you(?:'ve| have) (?:got )?(?:there)?[,.]? ?(?:it would be )?(?:a )?(?:shame|pity)",
+  'pay up|cough up(?: the money)?(?= or|[.!])|we have (?:your (?:data|files|photos|family|daughter|son|wife|husband|child)|hacked your|encrypted your|access to your (?:webcam|device|computer|accounts?|e-?mails?) and)',
+);
+/** Reproach for silence, and contempt. */
+const negging = pattern(
+  "(?:this is )?(?:now )?(?:the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|umpteenth|hundredth|\\d{1,2}th|last) time (?:that )?you(?:'ve| have)? ?(?:have )?(?:ignored?|ignore|ghosted?|blown? (?:me|us) off|blew (?:me|us) off|snubbed?|brushed? (?:me|us) off|stood (?:me|us) up|failed? to (?:reply|respond|answer)|wasted?|dodged?)",
+  "(?:you|you've|you have) (?:keep|kept|continue to|insist on|are|been|have been|just|simply|clearly|obviously|still|deliberately|rudely|are deliberately|are clearly|are obviously|chose to|decided to) ?(?:just )?(?:ignor(?:e|ed|ing)|ghost(?:ed|ing)?|dodg(?:e|ed|ing)|avoid(?:ed|ing)?|blow(?:ing)? off|stringing) (?:me|us|my|our|every (?:one|single|e-?mail|message)|all (?:of )?(?:my|our))",
+  "(?:stop|quit) (?:ignoring|ghosting|dodging|avoiding|wasting|playing games with|hiding from|jerking) (?:me|us|my|our|everyone's)(?: around)?",
+  "(?:why (?:are you|do you keep|do you insist on|are you so)|are you always this|do you always|how long will you|is there a reason you(?:'re| are| keep)?(?: just)?) (?:ignor(?:e|ing)|ghost(?:ing)?|so (?:rude|difficult|stupid|stubborn|slow|lazy)|this (?:rude|difficult|slow|stupid|lazy)|rude|treat people|being so (?:rude|difficult|stupid|stubborn))(?: (?:me|us|my|our|people|everyone|like this))?",
+  "how dare you|shame on you|who do you think you are|what(?:'s| is) wrong with you(?= ?[?!.,]|$|\\n| people)|are you (?:even )?(?:out of your mind|insane|serious right now|deaf|blind|illiterate|stupid|dumb|an idiot|a moron|brain-?dead)|have you no shame|you should be ashamed(?: of yourself)?|you make me sick|you disgust me|i(?:'m| am) (?:disgusted|sick of you|appalled by you|ashamed of you)|nobody (?:likes|respects|wants|cares about) you(?= ?[.!,]|$|\\n)|shut up(?= ?[.!,]|$|\\n| and)|screw you|get lost(?= ?[.!,]|$|\\n)",
+  `you(?:'re| are|'ve been| have been| were) (?:all |both |just |clearly |obviously |either |such |simply |really |so |truly |being |nothing but |an? (?:total |complete |absolute |utter |real |bunch of )?|too |completely |totally |absolutely |utterly |a bunch of |an? bunch of |quite ){0,3}${stupid}(?! (?:to (?:the|that|this|it)|for (?:time|words)|evaluation|loading|at scale|good|question|assumption|spot))`,
+  `you (?:must be|sound like|seem|look|act like|have to be|are acting like) (?:an? )?(?:total |complete |absolute |utter |real |pretty |really |truly )?${stupid}`,
+  `(?:only|just) an? (?:idiot|fool|moron|coward|loser|incompetent [a-z]{3,12}|bad (?:leader|manager|ceo)|terrible (?:leader|manager|ceo)) would`,
+  `(?:don't|do not|quit|stop) (?:be(?:ing)? (?:so |such )?(?:an? )?(?:total |complete )?(?:stupid|dumb|idiots?|morons?|fools?|cowards?|pathetic|lazy|ignorant|loser|crybaby)|acting like an? (?:idiot|child|moron|fool|baby))`,
+  'you (?:stupid|dumb|pathetic|lazy|worthless|useless|ignorant|incompetent|miserable|arrogant|little|filthy|disgusting|absolute|complete|utter|bloody) (?:idiots?|morons?|fools?|person|people|man|woman|lot|cowards?|losers?|creature|pig|liar|waste|imbeciles?|clown|parasite|piece|excuse|little)',
+  "(?:i|we) (?:guess|suppose|assume|take it|can only assume|see|gather|figured?|imagine|must assume)(?: that)? (?:you|your (?:company|team|boss|career|customers|job|growth|revenue|time))(?:'re| are|r)? ?(?:clearly |obviously |just |simply |really )?(?:don't|do not|doesn't|does not|aren't|are not|too|isn't|is not|can't|cannot)(?: really| even)? (?:care|serious|interested in (?:success|growing|growth|winning|making money|saving money|doing your job)|professional|competent|smart|important|matter|handle|understand basic|busy to (?:show|be polite)|afraid|proud|lazy|stupid|have what it takes|know how to)",
+  "you (?:obviously|clearly|evidently|apparently) (?:don't|do not|couldn't|could not|can't|cannot|have no|lack|never) (?:care (?:about|if|whether)|give a|value (?:your|my|our)|respect|understand (?:anything|your own|business|the first)|know (?:anything|what you're doing|how to (?:run|do|lead|manage))|read|bothered?|idea (?:what|how)|have what it takes|manners|the (?:brains|guts|courage|decency|intelligence)|clue)",
+  '(?:any|a|every) (?:competent|decent|real|serious|smart|good|sane|professional|half-decent|responsible|self-respecting) (?:person|manager|leader|ceo|executive|founder|professional|vp|director|buyer|owner|marketer|cto|cfo|human)(?: [a-z]{2,12}){0,2} would (?:have|at least|know|understand|reply|respond|answer|never|not|see)',
+  '(?:a|even a) (?:child|monkey|five[- ]year[- ]old|trained monkey|toddler) (?:could|can|would|knows)(?: [a-z]{2,10}){0,3} (?:than you|better|do your job|understand)',
+  'your (?:website|team|company|product|business|work|marketing|silence|attitude|behaviou?r|reply|response|excuses?|strategy|leadership|performance|brand|site|app|career|life|staff|stupidity|incompetence|laziness|rudeness|ignorance) (?:is|are|was|looks?|has been) (?:just |simply |frankly |honestly |an? |absolutely |total |complete |utter |really |so |truly |downright |beyond ){0,3}(?:pathetic|a joke|joke|embarrassing|embarrassment|disgusting|disgrace|garbage|trash|laughable|shameful|appalling|insulting|cowardly|contemptible|rude|childish|unforgivable|stupid|idiotic|worthless|astounding|astonishing|staggering|breathtaking|mind-boggling)(?!ly)',
+  "(?:it's|it is|that's|that is|this is|how|such|your silence is|very|so|pretty|incredibly|extremely|downright|just plain) ?(?:very |so |incredibly |extremely |quite |really |just |just plain |downright )?(?:rude|disrespectful|unprofessional|insulting|cowardly|pathetic) (?:of you|to (?:ignore|ghost|not (?:reply|respond|answer)|leave (?:me|us|people))|(?:that )?you (?:ignore|never|haven't|didn't|can't|won't|don't))",
+  "(?:you|we both) (?:owe|deserve) (?:me|us|to fail|to be fired|what's coming|whatever happens)(?: (?:a|an) (?:reply|answer|response|explanation))(?= ?[.!,]|$|\\n| after)",
+  "(?:the least you (?:could|can) do is (?:reply|respond|answer|write|say|have the)|have the (?:decency|courtesy|guts|balls|courage) to|you don't even have the (?:decency|courtesy|guts))",
+  "(?:no wonder|it's no surprise|explains why|that's why) (?:you(?:'re| are|r (?:company|team|business|sales|numbers|stock|revenue|career|competitors))) (?:[a-z']{2,12} ){0,3}?(?:failing|struggling|losing|fails?|beating you|tanking|going nowhere|behind|stuck|broke|a mess|in trouble|laughing|single|alone|crushing you)",
+  '(?:keep|go ahead,?|fine,? keep|by all means,? keep) (?:ignoring|being|losing|failing|hiding|pretending)(?: (?:me|us|my|stupid|an idiot|behind))?(?= ?[.!,]|$|\\n| and (?:see|watch|you))',
+);
+
+/** Somebody else threatens, or the text is about threats. */
+const subject =
+  /\b(?:ransomware|phish\w*|scam\w*|attackers?|hackers?|criminals?|extort\w*|blackmail\w*|harass\w*|bull(?:y|ying|ied)|threaten(?:s|ed|ing)?|abus(?:e|ive)|example of|training|simulat\w*|fraudsters?|cybercrime|malware|the (?:villain|character|film|movie|novel|book|song|lyrics?)|chapter|plot|moderat\w*|detects?|classif\w*)\b/i;
+const pleasant =
+  /\b(?:kidding|playfully|crush your (?:goals|quota|targets|numbers)|with (?:kindness|love)|surprise|gift|lunch|coffee|dinner|a beer)\b/i;
+const afterPlayful =
+  /^\s{0,3}(?:at (?:chess|golf|tennis|table tennis|ping|fantasy|bowling|trivia|cards|your own game|karaoke)|with (?:kindness|questions|details|paperwork|options|emails|acronyms)|a (?:favor|favour|better|slot|copy)|up (?:to|for|with)|on (?:the|your|our|this) (?:progress|status|findings|list|waitlist))\b/i;
+const selfOrThird =
+  /\b(?:they|he|she|it|who|which|that|competitors?|vendors?|delays?|downtime|outages?|churn|this (?:bug|issue|change)|bugs?)\s(?:[a-z']{2,10}\s){0,2}$/i;
+
+export const harassmentOrThreat = defineRule({
+  id: 'harassment_or_threat',
+  template: 'conduct_v1',
+  severity: 'BLOCK',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: [],
+  literals: threatLiterals,
+  meaning: 'Threats, coercion and contempt for the reader.',
+  detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',
+  saferAlternative: '',
+  examples: ['Pay or we will ruin you.', 'This is the third time you ignore me.'],
+  counterExamples: ['Our threat detection found nothing.', 'Add ignore rules in .gitignore.'],
+  *check(field) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    const report = function* (expression: RegExp, kind: string, skip: RegExp | null): Generator<Match> {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isHarmless(text, start, end) || (skip && isNegated(text, start) && skip.test(match[0]))) continue;
+        seen.push({ start, end });
+        yield { start, end, detail: `The text ${kind}. Take the sentence out.` };
+      }
+    };
+    yield* report(orElse, 'threatens the reader', null);
+    yield* report(threat, 'threatens the reader', negatable);
+    yield* report(menace, 'threatens the reader', negatable);
+    yield* report(negging, 'belittles or reproaches the reader', negatable);
+  },
+});
+
+/** Everything may be denied ("you won't regret it") but what is itself worded as a denial. */
+const negatable = /^(?!don't|do not|no wonder|nobody|stop|quit|what|why|how|are you|shame|drop|go )/i;
+
+function isHarmless(text: string, start: number, end: number): boolean {
+  if (isInCode(text, start) || isMention(text, start)) return true;
+  const sentence = sentenceOf(text, start, end);
+  const rest = sentence.text;
+  if (subject.test(rest) || pleasant.test(rest) || afterPlayful.test(text.slice(end, end + 40))) return true;
+  return selfOrThird.test(clauseBefore(text, start));
+}

@@ -1,0 +1,71 @@
+import { defineRule } from '../rule.ts';
+import { hiddenElements } from '../text/hidden-elements.ts';
+import { htmlToText } from '../text/html-to-text.ts';
+import { injectedInstructions } from '../text/injected-instructions.ts';
+import { OffsetMap } from '../text/offset-map.ts';
+import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
+import { allChannels } from './scope.ts';
+
+/** Longest line that mail may hide for the inbox to show beside the subject, in characters. */
+const PREHEADER_MAX = 150;
+const hides =
+  /hidden|display\s*:|visibility|opacity|font-size\s*:\s*[01.]|text-indent|color\s*[:=]|(?:left|top)\s*:\s*-|clip|scale|height\s*:\s*0|width\s*:\s*0|mso-hide/i;
+
+export const hiddenText = defineRule({
+  id: 'hidden_text',
+  template: 'security_residue_v1',
+  severity: 'BLOCK',
+  contentTypes: ['email', 'message', 'document'],
+  channels: allChannels,
+  needs: [],
+  meaning: 'Text or characters that a reader cannot see.',
+  detail: 'The text holds something a reader cannot see. Remove it.',
+  saferAlternative: '',
+  examples: ['A word broken by zero-width spaces.', 'A paragraph with display:none.'],
+  counterExamples: ['A family emoji.', 'A hidden preview line of up to 150 characters at the top of an email.'],
+  *check({ original, html }) {
+    const entities = original.includes('&');
+    if (html || entities || /[^\n\r\t\x20-\x7e]/.test(original)) {
+      const { text, map } =
+        html || entities ? htmlToText(original, { collapse: html }) : { text: original, map: OffsetMap.identity };
+      for (const { start, end, kind } of unseenCharacters(text)) {
+        const span = map.spanOf(start, end);
+        const stripped = withoutUnseen(text.slice(start, end));
+        yield {
+          ...span,
+          submitted: true,
+          detail: `The text holds ${kind}. Remove them.`,
+          saferAlternative: stripped,
+          confidence: 0.97,
+        };
+      }
+    }
+    if (!html || !hides.test(original)) return;
+    const { hidden, shown } = hiddenElements(original);
+    const seen = folded(shown);
+    for (const element of hidden) {
+      const said = folded(element.text);
+      if (said === '' || !/[\p{L}\p{N}]/u.test(said)) continue;
+      // The same words for another width of screen hide nothing.
+      if (said.length >= 3 && seen.includes(said)) continue;
+      const commands = injectedInstructions.some((expression) => element.text.search(expression) >= 0);
+      if (!commands && isPreheader(element.leads, said.length, element.tag, element.label)) continue;
+      yield {
+        start: element.start,
+        end: element.end,
+        submitted: true,
+        detail: 'The HTML holds text that a reader cannot see. Remove it, or show it.',
+        confidence: 0.97,
+      };
+    }
+  },
+});
+
+function isPreheader(leads: boolean, length: number, tag: string, label: string): boolean {
+  if (!leads || length > PREHEADER_MAX) return false;
+  return tag !== 'p' || /pre-?header|preview|snippet/i.test(label);
+}
+
+function folded(text: string): string {
+  return withoutUnseen(text).replace(/\s+/g, ' ').trim().toLowerCase();
+}

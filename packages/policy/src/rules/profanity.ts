@@ -1,0 +1,144 @@
+import { disguisedWord } from '../conduct/disguised-word.ts';
+import { leetLiterals } from '../conduct/leet-literals.ts';
+import { companions, mildWords, strongWords } from '../conduct/profane-words.ts';
+import { defineRule, type Match } from '../rule.ts';
+import { Automaton } from '../text/automaton.ts';
+import { matchesNear, sentencesAround } from '../text/near.ts';
+import { isInCode } from '../text/phrase-context.ts';
+import { allChannels, wordingTypes } from './scope.ts';
+
+const edge = '(?<![\\p{L}\\p{N}_@$])'.replace('\\p{L}\\p{N}', 'A-Za-z0-9\\u00c0-\\u024f');
+const close = '(?![A-Za-z0-9_\\u00c0-\\u024f])';
+
+/** So short that they stand inside many other words. */
+const shortWords = ['ass', 'arse', 'piss'];
+const strong = wordPattern(strongWords);
+const mild = wordPattern(mildWords.filter((word) => !shortWords.includes(word)));
+const short = wordPattern(shortWords);
+const spaced = new RegExp(
+  `${edge}(?:f u c k(?: ?(?:e ?d|i ?n ?g|e ?r|s))?|s h i t(?: t y)?|b i t c h|c u n t|a s s h o l e|d a m n|c r a p)${close}`,
+  'gi',
+);
+const inCompany = companions.map(({ strong: isStrong, source }) => ({
+  isStrong,
+  expression: new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'),
+}));
+/** Which of the patterns a text can hold at all: nearly every text leaves here. */
+const gate = new Automaton([
+  strongWords.flatMap(leetLiterals),
+  mildWords.filter((word) => !shortWords.includes(word)).flatMap(leetLiterals),
+  shortWords.flatMap((word) => [`^${word}$`, ...leetLiterals(word).filter((literal) => !/^[a-z]+$/.test(literal))]),
+  ['f u c k', 's h i t', 'b i t c h', 'c u n t', 'a s s h o l e', 'd a m n', 'c r a p'],
+  ...companions.map(({ literals }) => literals),
+]);
+
+/** Names and terms that only look the part. */
+const innocent =
+  /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
+const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
+/** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
+const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
+
+/** A workspace's own words have no place in the automaton: they are looked for in all of the text. */
+const everywhere: readonly number[] = [];
+
+interface OwnWords {
+  strong: RegExp | null;
+  mild: RegExp | null;
+  allowed: ReadonlySet<string>;
+}
+const ownWords = new WeakMap<readonly string[], OwnWords>();
+
+export const profanity = defineRule({
+  id: 'profanity',
+  template: 'conduct_v1',
+  severity: 'WARN',
+  contentTypes: wordingTypes,
+  channels: allChannels,
+  needs: [],
+  settings: ['profanity_mild', 'profanity_strong', 'profanity_allowlist'],
+  meaning: 'Swear words, plain or in disguise; strong ones block.',
+  detail: 'The text holds a swear word. Leave it out.',
+  saferAlternative: '',
+  examples: ['That call was a load of crap.', 'This is a f**king disaster.'],
+  counterExamples: ['We met in Scunthorpe.', 'Dick Van Dyke was great.', 'Please assess the classic passion play.'],
+  *check({ text }, { settings }) {
+    const own = wordsOf(settings);
+    const hits = gate.scan(text);
+    if (!own.strong && !own.mild && hits.every((list) => list === undefined)) return;
+    const seen: { start: number; end: number }[] = [];
+    const report = function* (
+      expression: RegExp,
+      isStrong: boolean,
+      positions: readonly number[] | undefined,
+    ): Generator<Match> {
+      if (!positions) return;
+      const near = positions === everywhere ? [{ start: 0, end: text.length }] : sentencesAround(text, positions);
+      for (const match of matchesNear({ text, near }, expression)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isInnocent(text, start, end, own.allowed)) continue;
+        seen.push({ start, end });
+        yield {
+          start,
+          end,
+          saferAlternative: masked(match[0]),
+          detail: `The text holds a ${isStrong ? 'strong' : 'mild'} swear word. Leave it out.`,
+          ...(isStrong ? { severity: 'BLOCK' as const } : {}),
+        };
+      }
+    };
+    yield* report(strong, true, hits[0]);
+    yield* report(spaced, true, hits[3]);
+    if (own.strong) yield* report(own.strong, true, everywhere);
+    for (const [at, { isStrong, expression }] of inCompany.entries()) yield* report(expression, isStrong, hits[4 + at]);
+    yield* report(mild, false, hits[1]);
+    yield* report(short, false, hits[2]);
+    if (own.mild) yield* report(own.mild, false, everywhere);
+  },
+});
+
+function wordPattern(words: readonly string[]): RegExp {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return new RegExp(`${edge}(?:${longestFirst.map(disguisedWord).join('|')})${close}`, 'gi');
+}
+
+/** A workspace's own lists, compiled once for each set of settings. */
+function wordsOf(settings: {
+  profanity_mild: readonly string[];
+  profanity_strong: readonly string[];
+  profanity_allowlist: readonly string[];
+}): OwnWords {
+  const known = ownWords.get(settings.profanity_mild);
+  if (known) return known;
+  const words: OwnWords = {
+    strong: settings.profanity_strong.length > 0 ? wordPattern(settings.profanity_strong) : null,
+    mild: settings.profanity_mild.length > 0 ? wordPattern(settings.profanity_mild) : null,
+    allowed: new Set(settings.profanity_allowlist.map((word) => word.toLowerCase())),
+  };
+  ownWords.set(settings.profanity_mild, words);
+  return words;
+}
+
+function isInnocent(text: string, start: number, end: number, allowed: ReadonlySet<string>): boolean {
+  const matched = text.slice(start, end);
+  if (allowed.has(matched.toLowerCase())) return true;
+  const letters = matched.replace(/[^A-Za-z]/g, '').length;
+  // "455", "5h1+": too few letters to be a word.
+  if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;
+  if (innocent.test(text.slice(start, end + 24)) || innocentAfter.test(text.slice(end, end + 12))) return true;
+  if (/^ass$/i.test(matched) && animal.test(text.slice(Math.max(0, start - 20), start))) return true;
+  // An address, a path or a file name is not speech.
+  if (
+    /[@/\\]$/.test(text.slice(Math.max(0, start - 1), start)) ||
+    /^(?:@|\.[a-z]{2,}\b|\/)/i.test(text.slice(end, end + 6))
+  )
+    return true;
+  return isInCode(text, start);
+}
+
+/** The first letter of every word, and asterisks. */
+function masked(words: string): string {
+  return words.replace(/\S+/g, (word) => word.charAt(0) + '*'.repeat(Math.max(1, word.length - 1)));
+}
