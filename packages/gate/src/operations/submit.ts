@@ -37,7 +37,15 @@ import { nothingAround, viewSubmission } from './view-submission.ts';
 
 /** Share of the daily quota beyond which advisory scans are dropped, so that the verdict path survives. */
 const SCANS_UP_TO = 0.9;
+/** Small rows may wait in numbers: a burst of repeats is answered, not refused. */
+const SMALL_ROWS = { maxRows: 2_000, maxWaiting: 20_000 };
 const nothingGathered: GatherResult = { originalId: null, suppressedBy: null, firstContact: false };
+
+interface ReplayRow {
+  workspaceId: string;
+  livemode: boolean;
+  key: string;
+}
 
 /** The production gate: evaluates a message, stores the decision with all that follows from it, and answers. */
 export class Submissions {
@@ -46,13 +54,15 @@ export class Submissions {
   readonly #meter: UsageMeter;
   readonly #turns = new Turns();
   readonly #gathering: GroupCommit<GatherRow, GatherResult>;
+  readonly #replaying: GroupCommit<ReplayRow, SubmissionView>;
   readonly #storing: GroupCommit<NewSubmission, { createdAt: Date; expiresAt: Date | null } | null>;
 
   constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
     this.#parts = parts;
     this.#policies = policies;
     this.#meter = meter;
-    this.#gathering = new GroupCommit({ run: (rows) => gatherBatch(parts.store.hot, rows) });
+    this.#gathering = new GroupCommit({ run: (rows) => gatherBatch(parts.store.hot, rows), ...SMALL_ROWS });
+    this.#replaying = new GroupCommit({ run: (rows) => this.#readOriginals(rows), ...SMALL_ROWS });
     this.#storing = new GroupCommit({
       run: async (rows) => {
         const stored = await insertSubmissions(parts.store.hot, rows, parts.nudged);
@@ -104,6 +114,7 @@ export class Submissions {
   /** Waits for what is on its way to the store and takes nothing more. */
   async close(): Promise<void> {
     await this.#gathering.close();
+    await this.#replaying.close();
     await this.#storing.close();
   }
 
@@ -146,18 +157,29 @@ export class Submissions {
     caller: Caller,
     submission: OutboundSubmission,
   ): Promise<{ submission: SubmissionView; replayed: boolean }> {
-    const original = await guardStore(
-      findByIdempotencyKey(
-        this.#parts.store.prisma,
-        caller.workspaceId,
-        caller.livemode,
-        submission.idempotencyKey ?? '',
-      ),
-    );
+    const { workspaceId, livemode } = caller;
+    const original = await this.#replaying.add({ workspaceId, livemode, key: submission.idempotencyKey ?? '' });
+    this.#meter.count(caller, 'replayed', 0);
+    return { submission: original, replayed: true };
+  }
+
+  /** The originals of repeated keys, each read once however often it was asked for, and after everybody had asked. */
+  async #readOriginals(rows: readonly ReplayRow[]): Promise<SubmissionView[]> {
+    const reads = new Map<string, Promise<SubmissionView>>();
+    const answers = rows.map((row) => {
+      const name = JSON.stringify([row.workspaceId, row.livemode, row.key]);
+      const reading = reads.get(name) ?? this.#readOriginal(row);
+      reads.set(name, reading);
+      return reading;
+    });
+    return Promise.all(answers);
+  }
+
+  async #readOriginal({ workspaceId, livemode, key }: ReplayRow): Promise<SubmissionView> {
+    const original = await findByIdempotencyKey(this.#parts.store.prisma, workspaceId, livemode, key);
     // The winner was seen a moment ago and rows are not deleted: only a restored database gets here.
     if (!original) throw storeUnavailable(new Error('the original submission vanished'));
-    this.#meter.count(caller, 'replayed', 0);
-    return { submission: await this.#viewStored(original, false), replayed: true };
+    return this.#viewStored(original, false);
   }
 
   #judge(
