@@ -10,6 +10,14 @@ import type {
 } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
 import type { PolicySnapshot } from '@sendgate/policy';
+import type {
+  AttemptOutcome,
+  AttemptRecord,
+  CallbackDelivery,
+  CallbackEndpointView,
+  CallbackEventView,
+  LeasedItem,
+} from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
 import type {
@@ -20,6 +28,8 @@ import type {
   SubmissionListView,
   SubmissionView,
 } from './submission-view.ts';
+
+export type * from './callback-view.ts';
 
 /** Where a caller's daily quota stands. */
 export interface QuotaState {
@@ -87,96 +97,6 @@ export interface ReviewOutcome {
   requiredApprovals: number;
   /** True when the same reviewer had already concluded the same. */
   replayed: boolean;
-}
-
-export const endpointStates = ['healthy', 'failing', 'disabled'] as const;
-export type EndpointState = (typeof endpointStates)[number];
-
-/** Health of a workspace's callback receiver. */
-export interface CallbackEndpointView {
-  url: string | null;
-  state: EndpointState;
-  secretSet: boolean;
-  /** The replaced secret also signs until then. */
-  previousSecretUntil: Date | null;
-  consecutiveFailures: number;
-  failingSince: Date | null;
-  lastSuccessAt: Date | null;
-  disabledAt: Date | null;
-  disabledReason: string | null;
-}
-
-export interface CallbackAttemptView {
-  attempt: number;
-  outcome: string;
-  statusCode: number | null;
-  durationMs: number;
-  response: string | null;
-  createdAt: Date;
-}
-
-export interface CallbackEventView {
-  eventId: string;
-  event: string;
-  actionId: string | null;
-  state: string;
-  createdAt: Date;
-  deliveredAt: Date | null;
-  attemptCount: number;
-  nextAttemptAt: Date | null;
-  attempts: CallbackAttemptView[];
-}
-
-/** Everything needed for one attempt. */
-export interface CallbackDelivery {
-  eventId: string;
-  event: string;
-  workspaceId: string;
-  /** Counts every attempt ever made on the event, this one included; starts at 1. */
-  attempt: number;
-  /** Null when the workspace has removed its URL since. */
-  url: string | null;
-  /** Frozen when the decision was made: the same bytes on every attempt. */
-  body: Buffer;
-  /** Null without signing. `previous` only inside its overlap. */
-  secrets: { current: string; previous: string | null } | null;
-  endpointState: EndpointState;
-}
-
-/** What an attempt came to, as the worker classified it. */
-export type AttemptResult =
-  | { kind: 'delivered' }
-  | { kind: 'retry'; afterSeconds: number; errorClass: string }
-  | { kind: 'disable'; errorClass: string }
-  | { kind: 'dead'; errorClass: string };
-
-export interface AttemptRecord {
-  result: AttemptResult;
-  statusCode: number | null;
-  durationMs: number;
-  /** First KiB of the answer. */
-  response: string | null;
-}
-
-/** What became of the callback. `lost`: another worker holds the lease, nothing was written. */
-export interface AttemptOutcome {
-  state: 'delivered' | 'pending' | 'dead' | 'suspended' | 'lost';
-  nextRunAt: Date | null;
-  endpointState: EndpointState;
-}
-
-/** A work item whose lease is held. */
-export interface LeasedItem {
-  id: string;
-  workspaceId: string;
-  kind: WorkKind;
-  /** What the item is about: an event id or an action id. */
-  refId: string;
-  /** Counts this claim; starts at 1. */
-  attempt: number;
-  maxAttempts: number;
-  leaseToken: string;
-  leaseUntil: Date;
 }
 
 /** Input of an advisory scan: the text to read and the evidence for it. */

@@ -1,3 +1,4 @@
+export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';
 export {
   assertPublicUrl,
@@ -15,7 +16,6 @@ export {
   parseNetwork,
 } from './egress/classify-address.ts';
 export type * from './gate.ts';
-export { endpointStates } from './gate.ts';
 export * from './gate-options.ts';
 export { openGate } from './open-gate.ts';
 export { expiryReviewer } from './operations/reviews.ts';
