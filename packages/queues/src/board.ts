@@ -1,6 +1,4 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
+import type { ExpressAdapter } from '@bull-board/express';
 import type { QueueBackend } from './backend.ts';
 import { catalog } from './catalog.ts';
 import { connectQueues, type QueueAddress } from './connect.ts';
@@ -36,6 +34,12 @@ export async function openBoard(
 
 /** The queue board over a backend that is already there. Payloads hold ids only, so they may be shown. */
 export async function boardOn(backend: QueueBackend, options: BoardOptions): Promise<BoardRouter> {
+  // Loaded by who shows the board: it would cost every other process its memory.
+  const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
+    import('@bull-board/api'),
+    import('@bull-board/api/bullMQAdapter'),
+    import('@bull-board/express'),
+  ]);
   const readOnlyMode = options.writable !== true;
   const queues = await Promise.all(
     catalog.map(async ({ name, purpose }) => {
