@@ -1,20 +1,26 @@
 import type { Rule } from '../rule.ts';
 import { aiMetaCommentary } from './ai-meta-commentary.ts';
 import { aiRefusalText } from './ai-refusal-text.ts';
+import { bankAccount } from './bank-account.ts';
 import { canaryLeak } from './canary-leak.ts';
 import { credentialLeak } from './credential-leak.ts';
 import { discriminatoryLanguage } from './discriminatory-language.ts';
 import { evidenceTier } from './evidence-tier.ts';
+import { garbledEncoding } from './garbled-encoding.ts';
+import { governmentId } from './government-id.ts';
 import { guaranteeClaim } from './guarantee-claim.ts';
 import { harassmentOrThreat } from './harassment-or-threat.ts';
 import { hiddenText } from './hidden-text.ts';
 import { injectionResidue } from './injection-residue.ts';
 import { linkTextMismatch } from './link-text-mismatch.ts';
 import { markupLeak } from './markup-leak.ts';
+import { nullTokenLeak } from './null-token-leak.ts';
 import { paymentCard } from './payment-card.ts';
 import { profanity } from './profanity.ts';
 import { salutationMismatch } from './salutation-mismatch.ts';
 import { sourceFreshness } from './source-freshness.ts';
+import { spintaxResidue } from './spintax-residue.ts';
+import { stubOrEmptyBody } from './stub-or-empty-body.ts';
 import { suppressedRecipient } from './suppressed-recipient.ts';
 import { unapprovedDiscount } from './unapproved-discount.ts';
 import { unfilledMergeField } from './unfilled-merge-field.ts';
@@ -24,20 +30,26 @@ import { unverifiedRevopsSignal } from './unverified-revops-signal.ts';
 export const rules: readonly Rule[] = [
   aiMetaCommentary,
   aiRefusalText,
+  bankAccount,
   canaryLeak,
   credentialLeak,
   discriminatoryLanguage,
   evidenceTier,
+  garbledEncoding,
+  governmentId,
   guaranteeClaim,
   harassmentOrThreat,
   hiddenText,
   injectionResidue,
   linkTextMismatch,
   markupLeak,
+  nullTokenLeak,
   paymentCard,
   profanity,
   salutationMismatch,
   sourceFreshness,
+  spintaxResidue,
+  stubOrEmptyBody,
   suppressedRecipient,
   unapprovedDiscount,
   unfilledMergeField,

@@ -1,0 +1,122 @@
+import { foldName } from '../names/given-names.ts';
+import { defineRule } from '../rule.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+/** What languages, databases and spreadsheets print for "nothing". Case is judged afterwards. */
+const token = `(?:[("'<[]?(?:null|undefined|nan|none|nil|n\\/a|#n\\/a|#ref!|#value!|#name\\?|\\[blank\\]|unknown)[)"'>\\]]?)`;
+const softEnd = `(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n))`;
+const greeting = `(?:hi|hello|hey|hiya|dear|greetings|howdy|good\\s(?:morning|afternoon|evening|day)|hola|hallo|bonjour|ciao|ol\u00e1|welcome(?:\\sback)?|thanks|thank\\syou|congrats|congratulations|happy\\s(?:monday|tuesday|wednesday|thursday|friday|birthday|new\\syear)|(?:nice|great|good|lovely)\\s(?:to\\smeet|meeting|speaking\\swith|talking\\sto|chatting\\swith)(?:\\syou)?)`;
+const title = `(?:(?:mr|mrs|ms|miss|dr|prof)\\.?\\s)?`;
+const action = `(?:is|are|was)\\s(?:hiring|growing|expanding|looking|scaling|doing|building|using|planning|currently|now|one|well|already|still|on\\s(?:track|a))|has|have\\s(?:been|grown|raised)|just|recently|could|would|might|handles|uses|runs|manages|grew|raised|launched|announced|opened|team|and\\s(?:its|the|your)`;
+
+const inGreeting = new RegExp(
+  `(?<![\\w])${greeting}(?:\\sthere)?,?\\s{1,3}${title}(${token})(?:\\s${token})?${softEnd}`,
+  'gi',
+);
+/** "Hi Sam null," and "Dear null Smith,": one half of the name is missing. */
+const halfName = new RegExp(
+  `(?<![\\w])(?:hi|hello|hey|dear)\\s${title}(?:(null|undefined|nan|nil)\\s[a-z][a-z'-]{1,30}|[a-z][a-z'-]{1,30}\\s(null|undefined|nan|nil))(?=\\s{0,2}[,!:\\n])`,
+  'gi',
+);
+const atSlot = new RegExp(
+  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
+  'gi',
+);
+const asSubject = new RegExp(
+  `(?<![\\w])(?:saw|see|noticed|read|heard|learned|congrats|congratulations|impressed|love|loved|help|helps|helped|helping|like|companies|such\\sas|about|for|how|that|why|when|since|with|joined|joining|on|believe|think|know)(?:\\s(?:that|how|by|to|with|what|of|if))?\\s(${token})(?:'s\\s\\w|\\s(?:${action})\\b)`,
+  'gi',
+);
+const objectOf = new RegExp(
+  `(?<![\\w])(?:congrats\\sto|congratulations\\sto|companies\\slike|teams\\slike|businesses\\slike|brands\\slike|organi[sz]ations\\slike|a\\s(?:good|great|strong)\\sfit\\sfor|question\\sfor|ideas?\\sfor|idea\\sfor|demo\\sfor|proposal\\sfor|plan\\sfor|pricing\\sfor|results\\sfor|intro(?:duction)?\\sto|welcome\\sto|partner\\swith|work\\swith|speak\\sto|connect\\swith|tailored\\sto|tailored\\sfor|built\\sfor|prepared\\sfor|addressed\\sto|attention\\sof)\\s(${token})(?:${softEnd}|(?=\\s(?:on|for|and|to|about|in|this|next)\\b))`,
+  'gi',
+);
+const alone =
+  /(?<=(?:^|\n)[ \t]*)(?:null|undefined|nan|none|\(null\))(?:\s(?:null|undefined))?(?=,[ \t]*(?:\n|$))|(?<=(?:^|\n)[ \t]*(?:best|regards|kind regards|best regards|warm regards|thanks|thank you|cheers|sincerely|many thanks|best wishes|yours(?: truly| sincerely)?),?[ \t]*\n{1,2}[ \t]*)(?:null|undefined|nan|none|nil)(?=[ \t]*(?:\n|$))/gi;
+const labelled =
+  /(?<=(?:^|\n)[ \t]*(?:first name|last name|name|company|company name|job title|title|contact|recipient|account|role|industry|website)\s?:[ \t]{0,3})(?:null|undefined|nan)(?=[ \t]*(?:\n|$))/gi;
+const amount =
+  /(?<=[$\u20ac\u00a3]\s?)(?:nan|undefined|null)\b|\b(?:nan|undefined|null)(?=\s?%|\s(?:percent|usd|eur|gbp|dollars|euros|days|hours|minutes|employees|people|seats|users|licen[cs]es)\b)/gi;
+const object = /\[object\s(?:object|undefined|null|promise|array)\]/gi;
+const inSubject =
+  /^\s*(?:re:\s?|fwd?:\s?)?(?:null|undefined|nan|none)(?=\s?(?:[,:|/+&-]|<>|x\s|\u00d7|'s\s)|\s(?:and|team|x)\s)|(?:null|undefined|nan)(?=\s?[?!.]?\s*$)/gi;
+
+/** Talk about programs and data, where these words mean what they say. */
+const technical =
+  /\b(?:values?|fields?|columns?|variables?|pointers?|references?|returns?|returned|returning|defaults?|defaulted|json|sql|parameters?|strings?|integers?|hypothes[ie]s|behaviou?r|exceptions?|propert(?:y|ies)|payloads?|set to|sets|check(?:s|ed)? for|initiali[sz]\w*|crash\w*|throws?|bugs?|rows?|cells?|typescript|javascript|python|database|schema|compil\w*|pandas|operator|island|distribution|and void)\b/i;
+
+export const nullTokenLeak = defineRule({
+  id: 'null_token_leak',
+  template: 'template_integrity_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['contact'],
+  literals: [
+    'null',
+    'undefined',
+    '^nan',
+    '^none',
+    '^nil$',
+    'n/a',
+    '[object',
+    '#ref!',
+    '#value!',
+    '#name?',
+    '[blank]',
+    'unknown',
+  ],
+  meaning: 'A word for "nothing" where a name, company or number belongs.',
+  detail: 'A value was missing and its stand-in was printed. Fill in the value, or reword the sentence without it.',
+  examples: ['Hi null,', 'your team at undefined', 'Dear NaN', '[object Object]'],
+  counterExamples: ['the null hypothesis', 'undefined behaviour in C', 'Discount: N/A', 'Hi Nan,'],
+  *check(field, { contact }) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    for (const { expression, personal } of slots) {
+      if (expression === inSubject && field.name !== 'subject') continue;
+      for (const match of text.matchAll(expression)) {
+        const written = match[1] ?? match[2] ?? match[0];
+        const start = match.index + match[0].lastIndexOf(written);
+        const end = start + written.length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (!isNothing(written, expression === inGreeting, contact)) continue;
+        if (isInCode(text, start) || isMention(text, start)) continue;
+        if (!personal && technical.test(sentenceOf(text, start, end).text)) continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
+    }
+  },
+});
+
+/** `personal`: the slot itself proves the leak, whatever the sentence is about. */
+const slots = [
+  { expression: inGreeting, personal: true },
+  { expression: halfName, personal: true },
+  { expression: object, personal: true },
+  { expression: labelled, personal: true },
+  { expression: alone, personal: true },
+  { expression: atSlot, personal: false },
+  { expression: asSubject, personal: false },
+  { expression: objectOf, personal: false },
+  { expression: amount, personal: false },
+  { expression: inSubject, personal: false },
+];
+
+/** Nan, Nil and Null are names of people, and "none" a word; a program prints them in one way only. */
+function isNothing(
+  written: string,
+  greeted: boolean,
+  contact: { first_name?: string | null; last_name?: string | null } | undefined,
+): boolean {
+  const bare = written.replace(/^[("'<[]|[)"'>\]]$/g, '');
+  if (contact && [contact.first_name, contact.last_name].some((name) => name && foldName(name) === foldName(bare)))
+    return false;
+  if (/^nan$/i.test(bare)) return bare === 'NaN' || bare === 'nan';
+  if (/^nil$/i.test(bare)) return bare === 'nil';
+  if (/^none$/i.test(bare)) return bare === 'None' || (greeted && bare === 'NONE');
+  if (/^(?:unknown|n\/a)$/i.test(bare)) return greeted || (/^n\/a$/i.test(bare) && bare === 'N/A');
+  return true;
+}

@@ -1,0 +1,133 @@
+import { defineRule, type Match } from '../rule.ts';
+import type { FieldText, MessageText } from '../text/field-text.ts';
+import { isInCode, isMention } from '../text/phrase-context.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+/** Nothing a reader could read: blanks, dots, rules. */
+const blank = /^[\s.\u2026\-_*=~#|\u2022]*$/;
+const nothingButFiller =
+  /^\W*(?:tests?|testing|this is (?:just )?a test(?: (?:message|e-?mail))?|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?|(?:e-?mail |message )?body(?: text)?(?: here)?|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|empty|blank|no content|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
+const opening = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
+const closing =
+  /^\s*(?:(?:best|kind|warm|warmest|many)?\s?(?:regards|wishes)|best|cheers|sincerely|yours(?: \w+)?|respectfully)\s*[,.!]?\s*$/i;
+
+const latin =
+  /\b(?:dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi;
+const loremAlone =
+  /(?:(?<=^|[\n.!?:]\s{0,3}))lorem\sipsum(?:\s(?:text\s)?(?:here|goes\shere))?(?=\s{0,2}(?:[.\u2026!"),]|\n|$))/gi;
+/** "TODO:" in capitals, or any case with a drafting verb: "To do: sign page 2" is an agenda. */
+const todo =
+  /(?<![\w@#/.-])(?:TODO|FIXME|TO-DO)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi;
+const inBrackets =
+  /[[(<]\s?(?:(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:text|copy|body|content|e-?mail|message|intro|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi;
+const here =
+  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message))\b/gi;
+const insertHere =
+  /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi;
+const filler = [latin, loremAlone, todo, inBrackets, here, insertHere];
+const wake =
+  /lorem|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+
+export const stubOrEmptyBody = defineRule({
+  id: 'stub_or_empty_body',
+  template: 'template_integrity_v1',
+  severity: 'BLOCK',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: [],
+  meaning: 'A body that says nothing, or filler text left in it.',
+  detail: 'The text holds filler where words are still to be written. Write them.',
+  examples: [
+    'An HTML body without visible text',
+    'Lorem ipsum dolor sit amet',
+    'TODO: write intro',
+    '[insert case study]',
+  ],
+  counterExamples: ['OK, see you at 3!', 'To do: sign page 2', 'Ipsum Capital raised its second fund.'],
+  *checkMessage(message, { contentType }) {
+    if (isEmpty(message, contentType === 'email')) {
+      yield { detail: 'The body says nothing a reader could see. Write the message.', confidence: 1 };
+      return;
+    }
+    for (const field of message.fields) yield* fillerIn(field);
+  },
+});
+
+function* fillerIn(field: FieldText): Generator<Match> {
+  const { text, name } = field;
+  if (!wake.test(text)) return;
+  const seen: { start: number; end: number }[] = [];
+  for (const expression of filler) {
+    for (const match of text.matchAll(expression)) {
+      const start = match.index;
+      const written = match[0].trimEnd();
+      const end = start + written.length;
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (expression === todo && isAgenda(text, start, written)) continue;
+      if (expression === inBrackets && isRemark(written, name === 'subject')) continue;
+      if (
+        expression === here &&
+        /\b(?:type|write|enter|put|leave|paste|add|see|find|read)\s{1,3}$/i.test(
+          text.slice(Math.max(0, start - 12), start),
+        )
+      )
+        continue;
+      if (isInCode(text, start) || (isMention(text, start) && expression !== latin)) continue;
+      seen.push({ start, end });
+      yield { field: name, start, end };
+    }
+  }
+}
+
+/** A body without words, or an e-mail of a greeting and a closing with nothing between. A picture is something to see. */
+function isEmpty({ fields }: MessageText, email: boolean): boolean {
+  const bodies = fields.filter((field) => field.name !== 'subject');
+  if (bodies.length === 0) return false;
+  const html = bodies.find((field) => field.name === 'body_html');
+  if (html && saysNothing(html, email)) return true;
+  return bodies.every((field) => saysNothing(field, email));
+}
+
+function saysNothing({ text, original, html }: FieldText, email: boolean): boolean {
+  if (text.length > 400) return false;
+  if (html && /<(?:img|picture|svg|video|input|button)\b/i.test(original)) return false;
+  // A reply that only quotes is empty too, yet a forwarded message is there to be read.
+  if (blank.test(text)) return !/\p{L}/u.test(original) || html || !/forwarded message|^From:/im.test(original);
+  if (nothingButFiller.test(text.trim())) return true;
+  if (!email) return false;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const last = lines.findIndex((line) => closing.test(line));
+  return last === 1 && lines.length <= 3 && opening.test(lines[0] ?? '');
+}
+
+/** In a line of capitals every "to do" looks like the marker of a programmer. */
+function isAgenda(text: string, start: number, written: string): boolean {
+  if (!/^(?:TODO|FIXME|TO-DO)/.test(written)) {
+    // Lower case needs its drafting verb, which the expression asked for, unless only the ignored case matched.
+    return !/^(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill|finish|replace|personali|customi|update|mention|find|include|complete|rewrite|draft|expand|flesh|tweak|put|link)/i.test(
+      written,
+    );
+  }
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', start);
+  const line = text.slice(from, to < 0 ? undefined : to);
+  const rest = line.replace(/TODO|FIXME|TO-DO/g, '');
+  if (/[a-z]/.test(rest) || !/[A-Z]/.test(rest)) return false;
+  return !/\b(?:WRITE|ADD|INSERT|FILL|FINISH|REPLACE|PERSONALI|CUSTOMI|UPDATE|MENTION|FIND|INCLUDE|COMPLETE|REWRITE|DRAFT|EXPAND|LINK)/.test(
+    rest,
+  );
+}
+
+/** Round brackets hold ordinary remarks: "(write to me if it fails)", "(insert tab A into slot B)", "(TBD)". */
+function isRemark(written: string, subject: boolean): boolean {
+  const inner = written.slice(1, -1).trim();
+  const word = /^[a-z]+/i.exec(inner)?.[0].toLowerCase() ?? '';
+  if (/^(?:tbd|tba)$/i.test(inner)) return !written.startsWith('[') || subject;
+  if (written.startsWith('[')) return false;
+  if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere$/i.test(inner);
+  if (word === 'insert' || word === 'inserting')
+    return !/\b(?:here|name|company|title|case study|testimonial|stat|statistic|metric|link|url|intro|pain point|value prop\w*|cta|signature|logo|personali\w*|quote|example|details|number)$/i.test(
+      inner,
+    );
+  return word === 'to' && /\b(?:confirmed|determined|decided|completed|provided)$/i.test(inner);
+}
