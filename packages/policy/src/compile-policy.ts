@@ -4,7 +4,7 @@ import { rules } from './rules/index.ts';
 import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
 import { templates } from './templates.ts';
-import { Automaton } from './text/automaton.ts';
+import { LiteralIndex } from './text/literal-index.ts';
 import { warmRule } from './warm-rule.ts';
 
 export interface CompiledRule {
@@ -22,9 +22,9 @@ export interface CompiledPolicy {
   readonly snapshot: PolicySnapshot;
   /** State the caller has to gather before evaluating a submission. */
   readonly stateNeeds: ReadonlySet<StateNeed>;
-  /** The enabled rules. A rule's position is its owner number in the automaton. */
   readonly rules: readonly CompiledRule[];
-  readonly automaton: Automaton;
+  /** Finds the literals of all rules of the engine, enabled or not: it is built once and shared by all policies. */
+  readonly automaton: LiteralIndex;
 }
 
 /**
@@ -55,8 +55,15 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
     snapshot,
     rules: compiled,
     stateNeeds: new Set(stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need)))),
-    automaton: new Automaton(compiled.map(({ rule }) => rule.literals ?? [])),
+    automaton: literalIndex(),
   };
+}
+
+let index: LiteralIndex | undefined;
+
+function literalIndex(): LiteralIndex {
+  index ??= new LiteralIndex(rules.flatMap((rule) => (rule.literals ? [rule.literals] : [])));
+  return index;
 }
 
 function narrowed<T>(own: readonly T[], chosen: readonly T[] | undefined): ReadonlySet<T> {

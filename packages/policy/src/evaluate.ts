@@ -4,8 +4,7 @@ import type { Evaluation, Finding } from './finding.ts';
 import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
 import type { EvaluationInput } from './send-inputs.ts';
-import { type FieldText, type MessageText, messageText } from './text/field-text.ts';
-import { type Range, sentencesAround } from './text/near.ts';
+import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
 
 export interface EvaluateOptions {
   /** Longest one rule may take, in milliseconds. Default 250. */
@@ -30,10 +29,10 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const applicable = policy.rules.map((compiled) => applies(compiled, inputs));
 
   let message: MessageText;
-  let hitsByField: (number[] | undefined)[][];
+  let searched: SearchedField[];
   try {
     message = messageText(input.fields);
-    hitsByField = message.fields.map((field) => policy.automaton.scan(field.text));
+    searched = message.fields.map((field) => SearchedField.of(field, policy.automaton));
   } catch {
     // A text that cannot be read was seen by no rule.
     policy.rules.forEach(({ rule }, index) => {
@@ -42,26 +41,16 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     return evaluation;
   }
 
-  // Rules with one list of literals read the same places, and share what they learn of them.
-  const places = new Map<FieldText, Map<unknown, Range[]>>();
-  const nearOf = (field: FieldText, literals: unknown, hits: readonly number[]): Range[] => {
-    const known = places.get(field) ?? new Map<unknown, Range[]>();
-    places.set(field, known);
-    const near = known.get(literals) ?? sentencesAround(field.text, hits);
-    known.set(literals, near);
-    return near;
-  };
   let now = monotonic();
   policy.rules.forEach((compiled, index) => {
     if (!applicable[index]) return;
     const { rule, config } = compiled;
     const fields: FieldText[] = [];
-    message.fields.forEach((field, at) => {
-      if (rule.fields && !rule.fields.includes(field.name)) return;
-      const hits = hitsByField[at]?.[index];
-      if (!compiled.sleeps) fields.push(field);
-      else if (hits) fields.push({ ...field, near: nearOf(field, rule.literals, hits) });
-    });
+    for (const field of searched) {
+      if (rule.fields && !rule.fields.includes(field.name)) continue;
+      const view = compiled.sleeps && rule.literals ? field.around(rule.literals) : field;
+      if (view) fields.push(view);
+    }
     if (compiled.sleeps && fields.length === 0) return;
     if (now - startedAt > totalDeadlineMs) {
       evaluation.failures.push({ rule: rule.id, reason: 'deadline' });

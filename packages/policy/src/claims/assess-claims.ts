@@ -1,7 +1,6 @@
 import type { EventType, EvidenceTier, PolicySettings, SourceRecord } from '@sendgate/contracts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
-import type { Range } from '../text/near.ts';
 import { ageDaysOf, eventTypeOf, evidenceTierOf, foldEntity, maxAgeOf } from './evidence.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 
@@ -67,14 +66,14 @@ export function assessClaims(
   return assessed;
 }
 
-/** Claims found, by the ranges that were read, so that three rules read a field once. */
-const found = new WeakMap<readonly Range[], { now: number; claims: Claim[] }>();
+/** Claims found, by the field that was read, so that three rules read it once. */
+const found = new WeakMap<FieldText, { now: number; claims: Claim[] }>();
 
 function claimsOf(field: FieldText, now: Date): Claim[] {
-  const known = found.get(field.near);
+  const known = found.get(field);
   if (known && known.now === now.getTime()) return known.claims;
   const claims = findClaims(field, now);
-  found.set(field.near, { now: now.getTime(), claims });
+  found.set(field, { now: now.getTime(), claims });
   return claims;
 }
 

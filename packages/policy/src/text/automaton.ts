@@ -1,3 +1,5 @@
+import type { Literal } from './required-literals.ts';
+
 /**
  * One pass over a text that tells which of many words occur in it.
  *
@@ -9,20 +11,35 @@
 export class Automaton {
   readonly #classes: Uint8Array;
   readonly #classCount: number;
+  /** Row offset of the next state, times two; odd when that state wakes somebody. */
   readonly #next: Int32Array;
   /** Per state: whom to wake, or undefined. */
   readonly #wakes: (readonly Wake[] | undefined)[];
   readonly #ownerCount: number;
 
-  /** Builds the table. `words[i]` are the lower-case words of owner `i`; ASCII only, 254 distinct characters at most. */
-  constructor(words: readonly (readonly string[])[]) {
+  /**
+   * Builds the table. `words[i]` are the words of owner `i`, lower-case ASCII with at most 254 distinct characters. Throws
+   * for a word that is not.
+   */
+  constructor(words: readonly (readonly (string | Literal)[])[]) {
     this.#ownerCount = words.length;
     this.#classes = new Uint8Array(128);
+    const byLiteral = new Map<string, { literal: Literal; owners: number[] }>();
+    words.forEach((list, owner) => {
+      for (const written of list) {
+        const literal = literalOf(written);
+        const key = `${literal.opens ? '^' : ' '}${literal.closes ? '$' : ' '}${literal.word}`;
+        const known = byLiteral.get(key);
+        if (!known) byLiteral.set(key, { literal, owners: [owner] });
+        else if (known.owners.at(-1) !== owner) known.owners.push(owner);
+      }
+    });
     let classCount = 1;
-    const literals = words.map((list) => list.map(literalOf));
-    for (const { word } of literals.flat()) {
-      for (const unit of word) {
-        const code = unit.charCodeAt(0);
+    let most = 1;
+    for (const { literal } of byLiteral.values()) {
+      most += literal.word.length;
+      for (let i = 0; i < literal.word.length; i++) {
+        const code = literal.word.charCodeAt(i);
         if (this.#classes[code] === 0) this.#classes[code] = classCount++;
       }
     }
@@ -31,106 +48,131 @@ export class Automaton {
     for (const code of [9, 10, 11, 12, 13]) this.#classes[code] = blank;
     this.#classCount = classCount;
 
-    const trie: number[][] = [new Array<number>(classCount).fill(0)];
-    const wakes: Wake[][] = [[]];
-    literals.forEach((list, owner) => {
-      for (const literal of list) {
-        const { word } = literal;
-        let state = 0;
-        for (const unit of word) {
-          const cls = this.#classes[unit.charCodeAt(0)] ?? 0;
-          const row = trie[state] ?? [];
-          let to = row[cls] ?? 0;
-          if (to === 0) {
-            to = trie.length;
-            trie.push(new Array<number>(classCount).fill(0));
-            wakes.push([]);
-            row[cls] = to;
-          }
-          state = to;
+    const trie = new Int32Array(most * classCount);
+    const own: (Wake[] | undefined)[] = [undefined];
+    let states = 1;
+    for (const { literal, owners } of byLiteral.values()) {
+      let state = 0;
+      for (let i = 0; i < literal.word.length; i++) {
+        const at = state * classCount + (this.#classes[literal.word.charCodeAt(i)] ?? 0);
+        let to = trie[at] ?? 0;
+        if (to === 0) {
+          to = states++;
+          trie[at] = to;
+          own.push(undefined);
         }
-        wakes[state]?.push({ ...literal, owner });
+        state = to;
       }
-    });
-    const failure = new Int32Array(trie.length);
-    const queue: number[] = (trie[0] ?? []).filter((state) => state !== 0);
-    for (let head = 0; head < queue.length; head++) {
-      const state = queue[head] ?? 0;
+      const wake: Wake = { ...literal, blanks: literal.word.includes(' '), owners };
+      const list = own[state];
+      if (list) list.push(wake);
+      else own[state] = [wake];
+    }
+    // Breadth first, which is the order of failure links and keeps the states met most often together in memory.
+    const failure = new Int32Array(states);
+    const order = new Int32Array(states);
+    const rank = new Int32Array(states);
+    const afterBlank = new Uint8Array(states);
+    let known = 1;
+    for (let head = 0; head < known; head++) {
+      const state = order[head] ?? 0;
       const fall = failure[state] ?? 0;
-      wakes[state]?.push(...(wakes[fall] ?? []));
-      const row = trie[state] ?? [];
-      for (let cls = 0; cls < classCount; cls++) {
-        const to = row[cls] ?? 0;
-        const fallTo = trie[fall]?.[cls] ?? 0;
-        if (to === 0) row[cls] = fallTo;
-        else {
-          failure[to] = fallTo;
-          queue.push(to);
+      for (let cls = 1; cls < classCount; cls++) {
+        const at = state * classCount + cls;
+        const to = trie[at] ?? 0;
+        const fallTo = state === 0 ? 0 : (trie[fall * classCount + cls] ?? 0);
+        if (to === 0) {
+          trie[at] = fallTo;
+          continue;
         }
+        failure[to] = fallTo;
+        rank[to] = known;
+        order[known++] = to;
+        if (cls === blank) afterBlank[to] = 1;
+        const inherited = own[fallTo];
+        if (inherited) own[to] = [...(own[to] ?? []), ...inherited];
       }
     }
-    // States are stored multiplied by the row width: the search adds, it does not multiply.
-    this.#next = new Int32Array(trie.length * classCount);
-    trie.forEach((row, state) => {
-      row.forEach((to, cls) => {
-        this.#next[state * classCount + cls] = to * classCount;
-      });
-    });
-    this.#wakes = wakes.map((list) => (list.length > 0 ? list : undefined));
+    this.#next = new Int32Array(states * classCount);
+    this.#wakes = new Array<readonly Wake[] | undefined>(states);
+    for (let place = 0; place < states; place++) {
+      const state = order[place] ?? 0;
+      this.#wakes[place] = own[state];
+      for (let cls = 0; cls < classCount; cls++) {
+        // Further white space changes nothing.
+        const stays = cls !== 0 && cls === blank && afterBlank[state] === 1;
+        const to = stays ? state : cls === 0 ? 0 : (trie[state * classCount + cls] ?? 0);
+        this.#next[place * classCount + cls] = (rank[to] ?? 0) * classCount * 2 + (own[to] && !stays ? 1 : 0);
+      }
+    }
   }
 
   /** Per owner, where its literals end in `text`, in order; undefined for an owner none of whose literals occurs. */
   scan(text: string): (number[] | undefined)[] {
-    const hits = new Array<number[] | undefined>(this.#ownerCount).fill(undefined);
+    const hits = new Array<number[] | undefined>(this.#ownerCount);
     const { length } = text;
     const classes = this.#classes;
     const next = this.#next;
-    const blank = classes[32] ?? 0;
     let state = 0;
-    let afterBlank = false;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
-      const cls = code < 128 ? (classes[code] ?? 0) : 0;
-      if (blank !== 0 && cls === blank) {
-        if (afterBlank) continue;
-        afterBlank = true;
-      } else afterBlank = false;
-      state = next[state + cls] ?? 0;
-      if (state !== 0) {
-        const wakes = this.#wakes[state / this.#classCount];
-        if (wakes) {
-          for (const wake of wakes) {
-            if (wake.closes && isWord(text.charCodeAt(i + 1))) continue;
-            if (wake.opens && isWord(text.charCodeAt(i - wake.word.length))) continue;
-            const owned = hits[wake.owner];
-            if (owned) owned.push(i);
-            else hits[wake.owner] = [i];
-          }
-        }
-      }
+      const to = next[state + (code < 128 ? (classes[code] as number) : 0)] as number;
+      state = to >> 1;
+      if ((to & 1) === 1) this.#report(text, i, state / this.#classCount, hits);
     }
     return hits;
   }
-}
 
-interface Literal {
-  word: string;
-  opens: boolean;
-  closes: boolean;
+  #report(text: string, at: number, state: number, hits: (number[] | undefined)[]): void {
+    for (const wake of this.#wakes[state] ?? []) {
+      if (wake.closes && isWord(text.charCodeAt(at + 1))) continue;
+      if (wake.opens && isWord(text.charCodeAt(wake.blanks ? startOf(text, at, wake.word) - 1 : at - wake.word.length)))
+        continue;
+      for (const owner of wake.owners) {
+        const owned = hits[owner];
+        if (!owned) hits[owner] = [at];
+        else if (owned[owned.length - 1] !== at) owned.push(at);
+      }
+    }
+  }
 }
 
 interface Wake extends Literal {
-  owner: number;
+  readonly blanks: boolean;
+  readonly owners: readonly number[];
 }
 
-function literalOf(written: string): Literal {
-  const opens = written.startsWith('^');
-  const closes = written.length > 1 && written.endsWith('$');
-  const word = written.slice(opens ? 1 : 0, closes ? -1 : undefined);
+/** Where a word that ends at `end` begins, when its blanks may be longer runs of white space in the text. */
+function startOf(text: string, end: number, word: string): number {
+  let at = end;
+  for (let i = word.length - 1; i >= 0; i--, at--) {
+    if (word.charCodeAt(i) === 32) while (isBlank(text.charCodeAt(at - 1))) at--;
+  }
+  return at + 1;
+}
+
+function literalOf(written: string | Literal): Literal {
+  const literal =
+    typeof written === 'string'
+      ? {
+          word: written.slice(written.startsWith('^') ? 1 : 0, isClosed(written) ? -1 : undefined),
+          opens: written.startsWith('^'),
+          closes: isClosed(written),
+        }
+      : written;
+  const { word } = literal;
   if (word === '' || !/^[\x20-\x7e]+$/.test(word) || word !== word.toLowerCase()) {
     throw new Error(`A literal must be lower-case ASCII: ${JSON.stringify(written)}`);
   }
-  return { word, opens, closes };
+  return literal;
+}
+
+function isClosed(written: string): boolean {
+  return written.length > 1 && written.endsWith('$');
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function isWord(code: number): boolean {

@@ -1,6 +1,7 @@
 import type { FieldName, Fields } from '../send-inputs.ts';
 import { type Anchor, htmlToText, looksLikeHtml } from './html-to-text.ts';
-import type { Range } from './near.ts';
+import type { LiteralIndex, TextHits } from './literal-index.ts';
+import { type Range, sentencesAround } from './near.ts';
 import { normalise } from './normalise.ts';
 import type { OffsetMap } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';
@@ -19,6 +20,8 @@ export interface FieldText {
   readonly map: OffsetMap;
   /** Where to look: the sentences that hold the rule's literals; all of the text for a rule that has none. */
   readonly near: readonly Range[];
+  /** Where the literals of rules and expressions stand; absent in a text prepared outside an evaluation. */
+  readonly hits?: TextHits;
 }
 
 export interface MessageText {
@@ -49,4 +52,51 @@ export function fieldText(name: FieldName, original: string): FieldText {
     map = cut.map;
   }
   return { name, original, text, anchors: visible?.anchors ?? [], html, map, near: [{ start: 0, end: text.length }] };
+}
+
+/** A field as one rule sees it: `near` is worked out when the rule first asks, and shared by rules with its literals. */
+export class SearchedField implements FieldText {
+  readonly name: FieldName;
+  readonly original: string;
+  readonly text: string;
+  readonly anchors: readonly Anchor[];
+  readonly html: boolean;
+  readonly map: OffsetMap;
+  readonly hits: TextHits;
+  readonly #field: FieldText;
+  readonly #views = new Map<readonly string[], SearchedField | null>();
+  readonly #positions: readonly number[] | undefined;
+  #near: readonly Range[] | undefined;
+
+  constructor(field: FieldText, hits: TextHits, positions?: readonly number[]) {
+    this.name = field.name;
+    this.original = field.original;
+    this.text = field.text;
+    this.anchors = field.anchors;
+    this.html = field.html;
+    this.map = field.map;
+    this.hits = hits;
+    this.#field = field;
+    this.#positions = positions;
+  }
+
+  static of(field: FieldText, index: LiteralIndex): SearchedField {
+    return new SearchedField(field, index.scan(field.text));
+  }
+
+  get near(): readonly Range[] {
+    this.#near ??= this.#positions ? sentencesAround(this.text, this.#positions) : this.#field.near;
+    return this.#near;
+  }
+
+  /** The field for rules with these literals; null when none of them stands in it. */
+  around(literals: readonly string[]): SearchedField | null {
+    let view = this.#views.get(literals);
+    if (view === undefined) {
+      const positions = this.hits.ofList(literals);
+      view = positions ? new SearchedField(this.#field, this.hits, positions) : null;
+      this.#views.set(literals, view);
+    }
+    return view;
+  }
 }

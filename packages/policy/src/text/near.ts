@@ -1,3 +1,4 @@
+import { type Piece, piecesOf } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
 
 export interface Range {
@@ -13,21 +14,29 @@ const reach = 280;
  */
 export function sentencesAround(text: string, positions: readonly number[]): Range[] {
   const ranges: Range[] = [];
+  let last: Range | undefined;
   for (const position of positions) {
-    const last = ranges.at(-1);
-    if (last && position < last.end) continue;
-    const lowest = Math.max(0, position - reach, last?.end ?? 0);
+    const floor = last?.end ?? 0;
+    if (last && position < floor) continue;
+    const lowest = Math.max(0, position - reach, floor);
     let start = position;
     while (start > lowest && !endsSentence(text, start)) start--;
-    while (start > (last?.end ?? 0) && !/\s/.test(text[start - 1] ?? ' ')) start--;
+    while (start > floor && !isSpace(text.charCodeAt(start - 1))) start--;
     const highest = Math.min(text.length, position + reach);
     let end = position;
     while (end < highest && !endsSentence(text, end)) end++;
-    while (end < text.length && !/\s/.test(text[end] ?? '')) end++;
+    while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
     if (last && start <= last.end) last.end = end;
-    else ranges.push({ start, end });
+    else {
+      last = { start, end };
+      ranges.push(last);
+    }
   }
   return ranges;
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
 }
 
 /** True when a sentence ended before `at`: an end mark and white space, or an empty line. */
@@ -38,13 +47,72 @@ function endsSentence(text: string, at: number): boolean {
   return before === 46 || before === 33 || before === 63 || (code === 10 && before === 10);
 }
 
-/** The matches of a global expression in the sentences that hold one of the rule's literals. */
-export function* matchesNear(field: Pick<FieldText, 'text' | 'near'>, expression: RegExp): Generator<RegExpExecArray> {
-  for (const { start, end } of field.near) {
-    const whole = start === 0 && end === field.text.length;
-    for (const match of (whole ? field.text : field.text.slice(start, end)).matchAll(expression)) {
-      match.index += start;
-      yield match;
-    }
+/**
+ * The matches of a global expression in the sentences that hold one of the rule's literals. Of an anchored expression
+ * only the branches run whose own literals stand in the sentence; the matches are those of the whole expression.
+ */
+export function* matchesNear(
+  field: Pick<FieldText, 'text' | 'near' | 'hits'>,
+  expression: RegExp,
+): Generator<RegExpExecArray> {
+  const { text, hits } = field;
+  const pieces = hits && piecesOf(expression);
+  if (!pieces) {
+    for (const { start, end } of field.near) yield* matchesIn(text, start, end, expression);
+    return;
   }
+  const live = pieces.filter((piece) => hits.mayMatch(piece.id, 0, text.length));
+  if (live.length === 0) return;
+  for (const { start, end } of field.near) {
+    const here = live.filter((piece) => hits.mayMatch(piece.id, start, end));
+    const [only] = here;
+    if (!only) continue;
+    if (here.length === 1) yield* matchesIn(text, start, end, only.expression);
+    else yield* firstOfEach(text, start, end, here);
+  }
+}
+
+/** The matches of an anchored expression anywhere in the text, whatever the rule's literals say. */
+export function matchesAnywhere(
+  field: Pick<FieldText, 'text' | 'hits'>,
+  expression: RegExp,
+): Generator<RegExpExecArray> {
+  return matchesNear({ text: field.text, hits: field.hits, near: [{ start: 0, end: field.text.length }] }, expression);
+}
+
+function* matchesIn(text: string, start: number, end: number, expression: RegExp): Generator<RegExpExecArray> {
+  const whole = start === 0 && end === text.length;
+  for (const match of (whole ? text : text.slice(start, end)).matchAll(expression)) {
+    match.index += start;
+    yield match;
+  }
+}
+
+/**
+ * What the choice of some branches matches: at every place the earliest match, of two that begin together the one whose
+ * branch stands first, and on from its end.
+ */
+function* firstOfEach(text: string, start: number, end: number, pieces: readonly Piece[]): Generator<RegExpExecArray> {
+  const part = start === 0 && end === text.length ? text : text.slice(start, end);
+  const runs = pieces.map(({ expression }) => ({ expression, next: execAt(expression, part, 0) }));
+  for (let from = 0; ; ) {
+    let best: RegExpExecArray | null = null;
+    for (const run of runs) {
+      if (run.next && run.next.index < from) run.next = execAt(run.expression, part, from);
+      if (run.next && (!best || run.next.index < best.index)) best = run.next;
+    }
+    if (!best) return;
+    from = best.index + Math.max(1, best[0].length);
+    const match = best;
+    for (const run of runs) if (run.next === match) run.next = execAt(run.expression, part, from);
+    match.index += start;
+    yield match;
+  }
+}
+
+function execAt(expression: RegExp, text: string, from: number): RegExpExecArray | null {
+  expression.lastIndex = from;
+  const match = expression.exec(text);
+  expression.lastIndex = 0;
+  return match;
 }

@@ -20,6 +20,7 @@ const typographic = new Map<number, string>([
   [0x2028, '\n'],
   [0x2029, '\n'],
   [0x85, '\n'],
+  [0x1680, ' '],
 ]);
 
 /**

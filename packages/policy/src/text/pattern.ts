@@ -1,12 +1,18 @@
+import { anchored } from './anchored.ts';
+
 /**
  * One case-insensitive, global pattern out of alternatives. A blank stands for up to eight white-space characters, so a
  * phrase is found across a line break, and `blank?` for none as well; matches begin and end at a word's edge. Never add an unbounded repeat.
  */
 export function pattern(...alternatives: readonly string[]): RegExp {
   const source = alternatives
-    .map((alternative) => alternative.replaceAll(' ?', '\\s{0,8}').replaceAll(' ', '\\s{1,8}'))
+    .map((alternative) =>
+      alternative.replaceAll(/(\[[^\]]*\])| \?| /g, (found, set?: string) =>
+        set !== undefined ? set.replaceAll(' ', '\\s') : found === ' ' ? '\\s{1,8}' : '\\s{0,8}',
+      ),
+    )
     .join('|');
-  return new RegExp(`(?<![\\w])(?:${source})(?![\\w])`, 'gi');
+  return anchored(new RegExp(`(?<![\\w])(?:${source})(?![\\w])`, 'gi'));
 }
 
 /** A group of words, any of which may stand in its place: 'a b' gives `(?:a|b)`; an underscore stands for a blank. */

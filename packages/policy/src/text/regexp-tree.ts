@@ -1,0 +1,159 @@
+/** A regular expression as far as its literal text matters. */
+export type RegExpTree =
+  /** Exactly one of these characters, lower case; white space is a blank. */
+  | { readonly kind: 'characters'; readonly characters: readonly string[] }
+  /** One character of too many to list, or one outside ASCII. */
+  | { readonly kind: 'anything' }
+  /** Takes no text. `opens` and `closes`: no word character stands before or after. */
+  | { readonly kind: 'nothing'; readonly edge: 'opens' | 'closes' | null }
+  | { readonly kind: 'sequence'; readonly items: readonly RegExpTree[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  | { readonly kind: 'repeat'; readonly item: RegExpTree; readonly least: number; readonly most: number };
+
+/** One branch of a choice, and where its source stands. */
+export interface Option {
+  readonly tree: RegExpTree;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ParsedRegExp {
+  readonly tree: RegExpTree;
+  readonly captures: boolean;
+}
+
+const listable = 12;
+const nothing: RegExpTree = { kind: 'nothing', edge: null };
+const anything: RegExpTree = { kind: 'anything' };
+
+/**
+ * Reads the source of a valid expression without the flags `u` and `v`. Letter case is dropped. Linear in the length.
+ */
+export function parseRegExp(source: string): ParsedRegExp {
+  let at = 0;
+  let captures = false;
+
+  function choice(): RegExpTree {
+    const options: Option[] = [];
+    do {
+      if (options.length > 0) at++;
+      const start = at;
+      const items: RegExpTree[] = [];
+      while (at < source.length && source[at] !== '|' && source[at] !== ')') items.push(repeated(atom()));
+      options.push({ tree: { kind: 'sequence', items }, start, end: at });
+    } while (source[at] === '|');
+    return { kind: 'choice', options };
+  }
+
+  function atom(): RegExpTree {
+    const unit = source[at] ?? '';
+    if (unit === '(') return group();
+    if (unit === '[') return set();
+    if (unit === '\\') return escape();
+    at++;
+    if (unit === '^' || unit === '$') return nothing;
+    return unit === '.' ? anything : charactersOf([unit]);
+  }
+
+  function group(): RegExpTree {
+    const opening = /\((?:\?(?::|<?[=!]|<\w+>))?/y;
+    opening.lastIndex = at;
+    const opened = opening.exec(source)?.[0] ?? '(';
+    at += opened.length;
+    const from = at;
+    const inner = choice();
+    const written = source.slice(from, at);
+    at++;
+    if (opened === '(?:') return inner;
+    if (opened.endsWith('=') || opened.endsWith('!')) {
+      const isWordEdge = /^(?:\[\\w\]|\\w)$/.test(written);
+      return {
+        kind: 'nothing',
+        edge: !isWordEdge ? null : opened === '(?<!' ? 'opens' : opened === '(?!' ? 'closes' : null,
+      };
+    }
+    captures = true;
+    return inner;
+  }
+
+  function set(): RegExpTree {
+    at++;
+    const negated = source[at] === '^';
+    if (negated) at++;
+    const found: string[] = [];
+    let isListable = !negated;
+    while (at < source.length && source[at] !== ']') {
+      const first = member();
+      if (first === null) isListable = false;
+      else if (source[at] === '-' && source[at + 1] !== ']') {
+        at++;
+        const last = member();
+        if (last === null || last.charCodeAt(0) - first.charCodeAt(0) >= listable) isListable = false;
+        else
+          for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++)
+            found.push(String.fromCharCode(code));
+      } else found.push(first);
+    }
+    at++;
+    return isListable && found.length <= listable ? charactersOf(found) : anything;
+  }
+
+  /** One member of a set; null when it stands for too many. */
+  function member(): string | null {
+    const unit = source[at] ?? '';
+    if (unit !== '\\') {
+      at++;
+      return unit;
+    }
+    const escaped = escape(true);
+    return escaped.kind === 'characters' && escaped.characters.length === 1 ? (escaped.characters[0] ?? null) : null;
+  }
+
+  function escape(inSet = false): RegExpTree {
+    const unit = source[at + 1] ?? '';
+    at += 2;
+    if (unit === 'u' || unit === 'x' || unit === 'c') {
+      const length = unit === 'u' ? 4 : unit === 'x' ? 2 : 1;
+      const code = unit === 'c' ? 1 : Number.parseInt(source.slice(at, at + length), 16);
+      at += length;
+      return charactersOf([String.fromCharCode(code)]);
+    }
+    if (/[snrtfv]/.test(unit)) return charactersOf([' ']);
+    if (unit === 'b' || unit === 'B') return inSet ? anything : nothing;
+    if (unit === 'k') {
+      at = source.indexOf('>', at) + 1;
+      return anything;
+    }
+    return /\w/.test(unit) ? anything : charactersOf([unit]);
+  }
+
+  function repeated(item: RegExpTree): RegExpTree {
+    const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+    quantifier.lastIndex = at;
+    const match = quantifier.exec(source);
+    if (!match) return item;
+    at += match[0].length;
+    const [, sign, least, comma, most] = match;
+    if (sign !== undefined)
+      return { kind: 'repeat', item, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Number.POSITIVE_INFINITY };
+    const lowest = Number(least);
+    return {
+      kind: 'repeat',
+      item,
+      least: lowest,
+      most: comma === '' ? lowest : most === '' ? Number.POSITIVE_INFINITY : Number(most),
+    };
+  }
+
+  return { tree: choice(), captures };
+}
+
+function charactersOf(found: readonly string[]): RegExpTree {
+  const characters = new Set<string>();
+  for (const unit of found) {
+    const code = unit.charCodeAt(0);
+    if (code >= 0x80) return anything;
+    characters.add(code === 32 || (code >= 9 && code <= 13) ? ' ' : unit.toLowerCase());
+  }
+  return { kind: 'characters', characters: [...characters] };
+}
