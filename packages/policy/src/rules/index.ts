@@ -12,12 +12,16 @@ import { guaranteeClaim } from './guarantee-claim.ts';
 import { harassmentOrThreat } from './harassment-or-threat.ts';
 import { hiddenText } from './hidden-text.ts';
 import { injectionResidue } from './injection-residue.ts';
+import { linkNotAllowed } from './link-not-allowed.ts';
+import { linkPlaceholder } from './link-placeholder.ts';
+import { linkSuspicious } from './link-suspicious.ts';
 import { linkTextMismatch } from './link-text-mismatch.ts';
 import { markupLeak } from './markup-leak.ts';
 import { nullTokenLeak } from './null-token-leak.ts';
 import { paymentCard } from './payment-card.ts';
 import { profanity } from './profanity.ts';
 import { salutationMismatch } from './salutation-mismatch.ts';
+import { sensitiveAttribute } from './sensitive-attribute.ts';
 import { sourceFreshness } from './source-freshness.ts';
 import { spintaxResidue } from './spintax-residue.ts';
 import { stubOrEmptyBody } from './stub-or-empty-body.ts';
@@ -41,12 +45,16 @@ export const rules: readonly Rule[] = [
   harassmentOrThreat,
   hiddenText,
   injectionResidue,
+  linkNotAllowed,
+  linkPlaceholder,
+  linkSuspicious,
   linkTextMismatch,
   markupLeak,
   nullTokenLeak,
   paymentCard,
   profanity,
   salutationMismatch,
+  sensitiveAttribute,
   sourceFreshness,
   spintaxResidue,
   stubOrEmptyBody,

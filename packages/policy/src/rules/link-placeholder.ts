@@ -1,0 +1,90 @@
+import { defineRule, type Match } from '../rule.ts';
+import { hostOf, type Link, linksOf } from '../text/find-links.ts';
+import { isInCode, isMention } from '../text/phrase-context.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const slot =
+  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b/gi;
+const sampleHost =
+  /^(?:[\w-]{1,63}\.){0,3}(?:example\.(?:com|org|net|edu|co|io|dev|co\.uk|de|fr)|localhost|(?:[\w-]{1,63}\.)?(?:test|invalid|localhost)|your-?(?:company|domain|site|web-?site|business|brand|store|shop|app|crm|org|name|link|url|host|product|startup|team|agency|calendar|page|server|blog)(?:-?(?:name|here|url|website|domain|site))?\.[a-z]{2,10}(?:\.[a-z]{2})?|(?:domain|domainname|website|websitename|sitename|company-?name|company-?website|placeholder|some-?(?:site|domain|website|url|link)|sample-?(?:site|domain|url|link|website)|dummy-?(?:site|url|link)?|test-?(?:site|url|link)|example-?(?:site|domain|url|website|company)|insert-?[\w-]{2,30}|my-?(?:website|domain|link|url)|link-?here|url-?here|foo|foobar)\.(?:com|net|org|io|co|example|app)|link\.com|url\.com|company\.com|acme-?placeholder\.com)$/i;
+const samplePath =
+  /(?:^|[/=])(?:[[({<:]|%7b|%5b|%3c){0,2}(?:(?:your|insert|enter|add)[-_ ]?(?:link|url|name|username|user-?name|user|handle|slug|calendar(?:[-_]?link)?|meeting(?:[-_]?link)?|event|demo-?link|booking[-_]?link|calendly|company(?:[-_]?name)?|id|token|domain|page|profile[-_]?(?:link|url)|here|custom[-_]?link|unique[-_]?(?:link|id))|(?:link|url|path|slug|id|name|username|handle|meeting|event)[-_]?(?:here|placeholder|goes[-_]here)|placeholder(?:[-_]?(?:link|url))?|path[-_]to[-_][\w-]{1,30}|x{3,}(?:-x{2,}){0,4}|insert[-_][\w-]{2,30})(?:[\])}>]|%7d|%5d|%3e){0,2}(?=$|[/?#&.=])/i;
+/** "your-account" is a page many sites have; an account of theirs is named after its owner on these. */
+const personalHosts =
+  /(?:^|\.)(?:calendly\.com|cal\.com|savvycal\.com|tidycal\.com|meetings\.hubspot\.com|zcal\.co|youcanbook\.me|chilipiper\.com|linkedin\.com|loom\.com|zoom\.us|meet\.google\.com|bit\.ly|typeform\.com|docs\.google\.com|drive\.google\.com|twitter\.com|x\.com|instagram\.com|facebook\.com|github\.com)$/i;
+const personalPath =
+  /\/(?:in\/|j\/|meet\/|d\/|file\/d\/|forms?\/)?(?:your[-_]?[a-z][\w-]{0,40}|user-?name|firstname[-_.]?lastname|first[-_.]?last|sample|example|id|0{6,}|1234567890?)(?=$|[/?#])/i;
+const unrendered =
+  /\{\{[^{}]{1,80}\}\}|%%[\w-]{2,40}%%|\*\|[\w:-]{2,40}\|\*|\$\{[^{}]{1,60}\}|^\[[^\]]{1,60}\]$|^(?:link|url|insert[\w -]{0,40}|todo|tbd|placeholder)$/i;
+/** Links a mailer writes when it sends, and places in the page itself. */
+const mailerLink = /unsub|opt[-_ ]?out|preference|subscription|view[-_ ]?(?:in|online|as)|browser|archive|forward/i;
+const inPage = /\b(?:top|back|contents?|menu|skip|section|\u2191)\b|^\s*[\d\u2191^]{1,3}\s*$/i;
+const talkOfSchemes =
+  /\b(?:starts?|begins?|starting|beginning|prefix(?:ed)?|preceded|type|typing|scheme|protocol|without|uses?|using|via|over|from|to|the|an?|both|either|and|or|with)\s["'`(]{0,2}$/i;
+
+export const linkPlaceholder = defineRule({
+  id: 'link_placeholder',
+  template: 'link_safety_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  meaning: 'Links that lead nowhere: samples, empty targets, slots for a link.',
+  detail: 'The link is a placeholder. Put the real address, or leave it out.',
+  examples: ['https://example.com/demo', 'calendly.com/your-link', '[link]', 'http://'],
+  counterExamples: ['For example, .com domains sell best.', 'https://acme.com/demo', '<a href="#top">Back to top</a>'],
+  *check(field) {
+    const { text } = field;
+    for (const match of text.matchAll(slot)) {
+      if (isInCode(text, match.index) || isMention(text, match.index)) continue;
+      if (match[0].startsWith('(') && isRemark(text, match.index)) continue;
+      yield { start: match.index, end: match.index + match[0].length };
+    }
+    for (const link of linksOf(field)) yield* judged(link, text);
+  },
+});
+
+function* judged(link: Link, text: string): Generator<Match> {
+  const { start, end, submitted } = link;
+  if (!submitted && isInCode(text, start)) return;
+  if (link.label !== null && isEmptyAnchor(link)) yield { start, end, submitted };
+  else if (/^https?:\/{0,2}$/i.test(link.target)) {
+    if (link.label !== null || !talkOfSchemes.test(text.slice(Math.max(0, start - 24), start)))
+      yield { start, end, submitted };
+  } else if (isSample(link, text)) yield { start, end, submitted };
+}
+
+function isEmptyAnchor({ target, label }: Link): boolean {
+  if (target === '' || target === '#') return !inPage.test(label ?? '');
+  return unrendered.test(target) && !mailerLink.test(target) && !mailerLink.test(label ?? '');
+}
+
+function isSample({ target, bare }: Link, text: string): boolean {
+  const host = hostOf(target);
+  if (!host || /^mailto:/i.test(target)) return false;
+  if (sampleHost.test(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, target);
+  const at = target.toLowerCase().indexOf(host) + host.length;
+  const path = target.slice(at);
+  if (samplePath.test(path)) return true;
+  return personalHosts.test(host) && personalPath.test(path);
+}
+
+/** A bare name is a link when the sentence sends the reader there: "book at example.com". */
+function leadsIn(text: string, target: string): boolean {
+  const at = text.indexOf(target);
+  return /\b(?:visit|book|here|link|demo|go to|click|register|sign up|schedule|call|time|see|watch|download)(?:\s(?:at|on|here|via))?\s?:?\s$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+}
+
+/** "(link)" after a title stands for a link; "(url)" may explain a word. */
+function isRemark(text: string, at: number): boolean {
+  return /\b(?:the|an?|uniform resource locator|address|web address|called|shorthand|word|term)\s$/i.test(
+    text.slice(Math.max(0, at - 40), at),
+  );
+}
+
+/** True when a host is one that only samples use. */
+export function isSampleHost(host: string): boolean {
+  return sampleHost.test(host);
+}

@@ -1,0 +1,112 @@
+import { domainToUnicode } from 'node:url';
+import { defineRule, type Match } from '../rule.ts';
+import { hostOf, linksOf } from '../text/find-links.ts';
+import { htmlToText } from '../text/html-to-text.ts';
+import { lookAlikeOf } from '../text/look-alikes.ts';
+import { isInCode } from '../text/phrase-context.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const scripted =
+  /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi;
+const scriptedTarget = /^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob)\s{0,3}:/i;
+/** Dotted, decimal, octal and hexadecimal forms of an IPv4 address, and IPv6 in brackets. */
+const addressHost =
+  /^(?:(?:0x[0-9a-f]{1,8}|\d{1,10})(?:\.(?:0x[0-9a-f]{1,2}|\d{1,4})){0,3}|\[[0-9a-f:.]{2,45}(?:%[\w]{1,20})?\])$/i;
+const rawHost =
+  /(?:https?:\/\/|www\.)([^\s/?#<>"'@]{1,253})|(?<![\p{L}\p{N}@.-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}(?:com|net|org|io|co|ai|app|dev|info|biz))(?![\p{L}\p{N}-])/giu;
+
+export const linkSuspicious = defineRule({
+  id: 'link_suspicious',
+  template: 'link_safety_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  meaning: 'Links that hide where they lead: bare addresses, scripts, look-alike names, a name before an @.',
+  detail: 'The link hides where it leads. Use the plain address of a site.',
+  examples: ['http://192.0.2.4/login', 'https://paypal.com@evil.io'],
+  counterExamples: ['We run version 10.30.2.5.', 'https://m\u00fcnchen.de', 'Write to ann@acme.com.'],
+  *check(field) {
+    const { text, original } = field;
+    const seen: { start: number; end: number }[] = [];
+    const fresh = function* (start: number, end: number, submitted: boolean, detail: string): Generator<Match> {
+      const span = submitted ? { start, end } : field.map.spanOf(start, end);
+      if (seen.some((other) => span.start < other.end && other.start < span.end)) return;
+      if (!submitted && isInCode(text, start)) return;
+      seen.push(span);
+      yield { ...span, submitted: true, detail, confidence: 0.95 };
+    };
+    for (const { target, start, end, submitted } of linksOf(field)) {
+      const why = scriptedTarget.test(target) ? script : reasonAgainst(target);
+      if (why) yield* fresh(start, end, submitted, why);
+    }
+    if (text.includes(':')) {
+      for (const match of text.matchAll(scripted)) {
+        yield* fresh(match.index, match.index + match[0].length, false, script);
+      }
+    }
+    // Normalising turns look-alike letters into those they imitate, so this reads what stands before it.
+    if (!/[^\u0000-\u02ff]/.test(original)) return;
+    const visible = field.html ? htmlToText(original) : null;
+    for (const match of (visible?.text ?? original).matchAll(rawHost)) {
+      const host = match[1] ?? match[2] ?? '';
+      if (!host.split('.').some(isDisguised)) continue;
+      const end = match.index + match[0].length;
+      const span = visible ? visible.map.spanOf(match.index, end) : { start: match.index, end };
+      yield* fresh(span.start, span.end, true, lookAlike);
+    }
+  },
+});
+
+const script = 'The link runs a script or opens embedded content instead of a page. Use the plain address of a site.';
+const lookAlike = 'The name in the link imitates another with look-alike letters. Use the real address.';
+const address = 'The link leads to a bare network address. Use the name of a site.';
+const user = 'The link shows one site before an @ and leads to the one behind it. Use the plain address of the site.';
+
+/** What is wrong with a link; null when nothing is. */
+function reasonAgainst(target: string): string | null {
+  const authority = /^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{2}([^/?#\s]{1,400})/i.exec(target)?.[1] ?? null;
+  if (authority?.includes('@')) {
+    // A name with a password is a leaked credential, which has a rule of its own.
+    const before = authority.slice(0, authority.lastIndexOf('@'));
+    if (!before.includes(':') || /\.[a-z]{2,10}(?::|$)/i.test(before)) return user;
+  }
+  if (/^https?:\/\/[^/?#\s]{1,253}(?:\\|%40|%2f)/i.test(target)) return user;
+  const host = hostOf(target);
+  if (!host) return null;
+  if (isNetworkAddress(host)) return address;
+  if (!/xn--|[^\u0000-\u007f]/i.test(host)) return null;
+  const written = domainToUnicode(host) || host;
+  return written.split('.').some(isDisguised) ? lookAlike : null;
+}
+
+function isNetworkAddress(host: string): boolean {
+  if (!addressHost.test(host)) return false;
+  if (host.startsWith('[') || /^0x/i.test(host)) return true;
+  const parts = host.split('.');
+  if (parts.length === 1) return /^\d{8,10}$/.test(host);
+  return parts.length === 4 && parts.every((part) => /^0x/i.test(part) || Number(part) <= 255);
+}
+
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+/** A label of two alphabets, or one of another alphabet in which every letter passes for a Latin one. */
+function isDisguised(label: string): boolean {
+  if (!/[^\u0000-\u02ff]/.test(label)) return false;
+  const used = scripts.filter((expression) => expression.test(label));
+  if (used.length > 1) return true;
+  const letters = [...label].filter((point) => /\p{L}/u.test(point));
+  return (
+    letters.length > 2 &&
+    !/\p{Script=Latin}/u.test(label) &&
+    letters.every((point) => lookAlikeOf(point.codePointAt(0) ?? 0) !== undefined)
+  );
+}

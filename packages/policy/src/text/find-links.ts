@@ -1,0 +1,102 @@
+import { parse } from 'tldts';
+import type { FieldText } from './field-text.ts';
+
+/** A place that leads somewhere: an address in the text, or an anchor of HTML or Markdown. */
+export interface Link {
+  /** As written, or the `href` of an anchor. */
+  target: string;
+  /** Without a scheme and written as text: a reader's program may or may not make a link of it. */
+  bare: boolean;
+  /** What a reader sees of an anchor; null for an address in the text. */
+  label: string | null;
+  start: number;
+  end: number;
+  /** True when start and end point into the field as submitted. */
+  submitted: boolean;
+}
+
+const schemed = /(?<![\w@])(?:https?|ftp|hxxps?):\/{1,2}[^\s<>"'`{}|\\^\u00ab\u00bb\u201c\u201d]{0,2000}/gi;
+const bareHost =
+  /(?<![\w@./:%-])(?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]{0,61}[a-z0-9\u00a1-\uffff])?\.){1,6}[a-z\u00a1-\uffff]{2,24}(?::\d{2,5})?(?:\/[^\s<>"'`{}|\\^]{0,1000})?(?![\w@])/gi;
+const bareAddress =
+  /(?<![\w@./:%-])(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5}(?:\/[^\s<>"'`]{0,1000})?|\/[a-z]{2}[^\s<>"'`]{0,1000})/gi;
+const markdown = /\[[^\]\n]{0,300}\]\(([^\s()<>]{0,500})\)/g;
+/** Top-level domains people write without a scheme and mean as addresses; the others are words more often. */
+const plainEndings =
+  /\.(?:com|net|org|io|ai|app|dev|edu|gov|info|biz|xyz|tech|cloud|online|site|shop|store|ly|gl|eu|uk|de|fr|es|nl|ch|ca|au|jp|br|link|page|website|agency)$/i;
+const notHosts =
+  /^(?:asp|ml|vb|ado)\.net$|\.(?:js|ts|md|py|sh|rs|pl|zip|mov|ps|cc|docx?|xlsx?|pptx?|pdf|csv|txt|png|jpe?g)$/i;
+
+/** Every link of a field, in no particular order. A Markdown link appears once, as its target in the text. */
+export function linksOf(field: Pick<FieldText, 'text' | 'anchors'>): Link[] {
+  const { text, anchors } = field;
+  const links: Link[] = [];
+  for (const { href, text: label, start, end } of anchors) {
+    links.push({ target: href.trim(), bare: false, label, start, end, submitted: true });
+  }
+  const taken: { start: number; end: number }[] = [];
+  const put = (target: string, start: number, bare: boolean) => {
+    const end = start + target.length;
+    // What an anchor shows is no link of its own.
+    if (anchors.some((anchor) => anchor.text.includes(target))) return;
+    if (taken.some((span) => start < span.end && span.start < end)) return;
+    taken.push({ start, end });
+    links.push({ target, bare, label: null, start, end, submitted: false });
+  };
+  for (const match of text.matchAll(schemed)) put(trimmed(match[0]), match.index, false);
+  if (text.includes('](')) {
+    for (const match of text.matchAll(markdown)) {
+      const target = match[1] ?? '';
+      if (target !== '') put(target, match.index + match[0].length - 1 - target.length, false);
+    }
+  }
+  if (text.includes('.')) {
+    for (const match of text.matchAll(bareAddress)) put(trimmed(match[0]), match.index, true);
+    for (const match of text.matchAll(bareHost)) {
+      const target = trimmed(match[0]);
+      const host = target.split(/[/:]/)[0] ?? '';
+      if (isHost(host, target.length > host.length, text.charCodeAt(match.index + match[0].length) === 64))
+        put(target, match.index, true);
+    }
+  }
+  return links;
+}
+
+function isHost(host: string, hasPath: boolean, isMailbox: boolean): boolean {
+  if (isMailbox || notHosts.test(host)) return false;
+  if (/^www\./i.test(host)) return true;
+  if (!hasPath && !plainEndings.test(host)) return false;
+  // "end.Then" is two sentences that met, not a host.
+  if (!hasPath && /[a-z]\.[A-Z][a-z]/.test(host)) return false;
+  const { isIcann, domain } = parse(host);
+  return isIcann === true && domain !== null;
+}
+
+/** Without the punctuation of the sentence around it. */
+function trimmed(target: string): string {
+  let end = target.length;
+  while (end > 0) {
+    const last = target[end - 1] ?? '';
+    if (/[.,;:!?'"*_\]]/.test(last) && !(last === ':' && target.endsWith('://'))) end--;
+    else if (last === ')' && !target.slice(0, end - 1).includes('(')) end--;
+    else break;
+  }
+  return target.slice(0, end);
+}
+
+/** The host of a link in lower case, without user, port and path; null where there is none. */
+export function hostOf(target: string): string | null {
+  const rest = target.replace(/^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{0,2}/i, (scheme) =>
+    scheme.includes('/') ? '' : scheme,
+  );
+  if (/^(?:mailto|tel|sms|javascript|data|cid|vbscript|file|about|blob):/i.test(rest)) return null;
+  const authority = rest.split(/[/?#\\]/)[0] ?? '';
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  const bare = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : (host.split(':')[0] ?? '');
+  return bare === '' ? null : bare.toLowerCase().replace(/\.$/, '');
+}
+
+/** The part of a host that somebody registered, in lower case; null where it has none. */
+export function registrableOf(host: string): string | null {
+  return parse(host).domain?.toLowerCase() ?? null;
+}
