@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { aiMetaCommentary } from './ai-meta-commentary.ts';
+import { aiMissingContext } from './ai-missing-context.ts';
 import { aiRefusalText } from './ai-refusal-text.ts';
 import { bankAccount } from './bank-account.ts';
 import { canaryLeak } from './canary-leak.ts';
@@ -12,11 +13,13 @@ import { guaranteeClaim } from './guarantee-claim.ts';
 import { harassmentOrThreat } from './harassment-or-threat.ts';
 import { hiddenText } from './hidden-text.ts';
 import { injectionResidue } from './injection-residue.ts';
+import { investmentPromise } from './investment-promise.ts';
 import { linkNotAllowed } from './link-not-allowed.ts';
 import { linkPlaceholder } from './link-placeholder.ts';
 import { linkSuspicious } from './link-suspicious.ts';
 import { linkTextMismatch } from './link-text-mismatch.ts';
 import { markupLeak } from './markup-leak.ts';
+import { medicalClaim } from './medical-claim.ts';
 import { nullTokenLeak } from './null-token-leak.ts';
 import { paymentCard } from './payment-card.ts';
 import { profanity } from './profanity.ts';
@@ -33,6 +36,7 @@ import { unverifiedRevopsSignal } from './unverified-revops-signal.ts';
 /** Every rule of the engine. */
 export const rules: readonly Rule[] = [
   aiMetaCommentary,
+  aiMissingContext,
   aiRefusalText,
   bankAccount,
   canaryLeak,
@@ -45,11 +49,13 @@ export const rules: readonly Rule[] = [
   harassmentOrThreat,
   hiddenText,
   injectionResidue,
+  investmentPromise,
   linkNotAllowed,
   linkPlaceholder,
   linkSuspicious,
   linkTextMismatch,
   markupLeak,
+  medicalClaim,
   nullTokenLeak,
   paymentCard,
   profanity,

@@ -1,0 +1,101 @@
+import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels } from './scope.ts';
+
+const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
+const gain =
+  '(?:returns?|yields?|dividends?|gains?|interest|profits?|income|payouts?|appreciation|capital gains|apy|apr|annual return|roi on your (?:money|capital|investment))';
+const period =
+  '(?:annual(?:ly|i[sz]ed)?|yearly|monthly|weekly|daily|quarterly|per (?:year|annum|month|week|day|quarter)|a (?:year|month|week|day)|every (?:year|month|week|day|quarter)|each (?:year|month|week)|p\\.?a\\.?|net|compounded|average)';
+const asset =
+  '(?:(?:hedge |index |mutual |growth |bond |pension |private |venture |real[- ]estate |equity |debt |crypto |income |balanced )?funds?|stocks?|shares?|portfolios?|etfs?|bonds?|notes?|tokens?|coins?|crypto(?:currenc(?:y|ies))?|bitcoin|btc|ethereum|gold|silver|securit(?:y|ies)|annuit(?:y|ies)|investments?|properties|property|real estate|reits?|equities|equity|ipo|options strategy|trading (?:system|bot|strategy|algorithm|signals)|managed account|ticker|nft|asset|assets|options|startup shares|land|apartments?|pre-ipo [a-z]{3,12}|[A-Z]{2,5} stock)';
+const will =
+  "(?:will|shall|is going to|are going to|is set to|are set to|is sure to|are sure to|is certain to|is bound to|are bound to|is guaranteed to|is about to|is expected to|is projected to|are projected to|is poised to|is on track to|should easily|can only|cannot fail to|can't fail to|always|consistently|has to|is destined to|'ll)";
+const rise =
+  '(?:outperform|beat (?:the )?(?:market|index|s&p|benchmark|inflation|nasdaq|dow)|double|triple|quadruple|appreciate|soar|skyrocket|surge|explode|moon|10x|\\d{1,3}x|rise|go up|go to the moon|climb|multiply|gain|grow (?:by )?\\d|return|yield|earn|pay (?:out )?(?:you )?(?:\\d|a (?:steady|fixed|guaranteed)|dividends?)|deliver (?:returns|double|\\d|strong returns|steady returns|consistent returns)|make you (?:rich|wealthy|a millionaire|money|a fortune)|never (?:lose|fall|drop|go down)|increase in value|be worth|reach \\$|hit \\$|bounce back|recover its value|outpace|pay for your retirement)';
+
+const promises: readonly RegExp[] = [
+  pattern(
+    `(?:guaranteed|assured|certain|risk[- ]free|no[- ]risk|zero[- ]risk|safe|secured?|fixed|promised|steady|consistent|locked[- ]in|sure|effortless|government[- ]backed) (?:and [a-z]{4,10} )?(?:${percent} )?(?:(?:${period}|investment|financial|passive|high|double[- ]digit|minimum|rate of|fixed|stock market|market|cash|rental|trading|fund|the|principal|\\d{1,3}x) ){0,3}(?:${percent} )?(?:${gain})(?! (?:policy|policies|label|process|processing|window|portal|statement|tax|slip|form|desk|center|centre|shipping|on (?:your|ad|our|marketing|the) (?:time|ad|effort|campaign|marketing|software|ads)|of goods|for (?:unworn|unused|items)|sharing|margin))(?= ?[^\\n]{0,1})`,
+    `(?:${gain}|principal|capital|your (?:money|capital|principal|investment|deposit)) (?:is|are|of ${percent}(?: ${period})? (?:is|are)|comes?) (?:fully |100% |completely |always |absolutely |contractually )?(?:guaranteed|assured|risk[- ]free|certain|locked in|protected from (?:any )?loss(?:es)?|safe no matter)`,
+    `guarantee(?:s|d)?(?: you)?(?: an?| at least| a minimum(?: of)?| up to)? (?:(?:annual |monthly |minimum |fixed |steady |weekly )?(?:${gain})(?: of)? (?:at least |up to )?${percent}|${percent}(?: ${period})? (?:${gain})|${percent} (?:${period})(?= on| return|[.,!]))`,
+    `${percent}(?: ${period}){0,2} (?:guaranteed|risk[- ]free|fixed|assured) (?:${gain})|${percent} (?:${gain}) ?,? ?(?:guaranteed|risk[- ]free|with no risk|assured|every (?:single )?(?:year|month|week)|(?:${period})(?=,? guaranteed))`,
+  ),
+  pattern(
+    `(?:this|the|our|that|these|my|your|their|any|every|[A-Z][\\w&]{1,15}'s) (?:[a-z0-9-]{2,15} ){0,3}?${asset} ${will} (?:easily |almost certainly |definitely |surely |certainly |soon |likely |comfortably |only |at least |again |all )?${rise}`,
+    `${asset} (?:will|is going to|are going to|is sure to|is bound to|is set to|can only|always|is certain to|is guaranteed to|are guaranteed to|are set to|'s going to) (?:easily |almost certainly |definitely |surely |certainly |soon |comfortably |at least )?(?:outperform|beat the (?:market|index|s&p)|double|triple|quadruple|appreciate|soar|skyrocket|surge|explode|moon|10x|go up|go to the moon|go higher|rise|make you (?:rich|wealthy|a millionaire)|never (?:lose|fall|drop|go down)|reach \\$|hit \\$|deliver \\d|return \\d|yield \\d|pay you)`,
+    `(?:you(?:'ll| will| can expect to| are going to| are guaranteed to|'re guaranteed to| are certain to| can easily| could easily| should|r clients will|r investors will)|investors (?:will|can expect to|are guaranteed to|always)|clients (?:will|can expect to)) (?:easily |definitely |certainly |always |consistently |also |safely )?(?:earn|make|receive|get|see|enjoy|collect|pocket|lock in|gain|secure|bank|net|generate)(?: back)? (?:at least |up to |around |over |more than |a |an |an average |a steady |a fixed |a minimum |minimum |guaranteed ){0,3}(?:of )?${percent} (?:(?:${period}|fixed|guaranteed|steady|tax-free|passive) ){0,3}(?:${gain}|on your (?:money|investment|capital|savings|deposit|principal|cash)|${period}(?= on| from| without|,? guaranteed|[.!]| with)|back on your (?:money|investment))`,
+    `(?:double|triple|quadruple|multiply|10x|grow) your (?:money|savings|capital|nest egg|net worth|retirement|wealth|crypto|bitcoin|portfolio|deposit|investment(?= (?:in|within|by|with us|overnight|fast|every)))(?! (?:in|on) (?:marketing|people|training|software|ads|seo|content|sales))`,
+    `your (?:money|capital|savings|investment|portfolio|nest egg|deposit|principal|stake) (?:will|is going to|is guaranteed to|is sure to|can only|is certain to|should|'ll) (?:easily |definitely |at least |certainly |more than |never |only |soon )?(?:double|triple|quadruple|grow(?= (?:by )?(?:\\d|at least|every|each|without|tax|faster|exponentially))|multiply|lose value|lose(?= (?:a|any|money))|be (?:worth|safe|secure|doubled|protected)|appreciate|return \\d|earn \\d|skyrocket|soar|10x|yield|go up|outperform|beat)`,
+  ),
+  pattern(
+    "(?:you|we|investors|clients|it|this|there's no way to|no way you|nobody|you simply|you just) (?:simply |just |really |literally |absolutely )?(?:can't|cannot|can not|won't|will not|will never|never|could never|can never|can)? ?lose (?:any |a |your |a single |even a )?(?:money|cent|penny|dollar|principal|capital|euro|pound|investment|savings|deposit)(?: (?:on|with|in) (?:this|our|it|the|us))?",
+    `(?:no|zero|without|little to no|virtually no) (?:downside|risk of loss|chance of loss|possibility of loss|risk to your (?:capital|principal|money|investment|savings))(?: risk)?`,
+    `(?:expect|expects|expected|expecting|project|projects|projected|projecting|forecast|forecasts|forecasted|anticipate|anticipates|anticipated|target|targets|targeted|targeting|predict|predicts|predicted|estimate|estimated|promise|promises|promising|promised|deliver|delivers|delivering|offer|offers|offering|generate|generates|generating|pays?|paying|yields?|yielding|returns|returning|averag(?:e|es|ing)|produces?|producing|provides?)(?: you| an?| investors| our (?:clients|investors)| annual(?:i[sz]ed)?| average| net| gross| internal| fund| the| total| of| consistent| steady| strong| at least| over| up to| around| monthly| weekly| daily| yearly| high| double[- ]digit| triple[- ]digit| minimum){0,5} (?:(?:rate of )?(?:returns?|yields?|dividends?|irr|capital (?:gains|appreciation)|price appreciation|interest)(?: rates?)?(?: (?:of|at|around|between|above|exceeding|over|in excess of|near|to be|to exceed))? ?(?:at least |up to |around |over |about )?${percent}|${percent}(?: (?:${period})){0,2} (?:returns?|yields?|dividends?|irr|interest|on your (?:money|investment|capital))(?! (?:rate|policy)))`,
+    `(?:a |an |our )?(?:projected|expected|forecast|targeted|target|anticipated|estimated|promised|predicted) (?:(?:annual(?:i[sz]ed)?|average|net|gross|internal|investor|total|fund|monthly|yearly|\\d{1,2}-year) ){0,3}(?:rate of )?(?:returns?|yields?|irr|dividends?|appreciation|price target)(?: (?:is|are|of|to be|at|for this (?:fund|year)|stands at|exceeds?)){1,2} ?(?:at least |up to |around |over |about |between )?(?:${percent}|\\$ ?\\d)`,
+    `(?:earn|make|get|receive|enjoy|lock in|collect)(?: up to| at least| a| an| over| a steady| a fixed)? ${percent} (?:(?:${period}|guaranteed|fixed|passive|tax-free|compound(?:ed)?) ){0,3}(?:returns?|yields?|dividends?|apy|interest|on your (?:money|investment|capital|savings|deposit|crypto)|profits? (?:on|from) (?:trading|your (?:investment|money|capital)))`,
+    `(?:price target|target price) (?:is|of|at|to) ?\\$ ?\\d|(?:the )?(?:stock|share price|shares|token|coin|bitcoin|btc|ethereum|price) (?:will|is going to|is set to|'ll) (?:hit|reach|touch|cross|pass|be at|be worth|top|exceed) \\$ ?[\\d,.]{1,9}`,
+    "(?:get|become|make you|be) (?:very |filthy |insanely )?(?:rich|wealthy|financially free) (?:fast|quick(?:ly)?|overnight|without|by|with (?:this|our)|in (?:weeks|months|\\d))|become a (?:crypto |bitcoin )?millionaire|the next (?:bitcoin|tesla|apple|amazon|nvidia|google|ethereum)(?= ?(?:[.!,]|$|\\n| -| and| investment| stock))|to the moon|can only go up|nowhere to go but up|get in (?:now |early )?before (?:the price|it|prices|the stock|everyone|the rest)(?: (?:goes|takes|rises|explodes|moons|skyrockets|soars|jumps|pumps|does|finds))|buy (?:now )?before (?:the price |it |the stock )(?:goes up|soars|explodes|takes off|skyrockets|moons)|(?:sure|safe|one-way|can't-lose) (?:bet|thing) (?:for investors|for your (?:money|portfolio|savings|retirement)|in this market|investment)|(?:always|consistently|reliably|regularly|routinely|never fails? to) (?:beats?|outperforms?|outpaces?) (?:the )?(?:market|s&p|index|benchmark|nasdaq|dow)(?: 500)?|past performance (?:guarantees|ensures|proves|shows you)|better than any (?:bank|savings account|stock|bond)(?: (?:interest|return|rate))?|(?:inflation|recession|crash|bear[- ]market|market)[- ]proof (?:investment|returns?|portfolio|income|fund|asset|strategy)|(?:insider|hot) (?:stock )?tips?(?= (?:on|that|will|for|about) )|100% (?:safe|secure) (?:investment|returns?)|investment (?:that )?(?:cannot|can't|never) (?:fail|lose|fails|loses)|never (?:had|have had) a losing (?:year|month|quarter|trade|day)|passive income of (?:up to |at least )?[$€£] ?[\\d,.]{1,9}(?: (?:a|per|every) (?:day|week|month|year))|turn(?:s|ed)? [$€£] ?[\\d,.]{1,9} ?k? into [$€£] ?[\\d,.]{1,12}",
+  ),
+];
+
+const finance =
+  /\b(?:invest\w*|funds?|stocks?|shares?|portfolio|etf|bonds?|crypto\w*|bitcoin|btc|ethereum|tokens?|coins?|capital|savings|securit(?:y|ies)|dividends?|yield|apy|interest|annuity|principal|market|trading|traders?|money|wealth|deposit|retire\w*|real estate|property|returns?|gold|nft|equit(?:y|ies)|broker|wallet|profits?|income|price)\b|[$€£] ?\d/i;
+const disclaimer =
+  /\b(?:scams?|scammers?|ponzi|fraud\w*|too good to be true|beware|watch out|not guaranteed|no guarantee|cannot guarantee|can't guarantee|do(?:es)? not (?:guarantee|predict|indicate)|not indicative|capital (?:is )?at risk|may lose|can lose|could lose|regulators?|finra|sec (?:rules?|fined|charged)|illegal|risk[- ]free (?:rate|asset)|e-?commerce|returns? (?:policy|label|window|portal|rate|desk|centre|center|process)|refund|merchandise|shopper|open rates?|reply rates?|click|conversion|churn|pipeline|leads?|meetings|demo|bounce|response rate|marketing|ad spend|roas|campaigns?|cart|warehouse|inventory|tickets|productivity|customer (?:satisfaction|retention))\b/i;
+
+export const investmentPromise = defineRule({
+  id: 'investment_promise',
+  template: 'regulated_claims_v1',
+  severity: 'BLOCK',
+  contentTypes: ['email', 'message', 'document'],
+  channels: allChannels,
+  needs: [],
+  settings: ['approved_claims'],
+  literals:
+    `return yield dividend gain profit apy apr interest outperform beat double triple quadruple appreciat soar skyrocket surge explode moon 10x multiply payout principal capital lose downside risk_of risk_to irr price_target target_price
+    hit_$ reach_$ touch_$ cross_$ pass_$ worth top_$ exceed_$ rich wealthy financially_free millionaire next_bitcoin next_tesla next_apple next_amazon next_nvidia next_google next_ethereum only_go_up but_up before_the before_it before_price before_everyone
+    sure_bet safe_bet sure_thing safe_thing -lose_bet -lose_thing past_performance any_bank any_savings any_stock any_bond -proof tip_ tips_ 100%_s never_fail cannot_fail can't_fail losing passive_income into_$ go_up go_higher rise_ climb never_fall never_drop never_go pay_you make_you_ your_money your_savings your_investment your_portfolio guarantee income`
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  meaning: 'Promises and projections of investment returns.',
+  detail: 'The text promises or projects an investment result. Take the promise out.',
+  examples: ['You get guaranteed 12% returns.', 'This fund will outperform the market.'],
+  counterExamples: ['A good return on your time.', 'See our returns policy.'],
+  *check(field, { settings }) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    const report = function* (expression: RegExp): Generator<Match> {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isInCode(text, start) || isMention(text, start)) continue;
+        if (
+          !/^(?:no|zero|without|never|nowhere|you|nobody|little|virtually|there's|investors|it|this|clients|we)\b/i.test(
+            match[0],
+          ) &&
+          isNegated(text, start)
+        )
+          continue;
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
+        const sentence = sentenceOf(text, start, end);
+        if (disclaimer.test(sentence.text) || !finance.test(sentence.text)) continue;
+        if (
+          sentence.isQuestion &&
+          /^\W*(?:do|does|did|is|are|can|could|will|would|has|have|what|how|which|why)\s(?:you|your|they|there|it|the|this|we|he|she|any|many|much|rate|kind)\b/i.test(
+            sentence.text,
+          )
+        )
+          continue;
+        if (/\b(?:if|whether|unless)\s(?:[a-z']{1,12}\s){0,4}$/i.test(text.slice(sentence.start, start))) continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
+    };
+    for (const expression of promises) yield* report(expression);
+  },
+});

@@ -1,0 +1,93 @@
+import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels } from './scope.ts';
+
+const ailment =
+  "(?:(?:breast |lung |skin |prostate |colon |all )?cancers?|tumou?rs?|leuk(?:a)?emia|(?:type (?:1|2|one|two|ii|i) )?diabetes|depression|anxiety|panic attacks|insomnia|sleeplessness|sleep apn(?:o)?ea|arthritis|osteoarthritis|osteoporosis|rheumatism|gout|asthma|allerg(?:y|ies)|hay ?fever|migraines?|eczema|psoriasis|acne|rosacea|rashes|hypertension|(?:high )?blood pressure|blood sugar|cholesterol|heart (?:disease|attacks?|failure)|strokes?|alzheimer'?s(?: disease)?|dementia|memory loss|parkinson'?s(?: disease)?|autism|adhd|ptsd|ocd|bipolar disorder|schizophrenia|epilepsy|seizures|tinnitus|vertigo|fibromyalgia|lupus|multiple sclerosis|crohn'?s(?: disease)?|ibs|irritable bowel(?: syndrome)?|acid reflux|heartburn|ulcers|constipation|diarrh(?:o)?ea|bloating|obesity|erectile dysfunction|infertility|menopause symptoms|hot flashes|pms|covid(?:-19)?|coronavirus|the flu|flu|influenza|(?:common )?colds?|viruses|viral infections|infections?|bacteria|fung(?:us|al infections)|hiv|aids|hepatitis(?: [abc])?|malaria|kidney (?:disease|stones)|liver disease|(?:chronic |back |joint |knee |neck |muscle |nerve |period |lower back ){1,2}pain|inflammation|swelling|nausea|hair loss|baldness|wrinkles|cellulite|scars|cataracts|glaucoma|blindness|hearing loss|addiction|alcoholism|chronic fatigue(?: syndrome)?|chronic (?:illness(?:es)?|diseases?)|(?:any |all |most |serious |deadly |degenerative )?diseases?|(?:any |all |most )?(?:illness(?:es)?|ailments?)|neuropathy|sciatica|carpal tunnel|varicose veins|thyroid (?:problems|disease)|hormonal imbalance|long covid|anemia|anaemia|stds?|sexually transmitted [a-z]{5,10}|vision loss|toothache|gum disease|cavities|snoring|hangovers?)";
+const effect =
+  '(?:cure|treat|heal|prevent|reverse|eliminate|eradicate|relieve|alleviate|combat|fight|kill|stop|remedy|banish|end|beat|get rid of|wipe out|ease|lower|reduce|shrink|destroy|ward off|protect (?:you )?(?:against|from)|soothe|control|manage|slow|improve|clear up|clear|repair|help with|cut (?:your )?risk of|reduce (?:the |your )?risk of|lower (?:the |your )?risk of|diagnose|detect|inhibit|melt away|neutrali[sz]e|suppress)';
+const effects =
+  '(?:cures|treats|heals|prevents|reverses|eliminates|eradicates|relieves|alleviates|combats|fights|kills|stops|remedies|banishes|ends|beats|gets rid of|wipes out|eases|lowers|reduces|shrinks|destroys|wards off|protects (?:you )?(?:against|from)|soothes|controls|clears up|clears|repairs|cuts (?:your )?risk of|reduces (?:the |your )?risk of|lowers (?:the |your )?risk of|diagnoses|inhibits|melts away|neutrali[sz]es|suppresses)';
+const which =
+  '(?:(?:the |your |all |most |any |even |chronic |severe |mild |symptoms of |the symptoms of |the signs of |effects of |forms? of |kinds? of |patients with |people with |every (?:kind|type|form) of |both |early |adult |moderate |stubborn |[a-z]{4,12} and |[a-z]{4,12}, ){0,4})';
+
+const cures = pattern(
+  `(?:will|can|could|may|might|to|helps?|helped|designed to|able to|proven to|shown to|known to|and|guaranteed to|works to|formulated to|used to|does|naturally|actually|completely|permanently|effectively|safely) (?:help |also |even |actually |naturally |completely |permanently |effectively |safely |quickly |fully |literally |to ){0,3}${effect} ${which}${ailment}`,
+  `${effects} ${which}${ailment}`,
+  `(?:a|the|our|an|your|nature's|new|natural|only|real|true|miracle|effective|proven|breakthrough|known) (?:[a-z-]{3,14} ){0,3}(?:cure|remedy|treatment|antidote|therapy|vaccine|solution) (?:for|against|to) ${which}${ailment}`,
+  `(?:cured|healed|reversed|eliminated|got rid of|beat|eradicated|relieved|treated|overcame) (?:his|her|their|my|our (?:customers'|clients'|users'|patients')|your|thousands of|hundreds of|countless|\\w{2,12}'s) (?:[a-z]{3,12} ){0,2}${ailment}`,
+  `(?:cured|healed) (?:of|from) (?:his |her |their |my )?(?:[a-z]{3,12} ){0,2}${ailment}|${ailment}[- ](?:curing|healing|fighting|busting|relieving|preventing|killing) (?:formula|properties|power|benefits|supplement|ingredients?|effects?|tea|oil|pill|capsules?|cream|product|drink|gummies|patch|device|app|compound|diet|program(?:me)?)|say goodbye to (?:your )?${ailment}|${ailment}[- ]free (?:in|within|guaranteed)`,
+);
+const proof = pattern(
+  '(?:clinically|medically|scientifically)[- ](?:proven|tested|validated|shown|demonstrated|verified|backed|confirmed|approved|certified|effective|established|documented|supported|recommended)(?: (?:to|for|as|results?|formula|treatment|remedy|ingredients?|by|against|that|in|solution|product|supplement|method|device|safe|effective|and safe))?',
+  'proven in (?:[a-z]{2,12} ){0,2}(?:clinical|medical|double-blind|randomi[sz]ed|human)(?: controlled)? (?:trials?|studies)|(?:clinical|medical|double-blind) (?:trials?|studies|research|tests?|evidence) (?:prove|proves|proved|show|shows|showed|confirm|confirms|confirmed|demonstrate|demonstrates|demonstrated)(?: that)? (?:our|it|this|these|the product|[a-z]{3,15}) (?:[a-z]{3,15} ){0,3}?(?:works?|reduces?|cures?|treats?|heals?|relieves?|improves?|lowers?|prevents?|reverses?|is effective|is safe|helps?)',
+  '(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|medical experts?|clinicians?)[- ](?:recommended|approved|endorsed|certified|formulated|trusted|tested|backed)|(?:recommended|approved|endorsed|prescribed) by (?:leading |top |most |many |9 out of 10 |nine out of ten |[\\d,]{1,6} )?(?:doctors|physicians|dermatologists|cardiologists|medical experts|health experts)|(?:9 out of 10|nine out of ten|most|many|leading|top) (?:doctors|physicians|dermatologists|dentists|cardiologists) (?:recommend|prescribe|agree|swear by|endorse|use) (?:our|it|this|that)?',
+  '(?:without|no|zero|free of|free from)(?: any| harmful| known| dangerous| nasty| negative)? side[- ]effects|(?:miracle|wonder) (?:cure|pill|drug|remedy|supplement)|(?:boosts?|strengthens?|supercharges?|rebuilds?|restores?) (?:your |the )?(?:immune system|immunity)|(?:detox(?:es|ifies)?|cleanses?) (?:your |the )?(?:body|liver|colon|blood|kidneys)|removes? (?:all )?toxins(?: from)?|lose (?:up to )?\\d{1,3} ?(?:lbs?|pounds|kg|kilos|stone)(?: (?:in|within|per|a|without|every))|burns? (?:belly |body )?fat (?:fast|without|while you sleep|naturally|overnight)|(?:reverses?|stops?|slows?) (?:the )?(?:ag(?:e)?ing(?: process)?|hair loss)|adds? (?:ten |\\d{1,2} )?years to your life|replaces? your (?:medication|prescription|doctor|insulin|antidepressants|inhaler|statins?)|(?:stop|quit|throw away|ditch|without) (?:taking )?your (?:medication|meds|insulin|pills|statins?|prescription|antidepressants|inhaler)',
+);
+const agency = pattern(
+  '(?:us )?(?:fda|f\\.d\\.a\\.?|ema|mhra|tga|health canada|food and drug administration|european medicines agency)[- ](?:approved|cleared|certified|registered|authori[sz]ed|endorsed|licensed|granted|validated|compliant cure)(?! (?:companies|manufacturers?|competitors?))',
+  '(?:approved|cleared|certified|authori[sz]ed|endorsed|licensed|recommended) by (?:the )?(?:us |u\\.s\\. |american )?(?:fda|food and drug administration|ema|european medicines agency|mhra|tga|health canada|who|world health organization|cdc|nhs)',
+  '(?:has|have|had|got|received|earned|gained|obtained|with|holds?|secured|won|our) (?:full |official |us |the |recent )?(?:fda|ema|mhra|tga|510\\(k\\)|de novo) (?:approval|clearance|certification|authori[sz]ation|registration)',
+  'the (?:fda|ema|mhra|tga) (?:has |have )?(?:approved|cleared|endorsed|certified|authori[sz]ed) (?:our|it|this|these)|(?:medical[- ]grade|hospital[- ]grade|pharmaceutical[- ]grade) (?:treatment|cure|remedy|healing|relief)',
+);
+
+/** Somebody else's medicine, research, or the duty to say that it is none. */
+const others =
+  /\b(?:researchers?|scientists?|hospitals?|clinics?|physicians?|doctors?|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day)\b/i;
+const recommended =
+  /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
+
+export const medicalClaim = defineRule({
+  id: 'medical_claim',
+  template: 'regulated_claims_v1',
+  severity: 'BLOCK',
+  contentTypes: ['email', 'message', 'document'],
+  channels: allChannels,
+  needs: [],
+  settings: ['approved_claims'],
+  literals:
+    `cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
+    risk_of diagnos detect inhibit melt neutrali suppress stop prevent antidote therapy vaccine solution_for solution_to overcame busting goodbye clinic medical scientific proven recommend prescribe side_effect side-effect miracle wonder immun detox cleans toxin lose_ burn aging ageing
+    hair_loss to_your_life replace your_medication your_meds your_insulin your_pills your_statin your_prescription your_antidepress your_inhaler ^fda f.d.a food_and_drug european_medic ^ema$ mhra tga health_canada world_health 510(k) endorsed approved de_novo -grade`
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  meaning: 'Claims that something cures, treats or is medically proven.',
+  detail: 'The text makes a medical claim that nobody approved. Remove it or use an approved wording.',
+  examples: ['It is clinically proven to cure insomnia.', 'Our FDA approved supplement.'],
+  counterExamples: ['The cure period is 30 days.', 'A healthy pipeline.', 'The treatment of data is in the annex.'],
+  *check(field, { settings }) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    for (const expression of [proof, agency, cures]) {
+      const report = function* (): Generator<Match> {
+        for (const match of matchesNear(field, expression)) {
+          const start = match.index;
+          const end = start + match[0].trimEnd().length;
+          if (seen.some((span) => start < span.end && span.start < end)) continue;
+          if (isInCode(text, start) || isMention(text, start)) continue;
+          if (isApproved(text, start, end, settings.approved_claims)) continue;
+          if (!/^(?:without|no|zero|free)/i.test(match[0]) && isNegated(text, start)) continue;
+          const sentence = sentenceOf(text, start, end);
+          const outside =
+            recommended.test(match[0]) || expression !== cures ? sentence.text.replace(match[0], '') : sentence.text;
+          if (others.test(expression === cures ? outside : outside.slice(0, Math.max(0, start - sentence.start))))
+            continue;
+          if (sentence.isQuestion && /^\W*(?:is|are|do|does|did|has|have|was|were|which|what)\b/i.test(sentence.text))
+            continue;
+          if (
+            /\b(?:if|whether|until|once|unless|when|awaiting|pending)\s(?:[a-z']{1,12}\s){0,3}$/i.test(
+              clauseBefore(text, start),
+            )
+          )
+            continue;
+          seen.push({ start, end });
+          yield { start, end };
+        }
+      };
+      yield* report();
+    }
+  },
+});

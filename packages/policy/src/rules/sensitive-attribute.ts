@@ -1,0 +1,112 @@
+import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+const illness =
+  "(?:(?:breast |lung |skin |prostate |colon |brain |ovarian |testicular |terminal |stage (?:[1-4]|one|two|three|four|i{1,3}v?) )?cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|(?:type (?:1|2|one|two|i|ii) )?diabetes|(?:clinical |postpartum |post-natal |major |severe )?depression|(?:social |severe |generali[sz]ed )?anxiety(?: disorder| attacks)?|panic (?:attacks|disorder)|bipolar(?: disorder)?|schizophrenia|adhd|add|autism|asperger'?s|hiv(?:/aids)?|aids|hepatitis(?: [abc])?|multiple sclerosis|ms|parkinson'?s(?: disease)?|alzheimer'?s|dementia|epilepsy|seizures|asthma|lupus|crohn'?s(?: disease)?|colitis|ibs|arthritis|fibromyalgia|endometriosis|pcos|ptsd|ocd|dyslexia|an eating disorder|eating disorder|anorexia|bulimia|(?:drug |alcohol |substance |opioid )?addiction|alcoholism|substance abuse|infertility|(?:a |your )?miscarriage|ivf|erectile dysfunction|chronic (?:pain|illness|fatigue|disease|condition|migraines?)|migraines|long covid|covid(?:-19)?|heart (?:attack|disease|condition|failure|surgery|trouble)|a stroke|stroke|kidney (?:disease|failure|stones)|dialysis|chemo(?:therapy)?|radiation therapy|high blood pressure|hypertension|sleep apn(?:o)?ea|insomnia|obesity|celiac disease|psoriasis|eczema|paralysis|hearing loss|blindness|burnout diagnosis|mental (?:health|illness)(?: (?:issues|problems|struggles|condition|crisis|challenges|disorder))?|(?:a |an )?(?:serious |terminal |chronic |rare |severe |long )?(?:illness|disability|medical condition|health (?:condition|issue|issues|problem|problems|scare|crisis)|injury|disease))";
+const faith =
+  "(?:catholic|christian|muslim|jew|jewish person|hindu|buddhist|sikh|mormon|protestant|evangelical|baptist|methodist|lutheran|orthodox (?:jew|christian)|atheist|agnostic|pagan|scientologist|jehovah's witness|believer|person of faith|man of (?:god|faith)|woman of (?:god|faith)|born-again christian|churchgoer|quaker|presbyterian|episcopalian|adventist|pentecostal|child of god|follower of (?:christ|jesus|islam))";
+const orientation =
+  '(?:gay|lesbian|bisexual|bi|queer|transgender|trans|homosexual|lgbtq?\\+?(?:ia\\+?)?|non-?binary|asexual|pansexual|intersex|straight|heterosexual|closeted)';
+const origin =
+  '(?:black|african[- ]american|hispanic|latino|latina|latinx|asian(?:[- ]american)?|arab(?:[- ]american)?|native american|indigenous|roma|mixed[- ]race|biracial|white|caucasian|person of colou?r|jewish|muslim|mexican[- ]american|south asian|brown)';
+const party =
+  '(?:republican|democrat|liberal|conservative|progressive|socialist|libertarian|tory|labour (?:voter|supporter|member)|lib dem|trump (?:supporter|voter)|biden (?:supporter|voter)|maga (?:supporter|voter|republican)|leftist|marxist|communist|green party (?:member|voter|supporter)|brexiteer|remainer|nationalist|feminist|anarchist|pro-lifer)';
+const union =
+  '(?:(?:trade |labou?r )?union (?:member|organi[sz]er|rep|representative|man|woman|steward|supporter|leader)|teamster|shop steward|unionist)';
+const person =
+  '(?:man|woman|person|guy|girl|lady|mother|father|mom|mum|dad|parent|founder|leader|executive|professional|entrepreneur|engineer|manager|employee|couple|american|ceo|marketer|developer|business owner|owner|female founder|immigrant|student|colleague|individual|member|believer|family|brother|sister|buyer|voter|citizen)';
+const patientNoun =
+  '(?:cancer|diabetes|stroke|heart attack|breast cancer|trauma|abuse|rape|domestic violence|addiction) (?:survivor|patient|sufferer|victim)|diabetic|alcoholic|recovering (?:alcoholic|addict)|cancer patient|wheelchair user|person with (?:a )?disabilit(?:y|ies)|disabled (?:person|veteran|man|woman|american)|asthmatic|epileptic|celiac|coeliac|(?:hiv|hiv-)[ -]?positive (?:person|man|woman)|vegan catholic|ptsd sufferer|chronic pain sufferer|mother-to-be|mom-to-be|mum-to-be|expectant (?:mother|father|parent|mom|mum)|pregnant (?:woman|mother|mom|employee|professional|person)|new diabetic|autistic (?:person|adult|man|woman)|neurodivergent (?:person|adult|man|woman|founder)|felon|ex-(?:convict|offender|con)|undocumented (?:immigrant|person|worker)|asylum seeker|refugee|dreamer|widow(?:er)?|divorcee|recent divorcee|single (?:mother|mom|mum|father|dad)';
+/** What makes the class one of an organisation or a product, not of the reader. */
+const organisation =
+  '(?! (?:school|schools|university|college|hospital|hospitals|charit(?:y|ies)|church|diocese|non-?profit|organi[sz]ation|organi[sz]ations|ngo|publisher|media|community (?:centre|center)|foundation|business(?:es)?|company|companies|brand|brands|compan|agency|institution|network|association|party|care|health|healthcare|supplies|clinic|clinics|market|markets|studies|charter|education|library|museum|history|newspaper|magazine|bank|relief|services?|centre|center|group|supply|device|devices|products?|software|solutions?|provider|providers|test|tests|research|treatment|programs?|friendly|estimate|outlook|forecast|approach|assumption|view of the|number|guess|member (?:of the|organi[sz])|market|led|owned|audience|customers|alternative|cuisine|food))';
+const yours = "(?:your|you and your (?:wife|husband|partner|spouse)(?:'s)?)";
+const learned =
+  "(?:(?:i|we)(?:'ve| have)? ?(?:saw|see|seen|noticed?|heard?|learn(?:ed|t)?|read|know|understand|gather(?:ed)?|found out|was told|were told|am told|suspect|assume|imagine|guess|believe|can tell|was sorry to hear|am sorry to hear|were sorry to hear|realise|realize|remember)|sorry to (?:hear|learn|read)|so sorry|congrat(?:ulation)?s|rumou?r has it|word is|our (?:data|records|research) (?:shows?|suggests?|says?|indicates?)|(?:your|a|the) (?:linkedin|facebook|profile|instagram|post|posts|records?) (?:shows?|says?|suggests?|mentions?|indicates?)|it (?:looks|seems|appears)(?: like)?|since|because|given that|now that|knowing|as|seeing|considering|seeing that|while|when|with)(?: that)?";
+
+const theirs = pattern(
+  // "Your diagnosis", "your fight with cancer", "your pregnancy", "your faith", "your union membership".
+  `${yours} (?:(?:recent|new|latest|current|ongoing|own|past|previous|unfortunate|scary|difficult|terrible|upcoming|early|first|second|high-risk|unexpected|personal|long|brave|courageous|public|well-known|existing|underlying|serious|private) ){0,2}(?:(?:(?:${illness}) )?(?:diagnosis|prognosis)(?! (?:of (?:the|our|this|why|what|how|where|that|a)|tool|tools|code|codes|software|report|reports|feature|workflow|page|was (?:right|spot|correct|wrong)|is (?:right|spot|correct|wrong)|and fix|engine|data|module|support|service))|(?:battle|fight|struggles?|struggling|journey|experience|history|bout|recovery|problems?|issues|life|living) (?:with|against|from|of|after|through) (?:an? |the |your )?(?:${illness}|surgery|rehab|your (?:surgery|operation|accident|illness))|recovery(?= ?(?:is going|goes|went|from (?:surgery|the (?:surgery|operation|accident)|your)|after (?:surgery|the (?:operation|surgery|accident))))|pregnanc(?:y|ies)|unborn (?:child|baby)|baby (?:bump|shower)|due date is(?= [a-z]{3,10} and the baby)|ivf(?: (?:treatment|journey|cycle))?|infertility|miscarriage|abortion|hysterectomy|vasectomy|mastectomy|chemo(?:therapy)?|dialysis|rehab(?! (?:clinic|cent(?:er|re)|team|business|facility))|sobriety|addiction|(?:breast |lung |skin |brain |prostate )?(?:cancer|tumou?r)(?! (?:research|cent(?:er|re)|charity|patients|programme|program|trial|screening|foundation|team|drug|care|unit|institute))|(?:diabetes|depression|anxiety|adhd|autism|epilepsy|asthma|lupus|ptsd|ocd|bipolar disorder|hiv status|hiv|insomnia|hearing loss|arthritis|disability|disabilities|chronic (?:illness|pain|condition|fatigue)|mental (?:illness|breakdown|health (?:struggles?|issues|problems?|condition|crisis|challenges|history|diagnosis|leave))|medical (?:condition|conditions|history|issues?|problems?|leave|diagnosis)|health (?:condition|issues?|problems?|scare|struggles?|crisis|challenges|concerns|setback|situation|history)|illness|eating disorder|heart (?:condition|attack|surgery|trouble)|stroke|surgery(?= (?:last|next|in|went|on|was|and|is|must|should|will|has|may)\\b|[,.!?])|weight (?:problem|issues?|struggles?)|antidepressants|therapist|psychiatrist|sexuality|sexual (?:orientation|preference|identity|health)|gender (?:identity|transition|reassignment)|coming out(?! of)|same-sex (?:partner|marriage|spouse|wedding)|faith(?! in)|religion|religious (?:beliefs?|background|faith|views|affiliation|upbringing|convictions|observance|practice|community)|(?:catholic|christian|muslim|jewish|islamic|hindu|mormon|buddhist|sikh|evangelical|orthodox) (?:faith|beliefs?|background|heritage|upbringing|values|roots|identity|community|family|observance)|ethnicity|ethnic (?:background|origin|heritage|roots)|racial (?:background|identity|heritage)|race(?= ?(?:[,.!?]|$|\\n| and | or | as a))|skin colou?r|(?:african|hispanic|latino|latina|asian|arab|black|jewish|indigenous) (?:heritage|roots|ancestry|background|ethnicity|origin)|political (?:views?|beliefs?|affiliation|opinions?|leanings?|party|donations?|activism|stance|convictions)|voting (?:record|history|preference)|party (?:membership|affiliation)|(?:trade |labou?r )?union (?:membership|dues|card|activit(?:y|ies)|organi[sz]ing|affiliation|work|involvement|role)|criminal (?:record|conviction|history|past|charges?)|arrest(?: record)?|prison (?:sentence|record|time)|conviction for|immigration status|undocumented status|genetic (?:data|test(?: results?)?|profile|condition|predisposition)|dna (?:results?|test)|blood type))(?! (?:policy|policies|programs?|programmes?|insurance|benefits?|coverage|software|services|line|department|clinic|portal|platform|app|solution|research|team|patients|studies|book|podcast|charity|foundation|practice is|screening tool|leave (?:policy|cover)))`,
+  `${yours} (?:(?:maternity|paternity|parental|sick|medical) leave(?! (?:policy|policies|programme|program|benefits|cover|coverage|process|tracking|requests|management|rules|software|laws|entitlement|calendar))|(?:wife|husband|partner|spouse|mother|father|son|daughter|child|mom|mum|dad|brother|sister|kid|family)(?:'s)? (?:(?:recent|new|latest) )?(?:diagnosis|pregnancy|cancer|illness|surgery|addiction|disability|autism|depression|disease|miscarriage|chemo(?:therapy)?|is pregnant|was diagnosed|has cancer|health (?:issues?|problems?|condition|scare)))`,
+);
+const asOne = pattern(
+  `(?:as|being|you,? as|speaking as|from one|like me,? you(?:'re| are)|you being|for|to|unlike most,? as) (?:an?|another) (?:fellow|proud|devout|practi[cs]ing|committed|lifelong|registered|strong|new|young|former|recovering|openly|out|successful|female|single|working|busy|first-time|observant|faithful|good|long-time) ?(?:${orientation} |${origin} |openly )?(?:${faith}|${orientation} ${person}|${origin} ${person}|${party}|${union}|${patientNoun}|${orientation})${organisation}(?!,? (?:i|we|my|our)\\b)`,
+  `(?:as|being|you,? as|speaking as) (?:an?|another) (?:${faith}|(?:${orientation}|${faith}|${origin}|disabled|pregnant|autistic|diabetic|hiv-positive|deaf|blind) ${person}|${party}|${union}|${patientNoun})${organisation}(?!,? (?:i(?!'m sure you| know you| thought you| imagine you| bet you)|we|my|our)\\b)`,
+  `(?:fellow|my fellow|our fellow|another fellow) (?:${faith}|${orientation} (?:${person}|people|folks)|${party}s?|${union}s?|catholics|christians|muslims|jews|${patientNoun}s?|${origin} ${person})${organisation}`,
+  `as someone (?:who(?:'s| is| has been| was|'s been)? ?(?:been )?(?:living with|battling|struggling with|suffering from|dealing with|diagnosed with|recovering from|fighting|managing|coping with|treated for|in (?:recovery|therapy|treatment)|pregnant|expecting|gay|lesbian|bisexual|trans(?:gender)?|queer|black|muslim|jewish|catholic|christian|hindu|disabled|autistic|diabetic|hiv[- ]positive|undocumented|in a union|overweight|infertile|trying (?:to conceive|for a baby)|has (?:${illness})|with (?:${illness}))|(?:living|struggling|dealing|diagnosed|suffering|coping) (?:with|from) |with (?:${illness}))(?: ?(?:an? )?(?:${illness}))?`,
+);
+const state =
+  '(?:currently |now |recently |still |also |both |openly |actually |probably |already |secretly |just |once |previously )?';
+const youAre = pattern(
+  `you(?:'re| are| were|'ve been| have been| had been) ${state}(?:pregnant|expecting(?: (?:a (?:baby|child|boy|girl|little one)|your (?:first|second|third|next)(?: (?:child|baby))?|twins|another))|(?:\\w{3,6}|\\d{1,2}) (?:weeks|months) (?:pregnant|along)|trying (?:to conceive|for a baby|to get pregnant)|infertile|(?:openly )?(?:gay|lesbian|bisexual|transgender|trans|queer|non-?binary|homosexual)|hiv[- ]positive|diabetic|autistic|epileptic|asthmatic|bipolar|dyslexic|(?:clinically )?depressed|an alcoholic|alcoholic|an addict|a recovering (?:alcoholic|addict)|in (?:recovery|rehab|remission|chemo)|disabled|in a wheelchair|overweight|obese|terminally ill|seriously ill|chronically ill|(?:an? )?(?:practi[cs]ing |devout |observant |fellow |born-again |proud )?(?:catholic|christian|muslim|jew|jewish|hindu|buddhist|sikh|mormon|evangelical|atheist)|(?:an? )(?:registered |lifelong |staunch |fellow |proud )?(?:republican|democrat|trump supporter|socialist|libertarian|tory)|(?:an? )?(?:active |proud |card-carrying )?(?:trade |labou?r )?(?:union member|teamster)|in (?:a|the) (?:trade |labou?r )?union|(?:an? )?(?:black|african[- ]american|hispanic|latino|latina|asian[- ]american|arab|native american|indigenous)(?: (?:man|woman|person|founder|american|ceo))?|an undocumented immigrant|undocumented|a (?:cancer|abuse|rape) survivor|a felon|an ex-con(?:vict)?|going through (?:chemo(?:therapy)?|ivf|a (?:divorce|miscarriage|mental)|menopause|treatment for|cancer|depression)|(?:battling|fighting|suffering from|living with|struggling with|dealing with|diagnosed with|recovering from|being treated for|undergoing|treated for|coping with|on (?:medication|meds) for|in treatment for|hospitali[sz]ed (?:for|with)|sick with|ill with) (?:an? |the |your |some |severe |some kind of )?(?:${illness}|surgery|chemo(?:therapy)?|ivf|treatment for))${organisation}(?! (?:shoppers|customers|users|friendly))`,
+  `you (?:(?:just|recently|both|had|have|also) ){0,2}(?:had|have|got|suffer from|suffered(?: from)?|live with|lived with|take medication for|take antidepressants|were treated for|survived|beat|overcame|developed|underwent|came down with|struggle with|battle|battled) (?:an? |the |your )?(?:${illness}|abortion|hysterectomy|mastectomy|heart surgery|chemo(?:therapy)?)(?! (?:patients|research|survivors|programs?|covered|data|of luck|drugs?|under control))`,
+  `you (?:(?:just|recently|both|also) )?(?:came out (?:as|of the closet)|attend(?:ed)? (?:church|mass|mosque|synagogue|temple|bible study)|go to (?:church|mass|mosque|synagogue)|converted to (?:islam|christianity|judaism|catholicism|buddhism)|were (?:raised|brought up|born) (?:catholic|muslim|jewish|christian|mormon|hindu)|practi[cs]e (?:islam|judaism|christianity|buddhism|hinduism)|pray (?:daily|to)|voted (?:for|against|republican|democrat|labour|tory|leave|remain)(?! (?:the (?:proposal|feature|motion|best)|this|our|us|it|a feature|option))|donated to (?:the )?(?:trump|biden|republican|democrat|campaign of)|support (?:trump|biden|the republicans|the democrats|planned parenthood)|joined (?:a|the|your) (?:trade |labou?r )?union|belong to (?:a|the) (?:trade |labou?r )?union|tested positive for|have a criminal record|served time|were arrested|were convicted|filed for (?:divorce|asylum)|crossed the border illegally|transitioned(?= (?:from (?:male|female)|to (?:male|female)|gender)))`,
+  `(?:since|because|given that|now that|while|as|knowing|with) you(?:'re| are)? (?:observing|celebrating|fasting (?:for|during)|keeping) (?:ramadan|lent|shabbat|passover|yom kippur|kosher|halal|sabbath)`,
+  `(?:congrat(?:ulation)?s|congratulating you|happy) (?:on|about|for) (?:the |your |being |becoming |getting )?(?:pregnan(?:cy|t)|baby on the way|little one on the way|expecting|new pregnancy|bun in the oven|coming out|remission|sobriety|being cancer[- ]free)|(?:when|before|once|after) (?:the|your) (?:baby|little one) (?:arrives|comes|is born|is due)|welcome back from (?:maternity|paternity|sick|medical) leave|now that you(?:'re| are) (?:eating|shopping|drinking) for two|with a (?:baby|little one) on the way|get well soon after your|hope (?:the |your )(?:chemo(?:therapy)?|radiation|treatments?|surgery) (?:is|are|went|goes|was)`,
+  `${learned} (?:about |of )?(?:you(?:'re| are| were| had| have|r)? ?)?(?:been )?(?:recently )?diagnosed with (?:an? )?(?:${illness})`,
+);
+
+/** The reader is spoken of in a general way, or the text promises not to ask. */
+const general =
+  /\b(?:regardless of|irrespective of|without regard|whatever your|no matter your|never ask|do not ask|don't ask|not (?:collect|store|process|share|use|ask|require)|won't (?:ask|collect|share)|discriminat\w*|equal opportunit\w*|special categor\w*|gdpr|hipaa|patients?|policyholders?|privacy (?:policy|notice)|personal data such as|characters?|survey respondents|employees who|anyone who|people who|those who|consult (?:a|your) (?:doctor|physician))\b/i;
+/** "Relieves your chronic pain" praises a product; what it may claim is another rule's business. */
+const productClaim =
+  /\b(?:reliev|cur|treat|heal|reduc|eas|manag|revers|eliminat|lower|sooth|prevent|alleviat|combat|fight|stop|end|beat|banish|improv|support|remed)(?:e|es|ed|ing|s|y|ies)?\s(?:away\s|of\s|to\s)?$/i;
+const conditional = /\b(?:if|whether|unless|should|in case|even if|suppose|imagine)\s(?:[a-z']{1,12}\s){0,3}$/i;
+
+export const sensitiveAttribute = defineRule({
+  id: 'sensitive_attribute',
+  template: 'privacy_secrets_v1',
+  severity: 'BLOCK',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: [],
+  literals:
+    `diagnos prognosis cancer tumor tumour leuk lymphoma melanoma diabet depress anxiety panic bipolar schizo adhd ^add$ autis asperger hiv ^aids$ hepatitis sclerosis ^ms$ parkinson alzheimer dementia epilep seizure asthma lupus crohn colitis
+    ^ibs$ arthritis fibromyalgia endometriosis pcos ptsd ^ocd$ dyslex eating_disorder anorex bulimi addict alcohol substance infertil miscarr ^ivf$ erectile chronic migraine covid heart_ stroke kidney dialysis chemo radiation blood_pressure hypertension
+    apnea apnoea insomnia obes celiac coeliac psoriasis eczema paraly hearing_loss blind mental_ illness disab medical_ health_ injury disease recover pregnan unborn baby due_date abortion hysterectomy vasectomy mastectomy rehab sobriety surgery weight_
+    antidepress therap psychiatr sexual gender_ coming_out same-sex ^faith religi catholic christian muslim ^jew islam hindu mormon buddhist sikh protestant evangelical baptist methodist lutheran atheist agnostic pagan scientolog jehovah believer of_faith of_god
+    churchgoer quaker presbyter episcop adventist pentecostal of_christ of_jesus ethnic racial ^race$ skin_col heritage roots ancestry african hispanic latin asian arab ^black$ indigenous native_american ^roma$ mixed biracial ^white$ caucasian of_color of_colour brown
+    political voting ^party$ ^union$ unionist teamster steward criminal arrest prison conviction immigra undocumented genetic ^dna$ blood_type leave ^gay$ lesbian bisexual queer trans homosexual lgbt binary intersex straight heterosexual closeted republican democrat liberal conservative
+    progressive socialist libertarian ^tory$ labour lib_dem trump biden maga leftist marxist communist green_party brexit remainer nationalist feminist anarchist pro-life survivor sufferer victim wheelchair expect asylum refugee dreamer widow divorce felon ex-con offender neurodiv deaf
+    single_m single_f single_d conceive overweight terminal seriously_ill chemo came_out church ^mass$ mosque synagogue ^temple$ bible convert raised brought_up practi pray voted donated served_time tested_positive ramadan ^lent$ shabbat passover yom_kippur kosher halal sabbath little_one
+    fellow eating_for_two bun_in treatment illegally -to-be menopause remission`
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  meaning: 'Health, faith, orientation, origin, politics or union membership of the person written to.',
+  detail: 'The text speaks of a protected attribute of the reader. Take it out.',
+  saferAlternative: '',
+  examples: ['Since your recent diagnosis, you may need this.', 'As a fellow Catholic, you will understand.'],
+  counterExamples: [
+    'We work with healthcare companies like yours.',
+    'Keep an eye on the health of your pipeline.',
+    'The build was religiously tested.',
+  ],
+  *check(field) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    const report = function* (expression: RegExp): Generator<Match> {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isInCode(text, start) || isMention(text, start) || isNegated(text, start)) continue;
+        const sentence = sentenceOf(text, start, end);
+        if (
+          productClaim.test(text.slice(sentence.start, start)) ||
+          general.test(sentence.text) ||
+          conditional.test(text.slice(sentence.start, start))
+        )
+          continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
+    };
+    yield* report(theirs);
+    yield* report(asOne);
+    yield* report(youAre);
+  },
+});

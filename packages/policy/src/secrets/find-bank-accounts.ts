@@ -1,0 +1,79 @@
+import { countrySpecs, isValidIBAN } from 'ibantools';
+import type { SecretSpan } from './find-credentials.ts';
+
+const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}[ -]?\d{2}(?=[ -]?[A-Z0-9])/gi;
+const routingLike = /(?<![\w.+/-])(?:\d{4}[- ]\d{4}[- ]\d|\d{9})(?![\w/]|[-.]\d)/g;
+const routingWord =
+  /(?<![\w])(?:aba|routing|rtn|transit|bank (?:code|number)|rt\/?n|wire(?: transfer)?s?|ach|direct deposit|bankrouting)(?![\w])/i;
+const otherWord = /\b(?:ticket|order|invoice|case|tracking|phone|tel|zip|serial|ref(?:erence)?|id)\b[^.\n]{0,15}$/i;
+const accountLike =
+  /(?<![\w])(?:(?:bank |checking |savings |beneficiary |iban |wire )?(?:account|acct|a\/c)(?: (?:number|no|nr|num)\.?)?|acct\.?)[ #:.]{0,4}(?:is |of )?#?(\d(?:[ -]?\d){5,16})(?![\w])/gi;
+const sortCode = /(?<![\w])sort[ -]?code[ :#]{0,4}(?:is )?(\d{2}[ -]\d{2}[ -]\d{2}|\d{6})(?!\d)/gi;
+
+/**
+ * Bank accounts: an IBAN of a known country with its length and check digits (ISO 13616, MOD 97-10), a US routing number
+ * with its checksum and a word that names it, and the account number written beside a routing number or sort code.
+ */
+export function findBankAccounts(text: string): SecretSpan[] {
+  if (!/\d/.test(text)) return [];
+  const found: SecretSpan[] = [];
+  const add = (start: number, end: number, kind: string) => {
+    if (!found.some((span) => start < span.end && span.start < end)) found.push({ start, end, kind });
+  };
+  for (const match of text.matchAll(ibanStart)) {
+    const end = ibanEnd(text, match.index);
+    if (end > 0) add(match.index, end, 'IBAN');
+  }
+  for (const match of text.matchAll(routingLike)) {
+    const compact = match[0].replace(/\D/g, '');
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = text.slice(Math.max(0, start - 70), start);
+    const named = routingWord.test(before) || routingWord.test(text.slice(end, end + 30));
+    const alone = text.trim() === match[0];
+    if (isRouting(compact) && (named || alone) && !otherWord.test(before.slice(-30))) add(start, end, 'routing number');
+  }
+  for (const match of text.matchAll(sortCode)) {
+    const at = match.index + match[0].lastIndexOf(match[1] ?? '');
+    add(at, at + (match[1] ?? '').length, 'sort code');
+  }
+  if (found.some(({ kind }) => kind !== 'IBAN')) {
+    for (const match of text.matchAll(accountLike)) {
+      const at = match.index + match[0].lastIndexOf(match[1] ?? '');
+      if (found.some((span) => span.kind !== 'IBAN' && Math.abs(span.start - at) < 200)) {
+        add(at, at + (match[1] ?? '').length, 'account number');
+      }
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Where the IBAN that begins at `start` ends, or -1. The country says how long it is. */
+function ibanEnd(text: string, start: number): number {
+  const country = text.slice(start, start + 2).toUpperCase();
+  const length = Object.hasOwn(countrySpecs, country)
+    ? countrySpecs[country as keyof typeof countrySpecs]?.chars
+    : null;
+  if (!length) return -1;
+  let compact = '';
+  let at = start;
+  while (compact.length < length && at < text.length && at - start < 70) {
+    const unit = text[at] ?? '';
+    if (/[A-Za-z0-9]/.test(unit)) compact += unit.toUpperCase();
+    else if (!/[ \u00a0-]/.test(unit)) return -1;
+    at++;
+  }
+  if (compact.length !== length || /[A-Za-z0-9]/.test(text[at] ?? '')) return -1;
+  return isValidIBAN(compact) ? at : -1;
+}
+
+function isRouting(compact: string): boolean {
+  if (!/^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(compact) || /^(\d)\1+$/.test(compact)) return false;
+  const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+  return weights.reduce((sum, weight, at) => sum + weight * Number(compact[at]), 0) % 10 === 0;
+}
+
+/** An account as it is compared: letters and digits, in capitals. */
+export function compactAccount(written: string): string {
+  return written.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+}

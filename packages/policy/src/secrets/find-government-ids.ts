@@ -1,0 +1,311 @@
+import type { SecretSpan } from './find-credentials.ts';
+
+interface IdKind {
+  kind: string;
+  /** Bounded; matches whole numbers only. */
+  expression: RegExp;
+  /** Words that say what the number is, as whole words. */
+  context: string;
+  /** Whether words for any national id will do as well: only where the form or checksum is telling enough. */
+  general: boolean;
+  /** `compact` has no blanks, dots, dashes or slashes, and is in capitals. */
+  valid(compact: string, written: string): boolean;
+  /** True when the written form leaves no doubt, so that a text of nothing else needs no context. */
+  telling(written: string): boolean;
+}
+
+const digits = (compact: string): number[] => [...compact].map(Number);
+const weighted = (compact: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(compact[at]), 0);
+const oneDigit = (compact: string): boolean => /^(\d)\1+$/.test(compact);
+const whole = (source: string): RegExp => new RegExp(`(?<![\\w.,/+-])(?:${source})(?![\\w/]|[-.,]\\d)`, 'gi');
+
+const publishedSsn = new Set([
+  '078051120',
+  '123456789',
+  '219099999',
+  '457555462',
+  '987654321',
+  '111223333',
+  '123121234',
+]);
+const ssnValid = (compact: string): boolean =>
+  !/^(?:000|666|9)/.test(compact) &&
+  !/^\d{3}00/.test(compact) &&
+  !/0000$/.test(compact) &&
+  !publishedSsn.has(compact) &&
+  !oneDigit(compact);
+
+function luhn(compact: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < compact.length; i++) {
+    const digit = Number(compact[compact.length - 1 - i]);
+    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+  }
+  return sum % 10 === 0;
+}
+
+function cpf(compact: string): boolean {
+  if (oneDigit(compact)) return false;
+  const check = (length: number): number => {
+    let sum = 0;
+    for (let i = 0; i < length; i++) sum += Number(compact[i]) * (length + 1 - i);
+    return ((sum * 10) % 11) % 10;
+  };
+  return check(9) === Number(compact[9]) && check(10) === Number(compact[10]);
+}
+
+/** The number of a Brazilian company, whose first twelve places may hold letters since July 2026. */
+function cnpj(compact: string): boolean {
+  if (oneDigit(compact)) return false;
+  const check = (length: number): number => {
+    let sum = 0;
+    for (let i = 0; i < length; i++) sum += (compact.charCodeAt(length - 1 - i) - 48) * ((i % 8) + 2);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  return check(12) === Number(compact[12]) && check(13) === Number(compact[13]);
+}
+
+const dniLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+function dni(compact: string): boolean {
+  const number = compact.slice(0, -1).replace(/^X/, '0').replace(/^Y/, '1').replace(/^Z/, '2');
+  return dniLetters[Number(number) % 23] === compact.at(-1);
+}
+
+/** Values of the characters in odd places (Decree of 23 December 1976). */
+const oddValues: Readonly<Record<string, number>> = Object.fromEntries(
+  [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((unit, at) => {
+    const table = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+    return [unit, table[at < 10 ? at : at - 10] ?? 0];
+  }),
+);
+function codiceFiscale(compact: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < 15; i++) {
+    const unit = compact[i] ?? '';
+    sum += i % 2 === 0 ? (oddValues[unit] ?? 0) : /\d/.test(unit) ? Number(unit) : unit.charCodeAt(0) - 65;
+  }
+  return String.fromCharCode(65 + (sum % 26)) === compact[15];
+}
+
+function nir(compact: string): boolean {
+  const number = compact.slice(0, 13).replace('2A', '19').replace('2B', '18');
+  if (!/^\d{13}$/.test(number)) return false;
+  return 97 - (Number(number) % 97) === Number(compact.slice(13));
+}
+
+/** ISO 7064 MOD 11,10; of the first ten digits at most one occurs more than once, and then two or three times. */
+function steuerId(compact: string): boolean {
+  const counts = new Map<string, number>();
+  for (const digit of compact.slice(0, 10)) counts.set(digit, (counts.get(digit) ?? 0) + 1);
+  if ([...counts.values()].filter((count) => count > 1).length > 1 || Math.max(...counts.values()) > 3) return false;
+  let product = 10;
+  for (const digit of digits(compact.slice(0, 10))) {
+    const sum = (digit + product) % 10 || 10;
+    product = (sum * 2) % 11;
+  }
+  return (11 - product) % 10 === Number(compact[10]);
+}
+
+function pesel(compact: string): boolean {
+  const month = Number(compact.slice(2, 4)) % 20;
+  const day = Number(compact.slice(4, 6));
+  if (month < 1 || month > 12 || day < 1 || day > 31) return false;
+  return (10 - (weighted(compact, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10 === Number(compact[10]);
+}
+
+/** Verhoeff's scheme over the dihedral group of order ten. */
+function verhoeff(compact: string): boolean {
+  const times = (a: number, b: number): number =>
+    a < 5 ? (b < 5 ? (a + b) % 5 : ((a + b - 5) % 5) + 5) : b < 5 ? ((a - 5 - b + 5) % 5) + 5 : (a - b + 5) % 5;
+  const base = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
+  let check = 0;
+  for (let i = 0; i < compact.length; i++) {
+    let digit = Number(compact[compact.length - 1 - i]);
+    for (let turn = 0; turn < i % 8; turn++) digit = base[digit] ?? 0;
+    check = times(check, digit);
+  }
+  return check === 0;
+}
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+const kinds: readonly IdKind[] = [
+  {
+    kind: 'US social security number',
+    expression: whole('\\d{3}([ .-])\\d{2}\\1\\d{4}|\\d{9}'),
+    context:
+      'ssns?|s\\.s\\.n\\.?|social(?: security)?(?: (?:number|no|nr|num|card|#))?|soc(?:ial)? sec|ss ?#|ss number|seguro social',
+    general: false,
+    valid: ssnValid,
+    telling: (written) => written.length === 11,
+  },
+  {
+    kind: 'UK national insurance number',
+    expression: whole('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ -]?\\d{2}[ -]?\\d{2}[ -]?\\d{2}[ -]?[A-D]'),
+    context: 'ninos?|n\\.?i\\.?(?: (?:number|no|nr|num))|ni|national insurance(?: (?:number|no|nr))?',
+    general: true,
+    valid: (compact) => !/^(?:BG|GB|KN|NK|NT|TN|ZZ)/.test(compact),
+    telling: yes,
+  },
+  {
+    kind: 'Canadian social insurance number',
+    expression: whole('\\d{3}[ -]\\d{3}[ -]\\d{3}|\\d{9}'),
+    context:
+      "sins?|s\\.i\\.n\\.?|social insurance(?: (?:number|no))?|nas|num\u00e9ro d'assurance sociale|assurance sociale",
+    general: false,
+    valid: (compact) => /^[1-79]/.test(compact) && luhn(compact) && !oneDigit(compact),
+    telling: (written) => written.length === 11,
+  },
+  {
+    kind: 'Brazilian taxpayer number (CPF)',
+    expression: whole('\\d{3}[. ]?\\d{3}[. ]?\\d{3}[- ./]?\\d{2}'),
+    context: 'cpfs?|c\\.p\\.f\\.?|cadastro de pessoas? f[i\u00ed]sicas?',
+    general: true,
+    valid: cpf,
+    telling: (written) => /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(written),
+  },
+  {
+    kind: 'Brazilian company number (CNPJ)',
+    expression: whole('[\\dA-Z]{2}[. ]?[\\dA-Z]{3}[. ]?[\\dA-Z]{3}[/ ]?[\\dA-Z]{4}[- ]?\\d{2}'),
+    context: 'cnpjs?|c\\.n\\.p\\.j\\.?|cadastro nacional (?:da|de) pessoas? jur[i\u00ed]dicas?',
+    general: false,
+    valid: cnpj,
+    telling: (written) => /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/i.test(written),
+  },
+  {
+    kind: 'Spanish identity number',
+    expression: whole('\\d{1,2}[. ]?\\d{3}[. ]?\\d{3}[ -]?[A-Z]|\\d{7,8}[ -]?[A-Z]|[XYZ][ -]?\\d{7}[ -]?[A-Z]'),
+    context:
+      'dnis?|d\\.n\\.i\\.?|nifs?|n\\.i\\.f\\.?|nies?|n\\.i\\.e\\.?|documento (?:nacional )?de identidad|n[u\u00fa]mero de identi(?:dad|ficaci[o\u00f3]n)(?: de extranjero| fiscal)?',
+    general: true,
+    valid: (compact) => dni(compact),
+    telling: (written) => /^(?:\d{7,8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z])$/i.test(written),
+  },
+  {
+    kind: 'Italian tax code',
+    expression: whole(
+      '[A-Z]{3}[ -]?[A-Z]{3}[ -]?[\\dLMNP-V]{2}[A-EHLMPR-T][\\dLMNP-V]{2}[ -]?[A-Z][\\dLMNP-V]{3}[ -]?[A-Z]',
+    ),
+    context: 'codic[ei] fiscal[ei]|cod\\.? ?fisc\\.?|c\\.? ?f\\.?',
+    general: true,
+    valid: codiceFiscale,
+    telling: yes,
+  },
+  {
+    kind: 'French social security number',
+    expression: whole(
+      '[1-4][ .]?\\d{2}[ .]?(?:0[1-9]|1[0-2]|[2-9]\\d)[ .]?(?:\\d{2}|2[AB])[ .]?\\d{3}[ .]?\\d{3}[ .-]?\\d{2}',
+    ),
+    context:
+      'nir|n\\.i\\.r\\.?|insee|s[\u00e9e]cu(?:rit[\u00e9e] sociale)?|num[\u00e9e]ro de s[\u00e9e]cu(?:rit[\u00e9e] sociale)?|carte vitale',
+    general: true,
+    valid: nir,
+    telling: yes,
+  },
+  {
+    kind: 'German tax identification number',
+    expression: whole('[1-9]\\d(?: ?\\d{3}){3}'),
+    context:
+      'steuer-? ?id(?:ent(?:ifikations)?-?nummer|entnr\\.?|nr\\.?|s)?|steueridentifikationsnummer|steuer-identifikationsnummer|idnr\\.?|identifikationsnummer|steuerliche identifikationsnummer|tin',
+    general: true,
+    valid: steuerId,
+    telling: yes,
+  },
+  {
+    kind: 'Dutch citizen service number',
+    expression: whole('\\d{8,9}|\\d{4}[. ]\\d{2}[. ]\\d{3}|\\d{3}[. ]\\d{3}[. ]\\d{3}'),
+    context: 'bsns?|b\\.s\\.n\\.?|burger ?service ?nummers?|sofi-? ?nummers?',
+    general: false,
+    valid(compact) {
+      const padded = compact.padStart(9, '0');
+      return !oneDigit(padded) && weighted(padded, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
+    },
+    telling: no,
+  },
+  {
+    kind: 'Polish PESEL',
+    expression: whole('\\d{6}[ -]?\\d{5}'),
+    context: 'pesels?|numer(?:u|em)? pesel|numer ewidencyjny',
+    general: true,
+    valid: pesel,
+    telling: yes,
+  },
+  {
+    kind: 'Indian permanent account number',
+    expression: whole('[A-Z]{3}[ABCFGHJLPT][A-Z][ -]?\\d{4}[ -]?[A-Z]'),
+    context:
+      'pan(?: (?:card|number|no|nr|details))?|p\\.a\\.n\\.?|permanent account(?: (?:number|no))?|income tax(?: (?:id|number))?',
+    general: true,
+    valid: yes,
+    telling: (written) => /^[A-Z]{5}\d{4}[A-Z]$/.test(written),
+  },
+  {
+    kind: 'Indian Aadhaar number',
+    expression: whole('[2-9]\\d{3}[ -]?\\d{4}[ -]?\\d{4}'),
+    context: 'aa?dhaa?rs?|uidai|uid|unique identification(?: (?:number|no))?',
+    general: true,
+    valid: (compact) => verhoeff(compact) && compact !== [...compact].reverse().join(''),
+    telling: no,
+  },
+];
+
+/** Words for an official number of a person in any country. */
+const generalContext =
+  "national(?: id(?:entity|entification)?)?(?: (?:number|no|card|nr))|national ids?|(?:government|citizen|personal|state)(?:[ -]issued)? id(?:entity|entification)?(?: (?:number|no|card|code))?|identity (?:number|card|document|no)|identification (?:number|no|document)|id (?:card|document)(?: (?:number|no))?|tax(?:payer)?(?:'s)? (?:id(?:entification)?|code|file)?(?: ?(?:number|no))?|tax ?ids?|fiscal (?:code|number|id)|citizen (?:service )?number|social security(?: number)?|passport or id";
+/** What else a number may be: the nearest word decides. */
+const otherLabel =
+  /\b(?:tickets?|orders?|invoices?|track(?:ing)?|parcel|shipment|phone|tel|telephone|mobile|cell|fax|call|ref(?:erence)?|case|sku|upc|ean|isbn|serial|model|part|po|purchase order|account|acct|routing|aba|iban|room|ext(?:ension)?|version|build|commit|booking|confirmation|customer|employee|vehicle|policy|claim|batch|lot|zip|postcode|invoice number|order number|ticket id|product|article|item|license plate|flight|vat|ein|duns|swift|bic)\b/gi;
+
+const prepared = kinds.map((kind) => ({
+  ...kind,
+  words: new RegExp(
+    `(?<![\\w\\u00c0-\\u024f])(?:${kind.context}${kind.general ? `|${generalContext}` : ''})(?![\\w\\u00c0-\\u024f])`,
+    'gi',
+  ),
+}));
+
+const reachBefore = 90;
+const reachAfter = 45;
+
+/**
+ * National identifiers of persons and companies in twelve countries: a valid form, range and check digits, and a word
+ * near by that says what the number is. Numbers published as samples are none. Linear in the length.
+ */
+export function findGovernmentIds(text: string): SecretSpan[] {
+  if (!/\d/.test(text)) return [];
+  const bare = text.trim().length <= 24;
+  const found: SecretSpan[] = [];
+  for (const { kind, expression, valid, telling, words } of prepared) {
+    let last = -1_000;
+    for (const match of text.matchAll(expression)) {
+      const written = match[0];
+      const compact = written.replace(/[ .\-/]/g, '').toUpperCase();
+      const start = match.index;
+      const end = start + written.length;
+      if (!valid(compact, written) || /^(\d)\1{6}\d+$/.test(compact)) continue;
+      // A list under one label: each number follows the one before.
+      const listed = start - last < 12 && /^[\s,;/&and]*$/.test(text.slice(last, start));
+      if (!listed && !(bare && text.trim() === written && telling(written)) && !isNamed(text, start, end, words))
+        continue;
+      last = end;
+      if (!found.some((span) => start < span.end && span.start < end)) found.push({ start, end, kind });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** True when the nearest label says that the number is such an id. */
+function isNamed(text: string, start: number, end: number, words: RegExp): boolean {
+  const before = text.slice(Math.max(0, start - reachBefore), start);
+  let named = -1;
+  for (const match of before.matchAll(words)) named = match.index + match[0].length;
+  let other = -1;
+  for (const match of before.matchAll(otherLabel)) other = match.index + match[0].length;
+  if (named >= 0) return named >= other && !/[.!?]\s[^.!?]{40,}$/.test(before.slice(named));
+  const after = text.slice(end, end + reachAfter);
+  const follows = after.search(words);
+  if (follows < 0 || (other >= 0 && other >= before.length - 20)) return false;
+  return !/[.!?\n]/.test(after.slice(0, follows));
+}
