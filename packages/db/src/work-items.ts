@@ -2,7 +2,7 @@ import { Prisma } from './generated/client.ts';
 import type { PrismaSession, Store } from './open-store.ts';
 
 /** Deliveries in flight to one callback receiver; one while it is failing. */
-const MAX_IN_FLIGHT = 5;
+export const MAX_IN_FLIGHT = 5;
 /** Failures in a row after which a receiver counts as failing. */
 export const FAILING_AFTER = 5;
 
@@ -17,15 +17,10 @@ export interface StoredLease {
   leaseUntil: Date;
 }
 
-export interface DueItem {
-  id: string;
-  kind: string;
-  enqueueSeq: number;
-}
-
 const leaseColumns = Prisma.sql`id, workspace_id AS "workspaceId", kind, ref_id AS "refId", attempt,
   max_attempts AS "maxAttempts", lease_token AS "leaseToken", lease_until AS "leaseUntil"`;
-const claimable = Prisma.sql`((state = 'PENDING' AND next_run_at <= now() + interval '1 second')
+/** Condition of an item that may be taken up now. */
+export const claimable = Prisma.sql`((state = 'PENDING' AND next_run_at <= now() + interval '1 second')
   OR (state = 'LEASED' AND lease_until < now()))`;
 
 /** Writes an intent in the transaction of the change that caused it. `nudged`: the caller wakes the queues itself. */
@@ -72,9 +67,11 @@ export async function claimWorkItem(
     const probeIn = failing ? (endpoint?.probeIn ?? 0) : 0;
     const full = (flying?.count ?? 0) >= (failing ? 1 : MAX_IN_FLIGHT);
     if (probeIn > 0 || full) {
+      // Where the receiver is merely busy it keeps its place: the relay offers it again once one in flight has landed.
       await session.$executeRaw`
         UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, enqueued_at = NULL,
-          next_run_at = now() + make_interval(secs => ${probeIn > 0 ? probeIn : 2}::float8)
+          next_run_at = CASE WHEN ${probeIn}::float8 > 0 THEN now() + make_interval(secs => ${probeIn}::float8)
+            ELSE next_run_at END
         WHERE id = ${id} AND ${claimable}`;
       return null;
     }
@@ -145,34 +142,6 @@ export function releaseLeases(session: PrismaSession, tokens: readonly string[])
     UPDATE work_item SET state = 'PENDING', attempt = greatest(attempt - 1, 0), lease_token = NULL, lease_until = NULL,
       enqueued_at = NULL, next_run_at = now()
     WHERE lease_token = ANY (${[...tokens]}) AND state = 'LEASED'`;
-}
-
-/**
- * Hands due items to `enqueue` and marks them, in one transaction. Items are taken by state, never by "newer than the
- * last", so a commit that lands late is not skipped; several relays share the work. An item put on a queue before is
- * left alone for 5 s when the caller had woken the queue itself and for 30 s otherwise, the time a job may take to start.
- * Only `kinds` are taken: work of a newer version waits for a worker that knows it.
- */
-export function takeDueItems(
-  store: Store,
-  kinds: readonly string[],
-  limit: number,
-  enqueue: (items: readonly DueItem[]) => Promise<void>,
-): Promise<number> {
-  return store.transaction(async (session) => {
-    const rows = await session.$queryRaw<DueItem[]>`
-      SELECT id, kind, enqueue_seq AS "enqueueSeq" FROM work_item
-      WHERE kind = ANY (${kinds}) AND ${claimable} AND (enqueued_at IS NULL
-        OR enqueued_at < now() - CASE WHEN enqueue_seq = 0 THEN interval '5 seconds' ELSE interval '30 seconds' END)
-      ORDER BY next_run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
-    if (rows.length === 0) return 0;
-    const items = rows.map((row) => ({ ...row, enqueueSeq: row.enqueueSeq + 1 }));
-    await session.$executeRaw`
-      UPDATE work_item SET enqueued_at = now(), enqueue_seq = enqueue_seq + 1
-      WHERE id = ANY (${rows.map((row) => row.id)})`;
-    await enqueue(items);
-    return items.length;
-  });
 }
 
 export async function oldestDueSeconds(session: PrismaSession): Promise<{ kind: string; seconds: number }[]> {

@@ -185,7 +185,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       release: (tokens) => guardStore(releaseLeases(prisma, tokens)),
       takeDue: (limit, enqueue) =>
         guardStore(
-          takeDueItems(store, workKinds, limit, (items) =>
+          takeDueItems(store, { kinds: workKinds, limit, reofferSeconds: options.reofferSeconds ?? 30 }, (items) =>
             enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
           ),
         ),

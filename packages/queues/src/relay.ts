@@ -34,6 +34,8 @@ export interface Relay {
    */
   pass(): Promise<number>;
   start(): void;
+  /** Says that there is room for more: a pass follows shortly. Many at once are worth one pass. */
+  wake(): void;
   /** Resolves when the pass in hand is over. */
   stop(): Promise<void>;
   /** Milliseconds since a pass last succeeded, or since the relay was opened. */
@@ -42,6 +44,8 @@ export interface Relay {
 
 const publishWithinMs = 1_500;
 const backoffMs = { first: 1_000, most: 30_000 };
+/** Least time between passes that were asked for, and how many times the length of the last pass they are apart. */
+const wakeGap = { ms: 25, passes: 4 };
 /** Counting costs a query on Postgres: do it when there is something to hold back. */
 const countEveryMs = 1_000;
 
@@ -56,7 +60,9 @@ export function openRelay(options: RelayOptions): Relay {
   let countedAt = 0;
   let full = false;
   let stopped = true;
+  let woken = false;
   let wakeLoop = () => {};
+  let endWait = () => {};
   let loop: Promise<void> = Promise.resolve();
 
   const publish = async (items: readonly WorkWakeup[]) => {
@@ -90,8 +96,12 @@ export function openRelay(options: RelayOptions): Relay {
     let failures = 0;
     while (!stopped) {
       let waitMs = intervalMs;
+      let gapMs = Number.POSITIVE_INFINITY;
+      const began = performance.now();
       try {
+        woken = false;
         if ((await pass()) >= limit) waitMs = 0;
+        gapMs = Math.max(wakeGap.ms, (performance.now() - began) * wakeGap.passes);
         failures = 0;
       } catch (error) {
         options.onError?.(error instanceof Error ? error : new Error(String(error)));
@@ -99,11 +109,17 @@ export function openRelay(options: RelayOptions): Relay {
         failures += 1;
       }
       if (stopped) return;
+      const ended = performance.now();
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, waitMs);
-        wakeLoop = () => {
+        let timer = setTimeout(resolve, woken ? Math.min(waitMs, gapMs) : waitMs);
+        endWait = () => {
           clearTimeout(timer);
           resolve();
+        };
+        // A store or queue that just failed is left its time, whoever asks.
+        wakeLoop = () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, Math.max(0, Math.min(waitMs, gapMs) - (performance.now() - ended)));
         };
       });
     }
@@ -116,9 +132,14 @@ export function openRelay(options: RelayOptions): Relay {
       stopped = false;
       loop = run();
     },
+    wake: () => {
+      if (woken) return;
+      woken = true;
+      wakeLoop();
+    },
     stop: async () => {
       stopped = true;
-      wakeLoop();
+      endWait();
       await loop;
     },
     sinceSuccessMs: () => Date.now() - lastSuccess,

@@ -64,6 +64,12 @@ export const workerVariables = {
     schema: Type.Integer({ minimum: 5, maximum: 600 }),
     fallback: 30,
   }),
+  reofferSeconds: variable({
+    env: 'SENDGATE_REOFFER_SECONDS',
+    description: 'Seconds a queue is given to hand work to a worker, before it is put there again.',
+    schema: Type.Integer({ minimum: 5, maximum: 600 }),
+    fallback: 30,
+  }),
   environment: variable({
     env: 'NODE_ENV',
     description: 'In production a Redis that may evict jobs keeps the worker unready.',

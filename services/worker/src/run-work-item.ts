@@ -13,6 +13,7 @@ export interface WorkRunnerOptions {
   readonly work: WorkStore;
   /** Seconds a dead worker's item stays unavailable. */
   readonly leaseSeconds?: number;
+  /** Default: three times in the life of a lease. */
   readonly renewEveryMs?: number;
   readonly onEvent?: (event: WorkEvent) => void;
 }
@@ -37,7 +38,8 @@ export interface WorkRunner {
 const brokenWaitSeconds = 60;
 
 export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
-  const { work, leaseSeconds = 30, renewEveryMs = 10_000, onEvent = () => {} } = options;
+  const { work, leaseSeconds = 30, onEvent = () => {} } = options;
+  const { renewEveryMs = (leaseSeconds * 1_000) / 3 } = options;
   let inHand = 0;
 
   const run = async (id: string, stop: AbortSignal, perform: PerformWork) => {

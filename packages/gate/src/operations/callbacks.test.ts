@@ -137,6 +137,73 @@ describe('a delivery', () => {
   });
 });
 
+describe('a backlog of one receiver', () => {
+  const offer = async () => {
+    const offered: string[] = [];
+    await world.gate.work.takeDue(500, async (items) => void offered.push(...items.map(({ id }) => id)));
+    return offered;
+  };
+
+  it('of 200 is offered five at a time in the order it came, each callback once', async () => {
+    const eventIds: string[] = [];
+    for (let index = 0; index < 200; index++) eventIds.push((await event()).eventId);
+    const arrived: string[] = [];
+    const flying: LeasedItem[] = [];
+    let offers = 0;
+    for (let turn = 0; turn <= 200; turn++) {
+      const offered = await offer();
+      offers += offered.length;
+      for (const id of offered) flying.push(await claim(id));
+      expect(flying.length).toBe(Math.min(5, 200 - turn));
+      expect(await offer()).toEqual([]);
+      // The slowest receiver there is: it answers one at a time, the one that waited longest.
+      const landed = flying.shift();
+      if (landed === undefined) break;
+      arrived.push(landed.refId);
+      await record(landed, { kind: 'delivered' });
+    }
+    expect(arrived).toEqual(eventIds);
+    expect(offers).toBe(200);
+  });
+
+  it('keeps its order when callbacks were woken past the relay and turned away', async () => {
+    const items = [];
+    for (let index = 0; index < 12; index++) items.push((await event()).itemId);
+    await world.database.sql('UPDATE work_item SET enqueued_at = now()');
+    const claims = [];
+    for (const id of items) claims.push(await world.gate.work.claim(id, 30));
+    expect(claims.map((item) => item !== null)).toEqual(items.map((_, index) => index < 5));
+    expect(await offer()).toEqual([]);
+    for (const item of claims) if (item) await record(item, { kind: 'delivered' });
+    expect(await offer()).toEqual(items.slice(5, 10));
+  });
+
+  it('does not stand before the callback of another workspace', async () => {
+    for (let index = 0; index < 20; index++) await event();
+    const other = await world.person('owner', (await world.gate.workspaces.create('Other', null)).id);
+    const { version } = await world.gate.workspaces.settings(other.workspaceId);
+    await world.gate.workspaces.patchSettings(other, { callback_url: 'https://other.example.org/' }, version);
+    await world.gate.callbacks.sendTest(other);
+    const offered = await offer();
+    const rows = await world.database.sql<{ workspace_id: string }>(
+      'SELECT workspace_id FROM work_item WHERE id = ANY ($1) ORDER BY next_run_at',
+      [offered],
+    );
+    expect(rows.map((row) => row.workspace_id)).toEqual([...Array(5).fill(world.workspaceId), other.workspaceId]);
+  });
+
+  it('of a failing receiver is offered as one probe, and not before its time', async () => {
+    for (let index = 0; index < 3; index++) await event();
+    await world.database.sql(
+      "UPDATE callback_endpoint SET consecutive_failures = 5, next_probe_at = now() + interval '1 hour'",
+    );
+    expect(await offer()).toEqual([]);
+    await world.database.sql('UPDATE callback_endpoint SET next_probe_at = now()');
+    expect(await offer()).toHaveLength(1);
+    await world.database.sql('UPDATE callback_endpoint SET consecutive_failures = 0, next_probe_at = NULL');
+  });
+});
+
 describe('a receiver', () => {
   it('is failing after five failures in a row: one probe per hour, and a success lets everybody go on', async () => {
     const { itemId } = await event();
@@ -205,7 +272,9 @@ describe('the signing secret', () => {
     await world.database.sql(`UPDATE callback_endpoint SET previous_until = now()`);
     expect(await load()).toEqual({ current: next, previous: null });
     const [row] = await world.database.sql<{ found: boolean }>(
-      `SELECT position('the-first-secret'::bytea IN previous_sealed) > 0 AS found FROM callback_endpoint`,
+      `SELECT position('the-first-secret'::bytea IN previous_sealed) > 0 AS found FROM callback_endpoint
+       WHERE workspace_id = $1`,
+      [world.workspaceId],
     );
     expect(row?.found).toBe(false);
     await world.configure({ callback_secret: null });

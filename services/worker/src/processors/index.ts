@@ -19,7 +19,7 @@ export interface ProcessorParts {
 /** One processor per queue of the catalog. */
 export function openProcessors(parts: ProcessorParts): Processors {
   return {
-    'review-callbacks': reviewCallbacks(parts.runner, parts.delivery),
+    'review-callbacks': reviewCallbacks(parts.runner, parts.delivery, parts.relay),
     'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
     'review-expiry': reviewExpiry(parts.gate.reviews),
     'outbox-sweeper': outboxSweeper(parts.relay),

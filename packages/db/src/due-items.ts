@@ -1,0 +1,79 @@
+import { Prisma } from './generated/client.ts';
+import type { Store } from './open-store.ts';
+import { claimable, FAILING_AFTER, MAX_IN_FLIGHT } from './work-items.ts';
+
+export interface DueItem {
+  id: string;
+  kind: string;
+  enqueueSeq: number;
+}
+
+export interface DueItemsQuery {
+  /** Work of a newer version waits for a worker that knows it. */
+  readonly kinds: readonly string[];
+  /** Items per call. */
+  readonly limit: number;
+  /** Seconds an item that was put on a queue is given to be claimed, before it is put there again. */
+  readonly reofferSeconds: number;
+}
+
+/** Seconds given to a wake-up that the writer of the item sent by itself: nobody knows whether it arrived. */
+const NUDGED_SECONDS = 5;
+
+/**
+ * Hands due items to `enqueue` and marks them, in one transaction. Items are taken by state, never by "newer than the
+ * last", so a commit that lands late is not skipped; several relays share the work.
+ *
+ * Of the callbacks to one receiver only as many are taken as may be in flight beside those that are or soon will be,
+ * oldest first: a job that can only be turned away would come back and back for as long as the receiver is slow, and
+ * one workspace's backlog would stand in the queue before everybody else's.
+ */
+export function takeDueItems(
+  store: Store,
+  { kinds, limit, reofferSeconds }: DueItemsQuery,
+  enqueue: (items: readonly DueItem[]) => Promise<void>,
+): Promise<number> {
+  const offered = Prisma.sql`(enqueued_at >= now() - make_interval(secs =>
+    CASE WHEN enqueue_seq = 0 THEN ${Math.min(NUDGED_SECONDS, reofferSeconds)}::float8 ELSE ${reofferSeconds}::float8 END))`;
+  const due = Prisma.sql`${claimable} AND ${offered} IS NOT TRUE`;
+  const callbacks = Prisma.sql`kind = 'callback' AND state IN ('PENDING', 'LEASED')`;
+  const others = kinds.filter((kind) => kind !== 'callback');
+  return store.transaction(async (session) => {
+    const rows = await session.$queryRaw<DueItem[]>`
+      WITH RECURSIVE tenant (id) AS (
+        (SELECT workspace_id FROM work_item WHERE ${callbacks} ORDER BY workspace_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT workspace_id FROM work_item WHERE ${callbacks} AND workspace_id > tenant.id
+          ORDER BY workspace_id LIMIT 1) FROM tenant WHERE tenant.id IS NOT NULL
+      ), room AS (
+        SELECT tenant.id, CASE
+            -- A disabled receiver's are let through one by one, for the claim to park them.
+            WHEN e.disabled_at IS NOT NULL THEN 1
+            WHEN e.consecutive_failures >= ${FAILING_AFTER}::int THEN
+              CASE WHEN e.next_probe_at > now() THEN 0 ELSE 1 END
+            ELSE ${MAX_IN_FLIGHT}::int END AS most
+        FROM tenant LEFT JOIN callback_endpoint e ON e.workspace_id = tenant.id WHERE tenant.id IS NOT NULL
+      ), pick AS (
+        SELECT item.id, item.next_run_at FROM room
+        CROSS JOIN LATERAL (SELECT count(*) AS busy FROM (SELECT 1 FROM work_item
+          WHERE workspace_id = room.id AND ${callbacks} AND next_run_at <= now() + interval '1 second'
+            AND ((state = 'LEASED' AND lease_until >= now()) OR (state = 'PENDING' AND ${offered}))
+          LIMIT ${MAX_IN_FLIGHT}::int) AS taken) AS flight
+        CROSS JOIN LATERAL (SELECT id, next_run_at FROM work_item
+          WHERE workspace_id = room.id AND ${callbacks} AND ${due}
+          ORDER BY next_run_at, id LIMIT greatest(room.most - flight.busy, 0)) AS item
+        UNION ALL
+        (SELECT id, next_run_at FROM work_item WHERE kind = ANY (${others}) AND ${due} ORDER BY next_run_at LIMIT ${limit})
+      )
+      SELECT id, kind, enqueue_seq AS "enqueueSeq" FROM work_item
+      WHERE id IN (SELECT id FROM pick ORDER BY next_run_at, id LIMIT ${limit}) AND ${due}
+      ORDER BY next_run_at, id FOR UPDATE SKIP LOCKED`;
+    if (rows.length === 0) return 0;
+    const items = rows.map((row) => ({ ...row, enqueueSeq: row.enqueueSeq + 1 }));
+    await session.$executeRaw`
+      UPDATE work_item SET enqueued_at = now(), enqueue_seq = enqueue_seq + 1
+      WHERE id = ANY (${rows.map((row) => row.id)})`;
+    await enqueue(items);
+    return items.length;
+  });
+}
