@@ -28,13 +28,16 @@ export function assessClaims(
   inputs: Pick<SendInputs, 'sourceRecords' | 'now'> &
     Partial<Pick<SendInputs, 'contact' | 'recipient'>> & { settings: Pick<PolicySettings, 'evidence_max_age_days'> },
 ): AssessedClaim[] {
-  const people = recipientNames(inputs.contact, inputs.recipient);
   // Of records with one id the last counts.
   const records = [...new Map(inputs.sourceRecords.map((record) => [record.id, record])).values()];
   const assessed: AssessedClaim[] = [];
+  let people: string[] | undefined;
   for (const field of message.fields) {
+    const claims = claimsOf(field, inputs.now);
+    if (claims.length === 0) continue;
+    people ??= recipientNames(inputs.contact, inputs.recipient);
     const spoken = ` ${foldEntity(field.text)} `;
-    for (const claim of claimsOf(field, inputs.now)) {
+    for (const claim of claims) {
       const subject = claim.subject === null ? null : foldEntity(claim.subject);
       if (
         subject !== null &&

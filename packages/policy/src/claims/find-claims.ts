@@ -1,5 +1,7 @@
 import type { EventType } from '@sendgate/contracts';
+import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
+import { matchesNear, mayMatch } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
@@ -153,9 +155,11 @@ const expressions = table.map(({ trigger, kinds, gerund, past, noun }) => ({
   byTheNoun: pattern(
     `(?:${congrats.replace('@NAME@', name)}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )(?:${noun})`,
   ),
-  byName: new RegExp(
-    `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,3}(?:${capitals(noun)})|${capitals(have)}\\s{0,3}(?:${capitals(past)}))(?![\\w])`,
-    'g',
+  byName: anchored(
+    new RegExp(
+      `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,3}(?:${capitals(noun)})|${capitals(have)}\\s{0,3}(?:${capitals(past)}))(?![\\w])`,
+      'g',
+    ),
   ),
 }));
 
@@ -185,9 +189,11 @@ const yourOwnThing =
  * The claims of a text about its recipient. Questions, conditions, plans, negations, general statements, news of the
  * sender's own and events dated to an earlier year than `now` are none. Case does not matter but for names.
  */
-export function findClaims(field: Pick<FieldText, 'text' | 'near'>, now: Date): Claim[] {
+export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now: Date): Claim[] {
   const { text } = field;
-  const sentences = field.near.map(({ start, end }) => ({ start, text: text.slice(start, end) }));
+  const possible = expressions.filter((kind) => mayHold(field, kind, 0, text.length));
+  if (possible.length === 0) return [];
+  const searched = { text, ...(field.hits && { hits: field.hits }) };
   const claims: Claim[] = [];
   const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null, named = false) => {
     const start = match.index ?? 0;
@@ -196,8 +202,12 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near'>, now: Date): 
     if (overlap >= 0 || !isAsserted(text, start, end, match[0], now, named)) return;
     claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject });
   };
-  for (const sentence of sentences) {
-    const woken = expressions.filter(({ trigger }) => trigger.test(sentence.text));
+  for (const range of field.near) {
+    const near = [range];
+    const hopeful = possible.filter((kind) => mayHold(field, kind, range.start, range.end));
+    if (hopeful.length === 0) continue;
+    const sentence = { text: text.slice(range.start, range.end) };
+    const woken = hopeful.filter(({ trigger }) => trigger.test(sentence.text));
     if (woken.length === 0) continue;
     const addressed =
       /you|congrat|kudos|well done|hats off|cheers|props|bravo|applause|felicitations|saw|seen|read|notic|heard|learn|caught|spot|came across|excit|great|thrill|impress|following|light of|given|with|after|since|thanks|now that|news|lov|to (?:see|hear)|for|on|about/i.test(
@@ -205,21 +215,35 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near'>, now: Date): 
       );
     for (const { kinds, byGerund, byYou, byNoun, byTheNoun } of addressed ? woken : []) {
       for (const expression of [byGerund, byYou, byNoun, byTheNoun]) {
-        for (const match of sentence.text.matchAll(expression)) {
-          match.index += sentence.start;
+        for (const match of matchesNear({ ...searched, near }, expression)) {
           add(kinds, match, congratulated(match[0]));
         }
       }
     }
     for (const { kinds, byName } of woken) {
-      for (const match of sentence.text.matchAll(byName)) {
-        match.index += sentence.start;
+      for (const match of matchesNear({ ...searched, near }, byName)) {
         const subject = (match[1] ?? '').replace(leadWord, '');
         if (/^[A-Z]/.test(subject) && !pronoun.test(subject)) add(kinds, match, subject, true);
       }
     }
   }
   return claims.sort((a, b) => a.start - b.start);
+}
+
+/** True when one of a kind's expressions may match in [start, end). */
+function mayHold(
+  field: Pick<FieldText, 'hits'>,
+  kind: (typeof expressions)[number],
+  start: number,
+  end: number,
+): boolean {
+  return (
+    mayMatch(field, kind.byNoun, start, end) ||
+    mayMatch(field, kind.byYou, start, end) ||
+    mayMatch(field, kind.byName, start, end) ||
+    mayMatch(field, kind.byGerund, start, end) ||
+    mayMatch(field, kind.byTheNoun, start, end)
+  );
 }
 
 /** Whom "congrats to Acme on ..." names. */

@@ -18,7 +18,15 @@ export class LiteralIndex {
       this.#lists.set(list, owners.length);
       owners.push(list);
     }
-    this.#sets = anchoredPieces.map(({ required }) => required.map(({ literals }) => owners.push(literals) - 1));
+    const known = new Map<string, number>();
+    this.#sets = anchoredPieces.map(({ required }) =>
+      required.map(({ literals }) => {
+        const key = JSON.stringify(literals);
+        const owner = known.get(key) ?? owners.push(literals) - 1;
+        known.set(key, owner);
+        return owner;
+      }),
+    );
     this.#automaton = new Automaton(owners);
   }
 

@@ -80,10 +80,26 @@ export function matchesAnywhere(
   return matchesNear({ text: field.text, hits: field.hits, near: [{ start: 0, end: field.text.length }] }, expression);
 }
 
+/** False when an expression cannot match in [start, end), by its literals alone. */
+export function mayMatch(field: Pick<FieldText, 'hits'>, expression: RegExp, start: number, end: number): boolean {
+  const { hits } = field;
+  const pieces = hits && piecesOf(expression);
+  return !pieces || pieces.some((piece) => hits.mayMatch(piece.id, start, end));
+}
+
 function* matchesIn(text: string, start: number, end: number, expression: RegExp): Generator<RegExpExecArray> {
-  const whole = start === 0 && end === text.length;
-  for (const match of (whole ? text : text.slice(start, end)).matchAll(expression)) {
+  for (const match of allMatches(start === 0 && end === text.length ? text : text.slice(start, end), expression)) {
     match.index += start;
+    yield match;
+  }
+}
+
+/** The matches of a global expression, as `matchAll` finds them, without the copy of the expression that it makes. */
+export function* allMatches(text: string, expression: RegExp): Generator<RegExpExecArray> {
+  for (let from = 0; from <= text.length; ) {
+    const match = execAt(expression, text, from);
+    if (!match) return;
+    from = match.index + Math.max(1, match[0].length);
     yield match;
   }
 }

@@ -49,7 +49,7 @@ export function parseRegExp(source: string): ParsedRegExp {
     const unit = source[at] ?? '';
     if (unit === '(') return group();
     if (unit === '[') return set();
-    if (unit === '\\') return escape();
+    if (unit === '\\') return escaped();
     at++;
     if (unit === '^' || unit === '$') return nothing;
     return unit === '.' ? anything : charactersOf([unit]);
@@ -105,11 +105,11 @@ export function parseRegExp(source: string): ParsedRegExp {
       at++;
       return unit;
     }
-    const escaped = escape(true);
-    return escaped.kind === 'characters' && escaped.characters.length === 1 ? (escaped.characters[0] ?? null) : null;
+    const tree = escaped(true);
+    return tree.kind === 'characters' && tree.characters.length === 1 ? (tree.characters[0] ?? null) : null;
   }
 
-  function escape(inSet = false): RegExpTree {
+  function escaped(inSet = false): RegExpTree {
     const unit = source[at + 1] ?? '';
     at += 2;
     if (unit === 'u' || unit === 'x' || unit === 'c') {

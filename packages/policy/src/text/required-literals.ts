@@ -16,18 +16,14 @@ export interface RequiredSet {
   readonly rate: number;
 }
 
-/** What is known of a part: all texts it matches, where they are few; and the best sets it requires. */
-interface Known {
-  readonly exact: readonly string[] | null;
-  readonly sets: readonly RequiredSet[];
-}
-
 const mostTexts = 64;
 const longest = 10;
 /** A set that occurs this rarely needs no second one. */
 const rare = 0.05;
 /** A set that occurs this often tells nothing. */
-const useless = 12;
+const useless = 6;
+/** As a second set, one that occurs this often costs more than it spares. */
+const uselessSecond = 3;
 /** What a literal costs, so that of two sets alike the smaller is taken. */
 const price = 0.0005;
 const opening = '\u0001';
@@ -39,83 +35,129 @@ const closing = '\u0002';
  * itself, so that nobody has to keep a list in step with it.
  */
 export function requiredLiterals(tree: RegExpTree): RequiredSet[] {
-  const { exact, sets } = knownOf(tree);
-  const all = exact ? [...sets, ...setOf(exact)] : sets;
-  return bestOf(all);
+  return bestOf(setsOf(tree, new Map(), false, false));
 }
 
 function bestOf(sets: readonly RequiredSet[]): RequiredSet[] {
   const [first, second] = sets.filter((set) => set.rate < useless).sort((a, b) => costOf(a) - costOf(b));
   if (!first) return [];
-  return first.rate > rare && second ? [first, second] : [first];
+  return first.rate > rare && second && second.rate < uselessSecond ? [first, second] : [first];
 }
 
 function costOf(set: RequiredSet): number {
   return set.rate + price * set.literals.length;
 }
 
-function knownOf(tree: RegExpTree): Known {
+/** All texts a part matches, where they are few, by the part. */
+type Texts = Map<RegExpTree, readonly string[] | null>;
+
+function textsOf(tree: RegExpTree, known: Texts): readonly string[] | null {
+  let texts = known.get(tree);
+  if (texts === undefined) {
+    texts = listTexts(tree, known);
+    known.set(tree, texts);
+  }
+  return texts;
+}
+
+function listTexts(tree: RegExpTree, known: Texts): readonly string[] | null {
   switch (tree.kind) {
     case 'anything':
-      return { exact: null, sets: [] };
+      return null;
     case 'nothing':
-      return { exact: [tree.edge === 'opens' ? opening : tree.edge === 'closes' ? closing : ''], sets: [] };
+      return [tree.edge === 'opens' ? opening : tree.edge === 'closes' ? closing : ''];
     case 'characters':
-      return { exact: tree.characters, sets: [] };
-    case 'repeat':
-      return repeatOf(knownOf(tree.item), tree.least, tree.most);
-    case 'choice':
-      return choiceOf(tree.options.map((option) => knownOf(option.tree)));
-    case 'sequence':
-      return sequenceOf(tree.items.map(knownOf));
-  }
-}
-
-function repeatOf(item: Known, least: number, most: number): Known {
-  const blank = item.exact?.length === 1 && item.exact[0] === ' ';
-  if (blank) return { exact: least === 0 ? ['', ' '] : [' '], sets: [] };
-  if (least === 0) return { exact: most === 1 && item.exact ? union([[''], item.exact]) : null, sets: [] };
-  if (most === 1) return item;
-  return { exact: null, sets: item.exact ? setOf(item.exact) : item.sets };
-}
-
-function choiceOf(options: readonly Known[]): Known {
-  if (options.length === 1) return options[0] ?? { exact: null, sets: [] };
-  const exact = options.every((option) => option.exact !== null)
-    ? union(options.map((option) => option.exact ?? []))
-    : null;
-  const best = options.map((option) => bestOf(option.exact ? setOf(option.exact) : option.sets)[0]);
-  const known = best.filter((set) => set !== undefined);
-  return { exact, sets: known.length === options.length ? joined(known.flatMap((set) => set.literals)) : [] };
-}
-
-function sequenceOf(items: readonly Known[]): Known {
-  const sets: RequiredSet[] = [];
-  let run: readonly string[] = [''];
-  let whole = true;
-  for (const item of items) {
-    if (item.exact && run.length * item.exact.length <= mostTexts) {
-      const { exact } = item;
-      run = [...new Set(run.flatMap((head) => exact.map((tail) => head + tail)))];
-    } else {
-      whole = false;
-      sets.push(...setOf(run), ...item.sets);
-      run = item.exact ?? [''];
+      return tree.characters;
+    case 'repeat': {
+      const texts = textsOf(tree.item, known);
+      if (texts?.length === 1 && texts[0] === ' ') return tree.least === 0 ? ['', ' '] : [' '];
+      if (!texts || tree.most !== 1) return null;
+      return tree.least === 0 ? union([[''], texts]) : texts;
+    }
+    case 'choice': {
+      const lists = tree.options.map((option) => textsOf(option.tree, known));
+      return union(lists);
+    }
+    case 'sequence': {
+      let run: readonly string[] = [''];
+      for (const item of tree.items) {
+        const texts = textsOf(item, known);
+        if (!texts || run.length * texts.length > mostTexts) return null;
+        run = product(run, texts);
+      }
+      return run;
     }
   }
-  if (whole) return { exact: run, sets: [] };
-  sets.push(...setOf(run));
-  return { exact: null, sets };
 }
 
-function union(lists: readonly (readonly string[])[]): string[] | null {
-  const all = [...new Set(lists.flat())];
-  return all.length <= mostTexts ? all : null;
+/** The sets a part requires. `opens` and `closes` tell whether a word's edge is certain to its left and its right. */
+function setsOf(tree: RegExpTree, known: Texts, opens: boolean, closes: boolean): RequiredSet[] {
+  const texts = textsOf(tree, known);
+  if (texts) return setOf(texts, opens, closes);
+  switch (tree.kind) {
+    case 'choice': {
+      const best = tree.options.map((option) => bestOf(setsOf(option.tree, known, opens, closes))[0]);
+      const sets = best.filter((set) => set !== undefined);
+      return sets.length === best.length ? joined(sets.flatMap((set) => set.literals)) : [];
+    }
+    case 'repeat': {
+      if (tree.least === 0) return [];
+      return setsOf(tree.item, known, opens && tree.most === 1, closes && tree.most === 1);
+    }
+    case 'sequence':
+      return setsOfSequence(tree.items, known, opens, closes);
+    default:
+      return [];
+  }
+}
+
+function setsOfSequence(items: readonly RegExpTree[], known: Texts, opens: boolean, closes: boolean): RequiredSet[] {
+  const sets: RequiredSet[] = [];
+  const lists = items.map((item) => textsOf(item, known));
+  const edgeBefore = (at: number) => (at === 0 ? opens : ends(lists[at - 1] ?? null));
+  const edgeAfter = (at: number) => (at === items.length - 1 ? closes : begins(lists[at + 1] ?? null));
+  let run: readonly string[] | null = null;
+  let runOpens = false;
+  items.forEach((item, at) => {
+    const texts = lists[at] ?? null;
+    if (run && texts && run.length * texts.length <= mostTexts) {
+      run = product(run, texts);
+      return;
+    }
+    if (run) sets.push(...setOf(run, runOpens, begins(texts)));
+    run = texts;
+    runOpens = edgeBefore(at);
+    if (!texts) sets.push(...setsOf(item, known, runOpens, edgeAfter(at)));
+  });
+  if (run) sets.push(...setOf(run, runOpens, closes));
+  return sets;
+}
+
+/** True when all of some texts end, or begin, at a word's edge. */
+function ends(texts: readonly string[] | null): boolean {
+  return texts?.every((text) => text.endsWith(' ') || text.endsWith(opening)) ?? false;
+}
+
+function begins(texts: readonly string[] | null): boolean {
+  return texts?.every((text) => text.startsWith(' ') || text.startsWith(closing)) ?? false;
+}
+
+function product(heads: readonly string[], tails: readonly string[]): string[] {
+  return [...new Set(heads.flatMap((head) => tails.map((tail) => head + tail)))];
+}
+
+function union(lists: readonly (readonly string[] | null)[]): string[] | null {
+  const all = new Set<string>();
+  for (const list of lists) {
+    if (!list) return null;
+    for (const text of list) all.add(text);
+  }
+  return all.size <= mostTexts ? [...all] : null;
 }
 
 /** The set that some texts make, none when one of them may be empty. */
-function setOf(texts: readonly string[]): RequiredSet[] {
-  return joined(texts.map(literalOf));
+function setOf(texts: readonly string[], opens: boolean, closes: boolean): RequiredSet[] {
+  return joined(texts.map((text) => literalOf(`${opens ? opening : ''}${text}${closes ? closing : ''}`)));
 }
 
 function literalOf(text: string): Literal {

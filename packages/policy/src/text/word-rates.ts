@@ -46,5 +46,5 @@ function tokenRate(token: string, opens: boolean, closes: boolean): number {
   }
   if (opens && closes) return rates.get(token) ?? words[Math.min(token.length, words.length - 1)] ?? 0;
   const rate = fragments[Math.min(token.length, fragments.length - 1)] ?? 0;
-  return opens || closes ? rate * 0.35 + (rates.get(token) ?? 0) : rate;
+  return (opens || closes ? rate * 0.35 : rate) + (rates.get(token) ?? 0);
 }
