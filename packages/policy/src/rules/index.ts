@@ -12,8 +12,10 @@ import { governmentId } from './government-id.ts';
 import { guaranteeClaim } from './guarantee-claim.ts';
 import { harassmentOrThreat } from './harassment-or-threat.ts';
 import { hiddenText } from './hidden-text.ts';
+import { humanImpersonation } from './human-impersonation.ts';
 import { injectionResidue } from './injection-residue.ts';
 import { investmentPromise } from './investment-promise.ts';
+import { legalOrCertificationClaim } from './legal-or-certification-claim.ts';
 import { linkNotAllowed } from './link-not-allowed.ts';
 import { linkPlaceholder } from './link-placeholder.ts';
 import { linkSuspicious } from './link-suspicious.ts';
@@ -23,12 +25,14 @@ import { medicalClaim } from './medical-claim.ts';
 import { nullTokenLeak } from './null-token-leak.ts';
 import { paymentCard } from './payment-card.ts';
 import { profanity } from './profanity.ts';
+import { promptResidue } from './prompt-residue.ts';
 import { salutationMismatch } from './salutation-mismatch.ts';
 import { sensitiveAttribute } from './sensitive-attribute.ts';
 import { sourceFreshness } from './source-freshness.ts';
 import { spintaxResidue } from './spintax-residue.ts';
 import { stubOrEmptyBody } from './stub-or-empty-body.ts';
 import { suppressedRecipient } from './suppressed-recipient.ts';
+import { thirdPartyContact } from './third-party-contact.ts';
 import { unapprovedDiscount } from './unapproved-discount.ts';
 import { unfilledMergeField } from './unfilled-merge-field.ts';
 import { unverifiedRevopsSignal } from './unverified-revops-signal.ts';
@@ -48,8 +52,10 @@ export const rules: readonly Rule[] = [
   guaranteeClaim,
   harassmentOrThreat,
   hiddenText,
+  humanImpersonation,
   injectionResidue,
   investmentPromise,
+  legalOrCertificationClaim,
   linkNotAllowed,
   linkPlaceholder,
   linkSuspicious,
@@ -59,12 +65,14 @@ export const rules: readonly Rule[] = [
   nullTokenLeak,
   paymentCard,
   profanity,
+  promptResidue,
   salutationMismatch,
   sensitiveAttribute,
   sourceFreshness,
   spintaxResidue,
   stubOrEmptyBody,
   suppressedRecipient,
+  thirdPartyContact,
   unapprovedDiscount,
   unfilledMergeField,
   unverifiedRevopsSignal,

@@ -1,0 +1,141 @@
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { anyOf, pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
+/** How a model speaks of the reader: in the third person. */
+const party = `(?:the |this |that |their |his |her |your |my )?(?:specific |intended |target |given |potential )?(?:prospect|recipient|lead|contact|target|addressee|sender|buyer|persona)(?:'s)?(?: (?:company|name|role|title|job title|background|business|industry|profile|organi[sz]ation|needs|situation|account|pain points?|or (?:their |the |your )?(?:company|product|business)|and (?:their |the |your )?(?:company|product|role|business|needs)))?`;
+/** Words people use as well: with "the" or "this" they are the reader, with "your" the person spoken to. */
+const partyOrThing = `(?:${party}|(?:the|this|that|their) (?:person|individual|company|organi[sz]ation|business|firm|client|customer|account|candidate)(?:'s)?(?: (?:name|role|title|background|industry|business|needs|they work for))?|who (?:the|this) (?:recipient|prospect|person|email|message) is)`;
+const draft = anyOf(
+  'personali[sz]e tailor customi[sz]e write draft compose craft generate word rewrite phrase complete create produce make provide give',
+);
+const piece = `(?:e-?mail|message|outreach|opening(?: line)?|opener|intro(?:duction)?|first line|icebreaker|reply|response|note|copy|pitch|follow-?up|subject line|draft|dm|sequence|text|line|version|output|result|content|one|it|this)`;
+const drafting = `(?:(?:personali[sz]e|tailor|customi[sz]e)(?: ${anyOf('this the your an a')}(?: [a-z-]{2,16}){0,3})?|(?:${draft}|writing|drafting|personali[sz]ing|generating|tailoring|crafting|composing) (?:a |an |the |this |your |you (?:a |an )?|any )?(?:[a-z-]{2,16},? (?:and )?){0,4}?${piece})`;
+const given = anyOf(
+  'provided given supplied shared available included specified mentioned found listed identified detected stated described attached present returned',
+);
+const slotName = `(?:(?:recipient|prospect|company|lead|contact|sender|first|last|person|client|customer|product|job|account|full|business|organi[sz]ation)(?:'s)? (?:name|title|role|information|info|details|data|context|industry|company|website|profile)|(?:specific |relevant |clear |additional |further |recent )?(?:context|recipient|prospect|personali[sz]ation (?:data|details|signals?)|trigger events?|pain points?|linkedin (?:profile|data|url)|prospect (?:data|details)|crm (?:data|record|notes)|source (?:records?|data|material)|research notes?|value proposition|call to action|company(?: (?:information|details|news|context))?|name))`;
+const source = `(?:the |your |this |my )?(?:prompt|input(?: data)?|(?:provided|given|supplied|available) (?:context|information|data|details|text|input|records?|notes|prompt|source records?|profile|research)|(?:context|information|data|details|text|input|notes|records?) (?:i (?:have|was given|received)|(?:you(?:'ve| have)? )?${given})|context|prospect (?:data|record|profile)|lead (?:data|record|profile)|crm record|source (?:data|records?|material)|instructions)`;
+const lacking = `(?:don't|do not|didn't|did not|doesn't|does not|haven't|have not|hasn't|has not|wasn't|was not|weren't|were not)`;
+
+const patterns = [
+  pattern(
+    `(?:i|we)(?: currently| also| just| really| still)?(?: don't| do not) (?:actually |currently |yet )?(?:have|see)(?: access to)? (?:enough|sufficient|adequate|any|much|the(?: necessary| required| right)?|all the) (?:[a-z-]{3,14} )?${matter}(?: (?:on|about|regarding|for|of|from|here))? ?(?:${partyOrThing} ?)?(?:(?:or|and) (?:[a-z']{2,14} ){1,4})?(?:yet )?(?:to|for) ${drafting}`,
+    `(?:i|we)(?: currently| still)? (?:don't|do not) (?:actually |currently )?(?:have|see)(?: access to)? (?:enough |sufficient |adequate |any |much |the )?(?:[a-z-]{3,14} )?${matter} (?:on|about|regarding|for) ${party}`,
+    `(?:i|we) (?:don't|do not) (?:actually |currently )?(?:have|see|know) (?:a |an |any |the )?${slotName} (?:in|from|to work with|to reference|here|to (?:use|include|go on))`,
+    `(?:i|we) (?:don't|do not) know (?:anything |enough |much )?(?:about |who )?${party}(?: is)?(?: to ${drafting})?`,
+    `i (?:have|had) (?:no|limited|little|insufficient|not enough|very little|only limited) (?:[a-z-]{3,14} )?${matter} (?:on|about|regarding|for|to) (?:${partyOrThing}|${drafting})`,
+    `i(?: am|'m)? lack(?:ing)? (?:the |any |enough |sufficient |necessary )?(?:[a-z-]{3,14} )?${matter}(?: (?:on|about|regarding) ${partyOrThing}| (?:to|for) ${drafting}| needed to ${drafting})`,
+  ),
+  pattern(
+    `(?:based on|from|given|in|looking at|with|using|according to) ${source},? (?:there (?:is|was|are|were) (?:no|not enough|insufficient)|no|i (?:could not|couldn't|cannot|can't|was unable to|am unable to|was not able to|wasn't able to|did not|didn't|do not|don't)) (?:[\\w'-]{1,18} ){0,7}?(?:(?:was|were|is|are|has been|have been|could be) )?(?:${given}|find|see|identify|determine|locate|have|tell|infer|personali[sz]e)`,
+    `(?:since|as|because|given that|unfortunately,?) (?:there (?:is|was|were|are) )?(?:no|insufficient) ${slotName}(?:(?: or| and|,) ${slotName}){0,2} (?:(?:was|were|is|has been|have been|are) )?${given}`,
+    `no ${slotName}(?:(?: or| and|,) ${slotName}){0,2} (?:(?:was|were|has been|have been|could be|is|are) )(?:explicitly |directly |clearly )?${given}`,
+    `${source} ${lacking} (?:actually |explicitly |seem to )?(?:include|contain|mention|specify|provide|state|list|have|give|say|tell me|indicate|identify|offer) (?:[\\w'-]{1,14} ){0,4}(?:${slotName}|${matter} (?:about|on|regarding|to|for)|names?|who)`,
+    `(?:the |your )?(?:prompt|input|source record|source records|context|lead record|prospect record) (?:is|was|were|are|seems?|appears?|appears to be|seems to be|looks) (?:empty|blank|missing|incomplete|insufficient|too (?:vague|limited|short)|not (?:enough|sufficient)|cut off|truncated)`,
+    `(?:${slotName}|${matter}) (?:is |was |were )?(?:missing|unavailable|not (?:available|provided|specified|given|found|included|supplied)) (?:from|in) ${source}`,
+  ),
+  pattern(
+    `(?:please |kindly |could you (?:please )?|can you (?:please )?|would you (?:please )?|if you (?:can |could )?|once you )?(?:provide|share|supply|give|send|add|specify|tell)(?: me)?(?: with)? (?:more|additional|further|some|the following|any|a bit more|the missing|the|extra) ?(?:[a-z-]{3,12} )?(?:${matter}|${slotName})(?: (?:about|on|regarding|of|for|like|such as) (?:[\\w',-]{1,16} ){1,8}?| )?(?:so (?:that )?i can|so i'm able to|(?:and )?i(?:'ll| will| can|'d be happy to| would be happy to)(?: be (?:able|happy|glad) to)?(?: then| gladly)?|in order to|for me to|to help me|and i can) ${drafting}`,
+    `(?:provide|share|supply|give|send|specify)(?: me)?(?: with)? (?:more|additional|further|some|any|the) (?:${matter}) (?:about|on|regarding|for) ${party}`,
+    `i(?:'d| would)? (?:need|require) (?:more|additional|further|some|the following) (?:[a-z-]{3,14} )?${matter}(?: (?:about|on|regarding) ${partyOrThing})?,? (?:to|before i can|in order to|so i can) ${drafting}`,
+    `i(?:'d| would)? (?:need|require) (?:more|additional|further|some) (?:[a-z-]{3,14} )?${matter} (?:about|on|regarding) ${party}`,
+    `(?:could|can|would) you (?:please )?(?:tell me|provide|share|confirm|specify|clarify|let me know) (?:who )?${party}(?: is)?`,
+    `without (?:more|additional|further|any|enough|sufficient|specific|that|this)?(?: [a-z-]{3,14})? ?${matter}(?: (?:about|on|regarding) ${partyOrThing})?,? (?:i (?:can only|can't|cannot|am unable to|'m unable to|could only|have to|had to|was only able to)|it(?:'s| is) (?:difficult|hard|impossible|not possible) to) ?(?:${drafting}|(?:[a-z]{2,12} ){0,3}(?:generic|general|placeholder|template))?`,
+  ),
+  pattern(
+    `i(?:'m| am| was|'ve been| have been)? ?(?:couldn't|could not|can't|cannot|unable to|not able to|wasn't able to|was not able to|didn't|did not|don't|do not)(?: to)? (?:find|locate|identify|determine|verify|retrieve|infer|see|access|gather|confirm) (?:any |enough |the |specific |a |sufficient |much |who )?(?:[a-z-]{3,14} ){0,2}(?:${matter}|news|signals?|posts?|mentions?|triggers?|names?)?(?: (?:about|on|for|regarding|of|from))? ?${party}`,
+    `i(?:'m| am| was)? ?(?:couldn't|could not|can't|cannot|unable to|not able to|wasn't able to|was not able to) (?:fully |properly |really |effectively )?(?:personali[sz]e|tailor|customi[sz]e) (?:this|the|your|an?) (?:[a-z-]{2,14} ){0,2}?${piece}`,
+    `(?:i )?(?:couldn't|could not|can't|cannot|was unable to|unable to) (?:find|locate|identify|determine|verify|retrieve|infer) (?:any |enough |the |specific )(?:[a-z-]{3,14} ){0,2}(?:${matter}|news|signals?|name) (?:about|on|for|regarding|of) (?:this|the) (?:person|individual|company|organi[sz]ation|lead|contact)(?= to|[.,;!]| in| online| from| so| and|$)`,
+    `unable to (?:personali[sz]e|generate|determine|identify|complete|produce|create)(?: (?:the|this|a|an|any))?(?: [a-z-]{2,14}){0,3} ?(?:due to|because of|without|since|as) (?:[\\w'-]{1,14} ){0,4}(?:context|information|data|details|input|fields?)`,
+    `(?:insufficient|not enough|inadequate|missing|lacking|lack of) (?:[a-z-]{3,14} )?(?:context|information|data|details|input)(?: (?:was|were|is|has been))?(?: (?:${given}|available))?(?: (?:about|on|regarding|for) (?:${partyOrThing}|personali[sz]ation|this (?:e-?mail|message|lead|contact)))?,? ?(?:to|for) (?:${drafting}|personali[sz](?:e|ation))`,
+    `(?:insufficient|not enough|inadequate) (?:context|information|data|details|input) (?:was |were |has been |is )?(?:provided|given|supplied|available)(?= ?[.!;,)\\]]| ?$| ?\\n| to)`,
+    `(?:insufficient|missing|not enough) (?:context|prospect data|lead data|recipient data|prospect information|recipient information)(?= ?[.!:;)\\]]| ?$| ?\\n)`,
+  ),
+  pattern(
+    `(?:given|with|due to|because of) (?:the |such |very )?(?:limited|lack of|little|absence of|insufficient|minimal|missing)(?: of)? (?:[a-z-]{3,14} )?${matter}(?: ${given}| i have| about ${partyOrThing}| on ${partyOrThing})(?:[, ])`,
+    `i(?:'ve| have)? (?:assumed|used|left|inserted|included|added|put|kept|made up|invented|defaulted to) (?:a |an |the |some )?(?:generic |general )?(?:placeholders?|assumptions?|generic (?:[a-z-]{3,14} )?(?:opening|greeting|line|version|message|name))(?: (?:name|values?|text|details|fields?))?(?: (?:for|where|in place of|instead of|since|because|as|about))`,
+    `(?:it (?:seems|looks like|appears)|looks like|seems like|i (?:see|notice|noticed))(?: that)?,? (?:you(?:'ve| have)? (?:haven't|didn't|have not|did not|forgot(?:ten)? to)|the (?:prompt|input|context|prospect data|lead data|placeholder|variables?|data) (?:is|was|are|were|didn't|did not|has|have)|your (?:prompt|input) (?:is|was|didn't|did not|got)) (?:[a-z]{2,14} ){0,4}(?:provide|include|specif(?:y|ied)|share|paste|attach|cut off|missing|incomplete|empty|blank|come through|fill in|filled in|mention)(?:d)?(?: (?:any|the|a|enough|all))?(?: (?:${slotName}|${matter}|prompt))?`,
+    `(?:as|since|because) (?:you|the user) (?:haven't|didn't|have not|did not|hasn't|has not) (?:provide|provided|specif(?:y|ied)|share[d]?|include[d]?|mention(?:ed)?|give|given) (?:any |the |a |enough |me )?(?:${slotName}|${matter})`,
+    `you (?:haven't|didn't|have not|did not) (?:provide|provided|specif(?:y|ied)|include[d]?|mention(?:ed)?|tell me|told me|share|shared|give|given)(?: me)? (?:with )?(?:any |the |a |enough |who )?(?:specific )?(?:${party}|context|personali[sz]ation|(?:${matter}) (?:about|on|to|for) (?:${party}|${drafting}))`,
+    `the user (?:did not|didn't|has not|hasn't) (?:provide|provided|specify|specified|include|mention|give)`,
+    `(?:no|without any) (?:data|records?|information|context|results?|insights?) (?:was |were |is |are )?(?:found|available|returned|provided|supplied) (?:for|on|about) (?:this|the) (?:lead|prospect|contact|recipient|company|person|domain)`,
+  ),
+];
+/** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
+const clerk =
+  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs)\b/i;
+
+export const aiMissingContext = defineRule({
+  id: 'ai_missing_context',
+  template: 'ai_artifacts_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  literals: [
+    'context',
+    'information',
+    '^info$',
+    'detail',
+    '^data$',
+    'background',
+    'specifics',
+    'research',
+    '^input',
+    'insight',
+    'prospect',
+    'recipient',
+    '^lead',
+    'persona',
+    'placeholder',
+    '^prompt',
+    '^the user',
+    'source record',
+    'crm record',
+    'company name',
+    '^addressee',
+    '^sender',
+    'generic',
+    'assumption',
+    '^specified',
+    '^provided',
+  ],
+  meaning: 'A model admits that it was not told what it needed to write the message.',
+  detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
+  examples: [
+    "I don't have enough context about the prospect to personalize this.",
+    'Based on the information provided, no company name was found.',
+  ],
+  counterExamples: [
+    "I don't have enough budget detail to size this; could you share it?",
+    'Unfortunately we are booked on Friday.',
+  ],
+  *check(field) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    for (const expression of patterns) {
+      for (const match of matchesNear(field, expression)) {
+        const { index: start } = match;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isMention(text, start) || isInCode(text, start)) continue;
+        const sentence = sentenceOf(text, start, end);
+        if (clerk.test(sentence.text) && !/\b(?:prompt|personali[sz]|prospect|draft)/i.test(sentence.text)) continue;
+        if (isAboutOthers(text.slice(sentence.start, start))) continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
+    }
+  },
+});
+
+/** "Reps tell us that ...", "when", "if": what others lack, or might. */
+function isAboutOthers(before: string): boolean {
+  return /\b(?:reps|sellers|teams|sdrs|they|people|buyers|many|most|agents|models|bots?|when|if|whenever|says?|saying|said|tells?|ever|hear(?:d|ing)?)\b[^.!?\n]{0,40}$/i.test(
+    before,
+  );
+}

@@ -1,0 +1,143 @@
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
+const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|virtual assistant|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
+const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
+const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
+const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
+const tools = `(?:ai|a\\.i\\.|bots?|automation|chatgpt|gpt|llms?|robots?|templates? or (?:ai|bots?)|ai tools?|machines?|ai or (?:automation|templates?|bots?)|bots? or (?:ai|templates?|automation)|automation or (?:ai|templates?)|artificial intelligence)`;
+const stop = `(?= ?(?:[.,!;:)\\u2026-]|$|\\n|"))`;
+
+const patterns = [
+  pattern(
+    `(?:yes,? |yep,? |hey,? |btw,? )?${i} (?:(?:just|really|actually|still|in fact|definitely|also|very much|only|simply) ){0,3}${human}(?:,? (?:here|behind|on the other (?:end|side)|writing|typing|reaching out|who|sending|not|and not|from|at|in|named|called|with)|${stop})`,
+    `(?:i'm|i am|im|this (?:is|e-?mail is|message is|note is)|it's|it is|we're|we are|i promise (?:this is|i'm|it's)|rest assured,? (?:this is|i'm)) (?:really |definitely |certainly |actually |most certainly |100% |absolutely )?(?:not|isn't) (?:just |some |another |one of those |an? )?(?:${machine}|spam ?bot)(?:,? (?:or |nor )(?:an? )?${machine})?${stop}`,
+    `(?:i'm|i am|im|this is|we're|it's) (?:really |definitely |actually )?(?:not|no|isn't) (?:just |some |another |an? )?${machine}(?= (?:and|but|or|just|sending|writing|typing|blasting|who|that|behind|pretending|i|so|reaching|here)\\b)`,
+    `this (?:isn't|is not|wasn't|was not|ain't) (?:an? |some |just |another |just another ){0,3}(?:automated|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam)`,
+    `this (?:e-?mail|message|note|text|dm|reply)? ?(?:wasn't|was not|isn't|is not|hasn't been) (?:written|generated|sent|created|typed|drafted|composed|produced) (?:by|with|using) (?:an? |any )?(?:${machine}|${tools})`,
+  ),
+  pattern(
+    `(?:this|this (?:e-?mail|message|note|text|dm|reply|one)|it|every word(?: here| of this)?) (?:was|is|has been|were|is being) (?:actually |really |personally |genuinely |100% |all )?(?:written|typed|sent|crafted|composed|drafted|hand-?written|hand-?typed|penned|put together|keyed in) (?:(?:entirely|personally|by hand|only|just|manually),? ){0,3}(?:by )(?:${human}|hand|me(?:,? (?:personally|myself|a human|a real person|not|and not|by hand|no))|an actual (?:human|person))`,
+    `i(?: have| had|'ve)? (?:personally |actually |really |manually |just |did ){0,3}${wrote} ${thisText} ?(?:all |out )?(?:to you |for you |just for you )?(?:(?:personally|myself|by hand|manually|on my own|from scratch)(?:,? (?:to you|for you|not|no|without|and))?|with my own (?:two )?(?:hands|fingers)|with (?:no|zero) ${tools}|without (?:any |the help of |using |help from )?(?:any )?${tools})`,
+    `i(?:'m| am)? (?:personally |actually |manually )(?:wrote|typed|typing|hand-?wrote|hand-?typed) (?:this|every|each)(?: (?:e-?mail|message|note|text|dm|word|line))?`,
+    `i(?:'ve| have| am|'m)? (?:personally |actually |really )?(?:typed|typing|hand-?typed|hand-?wrote|handwritten) (?:this|this (?:e-?mail|message|note|text)|every (?:word|line)|it)(?: (?:to|for) you)?(?: personally)?`,
+    `(?:no|zero|without|not a) (?:any )?(?:${tools}|copy[- ]paste or ai)(?: (?:was |were |is |are )?(?:involved|used|here|at all|required|wrote|writing|touched|in sight|behind|helped|whatsoever|needed)(?: (?:this|in|here|it)(?: [a-z]{2,12}){0,3})?)`,
+    `(?:no|zero) (?:ai|bots?|automation|chatgpt|robots?)(?:,? (?:no|and no|or|zero|just) (?:ai|bots?|automation|templates?|robots?|chatgpt|a human|me|us))+`,
+    `(?:100%|fully|entirely|completely|totally|all|purely) (?:human|human[- ](?:written|typed|made|crafted)|hand-?written|hand-?typed)(?: (?:e-?mail|message|note|here))?${stop}`,
+    `(?:human[- ](?:written|typed)|hand-?typed|written by (?:${human}|an actual person))(?: (?:e-?mail|message|note)|${stop}|,? not)`,
+  ),
+  pattern(
+    `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|writing (?:this|to you)|at the keyboard)`,
+    `(?:an? |real |actual )?(?:human|person|real person),? (?:and )?not (?:${machine}|ai)(?:,? (?:is |who )?(?:writing|typing|sending|behind|here|wrote|sent))?${stop}`,
+    `(?:promise|swear|assure you|guarantee|rest assured|believe me|trust me)(?: you)?,?(?: that)? (?:i'm|i am|this is|there's|it's|you're (?:talking|chatting) (?:to|with)) (?:not (?:an? )?${machine}|${human})`,
+    `(?:am i|are you|is this) (?:an? )?(?:bot|robot|real person|ai|human|automated)\\? ?(?:no|nope|nah|yes|yep|not at all|i am not|i'm not|i am|of course not)`,
+    `(?:wondering|asking|curious|doubt|in case you(?:'re| are| were)? (?:wondering|asking)),?(?: if| whether)?(?: [a-z']{1,10}){0,5}?,? (?:yes,? )?(?:i'm|i am|this is) ${human}`,
+  ),
+];
+/** Somebody to talk to, a test of the visitor, a job title: none says who wrote this. */
+const afterHuman =
+  /^\s?(?:resources?|rights|capital|factors|error|interface|trafficking|services|body|nature|-?cent(?:ered|red)|relations|geography|in the loop|review(?:er|s|ed)?)\b/i;
+const aboutService =
+  /\b(?:you can|you could|you may|you'll|you will|want to|able to|like to|prefer to|option to|ask (?:to|for)|speak|talk|connect|transfer|escalat|press|reach|confirm|prove|verify|check|captcha|tick|answered|handled|reviewed|support|hotline|help ?desk)\b[^.!?\n]{0,60}$/i;
+
+export const humanImpersonation = defineRule({
+  id: 'human_impersonation',
+  template: 'ai_artifacts_v1',
+  severity: 'BLOCK',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: [],
+  literals: [
+    'human',
+    'person',
+    'bot',
+    '^ai$',
+    'a.i.',
+    '^ai-',
+    'automat',
+    'auto-',
+    'machine',
+    '^typed',
+    '^typing',
+    'handtyped',
+    'hand-typed',
+    'hand-wrote',
+    'handwritten',
+    'hand-written',
+    'by hand',
+    'myself',
+    'manually',
+    'own hands',
+    'own two hands',
+    'chatgpt',
+    '^gpt$',
+    '^llm',
+    'flesh',
+    'algorithm',
+    'language model',
+    'computer',
+    'software',
+    'real woman',
+    'real man',
+    'real guy',
+    'from scratch',
+    'script',
+  ],
+  meaning: 'The text says that a person wrote it.',
+  detail: 'The text claims to be written by a person. Delete the claim.',
+  saferAlternative: '',
+  examples: ["I'm a real person, not a bot.", 'I typed this to you personally, no AI involved.'],
+  counterExamples: ['You can talk to a real person any time.', 'Are you a bot-detection vendor?'],
+  *check(field) {
+    const { text } = field;
+    const seen: { start: number; end: number }[] = [];
+    for (const expression of patterns) {
+      // A question and its answer are two sentences, which only the whole text shows.
+      for (const match of expression === patterns[2] ? text.matchAll(expression) : matchesNear(field, expression)) {
+        const { index: start } = match;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isInCode(text, start) || isMention(text, start) || afterHuman.test(text.slice(end, end + 24))) continue;
+        const sentence = sentenceOf(text, start, end);
+        const before = text.slice(sentence.start, start);
+        // "I'm an AI assistant, not a human" tells the truth.
+        if (
+          /\b(?:i'm|i am|this is|as) (?:just |only )?an? (?:ai|bot|automated|virtual|digital)\b/i.test(sentence.text) &&
+          !/\b(?:not|no|never|n't) (?:just )?(?:an? )?(?:ai|bot|automated|virtual|digital)/i.test(sentence.text)
+        )
+          continue;
+        if (/\b(?:not|never|n't|isn't|without)\s(?:an?\s)?$/i.test(before)) continue;
+        if (aboutService.test(before) && !/\b(?:i|i'm|this)\b/i.test(match[0])) continue;
+        if (
+          /\b(?:if|whether|when|unless|until|imagine|pretend(?:ing)?|says?|claims?|because)\s(?:\w+\s){0,2}$/i.test(
+            before,
+          ) &&
+          !/\b(?:yes|no|nope)\b/i.test(match[0]) &&
+          !/in case|wondering/i.test(before)
+        )
+          continue;
+        if (sentence.isQuestion && sentence.end <= end + 2 && !/[?].+/.test(match[0])) continue;
+        if (
+          /^(?:there's|there is|we're|we are|this is)/i.test(match[0]) &&
+          isPlaceOfWork(match[0], text.slice(end, end + 60))
+        )
+          continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
+    }
+  },
+});
+
+/** "There is a real person at our front desk" is about the desk. */
+function isPlaceOfWork(matched: string, after: string): boolean {
+  return (
+    /^there/i.test(matched) &&
+    /\b(?:at|from|in|on|with|who)$/i.test(matched) &&
+    !/^[^.!?\n]{0,30}\b(?:this|here|keyboard|screen|e-?mail|message)\b/i.test(after)
+  );
+}

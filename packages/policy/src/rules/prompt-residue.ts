@@ -1,0 +1,203 @@
+import { defineRule } from '../rule.ts';
+import { anyOf, pattern } from '../text/pattern.ts';
+import { isInCode, isMention } from '../text/phrase-context.ts';
+import { allChannels, wordingTypes } from './scope.ts';
+
+/** Marks of chat formats: no prose holds them. */
+const token =
+  /<\|[a-z][a-z_ ]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/?s>(?=\s?\[INST)|<\/?(?:think|thinking|scratchpad|inner_monologue|chain_of_thought|system_prompt|system|user_input|user_query|user_prompt|assistant|assistant_response|tool_calls?|tool_response|tool_result|function_calls?|function_results?|prompt|instructions?|prospect_data|lead_data|email_draft|draft_email|output_format|few_shot)\s?>|\[(?:system|assistant|user)(?:\s(?:prompt|message))?\]\s?:?|\(#(?:instructions|context|additional_instructions|inner_monologue)\)|<\uff5c[^\uff5c>\n]{2,40}\uff5c>/gi;
+const heading =
+  /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi;
+const bareHeading =
+  /(?:^|\n)[ \t]{0,3}#{2,6}[ \t]{1,2}(?:system(?: prompt| message)?|instructions?|response|prompt|human|assistant|output format)[ \t]*(?=\n|$)/gi;
+const roleLine =
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:system(?: prompt| message)?|user prompt|developer(?: message)?|prompt)\s?:(?:\*\*)?[ \t]?(?:you are|you're|act as|write|draft|generate|create|compose|follow|respond|reply|your (?:task|job|role|goal)|always|never|do not|keep|use|please|the following|summari[sz]e|personali[sz]e)|(?:user|human)\s?:(?:\*\*)?[ \t]?(?:(?:please |can you |could you )?(?:write|draft|generate|compose|create|rewrite|personali[sz]e|summari[sz]e|make (?:it|this))|act as)|(?:assistant|ai|bot|model|chatgpt|claude|gpt(?:-\d\w?)?)\s?:(?:\*\*)?[ \t]?(?:sure|certainly|of course|absolutely|here's|here is|hi\b|hello|dear|subject:|i'd be|i can|as an))[^\n]{0,200}/gi;
+const dialogue = /(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:/gi;
+const json =
+  /"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi;
+
+const agent = `(?:(?:ai |virtual |digital |personal |writing |sales |email |e-mail |marketing |outreach |outbound |customer (?:support|service|success) |support |research |sdr |bdr |b2b |saas ){0,4}(?:assistant|copywriter|copy writer|chatbot|bot|email writer|language model|agent|ghostwriter|sdr|bdr|sales (?:rep|representative|development representative|copywriter|expert|writer|professional|executive)|(?:email|outreach|marketing|sales|cold email|copywriting) (?:expert|specialist|strategist|writer|copywriter|assistant)))`;
+const praised = anyOf(
+  'helpful expert professional friendly world-class experienced skilled senior top-performing seasoned highly_skilled knowledgeable elite brilliant concise polite harmless honest creative persuasive specialized specialised advanced intelligent award-winning expert-level warm top smart efficient',
+);
+const message = `(?:e-?mails?|messages?|outreach|replies|reply|response|copy|linkedin (?:message|note|dm)|sms|follow-?ups?|subject lines?|openers?|opening lines?|first lines?|intro(?:duction)?s?|drafts?|sequence|cold emails?|icebreakers?)`;
+const strong = pattern(
+  `(?:you are|you're|act as|pretend to be|assume the role of|take on the role of|imagine you are) (?:an? |the )?(?:${praised},? (?:and )?){1,4}${agent}`,
+  `(?:you are|you're|act as|pretend to be|assume the role of|take on the role of) (?:an? |the )?(?:${praised},? (?:and )?){0,3}${agent}(?:,? [\\w' ]{0,60})?(?: (?:who|that|whose (?:job|task|goal) is to|tasked with|responsible for|designed to|specializing in|specialising in|writing|for) |[.,:;] ?(?:write|your (?:task|job|goal|role|objective) is|generate|draft|respond|follow|always|never|do not|craft|compose|given|use the))`,
+  `(?:you are|you're) (?:chatgpt|claude|gemini|copilot|gpt-?\\d?[\\w.]{0,4}|llama|mistral|an? (?:large )?language model|an? ai (?:model|assistant|language model|agent|sdr|sales (?:rep|agent|assistant)))`,
+  `your (?:task|job|goal|objective|mission) is to (?:write|draft|generate|compose|craft|create|produce|personali[sz]e|rewrite|respond)[\\w ,'-]{0,60}?${message}`,
+  `(?:write|draft|generate|compose|craft|create) (?:me )?(?:a|an|one|\\d|three|two|five) (?:(?:short|brief|concise|personali[sz]ed|cold|friendly|persuasive|compelling|professional|casual|follow-?up|outreach|sales|warm|engaging|highly),? (?:and )?){1,5}${message}(?=[\\w ,'-]{0,80}(?:\\b(?:under|less than|no more than|within|max(?:imum)?|at most|below|up to) \\d{1,4} (?:words|characters|sentences)|\\bto (?:the|this|a) (?:prospect|lead|recipient|following)|\\b(?:tone|cta|call to action)\\b|\\b(?:using|based on) (?:the|this) (?:following|context|information|data|below|profile)|\\bprospect\\b))`,
+  `(?:using|given|based on|with|from) (?:only )?the (?:following|information|context|data|details|prospect data|lead data|profile)(?: (?:below|provided|above|information|context|data|details|profile)){0,2},? (?:please )?(?:write|draft|generate|compose|craft|create|personali[sz]e) (?:a|an|the|one) (?:[\\w-]{2,16} ){0,4}${message}`,
+  `(?:return|output|respond with|reply with|provide|give me|answer with) (?:only|just|nothing but) (?:the |a )?(?:final |finished |completed )?(?:e-?mail(?: body| text)?|message(?: body| text)?|body(?: text)?|json(?: object)?|copy|reply text|result|subject line)(?: (?:itself|and nothing else|without|with no|in|as))?`,
+  `(?:respond|answer|reply|output) (?:only )?(?:in|with|as) (?:valid |strict |plain )?(?:json|xml|yaml|markdown)(?: (?:format|only|object))?(?= ?[.,:;!\\n]| ?$| with| and)`,
+  `(?:as|per|according to|based on|in line with|given) (?:(?:stated|instructed|specified|requested|described) in )?(?:the|my|your|our) (?:system prompt|system instructions|system message|prompt instructions|prompt above|original prompt|user prompt|prompt)(?= ?[,.:;)\\n]| ?$| you gave| i was given| above| says| and)`,
+  `(?:let's|let us|please) think (?:about (?:this|it) )?step[- ]by[- ]step(?= ?[.:\\n]| ?$)`,
+  `do not (?:mention|reveal|disclose|say|let on)(?: the fact)? (?:that )?(?:you are|you're|this (?:was|is) (?:written|generated) by|being) (?:an? )?(?:ai|bot|language model|chatbot|automated|assistant)[\\w ]{0,20}`,
+  `do not (?:mention|reveal|disclose|repeat|share) (?:the |these |your |any of these )?(?:system prompt|prompt|system instructions)`,
+  `(?:begin|end|start) (?:of )?(?:system prompt|prompt|instructions?)(?= ?(?:---|===|###|\\n))`,
+);
+/** A label for the writer, then an order about form. */
+const labelled =
+  /(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompts?|guidelines?|constraints?|rules|requirements?|task|output rules|style guide)\s?:(?:\*\*)?\s{0,3}[^\n]{0,40}?(?:\b(?:keep|write|use|draft|do not|don't|avoid|generate|you are|be|make|limit|max(?:imum)?|no more than|under|less than)\b)[^\n]{0,80}?\b(?:\d{1,4}\s(?:words|characters|sentences)|tone|cta|call to action|personali[sz]\w*|prospect|recipient|subject line|e-?mail|placeholder|emojis?|jargon|buzzwords|bullet points|first person|markdown)\b[^\n]{0,120}/gi;
+/** Orders a style guide may hold too: two of them together are a prompt's. */
+const weak = pattern(
+  `keep (?:the |this |your |it |all |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|tone|length|intro|language|it)? ?(?:under|below|to|within|shorter than|less than|around|at|between|to under|short|professional|friendly|casual|conversational|concise)(?: \\d{1,4}(?:-\\d{1,4})?)?(?: (?:words|characters|sentences|and|but|[a-z]{4,14})){0,4}`,
+  `(?:do not|don't|never|avoid) (?:using |use |include |including |add |adding |mention |mentioning )(?:any |the |more than one |too many |a )?(?:emojis?|hashtags?|placeholders?|exclamation (?:marks?|points?)|buzzwords?|jargon|subject line|signature|markdown|bullet points|explanations?|preamble|cliches|cliché\\w*|spam(?:my)? words|brackets|generic (?:phrases|openings?)|pricing)`,
+  `(?:use|adopt|maintain|write in|keep) (?:a |an )?(?:[a-z]{4,14},? (?:and |yet |but )?){1,3}tone(?: of voice)?`,
+  `(?:end|close|finish|conclude) with (?:a |one )?(?:[a-z-]{3,12} ){0,2}(?:cta|call[- ]to[- ]action|question|ask)`,
+  `(?:include|add|insert|mention|reference) (?:a |an |one |the |exactly one )?(?:[a-z-]{3,14} ){0,2}(?:cta|call[- ]to[- ]action|prospect's [a-z]{3,12}|recipient's [a-z]{3,12}|pain points?|value proposition|social proof|personali[sz]ation|recent (?:news|post|funding))`,
+  `personali[sz]e (?:the |this |each )?(?:opening|opening line|first line|e-?mail|message|intro)(?: (?:using|based on|with|by|for))?`,
+  `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language)`,
+  `(?:tone|length|word count|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|language|prospect|recipient) ?: ?(?:[a-z0-9][^\\n]{2,80})(?=\\n|$)`,
+  `(?:subject line|e-?mail|message|body|reply) (?:must|should) (?:be|not exceed|contain|include|have|use|start|end|sound)[^.\\n]{2,50}`,
+);
+
+export const promptResidue = defineRule({
+  id: 'prompt_residue',
+  template: 'ai_artifacts_v1',
+  severity: 'BLOCK',
+  contentTypes: wordingTypes,
+  channels: allChannels,
+  needs: [],
+  literals: [
+    '<|',
+    '<\uff5c'.slice(0, 1),
+    'inst]',
+    'sys>>',
+    '_of_turn',
+    '#',
+    'instruction',
+    'prompt',
+    '^system',
+    'assistant',
+    '^act as',
+    '^you are',
+    "^you're",
+    '^your task',
+    '^your job',
+    '^your goal',
+    '^your objective',
+    '^your mission',
+    '^pretend to',
+    'the role of',
+    '"role"',
+    '"messages"',
+    'max_',
+    'top_p',
+    '_penalty',
+    'stop_sequence',
+    'temperature',
+    'step by step',
+    'step-by-step',
+    '^user:',
+    '^human:',
+    '^ai:',
+    '^bot:',
+    '^model:',
+    '^output',
+    '^return only',
+    '^return just',
+    '^respond',
+    '^reply with',
+    '^using the',
+    '^given the',
+    '^based on the',
+    '^write',
+    '^draft',
+    '^generate',
+    '^compose',
+    '^craft',
+    '^tone',
+    '^keep',
+    'constraint',
+    'guideline',
+    '^rules',
+    'requirement',
+    '^task',
+    '^do not mention',
+    '^do not reveal',
+    '^do not disclose',
+  ],
+  meaning: 'Parts of the prompt or of a chat format left in the text.',
+  detail: 'The text holds part of the prompt it was made from. Delete it.',
+  examples: [
+    '<|im_start|>system',
+    '### Instructions: keep under 120 words',
+    'You are a helpful SDR assistant. Write a short email.',
+  ],
+  counterExamples: ['Please follow the instructions in the guide.', 'The system prompts you for a code.'],
+  *check({ text }, { contentType }) {
+    const seen: { start: number; end: number }[] = [];
+    for (const expression of [token, heading, bareHeading, roleLine, dialogue, json, strong, labelled]) {
+      for (const match of text.matchAll(expression)) {
+        const start = match.index + (match[0].length - match[0].trimStart().length);
+        const end = match.index + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (isInCode(text, start) || isMention(text, start)) continue;
+        if (expression === strong && !opensClause(text, start, match[0])) continue;
+        if (
+          contentType === 'document' &&
+          (expression === heading || expression === bareHeading || expression === labelled) &&
+          !isForModels(match[0])
+        )
+          continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
+    }
+    if (contentType === 'document' || seen.length > 0) return;
+    yield* orders(text);
+  },
+});
+
+/** A document may have a chapter "Instructions" or "Task"; a system prompt has no place in it. */
+function isForModels(heading: string): boolean {
+  return /system|prompt|assistant|human|you are|\d\s(?:words|characters)/i.test(heading);
+}
+
+/** An order opens its sentence; "so you are a helpful assistant to Kim" and "we write a short email" are prose. */
+function opensClause(text: string, start: number, matched: string): boolean {
+  if (/^(?:as|per|according|based|following|in line|given|using|with|from|begin|end|start)\b/i.test(matched))
+    return true;
+  const before = text.slice(Math.max(0, start - 60), start);
+  return (
+    /(?:^|[.!?:;\n*#>)\]"'-]\s{0,3}|\n\s{0,3})$/.test(before) ||
+    /(?:^|[.!?:\n]\s{0,3})(?:please|now|then|also|important|note|first|next|finally|and|today|hello|hi|ok|okay)[,:]?\s$/i.test(
+      before,
+    ) ||
+    /,\s$/.test(before)
+  );
+}
+
+/** Two different orders within 400 characters, each at the start of a sentence or line. */
+function* orders(text: string): Generator<{ start: number; end: number; confidence: number }> {
+  const found: { start: number; end: number; form: string; label: boolean }[] = [];
+  for (const match of text.matchAll(weak)) {
+    const start = match.index;
+    if (
+      !/(?:^|[.!?:;\n]\s{0,3}|\n\s{0,3}(?:[-*\u2022]|\d{1,2}[.)])\s{0,3}|[.!?]\s{1,2}(?:and|also|please)\s)$/i.test(
+        text.slice(Math.max(0, start - 12), start),
+      )
+    )
+      continue;
+    if (isInCode(text, start) || isMention(text, start)) continue;
+    const words = match[0].toLowerCase().match(/[a-z']+/g) ?? [];
+    const label = /^[a-z ()]{3,18}:/i.test(match[0]);
+    found.push({
+      start,
+      end: start + match[0].trimEnd().length,
+      form: label ? `${words[0]}:` : `${words[0]} ${words.at(-1)}`,
+      label,
+    });
+  }
+  for (const [index, one] of found.entries()) {
+    const near = found.slice(index + 1).filter((two) => two.start - one.end < 400 && two.form !== one.form);
+    const orders = [one, ...near].filter((each) => !each.label).length;
+    const labels = new Set([one, ...near].filter((each) => each.label).map((each) => each.form));
+    const last = near.at(-1);
+    if (!last || !(orders >= 2 || (orders >= 1 && labels.size >= 1) || (labels.size >= 3 && labels.has('tone:'))))
+      continue;
+    yield { start: one.start, end: Math.min(last.end, one.start + 600), confidence: 0.8 };
+    return;
+  }
+}
