@@ -10,6 +10,7 @@ import { openGate } from './open-gate.ts';
 import type { OutboundSubmission } from './submission-view.ts';
 
 export { testDatabase } from '@sendgate/db/testing';
+export { count, showMeasured } from './testing/count.ts';
 
 /** A gate on a database of its own, with one workspace, its owner and a live key. */
 export interface TestGate {

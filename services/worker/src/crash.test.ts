@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '@sendgate/gate/testing';
+import { count, showMeasured, testDatabase } from '@sendgate/gate/testing';
 import { hasRedisServer, privateRedis } from '@sendgate/queues/testing';
 import { crashRun } from './testing/crash-run.ts';
 
-const callbacks = Number(process.env.FAULT_CALLBACKS ?? 300);
-const kills = Number(process.env.FAULT_KILLS ?? 3);
+const callbacks = count(300, 5_000);
+const kills = count(3, 20);
+const limitMs = count(120_000, 600_000);
 const concurrency = 20;
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -18,40 +19,55 @@ const newDatabase = async () => {
 };
 
 describe('callbacks through processes that crash, queues in Postgres', () => {
-  it('are each posted exactly once when nothing goes wrong', async () => {
-    const databaseUrl = await newDatabase();
-    const report = await crashRun({ databaseUrl, callbacks, kills: 0 });
-    expect(report).toMatchObject({ posts: callbacks, lost: 0, duplicated: 0, altered: 0, unsettled: 0 });
-  }, 240_000);
+  it(
+    'are each posted exactly once when nothing goes wrong',
+    async () => {
+      const databaseUrl = await newDatabase();
+      const report = await crashRun({ databaseUrl, callbacks, kills: 0 });
+      showMeasured('nothing killed', report);
+      expect(report).toMatchObject({ posts: callbacks, lost: 0, duplicated: 0, altered: 0, unsettled: 0 });
+    },
+    limitMs,
+  );
 
-  it('all arrive under the same id and with the same bytes when workers are killed', async () => {
-    const databaseUrl = await newDatabase();
-    const report = await crashRun({ databaseUrl, callbacks, kills });
-    expect(report).toMatchObject({ lost: 0, altered: 0, unsettled: 0 });
-    expect(report.duplicated).toBeLessThanOrEqual(kills * concurrency);
-  }, 240_000);
+  it(
+    'all arrive under the same id and with the same bytes when workers are killed',
+    async () => {
+      const databaseUrl = await newDatabase();
+      const report = await crashRun({ databaseUrl, callbacks, kills });
+      showMeasured('workers killed', { kills, ...report });
+      expect(report).toMatchObject({ lost: 0, altered: 0, unsettled: 0 });
+      expect(report.duplicated).toBeLessThanOrEqual(kills * concurrency);
+    },
+    limitMs,
+  );
 });
 
 (hasRedisServer() ? describe : describe.skip)('callbacks through processes that crash, queues in Redis', () => {
-  it('all arrive when workers are killed and Redis is emptied and killed as well', async () => {
-    const databaseUrl = await newDatabase();
-    const redis = await privateRedis();
-    cleanUps.unshift(redis.kill);
-    await redis.start();
-    const report = await crashRun({
-      databaseUrl,
-      redisUrl: redis.url,
-      callbacks,
-      kills,
-      alsoAfterKill: async (kill) => {
-        if (kill % 3 === 0) await redis.flush();
-        if (kill % 3 === 1) {
-          await redis.kill();
-          await redis.start();
-        }
-      },
-    });
-    expect(report).toMatchObject({ lost: 0, altered: 0, unsettled: 0 });
-    expect(report.duplicated).toBeLessThanOrEqual(kills * concurrency);
-  }, 240_000);
+  it(
+    'all arrive when workers are killed and Redis is emptied and killed as well',
+    async () => {
+      const databaseUrl = await newDatabase();
+      const redis = await privateRedis();
+      cleanUps.unshift(redis.kill);
+      await redis.start();
+      const report = await crashRun({
+        databaseUrl,
+        redisUrl: redis.url,
+        callbacks,
+        kills,
+        alsoAfterKill: async (kill) => {
+          if (kill % 3 === 0) await redis.flush();
+          if (kill % 3 === 1) {
+            await redis.kill();
+            await redis.start();
+          }
+        },
+      });
+      showMeasured('workers and Redis killed', { kills, ...report });
+      expect(report).toMatchObject({ lost: 0, altered: 0, unsettled: 0 });
+      expect(report.duplicated).toBeLessThanOrEqual(kills * concurrency);
+    },
+    limitMs,
+  );
 });

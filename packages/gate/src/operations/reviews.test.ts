@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../caller.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let reviewer: Actor;
@@ -178,39 +178,44 @@ describe('a rejection', () => {
 });
 
 describe('a race', () => {
-  const items = Number(process.env.SENDGATE_RACES ?? 60);
-  it(`of 8 reviewers over ${items} holds has one winner and one callback each`, async () => {
-    const reviewers = await Promise.all(Array.from({ length: 8 }, () => world.person('reviewer')));
-    const holds = await Promise.all(Array.from({ length: items }, () => hold({ label: 'race' })));
-    const outcomes: PromiseSettledResult<unknown>[][] = [];
-    // Ten holds at a time: eighty people deciding in the same instant are more than the store lets wait.
-    for (let from = 0; from < holds.length; from += 10) {
-      const batch = holds
-        .slice(from, from + 10)
-        .map((held) =>
-          Promise.allSettled(
-            reviewers.map((person, index) =>
-              index % 2 === 0
-                ? world.gate.reviews.approve(person, held.actionId, { expectedVersion: 1, reason })
-                : world.gate.reviews.reject(person, held.actionId, { expectedVersion: 1, reasonCode: 'other' }),
+  const items = count(60, 1_000);
+  it(
+    `of 8 reviewers over ${items} holds has one winner and one callback each`,
+    async () => {
+      const reviewers = await Promise.all(Array.from({ length: 8 }, () => world.person('reviewer')));
+      const holds = await Promise.all(Array.from({ length: items }, () => hold({ label: 'race' })));
+      const outcomes: PromiseSettledResult<unknown>[][] = [];
+      // Ten holds at a time: eighty people deciding in the same instant are more than the store lets wait.
+      for (let from = 0; from < holds.length; from += 10) {
+        const batch = holds
+          .slice(from, from + 10)
+          .map((held) =>
+            Promise.allSettled(
+              reviewers.map((person, index) =>
+                index % 2 === 0
+                  ? world.gate.reviews.approve(person, held.actionId, { expectedVersion: 1, reason })
+                  : world.gate.reviews.reject(person, held.actionId, { expectedVersion: 1, reasonCode: 'other' }),
+              ),
             ),
-          ),
-        );
-      outcomes.push(...(await Promise.all(batch)));
-    }
-    for (const outcome of outcomes) {
-      expect(outcome.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-      for (const result of outcome) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'state_conflict' });
+          );
+        outcomes.push(...(await Promise.all(batch)));
       }
-    }
-    const [row] = await world.database.sql<{ events: number; work: number; decisions: number }>(
-      `SELECT (SELECT count(*)::int FROM callback_event e JOIN submission s ON s.id = e.submission_id WHERE s.label = 'race') AS events,
+      for (const outcome of outcomes) {
+        expect(outcome.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+        for (const result of outcome) {
+          if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'state_conflict' });
+        }
+      }
+      const [row] = await world.database.sql<{ events: number; work: number; decisions: number }>(
+        `SELECT (SELECT count(*)::int FROM callback_event e JOIN submission s ON s.id = e.submission_id WHERE s.label = 'race') AS events,
         (SELECT count(*)::int FROM work_item w JOIN callback_event e ON e.id = w.ref_id JOIN submission s ON s.id = e.submission_id WHERE s.label = 'race') AS work,
         (SELECT count(*)::int FROM review_decision d JOIN submission s ON s.id = d.submission_id WHERE s.label = 'race' AND d.final_for IS NOT NULL) AS decisions`,
-    );
-    expect(row).toEqual({ events: items, work: items, decisions: items });
-  }, 120_000);
+      );
+      expect(row).toEqual({ events: items, work: items, decisions: items });
+      showMeasured('racing reviewers', { holds: items, reviewers: 8, ...row });
+    },
+    count(120_000, 900_000),
+  );
 });
 
 it('a person who reads a body is put on record', async () => {

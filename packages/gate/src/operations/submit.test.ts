@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const submit = (changes: Parameters<typeof message>[0] = {}) => world.gate.submit(world.caller, message(changes));
-const count = async (table: string, where: string, value: string) => {
+const rowsOf = async (table: string, where: string, value: string) => {
   const [row] = await world.database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${table} WHERE ${where} = $1`, [
     value,
   ]);
@@ -21,17 +21,17 @@ describe('a submission', () => {
     expect(submission.violations).toEqual([]);
     expect(submission).toMatchObject({ status: 'APPROVED', policyPassed: true, queueReason: null, reviewUrl: null });
     expect(replayed).toBe(false);
-    expect(await count('audit_event', 'submission_id', submission.actionId)).toBe(1);
-    expect(await count('advisory_scan', 'submission_id', submission.actionId)).toBe(0);
-    expect(await count('work_item', 'ref_id', submission.actionId)).toBe(0);
+    expect(await rowsOf('audit_event', 'submission_id', submission.actionId)).toBe(1);
+    expect(await rowsOf('advisory_scan', 'submission_id', submission.actionId)).toBe(0);
+    expect(await rowsOf('work_item', 'ref_id', submission.actionId)).toBe(0);
   });
 
   it('is scheduled for grounding when it brings source records, even none at all', async () => {
     const { submission } = await world.gate.submit(world.caller, message({ metadata: { source_records: [] } }));
     expect(submission.advisory.grounding.state).toBe('scheduled');
     expect(submission.advisory.semantic.state).toBe('skipped');
-    expect(await count('advisory_scan', 'submission_id', submission.actionId)).toBe(1);
-    expect(await count('work_item', 'ref_id', submission.actionId)).toBe(1);
+    expect(await rowsOf('advisory_scan', 'submission_id', submission.actionId)).toBe(1);
+    expect(await rowsOf('work_item', 'ref_id', submission.actionId)).toBe(1);
   });
 
   it('is read back exactly as it was answered', async () => {
@@ -111,31 +111,36 @@ describe('an idempotency key', () => {
     expect(other.submission.actionId).not.toBe(live.submission.actionId);
   });
 
-  const duplicates = Number(process.env.SENDGATE_DUPLICATES ?? 1_000);
-  it(`makes one submission of ${duplicates} concurrent duplicates over ${Math.ceil(duplicates / 100)} keys`, async () => {
-    const keys = Math.ceil(duplicates / 100);
-    const second = await (await import('../open-gate.ts')).openGate(world.options);
-    const gates = [world.gate, second];
-    const answers = await Promise.all(
-      Array.from({ length: duplicates }, async (_, index) => {
-        const key = `storm-${index % keys}`;
-        const gate = gates[index % gates.length] ?? world.gate;
-        const { submission, replayed } = await gate.submit(world.caller, message({ idempotencyKey: key }));
-        return { key, id: submission.actionId, replayed };
-      }),
-    );
-    await second.close();
-    const ids = Map.groupBy(answers, (answer) => answer.key);
-    expect(ids.size).toBe(keys);
-    for (const group of ids.values()) {
-      expect(new Set(group.map((answer) => answer.id)).size).toBe(1);
-      expect(group.filter((answer) => !answer.replayed)).toHaveLength(1);
-    }
-    const [rows] = await world.database.sql<{ n: number }>(
-      "SELECT count(*)::int AS n FROM submission WHERE idempotency_key LIKE 'storm-%'",
-    );
-    expect(rows?.n).toBe(keys);
-  });
+  const duplicates = count(1_000, 10_000);
+  it(
+    `makes one submission of ${duplicates} concurrent duplicates over ${Math.ceil(duplicates / 100)} keys`,
+    async () => {
+      const keys = Math.ceil(duplicates / 100);
+      const second = await (await import('../open-gate.ts')).openGate(world.options);
+      const gates = [world.gate, second];
+      const answers = await Promise.all(
+        Array.from({ length: duplicates }, async (_, index) => {
+          const key = `storm-${index % keys}`;
+          const gate = gates[index % gates.length] ?? world.gate;
+          const { submission, replayed } = await gate.submit(world.caller, message({ idempotencyKey: key }));
+          return { key, id: submission.actionId, replayed };
+        }),
+      );
+      await second.close();
+      const ids = Map.groupBy(answers, (answer) => answer.key);
+      expect(ids.size).toBe(keys);
+      for (const group of ids.values()) {
+        expect(new Set(group.map((answer) => answer.id)).size).toBe(1);
+        expect(group.filter((answer) => !answer.replayed)).toHaveLength(1);
+      }
+      const [rows] = await world.database.sql<{ n: number }>(
+        "SELECT count(*)::int AS n FROM submission WHERE idempotency_key LIKE 'storm-%'",
+      );
+      expect(rows?.n).toBe(keys);
+      showMeasured('duplicates in two gates', { duplicates, keys, rows: rows?.n });
+    },
+    count(30_000, 300_000),
+  );
 
   it('costs tokens once', async () => {
     const { gate, caller } = world;

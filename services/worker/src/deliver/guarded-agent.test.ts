@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DnsResolver } from '@sendgate/gate';
+import { count, showMeasured } from '@sendgate/gate/testing';
 import { type LoopbackReceiver, loopbackReceiver } from '../testing/loopback-receiver.ts';
 import { callbackTargets } from './callback-targets.ts';
 import type { Dial } from './guarded-agent.ts';
@@ -76,23 +77,29 @@ describe('connections', () => {
   });
   afterEach(() => sender.close());
 
-  it('go to the address that was checked, and never to what a second lookup would say, over 10,000 flips', async () => {
-    let asked = 0;
-    // Every other answer is forbidden: whoever looks up twice for one attempt gets both kinds.
-    const resolve = async () => {
-      asked += 1;
-      return [{ address: asked % 2 === 1 ? good : bad, family: 4 }];
-    };
-    sender = openSender({ findAddress: finder(resolve), dial });
-    const outcomes = new Map<string, number>();
-    for (let n = 0; n < 10_000; n += 1) {
-      const { kind } = await post('http://flip.example.com/');
-      outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
-    }
-    expect(asked).toBe(10_000);
-    expect(Object.fromEntries(outcomes)).toEqual({ answer: 5_000, failure: 5_000 });
-    expect(new Set(dialled)).toEqual(new Set([good]));
-  });
+  const flips = count(1_000, 10_000);
+  it(
+    `go to the address that was checked, and never to what a second lookup would say, over ${flips} flips`,
+    async () => {
+      let asked = 0;
+      // Every other answer is forbidden: whoever looks up twice for one attempt gets both kinds.
+      const resolve = async () => {
+        asked += 1;
+        return [{ address: asked % 2 === 1 ? good : bad, family: 4 }];
+      };
+      sender = openSender({ findAddress: finder(resolve), dial });
+      const outcomes = new Map<string, number>();
+      for (let n = 0; n < flips; n += 1) {
+        const { kind } = await post('http://flip.example.com/');
+        outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
+      }
+      expect(asked).toBe(flips);
+      expect(Object.fromEntries(outcomes)).toEqual({ answer: flips / 2, failure: flips / 2 });
+      expect(new Set(dialled)).toEqual(new Set([good]));
+      showMeasured('addresses that flip', { flips, forbiddenDialled: 0 });
+    },
+    count(30_000, 300_000),
+  );
 
   it('are kept for the next callback, and not used once the name points elsewhere', async () => {
     let address = good;

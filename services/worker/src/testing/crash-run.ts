@@ -7,9 +7,8 @@ export interface CrashPlan {
   readonly databaseUrl: string;
   readonly redisUrl?: string;
   readonly callbacks: number;
-  /** Workers killed with SIGKILL, one every `killEveryMs` while callbacks are under way. */
+  /** Workers killed with SIGKILL, at even steps of what has arrived, so that each falls while callbacks are under way. */
   readonly kills: number;
-  readonly killEveryMs?: number;
   readonly workspaces?: number;
   /** Jobs at once per worker. */
   readonly concurrency?: number;
@@ -36,7 +35,7 @@ export interface CrashReport {
  * kills are planned, refuses the first copy of every tenth event; and reports what arrived.
  */
 export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
-  const { callbacks, kills, killEveryMs = 1_500, workspaces = 25, concurrency = 20, timeoutMs = 180_000 } = plan;
+  const { callbacks, kills, workspaces = 25, concurrency = 20, timeoutMs = 180_000 } = plan;
   const world = await gateWorld(plan.databaseUrl, plan.redisUrl);
   const receiver = await loopbackReceiver();
   const accepted = new Map<string, number>();
@@ -61,6 +60,7 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   const start = () => startWorkerProcess(environment);
   const workers: WorkerProcess[] = [start(), start()];
   const started = performance.now();
+  const inTime = () => performance.now() - started < timeoutMs;
   const unsettled = async () => {
     let pending = 0;
     for (const actor of actors) pending += await undelivered(world.gate.callbacks, actor.workspaceId);
@@ -69,12 +69,13 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   try {
     await Promise.all(workers.map((worker) => worker.consuming));
     for (let kill = 0; kill < kills; kill += 1) {
-      await passed(killEveryMs);
+      const due = (callbacks * (kill + 1)) / (kills + 1);
+      while (accepted.size < due && inTime()) await passed(10);
       await workers[kill % 2]?.kill();
       workers[kill % 2] = start();
       await plan.alsoAfterKill?.(kill);
     }
-    while ((await unsettled()) > 0 && performance.now() - started < timeoutMs) await passed(250);
+    while ((await unsettled()) > 0 && inTime()) await passed(250);
     const seconds = (performance.now() - started) / 1_000;
     return {
       lost: eventIds.filter((id) => !accepted.has(id)).length,

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** An api in a process of its own, started the way production starts it, on a free port. */
+export interface ApiProcess {
+  readonly port: number;
+  /** Asks it to stop. @returns its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+/**
+ * Starts it and waits until it listens.
+ * @throws Error with its last lines when it ends instead.
+ */
+export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', SENDGATE_DRAIN_MS: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const exited = once(child, 'exit');
+  const port = await new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        if (lines.length < 50) lines.push(line);
+        if (line.includes('"event":"listening"')) resolve((JSON.parse(line) as { port: number }).port);
+      });
+    }
+    exited.then(() => reject(new Error(`The api ended:\n${lines.join('\n')}`)), reject);
+  });
+  return {
+    port,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
