@@ -4,9 +4,14 @@ import { aiMissingContext } from './ai-missing-context.ts';
 import { aiRefusalText } from './ai-refusal-text.ts';
 import { bankAccount } from './bank-account.ts';
 import { canaryLeak } from './canary-leak.ts';
+import { competitorMention } from './competitor-mention.ts';
+import { contractCommitment } from './contract-commitment.ts';
 import { credentialLeak } from './credential-leak.ts';
+import { customerReference } from './customer-reference.ts';
 import { discriminatoryLanguage } from './discriminatory-language.ts';
 import { evidenceTier } from './evidence-tier.ts';
+import { fabricatedRelationship } from './fabricated-relationship.ts';
+import { falseUrgency } from './false-urgency.ts';
 import { garbledEncoding } from './garbled-encoding.ts';
 import { governmentId } from './government-id.ts';
 import { guaranteeClaim } from './guarantee-claim.ts';
@@ -24,13 +29,16 @@ import { markupLeak } from './markup-leak.ts';
 import { medicalClaim } from './medical-claim.ts';
 import { nullTokenLeak } from './null-token-leak.ts';
 import { paymentCard } from './payment-card.ts';
+import { priceQuote } from './price-quote.ts';
 import { profanity } from './profanity.ts';
 import { promptResidue } from './prompt-residue.ts';
+import { refundPolicyClaim } from './refund-policy-claim.ts';
 import { salutationMismatch } from './salutation-mismatch.ts';
 import { sensitiveAttribute } from './sensitive-attribute.ts';
 import { sourceFreshness } from './source-freshness.ts';
 import { spintaxResidue } from './spintax-residue.ts';
 import { stubOrEmptyBody } from './stub-or-empty-body.ts';
+import { superlativeClaim } from './superlative-claim.ts';
 import { suppressedRecipient } from './suppressed-recipient.ts';
 import { thirdPartyContact } from './third-party-contact.ts';
 import { unapprovedDiscount } from './unapproved-discount.ts';
@@ -44,9 +52,14 @@ export const rules: readonly Rule[] = [
   aiRefusalText,
   bankAccount,
   canaryLeak,
+  competitorMention,
+  contractCommitment,
   credentialLeak,
+  customerReference,
   discriminatoryLanguage,
   evidenceTier,
+  fabricatedRelationship,
+  falseUrgency,
   garbledEncoding,
   governmentId,
   guaranteeClaim,
@@ -64,13 +77,16 @@ export const rules: readonly Rule[] = [
   medicalClaim,
   nullTokenLeak,
   paymentCard,
+  priceQuote,
   profanity,
   promptResidue,
+  refundPolicyClaim,
   salutationMismatch,
   sensitiveAttribute,
   sourceFreshness,
   spintaxResidue,
   stubOrEmptyBody,
+  superlativeClaim,
   suppressedRecipient,
   thirdPartyContact,
   unapprovedDiscount,

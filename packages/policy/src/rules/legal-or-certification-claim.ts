@@ -1,0 +1,112 @@
+import { defineRule, type Match } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels } from './scope.ts';
+
+const scheme =
+  '(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)';
+const sure =
+  '(?:fully |100% |completely |totally |entirely |automatically |officially |already |now |instantly |always |also |proudly |independently |both |certified |strictly |legally |truly )';
+const status =
+  '(?:compliant|certified|accredited|approved|attested|authori[sz]ed|audited|verified|validated|registered|conformant|compatible|ready|licensed|rated|compliance[- ]certified|in (?:full )?compliance|safe|secure|aligned)';
+
+const certified = pattern(
+  `(?:mak(?:e|es|ing)|keep(?:s|ing)?|render(?:s|ing)?|get(?:s|ting)?|ensur(?:e|es|ing)|guarante(?:e|es)|leav(?:e|es)) (?:you|your (?:[a-z]{3,14} ){1,3}?|them|it|everything|any (?:company|team|business) |the (?:[a-z]{3,14} ){1,2})? ?(?:is |are |remain |stay )?${sure}{0,2}${scheme}[- ](?:compliant|compliance|certified|ready|safe)`,
+  `(?:mak(?:e|es)|keep(?:s)?|ensur(?:e|es)|guarante(?:e|es)) (?:you|your (?:[a-z]{3,14} ){1,2}?)? ?(?:is |are |remain |stay )?${sure}{1,3}(?:compliant|legal|above board|lawful|audit[- ]proof)(?: with (?:the )?(?:${scheme}|law|all (?:laws|regulations|applicable [a-z]{4,12}|relevant [a-z]{4,12})|every (?:law|regulation)))?`,
+  `(?:we|we're|i|our (?:[a-z-]{2,15} ){1,4}?|it|this(?: [a-z-]{3,15}){0,2}?|the (?:platform|product|service|software|solution|tool|company|app|system|data ?cent(?:er|re)|process)|everything(?: we do)?|all our (?:[a-z-]{3,15} ){1,2}?|[A-Z][\\w]{2,15}) ?(?:is|are|am|remains?|stays?|has been|have been|was|were|'s|'re|'ve been)? ?${sure}{0,3}${scheme}(?:,? (?:and|&) ${scheme}|, ${scheme}){0,4}[- ]${status}(?! (?:questions?|checklist|guide|webinar|requirements|needs|teams?|officer|process|work|audit|customers|companies|vendors?))`,
+  `(?:we|our (?:[a-z-]{2,15} ){1,3}?|it|this(?: [a-z-]{3,15})?|the (?:platform|product|service|software|solution|tool|company)|[A-Z][\\w]{2,15}) (?:is |are |'s |'re |has been |have been )?${sure}{0,2}(?:compl(?:y|ies)|compliant|certified|accredited|approved|in (?:full )?compliance|audited|attested|authori[sz]ed|meets? (?:all |every |the )?(?:[a-z]{4,12} )?(?:requirements?|standards?|rules)(?: of)?|conforms?|adheres?|satisf(?:y|ies)(?: all)?) ?(?:fully |completely |100% )?(?:with|to|under|by|for|against|of)? (?:all |the |every |both )?(?:requirements of |rules of |standards of )?(?:the )?(?:${scheme}|all (?:applicable |relevant |federal |state |local |privacy |data protection |major )?(?:laws|regulations|standards|privacy laws))(?! (?:questions?|team|officer|webinar))`,
+  `(?:we|we've|we have|our (?:company|platform|product|team|data ?cent(?:er|re)s?)|it|[A-Z][\\w]{2,15}) ?(?:hold|holds|have|has|achieved|obtained|received|maintain|maintains|earned|passed|completed|got|gained|carry|carries|boast|boasts|renewed)(?: been awarded)?(?: an?| our| the| full| its| their| both| a clean){0,2} ${scheme}(?:,? (?:and|&) ${scheme}|, ${scheme}){0,4}(?: (?:type ?(?:1|2|i{1,2})))?(?: (?:certification|certificate|accreditation|attestation|report|authori[sz]ation|compliance|audit|status|seal|certified status|rating|approval|registration)s?)?(?! (?:questions?|team|officer|webinar|customers|problems?|policy))`,
+  `(?:with|under|backed by|offers?|offering|provides?|built on|runs? on|using|use|choose|deliver|your|sell|get|buy) (?:an? |our |the )?${sure}{0,2}${scheme}[- ](?:compliant|certified|accredited|approved|ready|audited)(?: [a-z-]{3,15}){0,2}? ?(?:platform|solution|software|service|tool|infrastructure|hosting|storage|data ?cent(?:er|re)s?|environment|product|system|app|crm|cloud|process|email|api|vendor|partner|provider)`,
+  `(?:is|are|we're|it's|been) (?:officially |independently |fully |already )?(?:certified|accredited|licensed|audited)(?: (?:for|under|to|against|in accordance with|by|as))? (?:the )?${scheme}`,
+);
+const advice = pattern(
+  `(?:legally,? (?:speaking,? )?(?:you|your|there|it|this|they)(?:'re|'s)? ?(?:can|must|may|are|have|is|should|do|don't|cannot|can't|need)|by law,? (?:you|they|your [a-z]{3,15}) (?:must|can|may|are|have|do|don't|cannot|can't|need|should))(?: [a-z']{2,12}){0,3}`,
+  `(?:you|your (?:company|team|business|contract|employer|landlord|firm|organi[sz]ation|use|employees)|they|this|it|that|(?:the|this|that|your) (?:contract|clause|agreement|nda|non-?compete|waiver|termination|dismissal|practice|recording|e-?mail|campaign|outreach|arrangement|term|provision|claim|will)) (?:is |are |was |were |isn't |aren't |would be |will be |do not |don't |does not |doesn't |have |has |not |can |could |will |would |won't |should |may |must |be |to |fully |perfectly |completely |totally |100% |absolutely |not be |never be |simply |clearly |need ){0,5}(?:legally (?:entitled|required|allowed|obligated|obliged|permitted|protected|binding|enforceable|liable|responsible|bound|valid|sound|compliant|covered|void|safe|free|exempt)|(?:un)?enforceable(?: in (?:court|[A-Z][a-z]+|any))?|(?:null and )?void under|liable (?:for|to|under)|held liable|sued|su(?:e|ing) (?:them|him|her|your|the|for|over)|fined by|in breach of|in violation of|illegal(?: (?:to|under|for))?|(?:perfectly |completely |totally |entirely |100% )(?:legal|lawful)|exempt from (?:${scheme}|the law|tax(?:es)?|vat|sales tax|regulation|liability|overtime)|protected by (?:law|the constitution|the statute)|entitled to (?:compensation|damages|severance|overtime|a refund by law|sue|back pay|alimony|custody)|a strong (?:legal )?case|no legal (?:obligation|duty|standing|basis|liability|right|risk)|grounds (?:to sue|for (?:a lawsuit|legal action|appeal|dismissal|divorce|termination)|for a claim)|win in court|in the clear(?= legally| under)|need (?:a lawyer|an attorney|to consult a lawyer|legal (?:advice|counsel)|consent (?:to|from|under|for)|a licen[cs]e to)|hold up in court|stand up in court|an independent contractor under|deduct (?:this|it|that|your|the)|write (?:this|it) off)`,
+  `(?:we|i)(?:'d| would)? (?:strongly |legally )?(?:advise|recommend|suggest|urge|counsel)(?: that)? you (?:to )?(?:sue|file (?:a|an) (?:lawsuit|claim|suit|complaint|patent|motion|injunction)|litigate|plead|settle (?:the|this|your)|not (?:sign|testify|to sign|plead)|terminate the (?:contract|lease|agreement)|break the (?:lease|contract)|form an llc|incorporate in|claim (?:damages|the deduction)|invoke|take (?:them|him|her|it) to court|press charges)|(?:my|our) legal (?:advice|opinion|view) (?:is|would be)|in (?:my|our) legal (?:opinion|view)|as your (?:lawyer|attorney|counsel|legal (?:advisor|adviser|team))|you (?:should|could|can|must|may) (?:sue|take (?:them|him|her|it|your [a-z]{4,12}) to court|file (?:a|an) (?:lawsuit|claim against|suit|injunction)|press charges|seek damages|claim damages|plead)|under (?:the )?(?:${scheme}|[A-Z][a-z]+ law|federal law|state law|the law|section \\d{1,4}[a-z]?|article \\d{1,3}|contract law|labou?r law|employment law|copyright law|tax law)(?: \\w{2,12}){0,2}?,? you (?:are|can|may|must|have|do not|don't|cannot|can't|need|should|won't|will|could)(?: (?:not|to|be|only|legally|required|allowed|free|entitled|liable|need|have|never|also)){0,3}|there(?:'s| is| are) no (?:law|legal (?:risk|issue|obligation|liability|problem|requirement|exposure))s?(?: (?:against|that (?:stops|prevents|requires|says)|in|to|for|with|at all|here|whatsoever|involved))?|no court (?:would|will) (?:ever )?(?:enforce|uphold|accept|convict)|(?:any|the) (?:court|judge) (?:would|will) (?:side with|agree with|rule for|rule in favou?r|uphold|throw out|dismiss)|(?:you|your company) (?:won't|will not|will never|can't|cannot) (?:be|get) (?:fined|sued|penali[sz]ed|prosecuted|audited|held (?:liable|responsible))|(?:it's|it is|that's|that is|this is) (?:perfectly |completely |totally |entirely |100% |absolutely |quite |fully )?(?:legal|lawful) (?:to|for|in|under|everywhere|in all)|this (?:is|constitutes) legal advice|consent is not (?:legally )?(?:required|needed)(?: (?:under|by|for|to))?|you (?:don't|do not) need (?:consent|permission|a licen[cs]e|a lawyer|an attorney)(?: (?:to|for|from|under|here))?`,
+);
+const softened =
+  /\b(?:help(?:s|ing|ed)?|support(?:s|ing)?|work(?:ing)? (?:toward|towards|on)|plan(?:ning)? (?:to|for)|aim(?:ing)? (?:to|for)|hope|pursuing|preparing|in (?:the )?process|on track|roadmap|target(?:ing)?|designed to|intend|looking for|need|needs|require[sd]?|requirement|seeking|want|must be|should be|has to be|prefer|congrat\w*|questions? (?:about|on)|guide|webinar|checklist|would be|expect(?:s|ed)? to|will be|soon|next (?:year|quarter)|once|after we)\b/i;
+const lawyers =
+  /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|please (?:check|consult)|not (?:a lawyer|legal advice)|consult (?:a|your)\b/i;
+
+export const legalOrCertificationClaim = defineRule({
+  id: 'legal_or_certification_claim',
+  template: 'regulated_claims_v1',
+  severity: 'WARN',
+  contentTypes: ['email', 'message', 'document'],
+  channels: allChannels,
+  needs: [],
+  settings: ['approved_certifications', 'approved_claims'],
+  literals:
+    `gdpr hipaa ccpa cpra ^soc ^iso pci fedramp hitrust ^sox$ ferpa coppa glba nist cmmc fips wcag ^ada$ section_508 tcpa can-spam casl pipeda lgpd ^dora$ nis2 ai_act csa_star cyber_essentials b_corp fair_trade organic energy_star leed certified accredited compliant complies comply
+    rohs ^gmp$ haccp kosher halal irap tisax finra psd2 mifid osha 21_cfr carbon legal lawful by_law enforceable void_under liable sued ^sue$ suing fined in_breach in_violation exempt protected_by entitled case grounds in_court to_court lawyer attorney consent licence license deduct write_it_off write_this_off
+    lawsuit litigate plead settle terminate_the break_the incorporate claim invoke press_charges damages counsel law, law_ section article no_law court judge penali prosecut held_liable responsible permission audit regulations in_the_clear`
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  meaning: 'Legal advice, and certifications that are not on the approved list.',
+  detail: 'The text gives legal advice or claims a certification nobody approved.',
+  saferAlternative: '',
+  examples: ['This makes you fully GDPR compliant.', 'We are HIPAA certified.'],
+  counterExamples: ['Our legal team will review it.', 'Are you GDPR compliant?'],
+  *check(field, { settings }) {
+    const { text } = field;
+    const approved = [...settings.approved_claims, ...settings.approved_certifications];
+    const seen: { start: number; end: number }[] = [];
+    const report = function* (expression: RegExp, kind: 'certification' | 'advice'): Generator<Match> {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (isInCode(text, start) || isMention(text, start)) continue;
+        if (isApproved(text, start, end, approved)) continue;
+        const sentence = sentenceOf(text, start, end);
+        if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+        if (sentence.isQuestion || lawyers.test(sentence.text)) continue;
+        if (
+          /\b(?:if|whether|unless|when|once|until|in case)\s(?:[a-z']{1,12}\s){0,3}$/i.test(clauseBefore(text, start))
+        )
+          continue;
+        if (kind === 'certification') {
+          const clause = text.slice(sentence.start, end);
+          if (isNegated(text, start) || softened.test(clause) || /\b(?:not|never|n't)\b/i.test(match[0])) continue;
+          if (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0])) continue;
+          if (isListed(match[0], settings.approved_certifications)) continue;
+        } else if (/\b(?:contract|terms|agreement|policy)\s(?:says?|states?|provides?)\b/i.test(sentence.text))
+          continue;
+        seen.push({ start: sentence.start, end: sentence.end });
+        // The replacement is a sentence of its own, so the sentence is what it replaces, its end mark apart.
+        const lead = /^(?:hi|hello|hey|dear)\b[^,\n]{0,40},\s+/i.exec(sentence.text)?.[0].length ?? 0;
+        const from = start >= sentence.start + lead ? sentence.start + lead : sentence.start;
+        const tail = /[.!?]+["')\]]*$/.exec(text.slice(from, sentence.end))?.[0].length ?? 0;
+        yield {
+          start: from,
+          end: Math.max(end, sentence.end - tail),
+          saferAlternative:
+            kind === 'advice' ? 'Please check with your counsel' : certifications(settings.approved_certifications),
+          detail:
+            kind === 'advice'
+              ? 'The text gives legal advice. Refer the reader to their counsel.'
+              : 'The text claims a certification or compliance nobody approved. Name an approved one or leave it out.',
+        };
+      }
+    };
+    yield* report(certified, 'certification');
+    yield* report(advice, 'advice');
+  },
+});
+
+/** "SOC 2" is covered by an approved "SOC 2 Type II", not the other way round. */
+function isListed(claimed: string, approved: readonly string[]): boolean {
+  const named = claimed.match(new RegExp(scheme.replaceAll(' ', '\\s{1,8}'), 'gi')) ?? [];
+  const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return named.length > 0 && named.every((name) => approved.some((entry) => fold(entry).startsWith(fold(name))));
+}
+
+/** One sentence that names what is approved; empty, so that the sentence goes, when nothing is. */
+function certifications(approved: readonly string[]): string {
+  if (approved.length === 0) return '';
+  const shown = approved.slice(0, 5);
+  const last = shown.pop();
+  return `Our certifications include ${shown.length > 0 ? `${shown.join(', ')} and ${last}` : last}`;
+}

@@ -1,0 +1,95 @@
+import { defineRule, type Match } from '../rule.ts';
+import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
+import { findContacts } from '../secrets/find-contacts.ts';
+import { findGovernmentIds } from '../secrets/find-government-ids.ts';
+import { findPaymentCards } from '../secrets/find-payment-cards.ts';
+import { isInCode } from '../text/phrase-context.ts';
+import { signatureStart } from '../text/signature-block.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+/** Mailboxes of a role, not of a person. */
+const role =
+  /^(?:info|hello|hi|hey|sales|support|help|helpdesk|service|customer\.?(?:service|care|support|success)|care|contact|contactus|office|admin|administrator|team|press|media|pr|marketing|billing|invoices?|accounts?|accounting|accounts\.?(?:payable|receivable)|ap|ar|finance|legal|privacy|dpo|gdpr|security|abuse|postmaster|webmaster|hostmaster|no-?reply|do-?not-?reply|noreply|notifications?|news|newsletter|updates|unsubscribe|optout|opt-out|remove|stop|jobs|careers|recruiting|recruitment|talent|hr|people|partners?|partnerships|events?|bookings?|reservations|reception|orders?|returns|refunds|feedback|complaints|success|onboarding|training|community|members?|membership|investors?|ir|procurement|purchasing|enquir(?:y|ies)|inquir(?:y|ies)|mail|post|editor|desk|it|ops|operations|devops|api|dev|developers?|webinars?|demo|trial|welcome|compliance|ethics|whistleblower|rsvp|kontakt|vertrieb|buchhaltung|ventas|soporte|comercial|atendimento|bonjour|ciao|hola)(?:[+._-][\w+.-]{0,40})?$/i;
+
+const freeMail =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton(?:mail)?|pm|gmx|web|mail|zoho|yandex|fastmail|hey|t-online|orange|free|libero|qq|163)\.[a-z.]{2,8}$/i;
+
+/** The address or number is the writer's, the company's or the reader's. */
+const ours =
+  /\b(?:(?:call|text|ring|phone|dial|e-?mail|mail|message|write(?: to)?|reach|contact|ping|whatsapp|sms|fax|catch|get|tell|let|join|follow|page|buzz)(?: (?:out to|back to|hold of))? (?:me|us)\b|me (?:directly )?(?:at|on|via)|us (?:directly )?(?:at|on|via)|\b(?:my|our|mine)\b(?! (?:colleague|coworker|co-worker|boss|manager|friend|client|customer|contact|partner|wife|husband|brother|sister|cousin|mother|father|son|daughter|former|ex|assistant|associate|counterpart|teammate|neighbo(?:u)?r|lawyer|attorney|accountant|cfo|ceo|cto|coo|vp|director|head|engineer|rep|account (?:manager|executive)|sdr|designer|developer|consultant|roommate|landlord|doctor|investor|supplier|vendor|mentor|tenant|patient|employee|candidate)\b)[^.\n]{0,40}|your (?:own )?(?:cell|mobile|phone|number|e-?mail|address|line|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you (?:gave|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|i(?:'m| am) (?:at|on|reachable)|i can be reached|reply to|replying to|sent from|(?:help|support|service|customer|sales|office|head ?office|main|switchboard|hot|toll[- ]free|front desk|reception|emergency|booking|reservations|dial-?in|conference|bridge|meeting|zoom|teams|join by phone|fax|helpdesk|help desk|info|press|billing|after-hours|24\/7|company)(?: (?:line|desk|team|number|phone|centre|center|bridge|dept|department|hotline|office|telephone|contact|fax|is|at|on|e-?mail|address|mailbox|inbox|can be reached))*|hotline|helpline|switchboard|access code|pin|meeting id|passcode|one tap mobile|unsubscribe|opt[- ]?out|stop receiving|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|sent to|logged in as|signed in as|(?:call|text|dial|phone|ring|sms|fax)(?: now| today| toll-free| anytime| us)?(?: at| on)?|apply (?:at|to|via)|applications? to|resumes? to|cvs? to|questions\??(?: to)?|enquiries|inquiries|details|more information|for (?:help|support|questions|assistance|more|details)[^.\n]{0,25})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |= ?)?[:(<"']?\s{0,2}$/i;
+/** A word that makes it somebody else's, whatever else stands there. */
+const theirs =
+  /\b(?:her|his|their|hers|theirs|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
+
+export const thirdPartyContact = defineRule({
+  id: 'third_party_contact',
+  template: 'privacy_secrets_v1',
+  severity: 'WARN',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['recipient', 'contact'],
+  settings: ['own_domains', 'contact_allowlist'],
+  literals: ['@', ...'0123456789'],
+  masked: true,
+  meaning: 'Phone numbers and e-mail addresses of people who are neither sender nor recipient.',
+  detail: 'The text gives the contact details of somebody else. Remove them.',
+  saferAlternative: '[contact removed]',
+  examples: ['Her cell is +1 415 555 2671.'],
+  counterExamples: ['Call me on +1 415 555 2671.', 'Write to support@acme.com.', 'The event began at 1755302400.'],
+  *check({ text }, inputs) {
+    const { settings } = inputs;
+    const contacts = findContacts(text);
+    if (contacts.length === 0) return;
+    const domains = settings.own_domains.map((domain) => domain.toLowerCase().replace(/^@/, ''));
+    const allowed = new Set(
+      [...settings.contact_allowlist, inputs.recipient ?? ''].filter((entry) => entry !== '').map(canonical),
+    );
+    const recipientDomain = /@([^@\s]+)$/.exec(inputs.recipient ?? '')?.[1]?.toLowerCase();
+    const signature = signatureStart(text);
+    const other = [...findPaymentCards(text), ...findGovernmentIds(text), ...findBankAccounts(text)];
+    // The sender's own domain, where the signature names it.
+    for (const contact of contacts) {
+      const domain = contact.kind === 'e-mail address' ? contact.value.split('@')[1]?.toLowerCase() : undefined;
+      if (contact.start >= signature && domain && !freeMail.test(domain)) domains.push(domain);
+    }
+    let ownUntil = -1;
+    for (const { start, end, kind, value, shared } of contacts) {
+      const found: Match = {
+        start,
+        end,
+        detail: `The text gives somebody else's ${kind}. Remove it.`,
+        confidence: 0.8,
+      };
+      if (start >= signature || allowed.has(canonical(value))) continue;
+      if (other.some((span) => start < span.end && span.start < end) || isInCode(text, start)) continue;
+      const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
+      const clause = /[^.!?\n;]{0,110}$/.exec(before)?.[0] ?? '';
+      const isTheirs = theirs.test(clause);
+      if (kind === 'e-mail address') {
+        const [local = '', domain = ''] = value.toLowerCase().split('@');
+        if (role.test(local)) continue;
+        if (domains.some((own) => domain === own || domain.endsWith(`.${own}`))) continue;
+        if (!isTheirs && /(?:^|\.)(?:example|invalid|test|localhost)$/.test(domain) && !recipientDomain) continue;
+        if (!isTheirs && /(?:^|\.)example\.(?:com|org|net|edu)$/.test(domain)) continue;
+      } else if (shared && !isTheirs) continue;
+      // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
+      const follows =
+        ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
+      if (!isTheirs && (follows || ours.test(clause))) {
+        ownUntil = end;
+        continue;
+      }
+      yield found;
+    }
+  },
+});
+
+/** Digits of a number, or an address in lower case without a plus-tag. */
+function canonical(entry: string): string {
+  if (!entry.includes('@')) return entry.replace(/\D/g, '').slice(-10);
+  return entry
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+}

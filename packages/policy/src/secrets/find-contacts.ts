@@ -1,0 +1,98 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js';
+
+export interface ContactSpan {
+  start: number;
+  end: number;
+  kind: 'phone number' | 'e-mail address';
+  value: string;
+  /** True for a number that callers do not pay for or that many share: a company's. */
+  shared: boolean;
+}
+
+const mail =
+  /(?<![\w.+-])(?:mailto:)?([A-Za-z0-9][\w.+'-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,6}[A-Za-z]{2,24})(?![\w@-])/g;
+/** A run of digits as people write telephone numbers; what it holds is judged by its country's plan. */
+const dialled = /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}\d(?![\w@%]|[.,:]\d|[/-]\d)/g;
+const phoneWord =
+  /\b(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)\b[^\n]{0,50}$/i;
+const otherWord =
+  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
+const tollFree =
+  /^(?:\+?1?(?:800|888|877|866|855|844|833|900)\d{7}|\+?(?:44|0)0?(?:800|808|845|870|871|300|330|333|843|844)\d{6,7}|\+?(?:49|0)0?(?:800|180|900)\d{6,8}|\+800\d{8}|(?:\+61|0)?(?:1300|1800)\d{6}|1[38]00?\d{6})$/;
+
+/** E-mail addresses and telephone numbers in a text, in order. Linear in the length. */
+export function findContacts(text: string): ContactSpan[] {
+  const found: ContactSpan[] = [];
+  if (text.includes('@')) {
+    for (const match of text.matchAll(mail)) {
+      const value = match[1] ?? '';
+      const start = match.index + match[0].length - value.length;
+      // The login part of a web address is a credential, not a contact.
+      if (/\/\/[^\s]{0,80}$/.test(text.slice(Math.max(0, start - 90), start))) continue;
+      found.push({ start, end: start + value.length, kind: 'e-mail address', value, shared: false });
+    }
+  }
+  let looked = 0;
+  for (const match of text.matchAll(dialled)) {
+    if (++looked > 300) break;
+    const written = trimmed(match[0]);
+    const start = match.index;
+    const end = start + written.length;
+    const count = written.replace(/\D/g, '').length;
+    if (count < 7 || count > 15 || found.some((span) => start < span.end && span.start < end)) continue;
+    const before = text.slice(Math.max(0, start - 60), start);
+    if (!isTelephone(written, before)) continue;
+    const compact = written.replace(/[^\d+]/g, '');
+    found.push({ start, end, kind: 'phone number', value: written, shared: tollFree.test(compact) });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function trimmed(written: string): string {
+  const line = written.split('\n')[0] ?? '';
+  const cut = line.replace(/[\s()./-]+$/, '');
+  return /\d$/.test(cut) ? cut : cut.replace(/\D+$/, '');
+}
+
+/** Dates, amounts, versions, addresses of machines, identifiers and times are no telephone numbers. */
+function isTelephone(written: string, before: string): boolean {
+  if (otherWord.test(before)) return false;
+  if (/^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\s|$)/.test(written) && !/^\d{3}([.-])\d{3}\1\d{4}/.test(written))
+    return false;
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(written) && !/^\d{2,3}(?:\.\d{3}){3}$/.test(written)) return false;
+  const named = phoneWord.test(before);
+  const international = /^(?:\+|\(\+|00)/.test(written);
+  const grouped = /\d[\s()./-]+\d/.test(written);
+  if (!international && !grouped && !named) return false;
+  // Ten digits in one piece are a number only beside a word that says so; a Unix time never is.
+  if (
+    !international &&
+    !grouped &&
+    (/^1[4-9]\d{8}$/.test(written) ||
+      !/\b(?:phone|tel|telephone|call|cell|mobile|mob|ring|dial|whatsapp|text|sms|ph|celular|m[óo]vil|handy|telefon)\b[^\n.]{0,30}$/i.test(
+        before,
+      ))
+  )
+    return false;
+  for (const country of international ? [undefined] : countriesOf(written)) {
+    const options = country === undefined ? undefined : { defaultCountry: country, v2: true as const };
+    const source = written
+      .replace(/^\(\+/, '+')
+      .replace(/^00/, '+')
+      .replace(/^(\+\d{1,3})\)/, '$1 ')
+      .replace(/^(\+\d{1,3})[ -]?\(0\)/, '$1 ');
+    const numbers = options ? findPhoneNumbersInText(source, options) : findPhoneNumbersInText(source, { v2: true });
+    if (numbers.some(({ number }) => number.isPossible() && number.nationalNumber.length >= 6)) return true;
+  }
+  return false;
+}
+
+/** Plans whose way of writing a national number fits. */
+function countriesOf(written: string): ('US' | 'GB' | 'DE' | 'FR' | 'ES' | 'IT' | 'NL' | 'AU' | 'IN' | 'BR')[] {
+  const digits = written.replace(/\D/g, '');
+  if (digits.startsWith('0')) return ['GB', 'DE', 'FR', 'NL', 'AU', 'IT', 'IN'];
+  if (digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))) return ['US', 'IN'];
+  if (digits.length === 9 && /^[6-9]\d{2}[ .-]\d{2,3}[ .-]/.test(written)) return ['ES'];
+  if (digits.length === 11) return ['BR'];
+  return [];
+}
