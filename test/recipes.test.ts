@@ -62,7 +62,8 @@ function copyProject(): string {
   const units = ['packages', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name)),
   );
-  for (const unit of ['.', ...units]) linkLibraries(join(root, unit, 'node_modules'), join(copy, unit, 'node_modules'));
+  for (const unit of ['.', 'bench', ...units])
+    linkLibraries(join(root, unit, 'node_modules'), join(copy, unit, 'node_modules'));
   return copy;
 }
 

@@ -7,10 +7,14 @@ import { telegram } from './telegram.ts';
 import { whatsapp } from './whatsapp.ts';
 
 /** Every channel the gate knows. Adding one is a file beside this and a line here. */
-export const channels = { email, whatsapp, telegram, sms, linkedin, slack } as const satisfies Record<
-  string,
-  ChannelDefinition
->;
+export const channels = {
+  email,
+  whatsapp,
+  telegram,
+  sms,
+  linkedin,
+  slack,
+} as const satisfies Record<string, ChannelDefinition>;
 
 export type Channel = keyof typeof channels;
 export const channelIds = Object.keys(channels) as Channel[];
