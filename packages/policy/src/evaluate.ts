@@ -89,7 +89,7 @@ function finding({ rule, config }: CompiledRule, match: Match, message: MessageT
   const quoted = field && span ? field.original.slice(span.start, span.end) : null;
   return {
     rule: rule.id,
-    severity: stronger(config.severity, match.severity),
+    severity: match.mild ? 'WARN' : stronger(config.severity, match.severity),
     detail: match.detail ?? rule.detail,
     matched: quoted === null ? null : rule.masked ? maskSecret(quoted) : cut(quoted),
     field: span && field ? field.name : null,

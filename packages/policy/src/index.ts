@@ -8,9 +8,11 @@ export { type RuleDescription, ruleCatalog } from './rule-catalog.ts';
 export { findCredential, maskSecrets } from './secrets/mask-secrets.ts';
 export type {
   Contact,
+  ContactTouches,
   EvaluationInput,
   FieldName,
   Fields,
+  RecentSend,
   SendInputs,
   StateNeed,
   Suppression,
@@ -26,3 +28,4 @@ export {
 } from './snapshot.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';
 export { visibleText } from './text/html-to-text.ts';
+export { bodyFingerprint, type TextFingerprint } from './text/text-fingerprint.ts';

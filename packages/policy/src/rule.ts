@@ -23,6 +23,8 @@ export interface Match {
   saferAlternative?: string | null;
   /** Raises the configured severity; never lowers it. */
   severity?: Severity;
+  /** True for a sign weaker than the rule's own: a WARN, whatever severity is configured. */
+  mild?: boolean;
   /** From 0 to 1, default 0.9. */
   confidence?: number;
   evidence?: FindingEvidence[];

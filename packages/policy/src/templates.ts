@@ -23,6 +23,11 @@ export const templates: readonly Template[] = [
     meaning: 'Investment, medical and legal claims that regulators watch.',
     onByDefault: false,
   },
+  {
+    id: 'email_compliance_v1',
+    meaning: 'What commercial e-mail must hold by law, and subjects that mislead.',
+    onByDefault: false,
+  },
   { id: 'conduct_v1', meaning: 'Swearing, threats and discrimination.', onByDefault: true },
   { id: 'revops_freshness_v1', meaning: 'Claims about the recipient backed by fresh evidence.', onByDefault: true },
 ];

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type ContentType, defaultSettings, type PolicySettings, policySettingNames } from '@sendgate/contracts';
+import { rules } from './rules/index.ts';
 import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
 import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
 import { templates } from './templates.ts';
+import { bodyFingerprint } from './text/text-fingerprint.ts';
 
 /** One text of a rule's corpus. */
 export interface CorpusCase {
@@ -83,9 +85,11 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
         recipient: headers.recipient ?? 'sam.lee@acme.example',
         contact: (metadata.contact ?? {}) as SendInputs['contact'],
         thread: (metadata.thread ?? {}) as SendInputs['thread'],
-        messageClass: (metadata.message_class ?? 'commercial') as SendInputs['messageClass'],
+        messageClass: (metadata.message_class ?? classOf(rule)) as SendInputs['messageClass'],
         now: corpusDay,
         suppression: { listed: headers.suppressed !== undefined, entry: headers.suppressed ?? null },
+        ...(headers.recent === undefined ? {} : { recentSends: recentSends(headers.recent) }),
+        ...(headers.touches === undefined ? {} : { contactTouches: JSON.parse(headers.touches) }),
         ...(metadata.source_records === undefined
           ? {}
           : { sourceRecords: metadata.source_records as SendInputs['sourceRecords'] }),
@@ -106,6 +110,20 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
         ? [...variants]
         : (headers.variants.split(/[\s,]+/).filter((v) => v !== '' && v !== 'none') as Variant[]),
   };
+}
+
+/** A case that does not care about the class of its message is none that e-mail law governs. */
+function classOf(id: string): 'commercial' | 'internal' {
+  const rule = rules.find((candidate) => candidate.id === id);
+  return [...(rule?.needs ?? []), ...(rule?.uses ?? [])].includes('messageClass') ? 'commercial' : 'internal';
+}
+
+/** `[{"hours": 2, "text": "..."}]`: what was sent to the recipient so many hours ago. */
+function recentSends(written: string): SendInputs['recentSends'] {
+  return (JSON.parse(written) as { hours: number; text: string }[]).map(({ hours, text }) => ({
+    at: new Date(corpusDay.getTime() - hours * 3_600_000),
+    fingerprint: bodyFingerprint({ body_text: text }),
+  }));
 }
 
 const before =

@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
-import { matchesNear } from '../text/near.ts';
+import { anchored } from '../text/anchored.ts';
+import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { allChannels, messageTypes } from './scope.ts';
@@ -39,15 +40,18 @@ const patterns = [
   ),
 ];
 /** `[Note: ...]`, in square or round brackets; the whole bracket goes. */
-const bracketNote =
-  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]/gi;
+const bracketNote = anchored(
+  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]/gi,
+);
 const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
 /** Labels a model puts above or below its text. */
-const label =
-  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$))/gi;
-const templateNote =
-  /\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi;
+const label = anchored(
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$))/gi,
+);
+const templateNote = anchored(
+  /\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi,
+);
 
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
@@ -159,14 +163,14 @@ export const aiMetaCommentary = defineRule({
       seen.push({ start, end });
       return true;
     };
-    for (const match of text.matchAll(bracketNote)) {
+    for (const match of matchesAnywhere(field, bracketNote)) {
       if (match[0].startsWith('(') && !roundNote.test(match[0])) continue;
       if (fresh(match.index, match.index + match[0].length))
         yield { start: match.index, end: match.index + match[0].length };
     }
     for (const expression of [...patterns, label, templateNote]) {
       // A label stands alone on its line, which only the whole text shows.
-      for (const match of expression === label ? text.matchAll(label) : matchesNear(field, expression)) {
+      for (const match of expression === label ? matchesAnywhere(field, label) : matchesNear(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
         if (fresh(start, end)) yield { start, end };

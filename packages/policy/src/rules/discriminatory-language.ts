@@ -2,6 +2,7 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
 import { defineRule, type Match } from '../rule.ts';
+import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -43,9 +44,12 @@ const contempt = pattern(
   `(?:i|we) (?:hate|despise|can't stand|don't trust|do not trust|detest) (?:all |these |those |the |fucking |dirty )?(?:${groups}|${adjectives} people|your kind)`,
 );
 
-const slur = new RegExp(
-  `(?<![A-Za-z0-9_\\u00c0-\\u024f])(?:${slurs.map(disguisedWord).join('|')})(?![A-Za-z0-9_\\u00c0-\\u024f])`,
-  'gi',
+const slur = anchored(
+  new RegExp(
+    `(?<![A-Za-z0-9_\\u00c0-\\u024f])(?:${slurs.map(disguisedWord).join('|')})(?![A-Za-z0-9_\\u00c0-\\u024f])`,
+    'gi',
+  ),
+  (branch) => leetLiterals(slurs[branch] ?? ''),
 );
 const slurInCompany = pattern(...slurCompanions);
 

@@ -1,10 +1,13 @@
 import { defineRule, type Match } from '../rule.ts';
+import { anchored } from '../text/anchored.ts';
 import { hostOf, type Link, linksOf } from '../text/find-links.ts';
+import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { allChannels, messageTypes } from './scope.ts';
 
-const slot =
-  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b/gi;
+const slot = anchored(
+  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b/gi,
+);
 const sampleHost =
   /^(?:[\w-]{1,63}\.){0,3}(?:example\.(?:com|org|net|edu|co|io|dev|co\.uk|de|fr)|localhost|(?:[\w-]{1,63}\.)?(?:test|invalid|localhost)|your-?(?:company|domain|site|web-?site|business|brand|store|shop|app|crm|org|name|link|url|host|product|startup|team|agency|calendar|page|server|blog)(?:-?(?:name|here|url|website|domain|site))?\.[a-z]{2,10}(?:\.[a-z]{2})?|(?:domain|domainname|website|websitename|sitename|company-?name|company-?website|placeholder|some-?(?:site|domain|website|url|link)|sample-?(?:site|domain|url|link|website)|dummy-?(?:site|url|link)?|test-?(?:site|url|link)|example-?(?:site|domain|url|website|company)|insert-?[\w-]{2,30}|my-?(?:website|domain|link|url)|link-?here|url-?here|foo|foobar)\.(?:com|net|org|io|co|example|app)|link\.com|url\.com|company\.com|acme-?placeholder\.com)$/i;
 const samplePath =
@@ -35,7 +38,7 @@ export const linkPlaceholder = defineRule({
   counterExamples: ['For example, .com domains sell best.', 'https://acme.com/demo', '<a href="#top">Back to top</a>'],
   *check(field) {
     const { text } = field;
-    for (const match of text.matchAll(slot)) {
+    for (const match of matchesAnywhere(field, slot)) {
       if (isInCode(text, match.index) || isMention(text, match.index)) continue;
       if (match[0].startsWith('(') && isRemark(text, match.index)) continue;
       yield { start: match.index, end: match.index + match[0].length };

@@ -1,5 +1,6 @@
 import { defineRule, type Match } from '../rule.ts';
 import { looksLikeHtml, visibleText } from '../text/html-to-text.ts';
+import { allMatches } from '../text/near.ts';
 import { sentTypes } from './scope.ts';
 
 const fence = /```[^\n`]{0,40}\n?([\s\S]{0,5000}?)(?:```|$)/g;
@@ -14,6 +15,18 @@ const strike = /(?<![~\w])~~(?=\S)([^~\n]{1,200}?)~~(?![~\w])/g;
 const heading = /(?:^|\n)[ \t]{0,3}(#{1,6})[ \t]{1,3}(\S[^\n]{0,200})/g;
 const markdownLink = /!?\[([^\]\n]{1,200})\]\((?:https?:\/\/|mailto:|www\.|\/)[^\s()]{1,500}(?:\s"[^"\n]{0,100}")?\)/g;
 const rule = /(?:^|\n)[ \t]*(?:\*\s?){3,10}[ \t]*(?=\n|$)|(?:^|\n)\|(?:\s?:?-{3,}:?\s?\|){1,20}/g;
+
+/** What stands in every match of an expression. */
+const signs = new Map<RegExp, string>([
+  [fence, '```'],
+  [entity, '&'],
+  [element, '<'],
+  [tag, '<'],
+  [escapedBreak, '\\'],
+  [strike, '~~'],
+  [heading, '#'],
+  [markdownLink, ']('],
+]);
 
 export const markupLeak = defineRule({
   id: 'markup_leak',
@@ -37,7 +50,8 @@ export const markupLeak = defineRule({
       submitted: boolean,
       plain: (match: RegExpMatchArray) => string | null,
     ): Generator<Match> {
-      for (const match of source.matchAll(expression)) {
+      if (!source.includes(signs.get(expression) ?? '')) return;
+      for (const match of allMatches(source, expression)) {
         const lead = match[0].length - match[0].trimStart().length;
         const start = match.index + (match[0].trim() === '' ? 0 : lead);
         const end = match.index + match[0].length;

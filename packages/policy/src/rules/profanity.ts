@@ -2,8 +2,8 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { companions, mildWords, strongWords } from '../conduct/profane-words.ts';
 import { defineRule, type Match } from '../rule.ts';
-import { Automaton } from '../text/automaton.ts';
-import { matchesNear, sentencesAround } from '../text/near.ts';
+import { anchored } from '../text/anchored.ts';
+import { allMatches, matchesAround } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { allChannels, wordingTypes } from './scope.ts';
 
@@ -12,35 +12,31 @@ const close = '(?![A-Za-z0-9_\\u00c0-\\u024f])';
 
 /** So short that they stand inside many other words. */
 const shortWords = ['ass', 'arse', 'piss'];
-const strong = wordPattern(strongWords);
-const mild = wordPattern(mildWords.filter((word) => !shortWords.includes(word)));
-const short = wordPattern(shortWords);
-const spaced = new RegExp(
-  `${edge}(?:f u c k(?: ?(?:e ?d|i ?n ?g|e ?r|s))?|s h i t(?: t y)?|b i t c h|c u n t|a s s h o l e|d a m n|c r a p)${close}`,
-  'gi',
+const strong = anchoredWords(strongWords, leetLiterals);
+const mild = anchoredWords(
+  mildWords.filter((word) => !shortWords.includes(word)),
+  leetLiterals,
 );
-const inCompany = companions.map(({ strong: isStrong, source }) => ({
-  isStrong,
-  expression: new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'),
-}));
-/** Which of the patterns a text can hold at all: nearly every text leaves here. */
-const gate = new Automaton([
-  strongWords.flatMap(leetLiterals),
-  mildWords.filter((word) => !shortWords.includes(word)).flatMap(leetLiterals),
-  shortWords.flatMap((word) => [`^${word}$`, ...leetLiterals(word).filter((literal) => !/^[a-z]+$/.test(literal))]),
-  ['f u c k', 's h i t', 'b i t c h', 'c u n t', 'a s s h o l e', 'd a m n', 'c r a p'],
-  ...companions.map(({ literals }) => literals),
+const short = anchoredWords(shortWords, (word) => [
+  `^${word}$`,
+  ...leetLiterals(word).filter((literal) => !/^[a-z]+$/.test(literal)),
 ]);
-
+const spaced = anchored(
+  new RegExp(
+    `${edge}(?:f u c k(?: ?(?:e ?d|i ?n ?g|e ?r|s))?|s h i t(?: t y)?|b i t c h|c u n t|a s s h o l e|d a m n|c r a p)${close}`,
+    'gi',
+  ),
+);
+const inCompany = companions.map(({ strong: isStrong, literals, source }) => ({
+  isStrong,
+  expression: anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals),
+}));
 /** Names and terms that only look the part. */
 const innocent =
   /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
 const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
 /** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
 const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
-
-/** A workspace's own words have no place in the automaton: they are looked for in all of the text. */
-const everywhere: readonly number[] = [];
 
 interface OwnWords {
   strong: RegExp | null;
@@ -62,19 +58,12 @@ export const profanity = defineRule({
   saferAlternative: '',
   examples: ['That call was a load of crap.', 'This is a f**king disaster.'],
   counterExamples: ['We met in Scunthorpe.', 'Dick Van Dyke was great.', 'Please assess the classic passion play.'],
-  *check({ text }, { settings }) {
+  *check(field, { settings }) {
+    const { text } = field;
     const own = wordsOf(settings);
-    const hits = gate.scan(text);
-    if (!own.strong && !own.mild && hits.every((list) => list === undefined)) return;
     const seen: { start: number; end: number }[] = [];
-    const report = function* (
-      expression: RegExp,
-      isStrong: boolean,
-      positions: readonly number[] | undefined,
-    ): Generator<Match> {
-      if (!positions) return;
-      const near = positions === everywhere ? [{ start: 0, end: text.length }] : sentencesAround(text, positions);
-      for (const match of matchesNear({ text, near }, expression)) {
+    const report = function* (matches: Iterable<RegExpExecArray>, isStrong: boolean): Generator<Match> {
+      for (const match of matches) {
         const start = match.index;
         const end = start + match[0].length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
@@ -89,15 +78,21 @@ export const profanity = defineRule({
         };
       }
     };
-    yield* report(strong, true, hits[0]);
-    yield* report(spaced, true, hits[3]);
-    if (own.strong) yield* report(own.strong, true, everywhere);
-    for (const [at, { isStrong, expression }] of inCompany.entries()) yield* report(expression, isStrong, hits[4 + at]);
-    yield* report(mild, false, hits[1]);
-    yield* report(short, false, hits[2]);
-    if (own.mild) yield* report(own.mild, false, everywhere);
+    yield* report(matchesAround(field, strong), true);
+    yield* report(matchesAround(field, spaced), true);
+    // A workspace's own words have no place in the automaton: they are looked for in all of the text.
+    if (own.strong) yield* report(allMatches(text, own.strong), true);
+    for (const { isStrong, expression } of inCompany) yield* report(matchesAround(field, expression), isStrong);
+    yield* report(matchesAround(field, mild), false);
+    yield* report(matchesAround(field, short), false);
+    if (own.mild) yield* report(allMatches(text, own.mild), false);
   },
 });
+
+function anchoredWords(words: readonly string[], literalsOf: (word: string) => readonly string[]): RegExp {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return anchored(wordPattern(longestFirst), (branch) => literalsOf(longestFirst[branch] ?? ''));
+}
 
 function wordPattern(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);

@@ -1,5 +1,7 @@
 import { defineRule, type Match } from '../rule.ts';
+import { anchored } from '../text/anchored.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
+import { matchesAnywhere, mayMatch } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { allChannels, sentTypes } from './scope.ts';
 
@@ -11,19 +13,25 @@ const opening = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[
 const closing =
   /^\s*(?:(?:best|kind|warm|warmest|many)?\s?(?:regards|wishes)|best|cheers|sincerely|yours(?: \w+)?|respectfully)\s*[,.!]?\s*$/i;
 
-const latin =
-  /\b(?:dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi;
-const loremAlone =
-  /(?:(?<=^|[\n.!?:]\s{0,3}))lorem\sipsum(?:\s(?:text\s)?(?:here|goes\shere))?(?=\s{0,2}(?:[.\u2026!"),]|\n|$))/gi;
+const latin = anchored(
+  /\b(?:dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi,
+);
+const loremAlone = anchored(
+  /(?:(?<=^|[\n.!?:]\s{0,3}))lorem\sipsum(?:\s(?:text\s)?(?:here|goes\shere))?(?=\s{0,2}(?:[.\u2026!"),]|\n|$))/gi,
+);
 /** "TODO:" in capitals, or any case with a drafting verb: "To do: sign page 2" is an agenda. */
-const todo =
-  /(?<![\w@#/.-])(?:TODO|FIXME|TO-DO)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi;
-const inBrackets =
-  /[[(<]\s?(?:(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:text|copy|body|content|e-?mail|message|intro|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi;
-const here =
-  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message))\b/gi;
-const insertHere =
-  /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi;
+const todo = anchored(
+  /(?<![\w@#/.-])(?:TODO|FIXME|TO-DO)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
+);
+const inBrackets = anchored(
+  /[[(<]\s?(?:(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:text|copy|body|content|e-?mail|message|intro|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
+);
+const here = anchored(
+  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message))\b/gi,
+);
+const insertHere = anchored(
+  /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi,
+);
 const filler = [latin, loremAlone, todo, inBrackets, here, insertHere];
 const wake =
   /lorem|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
@@ -55,10 +63,11 @@ export const stubOrEmptyBody = defineRule({
 
 function* fillerIn(field: FieldText): Generator<Match> {
   const { text, name } = field;
-  if (!wake.test(text)) return;
+  const possible = filler.filter((expression) => mayMatch(field, expression, 0, text.length));
+  if (possible.length === 0 || !wake.test(text)) return;
   const seen: { start: number; end: number }[] = [];
-  for (const expression of filler) {
-    for (const match of text.matchAll(expression)) {
+  for (const expression of possible) {
+    for (const match of matchesAnywhere(field, expression)) {
       const start = match.index;
       const written = match[0].trimEnd();
       const end = start + written.length;

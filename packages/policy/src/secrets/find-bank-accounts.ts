@@ -1,6 +1,8 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
 import type { SecretSpan } from './find-credentials.ts';
 
+/** Every account number has at least this much of a number in it. */
+const manyDigits = /\d(?:[\s\S]{0,2}\d){5}/;
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}[ -]?\d{2}(?=[ -]?[A-Z0-9])/gi;
 const routingLike = /(?<![\w.+/-])(?:\d{4}[- ]\d{4}[- ]\d|\d{9})(?![\w/]|[-.]\d)/g;
 const routingWord =
@@ -15,7 +17,7 @@ const sortCode = /(?<![\w])sort[ -]?code[ :#]{0,4}(?:is )?(\d{2}[ -]\d{2}[ -]\d{
  * with its checksum and a word that names it, and the account number written beside a routing number or sort code.
  */
 export function findBankAccounts(text: string): SecretSpan[] {
-  if (!/\d/.test(text)) return [];
+  if (!manyDigits.test(text)) return [];
   const found: SecretSpan[] = [];
   const add = (start: number, end: number, kind: string) => {
     if (!found.some((span) => start < span.end && span.start < end)) found.push({ start, end, kind });

@@ -266,6 +266,9 @@ const prepared = kinds.map((kind) => ({
   ),
 }));
 
+/** Every form has at least this much of a number in it, the Indian one of four digits apart. */
+const manyDigits = /\d(?:[\s\S]{0,2}\d){5}|[A-Z]{5}[ -]?\d{4}[ -]?[A-Z]/i;
+
 const reachBefore = 90;
 const reachAfter = 45;
 
@@ -274,7 +277,7 @@ const reachAfter = 45;
  * near by that says what the number is. Numbers published as samples are none. Linear in the length.
  */
 export function findGovernmentIds(text: string): SecretSpan[] {
-  if (!/\d/.test(text)) return [];
+  if (!manyDigits.test(text)) return [];
   const bare = text.trim().length <= 24;
   const found: SecretSpan[] = [];
   for (const { kind, expression, valid, telling, words } of prepared) {

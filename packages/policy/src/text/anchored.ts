@@ -1,5 +1,5 @@
 import { parseRegExp } from './regexp-tree.ts';
-import { type RequiredSet, requiredLiterals } from './required-literals.ts';
+import { type RequiredSet, requiredLiterals, writtenSet } from './required-literals.ts';
 
 /** One branch of an expression, to be run by itself where its literals stand. */
 export interface Piece {
@@ -17,17 +17,18 @@ const pieces = new WeakMap<RegExp, readonly Piece[]>();
 /**
  * Prepares a global expression for `matchesNear`: it is taken apart into its branches, and each branch is run only in
  * texts that hold the literals it requires. What it matches stays the same. Call it where the module is loaded: a
- * declaration made once a policy was compiled has no effect. Returns the expression itself.
+ * declaration made once a policy was compiled has no effect. `literalsOf` names the literals of a branch, written as those
+ * of a rule, where the expression does not show them: letters in disguise. Returns the expression itself.
  */
-export function anchored(expression: RegExp): RegExp {
+export function anchored(expression: RegExp, literalsOf?: (branch: number) => readonly string[]): RegExp {
   const { source, flags } = expression;
   if (!flags.includes('g') || /[uvy]/.test(flags))
     throw new Error(`Only plain global expressions are anchored: ${flags}`);
-  const own = branchesOf(source).map((branch): Piece => {
+  const own = branchesOf(source).map((branch, at): Piece => {
     const piece = {
       id: anchoredPieces.length,
       expression: new RegExp(branch, flags),
-      required: requiredLiterals(parseRegExp(branch).tree),
+      required: literalsOf ? [writtenSet(literalsOf(at))] : requiredLiterals(parseRegExp(branch).tree),
     };
     anchoredPieces.push(piece);
     return piece;

@@ -1,4 +1,4 @@
-import type { Literal } from './required-literals.ts';
+import { type Literal, readLiteral } from './required-literals.ts';
 
 /**
  * One pass over a text that tells which of many words occur in it.
@@ -152,23 +152,12 @@ function startOf(text: string, end: number, word: string): number {
 }
 
 function literalOf(written: string | Literal): Literal {
-  const literal =
-    typeof written === 'string'
-      ? {
-          word: written.slice(written.startsWith('^') ? 1 : 0, isClosed(written) ? -1 : undefined),
-          opens: written.startsWith('^'),
-          closes: isClosed(written),
-        }
-      : written;
+  const literal = typeof written === 'string' ? readLiteral(written) : written;
   const { word } = literal;
   if (word === '' || !/^[\x20-\x7e]+$/.test(word) || word !== word.toLowerCase()) {
     throw new Error(`A literal must be lower-case ASCII: ${JSON.stringify(written)}`);
   }
   return literal;
-}
-
-function isClosed(written: string): boolean {
-  return written.length > 1 && written.endsWith('$');
 }
 
 function isBlank(code: number): boolean {

@@ -28,8 +28,21 @@ const notHosts =
   /^(?:asp|ml|vb|ado)\.net$|\.(?:js|ts|md|py|sh|rs|pl|zip|mov|ps|cc|docx?|xlsx?|pptx?|pdf|csv|txt|png|jpe?g)$/i;
 
 /** Every link of a field, in no particular order. A Markdown link appears once, as its target in the text. */
-export function linksOf(field: Pick<FieldText, 'text' | 'anchors'>): Link[] {
-  const { text, anchors } = field;
+export function linksOf(field: Pick<FieldText, 'text' | 'anchors'>): readonly Link[] {
+  let links = known.get(field);
+  if (!links) {
+    links = findLinks(field);
+    known.set(field, links);
+  }
+  return links;
+}
+
+/** Links by field, so that several rules read it once. */
+const known = new WeakMap<object, readonly Link[]>();
+/** Something like the end of a host, or like an address with a port. */
+const dotted = /[a-z0-9\u00a1-\uffff]\.[a-z0-9\u00a1-\uffff]/i;
+
+function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link[] {
   const links: Link[] = [];
   for (const { href, text: label, start, end } of anchors) {
     links.push({ target: href.trim(), bare: false, label, start, end, submitted: true });
@@ -43,14 +56,14 @@ export function linksOf(field: Pick<FieldText, 'text' | 'anchors'>): Link[] {
     taken.push({ start, end });
     links.push({ target, bare, label: null, start, end, submitted: false });
   };
-  for (const match of text.matchAll(schemed)) put(trimmed(match[0]), match.index, false);
+  for (const match of text.includes(':/') ? text.matchAll(schemed) : []) put(trimmed(match[0]), match.index, false);
   if (text.includes('](')) {
     for (const match of text.matchAll(markdown)) {
       const target = match[1] ?? '';
       if (target !== '') put(target, match.index + match[0].length - 1 - target.length, false);
     }
   }
-  if (text.includes('.')) {
+  if (dotted.test(text)) {
     for (const match of text.matchAll(bareAddress)) put(trimmed(match[0]), match.index, true);
     for (const match of text.matchAll(bareHost)) {
       const target = trimmed(match[0]);

@@ -58,6 +58,12 @@ export class TextHits {
     return this.#positions[owner];
   }
 
+  /** Where the rarest set a piece requires stands; undefined when it is not known. */
+  ofPiece(piece: number): readonly number[] | undefined {
+    const set = this.#sets[piece]?.[0];
+    return set === undefined ? undefined : this.#positions[set];
+  }
+
   /** True when a piece may match in [start, end): something of each set it requires stands there. */
   mayMatch(piece: number, start: number, end: number): boolean {
     const sets = this.#sets[piece];

@@ -80,6 +80,26 @@ export function matchesAnywhere(
   return matchesNear({ text: field.text, hits: field.hits, near: [{ start: 0, end: field.text.length }] }, expression);
 }
 
+/**
+ * The matches of an anchored expression in the sentences around its own literals. Only for expressions that do not look
+ * beyond a sentence, and in a field being evaluated; in any other the whole text is read.
+ */
+export function* matchesAround(
+  field: Pick<FieldText, 'text' | 'hits'>,
+  expression: RegExp,
+): Generator<RegExpExecArray> {
+  const { text, hits } = field;
+  const pieces = hits && piecesOf(expression);
+  if (!pieces) {
+    yield* allMatches(text, expression);
+    return;
+  }
+  const positions = pieces.flatMap(({ id }) => hits.ofPiece(id) ?? []);
+  if (positions.length === 0) return;
+  positions.sort((a, b) => a - b);
+  yield* matchesNear({ text, hits, near: sentencesAround(text, positions) }, expression);
+}
+
 /** False when an expression cannot match in [start, end), by its literals alone. */
 export function mayMatch(field: Pick<FieldText, 'hits'>, expression: RegExp, start: number, end: number): boolean {
   const { hits } = field;

@@ -16,6 +16,19 @@ export interface RequiredSet {
   readonly rate: number;
 }
 
+/** Reads a literal as rules write it: `^` and `$` stand for a word's edge. */
+export function readLiteral(written: string): Literal {
+  const opens = written.startsWith('^');
+  const closes = written.length > 1 && written.endsWith('$');
+  return { word: written.slice(opens ? 1 : 0, closes ? -1 : undefined), opens, closes };
+}
+
+/** The set of literals somebody wrote down. */
+export function writtenSet(written: readonly string[]): RequiredSet {
+  const literals = written.map(readLiteral);
+  return { literals, rate: literals.reduce((sum, literal) => sum + rateOf(literal), 0) };
+}
+
 const mostTexts = 64;
 const longest = 10;
 /** A set that occurs this rarely needs no second one. */
