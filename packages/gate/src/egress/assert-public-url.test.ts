@@ -54,6 +54,7 @@ const byForm = [
   'https://metadata.google.internal',
   'https://intranet',
   'https://router.lan',
+  'https://localhost.localdomain',
   'https://a.home.arpa',
   'https://x.onion',
   'https://x.test',

@@ -101,7 +101,8 @@ function isHostName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '').toLowerCase();
   const labels = name.split('.');
   if (name.length > 253 || labels.length < 2) return false;
-  if (/(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)$/.test(name)) return false;
+  if (/(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)$/.test(name))
+    return false;
   return (
     labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)) &&
     !/^\d+$/.test(labels.at(-1) ?? '')

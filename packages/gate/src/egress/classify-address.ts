@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { isTunnelInterface, translatedIpv4 } from './embedded-ipv4.ts';
 
 /** Why an address may not be called. */
 export type AddressClass = 'public' | 'not_public' | 'malformed';
@@ -42,21 +43,38 @@ const refusedIpv6: readonly string[] = [
   '2001:db8::/32', // documentation
   '2002::/16', // 6to4
   '2620:4f:8000::/48', // AS112
+  '3ffe::/16', // the test network of old, and the tunnels that lived there
   '3fff::/20', // documentation
 ];
 
+// What an address of some translator's prefix must not stand for. Shorter than the list above: 0.0.0.0/8 and the upper
+// ranges would refuse every host that is numbered from one.
+const insideIpv4: readonly string[] = [
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '168.63.129.16/32',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+];
+
 const refused = blockList([...refusedIpv4, ...refusedIpv6]);
+const inside = blockList(insideIpv4);
 const globalUnicast = blockList(['2000::/3']);
 
 /**
  * Judges one literal address. IPv6 is public only inside 2000::/3 and outside every range that embeds IPv4, translates
- * or documents, so mapped, compatible, NAT64, 6to4, Teredo and local forms are all refused.
+ * or documents, so mapped, compatible, NAT64, 6to4, Teredo and local forms are all refused. Of the rest, what a tunnel or
+ * a translator with a prefix of its own would take to a private IPv4 address is refused as well.
  */
 export function classifyAddress(address: string): AddressClass {
   // A zone names an interface of this machine: never public, and not understood everywhere alike.
   if (isIP(address) === 0 || address.includes('%')) return 'malformed';
   if (isIPv4(address)) return refused.check(address, 'ipv4') ? 'not_public' : 'public';
-  return globalUnicast.check(address, 'ipv6') && !refused.check(address, 'ipv6') ? 'public' : 'not_public';
+  if (!globalUnicast.check(address, 'ipv6') || refused.check(address, 'ipv6')) return 'not_public';
+  const leadsInside = isTunnelInterface(address) || translatedIpv4(address).some((ip) => inside.check(ip, 'ipv4'));
+  return leadsInside ? 'not_public' : 'public';
 }
 
 /** Null when the text is not a network in CIDR form. */

@@ -1,4 +1,8 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type NetConnectOpts } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyAddress } from '@sendgate/gate';
 import { type LoopbackReceiver, loopbackReceiver } from '../testing/loopback-receiver.ts';
@@ -17,6 +21,8 @@ const forbidden = `
 64:ff9b:1:ffff::1 100::1 100:0:0:1::1 2001::1 2001:0:7f00:1:: 2001:2::1 2001:10::1 2001:20::1 2001:1ff:ffff::1
 2001:db8::1 2001:db8:ffff::1 2002:7f00:1:: 2002:a00:1::1 2002:808:808::1 2620:4f:8000::1 3fff::1 3fff:fff::1
 4000::1 5f00::1 6000::1 8000::1 c000::1 e000::1 f000::1 fc00::1 fd00::1 fd00:ec2::254 fdff:ffff::1 fe00::1 fe80::1
+3ffe::1 3ffe:831f::1 2600:1::5efe:10.0.0.1 2600:1::5efe:8.8.8.8 2600:1:2:3:200:5efe:c0a8:101 2600:6464::127.0.0.1
+2600:6464::169.254.169.254 2600:6464:a9fe:a9fe:: 2600:6464:1:2:7f:0:100::
 fe80::a9fe:a9fe febf::1 fec0::1 feff::1 ff00::1 ff02::1 ff05::2 ffff::1 1::1 1fff::1`
   .trim()
   .split(/\s+/);
@@ -47,7 +53,21 @@ https://127.0.0.1:443/ https://127.0.0.1:8443/ https://0.0.0.0:443/ https://169.
 https://169.254.169.254/computeMetadata/v1/ https://100.100.100.200/latest/meta-data/ https://168.63.129.16/machine
 file:///etc/passwd ftp://receiver.example.com/ gopher://127.0.0.1:6379/_INFO dict://127.0.0.1:11211/ ldap://127.0.0.1/
 javascript:alert(1) data:text/plain,x ws://receiver.example.com/ wss://receiver.example.com/ unix:/var/run/docker.sock:/info
-http://unix:/var/run/docker.sock:/info https+unix://%2Fvar%2Frun%2Fdocker.sock/ blob:https://receiver.example.com/1`
+http://unix:/var/run/docker.sock:/info https+unix://%2Fvar%2Frun%2Fdocker.sock/ blob:https://receiver.example.com/1
+https://localhost/ https://LOCALHOST/ https://localhost./ https://localhost.localdomain/ https://x.localhost/ https://ip6-localhost/
+https://kubernetes/ https://kubernetes.default.svc.cluster.local/ https://metadata.google.internal/ https://metadata/ https://instance-data/
+https://host.docker.internal/ https://gateway.docker.internal/ https://printer.local/ https://router.lan/ https://nas.home.arpa/
+https://hidden.onion/ https://1.0.0.127.in-addr.arpa/ https://x.corp/ https://x.invalid/ https://x.test/ https://127.0.0.1:80443/
+https://[::ffff:0x7f.1]/ https://[::ffff:0:127.0.0.1]/ https://[0:0:0:0:0:ffff:169.254.169.254]/ https://[::ffff:a9fe:a9fe]/
+https://[64:ff9b:1::7f00:1]/ https://[2001:0:7f00:1::]/ https://[fec0::1]/ https://[fc00::1]/ https://[ff02::1]/ https://[::1%25lo]/
+https://[2600:1::5efe:127.0.0.1]/ https://[2600:1:2:3:200:5efe:10.0.0.1]/ https://[3ffe::1]/ https://[2600:6464::10.0.0.1]/
+https://0300.0250.0001.0001/ https://0xc0a80101/ https://192.168.257/ https://10.1/ https://172.1048577/ https://0xa.0.0.1/
+https://127.0.0.1%00.example.com/ https://127.0.0.1%09/ https://receiver.example.com%00@127.0.0.1/ https://①⑥⑨.②⑤④.①⑥⑨.②⑤④/
+https://169。254。169。254/ https://169．254．169．254/ https://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/ https://lOcAlHoSt/ https://loc%61lhost/
+https://127.0.0.1;@receiver.example.com/ https://receiver.example.com:@127.0.0.1/ https://receiver.example.com&@127.0.0.1/
+https://receiver.example.com\\.127.0.0.1/ https:/127.0.0.1/ https:////127.0.0.1/ //127.0.0.1/ 127.0.0.1 https://[127.0.0.1]/
+https://receiver.example.com:443:80/ https://receiver.example.com:-1/ https://receiver.example.com:0/ https://receiver.example.com:99999/
+netdoc:///etc/passwd jar:http://127.0.0.1!/ tftp://127.0.0.1/x sftp://127.0.0.1/ smb://127.0.0.1/x ssh://127.0.0.1/ mailto:a@127.0.0.1`
   .trim()
   .split(/\s+/);
 
@@ -68,19 +88,34 @@ describe('the classes of addresses', () => {
   );
 });
 
+/** Connects and waits until the other side has taken note. */
+async function touch(where: NetConnectOpts): Promise<void> {
+  const socket = connect(where);
+  socket.end('GET / HTTP/1.0\r\n\r\n');
+  socket.resume();
+  await once(socket, 'close');
+}
+
 describe('a callback URL', () => {
   const sentinels: LoopbackReceiver[] = [];
+  const calm = new AbortController().signal;
+  let folder = '';
+  let socketPath = '';
   let dialled: string[] = [];
-  let sender: Sender;
+  let sender: Sender | undefined;
 
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sentinel-'));
+    socketPath = join(folder, 'sentinel.sock');
     for (const host of ['127.0.0.1', '::1', '0.0.0.0']) sentinels.push(await loopbackReceiver({ host }));
+    sentinels.push(await loopbackReceiver({ path: socketPath }));
   });
   afterAll(async () => {
     for (const sentinel of sentinels) await sentinel.close();
+    await rm(folder, { recursive: true });
   });
   afterEach(() => {
-    sender.close();
+    sender?.close();
     dialled = [];
   });
 
@@ -98,6 +133,49 @@ describe('a callback URL', () => {
     return (await sender.post(posting)).result;
   };
   const hits = () => sentinels.reduce((sum, sentinel) => sum + sentinel.connections(), 0);
+
+  /** Ways to say "the sentinel", for a sender that connects by itself and may use any port. */
+  const pointing = [
+    ...`127.0.0.1 localhost localhost. LOCALHOST x.localhost 127.1 127.0.1 127.0.0.2 0 0.0.0.0 2130706433 0x7f000001 0x7f.1
+    0177.0.0.1 017700000001 127.0.0.1. 127。0。0。1 １２７.0.0.1 ①②⑦.0.0.1 [::1] [::] [0:0:0:0:0:0:0:1] [::ffff:127.0.0.1]
+    [::ffff:7f00:1] [::ffff:0:127.0.0.1] [::127.0.0.1] [64:ff9b::127.0.0.1] [2002:7f00:1::] user@127.0.0.1
+    receiver.example.com@127.0.0.1 named-loopback.example.com`
+      .split(/\s+/)
+      .map((host) => (port: number) => `http://${host}:${port}/`),
+    (_port: number, socket: string) => `unix:${socket}:/`,
+    (_port: number, socket: string) => `unix://${socket}:/`,
+    (_port: number, socket: string) => `http://unix:${socket}:/`,
+    (_port: number, socket: string) => `https://unix:${socket}:/`,
+    (_port: number, socket: string) => `http://unix/${socket}`,
+    (_port: number, socket: string) => `http+unix://${encodeURIComponent(socket)}/`,
+    (_port: number, socket: string) => `http://${encodeURIComponent(socket)}/`,
+    (_port: number, socket: string) => `file://${socket}`,
+  ].map((spell) => [spell(1, '/sentinel.sock').replace(':1/', ':<port>/'), spell] as const);
+
+  it('is tried in at least 250 ways that lead inside', () => {
+    expect(new Set([...tricks, ...forbidden, ...pointing.map(([name]) => name)]).size).toBeGreaterThanOrEqual(250);
+  });
+
+  it.each(pointing)('%s does not reach the sentinel it names', async (_name, spell) => {
+    const before = hits();
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+    sender = openSender({ findAddress: callbackTargets({ allowHttp: true, allowedCidrs: [] }, resolve) });
+    for (const { port } of sentinels) {
+      const posting = { url: spell(port, socketPath), headers: {}, body: Buffer.from('{}'), signal: calm };
+      expect((await sender.post(posting)).result).toEqual({ kind: 'failure', failure: 'egress_blocked' });
+    }
+    expect(hits()).toBe(before);
+  });
+
+  it('would have been seen by every sentinel', async () => {
+    const before = hits();
+    const [v4, v6, all] = sentinels.map(({ port }) => port);
+    await touch({ host: '127.0.0.1', port: v4 ?? 0 });
+    await touch({ host: '::1', port: v6 ?? 0 });
+    await touch({ host: '127.0.0.1', port: all ?? 0 });
+    await touch({ path: socketPath });
+    expect(hits()).toBe(before + 4);
+  });
 
   it.each(tricks)('%s is not followed, whatever its name would resolve to', async (url) => {
     const before = hits();

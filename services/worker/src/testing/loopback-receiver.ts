@@ -23,9 +23,9 @@ export interface LoopbackReceiver {
   close(): Promise<void>;
 }
 
-/** Answers 204 until told otherwise. With a key and certificate it speaks TLS. */
+/** Answers 204 until told otherwise. With a key and certificate it speaks TLS; with a path it listens there, on port 0. */
 export async function loopbackReceiver(
-  options: { host?: string; tls?: { key: string; cert: string } } = {},
+  options: { host?: string; path?: string; tls?: { key: string; cert: string } } = {},
 ): Promise<LoopbackReceiver> {
   const posts: ReceivedPost[] = [];
   const sockets = new Set<Socket>();
@@ -50,10 +50,10 @@ export async function loopbackReceiver(
     socket.on('error', () => {});
   });
   server.on('tlsClientError', () => {});
-  server.listen(0, options.host ?? '127.0.0.1');
+  server.listen(options.path === undefined ? { port: 0, host: options.host ?? '127.0.0.1' } : { path: options.path });
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: options.path === undefined ? (server.address() as AddressInfo).port : 0,
     posts,
     treat: (next) => {
       treatment = next;
