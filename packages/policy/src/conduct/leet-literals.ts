@@ -20,7 +20,9 @@ export function leetLiterals(word: string): string[] {
   for (const gap of ['.', '-', '_']) literals.add(stem.slice(0, 3).join(gap));
   for (let i = 1; i < stem.length && i < word.length - 1; i++) {
     const letter = stem[i] ?? '';
-    if (/[aeiouf]/.test(letter)) literals.add(stem.slice(0, i).join('') + letter + letter);
+    // Twice is ordinary for some letters ("good", "fees", "effort"): these count when drawn out further.
+    if (/[aiu]/.test(letter)) literals.add(stem.slice(0, i).join('') + letter + letter);
+    if (/[eof]/.test(letter)) literals.add(stem.slice(0, i).join('') + letter.repeat(3));
   }
   // A dollar at the end would be read as a word's edge: what stands before it has to do.
   return [...literals]

@@ -25,6 +25,6 @@ export const protectedWords: readonly string[] =
   catholic hindu atheist gay lesbian homosexual queer transsex transgender _trans_ immigrant migrant foreign refugee native disab crippl old_ older senior boomer over_3 over_4 over_5 over_6 over-3 over-4 over-5 over-6
   above_3 above_4 above_5 above_6 millennial minorit of_color of_colour coloured colored caucasian heterosexual straight white_ black_ young married single_ singles childless pregnant elderly attractive good-looking handicap
   under_2 under_3 under_4 under_5 below_2 below_3 below_4 below_5 younger no_older not_older the_age_of between_2 accent wheelchair headscar hijab turban descent able-bodied your_kind your_people your_sort kitchen homo
-  man_up too_old too_foreign gypped back_to_ blind deaf autistic overweight fat_people mother-tongue mother_tongue of_faith from_africa from_eastern people_from american-born`
+  over_ these_people those_people in_their man_up too_old too_foreign gypped back_to_ blind deaf autistic overweight fat_people mother-tongue mother_tongue of_faith from_africa from_eastern people_from american-born`
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '));

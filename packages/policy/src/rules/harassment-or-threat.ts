@@ -32,6 +32,10 @@ const orElse = pattern(
   `(?:unless|if) you (?:do not|don't|refuse|fail|keep|ever|won't|dare|continue)?(?: to)? ?(?:${demand}|ignor(?:e|ing)|talk|tell|cross|say|go|try|cancel|cancelling|leave)(?: [\\w$€£',%-]{1,20}){0,10}?,? (?:then )?(?:(?:we|i)(?:'ll| will| shall|'re going to| are going to|'m going to) (?:[a-z]{3,12} )?(?:ruin|destroy|expose|leak|publish your|release your|hurt|kill|harm|crush|bury|come after|make you|make your|make sure you|make sure everyone|tell your|tell everyone|go public|post your|post bad|post negative|leave (?:bad|negative|one-star)|report you|end you|smear|wreck|sell your|dump|encrypt|humiliate|find you|blacklist|get you|contact your (?:boss|ceo|wife|husband|employer|manager)|call your (?:boss|ceo|wife|husband|employer|manager)|turn you|spread|wipe)|you(?:'ll| will|'re going to| are going to) (?:regret (?:it|this)|be sorry|suffer|pay for (?:it|this|that)|lose everything|be (?:ruined|exposed|finished|humiliated)|wish you)|you're (?:dead|finished|done|toast)|there will be (?:consequences|hell)|bad things)`,
 );
 const menace = pattern(
+  'your (?:data|files|photos|videos?|secrets|messages|customer data|nudes|reputation|career|company|business|family|name|job|life) (?:(?:will|is going to|are going to|is about to|are about to) (?:all )?be (?:leaked|published|destroyed|ruined|exposed|over|finished|released online|sold online|made public|posted online|gone|hurt|worthless)|(?:is|are) (?:over|finished|dead|toast|ruined)(?= ?[.!,;]|$|\\n| if| unless| when))',
+  "(?:before|or|otherwise|unless you want|if you don't want)(?:,)? (?:things|this|it|matters)(?: will| to| are going to| is going to|'ll)? ?(?:gets?|turns?|becomes?|getting) (?:very |really )?(?:ugly|nasty|dirty|personal|worse for you|unpleasant)|(?:things|this|it) (?:will|is going to|are going to|could|can) (?:get|turn) (?:very |really )?(?:ugly|nasty)|(?:won't|will not|doesn't|does not|is not going to|isn't going to) end well for you",
+  "you(?:'ve| have)(?: got)? (?:only |just |exactly )?(?:\\d{1,3}|one|two|three|twelve|twenty-four|forty-eight) (?:hours?|days?|minutes?) to (?:pay|transfer|wire|send|comply|decide|answer|respond|reply|delete|act|confess)(?: [\\w$]{1,15}){0,5},? (?:or else|before (?:we|i) (?:release|publish|leak|expose|tell|post|send (?:it|this|them|the)|go public|come|make|contact your|call your|destroy)|or (?:we|i|your|everyone|the (?:video|photos|files)))",
+  '(?:find|found|finding|figure|track) (?:out|down) where (?:you|your (?:kids|children|family|wife|husband|daughter|son|parents))(?: all)? (?:live|sleep|work|go to school|goes to school|are)',
   "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you| for| that| if)|pay (?:for (?:this|what you|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
   "(?:you|you had|you'd|you|you all|better)? ?(?:better|had better) watch (?:your (?:back|step|mouth|tone)|out)",
   'watch your (?:back|mouth)',
@@ -48,6 +52,10 @@ const menace = pattern(
 );
 /** Reproach for silence, and contempt. */
 const negging = pattern(
+  '(?<=[,!] |^)you (?:absolute |complete |total |utter |fucking |stupid |pathetic |lazy |little |bloody ){0,2}(?:idiots?|morons?|imbeciles?|fools?|cowards?|losers?|liars?|clowns?|scum|pigs?|parasites?|jerks?|dimwits?|simpletons?|crooks?|bastards?)(?= ?[.!,?]|$|\\n)',
+  '(?:useless|pathetic|sorry|poor|sad|miserable|pitiful|lousy) excuse for (?:an? )?[a-z]{3,15}',
+  "(?:can't|cannot|can not|couldn't|could not) (?:even )?be bothered(?: (?:to|with) (?:even )?(?:reply|respond|answer|write|acknowledge|call|me|us|my|a|say|read))?(?<=bothered|reply|respond|answer|write|acknowledge|call|say|read)(?= ?[.!,]|$|\\n| to| back| me| my| with)|you (?:can't|cannot|couldn't|can not|don't|won't) even (?:answer|reply|respond|read|manage|bother|write|have the|do your|run your)|(?:you(?:'re| are)|are you|you must be|you think you(?:'re| are)|i guess you(?:'re| are)) (?:just |really |simply )?too (?:important|good|proud|high and mighty|cowardly|lazy|arrogant|rude|special|famous|clueless)(?: [a-z]{2,10})? to (?:reply|respond|answer|talk|write|acknowledge|deal|even|be polite|take|read)",
+  "(?:pathetic|disgraceful|shameful|ridiculous|laughable|disgusting|outrageous|appalling|unbelievable|insulting|cowardly) (?:that|how) you(?:'re|'ve| are| have| can't| cannot| don't| won't| couldn't| didn't| haven't| keep| still| never| just| refuse| would)",
   "(?:this is )?(?:now )?(?:the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|umpteenth|hundredth|\\d{1,2}th|last) time (?:that )?you(?:'ve| have)? ?(?:have )?(?:ignored?|ignore|ghosted?|blown? (?:me|us) off|blew (?:me|us) off|snubbed?|brushed? (?:me|us) off|stood (?:me|us) up|failed? to (?:reply|respond|answer)|wasted?|dodged?)",
   "(?:you|you've|you have) (?:keep|kept|continue to|insist on|are|been|have been|just|simply|clearly|obviously|still|deliberately|rudely|are deliberately|are clearly|are obviously|chose to|decided to) ?(?:just )?(?:ignor(?:e|ed|ing)|ghost(?:ed|ing)?|dodg(?:e|ed|ing)|avoid(?:ed|ing)?|blow(?:ing)? off|stringing) (?:me|us|my|our|every (?:one|single|e-?mail|message)|all (?:of )?(?:my|our))",
   "(?:stop|quit) (?:ignoring|ghosting|dodging|avoiding|wasting|playing games with|hiding from|jerking) (?:me|us|my|our|everyone's)(?: around)?",
@@ -114,7 +122,8 @@ export const harassmentOrThreat = defineRule({
 });
 
 /** Everything may be denied ("you won't regret it") but what is itself worded as a denial. */
-const negatable = /^(?!don't|do not|no wonder|nobody|stop|quit|what|why|how|are you|shame|drop|go )/i;
+const negatable =
+  /^(?!your [a-z ]{3,20} (?:will|is going|are going)|you (?:\w+ ){0,2}(?:idiot|moron|imbecile|fool|coward|loser|liar|clown|scum|pig|parasite|jerk|dimwit|crook|bastard)s?$|don't|do not|no wonder|nobody|stop|quit|what|why|how|are you|shame|drop|go )/i;
 
 function isHarmless(text: string, start: number, end: number): boolean {
   if (isInCode(text, start) || isMention(text, start)) return true;

@@ -70,6 +70,14 @@ export const medicalClaim = defineRule({
           if (isInCode(text, start) || isMention(text, start)) continue;
           if (isApproved(text, start, end, settings.approved_claims)) continue;
           if (!/^(?:without|no|zero|free)/i.test(match[0]) && isNegated(text, start)) continue;
+          if (/\b(?:your|their|its|his|her|the company's)\s$/i.test(text.slice(Math.max(0, start - 16), start)))
+            continue;
+          if (
+            /^\s(?:around|about|over|among|of (?:the|your|missing)|for your (?:team|reps|staff))\b/i.test(
+              text.slice(end, end + 24),
+            )
+          )
+            continue;
           const sentence = sentenceOf(text, start, end);
           const outside =
             recommended.test(match[0]) || expression !== cures ? sentence.text.replace(match[0], '') : sentence.text;

@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 export interface ContactSpan {
   start: number;
@@ -16,7 +16,7 @@ const dialled = /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}
 const phoneWord =
   /\b(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)\b[^\n]{0,50}$/i;
 const otherWord =
-  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
+  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
 const tollFree =
   /^(?:\+?1?(?:800|888|877|866|855|844|833|900)\d{7}|\+?(?:44|0)0?(?:800|808|845|870|871|300|330|333|843|844)\d{6,7}|\+?(?:49|0)0?(?:800|180|900)\d{6,8}|\+800\d{8}|(?:\+61|0)?(?:1300|1800)\d{6}|1[38]00?\d{6})$/;
 
@@ -75,14 +75,13 @@ function isTelephone(written: string, before: string): boolean {
   )
     return false;
   for (const country of international ? [undefined] : countriesOf(written)) {
-    const options = country === undefined ? undefined : { defaultCountry: country, v2: true as const };
     const source = written
       .replace(/^\(\+/, '+')
       .replace(/^00/, '+')
       .replace(/^(\+\d{1,3})\)/, '$1 ')
       .replace(/^(\+\d{1,3})[ -]?\(0\)/, '$1 ');
-    const numbers = options ? findPhoneNumbersInText(source, options) : findPhoneNumbersInText(source, { v2: true });
-    if (numbers.some(({ number }) => number.isPossible() && number.nationalNumber.length >= 6)) return true;
+    const number = parsePhoneNumberFromString(source, country);
+    if (number && (country === undefined ? number.isPossible() : number.isValid())) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { Automaton } from '../text/automaton.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
 interface IdKind {
@@ -258,6 +259,15 @@ const generalContext =
 const otherLabel =
   /\b(?:tickets?|orders?|invoices?|track(?:ing)?|parcel|shipment|phone|tel|telephone|mobile|cell|fax|call|ref(?:erence)?|case|sku|upc|ean|isbn|serial|model|part|po|purchase order|account|acct|routing|aba|iban|room|ext(?:ension)?|version|build|commit|booking|confirmation|customer|employee|vehicle|policy|claim|batch|lot|zip|postcode|invoice number|order number|ticket id|product|article|item|license plate|flight|vat|ein|duns|swift|bic)\b/gi;
 
+/** A word of every context stands here, as far as it is ASCII. */
+const gate = new Automaton([
+  `^ssn s.s.n social soc_sec ss_# ss# ss_number seguro nino n.i ^ni$ national ^sin s.i.n ^nas$ assurance cpf c.p.f cadastro cnpj c.n.p.j ^dni d.n.i ^nif n.i.f ^nie n.i.e documento de_identi codic cod. cod_f c.f ^cf$ c._f ^c_f$ ^nir$ n.i.r
+  insee curit ^secu ^s\u00e9cu cu$ vitale steuer idnr identifik ^tin$ ^bsn b.s.n burger sofi pesel ewidenc ^pan$ p.a.n permanent income_tax adhaa aadha uid unique_id government citizen personal_id state_id identity identification id_card id_doc ^tax fiscal passport`
+    .split(/\s+/)
+    .filter((word) => /^[\x20-\x7e]+$/.test(word))
+    .map((word) => word.replaceAll('_', ' ')),
+]);
+
 const prepared = kinds.map((kind) => ({
   ...kind,
   words: new RegExp(
@@ -279,6 +289,7 @@ const reachAfter = 45;
 export function findGovernmentIds(text: string): SecretSpan[] {
   if (!manyDigits.test(text)) return [];
   const bare = text.trim().length <= 24;
+  if (!bare && gate.scan(text)[0] === undefined) return [];
   const found: SecretSpan[] = [];
   for (const { kind, expression, valid, telling, words } of prepared) {
     let last = -1_000;

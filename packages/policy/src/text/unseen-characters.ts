@@ -22,11 +22,16 @@ const embedding = /[\u202a\u202b\u2066-\u2069]/g;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
 const wordUnit = /[^\s.,;:!?"'()<>[\]{}]/;
 
+/** A text with more is held in any case. */
+const MOST = 500;
+
 /** Every run of unseen characters that hides or alters something. Linear in the length. */
 export function unseenCharacters(text: string): UnseenRun[] {
   if (!any.test(text)) return [];
   const found: UnseenRun[] = [];
   const add = (start: number, end: number, kind: UnseenRun['kind']) => {
+    const known = found.at(-1);
+    if (found.length >= MOST || (known && known.kind === kind && end <= known.end && start >= known.start)) return;
     let from = start;
     let to = end;
     while (from > 0 && start - from < 60 && wordUnit.test(text[from - 1] ?? '')) from--;
