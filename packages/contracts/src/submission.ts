@@ -48,7 +48,12 @@ const detailFields = {
   recipient: Type.String(),
   subject: text(),
   body_text: text(),
-  body_html: text(),
+  body_html: nullable(
+    Type.String({
+      description:
+        'As submitted. Null once an edited text was approved: nobody approved this HTML, so send `approved_body` as plain text or set it yourself.',
+    }),
+  ),
   content_type: stringEnum(contentTypes),
   source_model: text(),
   idempotency_key: text(),
@@ -62,7 +67,7 @@ const detailFields = {
   review_reason: text(),
   review_note: text(),
   edited: Type.Boolean(),
-  approved_body: text(),
+  approved_body: nullable(Type.String({ description: 'The text to send when `edited` is true.' })),
   advisory: Type.Object({ semantic: AdvisoryScan, grounding: AdvisoryScan }),
   callback: CallbackProgress,
   dispatch: nullable(Type.Record(Type.String(), Type.Unknown())),

@@ -215,6 +215,30 @@ describe('GET by action', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it('withholds the HTML nobody approved once a reviewer edited the text, and keeps the original on record', async () => {
+    const held = { ...email, body_text: blockedBody, body_html: '<p>Please use the key AKIAIOSFODNN7EXAMPLQ.</p>' };
+    const submitted = await api.post('/v1/gate/outbound', held);
+    const { action_id: actionId } = submitted.body;
+    expect((await api.get(`/v2/gate/outbound/${actionId}`)).body.body_html).toBe(held.body_html);
+    const reviewer = await api.person('reviewer');
+    const edit = { expectedVersion: 1, reason: 'The key is gone from the text.', bodyText: clean };
+    await api.gate.reviews.approve(reviewer, actionId, edit);
+    for (const version of ['v1', 'v2']) {
+      const { body } = await api.get(`/${version}/gate/outbound/${actionId}`);
+      expect(body).toMatchObject({ status: 'APPROVED', edited: true, approved_body: clean, body_html: null });
+    }
+    expect((await api.gate.findSubmission(api.workspaceId, actionId))?.bodyHtml).toBe(held.body_html);
+  });
+
+  it('keeps the HTML of a message that was approved as it stands', async () => {
+    const held = { ...email, body_text: blockedBody, body_html: '<p>As it stands.</p>' };
+    const { action_id: actionId } = (await api.post('/v1/gate/outbound', held)).body;
+    const reason = 'Checked with the customer on the phone.';
+    await api.gate.reviews.approve(await api.person('reviewer'), actionId, { expectedVersion: 1, reason });
+    const { body } = await api.get(`/v2/gate/outbound/${actionId}`);
+    expect(body).toMatchObject({ status: 'APPROVED', edited: false, body_html: held.body_html });
+  });
+
   it('answers 404 alike for ids that never were, belong to others, or name a preview', async () => {
     const other = await api.gate.workspaces.create('Other', null);
     const actor = { ...api.owner, workspaceId: other.id };

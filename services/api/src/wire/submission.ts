@@ -57,7 +57,8 @@ export function detailFields(view: SubmissionView): Detail {
     recipient: view.recipient,
     subject: view.subject,
     body_text: view.bodyText,
-    body_html: view.bodyHtml,
+    // Reviewers edit the text alone. The HTML still says what they changed, so it must not be there to be sent.
+    body_html: view.edited ? null : view.bodyHtml,
     content_type: view.contentType,
     source_model: view.sourceModel,
     idempotency_key: view.idempotencyKey,
