@@ -41,7 +41,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
     const rule = rules.find((candidate) => candidate.id === id);
     if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
     if (!config.enabled) continue;
-    warmRule(rule, snapshot.settings);
+    warmRule(rule, snapshot.settings, literalIndex());
     compiled.push({
       rule,
       config,

@@ -5,6 +5,7 @@ import { type RequiredSet, requiredLiterals, writtenSet } from './required-liter
 export interface Piece {
   /** Position in `anchoredPieces`. */
   readonly id: number;
+  /** Built when it is first needed: most are not for a long time. */
   readonly expression: RegExp;
   /** All of them stand in every match; none when the branch may match anywhere. */
   readonly required: readonly RequiredSet[];
@@ -25,9 +26,13 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
   if (!flags.includes('g') || /[uvy]/.test(flags))
     throw new Error(`Only plain global expressions are anchored: ${flags}`);
   const own = branchesOf(source).map((branch, at): Piece => {
+    let built: RegExp | undefined;
     const piece = {
       id: anchoredPieces.length,
-      expression: new RegExp(branch, flags),
+      get expression() {
+        built ??= new RegExp(branch, flags);
+        return built;
+      },
       required: literalsOf ? [writtenSet(literalsOf(at))] : requiredLiterals(parseRegExp(branch).tree),
     };
     anchoredPieces.push(piece);

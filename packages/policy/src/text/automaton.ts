@@ -35,9 +35,7 @@ export class Automaton {
       }
     });
     let classCount = 1;
-    let most = 1;
     for (const { literal } of byLiteral.values()) {
-      most += literal.word.length;
       for (let i = 0; i < literal.word.length; i++) {
         const code = literal.word.charCodeAt(i);
         if (this.#classes[code] === 0) this.#classes[code] = classCount++;
@@ -48,7 +46,7 @@ export class Automaton {
     for (const code of [9, 10, 11, 12, 13]) this.#classes[code] = blank;
     this.#classCount = classCount;
 
-    const trie = new Int32Array(most * classCount);
+    let trie = new Int32Array(1_024 * classCount);
     const own: (Wake[] | undefined)[] = [undefined];
     let states = 1;
     for (const { literal, owners } of byLiteral.values()) {
@@ -58,6 +56,11 @@ export class Automaton {
         let to = trie[at] ?? 0;
         if (to === 0) {
           to = states++;
+          if (states * classCount > trie.length) {
+            const larger = new Int32Array(trie.length * 2);
+            larger.set(trie);
+            trie = larger;
+          }
           trie[at] = to;
           own.push(undefined);
         }

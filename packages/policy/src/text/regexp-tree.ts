@@ -1,6 +1,6 @@
 /** A regular expression as far as its literal text matters. */
 export type RegExpTree =
-  /** Exactly one of these characters, lower case; white space is a blank. */
+  /** Exactly one of these, lower case; white space is a blank. One alone may be a run of several characters. */
   | { readonly kind: 'characters'; readonly characters: readonly string[] }
   /** One character of too many to list, or one outside ASCII. */
   | { readonly kind: 'anything' }
@@ -39,7 +39,7 @@ export function parseRegExp(source: string): ParsedRegExp {
       if (options.length > 0) at++;
       const start = at;
       const items: RegExpTree[] = [];
-      while (at < source.length && source[at] !== '|' && source[at] !== ')') items.push(repeated(atom()));
+      while (at < source.length && source[at] !== '|' && source[at] !== ')') append(items, repeated(atom()));
       options.push({ tree: { kind: 'sequence', items }, start, end: at });
     } while (source[at] === '|');
     return { kind: 'choice', options };
@@ -146,6 +146,20 @@ export function parseRegExp(source: string): ParsedRegExp {
   }
 
   return { tree: choice(), captures };
+}
+
+/** Adds an item to a sequence; plain characters in a row become one. */
+function append(items: RegExpTree[], item: RegExpTree): void {
+  const last = items.at(-1);
+  if (last?.kind === 'characters' && item.kind === 'characters') {
+    const [before] = last.characters;
+    const [after] = item.characters;
+    if (before !== undefined && after !== undefined && last.characters.length === 1 && item.characters.length === 1) {
+      items[items.length - 1] = { kind: 'characters', characters: [before + after] };
+      return;
+    }
+  }
+  items.push(item);
 }
 
 function charactersOf(found: readonly string[]): RegExpTree {

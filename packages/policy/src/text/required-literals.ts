@@ -156,7 +156,9 @@ function begins(texts: readonly string[] | null): boolean {
 }
 
 function product(heads: readonly string[], tails: readonly string[]): string[] {
-  return [...new Set(heads.flatMap((head) => tails.map((tail) => head + tail)))];
+  const [tail] = tails;
+  if (tail !== undefined && tails.length === 1) return heads.map((head) => head + tail);
+  return [...new Set(heads.flatMap((head) => tails.map((each) => head + each)))];
 }
 
 function union(lists: readonly (readonly string[] | null)[]): string[] | null {
