@@ -2,6 +2,7 @@ import type { Severity } from '@sendgate/contracts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
+import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
@@ -60,8 +61,8 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     try {
       for (const match of rule.run(fields, inputs)) target.push(finding(compiled, match, message));
-    } catch {
-      evaluation.failures.push({ rule: rule.id, reason: 'threw' });
+    } catch (error) {
+      evaluation.failures.push({ rule: rule.id, reason: error instanceof PatternExhausted ? 'deadline' : 'threw' });
     }
     now = monotonic();
     if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });

@@ -2,6 +2,8 @@ export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy 
 export { type DecideInput, type Decision, decide, verdictOf } from './decide.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './finding.ts';
+export { type OwnRuleRefusal, ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
+export { type OwnRuleWarning, ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
 export { type Remediation, remediate, type Substitution } from './remediate.ts';
 export type { JsonObject, JsonValue } from './rule.ts';
 export { type RuleDescription, ruleCatalog } from './rule-catalog.ts';

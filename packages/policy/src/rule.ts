@@ -84,6 +84,9 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   run(woken: readonly FieldText[], inputs: EngineInputs): Match[];
 }
 
+/** A rule as the engine runs it; one that a workspace wrote belongs to no template. */
+export type RunnableRule = Omit<Rule, 'template'> & { template: string | null };
+
 /** The superset the engine hands over once it has checked that a rule's needs are present. */
 export type EngineInputs = Partial<SendInputs> & {
   readonly settings: PolicySettings;

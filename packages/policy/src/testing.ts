@@ -127,7 +127,7 @@ function recentSends(written: string): SendInputs['recentSends'] {
 }
 
 const before =
-  'Thank you for taking the time to speak with us on Tuesday. The notes from our call are below, together with the two questions that were still open when we hung up.';
+  'We have read the report on staffing twice now and learned a lot from it. Some notes are below, together with the two questions that are still open on our side.';
 const after =
   'The office in Lisbon opens at nine, so mornings suit us best. Would Wednesday or Thursday work for a short follow-up?\n\nBest regards,\nMarta';
 

@@ -5,10 +5,13 @@ import { aiRefusalText } from './ai-refusal-text.ts';
 import { bankAccount } from './bank-account.ts';
 import { canaryLeak } from './canary-leak.ts';
 import { competitorMention } from './competitor-mention.ts';
+import { contactPressure } from './contact-pressure.ts';
 import { contractCommitment } from './contract-commitment.ts';
 import { credentialLeak } from './credential-leak.ts';
 import { customerReference } from './customer-reference.ts';
+import { deceptiveSubject } from './deceptive-subject.ts';
 import { discriminatoryLanguage } from './discriminatory-language.ts';
+import { duplicateSend } from './duplicate-send.ts';
 import { evidenceTier } from './evidence-tier.ts';
 import { fabricatedRelationship } from './fabricated-relationship.ts';
 import { falseUrgency } from './false-urgency.ts';
@@ -27,6 +30,8 @@ import { linkSuspicious } from './link-suspicious.ts';
 import { linkTextMismatch } from './link-text-mismatch.ts';
 import { markupLeak } from './markup-leak.ts';
 import { medicalClaim } from './medical-claim.ts';
+import { missingPostalAddress } from './missing-postal-address.ts';
+import { missingUnsubscribe } from './missing-unsubscribe.ts';
 import { nullTokenLeak } from './null-token-leak.ts';
 import { paymentCard } from './payment-card.ts';
 import { priceQuote } from './price-quote.ts';
@@ -53,10 +58,13 @@ export const rules: readonly Rule[] = [
   bankAccount,
   canaryLeak,
   competitorMention,
+  contactPressure,
   contractCommitment,
   credentialLeak,
   customerReference,
+  deceptiveSubject,
   discriminatoryLanguage,
+  duplicateSend,
   evidenceTier,
   fabricatedRelationship,
   falseUrgency,
@@ -75,6 +83,8 @@ export const rules: readonly Rule[] = [
   linkTextMismatch,
   markupLeak,
   medicalClaim,
+  missingPostalAddress,
+  missingUnsubscribe,
   nullTokenLeak,
   paymentCard,
   priceQuote,

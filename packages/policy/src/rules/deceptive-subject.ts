@@ -1,0 +1,119 @@
+import { defineRule, type Match } from '../rule.ts';
+import { anyOf, pattern } from '../text/pattern.ts';
+
+const replyPrefix =
+  /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw|sv|vs|antw|rv|odp|ynt)\s?(?:\[\d{1,3}\]|\(\d{1,3}\))?\s?:\s?){1,4})(?=\S|$)/i;
+const forwardPrefix =
+  /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw)\s?:\s?)?(?:(?:fwd?|wg|tr|enc|doorst|i|forwarded(?: message)?)\s?:\s?){1,4})(?=\S|$)/i;
+
+const thing = `(?:account|mailbox|e-?mail(?: account)?|profile|card|domain(?: name)?|service|access|subscription|licen[cs]e|storage|password|payment|membership|workspace|listing|website|site|login|invoice|order|package|delivery|policy|plan|trial)`;
+const fate = `(?:suspended|locked|disabled|limited|restricted|deactivated|on hold|closed|terminated|compromised|hacked|blocked|expired|expiring|expires?|past due|overdue|declined|failed|cancell?ed|flagged|frozen|revoked|at risk|unverified|due for (?:suspension|closure)|full)`;
+const state = `(?:(?:has|have) been|was|were|is|are|will be|is being|is about to be|are about to be|is now|is scheduled to be|may be|could be|about to be)`;
+const alarm = `(?:urgent|important|alert|warning|attention|security alert|security notice|final notice|last notice|final warning|last warning|action required|action needed|immediate action(?: required| needed)?|immediate attention(?: required)?|notice|critical|emergency|time[- ]sensitive|response required|urgent action(?: required)?)`;
+const grave = `(?:account|invoice|payment|password|security|suspen\\w+|overdue|unpaid|expir\\w+|verif\\w+|billing|subscription|mailbox|log-?in|sign-?in|access|breach|compromised|deactivat\\w+|legal|tax|domain|terminat\\w+|past due|outstanding|balance|delivery|penalty|lawsuit|refund|unauthori[sz]ed)`;
+
+const lures = [
+  pattern(
+    `${alarm} ?(?:[:!|-]|\\]|\\u2013)+ ?(?:[\\w'#-]{1,18} ){0,6}?${grave}`,
+    `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon )?${fate}`,
+    `your ${thing} (?:${fate}|expires? (?:today|tomorrow|soon|tonight|in \\d))`,
+    `(?:account|mailbox|payment|password|subscription|card|domain|service) (?:suspended|suspension notice|locked|deactivated|on hold|terminated|compromised|declined|verification required|will be (?:closed|suspended|deactivated)|expired|expires today|failed)(?= ?(?:$|[!.|:,-]))`,
+    `(?:overdue|unpaid|outstanding|past[- ]due|open) (?:invoice|payment|balance|bill|account)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12}| reminder| notice| attached)?(?= ?(?:$|[!.|:,-]))`,
+    `(?:invoice|payment|bill|balance)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12})? (?:is |now |still )?(?:overdue|past due|unpaid|due (?:today|now|tomorrow)|outstanding|attached|enclosed|reminder|failed|declined|not received)(?= ?(?:$|[!.|:,-]))`,
+    `(?:your )?(?:invoice|order|receipt|purchase order|ticket|case|refund|claim|shipment|tracking) ?(?:#|no\\.? ?|number )?[a-z]{0,4}-?\\d{3,14}(?= ?(?:$|[!.|:,-]| (?:is|has|from|confirmation|attached|overdue|shipped|confirmed|due)))`,
+    `your (?:invoice|receipt|order|refund|package|parcel|delivery|statement|payment|tax refund|purchase) (?:from [\\w ]{2,30}|has (?:shipped|arrived|been (?:processed|issued|approved|confirmed|delivered|received))|is (?:attached|ready|on its way|confirmed|waiting|pending|on hold)|confirmation|for (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+    `(?:order|payment|booking|purchase|transfer|wire transfer|transaction) (?:confirmation|confirmed|receipt|received|processed|approved|pending|declined)(?= ?(?:$|[!.|:,#-]))`,
+  ),
+  pattern(
+    `(?:final|last|second|third) (?:notice|warning|reminder|demand)(?= ?(?:$|[!.|:,-]| (?:before|regarding|about|on|of|for) (?:\\w+ ){0,3}(?:account|payment|invoice|action|legal|suspension|collection)))`,
+    `(?:notice of (?:legal action|suspension|termination|default|violation|lawsuit|intent|infringement|collection)|legal (?:action|notice|proceedings)(?: (?:pending|against you))?|court (?:notice|summons|order|appearance)|subpoena|debt collection|collections? notice|cease and desist|copyright infringement notice|tax (?:notice|penalty)|irs notice)(?= ?(?:$|[!.|:,-]| (?:for|against|to) (?:you|your)))`,
+    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|notice|alert|notification))?(?: (?:on|to|from|in) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:verify|confirm|validate|update|restore|reactivate|unlock) your (?:account|identity|password|payment|billing|e-?mail|mailbox|bank|card|login|access)(?: (?:now|details|information|address|immediately|today))?(?= ?(?:$|[!.|:,-]| to ))`,
+    `(?:reset|change) your password(?= ?(?:$|[!.|:,-]| now| today| immediately))`,
+    `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been selected (?:to (?:receive|win)|for a (?:prize|reward|gift))|inherited|received a (?:payment|transfer|refund|wire))`,
+    `claim your (?:prize|reward|gift card|refund|voucher|winnings|payout|money)`,
+    `(?:missed|failed) (?:delivery|package)(?: (?:notice|attempt|notification))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:delivery (?:failed|attempt failed|failure|status notification)|undeliverable|undelivered mail|mail delivery (?:failed|failure)|returned mail)(?= ?(?:$|[!.|:,-]))`,
+    `(?:new |you have (?:a|one|\\d{1,2}) (?:new )?|missed )voicemail(?: (?:from|message)[\\w ]{0,20})?(?= ?(?:$|[!.|:,-]))`,
+    `(?:docusign|adobe sign|signature required|document shared)(?: ?:| with you| via [\\w ]{3,20})`,
+    `wire transfer(?: (?:confirmation|pending|instructions|details))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:action required|immediate action|urgent action|response required)(?: (?:by|within|before) [\\w ]{2,20}| required| needed)?(?= ?(?:$|[!.:|-]))`,
+  ),
+];
+/** A pitch about the thing, or advice: the subject says so itself. */
+const topic = new RegExp(
+  `\\b${anyOf(
+    'automation automate automating software platform tips guide management manager recovery solutions? tools? prevention prevent preventing webinar workflows? how why stop stopping reduce reducing cut cutting avoid avoiding fix fixing never fewer less eliminate chasing handling managing recover recovering tired report checklist playbook lessons improve improving streamline faster best ideas? question about processing strategy strategies trends compliance training demo rates? costs? templates? examples? sequences? teams? benchmark study',
+  )}\\b`,
+  'i',
+);
+const questionAfter = /\?\s*\S?.*$/;
+const alarming = /\b(?:urgent|important)\b/i;
+
+export const deceptiveSubject = defineRule({
+  id: 'deceptive_subject',
+  template: 'email_compliance_v1',
+  severity: 'BLOCK',
+  contentTypes: ['email'],
+  channels: ['email'],
+  needs: ['channel', 'thread', 'messageClass'],
+  fields: ['subject'],
+  meaning: 'A subject does not pretend to be a reply, an alarm or an invoice.',
+  detail: 'The subject misleads about what the e-mail is. Say what it is about.',
+  examples: ['Fwd: invoice overdue', 'URGENT: account suspended'],
+  counterExamples: [
+    'Re: Proposal, in a real thread',
+    'Invoice automation for Acme',
+    'RFP / SOC 2 Q&A',
+    'Re: engineering hires',
+  ],
+  *check({ text }, { thread, messageClass }) {
+    if (messageClass !== 'commercial') return;
+    const inThread = Boolean(thread.in_reply_to) || Boolean(thread.last_inbound_at);
+    if (!inThread) yield* falsePrefix(text);
+    const seen: { start: number; end: number }[] = [];
+    for (const expression of lures) {
+      for (const match of text.matchAll(expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end) || isTopic(text, start, end, inThread)) continue;
+        seen.push({ start, end });
+        yield {
+          start,
+          end,
+          detail: 'The subject reads like an alarm or a bill, and the e-mail is neither. Say what it is about.',
+          confidence: 0.8,
+        };
+      }
+    }
+  },
+});
+
+function* falsePrefix(text: string): Generator<Match> {
+  const forward = forwardPrefix.exec(text);
+  const reply = forward ? null : replyPrefix.exec(text);
+  const prefix = forward?.[1] ?? reply?.[1];
+  if (prefix === undefined) return;
+  const lead = (forward ?? reply)?.[0].length ?? 0;
+  const rest = text.slice(lead).trim();
+  // "Re: engineering hires" names its topic; a prior subject begins with a capital, and a doubled prefix is a thread's.
+  if (reply && /^[a-z]/.test(rest) && !/:.{0,6}:/.test(prefix)) return;
+  const start = lead - prefix.length;
+  yield {
+    start,
+    end: start + prefix.trimEnd().length,
+    saferAlternative: rest === '' ? null : '',
+    detail: `The subject pretends to ${forward ? 'forward' : 'continue'} a conversation that is not there. Leave "${prefix.trim()}" out.`,
+  };
+}
+
+/** True when the lure is what the e-mail is about: "Stop chasing overdue invoices", "Payment failed? Win it back". */
+function isTopic(text: string, start: number, end: number, inThread: boolean): boolean {
+  if (inThread) return true;
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
+  if (topic.test(rest)) return true;
+  const after = text.slice(end);
+  if (/^\s?\?/.test(after) || questionAfter.test(after)) return true;
+  if (/^\s?(?:for|at|in|by|with|across)\s[A-Z]/.test(after) && !alarming.test(text)) return true;
+  return /\b(?:a|an|every|each|any|no more|when|if|the)\s$/i.test(text.slice(0, start));
+}

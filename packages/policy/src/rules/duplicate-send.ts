@@ -1,0 +1,47 @@
+import { defineRule } from '../rule.ts';
+import { similarity, textFingerprint } from '../text/text-fingerprint.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+const hour = 3_600_000;
+/** Shorter texts repeat by nature: "Thanks, see you then." */
+const shortest = 40;
+const nearlyEqual = 0.95;
+
+export const duplicateSend = defineRule({
+  id: 'duplicate_send',
+  template: 'recipient_integrity_v1',
+  severity: 'BLOCK',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: ['recentSends', 'now'],
+  fields: ['body_text', 'body_html', 'content'],
+  meaning: 'The same person does not get the same text twice within a day.',
+  detail: 'The recipient was sent this very text within the last 24 hours. Do not send it again.',
+  examples: ['The same introduction, submitted again under a new key.'],
+  counterExamples: ['The same text to another person.'],
+  *checkMessage({ fields }, { recentSends, now }) {
+    if (recentSends.length === 0) return;
+    const body = fields.find((field) => field.name !== 'body_html') ?? fields[0];
+    if (!body) return;
+    const fingerprint = textFingerprint(body.text);
+    if (fingerprint.length < shortest) return;
+    let nearest = 0;
+    for (const { at, fingerprint: earlier } of recentSends) {
+      const age = now.getTime() - at.getTime();
+      if (age > 7 * 24 * hour) continue;
+      if (earlier.digest === fingerprint.digest && age <= 24 * hour) {
+        yield { confidence: 1 };
+        return;
+      }
+      nearest = Math.max(nearest, earlier.digest === fingerprint.digest ? 1 : similarity(earlier, fingerprint));
+    }
+    if (nearest < nearlyEqual) return;
+    yield {
+      mild: true,
+      detail:
+        nearest === 1
+          ? 'The recipient was sent this text within the last 7 days. Say something new, or do not send.'
+          : `The recipient was sent nearly the same text (${Math.floor(nearest * 100)} % alike) within the last 7 days. Say something new, or do not send.`,
+    };
+  },
+});
