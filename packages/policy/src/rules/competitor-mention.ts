@@ -1,0 +1,155 @@
+import { foldEntity } from '../claims/evidence.ts';
+import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
+import { defineRule } from '../rule.ts';
+import { isInCode, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, wordingTypes } from './scope.ts';
+
+/** Words that make whatever follows them an organisation one compares with, leaves or fights. */
+const comparedBefore =
+  /(?:\b(?:unlike|versus|vs\.?|compared (?:to|with)|in comparison (?:to|with)|alternatives? to|competitors? (?:like|such as)|rivals? (?:like|such as)|vendors? (?:like|such as)|tools? (?:like|such as)|platforms? (?:like|such as)|providers? (?:like|such as)|instead of|rather than|better than|cheaper than|faster than|easier than|more \w{3,12} than|less than|over|beats?|replac(?:e|es|ed|ing)|ditch(?:ed|ing)?|leav(?:e|ing)|left|(?:switch|switched|switching|mov(?:e|ed|ing)|migrat(?:e|ed|ing)|came|coming|come) (?:over |away )?(?:from|off)|us and|than|against|outperforms?|competes? with|cancel(?:led|ed)? (?:your |their )?)\s{1,8})$/i;
+const usedBefore =
+  /(?:\b(?:use[sd]?|using|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|that|why|when|while|because|but|,)\s{1,8})$/i;
+const strongAfter =
+  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
+const orgAfter =
+  /^(?:'s?\b|,|\.|;|:|\)|\?|!|$|\s+(?:is|are|was|has|have|had|does|do|did|and|or|but|for|because|users|to|in|on|at|today|now|yet|if|when|we|you|with|as|already|also|only|still|never|just|by|will|would|can|may|might|didn't|hasn't|wasn't|isn't|aren't|like|than|vs|versus|on price|on support|last|this|customers|reps|admins|integration|data)\b)/;
+const commonBefore =
+  /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
+const timeBefore =
+  /\b(?:on|by|next|this|last|every|until|till|before|after|for|from|to|since|or|and|through|is|it's|early|late|each|black|cyber|about|around|of|past|following|coming|how is|does|would|in)\s{1,8}$/i;
+const clearlyCompared =
+  /\b(?:unlike|versus|vs\.?|compared (?:to|with)|alternatives? to|(?:better|cheaper|faster|easier) than|(?:switch\w*|migrat\w*|mov(?:e|ed|ing)|came) (?:over |away )?(?:from|off)|replac\w{1,4}|ditch\w{0,3}|instead of)\s{1,8}$/i;
+const negative =
+  /\b(?:slow(?:er)?|expensive|overpriced|over-priced|pric(?:e)?y|costly|bad|worse|worst|terrible|awful|horrible|lacks?|lacking|fail(?:s|ed|ing|ures?)?|unreliable|buggy|bugs|clunky|outdated|out of date|insecure|scams?|rip-?offs?|broken|useless|poor|poorly|weak|weaker|struggl\w{1,4}|complain(?:s|ts?|ed|ing)?|breach(?:es|ed)?|hacked|bankrupt(?:cy)?|lawsuits?|sued|dying|garbage|trash|sucks?|hates?|nightmares?|hidden fees|lock-?in|outages?|crash(?:es|ed|ing)?|leak(?:s|ed)?|inferior|disappoint\w{1,4}|misleading|dishonest|l(?:ie|ies|ied|ying)|fraud\w{0,5}|spammy|painful|frustrat\w{1,4}|overcharg\w{1,4}|gouging|legacy|bloated|dinosaur|falling behind|losing customers|can't be trusted|won't work|doesn't work|don't care|rigid|confusing|complicated|crap|joke|mess|dumpster|ugly|cheats?|steals?|ignores?)\b/i;
+const atTheirs =
+  /\b(?:team|colleagues|folks|work|works|working|role|time|job|you|everyone|people|here|there|friends|peers|engineers|position|started|joining|joined|career|[a-z]{3,12} team)\s+(?:over )?at\s{1,8}$/i;
+
+const finders = new WeakMap<readonly string[], RegExp>();
+
+/** One expression for a list of names: whole words, any case, white space of any kind. */
+function finderOf(names: readonly string[]): RegExp {
+  let finder = finders.get(names);
+  if (!finder) {
+    const alternatives = names
+      .map((name) => name.trim().normalize('NFKC'))
+      .filter((name) => name !== '')
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,8}'));
+    finder = new RegExp(`(?<![\\w@/-])(?:${alternatives.join('|') || '(?!)'})(?![\\w-])`, 'gi');
+    finders.set(names, finder);
+  }
+  return finder;
+}
+
+export const competitorMention = defineRule({
+  id: 'competitor_mention',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: wordingTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['contact', 'recipient'],
+  settings: ['competitor_list', 'approved_claims'],
+  meaning: 'Competitors on the list, named as organisations; with a bad word about them it blocks.',
+  detail: 'The text names a competitor. Speak of other vendors instead.',
+  saferAlternative: 'other vendors',
+  examples: ['Unlike Outreach, we price by use. (Outreach on the list)'],
+  counterExamples: ['Our outreach program starts in May.', 'Monday works.', 'Apollo 11 landed in 1969.'],
+  *check({ text }, { settings, contact, recipient }) {
+    const names = settings.competitor_list;
+    if (names.length === 0) return;
+    const own = [contact?.company ?? '', domainLabel(recipient)].map(foldEntity).filter((name) => name !== '');
+    for (const match of text.matchAll(finderOf(names))) {
+      const start = match.index;
+      let end = start + match[0].length;
+      const name = match[0];
+      const folded = foldEntity(name);
+      if (
+        own.some(
+          (company) => company === folded || company.startsWith(`${folded} `) || folded.startsWith(`${company} `),
+        )
+      )
+        continue;
+      const before = text.slice(Math.max(0, start - 60), start);
+      const after = text.slice(end, end + 60);
+      if (atTheirs.test(before) || isInCode(text, start)) continue;
+      const sentence = sentenceOf(text, start, end);
+      const listed =
+        names.find(
+          (candidate) =>
+            candidate.trim().toLowerCase().replace(/\s+/g, ' ') === name.toLowerCase().replace(/\s+/g, ' '),
+        ) ?? name;
+      if (
+        !isOrganisation({
+          name,
+          listed: listed.trim(),
+          before,
+          after,
+          sentence: sentence.text,
+          opens: start === sentence.start,
+        })
+      )
+        continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      const possessive = /^'s?\b|^'/.test(after);
+      if (/^\.(?:com|io|ai)\b/i.test(after)) end += /^\.[a-z]+/i.exec(after)?.[0].length ?? 0;
+      const singular =
+        /^\s+(?:is|has|does|was|charges|costs|lacks|offers|fails|struggles|forces|locks|hides|requires|overcharges|doesn't|isn't|hasn't|wasn't)\b/i.test(
+          text.slice(end, end + 20),
+        );
+      yield {
+        start,
+        end: possessive ? end + (/^'s?/.exec(after)?.[0].length ?? 0) : end,
+        severity: negative.test(sentence.text) ? 'BLOCK' : 'WARN',
+        saferAlternative: possessive ? "other vendors'" : singular ? 'another vendor' : 'other vendors',
+        confidence: 0.85,
+      };
+    }
+  },
+});
+
+interface Mention {
+  name: string;
+  listed: string;
+  before: string;
+  after: string;
+  sentence: string;
+  /** True when the name opens its sentence, where every word has a capital. */
+  opens: boolean;
+}
+
+/** True when the name stands for an organisation and not for the word it is spelt like. */
+function isOrganisation({ name, listed, before, after, sentence, opens }: Mention): boolean {
+  const word = listed.toLowerCase().replace(/\.(?:com|io|ai)$/, '');
+  if (/^\.(?:com|io|ai)\b/i.test(after) || listed.includes('.')) return true;
+  // A number makes it a flight, a product or a date: Apollo 11, March 3.
+  if (/^\s{1,3}\d/.test(after)) return false;
+  if (!ordinaryNames.has(word)) return true;
+  const shouted = sentence === sentence.toUpperCase() && /[A-Z]{4}/.test(sentence);
+  const capital = /^[A-Z]/.test(name) && !shouted;
+  if (calendarNames.has(word)) {
+    if (/^,?\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(after)) return false;
+    return (
+      clearlyCompared.test(before) || ((capital || shouted) && strongAfter.test(after) && !timeBefore.test(before))
+    );
+  }
+  if (clearlyCompared.test(before))
+    return capital || shouted || !/^\s+[a-z]/.test(after) || /^\s+(?:we|is|and|or|to|for)\b/.test(after);
+  if (shouted) return comparedBefore.test(before) || (strongAfter.test(after) && !commonBefore.test(before));
+  if (!capital) return false;
+  if (commonBefore.test(before) && !/\b(?:your|their|the)\s{1,8}$/i.test(before)) return false;
+  if (strongAfter.test(after)) return true;
+  if (comparedBefore.test(before)) return true;
+  return !opens && usedBefore.test(before) && orgAfter.test(after);
+}
+
+function domainLabel(recipient: string | undefined): string {
+  if (!recipient?.includes('@')) return '';
+  return (
+    recipient
+      .slice(recipient.lastIndexOf('@') + 1)
+      .split('.')
+      .at(-2) ?? ''
+  );
+}

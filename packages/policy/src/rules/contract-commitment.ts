@@ -1,0 +1,257 @@
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { statementMatch } from '../text/statement-match.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const we =
+  "(?:we|i|we'll|i'll|we'd|i'd|we're|i'm|our (?:company|team|firm|organi[sz]ation|side)|(?:happy|glad|willing|prepared|ready|able|authori[sz]ed|pleased) to|let us|let me|[a-z][a-z0-9]{2,20} (?:will|shall|hereby|agrees to|commits to))";
+const will =
+  '(?: (?:will|shall|would|can|could|do|are|am|be|to|hereby|gladly|happily|fully|also|formally|always|certainly|definitely|irrevocably|contractually|legally|unconditionally|expressly|happy|glad|willing|prepared|ready|able|pleased|absolutely|even|now|personally|further|and))*?';
+const filler = "(?:[a-z0-9$%.,'-]{1,16} ){0,5}?";
+const legal =
+  '(?:(?:unlimited|uncapped|full|all|sole|complete|total|joint|strict|any|legal|financial|unrestricted) (?:and [a-z]{3,12} )?(?:legal |financial |contractual )?(?:liabilit(?:y|ies)|responsibility for (?:any|all|every))|indemnit(?:y|ies)|indemnification|liquidated damages|(?:contractual |financial |late |delay )penalt(?:y|ies)|penalty clause|penalties (?:for|if|of)|service credits|exclusivity|exclusive (?:rights?|licen[cs]e|distribution|territory|use|access rights|agreement|deal|supplier|partnership)|(?:perpetual|irrevocable|royalty-free|worldwide|unrestricted) (?:[a-z-]{3,14},? ){0,3}(?:licen[cs]e|rights?)|non-?compete|most[- ]favou?red[- ](?:nation|customer)|source[- ]code escrow|(?:unlimited |full )?audit rights|termination (?:for convenience|rights?)|uncapped damages|right of first refusal|step-in rights)';
+const theirTerms =
+  '(?:all |any |each |every )?(?:of )?(?:your|these|those|the|such) (?:[a-z-]{2,15} ){0,3}?(?:terms(?! of use)|redlines?|clauses?|conditions|contract(?! (?:review|process))|msa|dpa|baa|amendments?|legal (?:terms|changes|demands)|payment terms|paper|contractual [a-z]{3,12})';
+
+const pct = '\\d{2,3}(?:[.,]\\d{1,5})? ?(?:%|percent|per cent)';
+const level = '(?:uptime|up-time|availability|slas?|service[- ]levels?)';
+
+const commitments = [
+  // Liability, indemnity, exclusivity and terms taken on.
+  pattern(
+    `${we}${will} (?:agree(?:ing)? (?:to|that)|accept(?:ing)?|assume|take(?: on)?|bear|carry|commit(?:ting)? to|consent to|undertake|offer|provide|grant|give|include|extend|guarantee|sign up to|have|live with) ${filler}${legal}`,
+    `${we}${will} (?:agree to|accept|consent to|are fine with|be fine with|are ok(?:ay)? with|commit to|abide by|be bound by|adhere to|sign off on|waive our objections to) ${theirTerms}`,
+    `${we}${will} (?:agree to|accept|offer|commit to|honou?r) net[- ]?\\d{2,3}(?: (?:payment )?terms| payment)?`,
+    `${we}${will} (?:indemnify|hold (?:you|your [a-z]{3,15}|[a-z]{3,15}) harmless|make (?:you|your [a-z]{3,15}) whole|defend (?:you|your [a-z]{3,15}) against|compensate (?:you|your [a-z]{3,15}) for|reimburse (?:you|your [a-z]{3,15}) for (?:any|all|every)|cover (?:you for )?(?:any|all|every|your) ?(?:of )?(?:your )?(?:the )?(?:resulting |legal |related |direct |indirect |consequential |potential )?(?:loss(?:es)?|damages?|fines?|legal (?:fees?|costs?|bills?)|lawsuits?|penalties|claims|liabilit(?:y|ies))|pay (?:you )?(?:for )?(?:any |all |the |full )?(?:damages|compensation|liquidated damages|penalties|a penalty|your legal (?:fees|costs)))`,
+    `${we}${will} (?:(?:fully|solely|entirely|personally|legally|strictly) )?(?:liable|responsible|accountable|on the hook|answerable) for (?:any|all|every|each) (?:[a-z]{3,14} ){0,3}?(?:loss(?:es)?|damages?|claims?|fines?|breach(?:es)?|downtime|outages?|costs?|errors?|delays?|failures?|penalties|incidents?)`,
+    `${we}${will} (?:pay|owe|credit|compensate) (?:you )?[^.!?\\n]{0,40}?(?:for (?:each|every|any) (?:day|hour|week|minute|month)(?: of)? (?:delay|late|downtime|we're late|we are late|outage)|per (?:day|hour|week) (?:of (?:delay|downtime)|late|we(?:'re| are) late))`,
+    `${we}${will} waive (?:our|any|all|the) (?:[a-z-]{3,14} ){0,2}?(?:rights?|claims?|limitations?|liability|termination|notice period|immunity|confidentiality|minimum term|objections?)`,
+    `we(?:'ll| will| shall| agree to) not (?:work with|sell to|serve|do business with|hire|solicit|compete with) (?:any (?:of )?|your |other )(?:[a-z]{3,14} ){0,2}?(?:competitors?|employees|staff|customers|companies)`,
+    `${we}${will} (?:make|appoint|name) (?:you|your (?:team|company|firm)) (?:as )?(?:our|the) (?:sole|exclusive|only) [a-z]{3,14}`,
+    `${we}${will} (?:sign|countersign|execute|accept|take) (?:your|the) (?:[a-z-]{2,14} ){0,2}?(?:dpa|msa|baa|nda|contract|agreement|terms|paper|redlines)(?: exactly)? (?:as[- ]is|as they (?:are|stand)|as it (?:is|stands)|without (?:any )?(?:changes?|edits|review|modifications?|negotiation|redlines)|unchanged|unmodified)`,
+  ),
+  // Words that bind.
+  pattern(
+    `(?:consider|treat|regard|take|view|accept|count) (?:this|it|that|my|our)(?: (?:e-?mail|message|note|letter|reply|offer|proposal|quote|text|word))?(?: (?:as|to be))? ?(?:a|an|our|my|the)? ?(?:[a-z]{3,12},? (?:and )?){0,2}?(?:binding|firm|irrevocable|enforceable|legal|contractual)(?: (?:and|,) ?[a-z]{3,12})? ?(?:[a-z]{3,12} )?(?:offer|agreement|commitment|contract|acceptance|promise|confirmation|undertaking|bid|proposal|order|obligation)?`,
+    `(?:consider|treat|regard|take|view) (?:this|it|that)(?: (?:e-?mail|message|note|letter|reply))?(?: as)? (?:our|my|the|a) (?:formal |official |written |final |signed )?(?:acceptance|contract|agreement|contractual commitment|written (?:commitment|guarantee|agreement)|formal (?:commitment|offer)|official (?:commitment|offer))`,
+    `(?:this|my|our) (?:e-?mail |message |letter |note |offer |proposal |quote |text |reply |confirmation |term sheet |chat )?(?:hereby )?(?:constitutes?|forms?|serves? as|is|shall be|will be|represents?|counts as|creates|acts as|amounts to|operates as|stands as) (?:our |my |an? |the )?(?:[a-z]{3,12},? (?:and )?){0,2}?(?:(?:legally |contractually |fully )?(?:binding|enforceable)|irrevocable offer|(?:formal|written|legal|official) (?:acceptance|contract|agreement|offer)|contract between|contractual)`,
+    `(?:we|i)(?:'re| are| am|'ll be| will be| shall be|'d be) (?:(?:legally|contractually|fully|formally) )?(?:bound (?:by|to)|obligated|obliged to|legally committed|contractually committed)`,
+    `(?:we|i) (?:do |will |shall )?(?:hereby|irrevocably|formally|unconditionally|contractually|legally|expressly) (?:and [a-z]{3,15} )?(?:agree|accept|commit|undertake|promise|warrant|guarantee|grant|confirm|bind|offer|waive|represent|covenant|assign)`,
+    `(?:we|i)(?: (?:hereby|further|also|do))? (?:represent and )?(?:warrant|covenant) (?:that|to|you|against)`,
+    `(?:you have|you've got|you got|here is|here's|take|this is|that's|there's) (?:our|my|a) (?:full |firm )?(?:legally |contractually )?(?:binding|contractual|legal|written) (?:[a-z]{3,12} )?(?:commitment|promise|word|guarantee|undertaking|offer|assurance|obligation|contract)`,
+    '(?:consider|deem|call) (?:the|your|our|this) (?:contract|agreement|deal|order|renewal|sow|amendment|msa) (?:as )?(?:signed|accepted|executed|renewed|binding|final|sealed|concluded|in force|closed)',
+    `(?:a|our|this|my) (?:[a-z]{3,12} )?(?:legally|contractually) (?:binding|enforceable) (?:[a-z]{3,12} )?(?:offer|commitment|promise|obligation|quote|proposal|guarantee)`,
+  ),
+  // Service levels.
+  pattern(
+    `${pct} (?:[a-z-]{3,14} ){0,3}?${level}(?: (?:[a-z]{2,12} ){0,3}?guarantee[ds]?| is guaranteed| commitment| promise| sla| or (?:we|you)[^.!?\\n]{1,20})`,
+    `guarantee[ds]? (?:[a-z-]{2,14} ){0,4}?${pct}(?: (?:[a-z-]{3,14} ){0,2}?${level})`,
+    `(?:we|our [a-z-]{3,20}(?: [a-z-]{3,20})?|i|this plan|the (?:[a-z-]{3,14} )?(?:plan|platform|tier|contract|sla)|enterprise|every plan|all plans)(?:'ll|'d| will| can| shall| do)?(?: [a-z]{4,12}ly| always| also)? (?:guarantees?|commits? to|promises?|ensures?|offers?|provides?|delivers?|gives? you|includes?|maintains?|comes? with|carries|keeps?|is backed by|are backed by|warrants?|backs?(?: it)?|has|have|assures?) (?:you )?(?:[a-z'-]{1,14} ){0,4}?${pct} (?:[a-z-]{3,14} ){0,3}?${level}`,
+    `(?:uptime|availability|sla|service[- ]level)(?: (?:guarantee|commitment|promise))? (?:of|is|at|will be|shall be|stands at|guaranteed (?:at|to be))(?: at least| never less than| not less than| no less than)? ${pct}(?= guarantee|,? (?:or|backed|in (?:the|your|our) contract|contractually|guaranteed))`,
+    `(?:uptime|availability|sla|service[- ]level) (?:guarantee|commitment|promise|guaranteed) (?:of|is|at) (?:[a-z]{2,6} ){0,2}${pct}`,
+    `(?:you(?:'ll| will)? (?:get|have|receive)|comes with|come with) (?:[a-z'-]{1,14} ){0,3}?${pct} (?:[a-z-]{3,14} ){0,2}?${level}`,
+    `${we}${will} (?:guarantee|commit(?:ting)? to|promise|contractually [a-z]{4,12}|pledge) (?:you )?(?:[a-z0-9'-]{1,14} ){0,4}?(?:response times?|resolution times?|slas?|uptime|up-time|recovery times?|rto|rpo|turnaround(?: times?)?|fix times?|service levels?|zero downtime|no downtime)`,
+    `(?:\\d{1,3}|one|two|four|eight|fifteen|thirty|sixty)[- ](?:minutes?|mins?|hours?|hrs?|h|business[- ]days?) (?:[a-z-]{3,14} ){0,3}?(?:slas?(?! report)|response guarantee|(?:response|resolution|fix|recovery)(?: times?)?,? (?:is |are )?(?:contractually )?guaranteed)`,
+    `guaranteed (?:[a-z0-9-]{1,14} ){0,3}?(?:response times?|resolution times?|uptime|sla|availability|turnaround|recovery time)`,
+    `(?:slas?|uptime|response times?|service levels?) (?:is|are|comes|come)? ?(?:always |fully |contractually )?guaranteed`,
+    `zero downtime,? (?:is )?guaranteed`,
+  ),
+  // What the contract will say.
+  pattern(
+    `${we}${will} (?:lock(?: in)?|freeze|fix|hold|cap|keep|guarantee|lock down) (?:in )?(?:your|the|this|that|our|those|these) (?:[a-z-]{3,14} ){0,2}?(?:prices?|pricing|rates?|fees?|renewal(?: price)?|terms) (?:[a-z'-]{2,14} ){0,3}?(?:for (?:the (?:next|life|full|entire|whole|duration)|\\d|one|two|three|four|five|ten|ever|life|good)|forever|until 20\\d\\d|through 20\\d\\d|over the (?:next|full))`,
+    `(?:your|the|our) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:will|shall) (?:never|not ever|not) (?:increase|go up|change|rise|be raised)`,
+    `you(?:'ll| will| shall| would)? (?:own|retain|keep|have|get|receive) (?:all|full|exclusive|sole|complete) (?:the )?(?:of the )?(?:ip\\b|intellectual property|ownership|title to|rights to|rights over|exclusivity|distribution rights|territorial rights|ownership of)`,
+    `${we}${will} (?:assign|transfer|sign over) (?:all|full|the|any) (?:of the )?(?:ip\\b|intellectual property|copyright|ownership|rights)`,
+    `${we}${will} (?:give|grant|offer|let) (?:you|your (?:team|company)) (?:the right to |a right to )?(?:terminate|exit|walk away from|break|get out of) (?:the |your |this )?(?:contract|agreement|lease|deal)(?: [a-z]{2,10}){0,4}`,
+    `${we}${will} (?:renew|extend|prolong) (?:the|your|this|our) (?:contract|agreement|term|lease|sow) (?:[a-z]{2,12} ){0,3}?(?:at the same|on the same|under the same|for (?:another|an additional|a further|two|three|\\d))`,
+  ),
+];
+
+const hedged =
+  /\b(?:subject to (?:our|the|a|contract|signature|legal|approval|your|final|negotiation|agreement)|non-?binding|not (?:legally |a )?binding|for discussion (?:purposes )?only|once (?:it is |it's |both |you |we )?(?:signed|legal|both parties)|pending (?:legal|approval|signature))\b/i;
+const past =
+  /\b(?:last (?:year|quarter|month|week)|in (?:19|20)\d\d|historically|so far|to date|over the (?:last|past)|averaged?|was|were|has been|have been|achieved|measured|reported|recorded)\b/i;
+const theirs =
+  /\b(?:they|he|she|vendors?|competitors?|providers?|suppliers?|customers?|clients?|others?|who|parties|party|aws|azure|google|microsoft|some|most|many|companies|your (?:current|existing|present|old|last|previous|former|cloud)(?: [a-z]{2,15})?|you|your team)\s(?:[a-z']{2,12}\s){0,3}$/i;
+const asks =
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
+
+export const contractCommitment = defineRule({
+  id: 'contract_commitment',
+  template: 'commercial_commitments_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  settings: ['approved_claims'],
+  literals: [
+    ...[
+      'liab',
+      'indemni',
+      'harmless',
+      'damages',
+      'penalt',
+      'service credit',
+      'exclusiv',
+      'licen',
+      'compete',
+      'favored',
+      'favoured',
+    ],
+    ...[
+      'escrow',
+      'audit right',
+      'terminat',
+      'first refusal',
+      'step-in',
+      '^terms',
+      'redline',
+      'clause',
+      'conditions',
+      'contract',
+    ],
+    ...[
+      '^msa',
+      '^dpa',
+      '^baa',
+      '^nda',
+      'amendment',
+      '^paper',
+      '^net ',
+      '^net-',
+      '^net3',
+      '^net4',
+      '^net6',
+      '^net9',
+      'compensat',
+      'reimburs',
+      'legal',
+      'make you whole',
+    ],
+    ...[
+      'responsible for',
+      'accountable for',
+      'on the hook',
+      'answerable',
+      'downtime',
+      'of delay',
+      'waive',
+      'competitor',
+      '^sole$',
+      'the only',
+    ],
+    ...[
+      'commitment',
+      'written',
+      'binding',
+      'bound',
+      'irrevocabl',
+      'enforceable',
+      'acceptance',
+      'agreement',
+      'formal',
+      'official',
+      'obligat',
+      'obliged',
+      'hereby',
+    ],
+    ...[
+      'unconditional',
+      'expressly',
+      'warrant',
+      'covenant',
+      'losses',
+      '^fines',
+      'lawsuit',
+      'consider the deal',
+      'the deal',
+      'renewal',
+      '^sow$',
+    ],
+    ...[
+      'uptime',
+      'up-time',
+      'availability',
+      '^sla',
+      'service level',
+      'service-level',
+      'response time',
+      'resolution time',
+      'recovery time',
+    ],
+    ...['^rto', '^rpo', 'turnaround', 'fix time', 'response guarantee', 'resolution guarantee', 'guaranteed'],
+    ...[
+      'intellectual property',
+      '^ip$',
+      'copyright',
+      'ownership',
+      'title to',
+      'rights',
+      'never increase',
+      'never go up',
+      'never rise',
+      'never change',
+      'not increase',
+      'not go up',
+      'not rise',
+      'never be raised',
+    ],
+    ...[
+      '^lock',
+      '^freeze',
+      '^cap$',
+      '^hold$',
+      '^fix$',
+      '^keep$',
+      'walk away',
+      'employees',
+      'your staff',
+      'right to exit',
+      '^lease',
+      'firm offer',
+      'firm commitment',
+    ],
+  ],
+  meaning: 'Promises that bind: liability, service levels, contract terms.',
+  detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
+  saferAlternative: 'subject to our agreement',
+  examples: ['We agree to unlimited liability.', 'Consider this a binding offer.', '99.99% SLA guaranteed.'],
+  counterExamples: ['We agree with your point.', 'Would you agree to 15 minutes?', "We'll call you within three days."],
+  *check(field, { settings }) {
+    const { text } = field;
+    const told = new Set<number>();
+    for (const expression of commitments) {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        const sentence = sentenceOf(text, start, end);
+        if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
+        if (
+          isNegated(text, start) ||
+          /\b(?:can't|cannot|won't|don't|do not|not|never|unable to|no longer)\s(?!be liable|more than|less than|increase|go up|rise|change|ever|work with|sell|serve|hire|solicit|compete|do business)[a-z]/i.test(
+            match[0],
+          )
+        )
+          continue;
+        if (hedged.test(sentence.text) || theirs.test(clauseBefore(text, start))) continue;
+        const around = text.slice(sentence.start, end);
+        if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
+          continue;
+        if (
+          /\b(?:whether|if|how|before|until|unless|ask(?:ed|ing)?|want(?:s|ed)?|require[sd]?) (?:we|i|us|you) ?(?:\w{2,10} ?){0,2}$/i.test(
+            text.slice(sentence.start, start),
+          )
+        )
+          continue;
+        if (/\b(?:whether|unless|until) (?:we|i)\b/i.test(around) || (sentence.isQuestion && asks.test(sentence.text)))
+          continue;
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
+        told.add(sentence.start);
+        yield statementMatch(text, start, end, 'any such term is subject to our agreement');
+      }
+    }
+  },
+});

@@ -1,0 +1,217 @@
+import { foldEntity } from '../claims/evidence.ts';
+import { isGivenName } from '../names/given-names.ts';
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const b = '\\s{1,8}';
+const name =
+  "(?:[A-Z0-9][\\w&.-]{0,24}(?:['\u2019](?!s\\b)[A-Z]?\\w{1,12})?(?: (?:of|and|the|de|&) [A-Z][\\w&-]{1,24}| [A-Z][\\w&-]{1,24}){0,2})";
+const list = `(?<names>${name}(?:, ${name}){0,5}(?:,? (?:and|or|&) ${name})?)`;
+
+/** The words around a name that make it a customer of ours; `@` is the place of the name. Case counts only for the name. */
+const frames: readonly string[] = [
+  "(?:we|we've|we have|we also|we already|we currently|we now|i|our (?:team|platform|software|product|tool|company|solution|service|agents?))(?: (?:recently|just|also|already|currently|now|successfully|proudly|have|has|recently))? (?:power|powers|powered|serve|serves|served|support|supports|supported|help|helps|helped|onboarded|signed|won|work for|works for|worked for|did this for|built this for|manage|manages|managed|run|runs|host|hosts|handle|handles|handled|advise|advised|protect|protects|saved|equipped|equip|enabled|migrated|landed|closed|transformed|automated|rolled out to|delivered for|completed a project for|count|took on|helped teams at|worked closely with|worked with|partnered with|work closely with) (?:teams at |the team at |companies like |brands like |clients like |customers like |customers such as |firms like |the likes of |names like |leaders like |people at )?@",
+  '(?:trusted|used|loved|chosen|adopted|relied (?:up)?on|deployed|backed|endorsed|recommended|picked) (?:daily )?(?:by|at) (?:teams at |companies like |brands like |leaders like |companies such as |customers like |the likes of |industry leaders like |organi[sz]ations like |names like |leading [a-z]{3,14} like |people at )?@',
+  '(?:our|my|existing|current|happy|recent|long-time|longtime|flagship|key|another|a|one of our) (?:[a-z]{3,12} )?(?:customers?|clients?|users?|accounts?|references?|customer references?)(?:,|:| like| such as| include| includes| including| is| are| at)? @',
+  '(?:customers?|clients?|users?) (?:like|such as|including|include|includes) @',
+  '(?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|names|startups|retailers|banks|agencies|vendors) (?:like|such as|including) @(?= (?:(?:already|also|now|currently|all|have|to|do|both) ){0,2}(?:use|rely|trust|chose|choose|run|depend|work with us|saw|see|cut|save|saved|reduced|increased|switched|love|turn to|adopted|achieve|get|grow|doubled))',
+  '(?:we|our [a-z]{3,12})(?: (?:already|also|currently|now))? (?:help|work with|serve|support|power|partner with) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|startups|retailers|banks) (?:like|such as|including) @',
+  "@(?:'s (?:[a-z]{2,12} ){0,2}(?:team|reps|agents|engineers|support team))? (?:(?:already|also|now|currently|recently|just|has|have|both|all|is|are|successfully|happily) ){0,3}(?:uses?|using|used|relies on|rely on|relied on|trusts?|trusted|chose|chosen|choose|adopted|runs? on|switched to|moved to|signed (?:up )?with|signed up for|renewed with|partnered with|bought|deployed|rolled out|loves?|depends on|implemented|migrated to|works with|built (?:its|their) [a-z]{3,14} on) (?:us|our (?:[a-z-]{2,14} ){0,3}(?:platform|software|product|tool|solution|service|team|app|api|crm|agents?|system|services|tools|product suite|suite)|our)\\b",
+  '@(?: team)? (?:(?:already|also|recently|just|has|have|was able to|were able to) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|saved|achieved|boosted|improved|got|gained|slashed|lifted|shortened|closed|booked|generated|automated|hit|see|saves|cuts) [^.!?\\n]{2,80} (?:with us\\b|with our\\b|using our\\b|using us\\b|thanks to us\\b|thanks to our\\b|through our\\b|on our\\b|after (?:switching to|adopting|moving to|implementing|signing with|rolling out|deploying|choosing|joining) (?:us\\b|our\\b))',
+  "(?:(?:just )?(?:like|as) we (?:did|do|have done|'ve done) (?:for|with|at)|what we (?:did|do|built|achieved|have done) (?:for|with|at)|(?:results|work|project|rollout|deployment|implementation|success|engagement|pilot|case study|success story|testimonial|reference call|quote) (?:we (?:had|did|saw|ran|achieved|got|delivered) )?(?:for|with|from|at|on|about)) @(?= |[.,!])",
+  '(?:after|since|by) (?:switching to|adopting|moving to|implementing|choosing|joining) (?:us|our [a-z]{3,14}), @',
+  '(?:with|through|via|using|thanks to) (?:us|our (?:[a-z]{3,14} ){1,3}?),? @ (?:(?:also|recently|just|has|have|was able to|were able to) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|saved|achieved|boosted|improved|got|gained|slashed|lifted|shortened|closed|booked|generated|automated)',
+  "(?:we|i)(?:'ve| have)? (?:recently |just |also )?(?:cut|reduced|doubled|tripled|grew|increased|saved|boosted|improved|generated|booked|automated|built|shipped|delivered|lifted|slashed|halved|shortened) [^.!?\\n]{2,60} (?:for|at) @(?=[.,!;]|$| (?:last|in|this|by|within|over|and|after|who|which)\\b)",
+  '@ (?:is|are|became|has become|joined us as|just became|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}(?:a |an |the )?(?:our )?(?:[a-z-]{3,14} )?(?:customers?|clients?|users?) of ours|@ (?:is|are|became|has become|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}our (?:[a-z-]{3,14} )?(?:customers?|clients?|users?)',
+];
+
+/**
+ * Both cases of every letter outside sets and escapes, and of `a-z` within a set: case counts in the name alone. Node's
+ * `(?i:...)` would say the same, but matches wrongly once V8 has compiled the expression to machine code.
+ */
+function anyCase(source: string): string {
+  return source.replace(/\\.|\[[^\]]*\]|\{\d+,?\d*\}|[a-z]/g, (piece) =>
+    piece.startsWith('[')
+      ? piece.replace('a-z', 'a-zA-Z')
+      : /^[a-z]$/.test(piece)
+        ? `[${piece}${piece.toUpperCase()}]`
+        : piece,
+  );
+}
+
+const expressions = frames
+  .flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/))
+  .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
+  .map((parts) => new RegExp(`(?<![\\w])${parts.join(list.replaceAll(' ', b))}`, 'g'));
+
+const opener =
+  /^(?:The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+/** Products that other things are done with or for, rather than customers. */
+const platforms =
+  /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
+const hypothetical =
+  /\b(?:if|could|would|might|imagine|suppose|hope to|like to|want to|whether|plan to|looking to)\s(?:\S{1,14}\s){0,4}$/i;
+const press =
+  /\b(?:according to|reported|announced|reportedly|techcrunch|news|press release|i (?:saw|read|heard|noticed)|as (?:reported|seen)|per (?:the )?(?:news|press|techcrunch))\b/i;
+
+export const customerReference = defineRule({
+  id: 'customer_reference',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['contact', 'recipient'],
+  settings: ['approved_references', 'approved_claims'],
+  literals: [
+    ...[
+      '^we ',
+      "^we've ",
+      '^our ',
+      'trusted by',
+      'trusted at',
+      'used by',
+      'used at',
+      'loved by',
+      'chosen by',
+      'adopted by',
+      'relied on',
+      'deployed by',
+      'deployed at',
+      'backed by',
+      'endorsed by',
+      'recommended by',
+      'picked by',
+      'relied upon by',
+    ],
+    ...[
+      'customer',
+      'client',
+      '^users',
+      'case study',
+      'success story',
+      'testimonial',
+      'reference call',
+      'with us',
+      'to us',
+      'on us',
+      'using us',
+      'uses us',
+      'use us',
+      '^chose us',
+      'trusts us',
+      'loves us',
+      'thanks to us',
+    ],
+    ...[
+      'companies like',
+      'brands like',
+      'teams like',
+      'firms like',
+      'such as',
+      'companies including',
+      'brands including',
+    ],
+  ],
+  meaning: 'Customers named without approval.',
+  detail:
+    'The text names a customer that is not among the approved references. Speak of companies in the same industry.',
+  saferAlternative: 'companies in your industry',
+  examples: ["We power Globex's support."],
+  counterExamples: ['We power support for companies like yours.', 'I read that Globex raised a round.'],
+  *check(field, { settings, contact, recipient }) {
+    const { text } = field;
+    const known = new Set(
+      [...settings.approved_references, contact?.company ?? '', domainLabel(recipient)]
+        .map(foldEntity)
+        .filter((entry) => entry !== ''),
+    );
+    const seen: { start: number; end: number }[] = [];
+    for (const expression of expressions) {
+      for (const match of matchesNear(field, expression)) {
+        const names = match.groups?.names;
+        if (names === undefined) continue;
+        let start = match.index + match[0].indexOf(names);
+        let end = start + names.length;
+        const sentence = sentenceOf(text, start, end);
+        if (isMention(text, start) || isInCode(text, start) || press.test(sentence.text)) continue;
+        if (
+          hypothetical.test(text.slice(sentence.start, match.index + 1)) ||
+          (sentence.isQuestion &&
+            /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(sentence.text))
+        )
+          continue;
+        // Where every word is in capitals, no name can be told from a word.
+        if (sentence.text === sentence.text.toUpperCase()) continue;
+        const span = customers(names, known);
+        if (!span) continue;
+        end = start + span.end;
+        start += span.start;
+        if (
+          seen.some((other) => start < other.end && other.start < end) ||
+          isApproved(text, start, end, settings.approved_claims)
+        )
+          continue;
+        seen.push({ start, end });
+        const after = text.slice(end, end + 24);
+        const possessive = /^'s\b/.test(after);
+        yield {
+          start,
+          end: possessive ? end + 2 : end,
+          saferAlternative: possessive
+            ? "your peers'"
+            : /^\s+(?:uses|relies|trusts|runs|loves|depends|works|is|has|was)\b/i.test(after)
+              ? 'a company in your industry'
+              : 'companies in your industry',
+          confidence: 0.75,
+        };
+      }
+    }
+  },
+});
+
+/** The part of a list of names that holds customers nobody approved, or null. */
+function customers(names: string, known: ReadonlySet<string>): { start: number; end: number } | null {
+  const found: { start: number; end: number }[] = [];
+  for (const part of names.matchAll(/(?:(?!,|\s(?:and|or|&)\s)[^\n]|\n){1,80}/gi)) {
+    const offset = /^[\s,]*(?:(?:and|or|&)\s+)?/i.exec(part[0])?.[0].length ?? 0;
+    let word = part[0].slice(offset).replace(/[.\s-]+$/, '');
+    let start = part.index + offset;
+    // A verb or an article with a capital, because its sentence opens there, is no part of the name.
+    const first = /^(\S+)\s+/.exec(word);
+    if (
+      first &&
+      opener.test(first[1] ?? '') &&
+      !/^(?:The|New|San|North|South|East|West|American|Global|First)$/.test(first[1] ?? '')
+    ) {
+      start += first[0].length;
+      word = word.slice(first[0].length);
+    }
+    if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
+    if (word.length < 2 || opener.test(word) || platforms.test(word)) continue;
+    if (/^(?:Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}\d)\b/.test(word)) continue;
+    const folded = foldEntity(word);
+    if (
+      known.has(folded) ||
+      [...known].some((entry) => folded.startsWith(`${entry} `) || entry.startsWith(`${folded} `))
+    )
+      continue;
+    found.push({ start, end: start + word.length });
+  }
+  const [first] = found;
+  const last = found.at(-1);
+  return first && last ? { start: first.start, end: last.end } : null;
+}
+
+function domainLabel(recipient: string | undefined): string {
+  if (!recipient?.includes('@')) return '';
+  return (
+    recipient
+      .slice(recipient.lastIndexOf('@') + 1)
+      .split('.')
+      .at(-2) ?? ''
+  );
+}

@@ -1,0 +1,326 @@
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+const contact =
+  '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together)';
+const last =
+  "(?:last|latest|previous|prior|recent|earlier|first|initial|great|good|wonderful|lovely|productive|brief|quick|insightful|interesting|helpful|fantastic|pleasant|yesterday's|monday's|tuesday's|wednesday's|thursday's|friday's|morning's|last week's|this morning's|today's|last month's)";
+const spoke =
+  '(?:spoke|talked|met|chatted|connected|discussed|corresponded|caught up|emailed|sat down|bumped into (?:each other|one another)|exchanged (?:emails|messages|notes))';
+const speaking =
+  '(?:speaking|talking|chatting|meeting(?: up)?|connecting|catching up|reconnecting|sitting down|getting to know|hearing from)';
+const when =
+  '(?:yesterday|earlier(?: today| this week)?|today|this morning|last (?:week|month|night|quarter|year|fall|spring|summer|winter|monday|tuesday|wednesday|thursday|friday|time)|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|recently|at [A-Z][\\w ]{2,24}|at the [a-z]{3,15}(?: [a-z]{3,15})?|a (?:few|couple of) (?:days|weeks|months) ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december))';
+
+const claims = pattern(
+  `as (?:we )?(?:previously |already |earlier |briefly |just )?(?:discussed|agreed|talked about|spoke about|mentioned (?:on|in|during|when|earlier)|promised|requested|arranged|outlined on|we (?:talked|spoke|agreed|discussed))(?: (?:on|in|during|over|at|by) (?:our|the) (?:${last} )?${contact}| ${when}| with you| (?:by|over) (?:phone|email|the phone|zoom|coffee|lunch))?`,
+  `as (?:you|your team)(?:'d|'ve| had| have)? (?:previously |kindly |already |rightly |just )?(?:requested|asked|mentioned|suggested|said|told (?:me|us)|instructed|pointed out|noted|indicated|explained|proposed|know from our [a-z]{3,12})(?: (?:on|in|during|over|at) (?:our|the) ${contact}| ${when})?`,
+  `(?:per|as per|further to|following|following on from|following up on|following up from|follow(?:ing)?-?up (?:on|to|from)|in follow-?up to|after|pursuant to|with reference to|in reference to|referring to|building on|based on|continuing|to continue|circling back (?:on|to|after)|picking up (?:from|on|where)|getting back to you (?:after|about|on)|coming back to|touching base (?:after|on|about)|recap(?:ping)? (?:of |from )?|regarding|to recap|reflecting on|thinking about|enjoyed|i (?:really )?(?:enjoyed|appreciated|loved)|thanks for|thank you for|since|re:) (?:(?:our|the|my|that) )(?:${last} )?(?:(?:${last}|phone|zoom|intro|introductory|sales|discovery|email|linkedin|video|onboarding|brief|quick) ){0,2}${contact}(?: (?:with (?:you|your team)|${when}|we had))?`,
+  `(?:per|as per|at|upon|following|based on|in response to|further to) your (?:earlier |recent |last |kind )?(?:request|instructions?|message|e-?mail|inquiry|enquiry|reply|response|question|note|call|voicemail|feedback)(?: (?:for|of|to|on|about) [a-z]{2,12})?`,
+  `(?:it was |it's been |was |really |had |what |such )?(?:a |an )?(?:so |really |very |truly |absolute )?(?:great|good|nice|lovely|wonderful|fantastic|pleasure|a pleasure|awesome|fun|an honou?r|honou?r|delight|a delight|fab|super|excellent) (?:to have (?:met|spoken|talked|chatted|connected)|(?:to )?(?:finally )?(?:meet|see|speak(?:ing)?|talk(?:ing)?|chat(?:ting)?) (?:with |to )?(?:you|your team|you and [a-z ]{3,15}) (?:in person )?${when}|${speaking} (?:with |to |you and )?(?:you|your team|each other)(?: (?:and [a-z ]{2,15} )?${when})?)`,
+  `(?:i|we)(?:'ve| have)? (?:really |thoroughly |so |very much |truly )?(?:enjoyed|appreciated|loved|valued) (?:${speaking} (?:with |to )?(?:you|your team)|(?:our|the) (?:${last} )?${contact}(?! you))`,
+  `(?:thanks|thank you|many thanks|appreciate you|grateful)(?: so much| again| very much| a lot)? (?:for )?(?:taking (?:the |some )?(?:time|a moment) to (?:speak|talk|meet|chat|connect|walk me)|your time (?:yesterday|today|earlier|on (?:the|our|monday|tuesday|wednesday|thursday|friday)|last week|this morning)|(?:speaking|talking|meeting|chatting|connecting|hopping on|jumping on|joining us on|sitting down) (?:with |to |on )?(?:me|us|a call|the call|our team)|(?:getting|coming) back to (?:me|us)|(?:your|the) (?:quick |prompt |kind |swift |fast |speedy )?(?:reply|response|e-?mail|feedback|message|note|call|voicemail)(?! time)|(?:reaching out|contacting us|writing (?:to us|back|in)|calling (?:us|back|in)|your interest in|requesting|signing up|booking (?:a|the) demo|visiting our|stopping by|dropping by|attending our|the (?:great |good |productive |lovely )?(?:chat|call|conversation|meeting|talk|discussion)))`,
+  `(?:when|since|after|the last time|last time|ever since|before|until) we (?:last |first |all )?${spoke}`,
+  `(?:we|you and i|you and me|we've|we have)(?: both)? (?:last |recently |briefly |first |already |had )?(?:(?:spoke|spoken|talked|met|chatted|connected|discussed|corresponded|caught up|emailed|sat down)(?: (?:about|with|on|over|by|briefly|in person|this)){0,3} ?(?:${when}|about your|over (?:coffee|lunch|the phone|zoom)|on the phone|by phone|before|at [a-z0-9 ]{3,25})|had (?:a |an |such a )?(?:${last} )?${contact})`,
+  `(?:you|your (?:team|colleague|boss|assistant|ceo|manager)(?: [A-Z][a-z]+)?)(?:'d|'ve| had| have)? (?:just |recently |kindly |previously |specifically |already )?(?:mentioned|told (?:me|us)|said|asked (?:me|us|for)|requested|agreed|promised|expressed (?:an )?interest|shared with (?:me|us)|indicated|confirmed|suggested (?:i|we)|wanted me to|gave me|invited (?:me|us)|replied|reached out|contacted us|inquired|enquired)(?: (?:that|to|in|on|during|when|about|you|your|if|a|an|the|our|me|us|us to|for|by|earlier|last|yesterday|over))?`,
+  `(?:our|the) (?:${last} )(?:(?:phone|zoom|intro|sales|discovery|video|email) )?${contact}(?= (?:was|were|went|gave|made|left|showed|covered|about|on|last|with|together|we)|[,.!])`,
+  `(?:i|we)(?:'ve| have)? (?:promised|told you|mentioned (?:to you|on|when|during)|said (?:on|when|i'd|we'd|that i)|owe you|agreed (?:on|during|to send))(?: [a-z]{2,12}){0,3}`,
+  `(?:like|as) (?:i|we) (?:said|mentioned|promised|told you|explained)(?: (?:on|in|during|over|at|when) [a-z ]{2,20})?`,
+  '(?:good|great|nice|lovely|wonderful) to (?:reconnect|catch up|see you again|hear from you|hear back|be back in touch|have (?:met|spoken))(?: (?:with )?you)?',
+  "(?:remember (?:me|when we|our)|you (?:may|might|probably|will|'ll) remember (?:me|our|when we|that we)|we go (?:way )?back|long time no (?:see|talk|speak)|as an existing customer|as a valued (?:customer|client|partner)|it's been a while since we|in our last (?:email|call|message|meeting|chat|conversation)|welcome back|continuing where we left off|where we left off|on our (?:last )?(?:call|zoom) (?:yesterday|last|on|you|we|earlier))",
+);
+
+/** A published remark is no contact, and neither is what has not happened yet. */
+const published =
+  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|documentation|docs|readme|survey|form|paper)\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\bearnings call\b/i;
+const ahead =
+  /\b(?:would be|will be|'d be|'ll be|look(?:ing)? forward to|hope to|hoping to|love to|like to|want to|can we|could we|let's|before (?:our|the) (?:call|meeting|demo)|ahead of|prior to|excited to|if we|if you(?:'d| would)?|once we|when we (?:meet|speak|talk)|whenever|next (?:call|meeting|week)|upcoming|schedule|scheduled|tomorrow|may|might|should you|unless|happy to|feel free)\b/i;
+const denied =
+  /\b(?:not|never|haven't|have not|hasn't|didn't|did not|don't|do not|yet to|no|without|nobody|although|even though we)\s(?:[a-z']{1,12}\s){0,4}$/i;
+const thirdParty =
+  /\b(?:customers?|teams?|people|companies|they|he|she|many|most|others|leaders|clients|who|colleague [A-Z]\w+|i saw|i read|i noticed|noticed|saw|read|heard)\s(?:that\s)?(?:[a-z']{2,12}\s){0,2}$/i;
+
+export const fabricatedRelationship = defineRule({
+  id: 'fabricated_relationship',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: ['thread', 'messageClass'],
+  fields: ['body_text', 'body_html'],
+  literals: [
+    ...[
+      'as discussed',
+      'as we',
+      'as agreed',
+      'as promised',
+      'as requested',
+      'as mentioned',
+      'as arranged',
+      'as talked',
+      'as previously',
+      'as already',
+      'as earlier',
+      'as briefly',
+      'as just',
+      'as you',
+      'as your',
+      'as outlined',
+      'as spoke',
+      'as i ',
+      'like i ',
+      'like we ',
+    ],
+    ...[
+      'our call',
+      'our chat',
+      'our conversation',
+      'our discussion',
+      'our meeting',
+      'our talk',
+      'our demo',
+      'our session',
+      'our exchange',
+      'our correspondence',
+      'our catch',
+      'our phone',
+      'our zoom',
+      'our intro',
+      'our coffee',
+      'our lunch',
+      'our dinner',
+      'our last',
+      'our latest',
+      'our previous',
+      'our prior',
+      'our recent',
+      'our earlier',
+      'our first',
+      'our initial',
+      'our great',
+      'our good',
+      'our productive',
+      'our brief',
+      'our quick',
+      'our discovery',
+      'our kick',
+      'our email',
+      'our video',
+      'our encounter',
+      'our get-',
+      'our wonderful',
+      'our lovely',
+      'our insightful',
+      'our interesting',
+      'our helpful',
+      'our fantastic',
+      'our pleasant',
+      'our yesterday',
+    ],
+    ...[
+      'the call',
+      'the conversation',
+      'the chat',
+      'the meeting',
+      'the discussion',
+      'the demo',
+      'the great',
+      'the last time',
+      'last time',
+      'the productive',
+      'the good',
+      'the lovely',
+      'that call',
+      'that conversation',
+      'that chat',
+      'that meeting',
+      'my call',
+      'my conversation',
+      'my chat',
+      'my meeting',
+    ],
+    ...[
+      'your request',
+      'your instruction',
+      'your message',
+      'your email',
+      'your e-mail',
+      'your inquiry',
+      'your enquiry',
+      'your reply',
+      'your response',
+      'your question',
+      'your note',
+      'your call',
+      'your voicemail',
+      'your feedback',
+      'your earlier',
+      'your recent',
+      'your last',
+      'your kind',
+      'your interest',
+      'your time',
+      'your quick',
+      'your prompt',
+      'your swift',
+      'your fast',
+      'your speedy',
+    ],
+    ...[
+      'meeting you',
+      'speaking',
+      'talking',
+      'chatting',
+      'connecting',
+      'reconnect',
+      'catching up',
+      'catch up',
+      'sitting down',
+      'hearing from',
+      'hear from',
+      'hear back',
+      'meet you',
+      'see you',
+      'speak with',
+      'speak to',
+      'talk to you',
+      'talk with you',
+      'chat with you',
+      'to have met',
+      'to have spoken',
+      'taking the time',
+      'taking time',
+      'taking some',
+      'taking a moment',
+      'getting back',
+      'coming back',
+      'reaching out',
+      'contacting us',
+      'writing',
+      'calling',
+      'requesting',
+      'signing up',
+      'stopping by',
+      'dropping by',
+      'attending our',
+      'visiting our',
+      'hopping on',
+      'jumping on',
+      'meeting with',
+      'booking',
+    ],
+    ...[
+      'we spoke',
+      'we talked',
+      'we met',
+      'we chatted',
+      'we connected',
+      'we discussed',
+      'we last',
+      'we first',
+      'we recently',
+      'we briefly',
+      'we both',
+      'we had',
+      'we already',
+      'we corresponded',
+      'we caught',
+      'we emailed',
+      'we sat',
+      'we exchanged',
+      'we bumped',
+      'we all',
+      've spoken',
+      've talked',
+      've met',
+      've chatted',
+      'have spoken',
+      'have talked',
+      'have met',
+      'have chatted',
+      've discussed',
+      've connected',
+      'you and i',
+      'you and me',
+    ],
+    ...[
+      'mentioned',
+      'told me',
+      'told us',
+      'you said',
+      'asked me',
+      'asked us',
+      'asked for',
+      'requested',
+      'agreed',
+      'promised',
+      'expressed',
+      'shared with',
+      'indicated',
+      'confirmed',
+      'suggested',
+      'wanted me',
+      'gave me',
+      'invited',
+      'replied',
+      'reached out',
+      'contacted us',
+      'inquired',
+      'enquired',
+      'told you',
+      'owe you',
+      'i said',
+      'we said',
+    ],
+    ...[
+      'remember',
+      'way back',
+      'go back',
+      'long time no',
+      'existing customer',
+      'valued c',
+      'valued p',
+      'been a while',
+      'welcome back',
+      'we left off',
+      'on our zoom',
+    ],
+  ],
+  meaning: 'Claims of earlier contact with somebody there is no conversation with.',
+  detail:
+    'The text claims earlier contact, but the message continues no conversation. Remove the claim, or send the thread along.',
+  saferAlternative: '',
+  examples: ['As discussed on our call, here is the plan. (no thread)'],
+  counterExamples: ['As discussed in your blog, hiring is hard.', 'the same as a reply within a thread'],
+  *check(field, { thread, messageClass }) {
+    if (messageClass !== 'commercial' || thread.in_reply_to || thread.last_inbound_at) return;
+    const { text } = field;
+    for (const match of matchesNear(field, claims)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (isMention(text, start) || isInCode(text, start)) continue;
+      const sentence = sentenceOf(text, start, end);
+      const before = text.slice(sentence.start, start);
+      if (published.test(text.slice(start, Math.min(sentence.end, end + 80))) || published.test(before)) continue;
+      if (
+        ahead.test(before) ||
+        /^\s{0,2}(?:tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))\b/i.test(
+          text.slice(end, end + 24),
+        )
+      )
+        continue;
+      if (denied.test(before) || thirdParty.test(before)) continue;
+      if (
+        sentence.isQuestion &&
+        /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(
+          sentence.text,
+        )
+      )
+        continue;
+      yield { start, end };
+    }
+  },
+});

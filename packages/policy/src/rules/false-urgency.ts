@@ -1,0 +1,259 @@
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const deal =
+  "(?:offers?|deals?|discounts?|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
+const soon =
+  '(?:tonight|today|tomorrow|(?:at )?midnight|(?:this|on|next|by) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month)|(?:at the )?end of (?:the )?(?:day|week|month|quarter|year)|soon|shortly|(?:in|within)(?: the next| just| only)? (?:\\d{1,3}|one|two|three|a few|twelve|twenty-four|forty-eight) (?:minutes?|hours?|hrs?|days?)|any (?:minute|moment|day) now|very soon|right now|eod|cob)';
+const get =
+  '(?:claim|secure|grab|lock|get|save|buy|order|sign|join|upgrade|book|reserve|take advantage|enroll?|act|snag|act on|subscribe|switch|start|benefit|enjoy|register|score|own|purchase|redeem)';
+
+const urgency = pattern(
+  // Deadlines of offers.
+  `${deal}(?:(?! (?:of|we|you|i|if|they|when)\\b) [a-z'-]{1,12}){0,3}? (?:expires?|expiring|ends?|ending|closes?|closing|runs? out|disappears?|goes away|go away|vanish(?:es)?|lapses?|stops?|won't last|will not last|(?:is|are) (?:about to (?:end|expire|close|disappear|go up|increase)|ending|expiring|closing|only (?:valid|available|good)|valid (?:only )?(?:until|till|through|for)|good (?:only )?(?:until|till|through|for)|gone)|(?:will|may|could|might) (?:be gone|expire|end|disappear|vanish|close|not (?:be available|last|come back|be repeated)))(?: (?:only|at|on|by|after))?(?: ${soon})?`,
+  `(?:prices?|rates?|fees?|costs?|pricing) (?:(?:is|are|will be|will) )?(?:go(?:es|ing)? up|increas(?:e|es|ing)|ris(?:e|es|ing)|doubl(?:e|es|ing)|jump(?:s|ing)?) (?:again )?${soon}`,
+  `(?:before (?:the |our |this |these )?${deal} (?:ends?|expires?|closes?|goes|runs|disappears?|go)|before (?:prices?|rates?) (?:go|rise|increase|jump)[a-z ]{0,12})`,
+  `(?:this|our|the) ${deal} (?:is )?(?:for )?(?:today|tonight|24 hours|48 hours|this week) only`,
+  `${deal} (?:is )?(?:only )?(?:valid|good|available) (?:only )?(?:for )?(?:today|tonight|(?:the next )?\\d{1,2} (?:minutes|hours)|until midnight|this week only)(?: only)?`,
+  `(?:today|tonight|(?:this|one)[- ](?:day|week|weekend|hour)|24[- ]hours?|48[- ]hours?|limited[- ]time)[- ]only`,
+  `(?:a |our |this |for a (?:very |strictly )?)?(?:very |strictly )?limited[- ]time(?:[- ](?:only|offers?|deals?|prices?|pricing|discounts?|opportunity|promotion|sale|bonus|special|access))?`,
+  '(?:flash|lightning|blowout|clearance) (?:sale|deal|offer)(?: (?:ends|ending|today|now|tonight))?',
+  `(?:you (?:only |just )?have|you've (?:only |just )?got|only|just|there (?:are|is) only|less than) (?:\\d{1,3}|one|two|three|a few|twelve|twenty-four|forty-eight) (?:more )?(?:minutes?|hours?|hrs?|days?) (?:left |remaining )?(?:to ${get}|left to ${get}|left(?= ?[!.]|$)|remaining)(?: (?:this|the|your|our|on|in|it|up|of)[a-z ]{0,15})?`,
+  // Last chances.
+  `(?:(?:this is |it's )?(?:your|the|our|a|absolute|absolutely your|very|my)? ?(?:very |absolute )?(?:last|final) (?:chance|call|opportunity|warning|notice|hours|day|days|reminder)(?= ?[!:,-]| ?\\.\\.| to (?:${get}|see)| (?:for|at|on) (?:this|these|the (?:offer|discount|deal|price|sale|early)|our|savings)| before|\\. ))`,
+  `(?:act|order|buy|sign up|claim|reserve|register|enroll?|upgrade|join|subscribe|respond|reply|call|book|secure your [a-z]{3,12}|lock it in|lock in your [a-z]{3,12}|move|decide) (?:now|fast|quickly|immediately|today|right now|right away|before (?:midnight|tonight|it's too late|it is too late|they're gone|it's gone))(?=(?: ?!| ?[,-] ?(?:before|while|because|or|this|the|these|it|only|as)| ?(?:before|while|or (?:you|lose|miss|risk)|and (?:save|get)|to (?:avoid (?:missing|losing|paying more)|secure|lock|claim|get (?:the|this|our)|save))))`,
+  `(?:act (?:now|fast|quickly)|now or never|before it(?:'s| is) too late|before (?:they're|it's|they are|it is) (?:all )?gone|time is running out|the clock is ticking|don't wait(?: any longer| too long)?(?= ?[!.,-]| or| until)|don't miss out|do not miss out|don't let this (?:one )?(?:slip|pass|opportunity|chance|offer)[a-z ]{0,20}|don't miss (?:this|your|the) (?:[a-z-]{3,14} )?(?:offer|deal|chance|opportunity|sale|discount|price|window)|miss (?:this|it) and|you(?:'ll| will) (?:regret (?:missing|not|passing|letting|waiting|it if)|never see (?:this|a)|miss out|lose (?:this|your) (?:price|rate|offer|discount|spot|deal)|kick yourself)[a-z ]{0,15}|once(?: they're| it's| they are| it is) gone,? (?:they're|it's|they are|it is) gone|won't (?:last(?: long)?|be (?:back|repeated|around|available) (?:again|forever|for long|much longer))|(?:will|may) never (?:be (?:this low|offered|repeated)|come (?:back|again|around again))|this (?:offer|deal|price|opportunity|discount)(?: [a-z]{2,8}){0,2} won't (?:last|come|be)[a-z ]{0,15}|hurry(?: up)?(?! (?:up )?(?:on|with|to the))(?= ?[!,.-]| before| while| and| or|$)|urgent:? (?:offer|deal|discount|price|limited)[a-z]{0,3})`,
+  // Scarcity.
+  `(?:only|just|there(?:'s| is| are) only|there are just|we(?:'ve| have)? only (?:have|got)?|we have just|last|final|fewer than|less than|down to (?:the |our )?(?:last|final)?) ?(?:a (?:few|handful)(?: of)? |the last (?:few )?|\\d{1,4} |one |two |three |four |five |six |seven |ten |a couple of |a limited number of )(?:more |free |discounted |founding |early |pilot |beta |vip |premium |of (?:these|our) )?(?:[a-z-]{3,14} )?(?:spots?|seats?|places?|units?|licen[cs]es?|copies|items?|rooms?|tickets?|memberships?|packages?|slots? at this (?:price|rate)|pieces|openings|bundles|accounts|customers) (?:at this (?:price|rate|level)|left|remain(?:ing|s)?|available|still (?:open|available)|are left|in stock|to go)(?: (?:at|for) (?:this|the|that|our)[a-z ]{0,20})?`,
+  '(?:spots?|seats?|places?|supplies|stocks?|units?|tickets?|inventory|availability|slots?|quantities|licen[cs]es?) (?:(?:is|are) )?(?:(?:very |extremely |strictly |almost |nearly |rapidly |quickly |all ){0,3}(?:limited|going fast|filling (?:up )?(?:fast|quickly)|selling (?:out )?(?:fast|quickly)|running (?:out|low)|disappearing|almost gone|nearly gone|vanishing))(?: fast| quickly)?',
+  '(?:while|as long as) (?:supplies|stocks?|quantities|spots|seats|inventory|they|places) (?:last|lasts|remain)',
+  '(?:going|selling|filling up|disappearing|flying off the shelves|selling out|moving|booking up) (?:very |incredibly |really )?(?:fast|quickly)(?= ?[!,.-]| so| and|$)',
+  '(?:almost|nearly) (?:sold out|gone|out of stock)',
+  `${soon} only(?= ?[!:,.-])`,
+  '(?:tick[- ]tock|countdown (?:is on|has started)|doors? (?:close|closing) (?:tonight|soon|at midnight|tomorrow))',
+  `(?:lock in|secure|grab|claim|get) (?:your|this|the|our|these|that) (?:[a-z-]{3,14} ){0,3}?(?:before|by) (?:midnight|tonight|tomorrow|it(?:'s| is)|they|end of (?:the )?day)(?: [a-z]{2,8}){0,2}`,
+);
+
+/** What truly ends: contracts, events, accounts and the reader's own offers. */
+const real =
+  /\b(?:your|the|our) (?:[a-z-]{2,14} ){0,2}(?:contract|subscription|renewal|licen[cs]e|certificate|domain|passport|visa|trial|card|password|token|session|insurance|warranty|lease|policy|agreement|webinar|conference|call for papers|submission|application|election|enrollment|enrolment|tax|filing)\b[^.!?\n]{0,30}\b(?:expires?|ends?|ending|closes?|starts?|renews?|due)\b/i;
+const dismissed =
+  /\b(?:no|not|never|without|isn't|aren't|zero|don't|doesn't|avoid|stop|rather than|instead of|tired of|hate)\s(?:[a-z']{1,10}\s){0,3}$|\b(?:no (?:rush|hurry|pressure))\b/i;
+const theirs =
+  /\b(?:you|your|their|they|his|her|competitor'?s?|customers?|shoppers|retailers?|brands?|saw|noticed|love[d]?|when|if)\s(?:[a-z'-]{2,14}\s){0,4}$/i;
+const calendar =
+  /\b(?:calendar|call|meeting|chat|demo|interview|appointment|coffee|lunch|tuesday at|slot|time ?slot|room for|proofs?|print|draft|feedback|comments|review the|vote|timesheet|expenses|budget request|register for|registration|rsvp|form|survey|nominate|nomination|training|flu|parking|desk)\b/i;
+
+export const falseUrgency = defineRule({
+  id: 'false_urgency',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  settings: ['approved_claims'],
+  literals: [
+    ...[
+      'expire',
+      'expiring',
+      'offer',
+      '^deal',
+      'discount',
+      '^sale',
+      'promo',
+      '^prices',
+      '^rates',
+      '^price',
+      'pricing',
+      'coupon',
+      'voucher',
+      '^bonus',
+      'opportunit',
+      'early bird',
+      'early-bird',
+      'incentive',
+    ],
+    ...[
+      'only!',
+      'only.',
+      '-only',
+      'today only',
+      'tonight only',
+      'day only',
+      'week only',
+      'weekend only',
+      'hours only',
+      'hour only',
+      'limited time',
+      'limited-time',
+      'lightning',
+      'time only',
+    ],
+    ...[
+      'hours left',
+      'hours to',
+      'days left',
+      'minutes left',
+      'minutes to',
+      'days to',
+      'remaining',
+      'hour left',
+      'day left',
+      'hrs left',
+      'left to',
+    ],
+    ...[
+      'last chance',
+      'final chance',
+      'last call',
+      'final call',
+      'last opportunity',
+      'final opportunity',
+      'final warning',
+      'last warning',
+      'final notice',
+      'last notice',
+      'final hours',
+      'last hours',
+      'last day',
+      'final day',
+      'final reminder',
+      'last reminder',
+    ],
+    ...[
+      'act now',
+      'act fast',
+      'act quick',
+      'act immediately',
+      'act today',
+      'now!',
+      'today!',
+      'before midnight',
+      'by midnight',
+      'by tonight',
+      'before tonight',
+      'now before',
+      'today before',
+      'now to',
+      'today to',
+      'now and',
+      'today and',
+      'now or',
+      'today or',
+      'fast before',
+      'fast,',
+      'now,',
+      'now -',
+      'today,',
+      'now while',
+      'today while',
+      'before tomorrow',
+      'by tomorrow',
+    ],
+    ...[
+      'too late',
+      'all gone',
+      's gone',
+      're gone',
+      'are gone',
+      'is gone',
+      'running out',
+      'clock is',
+      't wait',
+      'miss out',
+      't miss',
+      'let this',
+      'regret',
+      'never see',
+      'you lose',
+      'll lose',
+      'kick yourself',
+      't last',
+      't be back',
+      't be repeated',
+      't be around',
+      't be available',
+      'never be',
+      'never come',
+      'hurry',
+      'urgent',
+    ],
+    ...[
+      'left at',
+      'left$',
+      'remain',
+      'in stock',
+      'at this price',
+      'at this rate',
+      'are left',
+      'still available',
+      'still open',
+      'available at',
+      '^limited',
+      'going fast',
+      'filling',
+      'selling',
+      'running low',
+      'disappearing',
+      'almost gone',
+      'nearly gone',
+      'vanishing',
+      'supplies',
+      'stocks',
+      'they last',
+      'spots last',
+      'seats last',
+      'quantities',
+      'inventory',
+      'booking up',
+      'moving fast',
+      'moving quick',
+      'shelves',
+      'sold out',
+      'tick tock',
+      'tick-tock',
+      'countdown',
+      'doors close',
+      'doors closing',
+      'available',
+    ],
+  ],
+  meaning: 'Deadlines and scarcity made up to hurry the reader.',
+  detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
+  saferAlternative: '',
+  examples: ['Last chance! Offer expires tonight.'],
+  counterExamples: ['Your contract expires today.', 'The webinar starts in 1 hour.'],
+  *check(field, { settings }) {
+    const { text } = field;
+    for (const match of matchesNear(field, urgency)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))
+        continue;
+      const sentence = sentenceOf(text, start, end);
+      const before = text.slice(sentence.start, start);
+      if (dismissed.test(before) || real.test(sentence.text)) continue;
+      if (
+        theirs.test(before) &&
+        !/\b(?:for|get|claim|save|give|offer) you(?:r)?\s(?:[a-z'-]{2,14}\s){0,4}$/i.test(before)
+      )
+        continue;
+      if (
+        /^(?:only|just|there|we|last|final|fewer|less|down|you|your|the|a|our|my|this)\b/i.test(match[0]) &&
+        calendar.test(sentence.text) &&
+        !/\b(?:offer|price|rate|discount|deal|sale|save)\b/i.test(sentence.text)
+      )
+        continue;
+      if (
+        sentence.isQuestion &&
+        /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which|can|could)\b/i.test(sentence.text)
+      )
+        continue;
+      yield { start, end };
+    }
+  },
+});

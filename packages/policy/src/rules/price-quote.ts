@@ -1,0 +1,248 @@
+import type { PolicySettings } from '@sendgate/contracts';
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { statementMatch } from '../text/statement-match.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const codes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
+const names = '(?:dollars?|euros?|pounds?|bucks|quid|rupees|francs|kronor|kroner|yen|reais)';
+const tens = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
+const spelled = `(?:(?:a|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand|grand))?(?: (?:and )?${tens}(?:[- ]${ones})?)?)`;
+const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names})`;
+const unit =
+  '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft)';
+const per = `(?: ?/ ?${unit}| (?:per|a|an|each|every|for each|for every) ${unit}|-(?:per|a)-${unit}| ?(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|each|apiece|p/?m|pcm|p/?a))`;
+const hedge =
+  "(?:is|are|was|be|being|'s|'re|'ll|cost|costs|of|at|from|to|for|in|you|your team|would|will|could|can|start|starts|starting|begin|begins|come|comes|coming|run|runs|work|works|out|sit|sits|set|go|goes|stay|stays|total|totals|totalling|totaling|amounts|about|around|only|just|roughly|approximately|approx\\.?|as low as|as little as|under|between|currently|now|normally|usually|typically|the|a|an|flat|exactly|around|up|stands|it|this|that)";
+const priced =
+  '(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|rates?|quot(?:e|es|ed|ing|ation)|charge[sd]?|charging|subscriptions?|plans?|packages?|licen[cs]es?|tiers?|editions?|tickets?|retainers?|investment|onboarding|set-?up|implementation|migration|training|offer|deal|pilot|contract|bundle|upgrade|add-?ons?|membership|version|option|workshop|course|audit|project|solution|platform|service|product|seats?)';
+
+/** Money by the unit: "$49 per seat per month". */
+const byUnit = pattern(`${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,2}`);
+/** A priced thing and its money: "the Pro plan starts at $99". */
+const byThing = pattern(
+  `${priced}(?: \\([^)\\n]{1,30}\\))?(?:'s|'ll)?(?: ?[:=-]| ${hedge}){1,6} ?${amount}`,
+  `${priced} ${amount}(?! ?(?:per|/))`,
+);
+/** An offer to sell: "I can do it for $5,000", "for just $99", "that comes to $4,500". */
+const bySale = pattern(
+  `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
+  `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
+  `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
+  `(?:it|that|this|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
+  `(?:yours|available|sells|retails|goes|listed|priced|on sale|offered|valued) (?:for|at) (?:just |only |around |about )?${amount}`,
+  `(?:you(?:'d|'ll| would| will| only| just)?(?: only| just)? pay(?! them)|your (?:price|cost|rate|quote|total|monthly|annual|first|investment)(?: [a-z]{3,12}){0,2}(?: would be| will be| is|:)) (?:about |around |only |just )?${amount}`,
+  `${amount} (?:all[- ]in|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
+);
+
+/** Money that is not asked for: saved, spent, earned, raised, paid back. */
+const notAskedBefore =
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|role|position|job|pension|premiums?|we'll pay|pay you)\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+const notAskedAfter =
+  /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
+const theirMoney =
+  /\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
+const problemCost =
+  /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy)\b/i;
+const ledger =
+  /\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement)\b/i;
+const seenPrice =
+  /\b(?:saw|noticed|seen|see that|read|heard|love|spotted|according to|reported|says?|said)\b[^.!?\n]{0,50}\b(?:you|you're|your|they|their|its)\b/i;
+const asked =
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|were|has|have|what|how|who|which|where|why|when|can|could)\s(?:you|your|they|their|it|that|there|the|any|anyone)\b/i;
+
+export const priceQuote = defineRule({
+  id: 'price_quote',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['messageClass'],
+  settings: ['price_book', 'approved_claims'],
+  literals: [
+    ...' 0123456789'.split('').map((digit) => `$${digit}`),
+    ...['dollar', 'euro', 'pounds', 'bucks', 'quid', 'rupees', 'francs', 'kronor', 'kroner', 'reais'],
+    ...'usd eur gbp cad aud chf inr sek nok dkk jpy nzd sgd brl zar pln mxn'
+      .split(' ')
+      .flatMap((code) => [`^${code}$`, `^${code} `, ...'0123456789'.split('').map((digit) => `${digit}${code}$`)]),
+    // Literals are ASCII: prices in pounds and euros are woken by the words around them.
+    ...[
+      '/month',
+      '/mo',
+      '/user',
+      '/seat',
+      '/year',
+      '/yr',
+      '/hour',
+      '/hr',
+      '/week',
+      '/day',
+      '/agent',
+      '^per$',
+      '^price',
+      'pricing',
+    ],
+    ...['^cost', '^fee$', '^fees$', '^quot', '^charge', '^plan$', '^subscription', '^package', '^licen', '^tier'],
+    ...['a month', 'a year', 'a week', 'an hour', 'a day', 'monthly', 'annually', 'yearly', 'each$', 'apiece'],
+    ...['^starts', '^starting', '^offered', '^only$', '^just$', '^total', '^rate$', '^rates$', '^retainer'],
+  ],
+  meaning: 'Prices that are not in the price book.',
+  detail: 'The text quotes a price that is not in the price book. Point to the pricing page instead, or add the price.',
+  saferAlternative: 'current pricing is on our pricing page',
+  examples: ['The plan is $49 per seat per month.'],
+  counterExamples: ['Congrats on the $20M Series B.', 'It saves teams $40k a year.'],
+  *check(field, { settings, messageClass }) {
+    const { text } = field;
+    const told = new Set<number>();
+    for (const expression of [byUnit, byThing, bySale]) {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].replace(/[.,\s]+$/, '').length;
+        if (told.has(sentenceOf(text, start, end).start) || isNoQuote(text, start, end, messageClass)) continue;
+        if (isInBook(text.slice(start, end + 40), settings.price_book)) continue;
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
+        told.add(sentenceOf(text, start, end).start);
+        yield statementMatch(text, start, end, 'current pricing is on our pricing page');
+      }
+    }
+  },
+});
+
+const figure = /(?:[$\u20ac\u00a3\u00a5\u20b9]|\d)/;
+
+function isNoQuote(text: string, start: number, end: number, messageClass: string | undefined): boolean {
+  const matched = text.slice(start, end);
+  const sentence = sentenceOf(text, start, end);
+  if (isMention(text, start) || isInCode(text, start)) return true;
+  if (isNegated(text, start) && !/\b(?:no|not|never) more than\s*$/i.test(text.slice(sentence.start, start)))
+    return true;
+  const at = start + Math.max(0, matched.search(figure));
+  if (notAskedBefore.test(text.slice(Math.max(sentence.start, at - 60), at))) return true;
+  const money = /[\d.,]{1,13}(?:\s?k\b)?/.exec(text.slice(at, end));
+  const after = money ? at + money.index + money[0].length : end;
+  if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
+  const before = text.slice(sentence.start, Math.min(end, at));
+  if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before)) return true;
+  if (ledger.test(sentence.text)) return true;
+  if (
+    messageClass !== undefined &&
+    messageClass !== 'commercial' &&
+    /\b(?:order|total|due|paid|charged)\b/i.test(sentence.text)
+  )
+    return true;
+  if (
+    sentence.isQuestion &&
+    asked.test(sentence.text) &&
+    /\b(?:budget|pay(?:ing)?|spend(?:ing)?|charg\w{1,3}|your)\b/i.test(sentence.text)
+  )
+    return true;
+  return /\b(?:if|whether) (?:you|they) (?:pay|charge|spend)\b/i.test(sentence.text);
+}
+
+type PriceBook = PolicySettings['price_book'];
+
+const symbols: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '\u20ac': 'EUR',
+  '\u00a3': 'GBP',
+  '\u00a5': 'JPY',
+  '\u20b9': 'INR',
+};
+const spokenCurrencies: Readonly<Record<string, string>> = {
+  dollar: 'USD',
+  buck: 'USD',
+  euro: 'EUR',
+  pound: 'GBP',
+  quid: 'GBP',
+  rupee: 'INR',
+  franc: 'CHF',
+  yen: 'JPY',
+};
+
+/** True when every amount of the quote is a listed price: same figure, currency and unit as far as both name them. */
+function isInBook(quote: string, book: PriceBook): boolean {
+  if (book.length === 0) return false;
+  const amounts = [
+    ...quote.matchAll(
+      /(?:(us|ca?|au?)?([$\u20ac\u00a3\u00a5\u20b9])\s?|\b([a-z]{3})\s?)?(\d[\d.,]{0,12})\s?(k\b)?\s?(?:([a-z]{3,7})\b)?/gi,
+    ),
+  ];
+  const units = unitsOf(quote);
+  let listed = 0;
+  for (const [, country, symbol, code, digits = '', thousand, word] of amounts) {
+    const value = amountOf(digits) * (thousand ? 1000 : 1);
+    const currency = currencyOf(country, symbol, code, word);
+    if (symbol === undefined && currency === null && listed > 0) continue;
+    const found = book.some(
+      (entry) =>
+        Math.abs(entry.amount - value) < 0.005 &&
+        (currency === null ||
+          entry.currency.toUpperCase() === currency ||
+          (symbol === '$' && country === undefined && /D$/i.test(entry.currency))) &&
+        agrees(units, unitsOf(`/ ${entry.per ?? ''}`)),
+    );
+    if (!found) return false;
+    listed++;
+  }
+  return listed > 0;
+}
+
+function amountOf(digits: string): number {
+  const plain = digits.replace(/[.,]+$/, '');
+  // "1.200,50" and "1,200.50"; a last group of three digits is thousands.
+  const decimals = /^(.*)[.,](\d{1,2})$/.exec(plain);
+  return Number(`${(decimals?.[1] ?? plain).replace(/[.,]/g, '')}.${decimals?.[2] ?? '0'}`);
+}
+
+function currencyOf(
+  country: string | undefined,
+  symbol: string | undefined,
+  code: string | undefined,
+  word: string | undefined,
+): string | null {
+  if (symbol === '$' && country)
+    return `${country.slice(0, 1).toUpperCase()}${country.length > 1 ? country.slice(1, 2).toUpperCase() : ''}` === 'US'
+      ? 'USD'
+      : country.toLowerCase().startsWith('c')
+        ? 'CAD'
+        : 'AUD';
+  if (symbol) return symbols[symbol] ?? null;
+  for (const candidate of [code, word]) {
+    if (candidate && new RegExp(`^${codes}$`, 'i').test(candidate)) return candidate.toUpperCase();
+    const spoken = candidate?.toLowerCase().replace(/s$/, '');
+    if (spoken && Object.hasOwn(spokenCurrencies, spoken)) return spokenCurrencies[spoken] ?? null;
+  }
+  return null;
+}
+
+const unitNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:seats?|users?|licen[cs]es?|agents?|reps?|persons?|employees?|members?|heads?)\b/, 'seat'],
+  [/\b(?:months?|mos?|mths?|monthly|pcm|pm|p\/m)\b/, 'month'],
+  [/\b(?:years?|yrs?|annum|annually|annual|yearly|pa|p\/a)\b/, 'year'],
+  [/\b(?:quarters?|quarterly)\b/, 'quarter'],
+  [/\b(?:weeks?|weekly|wks?)\b/, 'week'],
+  [/\b(?:days?|daily)\b/, 'day'],
+  [/\b(?:hours?|hourly|hrs?)\b/, 'hour'],
+];
+
+function unitsOf(words: string): Set<string> {
+  const named =
+    words
+      .toLowerCase()
+      .match(
+        /(?:\/|\b(?:per|a|an|each|every)\b|-)\s{0,2}[a-z]{2,12}|\b(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|pcm|month|year|seat|user)\b/g,
+      ) ?? [];
+  const units = new Set<string>();
+  for (const word of named) for (const [expression, unit] of unitNames) if (expression.test(word)) units.add(unit);
+  return units;
+}
+
+function agrees(quoted: ReadonlySet<string>, listed: ReadonlySet<string>): boolean {
+  if (quoted.size === 0 || listed.size === 0) return true;
+  return [...quoted].every((unit) => listed.has(unit));
+}

@@ -1,0 +1,170 @@
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { statementMatch } from '../text/statement-match.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const you =
+  '(?:you|your (?:team|company)|customers|buyers|guests|passengers|clients|members|subscribers|anyone|everyone|all (?:customers|orders|plans))';
+const may =
+  "(?:'ll|'re|'d|'ve| will| can| could| may| would| are| is| still| always| also| be| have| simply| just| even| both){0,5}";
+const number =
+  '(?:\\d{1,3}|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety|one|two|three|six|twelve|a|an|the first|first)';
+const period = `(?:${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|weeks?|months?|years?|billing cycles?))`;
+
+const terms = pattern(
+  // What a customer is entitled to.
+  `${you}${may} (?:claim|get|request|receive|have|obtain|ask for|apply for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
+  `(?:get|have|claim) (?:(?:all|100%|half|50%|\\d{1,3}%) (?:of )?)?(?:your|the|their) (?:[a-z]{3,12} )?(?:money|cash|payment|deposit|fees?|subscription fees?|fare|purchase price) (?:back|returned|refunded)`,
+  `(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| are happy to| am happy to| guarantee to| promise to| offer to| fully| also| automatically| even| just| simply){0,4} (?:refund|reimburse|return|give (?:you )?back|pay back|credit back) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:you(?:r)?|the|all|any|every|100%|\\d{1,3}%|everything|it|half|unused|each|in full|customers|your money)`,
+  `(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| also){0,4} (?:offer|issue|provide|give|grant|process|make|guarantee|promise|honou?r|arrange)(?: you| customers| everyone)? (?:an? |the |your |all |any )?(?:[a-z0-9%-]{2,14} ){0,3}?refunds?`,
+  '(?:full|partial|complete|100%|\\d{1,3}%|pro-?rat(?:ed|a)|no[- ]questions[- ]asked|no[- ]hassle|hassle[- ]free|unconditional|instant|cash|automatic) (?:[a-z-]{3,12} )?(?:refunds?|money[- ]back)(?! (?:request|policy))',
+  `refunds? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
+  '(?:can|may|shall|could) (?:also |always )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?',
+  '(?:will|would|is|are|get|gets) (?:also |always |then )?(?:be )?(?:fully |partly |partially |automatically )?(?:refunded|reimbursed) (?:in full|if|pro|minus|less|when|should|whenever|up to|any time|at any|no questions)[a-z ]{0,20}',
+  `(?:have|get|'ve got) (?:up to |a full )?${period} to (?:return|cancel|change your mind|request a refund|claim a refund|send it back|exchange|get your money)`,
+  `refunds? (?:within|for|up to|before|after) (?:the )?${period}`,
+  `(?:money[- ]back|refund|return|cancellation|cooling[- ]off) (?:period|window) (?:is|of|lasts|runs|ends)(?: [a-z]{2,8}){0,2} ${period}`,
+  `${period} (?:money[- ]back(?! guarantee)|refund (?:policy|period|window)|return (?:policy|period|window)|refunds?|returns|cancellation (?:period|window|policy)|cooling[- ]off)`,
+  // Whether something can come back at all.
+  '(?:(?:is|are|be|fully|100%|completely|partially|partly|entirely|always|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))',
+  '(?:non-?refundable|fully refundable|refundable) (?:deposit|ticket|fare|fee|booking|payment|purchase|subscription|rate|order|until|up to|within|for|if|after|before|at any)',
+  '(?:all )?sales (?:are|is) (?:always )?final',
+  "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
+  "we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any |cash |partial |full )?refunds?",
+  // Goods that come back.
+  `(?:return|send|bring|exchange) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|for (?:a|any|free|full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
+  `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
+  `we (?:accept|take|allow|permit) (?:all )?returns?(?: [a-z]{2,12}){0,3}`,
+  'free returns',
+  // Ending a contract.
+  `cancel(?:led|ed)? (?:(?:it|the|your|this|our) )?(?:(?:[a-z]{3,12} )?(?:subscription|plan|contract|membership|agreement|service|account|order|booking|policy|licen[cs]e|ticket|trip|flight|reservation|trial|purchase) )?(?:(?:at )?any ?time|at any (?:time|point|moment)|whenever you (?:like|want|wish|please)|when(?:ever)? you (?:like|want)|within ${period}|up to ${period}|${period} before|(?:with|on|by giving)? ?${period}'? notice|without (?:any |a |paying |further |extra |penalt|notice|charge|cost|fee|obligation|giving|reason|questions?)[a-z ]{0,20}|for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|for any reason|and (?:pay nothing|owe nothing|you owe nothing|get|receive|you'll get|we'll refund)|penalty[- ]free|fee[- ]free|with no (?:penalty|fee|charge|cost|notice|questions|strings)[a-z ]{0,15})`,
+  '(?:free|penalty-free|no-fee|flexible|no-penalty) cancell?ations?',
+  '(?:no|zero|without) (?:cancell?ation|early[- ]termination|exit|termination) (?:fees?|charges?|penalt(?:y|ies)|costs?)',
+  `(?:a |an |the )?(?:cancell?ation|early[- ]termination|exit) (?:fee|charge|penalty) (?:is|of|applies|will (?:apply|be))`,
+  `cancell?ations? (?:(?:is|are|will be|can be|must be|made|accepted|free|possible|allowed|received|requested|of charge) ){1,3}(?:within|up to|until|before|at any|any ?time|for any|in writing|${period}|without)[a-z0-9 ]{0,20}`,
+  `(?:terminate|end|exit|leave) (?:the |your |this |our )?(?:contract|subscription|agreement|plan|membership) (?:(?:at )?any ?time|at any (?:time|point)|whenever|within ${period}|with ${period}'? notice|without (?:any |a |paying |further )?(?:penalt|notice|charge|cost|fee)[a-z]{0,6})`,
+  `if you(?:'re| are) (?:not|n't) (?:[a-z]{2,12} ){0,3}?(?:satisfied|happy|pleased|thrilled|delighted|convinced)[^.!?\\n]{0,40}?(?:refund|money back|reimburse|pay nothing|don't pay|won't charge)`,
+);
+
+/** A refund that happens to somebody, and refunds as a subject. */
+const underWay =
+  /\b(?:(?:your|the|a|this|her|his|their|my|our) (?:[a-z0-9$.,]{1,12} ){0,3}?refund (?:of [^\s]{1,12} )?(?:is|was|has|will (?:arrive|appear|be (?:processed|credited|sent|issued) (?:today|shortly|tomorrow|within|in|to|by)|take|reach|show|post))|refund (?:is|was|has been) (?:being |now |already )?(?:processed|issued|sent|initiated|approved|credited|on its way|complete|pending|underway)|(?:have|has|'ve|just|already|was|were|been) (?:been )?(?:now |just |already )?(?:refunded|reimbursed|issued|processed|initiated|approved|cancelled|canceled|requested|received)|your (?:refund|cancell?ation) (?:request|case|ticket|number|reference|confirmation)|confirm(?:ing|ed|ation)? (?:that |of )?(?:your|the) (?:refund|cancell?ation)|expense|expenses|travel costs|out-of-pocket)\b/i;
+const asSubject =
+  /\b(?:refund|returns?|cancell?ation) (?:requests?|emails?|tickets?|software|workflows?|process(?:es|ing)?|rates?|volumes?|automation|queue|management|analytics|teams?|fraud|questions|inquiries|enquiries|queries|handling|tools?|data|portal|labels?)\b/i;
+/** "You can cancel at any time" is a term of a contract only where a contract is spoken of. */
+const bareCancel =
+  /^cancel(?:l?ed)?\s(?:it\s)?(?:(?:at\s)?any\s?time|at any (?:time|point|moment)|when\w*\syou\s\w+)$/i;
+const contractWord =
+  /\b(?:subscriptions?|plans?|contracts?|memberships?|agreements?|licen[cs]es?|fees?|penalt\w+|refunds?|monthly|month|annual|year|trial|pay|paid|billing|billed|notice|charges?|charged|questions asked|service|account|money)\b/i;
+const appointment =
+  /\b(?:meeting|call|demo|appointment|invite|invitation|calendar|slot|session|interview|webinar|rsvp|event|lunch|coffee|visit|zoom)\b/i;
+const theirs =
+  /\b(?:they|he|she|it|vendors?|competitors?|retailers?|airlines?|shoppers?|merchants?|stores?|agents?|who|your (?:customers|shoppers|guests|users|clients|buyers|return|refund|current|existing|policy|site|website|store|cancellation)|let(?:s)? (?:your|customers|shoppers)|helps?|help(?:ing)?|asked|asks|asking|want(?:s|ed)?|request(?:s|ed)?|if)\s(?:[a-z']{2,14}\s){0,4}$/i;
+const asks =
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|how|who|which|where|why|when|can|could|would|will|should|may)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|my|our|customers|refunds?|tickets?|this)\b/i;
+
+export const refundPolicyClaim = defineRule({
+  id: 'refund_policy_claim',
+  template: 'commercial_commitments_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['messageClass'],
+  settings: ['approved_claims'],
+  literals: [
+    ...[
+      'refund',
+      'reimburs',
+      'money back',
+      'money-back',
+      'cash back',
+      'sales are final',
+      'sales is final',
+      'all sales',
+      'cancel',
+      'cooling off',
+      'cooling-off',
+    ],
+    ...[
+      'your money',
+      'deposit back',
+      'payment back',
+      'fee back',
+      'fees back',
+      'fare back',
+      'give you back',
+      'give back',
+      'pay back',
+      'credit back',
+      'payment returned',
+      'payments returned',
+    ],
+    ...[
+      '^return',
+      '^exchange',
+      'send it back',
+      'send them back',
+      'back within',
+      'bring it',
+      'termination fee',
+      'exit fee',
+      'exit penalt',
+      'terminat',
+      'pay nothing',
+      "don't pay",
+      'the contract',
+      'the subscription',
+      'your subscription',
+      'your contract',
+      'your plan',
+      'your membership',
+      'your agreement',
+      'the agreement',
+    ],
+  ],
+  meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
+  detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',
+  saferAlternative: 'our published policy has the terms for refunds and cancellations',
+  examples: ['You can claim a refund within 90 days after travel.'],
+  counterExamples: ['A refund is being processed.', 'How do you handle refund requests?'],
+  *check(field, { settings, messageClass }) {
+    const { text } = field;
+    const told = new Set<number>();
+    const link = settings.approved_claims
+      .map((claim) => /https?:\/\/\S*(?:refund|return|cancel|terms|policy)\S*/i.exec(claim)?.[0])
+      .find(Boolean);
+    const safer = `our published policy has the terms for refunds and cancellations${link ? `: ${link}` : ''}`;
+    for (const match of matchesNear(field, terms)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      const sentence = sentenceOf(text, start, end);
+      if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
+      const before = text.slice(sentence.start, start);
+      if (underWay.test(sentence.text) && !/\bif\b|\bwithin \d+ days (?:of|after)\b/i.test(sentence.text)) continue;
+      if (
+        messageClass === 'transactional' &&
+        /\b(?:we(?:'ve| have)|your|has been)\b/i.test(sentence.text) &&
+        underWay.test(sentence.text)
+      )
+        continue;
+      if (asSubject.test(text.slice(start, end + 24)) || (theirs.test(before) && !/\bif (?:you|it|we)\b/i.test(before)))
+        continue;
+      if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
+      if (bareCancel.test(match[0]) && !contractWord.test(sentence.text)) continue;
+      if (
+        /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(
+          before,
+        )
+      )
+        continue;
+      if (sentence.isQuestion && asks.test(sentence.text)) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      told.add(sentence.start);
+      yield statementMatch(text, start, end, safer);
+    }
+  },
+});

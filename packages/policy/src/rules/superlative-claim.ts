@@ -1,0 +1,208 @@
+import { foldEntity } from '../claims/evidence.ts';
+import { defineRule } from '../rule.ts';
+import { matchesNear } from '../text/near.ts';
+import { anyOf, pattern } from '../text/pattern.ts';
+import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+import { allChannels, wordingTypes } from './scope.ts';
+
+const superlative =
+  '(?:very |absolute |single )?(?:best|only|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';
+const product = anyOf(
+  'crms? platforms? tools? tooling software solutions? products? services? apps? applications? systems? providers? vendors? suites? marketplaces? databases? apis? engines? technology technologies chatbots? bots? copilots? agenc(?:y|ies) consultanc(?:y|ies) firms? brands? compan(?:y|ies) manufacturers? suppliers? retailers? banks? insurers? lenders? brokers? carriers? hosts? hosting isps? prices? pricing rates? packages? subscriptions? plugins? integrations? extensions? frameworks? erps? helpdesks? help_desks? dialers? dashboards? widgets? devices? models? ais? assistants? saas law_firms? recruiters? distributors? resellers? consultants? support_team analytics automation cdps? hris payroll webinars? courses? training_provider warehouses? clouds? networks? offering stack outreach_tool sequencer enrichment data_provider',
+);
+const adjectives = "(?:[a-z0-9&/'-]{2,16} ){0,4}?";
+
+const claims = [
+  pattern(
+    `(?:the|our|(?:the )?(?:world|industry|market|country|nation|planet|region|city|europe|america|uk|germany|france)'s|your|an?) ${superlative} ${adjectives}${product}`,
+    `(?:world|industry|market|country|nation|planet)'s ${superlative} ${adjectives}${product}`,
+  ),
+  pattern(
+    "(?:is|are|we're|as|being|be|ranked|rated|voted|remain|remains|it's|still|named|proudly|officially) (?:the )?(?:#1|# 1|number[- ]one|no\\.? ?1|number 1)(?! (?:in line|in (?:my|your|the) (?:book|queue|list)|on (?:my|your|our|the|their) (?:list|mind|agenda)|priority|concern|goal|issue|reason|question|problem|request|ask|complaint|enemy|fan))(?: (?:in|for|at|on|by|choice|rated|ranked|pick)[a-z0-9 ]{0,20})?",
+    `(?:#1|# 1|number[- ]one|no\\.? ?1)(?:[- ](?:rated|ranked|selling|trusted|in [a-z]{3,15}))? ${adjectives}${product}`,
+    '(?:best[- ]in[- ]class|best[- ]of[- ]breed|unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|peerless) (?:[a-z-]{3,15} ){0,2}?(?:platform|tool|software|solution|product|service|prices?|pricing|quality|support|performance|accuracy|results?|value|features?|security|technology|experience|speed|reliability|team)',
+    '(?:is|are|simply|truly|absolutely) (?:simply |truly |absolutely )?(?:unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|second to none|best[- ]in[- ]class|in a league of (?:its|our) own)',
+    '(?:is|are) the (?:very )?best(?: (?:in the (?:world|industry|business|market|country|field)|on the market|out there|available|around|there is|money can buy|anywhere))',
+    "(?:no|there is no|there's no) (?:other |better |faster |cheaper |smarter |easier )(?:[a-z-]{3,15} ){0,2}?(?:platform|tool|software|solution|product|service|vendor|provider|company|app|system|crm)(?: (?:on the market|in the world|can|offers|does|comes|even|available|anywhere|out there|comes close)[a-z ]{0,20})?",
+    '(?:nobody|no one|no-one|nothing|none) else (?:offers|does|has|provides|can|on the market|comes close|delivers|gives you|matches)[a-z ]{0,20}',
+    '(?:better|faster|cheaper|smarter|more (?:accurate|powerful|reliable|secure|advanced)) than (?:any(?: other|thing else)|every(?: other|thing else)|all (?:other|the other|others))(?: [a-z-]{3,15}){0,2}(?: on the market| out there| available)?',
+    "(?:we|we're|we are|our [a-z]{3,15} is) the (?:only|best|cheapest|fastest|first and only) (?:ones?|people|guys|game in town|team (?:that|who|in)|choice for|name in)(?: [a-z]{2,12}){0,3}",
+  ),
+];
+
+const otherUse =
+  /^(?:the|our|your|an?)\s+(?:very\s+|single\s+)?(?:only|best|top|highest|lowest|most|leading|biggest|largest|easiest|fastest|quickest|simplest|cheapest|safest|smartest)\s+(?:(?:time|way|place|day|person|people|email|number|next|slot|thing|part|practice|case|fit|bet|of|guess|interest|possible|regards|wishes|approach|moment|answer|candidate|question|reason|difference|change|risk|problem|challenge|issue|concern|priority|recent|important|common|likely|relevant|urgent|convenient|expensive|current|up-to-date|part-time)\b)/i;
+const stale =
+  /\bmost\s(?:recent|current|common|important|relevant|expensive|basic|critical|urgent|pressing|used|frequent|frequently|commonly|likely|suitable|appropriate|affected)\b/i;
+const theirUse =
+  /^\s{0,3}(?:(?:we|i|you|they|your team|he|she|that (?:we|i|you|they)) (?:currently |actually |really |still |already )?(?:use|need|have|want|found|tried|know|tested|'ve|'re|love|bought|run|own|deploy|evaluat|compar|consider)|for the job|is the one|left|in use|remaining|missing|not)/i;
+const theirs =
+  /\b(?:you|you're|you are|you have|you've|your (?:team|company|product|platform|app|site|tool|brand|firm)|they|they're|competitors?|vendors?|he|she|who|claim(?:s|ing)? to be|look(?:s|ing)? for|search(?:ing)? for|find(?:ing)?|pick(?:ing)?|choos(?:e|ing)|select(?:ing)?|evaluat(?:e|ing)|recommend|which|what|deserves?|congrat\w*|being|become|becoming|recognized|aim(?:s|ing)? to be|want(?:s|ed)? to be|hope to be|one of|among|some of|arguably)\b(?:\s[^\s.!?,;]{1,16}){0,5}\s*$/i;
+const asks =
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|what's|how|who|which|where|why|when|can|could|would|will|looking for|need|want)\b/i;
+
+export const superlativeClaim = defineRule({
+  id: 'superlative_claim',
+  template: 'commercial_commitments_v1',
+  severity: 'WARN',
+  contentTypes: wordingTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['contact'],
+  settings: ['approved_claims'],
+  literals: [
+    ...[
+      'best',
+      'the only',
+      'cheapest',
+      'fastest',
+      'smartest',
+      'easiest',
+      'safest',
+      'strongest',
+      'greatest',
+      'finest',
+      'largest',
+      'biggest',
+      'simplest',
+      'quickest',
+      '^lowest',
+      '^highest',
+    ],
+    ...[
+      'the top',
+      'the leading',
+      'our leading',
+      '-leading',
+      's leading',
+      's top',
+      's only',
+      'our only',
+      'foremost',
+      'premier',
+      'ultimate',
+      '^most$',
+      'top-rated',
+      'number one',
+      'number-one',
+      '#1',
+      '# 1',
+      'no. 1',
+      'no.1',
+      'no 1',
+      'number 1',
+      'est-growing',
+    ],
+    ...[
+      'unbeatable',
+      'unrival',
+      'unparallel',
+      'unmatched',
+      'unequal',
+      'unsurpassed',
+      'peerless',
+      'second to none',
+      'league of',
+      'no other',
+      'no better',
+      'no faster',
+      'no cheaper',
+      'no smarter',
+      'no easier',
+      'one else',
+      'nobody else',
+      'nothing else',
+      'none else',
+      'than any',
+      'than every',
+      'than all',
+      'a top',
+      'your only',
+    ],
+  ],
+  meaning: 'Claims to be the best, the only or the cheapest.',
+  detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
+  saferAlternative: 'a leading',
+  examples: ['We are the best CRM on the market.', 'The only platform that does both.'],
+  counterExamples: ['Best regards', 'The best time to call is noon.', 'The only slot left is 3 pm.'],
+  *check(field, { settings, contact }) {
+    const { text } = field;
+    const company = contact?.company ? foldEntity(contact.company) : '';
+    const seen: { start: number; end: number }[] = [];
+    for (const [which, expression] of claims.entries()) {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        const matched = text.slice(start, end);
+        if (isMention(text, start) || isInCode(text, start)) continue;
+        if (/^(?:your|an?)\s/i.test(matched) && !/number|#|no\.?\s?1/i.test(matched)) continue;
+        if (/^your\s/i.test(matched) || otherUse.test(matched) || stale.test(matched)) continue;
+        if (!/^(?:no|there|nobody|none|nothing)\b/i.test(matched) && isNegated(text, start)) continue;
+        const sentence = sentenceOf(text, start, end);
+        const before = text.slice(sentence.start, start);
+        if (theirUse.test(text.slice(end, end + 40)) || theirs.test(before.slice(-90))) continue;
+        if (sentence.isQuestion && asks.test(sentence.text)) continue;
+        if (/\bonly\b/i.test(matched) && !isOnlyClaim(text, sentence.start, start, end)) continue;
+        if (company !== '' && ` ${foldEntity(before)} `.includes(` ${company} `)) continue;
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
+        seen.push({ start, end });
+        yield { start, end, saferAlternative: which === 0 ? modest(matched) : plainForm(matched) };
+      }
+    }
+  },
+});
+
+/** "The only platform that ..." and "we are the only vendor" claim; "the only tool on the list" counts. */
+function isOnlyClaim(text: string, sentenceStart: number, start: number, end: number): boolean {
+  const before = text.slice(sentenceStart, start);
+  const after = text.slice(end, end + 60);
+  if (
+    /\b(?:we|we're|our|us|i'm|it's|it is|this is|product|platform|[A-Z][a-z]+(?:[A-Z][a-z]+)? is)\b(?:\s\S{1,16}){0,4}\s*$/.test(
+      before,
+    )
+  )
+    return true;
+  if (
+    /^\W*(?:hi[^,]{0,20},)?\W*$/i.test(before) ||
+    /\b(?:meet|introducing|with|try|use|discover|get|choose|offer(?:s|ing)?|is|are|as|be)\s*$/i.test(before)
+  ) {
+    return (
+      /^\s{0,3}(?:that|which|to|with|built|made|designed|for|on the market|in the|you(?:'ll| will)|who|offering|combining|powered|where|[.!])/i.test(
+        after,
+      ) || after.trim() === ''
+    );
+  }
+  return false;
+}
+
+/** "The best CRM" becomes "a leading CRM"; prices become competitive, several things lose the article. */
+function modest(matched: string): string {
+  const noun = matched.replace(
+    /^(?:(?:the|our|your|an?|(?:the\s+)?\w+'s)\s+)+(?:(?:very|absolute|single)\s+)?(?:most\s+[a-z-]+(?:\s+and\s+[a-z-]+)?|number[- ](?:one|1)|#\s?1|no\.?\s?1|[a-z-]+)(?:[- ](?:rated|ranked))?\s+/i,
+    '',
+  );
+  if (/\b(?:prices?|pricing|rates?)$/i.test(matched)) return `competitive ${noun}`;
+  if (/(?:[^s]s|software|technology|hosting|pricing|analytics|automation)$/i.test(matched))
+    return /^our\b/i.test(matched) ? `our ${noun}` : `leading ${noun}`;
+  return `a leading ${noun}`;
+}
+
+function plainForm(matched: string): string | null {
+  const first =
+    /^(?<verb>is|are|we're|as|being|be|ranked|rated|voted|remain|remains|it's|still|named|proudly|officially)\s+(?:the\s+)?(?:#\s?1|number[- ](?:one|1)|no\.?\s?1)\s*(?<rest>in\s.*)?/i.exec(
+      matched,
+    )?.groups;
+  if (first?.verb) {
+    const verb = /^(?:ranked|rated|voted|named|proudly|officially|still|remains?)$/i.test(first.verb)
+      ? 'as'
+      : first.verb;
+    return `${verb} a leading choice${first.rest ? ` ${first.rest}` : ''}`;
+  }
+  if (/^(?:best|unbeatable|unrival|unparallel|unmatched|unequal|unsurpassed|peerless)/i.test(matched))
+    return matched.replace(/^[a-z-]+(?:\s(?:in|of)\s(?:class|breed))?/i, 'strong');
+  const numbered = /^(?:#\s?1|number[- ]one|no\.?\s?1)(?:[- ](?:rated|ranked|selling|trusted))?\s+/i.exec(matched);
+  if (numbered) return `leading ${matched.slice(numbered[0].length)}`;
+  return '';
+}
