@@ -17,6 +17,7 @@ export function leetLiterals(word: string): string[] {
       }
     }
   }
+  if (word.length > 4) literals.add(`${stem[0] ?? ''}***`);
   for (const gap of ['.', '-', '_']) literals.add(stem.slice(0, 3).join(gap));
   for (let i = 1; i < stem.length && i < word.length - 1; i++) {
     const letter = stem[i] ?? '';

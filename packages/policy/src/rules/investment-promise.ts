@@ -11,7 +11,7 @@ const gain =
 const period =
   '(?:annual(?:ly|i[sz]ed)?|yearly|monthly|weekly|daily|quarterly|per (?:year|annum|month|week|day|quarter)|a (?:year|month|week|day)|every (?:year|month|week|day|quarter)|each (?:year|month|week)|p\\.?a\\.?|net|compounded|average)';
 const asset =
-  '(?:(?:hedge |index |mutual |growth |bond |pension |private |venture |real[- ]estate |equity |debt |crypto |income |balanced )?funds?|stocks?|shares?|portfolios?|etfs?|bonds?|notes?|tokens?|coins?|crypto(?:currenc(?:y|ies))?|bitcoin|btc|ethereum|gold|silver|securit(?:y|ies)|annuit(?:y|ies)|investments?|properties|property|real estate|reits?|equities|equity|ipo|options strategy|trading (?:system|bot|strategy|algorithm|signals)|managed account|ticker|nft|asset|assets|options|startup shares|land|apartments?|pre-ipo [a-z]{3,12}|[A-Z]{2,5} stock)';
+  '(?:(?:hedge |index |mutual |growth |bond |pension |private |venture |real[- ]estate |equity |debt |crypto |income |balanced )?funds?|stocks?|share prices?|stock prices?|shares?|portfolios?|etfs?|bonds?|notes?|tokens?|coins?|crypto(?:currenc(?:y|ies))?|bitcoin|btc|ethereum|gold|silver|securit(?:y|ies)|annuit(?:y|ies)|investments?|properties|property|real estate|reits?|equities|equity|ipo|options strategy|trading (?:system|bot|strategy|algorithm|signals)|managed account|ticker|nft|asset|assets|options|startup shares|land|apartments?|pre-ipo [a-z]{3,12}|[A-Z]{2,5} stock)';
 const will =
   "(?:will|shall|is going to|are going to|is set to|are set to|is sure to|are sure to|is certain to|is bound to|are bound to|is guaranteed to|is about to|is expected to|is projected to|are projected to|is poised to|is on track to|should easily|can only|cannot fail to|can't fail to|always|consistently|has to|is destined to|'ll)";
 const rise =

@@ -36,7 +36,7 @@ const agency = pattern(
 
 /** Somebody else's medicine, research, or the duty to say that it is none. */
 const others =
-  /\b(?:researchers?|scientists?|hospitals?|clinics?|physicians?|doctors?|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day)\b/i;
+  /\b(?:researchers?|scientists?|hospitals?|clinics?|physicians?|doctors?|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?)\b/i;
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 

@@ -94,9 +94,9 @@ function anchoredWords(words: readonly string[], literalsOf: (word: string) => r
   return anchored(wordPattern(longestFirst), (branch) => literalsOf(longestFirst[branch] ?? ''));
 }
 
-function wordPattern(words: readonly string[]): RegExp {
+function wordPattern(words: readonly string[], ...more: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  return new RegExp(`${edge}(?:${longestFirst.map(disguisedWord).join('|')})${close}`, 'gi');
+  return new RegExp(`${edge}(?:${[...longestFirst.map(disguisedWord), ...more].join('|')})${close}`, 'gi');
 }
 
 /** A workspace's own lists, compiled once for each set of settings. */
