@@ -132,7 +132,8 @@ export function configurationPage(): string {
   return [
     '# Configuration',
     '',
-    `${note} The tables are in \`services/*/src/config.ts\`.`,
+    `${note} The tables are in \`services/*/src/config.ts\` and, for what they share,
+\`packages/runtime/src/shared-variables.ts\`.`,
     '',
     'Services read the environment once, at start, and refuse to start on a value that makes no sense, naming every one of them.',
     '',

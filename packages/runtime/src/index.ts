@@ -43,3 +43,4 @@ export {
 export { createProbeServer, type ProbeOptions } from './probe-server.ts';
 export { type ReadinessCheck, type ReadinessReport, readiness } from './readiness.ts';
 export { type Lifecycle, type RunOptions, run } from './run.ts';
+export { sharedVariables } from './shared-variables.ts';

@@ -1,56 +1,24 @@
-import { type Config, logLevels, variable } from '@sendgate/runtime';
+import { type Config, sharedVariables, variable } from '@sendgate/runtime';
 import { Type } from 'typebox';
+
+const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, logLevel } = sharedVariables;
+const { callbackAllowHttp, callbackAllowedCidrs } = sharedVariables;
 
 /** Every environment variable the worker reads. */
 export const workerVariables = {
-  databaseUrl: variable({
-    env: 'DATABASE_URL',
-    description: 'Postgres, as postgresql://user:password@host:port/name.',
-    schema: Type.String({ pattern: '^postgres(?:ql)?://' }),
-    secret: true,
-  }),
-  redisUrl: variable({
-    env: 'REDIS_URL',
-    description: 'Redis, as redis://, rediss://, redis+sentinel:// or redis+cluster://. Absent: queues in Postgres.',
-    schema: Type.String({ pattern: '^rediss?(?:[-+](?:sentinel|cluster))?://' }),
-    optional: true,
-    secret: true,
-  }),
+  databaseUrl,
+  redisUrl,
+  appUrl,
+  secretsKey,
+  keyPepper,
+  callbackAllowHttp,
+  callbackAllowedCidrs,
+  logLevel,
   port: variable({
     env: 'WORKER_PORT',
     description: 'Port of the probes and metrics, for operators only.',
     schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
     fallback: 9090,
-  }),
-  appUrl: variable({
-    env: 'APP_URL',
-    description: 'Public address of the dashboard, without a trailing slash; review links start with it.',
-    schema: Type.String({ pattern: '^https?://[^\\s]*[^/\\s]$' }),
-    fallback: 'http://localhost:3000',
-  }),
-  secretsKey: variable({
-    env: 'SENDGATE_SECRETS_KEY',
-    description: 'Keys that seal stored secrets, newest first: kid:base64 of 32 bytes, comma-separated.',
-    schema: Type.String({ minLength: 40 }),
-    secret: true,
-  }),
-  keyPepper: variable({
-    env: 'SENDGATE_KEY_PEPPER',
-    description: 'Secret mixed into the stored digest of every API key.',
-    schema: Type.String({ minLength: 16 }),
-    secret: true,
-  }),
-  allowHttp: variable({
-    env: 'CALLBACK_ALLOW_HTTP',
-    description: 'Lets callbacks go to plain http and to any port. For development.',
-    schema: Type.Boolean(),
-    fallback: false,
-  }),
-  allowedCidrs: variable({
-    env: 'CALLBACK_ALLOWED_CIDRS',
-    description: 'Networks callbacks may reach although they are not public, comma-separated.',
-    schema: Type.Array(Type.String()),
-    fallback: [],
   }),
   callbackConcurrency: variable({
     env: 'SENDGATE_CALLBACK_CONCURRENCY',
@@ -75,12 +43,6 @@ export const workerVariables = {
     description: 'In production a Redis that may evict jobs keeps the worker unready.',
     schema: Type.String(),
     fallback: 'development',
-  }),
-  logLevel: variable({
-    env: 'LOG_LEVEL',
-    description: `Least important lines to log: ${logLevels.join(', ')}.`,
-    schema: Type.Unsafe<(typeof logLevels)[number]>({ type: 'string', enum: [...logLevels] }),
-    fallback: 'info',
   }),
 } as const;
 

@@ -13,7 +13,7 @@ await run(
   async (life) => {
     const config = readConfig(workerVariables, process.env);
     const logger = createLogger({ service: 'worker', level: config.logLevel });
-    const callbackEgress = { allowHttp: config.allowHttp, allowedCidrs: config.allowedCidrs };
+    const callbackEgress = { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs };
     const gate = await openGate({ ...config, callbackEgress, logger: loggerOfGate(logger) });
     const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
     await startWorker({ config, gate, sender, logger, life });
