@@ -1,6 +1,14 @@
 import { Redis } from 'ioredis';
 
 /**
+ * True for the URL of one single server. Behind Sentinel or in a Cluster the limits are not shared: what they are worth
+ * is not worth a second way of following a primary around.
+ */
+export function countsInRedis(url: string): boolean {
+  return /^rediss?:\/\//.test(url);
+}
+
+/**
  * A Redis connection for counting: it gives up quickly, queues nothing while away, and comes back by itself. Its errors
  * are not raised, because nothing waits for it.
  */

@@ -15,7 +15,7 @@ import { apiDocuments } from './api-documents.ts';
 import { createApiApp } from './app.ts';
 import { serveClusterMetrics } from './cluster.ts';
 import type { ApiConfig } from './config.ts';
-import { connectRedis } from './connect-redis.ts';
+import { connectRedis, countsInRedis } from './connect-redis.ts';
 import { createGateMetrics } from './gate-metrics.ts';
 
 /** Opens everything one api process needs, serves, and registers how it is closed again. */
@@ -34,7 +34,8 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     onEvent: createGateMetrics(metrics.registry),
   });
   gate.warmUp();
-  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl);
+  const { redisUrl } = config;
+  const redis = redisUrl !== undefined && countsInRedis(redisUrl) ? connectRedis(redisUrl) : undefined;
   const admission = new Admission(gate.usage, redis);
   const checks = [
     { name: 'postgres', check: () => gate.ping() },
