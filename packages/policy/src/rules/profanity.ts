@@ -13,6 +13,10 @@ const close = '(?![A-Za-z0-9_\\u00c0-\\u024f])';
 /** So short that they stand inside many other words. */
 const shortWords = ['ass', 'arse', 'piss'];
 const strong = anchoredWords(strongWords, leetLiterals);
+/** One root stands in no innocent word: it is found inside any other. */
+const compound = anchored(new RegExp(`${edge}[A-Za-z]{0,12}${disguisedWord('fuck')}[A-Za-z]{0,12}${close}`, 'gi'), () =>
+  leetLiterals('fuck'),
+);
 const mild = anchoredWords(
   mildWords.filter((word) => !shortWords.includes(word)),
   leetLiterals,
@@ -79,6 +83,7 @@ export const profanity = defineRule({
       }
     };
     yield* report(matchesAround(field, strong), true);
+    yield* report(matchesAround(field, compound), true);
     yield* report(matchesAround(field, spaced), true);
     // A workspace's own words have no place in the automaton: they are looked for in all of the text.
     if (own.strong) yield* report(allMatches(text, own.strong), true);
@@ -94,9 +99,9 @@ function anchoredWords(words: readonly string[], literalsOf: (word: string) => r
   return anchored(wordPattern(longestFirst), (branch) => literalsOf(longestFirst[branch] ?? ''));
 }
 
-function wordPattern(words: readonly string[], ...more: readonly string[]): RegExp {
+function wordPattern(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  return new RegExp(`${edge}(?:${[...longestFirst.map(disguisedWord), ...more].join('|')})${close}`, 'gi');
+  return new RegExp(`${edge}(?:${longestFirst.map(disguisedWord).join('|')})${close}`, 'gi');
 }
 
 /** A workspace's own lists, compiled once for each set of settings. */
