@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { compilePolicy } from './compile-policy.ts';
+import { evaluate } from './evaluate.ts';
+import { hostileTexts } from './hostile-texts.ts';
+import { corpusDay, fullSnapshot } from './testing.ts';
+import { anchoredPieces } from './text/anchored.ts';
+import { parseRegExp, type RegExpTree } from './text/regexp-tree.ts';
+
+const policy = compilePolicy(fullSnapshot());
+/** A clock that stands still: no deadline hides what a text costs. */
+const still = { monotonic: () => 0 };
+const send = {
+  channel: 'email' as const,
+  recipient: 'sam.lee@acme.example',
+  contact: {},
+  thread: {},
+  messageClass: 'commercial' as const,
+  now: corpusDay,
+  suppression: { listed: false, entry: null },
+  sourceRecords: [],
+};
+
+function judge(text: string) {
+  return evaluate(policy, { contentType: 'email', fields: { body_text: text }, send }, still);
+}
+
+/** True when a repeat without an end holds another one: the shape that makes an expression try for ever. */
+function nestsEndlessRepeats(tree: RegExpTree, inside = false): boolean {
+  switch (tree.kind) {
+    case 'choice':
+      return tree.options.some((option) => nestsEndlessRepeats(option.tree, inside));
+    case 'sequence':
+      return tree.items.some((item) => nestsEndlessRepeats(item, inside));
+    case 'repeat': {
+      const endless = tree.most === Number.POSITIVE_INFINITY;
+      return (endless && inside) || nestsEndlessRepeats(tree.item, inside || endless);
+    }
+    default:
+      return false;
+  }
+}
+
+describe('hostile text', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('meets no branch that repeats a repeat without an end', () => {
+    const nested = anchoredPieces.filter(({ expression }) => nestsEndlessRepeats(parseRegExp(expression.source).tree));
+    expect(nested.map(({ expression }) => expression.source.slice(0, 200))).toEqual([]);
+  });
+
+  it.each(hostileTexts(20_000))('is judged by every rule: $name', ({ text }) => {
+    const { failures, findings } = judge(text);
+    expect(failures).toEqual([]);
+    const perRule = Map.groupBy(findings, (finding) => finding.rule);
+    for (const [, found] of perRule) expect(found.length).toBeLessThanOrEqual(500);
+  });
+
+  it('takes no more than twice the attempts when it is twice as long', () => {
+    let attempts = 0;
+    const original = RegExp.prototype.exec;
+    jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+      attempts++;
+      return original.call(this, text);
+    });
+    const attemptsOn = (text: string) => {
+      attempts = 0;
+      judge(text);
+      return attempts;
+    };
+    const long = hostileTexts(8_000);
+    const grown = hostileTexts(4_000).map(({ name, text }, at) => {
+      const short = attemptsOn(text);
+      return { name, short, long: attemptsOn(long[at]?.text ?? '') };
+    });
+    expect(grown.filter((row) => row.long > 2.3 * row.short + 200)).toEqual([]);
+  });
+});
