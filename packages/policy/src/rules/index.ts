@@ -4,7 +4,10 @@ import { aiMissingContext } from './ai-missing-context.ts';
 import { aiRefusalText } from './ai-refusal-text.ts';
 import { bankAccount } from './bank-account.ts';
 import { canaryLeak } from './canary-leak.ts';
+import { channelLengthExceeded } from './channel-length-exceeded.ts';
+import { companyMismatch } from './company-mismatch.ts';
 import { competitorMention } from './competitor-mention.ts';
+import { consentRevoked } from './consent-revoked.ts';
 import { contactPressure } from './contact-pressure.ts';
 import { contractCommitment } from './contract-commitment.ts';
 import { credentialLeak } from './credential-leak.ts';
@@ -22,6 +25,7 @@ import { harassmentOrThreat } from './harassment-or-threat.ts';
 import { hiddenText } from './hidden-text.ts';
 import { humanImpersonation } from './human-impersonation.ts';
 import { injectionResidue } from './injection-residue.ts';
+import { internalNoteLeak } from './internal-note-leak.ts';
 import { investmentPromise } from './investment-promise.ts';
 import { legalOrCertificationClaim } from './legal-or-certification-claim.ts';
 import { linkNotAllowed } from './link-not-allowed.ts';
@@ -40,6 +44,8 @@ import { promptResidue } from './prompt-residue.ts';
 import { refundPolicyClaim } from './refund-policy-claim.ts';
 import { salutationMismatch } from './salutation-mismatch.ts';
 import { sensitiveAttribute } from './sensitive-attribute.ts';
+import { sessionWindow } from './session-window.ts';
+import { smsMissingOptout } from './sms-missing-optout.ts';
 import { sourceFreshness } from './source-freshness.ts';
 import { spintaxResidue } from './spintax-residue.ts';
 import { stubOrEmptyBody } from './stub-or-empty-body.ts';
@@ -57,7 +63,10 @@ export const rules: readonly Rule[] = [
   aiRefusalText,
   bankAccount,
   canaryLeak,
+  channelLengthExceeded,
+  companyMismatch,
   competitorMention,
+  consentRevoked,
   contactPressure,
   contractCommitment,
   credentialLeak,
@@ -75,6 +84,7 @@ export const rules: readonly Rule[] = [
   hiddenText,
   humanImpersonation,
   injectionResidue,
+  internalNoteLeak,
   investmentPromise,
   legalOrCertificationClaim,
   linkNotAllowed,
@@ -93,6 +103,8 @@ export const rules: readonly Rule[] = [
   refundPolicyClaim,
   salutationMismatch,
   sensitiveAttribute,
+  sessionWindow,
+  smsMissingOptout,
   sourceFreshness,
   spintaxResidue,
   stubOrEmptyBody,

@@ -1,0 +1,243 @@
+import { parse } from 'tldts';
+import { foldEntity } from '../claims/evidence.ts';
+import { defineRule } from '../rule.ts';
+import type { Contact } from '../send-inputs.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, sentTypes } from './scope.ts';
+
+/** A name of up to four words; "of", "and" and "&" stand only between two of them. */
+const company = `((?:[A-Z0-9][\\w'\u2019.&-]{0,30}|[a-z]{1,3}[A-Z]\\w{1,30})(?:\\s{1,2}(?:(?:of|and|&|de)\\s)?[A-Z][\\w'\u2019.&-]{0,30}){0,3})`;
+const role = `(?:[A-Za-z]{1,4}O|VP|SVP|EVP|[Hh]ead|[Dd]irector|[Mm]anager|[Ll]ead|[Ff]ounder|[Cc]o-?[Ff]ounder|[Pp]resident|[Oo]wner|[Pp]artner|[Cc]hief)(?:\\s(?:of|for)\\s[A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20}|\\sand\\s[A-Za-z]{2,20})?|\\s[A-Z][A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20})?|\\s[a-z]{2,15}\\s[a-z]{2,15}\\sofficer)?`;
+/** "Head of Marketing" has a department behind its "of", "CEO of Globex" a company. */
+const chief = `(?:C[A-Z]O|[Cc]o-?[Ff]ounder|[Ff]ounder|[Pp]resident|[Oo]wner|[Cc]hief\\s[A-Za-z]{3,12}\\s[Oo]fficer|[Mm]anaging\\s[Dd]irector)`;
+const group = `(?:team|teams|colleagues|company|business|role|position|job|work|department|office|offices|org|organi[sz]ation|peers|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans)`;
+
+/** Each holds one name, in a place that only the recipient's own company fills. */
+const slots = [
+  new RegExp(
+    `\\b[Yy]our\\s(?:[a-z-]{2,20}\\s){0,3}?${group}\\s(?:at|with|within|inside|over\\sat|here\\sat|@)\\s(?:the\\s)?${company}`,
+    'g',
+  ),
+  new RegExp(`\\b[Yy]our\\s(?:[a-z]{2,12}\\s){0,2}?${role}\\s(?:role|position|job)\\s(?:at|with)\\s${company}`, 'g'),
+  new RegExp(
+    `\\b[Yy]our\\s(?:new\\s|current\\s)?(?:role|position|job|work)\\sas\\s(?:an?\\s|the\\s)?(?:${role}\\s(?:at|with)|${chief}\\sof)\\s${company}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Yy]ou(?:'re|\\sare|\\sand\\s(?:the|your)\\steam(?:\\sare)?)?|[Yy]ou\\sguys(?:\\sare)?|you\\sall|folks)\\s(?:[a-z]{2,14}\\s){0,3}?(?:doing|building|working|leading|running|managing|heading|handling|growing|hiring|scaling|work|lead|run|manage|head|handle|do|built|build|set\\sup|use|have)(?:\\s[a-z-]{2,16}){0,4}?\\s(?:at|over\\sat|here\\sat)\\s${company}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:things|life|everything|business|work|growth|hiring|it|day)\\s(?:is\\s|are\\s|been\\s|going\\s|looking\\s|goes\\s){0,3}(?:for\\syou\\s|going\\s|like\\s){0,2}(?:at|over\\sat)\\s${company}(?=[^.\\n]{0,30}\\?)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b[Aa]s\\s(?:an?\\s|the\\s)?(?:new\\s)?(?:${role}\\s(?:at|for|with)|${chief}\\sof)\\s${company}(?=,?\\s(?:you|your|I)\\b)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b[Yy]ou(?:'re|\\sare)\\s(?:an?\\s|the\\s)?(?:new\\s|current\\s)?(?:${role}\\s(?:at|for|with)|${chief}\\sof)\\s${company}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:can|could|might|would|may|love\\sto|like\\sto|want\\sto|able\\sto|happy\\sto|hope\\sto|looking\\sto|excited\\sto|order\\sto)\\s(?:also\\s|really\\s|better\\s)?(?:help|support|save|benefit|get)\\s(?:you\\sand\\s)?(?:the\\s)?${company}(?:\\steam)?(?=['\u2019]s|\\s(?:to\\s)?(?:[a-z]{3,12})\\b|[.,!?]|\\n|$)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Ii]s|[Aa]re|[Dd]oes|[Hh]as|[Ww]ould|[Ww]ill|[Cc]ould|[Cc]an)\\s${company}\\s(?:currently|still|already|looking|planning|using|use|hiring|evaluating|considering|open\\sto|be\\sopen|be\\sinterested|interested|have\\s(?:a|an|any)|thinking|happy)\\b(?=[^.\\n]{0,160}\\?)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:a\\s(?:good|great|strong|perfect|natural)\\sfit\\sfor|(?:idea|ideas|proposal|plan|demo|audit|report|quote|offer|recommendations?|suggestions?|thoughts)\\sfor|specific\\sto|tailored\\s(?:to|for)|prepared\\sfor|built\\sfor|relevant\\s(?:to|for)|partner\\swith|work\\swith|working\\swith|set\\sup\\s(?:for|at)|onboard|welcome)\\s${company}(?=['\u2019]s\\steam|[.,!?]|\\n|\\sto\\s|\\sthis\\s|\\snext\\s|\\sas\\s(?:a|our)\\b|$)(?=[^\\n]{0,200})`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Yy]ou|[Yy]our)\\s(?:[a-z]{2,12}\\s){0,2}?(?:joined|joining|move\\sto|start(?:ed)?\\sat|promotion\\sat|new\\srole\\sat|arrival\\sat)\\s${company}`,
+    'g',
+  ),
+  new RegExp(`\\b[Yy]our\\s${company}\\s(?:team|colleagues|coworkers|co-workers|employees|peers|leadership)\\b`, 'g'),
+];
+/** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
+const loose = new Set([7, 8, 9, 11]);
+const former =
+  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
+const notCompany =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
+const eventOrPlace =
+  /\b(?:summit|conference|expo|fest(?:ival)?|forum|week|day|world|con|meetup|webinar|university|college|school|airport|station|hotel|centre|center|tower|campus|plaza|street|avenue|london|paris|berlin|new york|lisbon|madrid|amsterdam|dublin|boston|chicago|austin|seattle|san francisco|tokyo|sydney|toronto|munich|zurich|stockholm|dreamforce|saastr|davos|ces|inbound)\b|\d{4}$/i;
+const freeMail =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|proton|protonmail|pm|yandex|zoho|fastmail|hey|tutanota|qq|163|126|orange|free|laposte|wanadoo|libero|t-online|comcast|verizon|att|btinternet|sky|uol|bol|terra|example|test)$/i;
+
+export const companyMismatch = defineRule({
+  id: 'company_mismatch',
+  template: 'recipient_integrity_v1',
+  severity: 'BLOCK',
+  contentTypes: sentTypes,
+  channels: allChannels,
+  needs: ['recipient', 'contact'],
+  literals: [
+    'your',
+    '^you',
+    '^as ',
+    'help',
+    'support',
+    '^save',
+    'benefit',
+    '^get ',
+    '^is ',
+    '^are ',
+    '^does ',
+    '^has ',
+    '^would ',
+    '^will ',
+    '^could ',
+    '^can ',
+    'fit for',
+    'idea',
+    'proposal',
+    'plan',
+    'demo',
+    'audit',
+    'report',
+    'quote',
+    'offer',
+    'recommend',
+    'suggest',
+    'thoughts',
+    'specific',
+    'tailored',
+    'prepared',
+    'built',
+    'relevant',
+    'partner',
+    'work',
+    'set up',
+    'onboard',
+    'welcome',
+    'things',
+    '^life',
+    'everything',
+    'business',
+    'growth',
+    'hiring',
+    'folks',
+  ],
+  meaning: "The recipient's company is called by its name, not by another company's.",
+  detail: 'The text names another company as the one of the recipient. Correct the name.',
+  examples: ['your team at Globex, to a contact of Initech'],
+  counterExamples: ['companies like Globex', 'Globex (now Initech)'],
+  *check({ text }, { recipient, contact }) {
+    const known = knownNames(recipient, contact);
+    if (known.length === 0) return;
+    // In capitals every word looks like a name.
+    if (text === text.toUpperCase()) return;
+    const named = known.some((name) => name.length > 3 && foldEntity(text).includes(name));
+    const seen: { start: number; end: number }[] = [];
+    for (const [index, expression] of slots.entries()) {
+      for (const match of text.matchAll(expression)) {
+        const name = trimmedName(match[1] ?? '');
+        const start = match.index + match[0].lastIndexOf(match[1] ?? '');
+        const end = start + name.length;
+        if (name === '' || seen.some((span) => start < span.end && span.start < end)) continue;
+        if (notCompany.test(name) || eventOrPlace.test(name) || (loose.has(index) && named)) continue;
+        if (loose.has(index) && !/[a-z]/.test(name)) continue;
+        if (known.some((right) => isSameCompany(name, right))) continue;
+        const sentence = sentenceOf(text, start, end);
+        if (
+          former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
+          /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14))
+        )
+          continue;
+        // "Globex (now Initech)" and "Globex, part of Initech" know the right name.
+        const around = foldEntity(text.slice(sentence.start, end + 60));
+        if (known.some((right) => right.length > 2 && around.includes(right))) continue;
+        if (isInCode(text, start) || isMention(text, start)) continue;
+        seen.push({ start, end });
+        yield {
+          start,
+          end,
+          detail: `The text names ${name} as the recipient's company, which is not the one on record. Correct the name.`,
+          confidence: loose.has(index) ? 0.75 : 0.9,
+        };
+      }
+    }
+  },
+});
+
+/** Without a possessive, a trailing dot and the words of the sentence that happen to begin with a capital. */
+function trimmedName(written: string): string {
+  return written
+    .replace(/['\u2019]s?(?:\s.*)?$/, '')
+    .replace(/[.&-]+(?:\s.*)?$/, (tail) => (/^\.\s?(?:Inc|Ltd|Co|Corp|com|io|ai)/.test(tail) ? tail : ''))
+    .replace(
+      /\s(?:I|We|You|It|The|This|That|They|Is|Are|Would|Could|If|And|But|So|Let|Best|Thanks|Hi|Team|Have|Here|My|Our)(?:\s.*)?$/,
+      '',
+    )
+    .trim();
+}
+
+/** The folded names of the recipient's company: as told, its other names, and the domain of the address. */
+function knownNames(recipient: string, contact: Contact): string[] {
+  const names: string[] = [];
+  const extra = contact as Record<string, unknown>;
+  for (const key of [
+    'company',
+    'account',
+    'company_aliases',
+    'aliases',
+    'company_name',
+    'former_company_names',
+    'parent_company',
+  ]) {
+    const value = extra[key];
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one === 'string') names.push(...spellings(one));
+    }
+  }
+  const at = recipient.lastIndexOf('@');
+  const label = at > 0 ? parse(recipient.slice(at + 1)).domainWithoutSuffix : null;
+  if (label && !freeMail.test(label)) names.push(label.toLowerCase());
+  return [...new Set(names.map((name) => foldEntity(name)).filter((name) => name !== ''))];
+}
+
+/** "Globex (formerly Umbrella)" has two names; "Acme / Initech" as well. */
+function spellings(name: string): string[] {
+  return name
+    .split(/\s[/|]\s|\(|\)|,?\s(?:formerly|now|f\/k\/a|fka|aka|dba|d\/b\/a|part of|an?)\s/i)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+}
+
+/** One name within the other, their initials, or the name written as one word as in a domain. */
+function isSameCompany(written: string, right: string): boolean {
+  const name = foldEntity(written);
+  if (name === '' || name === right) return true;
+  const one = name.replace(/ /g, '');
+  const other = right.replace(/ /g, '');
+  if (one === other || one.replace(/com$|io$|ai$/, '') === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  if (short.length >= 4 && long.includes(short)) return true;
+  if (right.split(' ').some((word) => word.length > 3 && name.split(' ').includes(word))) return true;
+  return initials(right) === one || initials(name) === other || isTypo(one, other);
+}
+
+function initials(name: string): string {
+  const words = name.split(' ');
+  return words.length < 2 ? '' : words.map((word) => word.charAt(0)).join('');
+}
+
+/** One letter more, less, other, or two swapped. */
+function isTypo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const left = a.slice(i);
+  const right = b.slice(i);
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
+  );
+}

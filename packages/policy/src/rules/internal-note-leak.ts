@@ -1,0 +1,178 @@
+import { defineRule } from '../rule.ts';
+import { pattern } from '../text/pattern.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { allChannels, messageTypes } from './scope.ts';
+
+const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)`;
+const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|team|the team|(?:my|our) team|manager|reviewer|support|ops|finance|legal|deal desk|approver|editor|colleagues?)`;
+/** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
+const marker =
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only)(?=\s?(?:[:!\])*_]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi;
+/** "Internal" alone opens a heading too; as a marker it is followed by a note. */
+const bareInternal = /internal$/i;
+
+const patterns = [
+  pattern(
+    `(?:do not|don't|dont|never|must not|mustn't|not to be|should not be|please don't|pls don't|not) (?:be )?(?:forward(?:ed)?|send|sent|share[d]?|show[n]?|disclose[d]?|reveal(?:ed)?|cc|copy|copied|mention(?:ed)?|tell|told|distribute[d]?|pass(?:ed)? on|leak(?:ed)?|quote[d]?)(?: (?:this|it|that|these|any of this|the (?:below|following|above|discount|floor|margin|price|pricing|note|notes)|our (?:margin|floor|cost|discount)|anything)(?: (?:note|e-?mail|message|thread|doc|document|part|section|info|information|number|slide|deck|price|to anyone))?)? ?(?:on |over )?(?:to |with )?${them}`,
+    `keep (?:this|it|that|the below|these|everything below) (?:away |hidden |secret )from (?:the )?(?:customer|client|prospect|lead|buyer|recipient)s?`,
+    `(?:hide|remove|delete|strip|cut|take out) (?:this|this (?:line|note|part|section|paragraph|bit)|the (?:line|note|part|section) (?:above|below)) before (?:sending|it goes|you send|this goes|forwarding|sharing)`,
+    `(?:this|the following|everything below|what follows|below) (?:e-?mail|note|message|thread|section|part|paragraph|document|doc|information|info)? ?(?:is|are|should stay|must stay|stays|remains) (?:strictly )?(?:internal(?:[- ]only| use only)?|for (?:internal use|our eyes|internal eyes)(?: only)?|not for (?:the )?(?:customers?|clients?|prospects?|external use))(?= ?(?:[.,!;:)-]|$|\\n| and| so| -))`,
+    `(?:customer|client|prospect|recipient|buyer) (?:must not|mustn't|should not|shouldn't|can't|cannot|is not to|doesn't|does not) (?:see|know|read|find out)(?: about)? (?:this|it|the (?:margin|floor|discount|note|below)|yet|that we|about)`,
+  ),
+  pattern(
+    `(?:note|reminder|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,
+    `(?:crm|ae|sdr|bdr|csm|rep|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff) (?:notes?|comments?|remarks?|log|context|memo) ?(?::|-(?= ))`,
+    `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
+    `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
+    `(?:bant|meddic|meddpicc|champ|spiced) ?(?::|=)`,
+  ),
+  pattern(
+    `(?:prospect|lead|client|customer|buyer|champion|contact|he|she|they|this (?:guy|one|account|lead|prospect|customer|client)|account) (?:is|are|seems?|looks?|sounds?|sounded|seemed|was|appears?(?: to be)?) (?:very |quite |really |super |extremely |clearly |a bit |pretty |not very )?(?:price[- ]sensitive|desperate(?: to (?:buy|close))?|low[- ]intent|high[- ]intent|low[- ]priority|a tyre[- ]?kicker|a tire[- ]?kicker|clueless|gullible|easy to (?:close|upsell|push)|a pushover|ripe for (?:an )?upsell|cheap|naive)`,
+    `price[- ]sensitive,? (?:so |and |but )?(?:push|hold|don't|do not|offer|go|start|lead|anchor|keep|stay)[^.\\n]{0,40}`,
+    `(?:push|press|squeeze|upsell|hammer|pressure|milk) (?:him|her|them|this one|this (?:account|client|customer|prospect|lead)|the (?:client|customer|prospect|lead|buyer)|hard)(?: (?:hard|harder|for|on|to|before|until|at)[^.\\n]{0,30})?(?= ?(?:[.,;!)]|$|\\n| -))`,
+    `(?:upsell|cross-?sell) (?:opportunity|potential|angle|target) ?(?::|=|- )`,
+    `(?:don't|do not) (?:mention|bring up|tell (?:him|her|them)(?: about)?|let (?:him|her|them) know(?: about)?|offer (?:him|her|them)) (?:the |our |that we |any )?(?:competitor|outage|price increase|pricing change|layoffs|breach|delay|discount|bug|churn|lawsuit|margin|roadmap|issue|real (?:price|reason))s?`,
+    `(?:we can|can|could|happy to|authori[sz]ed to|approved to|ok to|okay to) (?:go|drop|come) (?:as low as|down to) [$€£]?\\d[\\d,.]{0,9}(?:k|%)?(?: (?:if|but) (?:he|she|they|needed|pushed|necessary|we have to|the (?:client|customer|prospect)))`,
+    `if (?:he|she|they) (?:push(?:es)?|ask(?:s)?|object(?:s)?|balk(?:s)?|push(?:es)? back)[^.\\n]{0,30},? (?:offer|go (?:down|to|as low)|drop|give (?:him|her|them)|say|tell (?:him|her|them)|cave)[^.\\n]{0,40}`,
+  ),
+];
+/** The footer every firm sets under its mail speaks of strangers, not of customers. */
+const footer =
+  /\bintended (?:solely |only |exclusively )?(?:for|recipients?)\b|\bin error\b|\bunauthori[sz]ed\b|\bthird part(?:y|ies)\b|\bprivileged\b|\bunless (?:required|you)\b/i;
+/** What a firm does with data, and advice on it, is policy; and a licence has internal use as its scope. */
+const policySubject =
+  /\b(?:we|our (?:company|team|systems?)|you|they|it|which|that|vendors?|i|should|to|would|could|will|can)\s(?:\w+ly\s)?$/i;
+
+export const internalNoteLeak = defineRule({
+  id: 'internal_note_leak',
+  template: 'recipient_integrity_v1',
+  severity: 'BLOCK',
+  contentTypes: messageTypes,
+  channels: allChannels,
+  needs: [],
+  uses: ['messageClass'],
+  literals: [
+    'internal',
+    'external',
+    'eyes only',
+    'forward',
+    'share',
+    '^send',
+    '^sent',
+    '^show',
+    'disclose',
+    'reveal',
+    '^cc',
+    '^copy',
+    '^tell',
+    '^told',
+    '^mention',
+    'away from',
+    'hidden from',
+    'secret from',
+    'before sending',
+    'before it goes',
+    'before you send',
+    'before this goes',
+    'before forwarding',
+    'before sharing',
+    'must not',
+    "mustn't",
+    'should not',
+    "shouldn't",
+    ' score',
+    'notes:',
+    'note:',
+    'note to',
+    'note for',
+    'reminder to',
+    'reminder for',
+    'fyi to',
+    'comment',
+    ' notes',
+    ' note ',
+    ' log',
+    ' memo',
+    'context:',
+    'status',
+    ' stage',
+    'probability',
+    'deal size',
+    'icp',
+    'intent',
+    'lead source',
+    'churn risk',
+    'price floor',
+    'floor price',
+    'margin',
+    'discount',
+    'bant',
+    'meddic',
+    'meddpicc',
+    'price sensitive',
+    'price-sensitive',
+    'desperate',
+    'kicker',
+    'clueless',
+    'gullible',
+    'pushover',
+    'easy to',
+    '^push',
+    '^squeeze',
+    'upsell',
+    'cross-sell',
+    'crossell',
+    'low as',
+    'down to',
+    '^if he',
+    '^if she',
+    '^if they',
+    'distribute',
+  ],
+  meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
+  detail: 'The text holds a note meant for colleagues. Delete it.',
+  saferAlternative: '',
+  examples: ['INTERNAL ONLY: price sensitive, push hard', 'Do not forward to customer.'],
+  counterExamples: ['The standard confidentiality footer', 'We build internal audit tools.'],
+  *check({ text }, { messageClass }) {
+    // A message among colleagues may say so.
+    if (messageClass === 'internal') return;
+    const seen: { start: number; end: number }[] = [];
+    const fresh = (start: number, end: number) => {
+      if (seen.some((span) => start < span.end && span.start < end)) return false;
+      if (isInCode(text, start) || isMention(text, start)) return false;
+      seen.push({ start, end });
+      return true;
+    };
+    for (const match of text.matchAll(marker)) {
+      const lead = /^[^A-Za-z]*/.exec(match[0])?.[0].length ?? 0;
+      const start = match.index + lead;
+      const end = match.index + match[0].trimEnd().length;
+      const word = text.slice(start, end);
+      // "Internal." or a heading "Internal" says nothing; "Internal: push hard" and "[INTERNAL]" do.
+      if (bareInternal.test(word) && !/^\s?[:\])]/.test(text.slice(end, end + 2))) continue;
+      if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
+      if (fresh(start, end)) yield { start, end };
+    }
+    for (const [index, expression] of patterns.entries()) {
+      for (const match of text.matchAll(expression)) {
+        const { index: start } = match;
+        const end = start + match[0].trimEnd().length;
+        const sentence = sentenceOf(text, start, end);
+        if (footer.test(sentence.text) || sentence.isQuestion) continue;
+        const before = text.slice(sentence.start, start);
+        if (policySubject.test(before) && index === 0 && !/^(?:this|the following|everything|keep)/i.test(match[0]))
+          continue;
+        if (
+          index === 2 &&
+          /\b(?:if|when|because|whether|your|our|many|most|some|buyers|users|customers|\w+s)\s(?:the\s|a\s|an\s)?$/i.test(
+            before,
+          ) &&
+          !/^if\b/i.test(match[0])
+        )
+          continue;
+        if (fresh(start, end)) yield { start, end };
+      }
+    }
+  },
+});
