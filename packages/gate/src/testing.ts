@@ -90,7 +90,7 @@ export function message(changes: Partial<OutboundSubmission> = {}): OutboundSubm
     recipient: 'ada@example.org',
     subject: 'Our call on Thursday',
     bodyText:
-      'Hello Ada,\n\nthank you for your time on the phone. I have put the notes of our call below.\n\nKind regards,\nGrace',
+      'Hello Ada,\n\nyou will find the agenda for Thursday below. Is ten in the morning still good for you?\n\nKind regards,\nGrace',
     bodyHtml: null,
     contentType: null,
     sourceModel: null,

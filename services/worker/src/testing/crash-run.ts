@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Gate } from '@sendgate/gate';
 import { gateWorld } from './gate-world.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
@@ -27,7 +28,10 @@ export interface CrashReport {
   readonly altered: number;
   /** Events the store does not call delivered. */
   readonly unsettled: number;
+  /** From the first worker that was ready to the last callback; the time limit when there was none. */
   readonly seconds: number;
+  /** What the attempt log says of the first few that are not settled: one line each. */
+  readonly waiting: readonly string[];
 }
 
 /**
@@ -35,7 +39,7 @@ export interface CrashReport {
  * kills are planned, refuses the first copy of every tenth event; and reports what arrived.
  */
 export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
-  const { callbacks, kills, workspaces = 25, concurrency = 20, timeoutMs = 180_000 } = plan;
+  const { callbacks, kills, workspaces = 25, concurrency = 20, timeoutMs = 400_000 } = plan;
   const world = await gateWorld(plan.databaseUrl, plan.redisUrl);
   const receiver = await loopbackReceiver();
   const accepted = new Map<string, number>();
@@ -63,8 +67,15 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   const inTime = () => performance.now() - started < timeoutMs;
   const unsettled = async () => {
     let pending = 0;
-    for (const actor of actors) pending += await undelivered(world.gate.callbacks, actor.workspaceId);
+    for (const actor of actors) pending += (await undelivered(world.gate.callbacks, actor.workspaceId)).length;
     return pending;
+  };
+  const waiting = async () => {
+    const lists = await Promise.all(actors.map((actor) => undelivered(world.gate.callbacks, actor.workspaceId)));
+    const found = lists.flat().slice(0, 10);
+    return found.map(
+      (event) => `${event.state}, ${event.attemptCount} attempts, next ${event.nextAttemptAt?.toISOString()}`,
+    );
   };
   try {
     await Promise.all(workers.map((worker) => worker.consuming));
@@ -84,6 +95,7 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
       altered: [...bodies.values()].filter((hashes) => hashes.size > 1).length,
       unsettled: await unsettled(),
       seconds: Math.round(seconds * 10) / 10,
+      waiting: await waiting(),
     };
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
@@ -116,11 +128,11 @@ function refuseSome(
 }
 
 async function undelivered(
-  callbacks: { list(id: string, page: { limit: number; state: string }): Promise<{ items: readonly unknown[] }> },
+  callbacks: Gate['callbacks'],
   workspaceId: string,
-): Promise<number> {
+): Promise<Awaited<ReturnType<Gate['callbacks']['list']>>['items']> {
   const pages = ['pending', 'dead', 'suspended'].map((state) => callbacks.list(workspaceId, { limit: 200, state }));
-  return (await Promise.all(pages)).reduce((sum, { items }) => sum + items.length, 0);
+  return (await Promise.all(pages)).flatMap(({ items }) => items);
 }
 
 /** Calls `work` for 0 … count-1, so many at once, and keeps the results in order. */
