@@ -10,6 +10,10 @@ export type Fields = Partial<Record<FieldName, string>>;
 export type Contact = NonNullable<NonNullable<Metadata['contact']>>;
 /** The conversation the message continues. Empty for a first message. */
 export type Thread = NonNullable<NonNullable<Metadata['thread']>>;
+/** What the caller knows of the recipient's consent. Empty when nothing was said, which counts as unknown. */
+export type Consent = Partial<NonNullable<NonNullable<Metadata['consent']>>>;
+/** What kind of message a platform sends, where it has several with limits of their own. */
+export type MessageKind = NonNullable<NonNullable<Metadata['message_kind']>>;
 
 /** Gathered state: whether the recipient stands on the suppression list, and by which entry. */
 export interface Suppression {
@@ -50,6 +54,12 @@ export interface SendInputs {
   suppression: Suppression;
   recentSends: readonly RecentSend[];
   contactTouches: ContactTouches;
+  consent: Consent;
+  messageKind: MessageKind;
+  /** The approved template a platform sends instead of free text; null for free text. */
+  templateName: string | null;
+  /** Gathered state: true when nothing was submitted to this recipient on this channel before. */
+  firstContact: boolean;
 }
 
 /** Inputs that a caller must look up before evaluating, named so that only what a policy needs is looked up. */
@@ -57,6 +67,7 @@ export const stateNeeds = [
   'suppression',
   'recentSends',
   'contactTouches',
+  'firstContact',
 ] as const satisfies readonly (keyof SendInputs)[];
 export type StateNeed = (typeof stateNeeds)[number];
 

@@ -28,6 +28,11 @@ export const templates: readonly Template[] = [
     meaning: 'What commercial e-mail must hold by law, and subjects that mislead.',
     onByDefault: false,
   },
+  {
+    id: 'chat_compliance_v1',
+    meaning: 'Consent, opt-out, service windows and lengths of chat messages.',
+    onByDefault: false,
+  },
   { id: 'conduct_v1', meaning: 'Swearing, threats and discrimination.', onByDefault: true },
   { id: 'revops_freshness_v1', meaning: 'Claims about the recipient backed by fresh evidence.', onByDefault: true },
 ];

@@ -88,6 +88,10 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
         messageClass: (metadata.message_class ?? classOf(rule)) as SendInputs['messageClass'],
         now: corpusDay,
         suppression: { listed: headers.suppressed !== undefined, entry: headers.suppressed ?? null },
+        consent: (metadata.consent ?? {}) as SendInputs['consent'],
+        messageKind: (metadata.message_kind ?? 'message') as SendInputs['messageKind'],
+        templateName: (metadata.template_name ?? null) as SendInputs['templateName'],
+        ...(headers.first_contact === undefined ? {} : { firstContact: headers.first_contact === 'true' }),
         ...(headers.recent === undefined ? {} : { recentSends: recentSends(headers.recent) }),
         ...(headers.touches === undefined ? {} : { contactTouches: JSON.parse(headers.touches) }),
         ...(metadata.source_records === undefined

@@ -25,6 +25,9 @@ export function warmRule(rule: Rule, settings: PolicySettings, index: LiteralInd
       now: new Date(0),
       sourceRecords: [],
       suppression: { listed: false, entry: null },
+      consent: {},
+      messageKind: 'message',
+      templateName: null,
       contentType: 'email',
       settings,
     });

@@ -30,6 +30,9 @@ export function sendInput(
     thread: metadata?.thread ?? {},
     messageClass: metadata?.message_class ?? messageClasses[0],
     now,
+    consent: metadata?.consent ?? {},
+    messageKind: metadata?.message_kind ?? 'message',
+    templateName: metadata?.template_name ?? null,
   };
   if (metadata?.source_records) send.sourceRecords = metadata.source_records;
   if (suppression) send.suppression = suppression;

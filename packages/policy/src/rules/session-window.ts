@@ -1,0 +1,39 @@
+import { defineRule } from '../rule.ts';
+
+const windowMs = 24 * 60 * 60 * 1000;
+
+export const sessionWindow = defineRule({
+  id: 'session_window',
+  template: 'chat_compliance_v1',
+  // A reply without a time only warns, and a match raises a severity but never lowers it.
+  severity: 'WARN',
+  contentTypes: ['message'],
+  channels: ['whatsapp'],
+  needs: ['channel', 'messageClass', 'thread', 'now'],
+  uses: ['templateName'],
+  meaning: "WhatsApp carries free text for 24 hours after the recipient's last message; later it takes a template.",
+  detail: 'The 24 hours for free text are over. Send an approved template.',
+  examples: ['Free text 30 hours after the last message of the recipient (blocks).'],
+  counterExamples: ['Free text after 23 hours and 59 minutes.', 'A message that names its template.'],
+  *checkMessage(_message, { messageClass, thread, now, templateName }) {
+    if (templateName) return;
+    const heard = thread.last_inbound_at ? Date.parse(thread.last_inbound_at) : Number.NaN;
+    if (Number.isNaN(heard)) {
+      if (messageClass === 'reply') {
+        yield {
+          detail:
+            'Nobody knows whether the 24 hours for free text are over. Give the time of the last message of the recipient.',
+          confidence: 0.6,
+        };
+      }
+      return;
+    }
+    if (now.getTime() - heard <= windowMs) return;
+    const hours = Math.floor((now.getTime() - heard) / 3_600_000);
+    yield {
+      severity: 'BLOCK',
+      detail: `The last message of the recipient is ${hours} hours old; free text is carried for 24 hours. Send an approved template.`,
+      confidence: 1,
+    };
+  },
+});
