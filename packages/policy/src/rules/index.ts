@@ -15,6 +15,7 @@ import { customerReference } from './customer-reference.ts';
 import { deceptiveSubject } from './deceptive-subject.ts';
 import { discriminatoryLanguage } from './discriminatory-language.ts';
 import { duplicateSend } from './duplicate-send.ts';
+import { evidenceConflict } from './evidence-conflict.ts';
 import { evidenceTier } from './evidence-tier.ts';
 import { fabricatedRelationship } from './fabricated-relationship.ts';
 import { falseUrgency } from './false-urgency.ts';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   deceptiveSubject,
   discriminatoryLanguage,
   duplicateSend,
+  evidenceConflict,
   evidenceTier,
   fabricatedRelationship,
   falseUrgency,

@@ -1,0 +1,293 @@
+import type { SourceRecord } from '@sendgate/contracts';
+import type { SendInputs } from '../send-inputs.ts';
+import type { AssessedClaim, Support } from './assess-claims.ts';
+import { foldEntity } from './evidence.ts';
+
+export interface EvidenceConflict {
+  detail: string;
+  /** The records that contradict. */
+  support: Support[];
+}
+
+/** What a text or a record tells of an event, as far as it tells it. */
+interface Facts {
+  /** Whether the company bought or was bought. */
+  direction: 'acquirer' | 'target' | null;
+  /** Folded name of the other company. */
+  counterpart: string | null;
+  /** `seed`, `pre seed` or the letter of a series. */
+  round: string | null;
+  /** Money in millions. */
+  amount: number | null;
+  /** Words of a job title. */
+  title: string | null;
+  /** Folded text, to look a name up in. */
+  words: string;
+}
+
+type Topic = 'direction' | 'counterpart' | 'round' | 'amount' | 'title';
+
+const topicNames: Readonly<Record<Topic, string>> = {
+  direction: 'who acquired whom',
+  counterpart: 'the other company',
+  round: 'the funding round',
+  amount: 'the amount',
+  title: 'the title',
+};
+
+/**
+ * Where the records that bear on a claim tell otherwise than its text: another company, direction, round, amount or
+ * title; or fresh records that disagree among themselves about what the text says. Null when nothing contradicts.
+ */
+export function conflictOf(
+  claim: AssessedClaim,
+  inputs: Partial<Pick<SendInputs, 'contact'>>,
+): EvidenceConflict | null {
+  if (claim.support.length === 0) return null;
+  const foreign = foreignSubject(claim, inputs);
+  if (foreign)
+    return {
+      detail: `The text speaks of ${foreign}; the records are about ${claim.support[0]?.record.entity}.`,
+      support: claim.support,
+    };
+  const said = claimFacts(claim);
+  const told = claim.support.map((support) => ({ support, facts: recordFacts(support.record) }));
+  for (const topic of ['direction', 'counterpart', 'round', 'amount', 'title'] as const) {
+    const against = told.filter(({ facts }) => differs(topic, said, facts));
+    if (against.length > 0) {
+      const others = told.length - against.length;
+      const agreeing = told.filter(({ facts }) => facts[topic] !== null && !differs(topic, said, facts));
+      // Rounds and jobs follow each other: an older record of an earlier one is history, not contradiction.
+      const youngestAgreeing = Math.min(...agreeing.map(({ support }) => support.ageDays));
+      const newer = against.filter(({ support }) => agreeing.length === 0 || support.ageDays <= youngestAgreeing + 30);
+      if (newer.length === 0) continue;
+      return {
+        detail: `${others > 0 && agreeing.length > 0 ? 'The records disagree about' : 'A source record contradicts the text about'} ${topicNames[topic]}.`,
+        support: newer.map(({ support }) => support),
+      };
+    }
+  }
+  const directions = told.filter(
+    ({ facts, support }) => facts.direction !== null && support.ageDays <= support.maxAgeDays,
+  );
+  if (new Set(directions.map(({ facts }) => facts.direction)).size > 1) {
+    return {
+      detail: 'The records disagree about who acquired whom.',
+      support: directions.map(({ support }) => support),
+    };
+  }
+  return null;
+}
+
+/** The company the claim names, when it is neither the recipient's nor the record's. */
+function foreignSubject(claim: AssessedClaim, { contact }: Partial<Pick<SendInputs, 'contact'>>): string | null {
+  if (claim.subject === null) return null;
+  const subject = foldEntity(claim.subject);
+  if (subject === '' || /^(?:you|your|the|everyone|all)\b/.test(subject)) return null;
+  const own = [
+    contact?.company ?? '',
+    `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`,
+    contact?.first_name ?? '',
+    contact?.last_name ?? '',
+  ]
+    .map(foldEntity)
+    .filter((name) => name !== '');
+  const isOwn = (name: string): boolean => isSame(name, subject);
+  if (own.some(isOwn)) return null;
+  if (claim.support.some(({ record }) => isOwn(foldEntity(record.entity)) || wordsOf(record).includes(` ${subject} `)))
+    return null;
+  return claim.subject;
+}
+
+function isSame(a: string, b: string): boolean {
+  return a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '') || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}
+
+function differs(topic: Topic, said: Facts, told: Facts): boolean {
+  if (topic === 'counterpart') {
+    // A name anywhere in the record will do: records name banks and advisers too.
+    if (said.counterpart === null || told.counterpart === null) return false;
+    return !isSame(said.counterpart, told.counterpart) && !told.words.includes(` ${said.counterpart} `);
+  }
+  if (topic === 'amount') {
+    if (said.amount === null || told.amount === null) return false;
+    return Math.abs(said.amount - told.amount) > 0.05 * Math.max(said.amount, told.amount);
+  }
+  if (topic === 'title') return said.title !== null && told.title !== null && !isSameTitle(said.title, told.title);
+  return said[topic] !== null && told[topic] !== null && said[topic] !== told[topic];
+}
+
+function claimFacts(claim: AssessedClaim): Facts {
+  const { sentence, kinds } = claim;
+  return {
+    direction: kinds.includes('acquisition') ? directionOf(sentence) : null,
+    counterpart: kinds.includes('acquisition') || kinds.includes('partnership') ? counterpartOf(sentence) : null,
+    round: kinds.includes('funding') ? roundOf(sentence) : null,
+    amount: kinds.includes('funding') || kinds.includes('acquisition') ? amountOf(sentence) : null,
+    title: kinds.includes('promotion') ? titleOf(sentence) : null,
+    words: ` ${foldEntity(sentence)} `,
+  };
+}
+
+const written = ['detail', 'role', 'counterparty', 'excerpt', 'headline', 'source_label'] as const;
+
+function textsOf(record: SourceRecord): string[] {
+  const kept: Record<string, unknown> = { ...record };
+  return written
+    .map((key) => kept[key])
+    .filter((value): value is string => typeof value === 'string')
+    .map((value) => value.slice(0, 1_000));
+}
+
+function wordsOf(record: SourceRecord): string {
+  return ` ${foldEntity([record.entity, ...textsOf(record)].join(' '))} `;
+}
+
+function recordFacts(record: SourceRecord): Facts {
+  const kept: Record<string, unknown> = { ...record };
+  const role = typeof kept.role === 'string' ? kept.role : '';
+  const counterparty = typeof kept.counterparty === 'string' ? kept.counterparty : '';
+  const text = textsOf(record).join('. ');
+  const byRole = /\b(?:target|acquired|acquiree|seller|bought)\b/i.test(role)
+    ? 'target'
+    : /\b(?:acquirer|buyer|acquiring|purchaser)\b/i.test(role)
+      ? 'acquirer'
+      : null;
+  const others = [kept.detail, kept.excerpt, kept.headline, record.source_label]
+    .filter((value): value is string => typeof value === 'string')
+    .join('. ');
+  return {
+    direction: byRole ?? recordDirection(others, foldEntity(record.entity)),
+    counterpart: counterparty !== '' ? foldEntity(counterparty) : otherThan(foldEntity(record.entity), others),
+    round: roundOf(`${record.event_type.replaceAll('_', ' ')}. ${text}`),
+    amount: amountOf(text),
+    title: titleOf(role) ?? titleOf(others),
+    words: ` ${foldEntity(`${record.entity} ${text}`)} `,
+  };
+}
+
+const passive =
+  /\b(?:(?:been|being|was|were|is|are|get|gets|got|getting|be)\s+(?:\w{3,12}\s+)?(?:acquired|bought|purchased|taken over)|(?:acquired|bought|purchased|taken over)\s+by|acquisition by|takeover by|buyout by|sold to|sale to|joining forces under)\b/i;
+const active =
+  /\b(?:acquir(?:ed|es|ing|e)|b(?:ought|uys|uying)|purchas(?:ed|es|ing)|t(?:ook|akes|aking) over|acquisition of|takeover of|buyout of|purchase of)\b/i;
+
+function directionOf(sentence: string): Facts['direction'] {
+  if (passive.test(sentence)) return 'target';
+  return active.test(sentence) ? 'acquirer' : null;
+}
+
+/** "Initech acquires Acme" makes Acme the target, whatever the voice. */
+function recordDirection(text: string, entity: string): Facts['direction'] {
+  const direction = directionOf(text);
+  if (direction === null || entity === '') return direction;
+  const verb = (direction === 'target' ? passive : active).exec(text);
+  if (!verb) return direction;
+  const before = ` ${foldEntity(text.slice(0, verb.index))} `.includes(` ${entity} `);
+  const after = ` ${foldEntity(text.slice(verb.index + verb[0].length))} `.includes(` ${entity} `);
+  if (after && !before) return direction === 'target' ? 'acquirer' : 'target';
+  return direction;
+}
+
+const named = "([A-Z0-9][\\w&'.-]{1,30}(?:\\s[A-Z][\\w&'.-]{1,30}){0,2})";
+const afterVerb = new RegExp(
+  `\\b(?:[Aa]cquir(?:ed|es|ing|e)|[Bb](?:ought|uys|uying)|[Pp]urchas(?:ed|es|ing)|(?:[Tt]ook|[Tt]akes|[Tt]aking)\\sover|[Mm]erg(?:ed|es|ing)\\swith|(?:[Aa]cquisition|[Tt]akeover|[Bb]uyout|[Mm]erger)\\s(?:of|by|with)|[Ss](?:old|ale)\\sto|[Pp]artner(?:ed|ing|s|ship)?\\swith|[Aa]lliance\\swith)(?:\\s(?:by|of|the|with))?\\s${named}`,
+);
+const possessive = new RegExp(
+  `\\b(?:your|the|[A-Z]\\w+'s)\\s${named}\\s(?:acquisition|merger|takeover|deal|partnership|buyout)\\b`,
+);
+const noName = /^(?:Series|The|A|An|Your|Our|This|That|Last|In|For|On|At|And|With|By|Mr|CEO)\b/;
+
+function counterpartOf(text: string): string | null {
+  const found = afterVerb.exec(text)?.[1] ?? possessive.exec(text)?.[1] ?? null;
+  if (found === null || noName.test(found)) return null;
+  const folded = foldEntity(found.replace(/[.,!?'-]+$/, '').replace(/'s$/, ''));
+  return folded === '' ? null : folded;
+}
+
+/** The company a record's text names beside its own. */
+function otherThan(entity: string, text: string): string | null {
+  const after = counterpartOf(text);
+  if (after !== null && !isSame(after, entity)) return after;
+  const before = new RegExp(
+    `${named}\\s(?:has\\s|have\\s|will\\s|is\\s|to\\s|today\\s)?(?:acquir|b(?:ought|uys)|purchas|t(?:ook|akes)\\sover|merg|partner)`,
+  ).exec(text)?.[1];
+  if (before === undefined || noName.test(before)) return null;
+  const folded = foldEntity(before);
+  return folded === '' || isSame(folded, entity) ? null : folded;
+}
+
+function roundOf(text: string): string | null {
+  const series = /\bseries[\s_-]?([a-h])\b/i.exec(text)?.[1];
+  if (series) return series.toLowerCase();
+  if (/\bpre-?\s?seed\b/i.test(text)) return 'pre seed';
+  return /\bseed\b(?!\s?(?:list|stage companies))/i.test(text) ? 'seed' : null;
+}
+
+const factors: Readonly<Record<string, number>> = {
+  k: 0.001,
+  thousand: 0.001,
+  m: 1,
+  mm: 1,
+  mn: 1,
+  million: 1,
+  b: 1000,
+  bn: 1000,
+  billion: 1000,
+};
+
+/** Money in millions; null without a figure, or when the text has several. */
+function amountOf(text: string): number | null {
+  const found = [
+    ...text.matchAll(
+      /(?:[$\u20ac\u00a3]\s?|\b(?:usd|eur|gbp)\s?)?\b(\d[\d.,]{0,12})\s?(k|thousand|mm|mn|m|million|bn|b|billion)\b/gi,
+    ),
+  ];
+  const values = new Set(
+    found.map(
+      ([, digits = '', unit = '']) =>
+        Number(
+          digits
+            .replace(/[.,]+$/, '')
+            .replace(/,(?=\d{3}\b)/g, '')
+            .replace(',', '.'),
+        ) * (factors[unit.toLowerCase()] ?? 1),
+    ),
+  );
+  const [value] = values;
+  return values.size === 1 && value !== undefined && Number.isFinite(value) ? value : null;
+}
+
+const ranks: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ceo|chief executive(?: officer)?)\b/i, 'ceo'],
+  [/\b(?:cfo|chief financial officer)\b/i, 'cfo'],
+  [/\b(?:cto|chief technolog(?:y|ical) officer)\b/i, 'cto'],
+  [/\b(?:coo|chief operating officer)\b/i, 'coo'],
+  [/\b(?:cmo|chief marketing officer)\b/i, 'cmo'],
+  [/\b(?:cro|chief revenue officer)\b/i, 'cro'],
+  [/\b(?:cio|chief information officer)\b/i, 'cio'],
+  [/\b(?:cpo|chief (?:product|people) officer)\b/i, 'cpo'],
+  [/\b(?:ciso|chief information security officer)\b/i, 'ciso'],
+  [/\b(?:svp|senior vice president|evp|executive vice president)\b/i, 'svp'],
+  [/\b(?:vp|vice president)\b/i, 'vp'],
+  [/\bdirector\b/i, 'director'],
+  [/\bhead of\b/i, 'head'],
+  [/\bmanager\b/i, 'manager'],
+  [/\bpresident\b/i, 'president'],
+];
+
+/** The rank and what follows "of", such as `vp sales`; null without a rank. */
+function titleOf(text: string): string | null {
+  for (const [expression, rank] of ranks) {
+    const match = expression.exec(text);
+    if (!match) continue;
+    const field = /^(?:,?\s(?:of|for))?\s([A-Z][\w]{2,15})/.exec(text.slice(match.index + match[0].length))?.[1];
+    return field && !/^(?:At|And|In|On|With|From|Last|This|The)$/.test(field) ? `${rank} ${field.toLowerCase()}` : rank;
+  }
+  return null;
+}
+
+function isSameTitle(a: string, b: string): boolean {
+  const [rankA, fieldA] = a.split(' ');
+  const [rankB, fieldB] = b.split(' ');
+  return rankA === rankB && (fieldA === undefined || fieldB === undefined || fieldA === fieldB);
+}
