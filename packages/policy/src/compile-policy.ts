@@ -1,5 +1,6 @@
 import type { Channel, ContentType } from '@sendgate/contracts';
-import type { Rule } from './rule.ts';
+import { compileOwnRules } from './own-rules/compile-own-rules.ts';
+import type { RunnableRule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
@@ -8,7 +9,7 @@ import { LiteralIndex } from './text/literal-index.ts';
 import { warmRule } from './warm-rule.ts';
 
 export interface CompiledRule {
-  readonly rule: Rule;
+  readonly rule: RunnableRule;
   readonly config: RuleConfig;
   readonly contentTypes: ReadonlySet<ContentType>;
   readonly channels: ReadonlySet<Channel>;
@@ -50,11 +51,18 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       sleeps: rule.literals !== undefined,
     });
   }
+  // A snapshot from before there were own rules has none.
+  for (const { rule, config } of compileOwnRules(snapshot.settings.own_rules ?? [])) {
+    const contentTypes = narrowed(rule.contentTypes, config.contentTypes);
+    compiled.push({ rule, config, contentTypes, channels: narrowed(rule.channels, config.channels), sleeps: false });
+  }
   return {
     hash,
     snapshot,
     rules: compiled,
-    stateNeeds: new Set(stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need)))),
+    stateNeeds: new Set(
+      stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need) || rule.uses?.includes(need))),
+    ),
     automaton: literalIndex(),
   };
 }

@@ -1,0 +1,52 @@
+/** Legal forms as they follow a name, most of the world's usual ones; dots are optional in all of them. */
+const legalForm =
+  '(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|gmbh|mbh|ag|kgaa|kg|ohg|ug|se|sas|sarl|sa|bv|nv|aps|as|asa|ab|oyj|oy|spa|srl|pty|pte|kk|holdings?|group)';
+/** `L.L.C.` and `S.A.` read as `LLC` and `SA`. */
+const dotted = (form: string) => form.replace(/[a-z](?=[a-z])/g, '$&\\.?');
+const oneForm = `${dotted(legalForm)}\\.?`;
+const trailing = new RegExp(`(?:,\\s{0,4}|\\s{1,4})(?:(?:&|and)\\s{1,4})?${oneForm}(?![\\p{L}\\p{N}])\\s*$`, 'iu');
+const following = new RegExp(`(?:,\\s{0,4}|\\s{1,4})(?:&\\s{1,4})?${oneForm}(?![\\p{L}\\p{N}])`, 'iuy');
+
+/** A name without the legal forms at its end: "Acme Robotics Pty. Ltd." is "Acme Robotics". Never empty for a name that is not. */
+export function withoutLegalForm(name: string): string {
+  let bare = name.trim();
+  for (;;) {
+    const shorter = bare.replace(trailing, '').replace(/[,\s]+$/, '');
+    if (shorter === bare || shorter === '') return bare;
+    bare = shorter;
+  }
+}
+
+/**
+ * The ways a name is written in running text, legal forms left out: as listed, without "the" before it, without accents,
+ * without the dots of an abbreviation, and with "and" for "&" and the other way round.
+ */
+export function entityForms(name: string): string[] {
+  const forms = new Set<string>();
+  const bare = withoutLegalForm(name.normalize('NFKC'));
+  for (const form of [bare, bare.replace(/^the\s+(?=\S)/i, '')]) {
+    for (const joined of [
+      form,
+      form.replace(/\s*&\s*/g, ' and '),
+      form.replace(/\s+and\s+/gi, ' & '),
+      form.replace(/\s+and\s+/gi, '&'),
+    ]) {
+      forms.add(joined);
+      forms.add(joined.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'));
+      forms.add(joined.replace(/(?<=(?:^|[\s.])\p{L})\./gu, ''));
+    }
+  }
+  forms.delete('');
+  return [...forms];
+}
+
+/** Where a name ends that was found up to `end`: after the legal forms that follow it. */
+export function endWithLegalForm(text: string, end: number): number {
+  let at = end;
+  for (;;) {
+    following.lastIndex = at;
+    const match = following.exec(text);
+    if (!match) return at;
+    at += match[0].length;
+  }
+}
