@@ -13,6 +13,8 @@ export interface Piece {
 
 /** Every piece of every anchored expression, in order of declaration. */
 export const anchoredPieces: Piece[] = [];
+/** Every anchored expression, in order of declaration. */
+export const anchoredExpressions: RegExp[] = [];
 const pieces = new WeakMap<RegExp, readonly Piece[]>();
 
 /**
@@ -39,6 +41,7 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
     return piece;
   });
   pieces.set(expression, own);
+  anchoredExpressions.push(expression);
   return expression;
 }
 

@@ -1,5 +1,7 @@
 import { type Literal, readLiteral } from './required-literals.ts';
 
+const frequent = " etaoinshrdlucmfwypvbgk'";
+
 /**
  * One pass over a text that tells which of many words occur in it.
  *
@@ -11,19 +13,21 @@ import { type Literal, readLiteral } from './required-literals.ts';
 export class Automaton {
   readonly #classes: Uint8Array;
   readonly #classCount: number;
-  /** Row offset of the next state, times two; odd when that state wakes somebody. */
-  readonly #next: Int32Array;
-  /** Per state: whom to wake, or undefined. */
-  readonly #wakes: (readonly Wake[] | undefined)[];
-  readonly #ownerCount: number;
+  /** By state and class: the next state. Those that wake somebody are numbered last. */
+  readonly #next: Uint16Array | Uint32Array;
+  readonly #firstWaking: number;
+  /** By owner, what the scan under way has found; empty between scans. */
+  readonly #scratch: (number[] | undefined)[];
+  /** Whom to wake, by waking state. */
+  readonly #wakes: readonly (readonly Wake[])[];
 
   /**
    * Builds the table. `words[i]` are the words of owner `i`, lower-case ASCII with at most 254 distinct characters. Throws
    * for a word that is not.
    */
   constructor(words: readonly (readonly (string | Literal)[])[]) {
-    this.#ownerCount = words.length;
     this.#classes = new Uint8Array(128);
+    this.#scratch = new Array<number[] | undefined>(words.length).fill(undefined);
     const byLiteral = new Map<string, { literal: Literal; owners: number[] }>();
     words.forEach((list, owner) => {
       for (const written of list) {
@@ -35,6 +39,8 @@ export class Automaton {
       }
     });
     let classCount = 1;
+    // Frequent characters first: what English reads of a row shares a cache line.
+    for (const unit of frequent) this.#classes[unit.charCodeAt(0)] = classCount++;
     for (const { literal } of byLiteral.values()) {
       for (let i = 0; i < literal.word.length; i++) {
         const code = literal.word.charCodeAt(i);
@@ -74,7 +80,6 @@ export class Automaton {
     // Breadth first, which is the order of failure links and keeps the states met most often together in memory.
     const failure = new Int32Array(states);
     const order = new Int32Array(states);
-    const rank = new Int32Array(states);
     const afterBlank = new Uint8Array(states);
     let known = 1;
     for (let head = 0; head < known; head++) {
@@ -89,52 +94,67 @@ export class Automaton {
           continue;
         }
         failure[to] = fallTo;
-        rank[to] = known;
         order[known++] = to;
         if (cls === blank) afterBlank[to] = 1;
         const inherited = own[fallTo];
         if (inherited) own[to] = [...(own[to] ?? []), ...inherited];
       }
     }
-    this.#next = new Int32Array(states * classCount);
-    this.#wakes = new Array<readonly Wake[] | undefined>(states);
-    for (let place = 0; place < states; place++) {
-      const state = order[place] ?? 0;
-      this.#wakes[place] = own[state];
-      for (let cls = 0; cls < classCount; cls++) {
+    const sleeping = order.filter((state) => !own[state]);
+    const waking = order.filter((state) => own[state]);
+    const rank = new Int32Array(states);
+    sleeping.forEach((state, place) => {
+      rank[state] = place;
+    });
+    waking.forEach((state, place) => {
+      rank[state] = sleeping.length + place;
+    });
+    this.#firstWaking = sleeping.length;
+    this.#wakes = Array.from(waking, (state) => own[state] ?? []);
+    this.#next = states <= 0x1_0000 ? new Uint16Array(states * classCount) : new Uint32Array(states * classCount);
+    for (let state = 0; state < states; state++) {
+      const row = (rank[state] ?? 0) * classCount;
+      for (let cls = 1; cls < classCount; cls++) {
         // Further white space changes nothing.
-        const stays = cls !== 0 && cls === blank && afterBlank[state] === 1;
-        const to = stays ? state : cls === 0 ? 0 : (trie[state * classCount + cls] ?? 0);
-        this.#next[place * classCount + cls] = (rank[to] ?? 0) * classCount * 2 + (own[to] && !stays ? 1 : 0);
+        const to = cls === blank && afterBlank[state] === 1 ? state : (trie[state * classCount + cls] ?? 0);
+        this.#next[row + cls] = rank[to] ?? 0;
       }
     }
   }
 
-  /** Per owner, where its literals end in `text`, in order; undefined for an owner none of whose literals occurs. */
-  scan(text: string): (number[] | undefined)[] {
-    const hits = new Array<number[] | undefined>(this.#ownerCount);
+  /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
+  scan(text: string): Map<number, number[]> {
+    const found: number[] = [];
     const { length } = text;
     const classes = this.#classes;
     const next = this.#next;
+    const classCount = this.#classCount;
+    const firstWaking = this.#firstWaking;
     let state = 0;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
-      const to = next[state + (code < 128 ? (classes[code] as number) : 0)] as number;
-      state = to >> 1;
-      if ((to & 1) === 1) this.#report(text, i, state / this.#classCount, hits);
+      state = next[state * classCount + (code < 128 ? (classes[code] as number) : 0)] as number;
+      if (state >= firstWaking) this.#report(text, i, state - firstWaking, found);
+    }
+    const hits = new Map<number, number[]>();
+    for (const owner of found) {
+      hits.set(owner, this.#scratch[owner] ?? []);
+      this.#scratch[owner] = undefined;
     }
     return hits;
   }
 
-  #report(text: string, at: number, state: number, hits: (number[] | undefined)[]): void {
+  #report(text: string, at: number, state: number, found: number[]): void {
     for (const wake of this.#wakes[state] ?? []) {
       if (wake.closes && isWord(text.charCodeAt(at + 1))) continue;
       if (wake.opens && isWord(text.charCodeAt(wake.blanks ? startOf(text, at, wake.word) - 1 : at - wake.word.length)))
         continue;
       for (const owner of wake.owners) {
-        const owned = hits[owner];
-        if (!owned) hits[owner] = [at];
-        else if (owned[owned.length - 1] !== at) owned.push(at);
+        const owned = this.#scratch[owner];
+        if (!owned) {
+          this.#scratch[owner] = [at];
+          found.push(owner);
+        } else if (owned[owned.length - 1] !== at) owned.push(at);
       }
     }
   }

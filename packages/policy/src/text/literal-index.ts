@@ -37,12 +37,12 @@ export class LiteralIndex {
 
 /** What one pass found. Positions are ascending; each is where a literal ends. */
 export class TextHits {
-  readonly #positions: readonly (readonly number[] | undefined)[];
+  readonly #positions: ReadonlyMap<number, readonly number[]>;
   readonly #lists: ReadonlyMap<readonly string[], number>;
   readonly #sets: readonly (readonly number[])[];
 
   constructor(
-    positions: readonly (readonly number[] | undefined)[],
+    positions: ReadonlyMap<number, readonly number[]>,
     lists: ReadonlyMap<readonly string[], number>,
     sets: readonly (readonly number[])[],
   ) {
@@ -55,13 +55,13 @@ export class TextHits {
   ofList(list: readonly string[]): readonly number[] | undefined {
     const owner = this.#lists.get(list);
     if (owner === undefined) throw new Error('This list of literals is not in the index');
-    return this.#positions[owner];
+    return this.#positions.get(owner);
   }
 
   /** Where the rarest set a piece requires stands; undefined when it is not known. */
   ofPiece(piece: number): readonly number[] | undefined {
     const set = this.#sets[piece]?.[0];
-    return set === undefined ? undefined : this.#positions[set];
+    return set === undefined ? undefined : this.#positions.get(set);
   }
 
   /** True when a piece may match in [start, end): something of each set it requires stands there. */
@@ -69,7 +69,7 @@ export class TextHits {
     const sets = this.#sets[piece];
     if (!sets) return true;
     for (const set of sets) {
-      const positions = this.#positions[set];
+      const positions = this.#positions.get(set);
       if (!positions || !hasBetween(positions, start, end)) return false;
     }
     return true;

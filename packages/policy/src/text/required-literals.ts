@@ -30,7 +30,7 @@ export function writtenSet(written: readonly string[]): RequiredSet {
 }
 
 const mostTexts = 64;
-const longest = 10;
+const longest = 8;
 /** A set that occurs this rarely needs no second one. */
 const rare = 0.05;
 /** A set that occurs this often tells nothing. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { rules } from '../rules/index.ts';
+import { corpusCases, corpusRules } from '../testing.ts';
+import { anchoredExpressions } from './anchored.ts';
+import { fieldText, SearchedField } from './field-text.ts';
+import { LiteralIndex } from './literal-index.ts';
+import { matchesAnywhere } from './near.ts';
+import { pattern } from './pattern.ts';
+
+const index = new LiteralIndex(rules.flatMap((rule) => (rule.literals ? [rule.literals] : [])));
+
+describe('an anchored expression', () => {
+  it.each(corpusRules())('matches in the texts of %s what it matches without its literals', (rule) => {
+    const texts = [...corpusCases(rule, 'ng'), ...corpusCases(rule, 'ok')].map(({ text }) => text);
+    for (const text of [texts.join('\n\n'), texts.join('  ').toUpperCase()]) {
+      const field = SearchedField.of(fieldText('content', text), index);
+      for (const expression of anchoredExpressions) {
+        const places = (matches: Iterable<RegExpExecArray>) =>
+          Array.from(matches, ({ index: at, 0: found }) => `${at} ${found}`);
+        expect(places(matchesAnywhere(field, expression))).toEqual(places(field.text.matchAll(expression)));
+      }
+    }
+  });
+
+  it('is read as a whole when it was declared too late for the index', () => {
+    const field = SearchedField.of(fieldText('content', 'An apple, a pear.'), index);
+    expect([...matchesAnywhere(field, pattern('apple', 'pear'))]).toHaveLength(2);
+  });
+});
