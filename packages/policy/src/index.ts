@@ -4,6 +4,7 @@ export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './finding.ts';
 export { type OwnRuleRefusal, ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
 export { type OwnRuleWarning, ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
+export { type QuietHoursHold, quietHoursHold } from './quiet-hours/quiet-hours.ts';
 export { type Remediation, remediate, type Substitution } from './remediate.ts';
 export type { JsonObject, JsonValue } from './rule.ts';
 export { type RuleDescription, ruleCatalog } from './rule-catalog.ts';
@@ -26,6 +27,7 @@ export {
   engineVersion,
   type PolicySnapshot,
   type RuleConfig,
+  type RuleException,
   UnknownPolicyPart,
 } from './snapshot.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PolicySettings } from '@sendgate/contracts';
+import type { SendInputs } from '../send-inputs.ts';
+import { policySettings } from '../testing.ts';
+import { quietHoursHold } from './quiet-hours.ts';
+
+type QuietHours = PolicySettings['quiet_hours'];
+const hours: QuietHours = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
+
+function release(now: string, send: Partial<SendInputs> = {}, setting: QuietHours = hours): string | null {
+  const hold = quietHoursHold(policySettings({ quiet_hours: setting }), {
+    channel: 'sms',
+    recipient: '+14155550132',
+    contact: {},
+    thread: {},
+    messageClass: 'commercial',
+    now: new Date(now),
+    ...send,
+  });
+  return hold?.releaseAt.toISOString() ?? null;
+}
+
+describe('quiet hours', () => {
+  it('holds a text at 21:30 of the recipient until 8 the next morning', () => {
+    expect(release('2026-11-20T05:30:00Z')).toBe('2026-11-20T16:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-11-20T16:00:00Z', null],
+    ['2026-11-21T04:59:59Z', null],
+    ['2026-11-21T05:00:00Z', '2026-11-21T16:00:00.000Z'],
+    ['2026-11-20T15:59:59Z', '2026-11-20T16:00:00.000Z'],
+  ])('opens at 8 and closes at 21: %s', (now, until) => {
+    expect(release(now)).toBe(until);
+  });
+
+  it('follows the clock change', () => {
+    // California leaves daylight time on 1 November 2026.
+    expect(release('2026-11-01T06:00:00Z')).toBe('2026-11-01T16:00:00.000Z');
+    expect(release('2026-10-31T06:00:00Z')).toBe('2026-10-31T15:00:00.000Z');
+  });
+
+  it.each([
+    ['Florida', '+13055550132', '2026-11-20T01:30:00Z', '2026-11-20T13:00:00.000Z'],
+    ['Connecticut', '+18605550132', '2026-11-20T13:30:00Z', '2026-11-20T14:00:00.000Z'],
+    ['Texas on a Sunday', '+12145550132', '2026-11-22T16:00:00Z', '2026-11-22T18:00:00.000Z'],
+    ['Texas on a Monday', '+12145550132', '2026-11-23T14:30:00Z', '2026-11-23T15:00:00.000Z'],
+    ['Texas on a Saturday night', '+12145550132', '2026-11-22T03:30:00Z', '2026-11-22T18:00:00.000Z'],
+    ['the Florida panhandle, in two zones', '+18505550132', '2026-11-20T13:30:00Z', '2026-11-20T14:00:00.000Z'],
+  ])('keeps the hours of %s', (_state, recipient, now, until) => {
+    expect(release(now, { recipient })).toBe(until);
+  });
+
+  it('uses the zone the caller gives rather than the number', () => {
+    expect(release('2026-11-20T07:30:00Z', { contact: { timezone: 'Europe/Berlin' } })).toBeNull();
+    expect(release('2026-11-20T20:30:00Z', { contact: { timezone: 'Europe/Berlin' } })).toBe(
+      '2026-11-21T07:00:00.000Z',
+    );
+  });
+
+  it('uses the number when the zone it is given does not exist', () => {
+    expect(release('2026-11-20T05:30:00Z', { contact: { timezone: 'Mars/Olympus' } })).toBe('2026-11-20T16:00:00.000Z');
+  });
+
+  it('knows the zone of numbers elsewhere', () => {
+    expect(release('2026-11-20T21:30:00Z', { recipient: '+4915112345678' })).toBe('2026-11-21T07:00:00.000Z');
+    expect(release('2026-11-20T16:00:00Z', { recipient: '+919812345678' })).toBe('2026-11-21T02:30:00.000Z');
+  });
+
+  it('takes the strictest zone of the country when the area says nothing', () => {
+    // 09:00 in New York is 04:00 in Honolulu.
+    expect(release('2026-11-20T14:00:00Z', { recipient: '+18005550132' })).toBe('2026-11-20T18:00:00.000Z');
+  });
+
+  it.each<[string, Partial<SendInputs>]>([
+    ['e-mail', { channel: 'email', recipient: 'sam@acme.example' }],
+    ['Slack', { channel: 'slack', recipient: 'C012345678' }],
+    ['a transactional text', { messageClass: 'transactional' }],
+    ['an answer within 24 hours', { thread: { last_inbound_at: '2026-11-19T06:00:00Z' } }],
+    ['a reply', { messageClass: 'reply' }],
+  ])('never holds %s', (_what, send) => {
+    expect(release('2026-11-20T05:30:00Z', send)).toBeNull();
+  });
+
+  it('holds an answer to a message older than 24 hours', () => {
+    const thread = { last_inbound_at: '2026-11-19T05:00:00Z' };
+    expect(release('2026-11-20T05:30:00Z', { thread, messageClass: 'reply' })).not.toBeNull();
+  });
+
+  it('is off unless the workspace turned it on', () => {
+    expect(release('2026-11-20T05:30:00Z', {}, { ...hours, enabled: false })).toBeNull();
+    expect(
+      quietHoursHold(policySettings(), {
+        channel: 'sms',
+        recipient: '+14155550132',
+        contact: {},
+        thread: {},
+        messageClass: 'commercial',
+        now: new Date('2026-11-20T05:30:00Z'),
+      }),
+    ).toBeNull();
+  });
+
+  it('narrows the hours of a region by the workspace table', () => {
+    const table = [{ region: 'DE', from: '10:00', to: '18:00' }];
+    expect(release('2026-11-20T08:30:00Z', { recipient: '+4915112345678' }, { ...hours, table })).toBe(
+      '2026-11-20T09:00:00.000Z',
+    );
+    expect(release('2026-11-20T08:30:00Z', { recipient: '+33612345678' }, { ...hours, table })).toBeNull();
+  });
+});

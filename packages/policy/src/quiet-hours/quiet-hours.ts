@@ -1,0 +1,191 @@
+import type { PolicySettings } from '@sendgate/contracts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { SendInputs } from '../send-inputs.ts';
+import { americanRegionOf, zonesOfRegion } from './american-regions.ts';
+
+/** Hours in which messages may be sent: from the minute `from` until before the minute `to` of a day. */
+interface Window {
+  region: string;
+  from: string;
+  to: string;
+  /** Days of the week, Sunday is 0; every day when left out. */
+  days?: readonly number[] | undefined;
+}
+
+/** States that are stricter than federal law. Sources: state telephone solicitation acts as of 2025. */
+const stricter: readonly Window[] = [
+  ...['US-FL', 'US-OK', 'US-MD', 'US-MS', 'US-NJ'].map((region) => ({ region, from: '08:00', to: '20:00' })),
+  { region: 'US-CT', from: '09:00', to: '20:00' },
+  { region: 'US-TX', from: '09:00', to: '21:00' },
+  { region: 'US-TX', from: '12:00', to: '21:00', days: [0] },
+];
+
+const mainland = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+const dayMs = 86_400_000;
+
+export interface QuietHoursHold {
+  /** When the hold ends by itself, unless something else keeps the message. */
+  releaseAt: Date;
+  /** The zones that were considered; several when the recipient's own is not known. */
+  zones: readonly string[];
+}
+
+type Inputs = Pick<SendInputs, 'channel' | 'recipient' | 'contact' | 'thread' | 'messageClass' | 'now'>;
+
+/**
+ * Whether a message waits for the recipient's day to begin, and until when; null when it may go. Reads the workspace
+ * setting `quiet_hours`. Only SMS and WhatsApp wait; transactional and internal messages and answers within 24 hours of
+ * the recipient's last message do not. A recipient of unknown zone is judged by the strictest zone of the number's area or
+ * country. A hold is no violation: nothing in the text is wrong.
+ */
+export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, inputs: Inputs): QuietHoursHold | null {
+  const { quiet_hours: setting } = settings;
+  const { channel, messageClass, thread, now } = inputs;
+  if (!setting?.enabled || (channel !== 'sms' && channel !== 'whatsapp')) return null;
+  if (messageClass === 'transactional' || messageClass === 'internal') return null;
+  const heard = thread.last_inbound_at ? Date.parse(thread.last_inbound_at) : Number.NaN;
+  if (Number.isNaN(heard) ? messageClass === 'reply' : now.getTime() - heard <= dayMs) return null;
+
+  const { zones, regions } = placeOf(inputs);
+  const windows: Window[] = [
+    { region: '', ...setting.default },
+    ...[...stricter, ...setting.table].filter(({ region }) => regions.includes(region)),
+  ];
+  const openAt = (time: number): boolean => zones.every((zone) => isOpen(localTime(zone, time), windows));
+  if (openAt(now.getTime())) return null;
+  const starts = zones
+    .flatMap((zone) => windows.flatMap(({ from }) => startsOf(zone, from, now.getTime())))
+    .sort((a, b) => a - b);
+  // Zones too far apart to share an open hour: the first of them opens the day.
+  const release =
+    starts.find(openAt) ??
+    starts.find((time) => isOpen(localTime(zones[0] ?? 'UTC', time), windows)) ??
+    now.getTime() + dayMs;
+  return { releaseAt: new Date(release), zones };
+}
+
+/** The zones a recipient may be in and the regions whose hours apply. */
+function placeOf({ recipient, contact }: Inputs): { zones: string[]; regions: string[] } {
+  const american = americanRegionOf(recipient);
+  const country = (
+    countryCode(contact.country) ??
+    parsePhoneNumberFromString(recipient)?.country ??
+    american?.region.slice(0, 2)
+  )?.toString();
+  const told = regionCode(country, contact.region);
+  const region = told ?? american?.region;
+  const regions = [country, region].filter((code): code is string => code !== undefined);
+  const own = contact.timezone?.trim();
+  if (own && isZone(own)) return { zones: [own], regions };
+  const byRegion = told ? zonesOfRegion(told) : [];
+  if (byRegion.length > 0) return { zones: byRegion, regions };
+  if (american && (country === undefined || american.region.startsWith(country)))
+    return { zones: [...american.zones], regions };
+  if (country === 'US' || (country === undefined && recipient.startsWith('+1'))) return { zones: mainland, regions };
+  const zones = country ? countryZones(country) : [];
+  return { zones: zones.length > 0 ? zones : ['UTC'], regions };
+}
+
+function countryCode(country: string | null | undefined): string | undefined {
+  const code = country?.trim().toUpperCase();
+  if (code === 'USA' || code === 'UNITED STATES') return 'US';
+  return code && /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
+function regionCode(country: string | undefined, region: string | null | undefined): string | undefined {
+  const code = region?.trim().toUpperCase();
+  if (!code) return undefined;
+  if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code)) return code;
+  return country && /^[A-Z0-9]{1,3}$/.test(code) ? `${country}-${code}` : undefined;
+}
+
+/** Zones of a country as the Unicode locale data of the runtime has them. */
+function countryZones(country: string): string[] {
+  // Part of ECMA-402 2025 and of Node; older type libraries do not have it.
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? [];
+}
+
+function isZone(zone: string): boolean {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws RangeError for a zone that does not exist. */
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    // Zone names are few; names made up by a caller never get here.
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+interface LocalTime {
+  /** Milliseconds as if the wall clock were UTC. */
+  wall: number;
+  minute: number;
+  day: number;
+}
+
+function localTime(zone: string, time: number): LocalTime {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(time)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  return { wall, minute: hour * 60 + minute, day: new Date(wall).getUTCDay() };
+}
+
+function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+function isOpen(local: LocalTime, windows: readonly Window[]): boolean {
+  return windows.every(({ from, to, days }) => {
+    if (days && !days.includes(local.day)) return true;
+    const opens = minuteOf(from);
+    const closes = minuteOf(to);
+    return opens < closes
+      ? local.minute >= opens && local.minute < closes
+      : local.minute >= opens || local.minute < closes;
+  });
+}
+
+/** The next times a wall clock in a zone shows `clock`, today and the four days after. */
+function startsOf(zone: string, clock: string, now: number): number[] {
+  const starts: number[] = [];
+  const { wall } = localTime(zone, now);
+  const midnight = wall - (((wall % dayMs) + dayMs) % dayMs);
+  for (let ahead = 0; ahead <= 4; ahead++) {
+    const wanted = midnight + ahead * dayMs + minuteOf(clock) * 60_000;
+    // The offset may change on the way: the second look uses the offset of the day itself.
+    let time = wanted - (wall - now);
+    time += wanted - localTime(zone, time).wall;
+    const whole = Math.ceil(time / 60_000) * 60_000;
+    if (whole > now) starts.push(whole);
+  }
+  return starts;
+}
