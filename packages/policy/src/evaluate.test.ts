@@ -3,6 +3,7 @@ import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { verdictOf } from './decide.ts';
 import { evaluate } from './evaluate.ts';
 import { defineRule, type Rule } from './rule.ts';
+import { rules } from './rules/index.ts';
 import { corpusDay, fullSnapshot } from './testing.ts';
 
 const policy = compilePolicy(fullSnapshot());
@@ -119,5 +120,81 @@ describe('evaluate', () => {
   it('leaves quoted replies alone', () => {
     const text = 'Thanks, Ann.\n\nOn Tue, 3 Nov 2026 at 10:12, Ann <ann@acme.example> wrote:\n> We guarantee 3x ROI.';
     expect(evaluate(policy, { contentType: 'email', fields: { content: text } }).findings).toEqual([]);
+  });
+
+  it('leaves excepted wordings alone until they expire, and never for a hard rule', () => {
+    const snapshot = fullSnapshot();
+    const excepting = (rule: string, expiresAt: string | null) =>
+      compilePolicy({
+        ...snapshot,
+        rules: {
+          ...snapshot.rules,
+          [rule]: {
+            enabled: true,
+            severity: 'WARN',
+            mode: 'enforce',
+            exceptions: [{ phrase: 'Guarantee  3x ROI', owner: 'ann', expiresAt }],
+          },
+        },
+      });
+    const fields = { body_text: 'We guarantee 3x\nROI. Results are guaranteed.' };
+    const send = { channel: 'email' as const, now: corpusDay };
+    const found = (expiresAt: string | null, at: typeof send | undefined = send) =>
+      evaluate(excepting('guarantee_claim', expiresAt), {
+        contentType: 'email',
+        fields,
+        ...(at ? { send: at } : {}),
+      }).findings.length;
+    expect(evaluate(policy, { contentType: 'email', fields, send }).findings).toHaveLength(2);
+    expect(found(null)).toBe(1);
+    expect(found('2026-11-21T00:00:00Z')).toBe(1);
+    expect(found('2026-11-20T00:00:00Z')).toBe(2);
+    const listed = {
+      ...send,
+      suppression: { listed: true, entry: 'x' },
+    };
+    const hard = evaluate(excepting('suppressed_recipient', null), { contentType: 'email', fields, send: listed });
+    expect(hard.findings.map(({ rule }) => rule)).toContain('suppressed_recipient');
+  });
+});
+
+describe('every rule of the engine', () => {
+  const input = (rule: Rule) => ({
+    contentType: rule.contentTypes[0] ?? ('email' as const),
+    fields: { subject: 'A', body_text: 'B', content: 'C', body_html: '<p>D</p>' },
+    send: {
+      ...Object.fromEntries(rule.needs.map((need) => [need, {}])),
+      channel: rule.channels[0] ?? ('email' as const),
+      recipient: 'sam@acme.example',
+      contact: {},
+      thread: {},
+      messageClass: 'commercial' as const,
+      now: corpusDay,
+      sourceRecords: [],
+      suppression: { listed: false, entry: null },
+    },
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))('holds the message when it fails: %s', (id, rule) => {
+    const broken = withRule({
+      ...rule,
+      run: () => {
+        throw new Error('fault');
+      },
+    });
+    const thrown = evaluate(broken, input(rule));
+    expect(thrown.failures).toContainEqual({ rule: id, reason: 'threw' });
+    expect(verdictOf({ ...thrown, findings: [] })).toBe('review_required');
+
+    let now = 0;
+    const slow = withRule({
+      ...rule,
+      run: () => {
+        now += 251;
+        return [];
+      },
+    });
+    const late = evaluate(slow, input(rule), { monotonic: () => now });
+    expect(late.failures).toContainEqual({ rule: id, reason: 'deadline' });
   });
 });

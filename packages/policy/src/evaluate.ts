@@ -4,6 +4,7 @@ import type { Evaluation, Finding } from './finding.ts';
 import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
+import { isApproved } from './rules/approved-claims.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
 
@@ -60,7 +61,11 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const began = now;
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     try {
-      for (const match of rule.run(fields, inputs)) target.push(finding(compiled, match, message));
+      const excepted = rule.hard ? [] : exceptionsAt(config, inputs.now);
+      for (const match of rule.run(fields, inputs)) {
+        if (excepted.length === 0 || !isExcepted(match, message, excepted))
+          target.push(finding(compiled, match, message));
+      }
     } catch (error) {
       evaluation.failures.push({ rule: rule.id, reason: error instanceof PatternExhausted ? 'deadline' : 'threw' });
     }
@@ -74,6 +79,21 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
 
 function defaultMonotonic(): number {
   return performance.now();
+}
+
+/** The wordings a rule leaves alone at a time. Where no time is known, what may have expired has. */
+function exceptionsAt({ exceptions }: CompiledRule['config'], now: Date | undefined): string[] {
+  if (!exceptions) return [];
+  return exceptions
+    .filter(({ expiresAt }) => expiresAt === null || (now !== undefined && now.getTime() < Date.parse(expiresAt)))
+    .map(({ phrase }) => phrase);
+}
+
+/** True when an excepted wording covers the place of a match. A match of the whole message has no place. */
+function isExcepted(match: Match, message: MessageText, phrases: readonly string[]): boolean {
+  const field = message.fields.find((candidate) => candidate.name === match.field);
+  if (!field || match.start === undefined || match.end === undefined) return false;
+  return isApproved(match.submitted ? field.original : field.text, match.start, match.end, phrases);
 }
 
 function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {

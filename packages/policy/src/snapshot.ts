@@ -17,6 +17,18 @@ export interface RuleConfig {
   /** Narrows the content types the rule governs. */
   contentTypes?: ContentType[];
   params?: JsonObject;
+  /** Wordings the rule leaves alone. A hard rule has none. */
+  exceptions?: RuleException[];
+}
+
+/** A wording somebody answers for. */
+export interface RuleException {
+  /** Compared without letter case, runs of white space as one blank. */
+  phrase: string;
+  /** Who allowed it. */
+  owner: string;
+  /** ISO 8601 time from which it no longer counts; null for none. */
+  expiresAt: string | null;
 }
 
 /** An immutable policy: plain JSON, everything a decision depends on but the text. */

@@ -75,6 +75,9 @@ export const unapprovedDiscount = defineRule({
   settings: ['max_discount_percent', 'approved_claims'],
   literals: [
     '^off$',
+    '%',
+    'percent',
+    'per cent',
     'discount',
     'rebate',
     'reduction',
@@ -150,6 +153,8 @@ export const unapprovedDiscount = defineRule({
         const start = match.index;
         const end = start + match[0].trimEnd().length;
         const matched = text.slice(start, end);
+        // "Risk-free" and "hands-free" give nothing away.
+        if (/^free/i.test(matched) && text[start - 1] === '-') continue;
         if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))
           continue;
         // "No setup fees" and "skip the fee" open with the negation that makes them an offer.

@@ -289,7 +289,7 @@ const reachAfter = 45;
 export function findGovernmentIds(text: string): SecretSpan[] {
   if (!manyDigits.test(text)) return [];
   const bare = text.trim().length <= 24;
-  if (!bare && gate.scan(text)[0] === undefined) return [];
+  if (!bare && gate.scan(text).size === 0) return [];
   const found: SecretSpan[] = [];
   for (const { kind, expression, valid, telling, words } of prepared) {
     let last = -1_000;
