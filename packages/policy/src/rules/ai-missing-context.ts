@@ -43,7 +43,7 @@ const patterns = [
     `(?:provide|share|supply|give|send|specify)(?: me)?(?: with)? (?:more|additional|further|some|any|the) (?:${matter}) (?:about|on|regarding|for) ${party}`,
     `i(?:'d| would)? (?:need|require) (?:more|additional|further|some|the following) (?:[a-z-]{3,14} )?${matter}(?: (?:about|on|regarding) ${partyOrThing})?,? (?:to|before i can|in order to|so i can) ${drafting}`,
     `i(?:'d| would)? (?:need|require) (?:more|additional|further|some) (?:[a-z-]{3,14} )?${matter} (?:about|on|regarding) ${party}`,
-    `(?:could|can|would) you (?:please )?(?:tell me|provide|share|confirm|specify|clarify|let me know) (?:who )?${party}(?: is)?`,
+    `(?:could|can|would|please|kindly)(?: you)? (?:please )?(?:tell me|provide|share|confirm|specify|clarify|send(?: me)?|give me|let me know)(?: me)?(?: with)? (?:who |the name of )?(?:the |this )(?:prospect|recipient|lead|addressee)(?:'s [a-z]{3,12}| is|(?= ?[,.?]))`,
     `without (?:more|additional|further|any|enough|sufficient|specific|that|this)?(?: [a-z-]{3,14})? ?${matter}(?: (?:about|on|regarding) ${partyOrThing})?,? (?:i (?:can only|can't|cannot|am unable to|'m unable to|could only|have to|had to|was only able to)|it(?:'s| is) (?:difficult|hard|impossible|not possible) to) ?(?:${drafting}|(?:[a-z]{2,12} ){0,3}(?:generic|general|placeholder|template))?`,
   ),
   pattern(
@@ -65,6 +65,20 @@ const patterns = [
     `(?:no|without any) (?:data|records?|information|context|results?|insights?) (?:was |were |is |are )?(?:found|available|returned|provided|supplied) (?:for|on|about) (?:this|the) (?:lead|prospect|contact|recipient|company|person|domain)`,
   ),
 ];
+/** Parts of one admission, which a sentence may hold in any order. */
+const lackOfMatter =
+  /\b(?:don't|do not|didn't|did not|doesn't|does not|wasn't|was not|weren't|were not|haven't|have not|hasn't|has not|isn't|is not|aren't|couldn't|could not|can't|cannot|unable to|not able to|no|without|missing|lack|lacks|lacking|insufficient|limited|minimal|not enough|need|needs|needed|need to know|require|requires|incomplete|unknown)\b(?:[\s,]{1,3}[\w'-]{1,20}){0,6}?\s{1,3}(?:information|info|context|details?|data|background|specifics|notes?|research|records?|insights?|name|role|title|company|industry|profile|pain\spoints?)\b|\b(?:information|info|context|details?|data|background|specifics|name|role|title|company|industry|profile)(?:\s[\w'-]{1,20}){0,6}?\s(?:not|wasn't|isn't|weren't|aren't|hasn't|missing|incomplete|unavailable|unknown|empty)\b/i;
+const thirdPerson =
+  /\b(?:the|this|that)\s(?:[a-z]{3,10}\s)?(?:prospect|recipient|lead|addressee|sender)(?:'s)?(?!s|\s(?:time|list|magnet|score))\b|\bthis\scontact\b|\b(?:recipient|prospect)(?:'s)?\s(?:name|information|details|data|context)\b/i;
+const wording =
+  /\bpersonali[sz](?:e|ed|ing|ation)\b|\b(?:tailor\w*|writ\w+|draft\w*|compos\w+|craft\w*|complete|finish|generat\w+|wrote)\s(?:[\w-]{1,16}\s){0,4}(?:e-?mail|message|opener|opening|intro|line|outreach|note|reply|pitch|copy|follow-?up)\b|\b(?:e-?mail|message|note|opener|version|draft)\s(?:is|was|had to be|stays|remains|may be|may feel|sounds)\s(?:[a-z]{3,8}\s)?(?:generic|general|vague|broad)\b|\bkept\s(?:it|this|the\s[a-z]{4,10})\s(?:generic|general|broad|vague)\b|\bgeneric\s(?:e-?mail|message|opener|opening|note|template|version)\b|\bi(?:'ve| have)? assumed\b/i;
+const told =
+  /\b(?:was|were|been|is|are|wasn't|weren't|i was)\s(?:not\s)?(?:given|provided|supplied|shared|specified|included|available)\b|\b(?:provided|given|supplied)\s(?:context|information|input|data|details)\b|\b(?:in|from) the (?:prompt|input|context)\b|\b(?:context|input|information|prompt) (?:you gave|you provided|provided|i was given)\b/i;
+const speaker =
+  /\b(?:i|i'm|i've|i'd|we)\b|\bthere(?:'s| is| isn't| is not| was| wasn't)\b|\b(?:limited|insufficient|lack of|missing)\b/i;
+const bareSlot =
+  /(?<=(?:^|\n|[.!?:]\s)[ \t]*[[(]?)(?:(?:company|first|last|full|recipient|prospect|contact|lead|job|sender)(?:'s)?\s)?(?:name|title|role|industry|company|information|details|context)\s(?:was\s)?not\s(?:provided|available|specified|found|given|supplied|known)(?=\s?[.\])]?\s{0,3}(?:\n|$))/gi;
+
 /** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
 const clerk =
   /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs)\b/i;
@@ -102,6 +116,12 @@ export const aiMissingContext = defineRule({
     'generic',
     'assumption',
     '^specified',
+    'not provided',
+    'not available',
+    'not specified',
+    'not found',
+    'not given',
+    'personali',
     '^provided',
   ],
   meaning: 'A model admits that it was not told what it needed to write the message.',
@@ -117,6 +137,10 @@ export const aiMissingContext = defineRule({
   *check(field) {
     const { text } = field;
     const seen: { start: number; end: number }[] = [];
+    for (const match of text.matchAll(bareSlot)) {
+      seen.push({ start: match.index, end: match.index + match[0].length });
+      yield { start: match.index, end: match.index + match[0].length };
+    }
     for (const expression of patterns) {
       for (const match of matchesNear(field, expression)) {
         const { index: start } = match;
@@ -130,8 +154,44 @@ export const aiMissingContext = defineRule({
         yield { start, end };
       }
     }
+    for (const { start: from, end: to } of field.near) {
+      for (let at = from; at < to; ) {
+        const sentence = sentenceOf(text, at, at + 1);
+        const next = Math.max(sentence.end, at + 1);
+        const place = sentence.isQuestion ? null : admission(sentence.text);
+        at = next;
+        while (at < to && /\s/.test(text[at] ?? '')) at++;
+        if (!place) continue;
+        const start = sentence.start + place.start;
+        const end = sentence.start + place.end;
+        if (
+          seen.some((span) => start < span.end && span.start < end) ||
+          isMention(text, start) ||
+          isInCode(text, start)
+        )
+          continue;
+        seen.push({ start, end });
+        yield { start, end, confidence: 0.8 };
+      }
+    }
   },
 });
+
+/** A sentence that admits a lack of knowledge about somebody in the third person, or as the reason for its wording. */
+function admission(sentence: string): { start: number; end: number } | null {
+  const lack = lackOfMatter.exec(sentence);
+  if (!lack || clerk.test(sentence)) return null;
+  const party = thirdPerson.test(sentence);
+  const form = wording.test(sentence);
+  const source = told.test(sentence);
+  const first = speaker.test(sentence);
+  const sure =
+    (party && (form || source || /\bi(?:'m|'ve|'d)?\b/i.test(sentence))) ||
+    (form && source) ||
+    (form && first && /\b(?:context|information|details?|data|background|specifics)\b/i.test(lack[0]));
+  if (!sure || isAboutOthers(sentence.slice(0, lack.index + 1))) return null;
+  return { start: lack.index, end: lack.index + lack[0].length };
+}
 
 /** "Reps tell us that ...", "when", "if": what others lack, or might. */
 function isAboutOthers(before: string): boolean {

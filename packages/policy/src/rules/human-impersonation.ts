@@ -5,7 +5,7 @@ import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { allChannels, sentTypes } from './scope.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
-const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|virtual assistant|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
+const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
 const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
 const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
@@ -14,10 +14,10 @@ const stop = `(?= ?(?:[.,!;:)\\u2026-]|$|\\n|"))`;
 
 const patterns = [
   pattern(
-    `(?:yes,? |yep,? |hey,? |btw,? )?${i} (?:(?:just|really|actually|still|in fact|definitely|also|very much|only|simply) ){0,3}${human}(?:,? (?:here|behind|on the other (?:end|side)|writing|typing|reaching out|who|sending|not|and not|from|at|in|named|called|with)|${stop})`,
+    `(?:yes,? |yep,? |hey,? |btw,? )?${i} (?:(?:just|really|actually|still|in fact|definitely|also|very much|only|simply) ){0,3}${human}(?:,? (?:here|behind|on the other (?:end|side)|writing|typing|reaching out|who|sending|not|and not|from|at|in|named|called|with|and i|and you|so|but)|${stop})`,
     `(?:i'm|i am|im|this (?:is|e-?mail is|message is|note is)|it's|it is|we're|we are|i promise (?:this is|i'm|it's)|rest assured,? (?:this is|i'm)) (?:really |definitely |certainly |actually |most certainly |100% |absolutely )?(?:not|isn't) (?:just |some |another |one of those |an? )?(?:${machine}|spam ?bot)(?:,? (?:or |nor )(?:an? )?${machine})?${stop}`,
     `(?:i'm|i am|im|this is|we're|it's) (?:really |definitely |actually )?(?:not|no|isn't) (?:just |some |another |an? )?${machine}(?= (?:and|but|or|just|sending|writing|typing|blasting|who|that|behind|pretending|i|so|reaching|here)\\b)`,
-    `this (?:isn't|is not|wasn't|was not|ain't) (?:an? |some |just |another |just another ){0,3}(?:automated|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam)`,
+    `this (?:isn't|is not|wasn't|was not|ain't) (?:an? |some |just |another |just another ){0,3}(?:automated|bot|ai|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam)`,
     `this (?:e-?mail|message|note|text|dm|reply)? ?(?:wasn't|was not|isn't|is not|hasn't been) (?:written|generated|sent|created|typed|drafted|composed|produced) (?:by|with|using) (?:an? |any )?(?:${machine}|${tools})`,
   ),
   pattern(
@@ -33,6 +33,9 @@ const patterns = [
   pattern(
     `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|writing (?:this|to you)|at the keyboard)`,
     `(?:an? |real |actual )?(?:human|person|real person),? (?:and )?not (?:${machine}|ai)(?:,? (?:is |who )?(?:writing|typing|sending|behind|here|wrote|sent))?${stop}`,
+    `not (?:an? )?${machine},? (?:just|only|simply|but|it's|this is) (?:me|a (?:real )?(?:person|human)|[a-z]{2,14} (?:from|at|here))`,
+    `(?:hand-?written|hand-?typed|written|typed|crafted|composed) (?:by hand )?by (?:me|yours truly|[a-z]{2,14} [a-z]{2,14}),? (?:and )?(?:not|no|without|never) (?:an? |any |by )?(?:${machine}|${tools})`,
+    `(?:i'm|i am) as human as (?:you(?: are)?|it gets|they come|can be|anyone)`,
     `(?:promise|swear|assure you|guarantee|rest assured|believe me|trust me)(?: you)?,?(?: that)? (?:i'm|i am|this is|there's|it's|you're (?:talking|chatting) (?:to|with)) (?:not (?:an? )?${machine}|${human})`,
     `(?:am i|are you|is this) (?:an? )?(?:bot|robot|real person|ai|human|automated)\\? ?(?:no|nope|nah|yes|yep|not at all|i am not|i'm not|i am|of course not)`,
     `(?:wondering|asking|curious|doubt|in case you(?:'re| are| were)? (?:wondering|asking)),?(?: if| whether)?(?: [a-z']{1,10}){0,5}?,? (?:yes,? )?(?:i'm|i am|this is) ${human}`,

@@ -14,6 +14,7 @@ const bareInternal = /internal$/i;
 const patterns = [
   pattern(
     `(?:do not|don't|dont|never|must not|mustn't|not to be|should not be|please don't|pls don't|not) (?:be )?(?:forward(?:ed)?|send|sent|share[d]?|show[n]?|disclose[d]?|reveal(?:ed)?|cc|copy|copied|mention(?:ed)?|tell|told|distribute[d]?|pass(?:ed)? on|leak(?:ed)?|quote[d]?)(?: (?:this|it|that|these|any of this|the (?:below|following|above|discount|floor|margin|price|pricing|note|notes)|our (?:margin|floor|cost|discount)|anything)(?: (?:note|e-?mail|message|thread|doc|document|part|section|info|information|number|slide|deck|price|to anyone))?)? ?(?:on |over )?(?:to |with )?${them}`,
+    `internal (?:team|staff|teams|company|sales|people)(?: use)? only(?= ?(?:[.,;:!)\\]*]|$|\\n|-))`,
     `keep (?:this|it|that|the below|these|everything below) (?:away |hidden |secret )from (?:the )?(?:customer|client|prospect|lead|buyer|recipient)s?`,
     `(?:hide|remove|delete|strip|cut|take out) (?:this|this (?:line|note|part|section|paragraph|bit)|the (?:line|note|part|section) (?:above|below)) before (?:sending|it goes|you send|this goes|forwarding|sharing)`,
     `(?:this|the following|everything below|what follows|below) (?:e-?mail|note|message|thread|section|part|paragraph|document|doc|information|info)? ?(?:is|are|should stay|must stay|stays|remains) (?:strictly )?(?:internal(?:[- ]only| use only)?|for (?:internal use|our eyes|internal eyes)(?: only)?|not for (?:the )?(?:customers?|clients?|prospects?|external use))(?= ?(?:[.,!;:)-]|$|\\n| and| so| -))`,
@@ -21,7 +22,8 @@ const patterns = [
   ),
   pattern(
     `(?:note|reminder|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,
-    `(?:crm|ae|sdr|bdr|csm|rep|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff) (?:notes?|comments?|remarks?|log|context|memo) ?(?::|-(?= ))`,
+    `crm ?: ?(?:last (?:contacted|touch|activity)|owner|stage|status|score|next step)[^\\n]{0,80}?`,
+    `(?:crm|ae|sdr|bdr|csm|rep|sales|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff) (?:notes?|comments?|remarks?|log|context|memo) ?(?::|-(?= ))`,
     `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
     `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
     `(?:bant|meddic|meddpicc|champ|spiced) ?(?::|=)`,
@@ -53,6 +55,9 @@ export const internalNoteLeak = defineRule({
   uses: ['messageClass'],
   literals: [
     'internal',
+    'not for ',
+    'crm:',
+    '^crm',
     'external',
     'eyes only',
     'forward',
@@ -150,7 +155,13 @@ export const internalNoteLeak = defineRule({
       const end = match.index + match[0].trimEnd().length;
       const word = text.slice(start, end);
       // "Internal." or a heading "Internal" says nothing; "Internal: push hard" and "[INTERNAL]" do.
-      if (bareInternal.test(word) && !/^\s?[:\])]/.test(text.slice(end, end + 2))) continue;
+      if (
+        bareInternal.test(word) &&
+        !/^strictly/i.test(word) &&
+        !/^\s?[:\])]/.test(text.slice(end, end + 2)) &&
+        !/\*$/.test(text.slice(0, start))
+      )
+        continue;
       if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
       if (fresh(start, end)) yield { start, end };
     }

@@ -20,7 +20,7 @@ const halfName = new RegExp(
   'gi',
 );
 const atSlot = new RegExp(
-  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
+  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
   'gi',
 );
 const asSubject = new RegExp(
@@ -29,6 +29,11 @@ const asSubject = new RegExp(
 );
 const objectOf = new RegExp(
   `(?<![\\w])(?:congrats\\sto|congratulations\\sto|companies\\slike|teams\\slike|businesses\\slike|brands\\slike|organi[sz]ations\\slike|a\\s(?:good|great|strong)\\sfit\\sfor|question\\sfor|ideas?\\sfor|idea\\sfor|demo\\sfor|proposal\\sfor|plan\\sfor|pricing\\sfor|results\\sfor|intro(?:duction)?\\sto|welcome\\sto|partner\\swith|work\\swith|speak\\sto|connect\\swith|tailored\\sto|tailored\\sfor|built\\sfor|prepared\\sfor|addressed\\sto|attention\\sof)\\s(${token})(?:${softEnd}|(?=\\s(?:on|for|and|to|about|in|this|next)\\b))`,
+  'gi',
+);
+const strict = `(null|undefined|nan)`;
+const inPhrase = new RegExp(
+  `\\bthe\\s${strict}\\s(?:team|folks|crew|industry|space|sector|market|community|office|website|blog|leadership|platform|brand)\\b|\\b(?:came\\sacross|learn(?:ing)?(?:\\smore)?\\sabout|reading\\sabout|read\\sabout|research(?:ed|ing)|look(?:ed|ing)\\s(?:at|into)|stumbled\\s(?:on|upon|across)|checked\\sout|visited|impressed\\s(?:by|with)|excited\\sabout|curious\\sabout|news\\sabout|thinking\\sabout)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:and|on|in|at|last|this|yesterday|recently)\\b))|\\b(?:your|the)\\s(?:company|team|name|role|title|firm|business|employer|organi[sz]ation)[,:]\\s?${strict}(?=\\s?[,.])|\\b(?:orders?|appointment|meeting|call|demo|purchase|scheduled|booked|booking|renewal|renews|expires|delivery|due|event|webinar|invoice|visit)\\s(?:is\\s|was\\s|scheduled\\s|dated\\s|set\\s){0,2}(?:on|for|at|by|from)\\s${strict}(?:${softEnd}|(?=\\s(?:at|with|and|in)\\b))|\\b(invalid\\sdate)\\b`,
   'gi',
 );
 const alone =
@@ -66,6 +71,7 @@ export const nullTokenLeak = defineRule({
     '#name?',
     '[blank]',
     'unknown',
+    '^invalid date$',
   ],
   meaning: 'A word for "nothing" where a name, company or number belongs.',
   detail: 'A value was missing and its stand-in was printed. Fill in the value, or reword the sentence without it.',
@@ -77,7 +83,7 @@ export const nullTokenLeak = defineRule({
     for (const { expression, personal } of slots) {
       if (expression === inSubject && field.name !== 'subject') continue;
       for (const match of text.matchAll(expression)) {
-        const written = match[1] ?? match[2] ?? match[0];
+        const written = match.slice(1).find((group) => group !== undefined) ?? match[0];
         const start = match.index + match[0].lastIndexOf(written);
         const end = start + written.length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
@@ -101,6 +107,7 @@ const slots = [
   { expression: atSlot, personal: false },
   { expression: asSubject, personal: false },
   { expression: objectOf, personal: false },
+  { expression: inPhrase, personal: false },
   { expression: amount, personal: false },
   { expression: inSubject, personal: false },
 ];

@@ -14,7 +14,7 @@ const closing =
   /^\s*(?:(?:best|kind|warm|warmest|many)?\s?(?:regards|wishes)|best|cheers|sincerely|yours(?: \w+)?|respectfully)\s*[,.!]?\s*$/i;
 
 const latin = anchored(
-  /\b(?:dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi,
+  /\b(?:sed\sut\sperspiciatis|nemo\senim\sipsam|duis\saute\sirure|excepteur\ssint|quis\snostrud\sexercitation|pellentesque\shabitant|vestibulum\sante|dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi,
 );
 const loremAlone = anchored(
   /(?:(?<=^|[\n.!?:]\s{0,3}))lorem\sipsum(?:\s(?:text\s)?(?:here|goes\shere))?(?=\s{0,2}(?:[.\u2026!"),]|\n|$))/gi,
@@ -27,14 +27,14 @@ const inBrackets = anchored(
   /[[(<]\s?(?:(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:text|copy|body|content|e-?mail|message|intro|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
 const here = anchored(
-  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message))\b/gi,
+  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
 );
 const insertHere = anchored(
   /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi,
 );
 const filler = [latin, loremAlone, todo, inBrackets, here, insertHere];
 const wake =
-  /lorem|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+  /lorem|perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
 export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',
