@@ -122,6 +122,30 @@ describe('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   }, 90_000);
 
+  it('says which variable makes no sense, and leaves nothing running, on a first start as well', async () => {
+    const fresh = path.join(folder, 'first');
+    const run = start({ SENDGATE_HOME: fresh, ...ports, SENDGATE_POOL_SIZE: 'abc' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/The api ended while starting.*SENDGATE_POOL_SIZE/);
+    expect(run.output()).not.toMatch(/^\s+at /m);
+    for (const port of Object.values(ports)) expect(await isPortFree(Number(port))).toBe(true);
+  }, 90_000);
+
+  it('answers although Redis is down at the start, and says what has to wait', async () => {
+    const redisUrl = `redis://127.0.0.1:${await freePort()}`;
+    const run = start({ SENDGATE_HOME: home, ...ports, REDIS_URL: redisUrl });
+    await run.printed(/Note: The queues do not answer/);
+    const { api_key } = JSON.parse(await readFile(path.join(home, 'credentials.json'), 'utf8'));
+    const answer = await fetch(`http://127.0.0.1:${ports.PORT}/v1/check`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${api_key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ content: 'See you on Tuesday.' }),
+    });
+    expect(await answer.json()).toMatchObject({ verdict: 'safe' });
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+  }, 90_000);
+
   it('says in one line which port is taken and what to set, having started nothing', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {

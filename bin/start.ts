@@ -108,26 +108,30 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
     secrets,
   });
   const credentialsFile = path.join(settings.home, 'credentials.json');
-  const credentials = await phase('Services', async () => {
+  const { seeded, missing } = await phase('Services', async () => {
     for (const name of serviceNames) {
       const script = path.join(root, 'services', name, 'src', 'main.ts');
       const service = startService({ name, script, environment, logFolder: logs });
       started.services.push(service);
       await started.marker?.note(service.pid, script);
     }
-    const ready = started.services.map((service) => untilReady(service, readyAddress(service.name, ports)));
-    const [seeded] = await Promise.all([
+    // One promise for both who wait for it, so that a service that fails is reported once and never goes unheard.
+    const ready = Promise.all(
+      started.services.map((service) => untilReady(service, readyAddress(service.name, ports))),
+    );
+    const [seeded, missing] = await Promise.all([
       demoCredentials(
         credentialsFile,
         { databaseUrl: url, appUrl: addresses.appUrl, ...secrets },
-        Promise.all(ready).then(() => undefined),
+        ready,
         `http://127.0.0.1:${ports.api}`,
       ),
-      ...ready,
+      ready,
     ]);
-    return seeded;
+    return { seeded, missing: missing.filter((notice) => notice !== null) };
   });
-  process.stdout.write(`${welcome(addresses, credentials, path.relative(process.cwd(), credentialsFile))}\n`);
+  process.stdout.write(`${welcome(addresses, seeded, path.relative(process.cwd(), credentialsFile))}\n`);
+  for (const notice of missing) process.stdout.write(`Note: ${notice}\n\n`);
 }
 
 function readyAddress(name: string, ports: ServicePorts): string {
@@ -148,7 +152,7 @@ type SeedInput = { databaseUrl: string; appUrl: string; secretsKey: string; keyP
 async function demoCredentials(
   file: string,
   options: SeedInput,
-  apiReady: Promise<void>,
+  apiReady: Promise<unknown>,
   apiUrl: string,
 ): Promise<DemoCredentials | null> {
   const kept = await readPrivateJson<DemoCredentials>(file).catch(() => null);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from './start-failure.ts';
 
@@ -27,6 +27,8 @@ export interface ServiceOptions {
 /** Starts a service as production would, `node <entry point>`, with its output in a log file. */
 export function startService({ name, script, environment, logFolder }: ServiceOptions): ServiceProcess {
   const logFile = path.join(logFolder, `${name}.log`);
+  // The log of the last run stays readable: it may be the one that says why that run ended.
+  if (existsSync(logFile)) renameSync(logFile, path.join(logFolder, `${name}.previous.log`));
   const log = openSync(logFile, 'w', 0o600);
   // A group of its own keeps the terminal's Ctrl-C away, so that the order of stopping is ours.
   const child = spawn(process.execPath, [script], {
@@ -69,19 +71,30 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+/** Checks of the worker that fail while Redis is away. The gate answers without them, so they do not hold a start up. */
+const queueChecks = new Set(['queues', 'consuming', 'eviction']);
+const queuePatienceMs = 8_000;
+
 /**
- * Waits until a service answers 200 at its readiness address.
+ * Waits until a service answers 200 at its readiness address, or for 8 s until nothing but its queues is missing.
+ * @returns what is missing all the same, in words; null when the service is ready.
  * @throws StartFailure when it ends first, or is not ready within `timeoutMs`; with the last thing it logged.
  */
-export async function untilReady(service: ServiceProcess, url: string, timeoutMs = 60_000): Promise<void> {
-  const until = Date.now() + timeoutMs;
+export async function untilReady(service: ServiceProcess, url: string, timeoutMs = 60_000): Promise<string | null> {
+  const since = Date.now();
+  const until = since + timeoutMs;
   let last = 'no answer';
   while (!service.hasEnded()) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-      await response.arrayBuffer();
-      if (response.ok) return;
-      last = `answered ${response.status}`;
+      const report = (await response.json()) as { checks?: Record<string, string> };
+      if (response.ok) return null;
+      const failing = Object.entries(report.checks ?? {}).filter(([, outcome]) => outcome !== 'ok');
+      last = `answered ${response.status}: ${failing.map(([check, outcome]) => `${check} ${outcome}`).join(', ')}`;
+      const onlyQueues = failing.length > 0 && failing.every(([check]) => queueChecks.has(check));
+      if (onlyQueues && Date.now() - since > queuePatienceMs) {
+        return 'The queues do not answer. The gate works; callbacks and scans wait until they do. Check REDIS_URL.';
+      }
     } catch {
       // Not listening yet.
     }
