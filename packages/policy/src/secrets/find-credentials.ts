@@ -187,7 +187,9 @@ const loginPair =
   /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
 
 const placeholder =
-  /your|example|placeholder|change_?me|redacted|x{4,}|\*{2,}|\.{3}|\u2026|dummy|sample|insert|replace|_here\b|<|\{|\[|\$\(|test1234|0{8,}|1234567890|abcdefgh|(.)\1{7,}/i;
+  /your|example|placeholder|change_?me|redacted|x{4,}|\*{2,}|\.{3}|\u2026|dummy|sample|insert|replace|_here\b|<|\{|\[|\$\(|(.)\1{7,}/i;
+/** In a password the keyboard's own order says that nobody chose it; in a vendor's key format it may be chance. */
+const sequence = /test1234|0{8,}|1234567890|abcdefgh/i;
 
 /**
  * Every live credential in a text, in order, without overlaps. Test keys count, publishable keys, placeholders and
@@ -214,7 +216,7 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   if (text.includes('://')) {
     for (const match of matchesNear(field, urlUser)) {
       const password = match[2] ?? '';
-      if (!placeholder.test(password) && !/^(?:pass(?:word)?|pwd|secret|token)$/i.test(password))
+      if (!isPlaceholder(password) && !/^(?:pass(?:word)?|pwd|secret|token)$/i.test(password))
         add(match, undefined, 'URL with a password');
     }
   }
@@ -225,6 +227,10 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, keyAssigned)) if (isKey(trimmed(match[1] ?? ''))) add(match, match[1], 'key');
   return withoutOverlaps(found);
+}
+
+function isPlaceholder(value: string): boolean {
+  return placeholder.test(value) || sequence.test(value);
 }
 
 /** Closing punctuation of the sentence is not part of the secret. */
@@ -260,7 +266,7 @@ function isKey(value: string): boolean {
 /** Placeholders, addresses, dates, file names and words with a hyphen. */
 function isOrdinary(value: string): boolean {
   return (
-    placeholder.test(value) ||
+    isPlaceholder(value) ||
     /:\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}$/.test(value) ||
     /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(value) ||
     /^\d{1,2}[-+]?[a-z]*$/i.test(value) ||

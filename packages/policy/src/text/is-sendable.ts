@@ -1,7 +1,9 @@
 import type { FieldName, Fields } from '../send-inputs.ts';
 import { visibleText } from './html-to-text.ts';
 
-const greeting = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
+// A salutation and whom it addresses: one word, or a name of up to four. Anything after the comma is a message.
+const greeting =
+  /^\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|HI|HELLO|HEY|DEAR|[Gg]ood (?:morning|afternoon|evening))(?:\s+[\w'’.À-ÿ-]{1,40}|(?:\s+[A-ZÀ-Þ][\w'’.À-ÿ-]{0,40}){2,4})?\s*[,!:.]?\s*$/;
 const closing =
   /^\s*(?:(?:best|kind|warm|many)?\s?(?:regards|wishes|thanks)|best|cheers|sincerely|thanks|thank you|talk soon|yours(?: \w+)?)\s*[,.!]?\s*$/i;
 
