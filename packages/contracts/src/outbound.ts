@@ -39,6 +39,15 @@ export const outboundReplyFields = {
   queue_reason: nullable(stringEnum(queueReasons)),
   review_url: nullable(Type.String()),
   delivery_status: nullable(stringEnum(deliveryStatuses)),
+  edited: Type.Boolean({ description: 'True when a reviewer changed the text before releasing it.' }),
+  approved_body: nullable(
+    Type.String({
+      description: 'The only text to send when `edited` is true, instead of `body_text` and `body_html`.',
+    }),
+  ),
+  approved_subject: nullable(
+    Type.String({ description: 'The subject to send when `edited` is true; null on channels without one.' }),
+  ),
   snapshot_id: Type.String(),
   config_hash: Type.String({ description: 'SHA-256 of the canonical policy, 64 hexadecimal digits.' }),
   governance_action_id: nullable(Type.String()),

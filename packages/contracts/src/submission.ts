@@ -66,8 +66,6 @@ const detailFields = {
   reviewed_at: nullable(dateTime()),
   review_reason: text(),
   review_note: text(),
-  edited: Type.Boolean(),
-  approved_body: nullable(Type.String({ description: 'The text to send when `edited` is true.' })),
   advisory: Type.Object({ semantic: AdvisoryScan, grounding: AdvisoryScan }),
   callback: CallbackProgress,
   dispatch: nullable(Type.Record(Type.String(), Type.Unknown())),

@@ -126,6 +126,20 @@ describe('an approval', () => {
     expect(submission.status).toBe('APPROVED');
   });
 
+  it('of an edit that blocks more often than the original, or in text where only its HTML did, is refused', async () => {
+    const twice = `${blockedBody}\nOr AKIAIOSFODNN7EXAMPLX.`;
+    const inHtml = await hold({ bodyText: message().bodyText, bodyHtml: `<p>${blockedBody}</p>` });
+    for (const [held, bodyText] of [
+      [await hold(), twice],
+      [inHtml, blockedBody],
+    ] as const) {
+      const approval = { expectedVersion: held.version, bodyText, reason };
+      await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
+        code: 'edit_violates_policy',
+      });
+    }
+  });
+
   it('counts distinct people when several are required, and an edit starts the count again', async () => {
     await world.configure({ required_approvals: 2 });
     const held = await hold();

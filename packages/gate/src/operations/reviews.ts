@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Channel, type ContentType, type Metadata, ProblemError, ValidationError } from '@sendgate/contracts';
+import { ProblemError } from '@sendgate/contracts';
 import {
   addReviewDecision,
   approversOf,
@@ -13,7 +13,6 @@ import {
   recordAudit,
   type StoredSubmission,
 } from '@sendgate/db';
-import type { Finding } from '@sendgate/policy';
 import type { Actor } from '../caller.ts';
 import type { Approval, Rejection, ReviewOutcome } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
@@ -21,14 +20,13 @@ import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { evaluateClosed, sendInput } from './evaluate-submission.ts';
+import { judgeEdit } from './judge-edit.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
 import type { Submissions } from './submit.ts';
 
 /** Who signs a rejection by time. */
 export const expiryReviewer = 'auto-expiry@system.invalid';
-const REASON_LENGTH = 10;
 
 interface Decided {
   row: StoredSubmission;
@@ -72,7 +70,7 @@ export class Reviews {
     if ('submission' in held) return held;
     const { settings } = await this.#policies.active(actor.workspaceId);
     if (!settings.self_approval) await this.#refuseOwner(actor, held);
-    const text = await this.#judgeText(held, approval);
+    const text = await judgeEdit(this.#parts, this.#policies, held, approval);
     const contentSha256 = hash('sha256', JSON.stringify([text.subject, text.bodyText]), 'hex');
     const reason = approval.reason?.trim() || null;
     const required = settings.required_approvals;
@@ -245,60 +243,6 @@ export class Reviews {
       throw new ProblemError('self_approval', 'The owner of the API key that submitted this may not approve it.');
     }
   }
-
-  /** The text as it would be released. An edit is evaluated under the policy that held the original. */
-  async #judgeText(held: StoredSubmission, approval: Approval) {
-    const standing = {
-      subject: held.edited ? held.approvedSubject : held.subject,
-      bodyText: (held.edited ? held.approvedBody : held.bodyText) ?? '',
-    };
-    const subject = held.channel === 'email' ? (approval.subject ?? standing.subject) : standing.subject;
-    const bodyText = approval.bodyText ?? standing.bodyText;
-    const edited = subject !== standing.subject || bodyText !== standing.bodyText;
-    const before = blockRules(violationsOf(held));
-    let remaining = before;
-    if (edited) {
-      const policy = await this.#policies.compiled(held.workspaceId, held.snapshotId);
-      const message = {
-        channel: held.channel as Channel,
-        recipient: held.recipient,
-        metadata: held.metadata as Metadata | null,
-        subject,
-        bodyText,
-        bodyHtml: null,
-      };
-      const input = sendInput(message, held.contentType as ContentType, new Date(), null);
-      const evaluation = evaluateClosed(this.#parts, policy, input);
-      // What concerns the recipient stays whatever the wording.
-      const lasting = violationsOf(held).filter((finding) => finding.field === null);
-      remaining = blockRules([...evaluation.findings, ...lasting]);
-      const added = remaining.filter((rule) => !before.includes(rule));
-      if ((added.length > 0 || evaluation.failures.length > 0) && approval.override !== true) {
-        throw new ProblemError('edit_violates_policy', 'The edited text has a BLOCK violation the original had not.', {
-          current: { rules: added },
-          recovery: { action: 'fix_request' },
-        });
-      }
-    }
-    if (remaining.length > 0 && (approval.reason?.trim().length ?? 0) < REASON_LENGTH) {
-      throw new ValidationError([
-        {
-          loc: ['body', 'reason'],
-          msg: `A BLOCK violation remains: give a reason of at least ${REASON_LENGTH} characters`,
-          type: 'string_too_short',
-        },
-      ]);
-    }
-    return { subject, bodyText, edited };
-  }
-}
-
-function violationsOf(row: StoredSubmission): Finding[] {
-  return row.violations as unknown as Finding[];
-}
-
-function blockRules(findings: readonly Finding[]): string[] {
-  return [...new Set(findings.filter((finding) => finding.severity === 'BLOCK').map((finding) => finding.rule))];
 }
 
 function moveOf(held: { id: string; workspaceId: string }, version: number | null, reviewedBy: string): HoldMove {

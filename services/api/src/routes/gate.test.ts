@@ -26,10 +26,13 @@ describe('POST /v1/gate/outbound', () => {
     expect(Object.keys(reply.body).sort()).toEqual(
       [
         'action_id',
+        'approved_body',
+        'approved_subject',
         'channel',
         'config_hash',
         'created_at',
         'delivery_status',
+        'edited',
         'governance_action_id',
         'latency_ms',
         'livemode',
@@ -226,8 +229,39 @@ describe('GET by action', () => {
     for (const version of ['v1', 'v2']) {
       const { body } = await api.get(`/${version}/gate/outbound/${actionId}`);
       expect(body).toMatchObject({ status: 'APPROVED', edited: true, approved_body: clean, body_html: null });
+      expect(body.approved_subject).toBe(email.subject);
     }
     expect((await api.gate.findSubmission(api.workspaceId, actionId))?.bodyHtml).toBe(held.body_html);
+  });
+
+  it('tells a caller who repeats the key which text was released, and shows no edit that nobody released', async () => {
+    const require = async (required_approvals: number) => {
+      const { version } = await api.gate.workspaces.settings(api.workspaceId);
+      await api.gate.workspaces.patchSettings(api.owner, { required_approvals }, version);
+    };
+    await require(2);
+    const held = { ...email, body_text: blockedBody, idempotency_key: 'edited-replay' };
+    const { body: first } = await api.post('/v1/gate/outbound', held);
+    const unedited = { edited: false, approved_body: null, approved_subject: null };
+    expect(first).toMatchObject({ status: 'QUEUED', ...unedited });
+    const [editor, second] = [await api.person('reviewer'), await api.person('reviewer')];
+    const edit = { expectedVersion: 1, bodyText: clean, subject: 'Thursday, then' };
+    await api.gate.reviews.approve(editor, first.action_id, edit);
+    expect((await api.get(`/v2/gate/outbound/${first.action_id}`)).body).toMatchObject({
+      status: 'QUEUED',
+      ...unedited,
+    });
+    await api.gate.reviews.approve(second, first.action_id, { expectedVersion: 2 });
+    await require(1);
+    const repeats = [
+      await api.post('/v1/gate/outbound', held),
+      await api.post('/v2/gate/outbound', { ...held, channel: 'email' }),
+      await api.get(`/v1/gate/outbound/${first.action_id}`),
+    ];
+    for (const { body } of repeats) {
+      expect(body).toMatchObject({ status: 'APPROVED', edited: true, approved_body: clean });
+      expect(body.approved_subject).toBe('Thursday, then');
+    }
   });
 
   it('keeps the HTML of a message that was approved as it stands', async () => {

@@ -13,6 +13,8 @@ export function iso(date: Date | null): string | null {
 
 /** The fields v1 and v2 answers have in common. */
 export function sharedReply(view: SubmissionView): Shared {
+  // An edit that still waits for other people, or was rejected after all, is no text to send.
+  const edited = view.edited && view.decidedAt !== null && view.status !== 'REJECTED' && view.status !== 'BLOCKED';
   return {
     action_id: view.actionId,
     status: view.status,
@@ -21,6 +23,9 @@ export function sharedReply(view: SubmissionView): Shared {
     queue_reason: view.queueReason,
     review_url: view.reviewUrl,
     delivery_status: view.deliveryStatus,
+    edited,
+    approved_body: edited ? view.approvedBody : null,
+    approved_subject: edited ? view.approvedSubject : null,
     snapshot_id: view.snapshotId,
     config_hash: view.configHash,
     governance_action_id: view.governanceActionId,
@@ -71,8 +76,6 @@ export function detailFields(view: SubmissionView): Detail {
     reviewed_at: iso(view.reviewedAt),
     review_reason: view.reviewReason,
     review_note: view.reviewNote,
-    edited: view.edited,
-    approved_body: view.approvedBody,
     advisory: { semantic: toScan(view.advisory.semantic), grounding: toScan(view.advisory.grounding) },
     callback: {
       state: view.callback.state,

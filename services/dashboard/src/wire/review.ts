@@ -35,10 +35,7 @@ export const ReviewPage = Type.Object(
 const { hold_token: _, ...submissionFields } = SubmissionV2.properties;
 
 /** Everything a reviewer decides on. The hold token is the caller's and stays out. */
-export const ReviewDetail = Type.Object(
-  { ...submissionFields, version, approved_subject: nullable(Type.String()) },
-  { $id: 'ReviewDetail' },
-);
+export const ReviewDetail = Type.Object({ ...submissionFields, version }, { $id: 'ReviewDetail' });
 export type ReviewDetail = Static<typeof ReviewDetail>;
 
 export const ReviewDecision = Type.Object(
