@@ -142,6 +142,8 @@ export interface SettingsView {
   /** For `If-Match`. */
   version: number;
   callbackSecretSet: boolean;
+  /** What the owner of the policy should know about its own rules; one sentence each. */
+  warnings: string[];
 }
 
 export interface SnapshotView {

@@ -23,7 +23,14 @@ import {
   resetEndpoint,
   resumeCallbacks,
 } from '@sendgate/db';
-import { type CompiledPolicy, compiledPolicies, evaluate, type PolicySnapshot } from '@sendgate/policy';
+import {
+  type CompiledPolicy,
+  compiledPolicies,
+  evaluate,
+  ownRuleRefusals,
+  ownRuleWarnings,
+  type PolicySnapshot,
+} from '@sendgate/policy';
 import { Check, Errors } from 'typebox/value';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
@@ -41,10 +48,12 @@ export async function viewSettings(parts: GateParts, workspaceId: string): Promi
     Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),
   );
   if (!row) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  const settings = settingsOf(row.settings);
   return {
-    settings: settingsOf(row.settings),
+    settings,
     version: row.settingsVersion,
     callbackSecretSet: endpoint?.secretSealed != null,
+    warnings: ownRuleWarnings(settings.own_rules).map(({ id, message }) => `${id}: ${message}`),
   };
 }
 
@@ -69,6 +78,7 @@ export async function changeSettings(
   const before = settingsOf(active.settings);
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = (Object.keys(changes) as SettingName[]).filter((name) => !same(before[name], after[name]));
+  if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
   const base = active.snapshot.config as unknown as PolicySnapshot;
   const republish = changed.some((name) => (policySettingNames as string[]).includes(name));
   const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, base) : null;
@@ -101,8 +111,8 @@ export async function changeSettings(
         actor: actor.email,
         detail: {
           changed: [...changed, ...(secret === undefined ? [] : ['callback_secret'])],
-          before: JSON.stringify(Object.fromEntries(changed.map((name) => [name, before[name]]))),
-          after: JSON.stringify(Object.fromEntries(changed.map((name) => [name, after[name]]))),
+          before: JSON.stringify(recorded(before, changed)),
+          after: JSON.stringify(recorded(after, changed)),
           ...(secret ? { callback_secret_sha256: createHash('sha256').update(secret).digest('hex') } : {}),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
         },
@@ -132,6 +142,29 @@ function checkShape(patch: SettingsPatch): void {
     }
   }
   if (entries.length > 0) throw new ValidationError(entries);
+}
+
+function checkOwnRules(rules: WorkspaceSettings['own_rules']): void {
+  const refusals = ownRuleRefusals(rules);
+  if (refusals.length === 0) return;
+  throw new ValidationError(
+    refusals.map(({ index, part, at, reason }) => ({
+      loc: ['body', 'own_rules', index, part, ...(at === undefined ? [] : [at])],
+      msg: reason,
+      type: 'value_error',
+    })),
+  );
+}
+
+/** What the audit keeps of some settings. Own rules may be long and stand in the snapshot: a fingerprint of each is kept. */
+function recorded(settings: WorkspaceSettings, names: readonly SettingName[]): Record<string, unknown> {
+  const fingerprint = (rule: WorkspaceSettings['own_rules'][number]) => ({
+    id: rule.id,
+    sha256: createHash('sha256').update(JSON.stringify(rule)).digest('hex'),
+  });
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'own_rules' ? settings.own_rules.map(fingerprint) : settings[name]]),
+  );
 }
 
 /** Wordings sent by themselves must fit their channel and pass the policy they stand for. */

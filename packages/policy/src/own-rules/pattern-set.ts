@@ -1,9 +1,9 @@
 import { RE2JS, RE2Set } from 're2js';
 
 /** Bytes of remembered states per set. More did not find more, and a set that needs more is better given up early. */
-const STATE_BYTES = 1 << 19;
+const STATE_BYTES = 1 << 20;
 /** What a set that gave up has cost, in instructions times characters of the slow search. */
-export const GIVE_UP_STEPS = 400_000;
+export const GIVE_UP_STEPS = 600_000;
 
 /**
  * Tells which of some patterns occur in a text, in one pass over it. A set whose states multiply on a text gives up

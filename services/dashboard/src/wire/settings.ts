@@ -9,6 +9,7 @@ export const SettingsReply = Type.Object(
     version: Type.Integer({ minimum: 1, description: 'Send it back in If-Match with a change.' }),
     callback_secret_set: Type.Boolean(),
     settings: WorkspaceSettings,
+    warnings: Type.Array(Type.String(), { description: 'What to know about the own rules in force.' }),
   },
   { $id: 'SettingsReply' },
 );
@@ -19,5 +20,6 @@ export function toSettingsReply(workspaceId: string, view: SettingsView): Static
     version: view.version,
     callback_secret_set: view.callbackSecretSet,
     settings: view.settings,
+    warnings: view.warnings,
   };
 }
