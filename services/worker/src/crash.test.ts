@@ -3,8 +3,9 @@ import { count, showMeasured, testDatabase } from '@sendgate/gate/testing';
 import { hasRedisServer, privateRedis } from '@sendgate/queues/testing';
 import { crashRun } from './testing/crash-run.ts';
 
-const callbacks = count(300, 5_000);
+const callbacks = count(200, 5_000);
 const kills = count(3, 20);
+const workspaces = count(10, 25);
 const limitMs = count(120_000, 600_000);
 /** By when the last callback has arrived, whatever was killed. */
 const mostSeconds = 180;
@@ -25,7 +26,7 @@ describe('callbacks through processes that crash, queues in Postgres', () => {
     'are each posted exactly once when nothing goes wrong',
     async () => {
       const databaseUrl = await newDatabase();
-      const report = await crashRun({ databaseUrl, callbacks, kills: 0 });
+      const report = await crashRun({ databaseUrl, callbacks, workspaces, kills: 0 });
       showMeasured('nothing killed', report);
       expect(report).toMatchObject({ posts: callbacks, lost: 0, duplicated: 0, altered: 0, unsettled: 0 });
     },
@@ -36,7 +37,7 @@ describe('callbacks through processes that crash, queues in Postgres', () => {
     'all arrive under the same id and with the same bytes when workers are killed',
     async () => {
       const databaseUrl = await newDatabase();
-      const report = await crashRun({ databaseUrl, callbacks, kills });
+      const report = await crashRun({ databaseUrl, callbacks, workspaces, kills });
       showMeasured('workers killed', { kills, ...report });
       expect(report).toMatchObject({ lost: 0, altered: 0, unsettled: 0, waiting: [] });
       expect(report.seconds).toBeLessThanOrEqual(mostSeconds);

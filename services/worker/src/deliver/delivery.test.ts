@@ -79,6 +79,21 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
       expect(waitMs).toBeLessThan(901_000);
     });
 
+    it('waits no longer for the workers that died over it, and starts anew when it is replayed', async () => {
+      world.receiver.treat((res) => res.writeHead(500).end());
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      await world.database.sql('UPDATE work_item SET attempt = 3 WHERE ref_id = $1', [eventId]);
+      const waitSeconds = async () => {
+        await world.settle();
+        return ((await stateOf(eventId))?.nextAttemptAt?.getTime() ?? 0) / 1_000 - Date.now() / 1_000;
+      };
+      expect(await waitSeconds()).toBeLessThanOrEqual(6);
+      await world.skipWaits();
+      expect(await waitSeconds()).toBeGreaterThan(20);
+      await world.gate.callbacks.retry(world.owner, eventId);
+      expect(await waitSeconds()).toBeLessThanOrEqual(6);
+    });
+
     it('ends a receiver that answers 410, parks what follows, and delivers that when it is enabled again', async () => {
       world.receiver.treat((res) => res.writeHead(410).end());
       const first = await world.gate.callbacks.sendTest(world.owner);
