@@ -185,6 +185,10 @@ const generic =
 const yourOwnThing =
   /^your\s+(?:(?:free|trial|own|next|upcoming|planned|future|potential|first|possible)\s+)?(?:investment|funding needs|raise request|launch (?:plan|date|checklist)|next|upcoming|future|planned|potential)\b/i;
 
+/** Asking for a document is no news of what is in it: "please bring your hiring plans". */
+const handover =
+  /\b(?:bring|share|send|submit|prepare|update|review|finali[sz]e|complete|with|on|about|over|discuss)\s$/i;
+
 /**
  * The claims of a text about its recipient. Questions, conditions, plans, negations, general statements, news of the
  * sender's own and events dated to an earlier year than `now` are none. Case does not matter but for names.
@@ -271,7 +275,7 @@ function isAsserted(text: string, start: number, end: number, matched: string, n
   )
     return false;
   if (named && (generic.test(before) || ownBefore.test(before))) return false;
-  if (yourOwnThing.test(matched)) return false;
+  if (yourOwnThing.test(matched) || (handover.test(before) && /\bplans?$/i.test(matched))) return false;
   return !isDatedPast(
     `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
     now,

@@ -38,6 +38,7 @@ const guaranteeNoun = pattern(
   "(?:that's|that is|this is|you have) (?:my|our) guarantee",
 );
 const riskFree = pattern(
+  'nothing to lose(?:,| and|, and| with| at)? (?:zero|no|absolutely no) risk',
   '(?:100% |completely |totally |entirely |absolutely |virtually |fully |practically )?(?:risk[- ]free|zero[- ]risk|free of (?:any )?risk)',
   "(?:at |with |there's |there is |carries |completely |absolutely )?(?:no|zero) risk(?: (?:to you|involved|at all|whatsoever|on your (?:side|part|end)|for you))?",
   'no-risk',
@@ -195,9 +196,13 @@ function weSlot(matched: string): string {
   return /^(?:we|i)\b/i.test(matched) ? 'our work is designed to help you reach' : '';
 }
 
+/** A negation that promises: "you can't go wrong, success is guaranteed". */
+const assured =
+  /\b(?:can't|cannot|can not|won't|never) (?:go wrong|fail|lose|miss)\b[,:-]?\s{0,3}(?:[a-z]{2,12}\s){0,3}$/i;
+
 function isClean(text: string, start: number, end: number, approved: readonly string[]): boolean {
   if (
-    isNegated(text, start) ||
+    (isNegated(text, start) && !assured.test(clauseBefore(text, start))) ||
     isInCode(text, start) ||
     isMention(text, start) ||
     isApproved(text, start, end, approved)

@@ -182,6 +182,11 @@ const joint =
   "(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?(?:\\s{0,3}(?:is now|is|was|are|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}[\"'`]{0,2}";
 const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})["'\`]?${joint}([^\\s"'\`<>]{6,200})`, 'gi');
 const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})\\s{1,3}["'\`]{0,1}([^\\s"'\`<>]{8,200})`, 'gi');
+/** "Use hunter2!x as the password". */
+const usedAsPassword = new RegExp(
+  `(?<![A-Za-z])(?:use|enter|type|with|put)\\s{1,3}["'\`]?([^\\s"'\`<>]{6,200})["'\`]?\\s{1,3}(?:as|for)\\s{1,3}(?:the|your|a|my|our)?\\s{0,3}(?:[a-z]{2,12}\\s{1,3})?(?:${passwordLabel})(?![A-Za-z])`,
+  'gi',
+);
 const keyAssigned = new RegExp(`(?<![A-Za-z])(?:${keyLabel})["'\`]?${joint}([A-Za-z0-9+/=_.~-]{16,500})`, 'gi');
 const loginPair =
   /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
@@ -224,6 +229,8 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
     if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, passwordBeside))
     if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of matchesNear(field, usedAsPassword))
+    if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, keyAssigned)) if (isKey(trimmed(match[1] ?? ''))) add(match, match[1], 'key');
   return withoutOverlaps(found);
