@@ -81,7 +81,7 @@ const bareSlot =
 
 /** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
 const clerk =
-  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs)\b/i;
+  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b/i;
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',

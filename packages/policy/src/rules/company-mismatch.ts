@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
+import { foldName, isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
 import type { Contact } from '../send-inputs.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
@@ -48,23 +49,38 @@ const slots = [
     'g',
   ),
   new RegExp(
-    `\\b(?:a\\s(?:good|great|strong|perfect|natural)\\sfit\\sfor|(?:idea|ideas|proposal|plan|demo|audit|report|quote|offer|recommendations?|suggestions?|thoughts)\\sfor|specific\\sto|tailored\\s(?:to|for)|prepared\\sfor|built\\sfor|relevant\\s(?:to|for)|partner\\swith|work\\swith|working\\swith|set\\sup\\s(?:for|at)|onboard|welcome)\\s${company}(?=['\u2019]s\\steam|[.,!?]|\\n|\\sto\\s|\\sthis\\s|\\snext\\s|\\sas\\s(?:a|our)\\b|$)(?=[^\\n]{0,200})`,
+    `\\b(?:a\\s(?:good|great|strong|perfect|natural)\\sfit\\sfor|(?:idea|ideas|proposal|audit|offer|recommendations?|suggestions?|thoughts)\\sfor|specific\\sto|tailored\\s(?:to|for)|prepared\\sfor|built\\sfor|relevant\\s(?:to|for)|set\\sup\\s(?:for|at))\\s${company}(?=['\u2019]s\\steam|[.,!?]|\\n|\\sto\\s|\\sthis\\s|\\snext\\s|\\sas\\s(?:a|our)\\b|$)(?=[^\\n]{0,200})`,
     'g',
   ),
   new RegExp(
     `\\b(?:[Yy]ou|[Yy]our)\\s(?:[a-z]{2,12}\\s){0,2}?(?:joined|joining|move\\sto|start(?:ed)?\\sat|promotion\\sat|new\\srole\\sat|arrival\\sat)\\s${company}`,
     'g',
   ),
-  new RegExp(`\\b[Yy]our\\s${company}\\s(?:team|colleagues|coworkers|co-workers|employees|peers|leadership)\\b`, 'g'),
+  new RegExp(`\\b[Yy]our\\s(?:company|firm|team|organi[sz]ation|employer|business),\\s${company}(?=,)`, 'g'),
+  new RegExp(`\\blooks?\\slike\\s(?:today\\s)?at\\s${company}(?=[^.\\n]{0,40}\\?)`, 'g'),
+  new RegExp(
+    `\\b[Hh]ow\\s(?:is|does|has|do|are)\\s${company}\\s(?:handling|handle|managing|manage|doing|dealing|approach\\w{0,4}|currently|plan\\w{0,5}|track\\w{0,4}|solving|solve)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:have|see|count|get)\\s${company}\\sas\\s(?:an?|our)\\s(?:new\\s)?(?:customer|client|partner)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:save|saves|cost|costing|saving)\\s${company}\\s(?:\\d|money|time|hours|thousands|a\\slot|up\\sto|around|about)`,
+    'g',
+  ),
 ];
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
-const loose = new Set([7, 8, 9, 11]);
+const loose = new Set([7, 8, 9, 13, 14, 15]);
 const former =
   /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
 const notCompany =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
 const eventOrPlace =
   /\b(?:summit|conference|expo|fest(?:ival)?|forum|week|day|world|con|meetup|webinar|university|college|school|airport|station|hotel|centre|center|tower|campus|plaza|street|avenue|london|paris|berlin|new york|lisbon|madrid|amsterdam|dublin|boston|chicago|austin|seattle|san francisco|tokyo|sydney|toronto|munich|zurich|stockholm|dreamforce|saastr|davos|ces|inbound)\b|\d{4}$/i;
+const department =
+  /^(?:(?:sales|marketing|finance|support|engineering|product|legal|operations|procurement|security|accounting|success|customer|revenue|growth|design|research|people|talent|data|and|&)(?:\s|$))+$/i;
 const freeMail =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|proton|protonmail|pm|yandex|zoho|fastmail|hey|tutanota|qq|163|126|orange|free|laposte|wanadoo|libero|t-online|comcast|verizon|att|btinternet|sky|uol|bol|terra|example|test)$/i;
 
@@ -121,6 +137,15 @@ export const companyMismatch = defineRule({
     'growth',
     'hiring',
     'folks',
+    'look like',
+    'looks like',
+    '^how ',
+    '^have ',
+    '^see ',
+    '^count ',
+    '^saves',
+    '^saving',
+    '^cost',
   ],
   meaning: "The recipient's company is called by its name, not by another company's.",
   detail: 'The text names another company as the one of the recipient. Correct the name.',
@@ -140,7 +165,12 @@ export const companyMismatch = defineRule({
         const end = start + name.length;
         if (name === '' || seen.some((span) => start < span.end && span.start < end)) continue;
         if (notCompany.test(name) || eventOrPlace.test(name) || (loose.has(index) && named)) continue;
-        if (loose.has(index) && !/[a-z]/.test(name)) continue;
+        if (
+          loose.has(index) &&
+          (!/[a-z]/.test(name) || isGivenName(name.split(/\s/)[0] ?? '') || department.test(name))
+        )
+          continue;
+        if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || isPerson(name, contact)) continue;
         if (known.some((right) => isSameCompany(name, right))) continue;
         const sentence = sentenceOf(text, start, end);
         if (
@@ -163,6 +193,11 @@ export const companyMismatch = defineRule({
     }
   },
 });
+
+function isPerson(name: string, { first_name: first, last_name: last }: Contact): boolean {
+  const folded = foldName(name);
+  return [first, last, `${first} ${last}`].some((part) => part && foldName(part) === folded);
+}
 
 /** Without a possessive, a trailing dot and the words of the sentence that happen to begin with a capital. */
 function trimmedName(written: string): string {

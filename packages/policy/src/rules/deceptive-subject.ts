@@ -7,8 +7,8 @@ const forwardPrefix =
   /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw)\s?:\s?)?(?:(?:fwd?|wg|tr|enc|doorst|i|forwarded(?: message)?)\s?:\s?){1,4})(?=\S|$)/i;
 
 const thing = `(?:account|mailbox|e-?mail(?: account)?|profile|card|domain(?: name)?|service|access|subscription|licen[cs]e|storage|password|payment|membership|workspace|listing|website|site|login|invoice|order|package|delivery|policy|plan|trial)`;
-const fate = `(?:suspended|locked|disabled|limited|restricted|deactivated|on hold|closed|terminated|compromised|hacked|blocked|expired|expiring|expires?|past due|overdue|declined|failed|cancell?ed|flagged|frozen|revoked|at risk|unverified|due for (?:suspension|closure)|full)`;
-const state = `(?:(?:has|have) been|was|were|is|are|will be|is being|is about to be|are about to be|is now|is scheduled to be|may be|could be|about to be)`;
+const fate = `(?:suspended|locked|disabled|limited|restricted|deactivated|on hold|closed|terminated|compromised|hacked|blocked|expired|expiring|expires?|past due|overdue|declined|failed|cancell?ed|flagged|frozen|revoked|at risk|delivered|verified|renewed|charged|unverified|due for (?:suspension|closure)|full)`;
+const state = `(?:(?:has|have) been|has|have|could not be|couldn't be|cannot be|was|were|is|are|will be|is being|is about to be|are about to be|is now|is scheduled to be|may be|could be|about to be)`;
 const alarm = `(?:urgent|important|alert|warning|attention|security alert|security notice|final notice|last notice|final warning|last warning|action required|action needed|immediate action(?: required| needed)?|immediate attention(?: required)?|notice|critical|emergency|time[- ]sensitive|response required|urgent action(?: required)?)`;
 const grave = `(?:account|invoice|payment|password|security|suspen\\w+|overdue|unpaid|expir\\w+|verif\\w+|billing|subscription|mailbox|log-?in|sign-?in|access|breach|compromised|deactivat\\w+|legal|tax|domain|terminat\\w+|past due|outstanding|balance|delivery|penalty|lawsuit|refund|unauthori[sz]ed)`;
 
@@ -27,7 +27,7 @@ const lures = [
   pattern(
     `(?:final|last|second|third) (?:notice|warning|reminder|demand)(?= ?(?:$|[!.|:,-]| (?:before|regarding|about|on|of|for) (?:\\w+ ){0,3}(?:account|payment|invoice|action|legal|suspension|collection)))`,
     `(?:notice of (?:legal action|suspension|termination|default|violation|lawsuit|intent|infringement|collection)|legal (?:action|notice|proceedings)(?: (?:pending|against you))?|court (?:notice|summons|order|appearance)|subpoena|debt collection|collections? notice|cease and desist|copyright infringement notice|tax (?:notice|penalty)|irs notice)(?= ?(?:$|[!.|:,-]| (?:for|against|to) (?:you|your)))`,
-    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|notice|alert|notification))?(?: (?:on|to|from|in) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|notice|alert|notification)){0,2}(?: (?:on|to|from|in) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
     `(?:verify|confirm|validate|update|restore|reactivate|unlock) your (?:account|identity|password|payment|billing|e-?mail|mailbox|bank|card|login|access)(?: (?:now|details|information|address|immediately|today))?(?= ?(?:$|[!.|:,-]| to ))`,
     `(?:reset|change) your password(?= ?(?:$|[!.|:,-]| now| today| immediately))`,
     `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been selected (?:to (?:receive|win)|for a (?:prize|reward|gift))|inherited|received a (?:payment|transfer|refund|wire))`,
