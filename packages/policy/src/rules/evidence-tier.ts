@@ -21,7 +21,18 @@ export const evidenceTier = defineRule({
   counterExamples: ['the same with a verified record beside it'],
   *checkMessage(message, inputs) {
     const minimum = inputs.settings.min_evidence_tier;
+    const repeated = repeatedId(inputs.sourceRecords);
     for (const claim of assessClaims(message, inputs)) {
+      if (repeated !== null) {
+        yield {
+          field: claim.field,
+          start: claim.start,
+          end: claim.end,
+          detail: `Two source records carry the id ${repeated}; the last one counted. Give every record its own id.`,
+          confidence: 1,
+        };
+        return;
+      }
       const fresh = claim.support.filter((support) => support.ageDays <= support.maxAgeDays);
       if (fresh.length === 0 || fresh.some((support) => isTierEnough(support.tier, minimum))) continue;
       yield {
@@ -35,3 +46,13 @@ export const evidenceTier = defineRule({
     }
   },
 });
+
+/** An id that more than one record carries; null when every record has its own. */
+function repeatedId(records: readonly { id: string }[]): string | null {
+  const seen = new Set<string>();
+  for (const { id } of records) {
+    if (seen.has(id)) return id;
+    seen.add(id);
+  }
+  return null;
+}
