@@ -143,6 +143,21 @@ export function describeBackend(
       expect(seen.filter((id) => id === 'relay-7')).toHaveLength(2);
     });
 
+    it('relays at once when told that there is room, however long it would have slept', async () => {
+      const work = dueWorkList();
+      let passed = () => {};
+      const firstPass = new Promise<void>((resolve) => {
+        passed = resolve;
+      });
+      const relay = openRelay({ source: work, backend, intervalMs: 3_600_000, onPass: () => passed() });
+      relay.start();
+      await firstPass;
+      work.add('awaited');
+      relay.wake();
+      await until(() => seen.includes('awaited'));
+      await relay.stop();
+    });
+
     it('holds back what a full queue cannot take', async () => {
       const queue = await backend.queue('review-callbacks');
       let release = () => {};
