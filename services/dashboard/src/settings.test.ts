@@ -63,6 +63,31 @@ describe('workspace settings', () => {
     expect(answer.body.detail[0].loc.slice(0, 2)).toEqual(['body', field]);
   });
 
+  it('takes as many own rules as there may be, with all of their parts, and refuses a bad one by its place', async () => {
+    const rule = (i: number) => ({
+      id: `own_rule_${i}`,
+      name: `Rule ${i}`,
+      kind: 'pattern',
+      severity: 'WARN',
+      mode: 'shadow',
+      pattern: `\\bsku-${i}\\d{2,6}\\b`,
+      fields: ['subject', 'body'],
+      content_types: ['email'],
+      channels: ['email'],
+      detail: 'No stock numbers.',
+      safer_alternative: 'the product',
+      must_fire: [`SKU-${i}234`],
+      must_not_fire: ['SKU'],
+    });
+    const own_rules = Array.from({ length: 200 }, (_, i) => rule(i));
+    const saved = await patch({ own_rules });
+    expect([saved.status, saved.body.settings?.own_rules?.length, saved.body.warnings]).toEqual([200, 200, []]);
+    const refused = await patch({ own_rules: [rule(1), { ...rule(2), pattern: '(a)\\1' }] });
+    expect(refused.status).toBe(422);
+    expect(refused.body.detail).toMatchObject([{ loc: ['body', 'own_rules', 1, 'pattern'], type: 'value_error' }]);
+    await patch({ own_rules: [] });
+  });
+
   it('takes a callback secret and never gives it back', async () => {
     const secret = 'a secret nobody may read again 123';
     const answer = await patch({ callback_secret: secret });

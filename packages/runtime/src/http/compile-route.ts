@@ -78,7 +78,7 @@ function compileBody<Context>(
   const properties = (schema as { properties?: Record<string, unknown> }).properties;
   const known = properties ? new Set(Object.keys(properties)) : undefined;
   return async (req, exchange) => {
-    const body = parseJsonBody(await readJsonBytes(req, limit));
+    const body = parseJsonBody(await readJsonBytes(req, limit), route.keyLimit);
     if (known && body !== null && typeof body === 'object' && !Array.isArray(body)) {
       const record = body as Record<string, unknown>;
       const without = route.ignores?.(record);

@@ -3,7 +3,7 @@ import { ValidationError, type ValidationErrorEntry } from '@sendgate/contracts'
 
 /** Deepest nesting of a request body; the outermost value is level 1. */
 export const MAX_DEPTH = 20;
-/** Most object keys in a request body, all levels together. */
+/** Most object keys in a request body, all levels together, unless its route says otherwise. */
 export const MAX_KEYS = 2_000;
 
 /** Keys that JavaScript gives a meaning of their own; no request needs them. */
@@ -23,7 +23,7 @@ function refuse(loc: Loc, msg: string, type: string): ValidationError {
  * cannot hold exactly, and more depth or keys than any request has. Throws `ValidationError`; its messages never quote
  * the body.
  */
-export function parseJsonBody(bytes: Buffer): unknown {
+export function parseJsonBody(bytes: Buffer, maxKeys: number = MAX_KEYS): unknown {
   if (bytes.length === 0) throw refuse(['body'], 'Field required', 'missing');
   if (!isUtf8(bytes)) throw refuse(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
   const text = bytes.toString('utf8');
@@ -36,7 +36,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
     throw refuse(['body', position], 'JSON decode error', 'json_invalid');
   }
   // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
-  const walk = new Walk(text.includes('\\u'));
+  const walk = new Walk(text.includes('\\u'), maxKeys);
   walk.visit(value, 1);
   if (walk.entries.length > 0) throw new ValidationError(walk.entries);
   if (countKeys(text) !== walk.keys) throw refuse(['body'], 'An object names a key twice', 'value_error');
@@ -48,9 +48,11 @@ class Walk {
   readonly entries: ValidationErrorEntry[] = [];
   private readonly path: Loc = ['body'];
   private readonly escaped: boolean;
+  private readonly maxKeys: number;
 
-  constructor(escaped: boolean) {
+  constructor(escaped: boolean, maxKeys: number) {
     this.escaped = escaped;
+    this.maxKeys = maxKeys;
   }
 
   visit(value: unknown, depth: number): void {
@@ -82,7 +84,7 @@ class Walk {
   private visitObject(object: Record<string, unknown>, depth: number): void {
     const names = Object.keys(object);
     this.keys += names.length;
-    if (this.keys > MAX_KEYS) throw refuse(['body'], `A body is limited to ${MAX_KEYS} keys`, 'value_error');
+    if (this.keys > this.maxKeys) throw refuse(['body'], `A body is limited to ${this.maxKeys} keys`, 'value_error');
     const end = this.path.length;
     for (const name of names) {
       if (this.entries.length >= MAX_ENTRIES) break;

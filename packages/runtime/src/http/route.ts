@@ -98,6 +98,8 @@ interface RouteFacts {
   readonly errors: readonly ProblemCode[];
   /** Largest body in bytes. Default 4 MiB. */
   readonly bodyLimit?: number;
+  /** Most object keys in a body. Default 2,000. */
+  readonly keyLimit?: number;
   /** Answers `ETag`, and 304 to a matching `If-None-Match`. */
   readonly conditional?: boolean;
   /** When the process lags: `early` routes are refused first, `never` keeps probes alive. Default `late`. */
