@@ -12,7 +12,7 @@ const will =
   '(?: (?:will|shall|would|can|could|do|are|am|be|to|hereby|gladly|happily|fully|also|formally|always|certainly|definitely|irrevocably|contractually|legally|unconditionally|expressly|happy|glad|willing|prepared|ready|able|pleased|absolutely|even|now|personally|further|and))*?';
 const filler = "(?:[a-z0-9$%.,'-]{1,16} ){0,5}?";
 const legal =
-  '(?:(?:unlimited|uncapped|full|all|sole|complete|total|joint|strict|any|legal|financial|unrestricted) (?:and [a-z]{3,12} )?(?:legal |financial |contractual )?(?:liabilit(?:y|ies)|responsibility for (?:any|all|every))|indemnit(?:y|ies)|indemnification|liquidated damages|(?:contractual |financial |late |delay )penalt(?:y|ies)|penalty clause|penalties (?:for|if|of)|service credits|exclusivity|exclusive (?:rights?|licen[cs]e|distribution|territory|use|access rights|agreement|deal|supplier|partnership)|(?:perpetual|irrevocable|royalty-free|worldwide|unrestricted) (?:[a-z-]{3,14},? ){0,3}(?:licen[cs]e|rights?)|non-?compete|most[- ]favou?red[- ](?:nation|customer)|source[- ]code escrow|(?:unlimited |full )?audit rights|termination (?:for convenience|rights?)|uncapped damages|right of first refusal|step-in rights)';
+  '(?:(?:unlimited|uncapped|full|all|sole|complete|total|joint|strict|any|legal|financial|unrestricted) (?:and [a-z]{3,12} )?(?:legal |financial |contractual )?(?:liabilit(?:y|ies)|responsibility for (?:any|all|every|[a-z]{3,14} (?:failures?|breach(?:es)?|loss(?:es)?|damages?|penalties|claims?|fines?)))|(?:legal )?liability for|indemnit(?:y|ies)|indemnification|liquidated damages|(?:contractual |financial |late |delay )penalt(?:y|ies)|penalty clause|penalties (?:for|if|of)|service credits|exclusivity|exclusive (?:rights?|licen[cs]e|distribution|territory|use|access rights|agreement|deal|supplier|partnership)|(?:perpetual|irrevocable|royalty-free|worldwide|unrestricted) (?:[a-z-]{3,14},? ){0,3}(?:licen[cs]e|rights?)|non-?compete|most[- ]favou?red[- ](?:nation|customer)|source[- ]code escrow|(?:unlimited |full )?audit rights|termination (?:for convenience|rights?)|uncapped damages|right of first refusal|step-in rights)';
 const theirTerms =
   '(?:all |any |each |every )?(?:of )?(?:your|these|those|the|such) (?:[a-z-]{2,15} ){0,3}?(?:terms(?! of use)|redlines?|clauses?|conditions|contract(?! (?:review|process))|msa|dpa|baa|amendments?|legal (?:terms|changes|demands)|payment terms|paper|contractual [a-z]{3,12})';
 
@@ -22,7 +22,7 @@ const level = '(?:uptime|up-time|availability|slas?|service[- ]levels?)';
 const commitments = [
   // Liability, indemnity, exclusivity and terms taken on.
   pattern(
-    `${we}${will} (?:agree(?:ing)? (?:to|that)|accept(?:ing)?|assume|take(?: on)?|bear|carry|commit(?:ting)? to|consent to|undertake|offer|provide|grant|give|include|extend|guarantee|sign up to|have|live with) ${filler}${legal}`,
+    `${we}${will} (?:agree(?:s|ing)? (?:to|that)|accept(?:s|ing)?|assumes?|takes?(?: on)?|bears?|carr(?:y|ies)|commit(?:s|ting)? to|consents? to|undertakes?|offers?|provides?|grants?|gives?|includes?|extends?|guarantees?|signs? up to|have|live with) ${filler}${legal}`,
     `${we}${will} (?:agree to|accept|consent to|are fine with|be fine with|are ok(?:ay)? with|commit to|abide by|be bound by|adhere to|sign off on|waive our objections to) ${theirTerms}`,
     `${we}${will} (?:agree to|accept|offer|commit to|honou?r) net[- ]?\\d{2,3}(?: (?:payment )?terms| payment)?`,
     `${we}${will} (?:indemnify|hold (?:you|your [a-z]{3,15}|[a-z]{3,15}) harmless|make (?:you|your [a-z]{3,15}) whole|defend (?:you|your [a-z]{3,15}) against|compensate (?:you|your [a-z]{3,15}) for|reimburse (?:you|your [a-z]{3,15}) for (?:any|all|every)|cover (?:you for )?(?:any|all|every|your) ?(?:of )?(?:your )?(?:the )?(?:resulting |legal |related |direct |indirect |consequential |potential )?(?:loss(?:es)?|damages?|fines?|legal (?:fees?|costs?|bills?)|lawsuits?|penalties|claims|liabilit(?:y|ies))|pay (?:you )?(?:for )?(?:any |all |the |full )?(?:damages|compensation|liquidated damages|penalties|a penalty|your legal (?:fees|costs)))`,
@@ -38,8 +38,12 @@ const commitments = [
     `(?:consider|treat|regard|take|view|accept|count) (?:this|it|that|my|our)(?: (?:e-?mail|message|note|letter|reply|offer|proposal|quote|text|word))?(?: (?:as|to be))? ?(?:a|an|our|my|the)? ?(?:[a-z]{3,12},? (?:and )?){0,2}?(?:binding|firm|irrevocable|enforceable|legal|contractual)(?: (?:and|,) ?[a-z]{3,12})? ?(?:[a-z]{3,12} )?(?:offer|agreement|commitment|contract|acceptance|promise|confirmation|undertaking|bid|proposal|order|obligation)?`,
     `(?:consider|treat|regard|take|view) (?:this|it|that)(?: (?:e-?mail|message|note|letter|reply))?(?: as)? (?:our|my|the|a) (?:formal |official |written |final |signed )?(?:acceptance|contract|agreement|contractual commitment|written (?:commitment|guarantee|agreement)|formal (?:commitment|offer)|official (?:commitment|offer))`,
     `(?:this|my|our) (?:e-?mail |message |letter |note |offer |proposal |quote |text |reply |confirmation |term sheet |chat )?(?:hereby )?(?:constitutes?|forms?|serves? as|is|shall be|will be|represents?|counts as|creates|acts as|amounts to|operates as|stands as) (?:our |my |an? |the )?(?:[a-z]{3,12},? (?:and )?){0,2}?(?:(?:legally |contractually |fully )?(?:binding|enforceable)|irrevocable offer|(?:formal|written|legal|official) (?:acceptance|contract|agreement|offer)|contract between|contractual)`,
-    `(?:we|i)(?:'re| are| am|'ll be| will be| shall be|'d be) (?:(?:legally|contractually|fully|formally) )?(?:bound (?:by|to)|obligated|obliged to|legally committed|contractually committed)`,
+    `(?:we|i)(?:'re| are| am|'ll be| will be| shall be|'d be) (?:(?:legally|contractually|fully|formally) )?(?:bound (?:by|to (?:the|these|this|that|your|our|deliver|honou?r|comply|perform))|obligated|obliged to|legally committed|contractually committed)`,
     `(?:we|i) (?:do |will |shall )?(?:hereby|irrevocably|formally|unconditionally|contractually|legally|expressly) (?:and [a-z]{3,15} )?(?:agree|accept|commit|undertake|promise|warrant|guarantee|grant|confirm|bind|offer|waive|represent|covenant|assign)`,
+    `(?:we|i)(?:'ll| will| can)? commit (?:contractually|legally|formally|in writing|in the contract) to`,
+    `${we}${will} accepts? (?:the|your|this|all|these) (?:[a-z-]{3,14} ){0,2}?(?:contract|agreement|terms(?: and conditions)?(?! of use))`,
+    `you(?:'ll| will| shall)? (?:get|receive|have|own|be granted) (?:an? )?(?:[a-z-]{3,14},? ){0,2}?(?:perpetual|irrevocable|exclusive|royalty-free),? (?:[a-z-]{3,14},? ){0,2}?(?:licen[cs]e|rights?)`,
+    `we(?:'ll| will| shall) never (?:terminate|cancel|raise|increase|change) (?:your|the|our) (?:[a-z-]{3,14} ){0,2}?(?:contract|agreement|prices?|rates?|fees?|terms|subscription)`,
     `(?:we|i)(?: (?:hereby|further|also|do))? (?:represent and )?(?:warrant|covenant) (?:that|to|you|against)`,
     `(?:you have|you've got|you got|here is|here's|take|this is|that's|there's) (?:our|my|a) (?:full |firm )?(?:legally |contractually )?(?:binding|contractual|legal|written) (?:[a-z]{3,12} )?(?:commitment|promise|word|guarantee|undertaking|offer|assurance|obligation|contract)`,
     '(?:consider|deem|call) (?:the|your|our|this) (?:contract|agreement|deal|order|renewal|sow|amendment|msa) (?:as )?(?:signed|accepted|executed|renewed|binding|final|sealed|concluded|in force|closed)',
@@ -70,6 +74,7 @@ const commitments = [
   ),
 ];
 
+const declined = /\bno (?:[a-z]{3,12} )?(?:liab|indem|penal|respons|licen|excl)/i;
 const hedged =
   /\b(?:subject to (?:our|the|a|contract|signature|legal|approval|your|final|negotiation|agreement)|non-?binding|not (?:legally |a )?binding|for discussion (?:purposes )?only|once (?:it is |it's |both |you |we )?(?:signed|legal|both parties)|pending (?:legal|approval|signature))\b/i;
 const past =
@@ -231,12 +236,12 @@ export const contractCommitment = defineRule({
         if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
         if (
           isNegated(text, start) ||
-          /\b(?:can't|cannot|won't|don't|do not|not|never|unable to|no longer)\s(?!be liable|more than|less than|increase|go up|rise|change|ever|work with|sell|serve|hire|solicit|compete|do business)[a-z]/i.test(
+          /\b(?:can't|cannot|won't|don't|do not|not|never|unable to|no longer)\s(?!be liable|more than|less than|increase|go up|rise|change|ever|terminate|raise|cancel|work with|sell|serve|hire|solicit|compete|do business)[a-z]/i.test(
             match[0],
           )
         )
           continue;
-        if (hedged.test(sentence.text) || theirs.test(clauseBefore(text, start))) continue;
+        if (hedged.test(sentence.text) || declined.test(match[0]) || theirs.test(clauseBefore(text, start))) continue;
         const around = text.slice(sentence.start, end);
         if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
           continue;

@@ -14,7 +14,7 @@ const get =
 
 const urgency = pattern(
   // Deadlines of offers.
-  `${deal}(?:(?! (?:of|we|you|i|if|they|when)\\b) [a-z'-]{1,12}){0,3}? (?:expires?|expiring|ends?|ending|closes?|closing|runs? out|disappears?|goes away|go away|vanish(?:es)?|lapses?|stops?|won't last|will not last|(?:is|are) (?:about to (?:end|expire|close|disappear|go up|increase)|ending|expiring|closing|only (?:valid|available|good)|valid (?:only )?(?:until|till|through|for)|good (?:only )?(?:until|till|through|for)|gone)|(?:will|may|could|might) (?:be gone|expire|end|disappear|vanish|close|not (?:be available|last|come back|be repeated)))(?: (?:only|at|on|by|after))?(?: ${soon})?`,
+  `${deal}(?:(?! (?:of|with|we|you|i|if|they|when)\\b) [a-z'-]{1,12}){0,3}? (?:expires?|expiring|ends?|ending|closes?|closing|runs? out|disappears?|goes away|go away|vanish(?:es)?|lapses?|stops?|won't last|will not last|(?:is|are) (?:about to (?:end|expire|close|disappear|go up|increase)|ending|expiring|closing|only (?:valid|available|good)|valid (?:only )?(?:until|till|through|for)|good (?:only )?(?:until|till|through|for)|gone)|(?:will|may|could|might) (?:be gone|expire|end|disappear|vanish|close|not (?:be available|last|come back|be repeated)))(?: (?:only|at|on|by|after))?(?: ${soon})?`,
   `(?:prices?|rates?|fees?|costs?|pricing) (?:(?:is|are|will be|will) )?(?:go(?:es|ing)? up|increas(?:e|es|ing)|ris(?:e|es|ing)|doubl(?:e|es|ing)|jump(?:s|ing)?) (?:again )?${soon}`,
   `(?:before (?:the |our |this |these )?${deal} (?:ends?|expires?|closes?|goes|runs|disappears?|go)|before (?:prices?|rates?) (?:go|rise|increase|jump)[a-z ]{0,12})`,
   `(?:this|our|the) ${deal} (?:is )?(?:for )?(?:today|tonight|24 hours|48 hours|this week) only`,
@@ -26,12 +26,17 @@ const urgency = pattern(
   // Last chances.
   `(?:(?:this is |it's )?(?:your|the|our|a|absolute|absolutely your|very|my)? ?(?:very |absolute )?(?:last|final) (?:chance|call|opportunity|warning|notice|hours|day|days|reminder)(?= ?[!:,-]| ?\\.\\.| to (?:${get}|see)| (?:for|at|on) (?:this|these|the (?:offer|discount|deal|price|sale|early)|our|savings)| before|\\. ))`,
   `(?:act|order|buy|sign up|claim|reserve|register|enroll?|upgrade|join|subscribe|respond|reply|call|book|secure your [a-z]{3,12}|lock it in|lock in your [a-z]{3,12}|move|decide) (?:now|fast|quickly|immediately|today|right now|right away|before (?:midnight|tonight|it's too late|it is too late|they're gone|it's gone))(?=(?: ?!| ?[,-] ?(?:before|while|because|or|this|the|these|it|only|as)| ?(?:before|while|or (?:you|lose|miss|risk)|and (?:save|get)|to (?:avoid (?:missing|losing|paying more)|secure|lock|claim|get (?:the|this|our)|save))))`,
-  `(?:act (?:now|fast|quickly)|now or never|before it(?:'s| is) too late|before (?:they're|it's|they are|it is) (?:all )?gone|time is running out|the clock is ticking|don't wait(?: any longer| too long)?(?= ?[!.,-]| or| until)|don't miss out|do not miss out|don't let this (?:one )?(?:slip|pass|opportunity|chance|offer)[a-z ]{0,20}|don't miss (?:this|your|the) (?:[a-z-]{3,14} )?(?:offer|deal|chance|opportunity|sale|discount|price|window)|miss (?:this|it) and|you(?:'ll| will) (?:regret (?:missing|not|passing|letting|waiting|it if)|never see (?:this|a)|miss out|lose (?:this|your) (?:price|rate|offer|discount|spot|deal)|kick yourself)[a-z ]{0,15}|once(?: they're| it's| they are| it is) gone,? (?:they're|it's|they are|it is) gone|won't (?:last(?: long)?|be (?:back|repeated|around|available) (?:again|forever|for long|much longer))|(?:will|may) never (?:be (?:this low|offered|repeated)|come (?:back|again|around again))|this (?:offer|deal|price|opportunity|discount)(?: [a-z]{2,8}){0,2} won't (?:last|come|be)[a-z ]{0,15}|hurry(?: up)?(?! (?:up )?(?:on|with|to the))(?= ?[!,.-]| before| while| and| or|$)|urgent:? (?:offer|deal|discount|price|limited)[a-z]{0,3})`,
+  `(?:act (?:now|fast|quickly)|now or never|before it(?:'s| is) too late|before (?:they're|it's|they are|it is) (?:all )?gone|time(?:'s| is)? (?:quickly |fast )?running out|the clock is ticking|don't wait(?: any longer| too long)?(?= ?[!.,-]| or| until)|don't miss out|do not miss out|don't let this (?:one )?(?:slip|pass|opportunity|chance|offer)[a-z ]{0,20}|don't miss (?:this|your|the) (?:[a-z-]{3,14} )?(?:offer|deal|chance|opportunity|sale|discount|price|window)|miss (?:this|it) and|you(?:'ll| will) (?:regret (?:missing|not|passing|letting|waiting|it if)|never see (?:this|a)|miss out|lose (?:this|your) (?:price|rate|offer|discount|spot|deal)|kick yourself)[a-z ]{0,15}|once(?: they're| it's| they are| it is) gone,? (?:they're|it's|they are|it is) gone|won't (?:last(?: long)?|be (?:back|repeated|around|available) (?:again|forever|for long|much longer))|(?:will|may) never (?:be (?:this low|offered|repeated)|come (?:back|again|around again))|this (?:offer|deal|price|opportunity|discount)(?: [a-z]{2,8}){0,2} won't (?:last|come|be)[a-z ]{0,15}|hurry(?: up)?(?! (?:up )?(?:on|with|to the))(?= ?[!,.-]| before| while| and| or|$)|urgent:? (?:offer|deal|discount|price|limited)[a-z]{0,3})`,
   // Scarcity.
   `(?:only|just|there(?:'s| is| are) only|there are just|we(?:'ve| have)? only (?:have|got)?|we have just|last|final|fewer than|less than|down to (?:the |our )?(?:last|final)?) ?(?:a (?:few|handful)(?: of)? |the last (?:few )?|\\d{1,4} |one |two |three |four |five |six |seven |ten |a couple of |a limited number of )(?:more |free |discounted |founding |early |pilot |beta |vip |premium |of (?:these|our) )?(?:[a-z-]{3,14} )?(?:spots?|seats?|places?|units?|licen[cs]es?|copies|items?|rooms?|tickets?|memberships?|packages?|slots? at this (?:price|rate)|pieces|openings|bundles|accounts|customers) (?:at this (?:price|rate|level)|left|remain(?:ing|s)?|available|still (?:open|available)|are left|in stock|to go)(?: (?:at|for) (?:this|the|that|our)[a-z ]{0,20})?`,
-  '(?:spots?|seats?|places?|supplies|stocks?|units?|tickets?|inventory|availability|slots?|quantities|licen[cs]es?) (?:(?:is|are) )?(?:(?:very |extremely |strictly |almost |nearly |rapidly |quickly |all ){0,3}(?:limited|going fast|filling (?:up )?(?:fast|quickly)|selling (?:out )?(?:fast|quickly)|running (?:out|low)|disappearing|almost gone|nearly gone|vanishing))(?: fast| quickly)?',
+  '(?:spots?|seats?|places?|supplies|stocks?|units?|tickets?|inventory|availability|slots?|quantities|licen[cs]es?) (?:(?:is|are) )?(?:(?:very |extremely |strictly |almost |nearly |rapidly |quickly |all ){0,3}(?:limited|going (?:fast|quickly)|filling (?:up )?(?:fast|quickly)|selling (?:out )?(?:fast|quickly)|running (?:out|low)|disappearing|almost gone|nearly gone|vanishing))(?: fast| quickly)?',
   '(?:while|as long as) (?:supplies|stocks?|quantities|spots|seats|inventory|they|places) (?:last|lasts|remain)',
   '(?:going|selling|filling up|disappearing|flying off the shelves|selling out|moving|booking up) (?:very |incredibly |really )?(?:fast|quickly)(?= ?[!,.-]| so| and|$)',
+  `or (?:the |your |our |this )?(?:price|rate|offer|deal|discount|fee)s? (?:doubles?|goes up|go up|increases?|rises?|expires?|ends?|(?:is|are) gone|disappears?)`,
+  `(?:hold|keep|honou?r|offer|extend|guarantee) (?:this|that|our|these|your|the) (?:[a-z-]{3,14} )?(?:price|rate|offer|deal|discount|pricing|spot) (?:only )?(?:for you )?(?:until|till|through) ${soon}`,
+  `(?:sign|order|book|commit|confirm|reply|respond|decide|pay|upgrade|buy|register|act)(?: up)? (?:by|before) (?:the )?${soon} to (?:keep|lock|get|secure|save|claim|qualify|avoid (?:paying|missing|losing)|receive|be eligible)`,
+  `(?:the )?(?:last|final) (?:few |remaining |\\d{1,3} )(?:remaining )?(?:spots?|seats?|places|units|tickets|licen[cs]es|rooms|copies)(?: left| remaining| available|(?= ?!))`,
+  'once (?:this|the) (?:window|offer|door|deal|opportunity|chance|sale) (?:closes|ends|is gone|expires|passes)',
   '(?:almost|nearly) (?:sold out|gone|out of stock)',
   `${soon} only(?= ?[!:,.-])`,
   '(?:tick[- ]tock|countdown (?:is on|has started)|doors? (?:close|closing) (?:tonight|soon|at midnight|tomorrow))',
@@ -40,11 +45,11 @@ const urgency = pattern(
 
 /** What truly ends: contracts, events, accounts and the reader's own offers. */
 const real =
-  /\b(?:your|the|our) (?:[a-z-]{2,14} ){0,2}(?:contract|subscription|renewal|licen[cs]e|certificate|domain|passport|visa|trial|card|password|token|session|insurance|warranty|lease|policy|agreement|webinar|conference|call for papers|submission|application|election|enrollment|enrolment|tax|filing)\b[^.!?\n]{0,30}\b(?:expires?|ends?|ending|closes?|starts?|renews?|due)\b/i;
+  /\b(?:job|employment|candidate|landlord) (?:offer|deal)\b|\boffer (?:letter|we made|to (?:the|a|our|him|her))\b|\b(?:your|the|our) (?:[a-z-]{2,14} ){0,2}(?:contract|subscription|renewal|licen[cs]e|certificate|domain|passport|visa|trial|card|password|token|session|insurance|warranty|lease|policy|agreement|webinar|conference|call for papers|submission|application|election|enrollment|enrolment|tax|filing)\b[^.!?\n]{0,30}\b(?:expires?|ends?|ending|closes?|starts?|renews?|due)\b/i;
 const dismissed =
   /\b(?:no|not|never|without|isn't|aren't|zero|don't|doesn't|avoid|stop|rather than|instead of|tired of|hate)\s(?:[a-z']{1,10}\s){0,3}$|\b(?:no (?:rush|hurry|pressure))\b/i;
 const theirs =
-  /\b(?:you|your|their|they|his|her|competitor'?s?|customers?|shoppers|retailers?|brands?|saw|noticed|love[d]?|when|if)\s(?:[a-z'-]{2,14}\s){0,4}$/i;
+  /\b(?:you (?:run|have|had|said|wrote|posted|sent|offer)|your|their|they|his|her|competitor'?s?|customers?|shoppers|retailers?|brands?|saw|noticed|love[d]?|when|if)\s(?:[a-z'-]{2,14}\s){0,4}$/i;
 const calendar =
   /\b(?:calendar|call|meeting|chat|demo|interview|appointment|coffee|lunch|tuesday at|slot|time ?slot|room for|proofs?|print|draft|feedback|comments|review the|vote|timesheet|expenses|budget request|register for|registration|rsvp|form|survey|nominate|nomination|training|flu|parking|desk)\b/i;
 
@@ -202,6 +207,19 @@ export const falseUrgency = defineRule({
       'almost gone',
       'nearly gone',
       'vanishing',
+      'doubles',
+      'this window',
+      'the window',
+      'going quickly',
+      'last few',
+      'final few',
+      'last remaining',
+      'final remaining',
+      'to keep this',
+      'by end of',
+      'by the end of',
+      'before the end',
+      'price until',
       'supplies',
       'stocks',
       'they last',
@@ -244,8 +262,8 @@ export const falseUrgency = defineRule({
         continue;
       if (
         /^(?:only|just|there|we|last|final|fewer|less|down|you|your|the|a|our|my|this)\b/i.test(match[0]) &&
-        calendar.test(sentence.text) &&
-        !/\b(?:offer|price|rate|discount|deal|sale|save)\b/i.test(sentence.text)
+        calendar.test(before + text.slice(end, sentence.end)) &&
+        !/\b(?:offer|price|rate|discount|deal|sale|save|claim|bonus|buy|order)\b/i.test(sentence.text)
       )
         continue;
       if (

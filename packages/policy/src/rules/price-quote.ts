@@ -25,7 +25,7 @@ const priced =
 const byUnit = pattern(`${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,2}`);
 /** A priced thing and its money: "the Pro plan starts at $99". */
 const byThing = pattern(
-  `${priced}(?: \\([^)\\n]{1,30}\\))?(?:'s|'ll)?(?: ?[:=-]| ${hedge}){1,6} ?${amount}`,
+  `${priced}(?: \\([^)\\n]{1,30}\\)| (?:of|for) (?:the|our|a|an|your|this) [a-z-]{3,20}(?: [a-z-]{3,20})?)?(?:'s|'ll)?(?: ?[:=-]| ${hedge}){1,6} ?${amount}`,
   `${priced} ${amount}(?! ?(?:per|/))`,
 );
 /** An offer to sell: "I can do it for $5,000", "for just $99", "that comes to $4,500". */
@@ -41,11 +41,14 @@ const bySale = pattern(
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|role|position|job|pension|premiums?|we'll pay|pay you)\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|role|position|job|pension|premiums|we'll pay|pay you)\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
 const notAskedAfter =
   /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
   /\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
+/** What one pays on the way, not to the sender. */
+const travel =
+  /\b(?<!our )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
 const problemCost =
   /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy)\b/i;
 const ledger =
@@ -128,7 +131,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
   const before = text.slice(sentence.start, Math.min(end, at));
   if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before)) return true;
-  if (ledger.test(sentence.text)) return true;
+  if (ledger.test(sentence.text) || travel.test(before)) return true;
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&

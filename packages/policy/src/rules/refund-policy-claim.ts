@@ -12,19 +12,23 @@ const may =
   "(?:'ll|'re|'d|'ve| will| can| could| may| would| are| is| still| always| also| be| have| simply| just| even| both){0,5}";
 const number =
   '(?:\\d{1,3}|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety|one|two|three|six|twelve|a|an|the first|first)';
-const period = `(?:${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|weeks?|months?|years?|billing cycles?))`;
+const period = `(?:(?:the )?(?:(?:first|initial|next) )?${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|weeks?|months?|years?|billing cycles?))`;
 
 const terms = pattern(
   // What a customer is entitled to.
   `${you}${may} (?:claim|get|request|receive|have|obtain|ask for|apply for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
+  `(?:give|hand|pay|send|offer|return)(?:s|ing)? (?:you |them |customers |everyone )?(?:(?:all|100%|half) (?:of )?)?(?:your|their|the) (?:money|cash|payment|deposit|fees?) (?:straight |right |all )?back`,
+  `(?:ask|apply|write|request|e-?mail us|contact us|call us|claim) (?:us )?(?:for )?(?:a|your) (?:full |partial )?refund (?:any ?time|at any|within|up to|before|in the first|during|and we|if)`,
+  `(?:never|don't|do not|won't|will not) charge (?:you )?(?:a |any )?(?:[a-z]{3,8} )?(?:cancell?ation|termination|exit) (?:fees?|charges?)`,
+  '(?:can|may) be (?:returned|exchanged) (?:for|within|up to|until|free|without|any ?time)[a-z0-9 ]{0,20}',
   `(?:get|have|claim) (?:(?:all|100%|half|50%|\\d{1,3}%) (?:of )?)?(?:your|the|their) (?:[a-z]{3,12} )?(?:money|cash|payment|deposit|fees?|subscription fees?|fare|purchase price) (?:back|returned|refunded)`,
   `(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| are happy to| am happy to| guarantee to| promise to| offer to| fully| also| automatically| even| just| simply){0,4} (?:refund|reimburse|return|give (?:you )?back|pay back|credit back) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:you(?:r)?|the|all|any|every|100%|\\d{1,3}%|everything|it|half|unused|each|in full|customers|your money)`,
   `(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| also){0,4} (?:offer|issue|provide|give|grant|process|make|guarantee|promise|honou?r|arrange)(?: you| customers| everyone)? (?:an? |the |your |all |any )?(?:[a-z0-9%-]{2,14} ){0,3}?refunds?`,
   '(?:full|partial|complete|100%|\\d{1,3}%|pro-?rat(?:ed|a)|no[- ]questions[- ]asked|no[- ]hassle|hassle[- ]free|unconditional|instant|cash|automatic) (?:[a-z-]{3,12} )?(?:refunds?|money[- ]back)(?! (?:request|policy))',
   `refunds? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
-  '(?:can|may|shall|could) (?:also |always )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?',
+  "(?:can|may|shall|could|cannot|can't|can not|may not|won't|will not) (?:also |always )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?",
   '(?:will|would|is|are|get|gets) (?:also |always |then )?(?:be )?(?:fully |partly |partially |automatically )?(?:refunded|reimbursed) (?:in full|if|pro|minus|less|when|should|whenever|up to|any time|at any|no questions)[a-z ]{0,20}',
-  `(?:have|get|'ve got) (?:up to |a full )?${period} to (?:return|cancel|change your mind|request a refund|claim a refund|send it back|exchange|get your money)`,
+  `(?:have|get|'ve got) (?:up to |a full )?${period} to (?:return|cancel|change your mind|(?:request|claim|get|ask for|receive) (?:a |your )?(?:full )?refund|send it back|exchange|get your money)`,
   `refunds? (?:within|for|up to|before|after) (?:the )?${period}`,
   `(?:money[- ]back|refund|return|cancellation|cooling[- ]off) (?:period|window) (?:is|of|lasts|runs|ends)(?: [a-z]{2,8}){0,2} ${period}`,
   `${period} (?:money[- ]back(?! guarantee)|refund (?:policy|period|window)|return (?:policy|period|window)|refunds?|returns|cancellation (?:period|window|policy)|cooling[- ]off)`,
