@@ -11,10 +11,16 @@ import { settingsOf } from '../policy/active-policies.ts';
 const FRESH_MS = 5_000;
 const TOUCH_MS = 60_000;
 
+/** A key that was usable when it was looked up. */
+interface KnownKey {
+  caller: Caller;
+  expiresAt: Date | null;
+}
+
 /** Proves callers by their keys. */
 export class KeyAuthentication {
   readonly #parts: GateParts;
-  readonly #kept = new LRUCache<string, { answer: Promise<Caller | null>; keyId: string }>({
+  readonly #kept = new LRUCache<string, { answer: Promise<KnownKey | null>; keyId: string }>({
     max: 10_000,
     ttl: FRESH_MS,
   });
@@ -36,8 +42,11 @@ export class KeyAuthentication {
       this.#kept.set(fingerprint, kept);
       kept.answer.catch(() => this.#kept.delete(fingerprint));
     }
-    const caller = await kept.answer;
-    if (caller && !this.#touched.has(caller.keyId)) {
+    const known = await kept.answer;
+    // What is kept may have expired since.
+    if (!known || isOver(known.expiresAt)) return null;
+    const { caller } = known;
+    if (!this.#touched.has(caller.keyId)) {
       this.#touched.set(caller.keyId, true);
       this.#toTouch.add(caller.keyId);
     }
@@ -61,14 +70,13 @@ export class KeyAuthentication {
     if (ids.length > 0) await touchKeys(this.#parts.store.prisma, ids);
   }
 
-  async #lookUp(raw: string, keyId: string): Promise<Caller | null> {
+  async #lookUp(raw: string, keyId: string): Promise<KnownKey | null> {
     const stored = await guardStore(findKey(this.#parts.store.hot, keyId));
     const offered = keyHash(raw, this.#parts.keyPepper);
     // A miss compares too, so that it takes as long as a hit.
     const same = timingSafeEqual(offered, stored?.hash ?? Buffer.alloc(offered.length));
-    if (!stored || !same || stored.revokedAt || (stored.expiresAt && stored.expiresAt.getTime() <= Date.now()))
-      return null;
-    return this.#caller(stored);
+    if (!stored || !same || stored.revokedAt || isOver(stored.expiresAt)) return null;
+    return { caller: this.#caller(stored), expiresAt: stored.expiresAt };
   }
 
   #caller(stored: StoredKey): Caller {
@@ -96,4 +104,8 @@ export class KeyAuthentication {
           },
     };
   }
+}
+
+function isOver(expiresAt: Date | null): boolean {
+  return expiresAt !== null && expiresAt.getTime() <= Date.now();
 }

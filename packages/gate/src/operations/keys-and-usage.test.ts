@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parseKey } from '../keys/api-key-format.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
 
@@ -40,6 +40,37 @@ describe('an API key', () => {
     });
     await world.database.sql(`UPDATE api_key SET expires_at = now() WHERE id = $1`, [made.record.id]);
     expect(await world.gate.authenticateKey(made.key)).toBeNull();
+  });
+
+  it('that was accepted a moment ago is refused the moment it expires', async () => {
+    const expiresAt = new Date(Date.now() + 60_000);
+    const made = await world.gate.keys.create(world.owner, {
+      label: 'hour',
+      livemode: true,
+      scopes: ['check'],
+      expiresAt,
+    });
+    expect(await world.gate.authenticateKey(made.key)).not.toBeNull();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt.getTime());
+    try {
+      expect(await world.gate.authenticateKey(made.key)).toBeNull();
+    } finally {
+      clock.mockRestore();
+    }
+    await world.gate.keys.revoke(world.owner, made.record.id);
+  });
+
+  it('names the entry of its allowlist that is no address, and takes fifty entries', async () => {
+    const make = (ipAllowlist: string[]) =>
+      world.gate.keys.create(world.owner, { label: 'ip', livemode: true, scopes: ['check'], ipAllowlist });
+    await expect(make(['192.0.2.0/24', '192.0.2.0/40'])).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'ip_allowlist', 1], msg: expect.stringContaining('192.0.2.0/24') }],
+    });
+    await expect(make(Array.from({ length: 51 }, (_, n) => `192.0.2.${n}`))).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'ip_allowlist'], msg: expect.stringContaining('50') }],
+    });
+    const { record } = await make(Array.from({ length: 50 }, (_, n) => `192.0.2.${n}`));
+    await world.gate.keys.revoke(world.owner, record.id);
   });
 
   it('is limited in number per workspace, and belongs to admins', async () => {

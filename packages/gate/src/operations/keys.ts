@@ -9,6 +9,9 @@ import { keyHash, keyPrefix, mintKey } from '../keys/api-key-format.ts';
 import type { KeyAuthentication } from './authenticate-key.ts';
 import { requireRole } from './roles.ts';
 
+/** Entries an allowlist may hold; the dashboard's request schema says the same. */
+const MAX_NETWORKS = 50;
+
 type StoredKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
 /**
@@ -89,8 +92,8 @@ export async function revokeApiKey(
 function checkNewKey(key: NewApiKey): void {
   const entries = [];
   const label = key.label.trim();
-  if (label.length < 1 || label.length > 100) {
-    entries.push({ loc: ['body', 'label'], msg: 'Must have 1 to 100 characters', type: 'value_error' });
+  if (label.length < 1 || label.length > 64) {
+    entries.push({ loc: ['body', 'label'], msg: 'Must have 1 to 64 characters', type: 'value_error' });
   }
   if (key.scopes.length === 0 || key.scopes.some((scope) => !keyScopes.includes(scope))) {
     entries.push({ loc: ['body', 'scopes'], msg: `Choose from ${keyScopes.join(', ')}`, type: 'enum' });
@@ -99,8 +102,14 @@ function checkNewKey(key: NewApiKey): void {
     entries.push({ loc: ['body', 'expires_at'], msg: 'Must lie in the future', type: 'value_error' });
   }
   const networks = key.ipAllowlist ?? [];
-  if (networks.length > 100 || networks.some((network) => isIP(network) === 0 && !parseNetwork(network))) {
-    entries.push({ loc: ['body', 'ip_allowlist'], msg: 'At most 100 addresses or CIDR networks', type: 'value_error' });
+  if (networks.length > MAX_NETWORKS) {
+    const msg = `Must hold at most ${MAX_NETWORKS} addresses or networks`;
+    entries.push({ loc: ['body', 'ip_allowlist'], msg, type: 'too_long' });
+  }
+  for (const [index, network] of networks.entries()) {
+    if (isIP(network) !== 0 || parseNetwork(network)) continue;
+    const msg = 'Must be an address such as 192.0.2.7 or a network such as 192.0.2.0/24';
+    entries.push({ loc: ['body', 'ip_allowlist', index], msg, type: 'value_error' });
   }
   if (entries.length > 0) throw new ValidationError(entries);
 }
