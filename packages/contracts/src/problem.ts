@@ -27,6 +27,7 @@ export const problems = {
   edit_violates_policy: { status: 409, title: 'Edited text violates the policy', retryable: false },
   self_approval: { status: 409, title: 'Needs another reviewer', retryable: false },
   api_key_limit: { status: 409, title: 'Too many API keys', retryable: false },
+  callback_url_missing: { status: 409, title: 'No callback URL is set', retryable: false },
   callback_suspended: { status: 409, title: 'Callbacks are disabled', retryable: false },
   version_mismatch: { status: 412, title: 'Somebody else changed it first', retryable: false },
   payload_too_large: { status: 413, title: 'Body too large', retryable: false },

@@ -56,7 +56,7 @@ export function takeDueItems(
       ), pick AS (
         SELECT item.id, item.next_run_at FROM room
         CROSS JOIN LATERAL (SELECT count(*) AS busy FROM (SELECT 1 FROM work_item
-          WHERE workspace_id = room.id AND ${callbacks} AND next_run_at <= now() + interval '1 second'
+          WHERE workspace_id = room.id AND ${callbacks} AND next_run_at <= now()
             AND ((state = 'LEASED' AND lease_until >= now()) OR (state = 'PENDING' AND ${offered}))
           LIMIT ${MAX_IN_FLIGHT}::int) AS taken) AS flight
         CROSS JOIN LATERAL (SELECT id, next_run_at FROM work_item

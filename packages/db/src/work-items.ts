@@ -1,3 +1,4 @@
+import { addAttempt } from './callback-events.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession, Store } from './open-store.ts';
 
@@ -19,8 +20,8 @@ export interface StoredLease {
 
 const leaseColumns = Prisma.sql`id, workspace_id AS "workspaceId", kind, ref_id AS "refId", attempt,
   max_attempts AS "maxAttempts", lease_token AS "leaseToken", lease_until AS "leaseUntil"`;
-/** Condition of an item that may be taken up now. */
-export const claimable = Prisma.sql`((state = 'PENDING' AND next_run_at <= now() + interval '1 second')
+/** Condition of an item that may be taken up now: never before its time, which a receiver may have set. */
+export const claimable = Prisma.sql`((state = 'PENDING' AND next_run_at <= now())
   OR (state = 'LEASED' AND lease_until < now()))`;
 
 /** Writes an intent in the transaction of the change that caused it. `nudged`: the caller wakes the queues itself. */
@@ -30,15 +31,17 @@ export async function addWorkItem(
   nudged: boolean,
 ): Promise<void> {
   await session.$executeRaw`
-    INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, enqueued_at)
+    INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at, enqueued_at)
     VALUES (${item.id}, ${item.workspaceId}, ${item.kind}, ${item.dedupeKey}, ${item.refId}, ${item.maxAttempts},
-      CASE WHEN ${nudged} THEN now() END)`;
+      -- The column rounds to milliseconds; rounded up, a worker woken at once would come too early.
+      date_trunc('milliseconds', now()), CASE WHEN ${nudged} THEN now() END)`;
 }
 
 /**
  * Takes the lease of a due item and counts the attempt. Null when it is not due, held by another worker, done, or not
  * allowed just now: a callback waits while its receiver is busy, failing or disabled. An item whose worker died on the
- * last attempt is buried here.
+ * last attempt is buried here. The attempt a dead worker had under way on a callback is logged as `lost`: the receiver
+ * may have had it, and the next one must not bear its number.
  */
 export async function claimWorkItem(
   store: Store,
@@ -56,6 +59,13 @@ export async function claimWorkItem(
       SELECT consecutive_failures AS failures, disabled_at IS NOT NULL AS disabled,
         extract(epoch FROM next_probe_at - now())::float8 AS "probeIn"
       FROM callback_endpoint WHERE workspace_id = ${item.workspaceId} FOR UPDATE`;
+    const [crashed] = await session.$queryRaw<{ refId: string }[]>`
+      UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, last_error_class = 'worker_died'
+      WHERE id = ${id} AND state = 'LEASED' AND lease_until < now() RETURNING ref_id AS "refId"`;
+    if (crashed) {
+      const lost = { outcome: 'lost', statusCode: null, durationMs: 0, response: null };
+      await addAttempt(session, { eventId: crashed.refId, ...lost });
+    }
     if (endpoint?.disabled) {
       await suspendCallbacks(session, item.workspaceId);
       return null;

@@ -210,7 +210,7 @@ export interface Gate {
     retry(actor: Actor, eventId: string): Promise<CallbackEventView>;
     /** Every undelivered event of the range again; returns how many. */
     replayRange(actor: Actor, range: { from: Date; to: Date }): Promise<number>;
-    /** Queues a `gate.test` event; returns its id. */
+    /** Queues a `gate.test` event; returns its id. `callback_url_missing`, `callback_suspended` while disabled. */
     sendTest(actor: Actor): Promise<string>;
     /** Generates a secret, shown once; the old one stays valid for 24 hours. */
     rotateSecret(actor: Actor): Promise<string>;

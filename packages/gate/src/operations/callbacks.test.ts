@@ -99,6 +99,50 @@ describe('a work item', () => {
   });
 });
 
+describe('an attempt whose worker died', () => {
+  it('is logged as lost, and the next one bears the next number', async () => {
+    const { eventId, itemId } = await event();
+    await claim(itemId);
+    await wind('31 seconds');
+    const item = await claim(itemId);
+    expect(await world.gate.delivery.load(eventId)).toMatchObject({ attempt: 2 });
+    await record(item, { kind: 'delivered' });
+    expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({
+      attempts: [
+        { attempt: 1, outcome: 'lost', statusCode: null, response: null },
+        { attempt: 2, outcome: 'delivered' },
+      ],
+    });
+  });
+
+  it('is logged too when it was the last, and when its receiver has been disabled since', async () => {
+    const [last, other] = [await event(), await event()];
+    await world.database.sql('UPDATE work_item SET attempt = 11 WHERE id = $1', [last.itemId]);
+    await claim(last.itemId);
+    await claim(other.itemId);
+    await wind('31 seconds');
+    expect(await world.gate.work.claim(last.itemId, 30)).toBeNull();
+    await world.database.sql('UPDATE callback_endpoint SET disabled_at = now()');
+    expect(await world.gate.work.claim(other.itemId, 30)).toBeNull();
+    for (const { eventId } of [last, other]) {
+      expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({
+        attempts: [{ attempt: 1, outcome: 'lost' }],
+      });
+    }
+    await world.gate.callbacks.enable(world.owner);
+  });
+});
+
+describe('a callback that is to be tried again', () => {
+  it('is neither offered nor claimed a moment before it is due', async () => {
+    const { itemId } = await event();
+    await record(await claim(itemId), failed);
+    await world.database.sql("UPDATE work_item SET next_run_at = now() + interval '700 milliseconds'");
+    expect(await world.gate.work.takeDue(10, async () => undefined)).toBe(0);
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+  });
+});
+
 describe('a delivery', () => {
   it('sends the same bytes on every attempt, and logs each', async () => {
     const { eventId, itemId } = await event();
@@ -243,6 +287,14 @@ describe('a receiver', () => {
     await world.database.sql(`UPDATE callback_endpoint SET failing_since = now() - interval '120 hours'`);
     expect(await record(await claim(itemId), failed)).toMatchObject({ state: 'suspended', endpointState: 'disabled' });
     expect(await world.gate.callbacks.endpoint(world.workspaceId)).toMatchObject({ disabledReason: 'no_success_120h' });
+  });
+});
+
+it('a test event without a callback URL is refused and says what to do', async () => {
+  const owner = await world.person('owner', (await world.gate.workspaces.create('Silent', null)).id);
+  await expect(world.gate.callbacks.sendTest(owner)).rejects.toMatchObject({
+    code: 'callback_url_missing',
+    message: expect.stringContaining('callback_url'),
   });
 });
 

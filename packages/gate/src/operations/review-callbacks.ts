@@ -92,6 +92,7 @@ export class ReviewCallbacks {
     const bodyText = 'This is a test of your callback receiver.';
     const wakeups = await guardStore(
       this.#parts.store.transaction(async (session) => {
+        await refuseWithoutUrl(session, actor.workspaceId);
         await this.#refuseDisabled(session, actor.workspaceId);
         await allowProbe(session, actor.workspaceId);
         await this.#audit(session, actor, 'callback.test_sent', { event_id: eventId });
@@ -288,6 +289,18 @@ export class ReviewCallbacks {
       detail,
     });
   }
+}
+
+async function refuseWithoutUrl(session: PrismaSession, workspaceId: string): Promise<void> {
+  const workspace = await findWorkspace(session, workspaceId);
+  if (workspace && settingsOf(workspace.settings).callback_url !== null) return;
+  throw new ProblemError(
+    'callback_url_missing',
+    'Set callback_url in the workspace settings first, then send a test.',
+    {
+      recovery: { action: 'fix_request' },
+    },
+  );
 }
 
 export function endpointState(stored: StoredEndpoint): EndpointState {

@@ -10,7 +10,7 @@ export const postCallbacksTest = defineRoute({
   tag: 'Callbacks',
   auth: memberWith('admin'),
   query: WorkspaceQuery,
-  errors: ['callback_suspended'],
+  errors: ['callback_url_missing', 'callback_suspended'],
   reply: {
     status: 202,
     description: 'The id of the gate.test event; its attempts are listed like any other.',
