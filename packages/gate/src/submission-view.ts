@@ -122,6 +122,7 @@ export interface SubmissionListView {
   status: SubmissionStatus;
   queueReason: QueueReason | null;
   recipient: string;
+  /** Secrets masked. */
   subject: string | null;
   /** At most 160 characters, secrets masked. */
   bodyPreview: string | null;

@@ -104,6 +104,7 @@ export function viewListItem(row: StoredListItem, appUrl: string): SubmissionLis
     queueReason: row.queueReason as QueueReason | null,
     contentType: row.contentType as ContentType,
     deliveryStatus: row.deliveryStatus as DeliveryStatus | null,
+    subject: row.subject === null ? null : maskSecrets(row.subject),
     bodyPreview: bodyStart === null ? null : previewOf(bodyStart),
     topRule: rules[0] ?? null,
     reviewUrl: reviewUrl(appUrl, id, row.expiresAt),
