@@ -2,8 +2,8 @@ import type { Range } from '../text/near.ts';
 import type { CompiledPattern } from './compile-pattern.ts';
 import { GIVE_UP_STEPS, type PatternSet } from './pattern-set.ts';
 
-/** Steps of one slow search that nothing can interrupt: about 30 ms. */
-const WINDOW_STEPS = 2_000_000;
+/** Steps of one slow search that nothing can interrupt: about 20 ms. */
+const WINDOW_STEPS = 1_200_000;
 /** Places of one pattern after which nothing is gained by more. */
 const MAX_PLACES = 500;
 

@@ -72,6 +72,13 @@ describe('own rules are refused', () => {
     expect(ownRuleRefusals(rules)).toMatchObject([{ index: 10, part: 'phrases' }]);
   });
 
+  it('with more sample texts than can be read in one save', () => {
+    const must_not_fire = Array.from({ length: 50 }, () => 'x'.repeat(2_000));
+    const rules = Array.from({ length: 6 }, (_, i) => ({ ...phrases, id: `own_rule_${i}`, must_not_fire }));
+    expect(ownRuleRefusals(rules.slice(0, 5))).toEqual([]);
+    expect(ownRuleRefusals(rules)).toMatchObject([{ index: 5, part: 'must_not_fire' }]);
+  });
+
   it('never, when all of it holds', () => {
     expect(
       ownRuleRefusals([

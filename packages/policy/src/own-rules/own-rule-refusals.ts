@@ -11,6 +11,9 @@ export const MAX_ENTRIES = 20_000;
 /** Most characters of these, so that a policy stays a few megabytes. */
 export const MAX_ENTRY_CHARACTERS = 500_000;
 
+/** Most characters of all sample texts together: saving reads every one of them. */
+export const MAX_SAMPLE_CHARACTERS = 500_000;
+
 /** Why an own rule may not be saved. */
 export interface OwnRuleRefusal {
   /** Position of the rule in the list. */
@@ -31,6 +34,7 @@ export function ownRuleRefusals(rules: readonly OwnRule[]): OwnRuleRefusal[] {
   const seen = new Set<string>();
   let entries = 0;
   let characters = 0;
+  let sampled = 0;
   rules.forEach((rule, index) => {
     const before = refusals.length;
     const refuse = (part: OwnRuleRefusal['part'], reason: string, at?: number) =>
@@ -59,6 +63,12 @@ export function ownRuleRefusals(rules: readonly OwnRule[]): OwnRuleRefusal[] {
       } catch (error) {
         if (!(error instanceof PatternRefused)) throw error;
         refuse('pattern', error.message);
+      }
+    }
+    for (const part of ['must_fire', 'must_not_fire'] as const) {
+      for (const text of rule[part] ?? []) sampled += text.length;
+      if (rule[part]?.length && sampled > MAX_SAMPLE_CHARACTERS) {
+        refuse(part, `The sample texts of all own rules together are limited to ${MAX_SAMPLE_CHARACTERS} characters.`);
       }
     }
     if (refusals.length === before) checkSamples(rule, refuse);

@@ -11,10 +11,10 @@ const probeText = scrambledText('abcdefghijklmnopqrstuvwxyz     ..,!@0123\n', 1_
 const SHARD_SIZE = 25;
 /** A pattern with more states than this on the probe text is searched by itself, so that it cannot spoil a shared set. */
 const LIGHT_STATES = 16;
-/** Steps (instructions times characters) of slow search per evaluation and text: about 60 ms to find places ... */
-const LOCATE_STEPS = 4_000_000;
+/** Steps (instructions times characters) of slow search per evaluation and text: about 40 ms to find places ... */
+const LOCATE_STEPS = 2_500_000;
 /** ... and as much again for sets that give up, and to decide where even a set of one does. */
-const DECIDE_STEPS = 4_000_000;
+const DECIDE_STEPS = 2_500_000;
 
 /** The text branches more than a pattern can be followed through in the time there is. */
 export class PatternExhausted extends Error {
