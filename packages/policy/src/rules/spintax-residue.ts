@@ -23,7 +23,10 @@ export const spintaxResidue = defineRule({
       // A template language's doubled brace or a shell's `$\{` is an unfilled field.
       if (!group || /[{$#%]/.test(text[at - 1] ?? '') || text[at + 1] === '%' || text[group.end] === '}') continue;
       if (!group.variants || isNotation(text.slice(at + 1, group.end - 1)) || isInCode(text, at)) continue;
-      const kept = group.chosen.trim();
+      // A blank inside a variant counts only where none stands outside: "{really |}like", but "{ Hi | Hello } Sam".
+      let kept = group.chosen;
+      if (at === 0 || /\s/.test(text[at - 1] ?? '')) kept = kept.trimStart();
+      if (!/[\p{L}\p{N}]/u.test(text[group.end] ?? '')) kept = kept.trimEnd();
       yield { start: at, end: group.end, saferAlternative: kept === '' ? ' ' : kept };
       at = group.end - 1;
     }
