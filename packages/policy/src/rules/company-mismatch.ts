@@ -3,6 +3,8 @@ import { foldEntity } from '../claims/evidence.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
 import type { Contact } from '../send-inputs.ts';
+import { anchored } from '../text/anchored.ts';
+import { matchesAnywhere, mayMatch } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { allChannels, sentTypes } from './scope.ts';
 
@@ -70,7 +72,7 @@ const slots = [
     `\\b(?:save|saves|cost|costing|saving)\\s${company}\\s(?:\\d|money|time|hours|thousands|a\\slot|up\\sto|around|about)`,
     'g',
   ),
-];
+].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
 const loose = new Set([7, 8, 9, 13, 14, 15]);
 const former =
@@ -151,15 +153,18 @@ export const companyMismatch = defineRule({
   detail: 'The text names another company as the one of the recipient. Correct the name.',
   examples: ['your team at Globex, to a contact of Initech'],
   counterExamples: ['companies like Globex', 'Globex (now Initech)'],
-  *check({ text }, { recipient, contact }) {
+  *check(field, { recipient, contact }) {
+    const { text } = field;
+    if (!slots.some((expression) => mayMatch(field, expression, 0, text.length))) return;
     const known = knownNames(recipient, contact);
     if (known.length === 0) return;
     // In capitals every word looks like a name.
     if (text === text.toUpperCase()) return;
-    const named = known.some((name) => name.length > 3 && foldEntity(text).includes(name));
+    const spoken = foldEntity(text);
+    const named = known.some((name) => name.length > 3 && spoken.includes(name));
     const seen: { start: number; end: number }[] = [];
     for (const [index, expression] of slots.entries()) {
-      for (const match of text.matchAll(expression)) {
+      for (const match of matchesAnywhere(field, expression)) {
         const name = trimmedName(match[1] ?? '');
         const start = match.index + match[0].lastIndexOf(match[1] ?? '');
         const end = start + name.length;

@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { mayMatch } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 
 const hear = `(?:hear(?:ing)? from (?:me|us)|receiv(?:e|ing)|get(?:ting)?|see(?:ing)?|be (?:contacted|e-?mailed|on (?:this|my|our) list)|(?:more |these |such |further )?(?:e-?mails?|messages|notes))`;
@@ -44,10 +45,11 @@ export const missingUnsubscribe = defineRule({
   counterExamples: ['Not interested? Just tell me and I will stop.', 'A reply, or a message about an order.'],
   *checkMessage({ fields }, { messageClass, settings }) {
     if (messageClass !== 'commercial') return;
-    for (const { text, anchors } of fields) {
+    for (const field of fields) {
+      const { text, anchors } = field;
       // The expression is global and keeps its place.
       wayOut.lastIndex = 0;
-      if (wayOut.test(text) || otherScripts.test(text)) return;
+      if ((mayMatch(field, wayOut, 0, text.length) && wayOut.test(text)) || otherScripts.test(text)) return;
       if (anchors.some(({ href }) => wayOutLink.test(href) || href.toLowerCase().startsWith('mailto:unsub'))) return;
       if (/https?:\/\/\S{0,200}(?:unsub|opt-?out|preferences)/i.test(text)) return;
     }
