@@ -52,8 +52,8 @@ export interface HoldMove {
   reason: string | null;
   note: string | null;
   edit: { subject: string | null; bodyText: string } | null;
-  /** Only holds whose time is over. */
-  expiredOnly: boolean;
+  /** True takes only a hold whose time is over, for expiry; false only one whose time is not. */
+  expired: boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function moveHold(session: PrismaSession, move: HoldMove): Promise<
       approved_body = CASE WHEN ${move.edit !== null} THEN ${move.edit?.bodyText ?? null} ELSE approved_body END
     WHERE id = ${move.id} AND workspace_id = ${move.workspaceId} AND status = 'QUEUED'
       AND (${move.version}::int IS NULL OR version = ${move.version}::int)
-      AND (NOT ${move.expiredOnly} OR expires_at <= now())`;
+      AND coalesce(expires_at <= now(), false) = ${move.expired}`;
   if (moved !== 1) return null;
   return session.submission.findUnique({ where: { id: move.id } });
 }

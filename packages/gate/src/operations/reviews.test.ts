@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Actor } from '../caller.ts';
 import type { SubmissionView } from '../submission-view.ts';
 import { blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
@@ -188,6 +188,62 @@ describe('a rejection', () => {
     });
     expect(await callbackOf(held.actionId)).toMatchObject({ event: 'gate.review.rejected', reason_code: 'expired' });
     expect(await world.gate.findSubmission(world.workspaceId, waiting.actionId)).toMatchObject({ status: 'QUEUED' });
+  });
+});
+
+describe('a hold whose time is over', () => {
+  const over = (actionId: string) =>
+    world.database.sql("UPDATE submission SET expires_at = now() - interval '1 millisecond' WHERE id = $1", [actionId]);
+
+  it('can be neither approved nor rejected, and is rejected by expiry there and then', async () => {
+    for (const decide of [
+      (held: SubmissionView) =>
+        world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: held.version, reason }),
+      (held: SubmissionView) =>
+        world.gate.reviews.reject(reviewer, held.actionId, { expectedVersion: held.version, reasonCode: 'tone' }),
+    ]) {
+      const held = await hold();
+      await over(held.actionId);
+      await expect(decide(held)).rejects.toMatchObject({
+        code: 'state_conflict',
+        current: { status: 'REJECTED', reviewed_by: 'auto-expiry@system.invalid' },
+      });
+      expect(await callbackOf(held.actionId)).toMatchObject({ event: 'gate.review.rejected', reason_code: 'expired' });
+    }
+    expect(await world.gate.reviews.expireDue()).toBe(0);
+  });
+
+  it('is over by the clock of the store, also where the clock of this process is slow', async () => {
+    const held = await hold();
+    await over(held.actionId);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
+    const approval = world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: held.version, reason });
+    await expect(approval.finally(() => clock.mockRestore())).rejects.toMatchObject({ code: 'state_conflict' });
+    expect(await world.gate.findSubmission(world.workspaceId, held.actionId)).toMatchObject({
+      reviewReason: 'expired',
+    });
+  });
+});
+
+describe('two approvals of one person at once', () => {
+  it('release one text; the other is told that another text was released', async () => {
+    const { bodyText } = message();
+    for (const [one, other] of [
+      [{ bodyText }, { bodyText: `${bodyText}\nPS: bring the plan.` }],
+      [{ bodyText }, {}],
+      [{ subject: 'The export' }, { subject: 'The other export' }],
+    ]) {
+      const held = await hold();
+      const approve = (text: object) =>
+        world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: held.version, reason, ...text });
+      const outcomes = await Promise.allSettled([approve(one ?? {}), approve(other ?? {})]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'state_conflict' });
+      }
+      const winner = outcomes[0]?.status === 'fulfilled' ? one : other;
+      expect(await approve(winner ?? {})).toMatchObject({ replayed: true });
+    }
   });
 });
 

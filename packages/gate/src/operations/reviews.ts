@@ -66,12 +66,12 @@ export class Reviews {
 
   async approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome> {
     requireRole(actor, 'reviewer');
-    const held = await this.#held(actor, actionId, 'approved', approval.expectedVersion);
+    const held = await this.#held(actor, actionId, 'approved', approval);
     if ('submission' in held) return held;
     const { settings } = await this.#policies.active(actor.workspaceId);
     if (!settings.self_approval) await this.#refuseOwner(actor, held);
     const text = await judgeEdit(this.#parts, this.#policies, held, approval);
-    const contentSha256 = hash('sha256', JSON.stringify([text.subject, text.bodyText]), 'hex');
+    const contentSha256 = textHash(text.subject, text.bodyText);
     const reason = approval.reason?.trim() || null;
     const required = settings.required_approvals;
 
@@ -100,18 +100,18 @@ export class Reviews {
       const wakeups = final ? await this.#callbacks.announce(session, row, 'approved', null, reason) : [];
       return { row, wakeups, approvals: others.length + 1 };
     });
-    return this.#outcome(actor, actionId, 'approved', decided, required);
+    return this.#outcome(actor, actionId, 'approved', approval, decided, required);
   }
 
   async reject(actor: Actor, actionId: string, rejection: Rejection): Promise<ReviewOutcome> {
     requireRole(actor, 'reviewer');
-    const held = await this.#held(actor, actionId, 'rejected', rejection.expectedVersion);
+    const held = await this.#held(actor, actionId, 'rejected', rejection);
     if ('submission' in held) return held;
     const note = rejection.note?.trim() || null;
     const decided = await this.#decide(held, (session) =>
       this.#rejectHold(session, moveOf(held, rejection.expectedVersion, actor.email), rejection.reasonCode, note),
     );
-    return this.#outcome(actor, actionId, 'rejected', decided, 1);
+    return this.#outcome(actor, actionId, 'rejected', rejection, decided, 1);
   }
 
   /** Rejects holds whose time is over. A hold decided meanwhile is left alone. */
@@ -119,18 +119,20 @@ export class Reviews {
     const { store } = this.#parts;
     let expired = 0;
     for (const due of await guardStore(overdueHolds(store.prisma, limit))) {
-      const move = {
-        ...moveOf(due, null, expiryReviewer),
-        expiredOnly: true,
-      };
-      const decided = await guardStore(
-        store.transaction((session) => this.#rejectHold(session, move, 'expired', null)),
-      );
-      if (!decided) continue;
-      this.#parts.wake(decided.wakeups);
-      expired += 1;
+      if (await this.#expire(due)) expired += 1;
     }
     return expired;
+  }
+
+  /** Rejects one hold if its time is over by the store's clock; null when it is not, or was decided meanwhile. */
+  async #expire(hold: { id: string; workspaceId: string }): Promise<StoredSubmission | null> {
+    const move = { ...moveOf(hold, null, expiryReviewer), expired: true };
+    const decided = await guardStore(
+      this.#parts.store.transaction((session) => this.#rejectHold(session, move, 'expired', null)),
+    );
+    if (!decided) return null;
+    this.#parts.wake(decided.wakeups);
+    return decided.row;
   }
 
   async #rejectHold(
@@ -141,7 +143,7 @@ export class Reviews {
   ): Promise<Decided | null> {
     const row = await moveHold(session, { ...move, to: 'REJECTED', reason: reasonCode, note });
     if (!row) return null;
-    const contentSha256 = hash('sha256', JSON.stringify([row.subject, row.bodyText]), 'hex');
+    const contentSha256 = textHash(row.subject, row.bodyText);
     const decision = { decision: 'rejected', final: true, contentSha256, reasonCode, note, edited: false } as const;
     await this.#record(session, row, { reviewer: move.reviewedBy, ...decision });
     return { row, wakeups: await this.#callbacks.announce(session, row, 'rejected', reasonCode, note), approvals: 0 };
@@ -152,21 +154,50 @@ export class Reviews {
     actor: Actor,
     actionId: string,
     decision: 'approved' | 'rejected',
-    expectedVersion: number,
+    asked: Approval | Rejection,
   ): Promise<StoredSubmission | ReviewOutcome> {
     const stored = await guardStore(findSubmission(this.#parts.store.prisma, actor.workspaceId, actionId));
     if (!stored) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-    if (stored.status !== 'QUEUED') return this.#already(actor, stored, decision);
-    if (stored.version !== expectedVersion) throw versionMismatch(stored);
-    return stored;
+    // A hold is over when its time is, whether or not the sweep has come by.
+    const looksOver = stored.status === 'QUEUED' && (stored.expiresAt?.getTime() ?? Infinity) <= Date.now();
+    const row = (looksOver && (await this.#expire(stored))) || stored;
+    if (row.status !== 'QUEUED') return this.#already(actor, row, decision, asked);
+    if (row.version !== asked.expectedVersion) throw versionMismatch(row);
+    return row;
   }
 
-  async #already(actor: Actor, row: StoredSubmission, decision: 'approved' | 'rejected'): Promise<ReviewOutcome> {
+  /** The outcome there is when this person had asked for the very same before. */
+  async #already(
+    actor: Actor,
+    row: StoredSubmission,
+    decision: 'approved' | 'rejected',
+    asked: Approval | Rejection,
+  ): Promise<ReviewOutcome> {
     const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
     if (was !== decision || row.reviewedBy !== actor.email) throw conflict(row);
+    if (decision === 'approved' && !(await this.#released(row, actor, asked))) throw conflict(row);
     const submission = await this.#submissions.view(row.workspaceId, row.id);
     if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
     return { submission, decided: true, approvals: 1, requiredApprovals: 1, replayed: true };
+  }
+
+  /** Whether the text an approval asks for is the text that was released. */
+  async #released(
+    row: StoredSubmission,
+    actor: Actor,
+    asked: Pick<Approval, 'subject' | 'bodyText'>,
+  ): Promise<boolean> {
+    const subject = row.edited ? row.approvedSubject : row.subject;
+    const bodyText = row.edited ? row.approvedBody : row.bodyText;
+    if (asked.bodyText !== undefined || (asked.subject !== undefined && row.channel === 'email')) {
+      return (
+        (asked.bodyText ?? bodyText) === bodyText && (row.channel !== 'email' || (asked.subject ?? subject) === subject)
+      );
+    }
+    // Asked for the text as it stood: that was not the one released if the editing was this person's own.
+    if (!row.edited) return true;
+    const approvers = await guardStore(approversOf(this.#parts.store.prisma, row.id, textHash(subject, bodyText)));
+    return approvers.some((person) => person !== actor.email);
   }
 
   async #decide(
@@ -180,19 +211,21 @@ export class Reviews {
     }
     const now = await guardStore(findSubmission(this.#parts.store.prisma, held.workspaceId, held.id));
     if (!now) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-    return now;
+    // Its time may have run out while the decision was on its way.
+    return (now.status === 'QUEUED' && (await this.#expire(now))) || now;
   }
 
   async #outcome(
     actor: Actor,
     actionId: string,
     decision: 'approved' | 'rejected',
+    asked: Approval | Rejection,
     result: Decided | StoredSubmission,
     requiredApprovals: number,
   ): Promise<ReviewOutcome> {
     if (!('row' in result)) {
       if (result.status === 'QUEUED') throw versionMismatch(result);
-      return this.#already(actor, result, decision);
+      return this.#already(actor, result, decision, asked);
     }
     const submission = await this.#submissions.view(actor.workspaceId, actionId);
     if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
@@ -247,7 +280,11 @@ export class Reviews {
 
 function moveOf(held: { id: string; workspaceId: string }, version: number | null, reviewedBy: string): HoldMove {
   const { id, workspaceId } = held;
-  return { id, workspaceId, version, to: null, reviewedBy, reason: null, note: null, edit: null, expiredOnly: false };
+  return { id, workspaceId, version, to: null, reviewedBy, reason: null, note: null, edit: null, expired: false };
+}
+
+function textHash(subject: string | null, bodyText: string | null): string {
+  return hash('sha256', JSON.stringify([subject, bodyText]), 'hex');
 }
 
 function currentOf(row: StoredSubmission) {
