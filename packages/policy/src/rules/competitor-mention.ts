@@ -60,7 +60,10 @@ export const competitorMention = defineRule({
     const names = settings.competitor_list;
     if (names.length === 0) return;
     const own = [contact?.company ?? '', domainLabel(recipient)].map(foldEntity).filter((name) => name !== '');
+    let told = 0;
     for (const match of text.matchAll(finderOf(names))) {
+      // A text with that many is held in any case.
+      if (told === 100) return;
       const start = match.index;
       let end = start + match[0].length;
       const name = match[0];
@@ -98,6 +101,7 @@ export const competitorMention = defineRule({
         /^\s+(?:is|has|does|was|charges|costs|lacks|offers|fails|struggles|forces|locks|hides|requires|overcharges|doesn't|isn't|hasn't|wasn't)\b/i.test(
           text.slice(end, end + 20),
         );
+      told++;
       yield {
         start,
         end: possessive ? end + (/^'s?/.exec(after)?.[0].length ?? 0) : end,

@@ -11,6 +11,8 @@ const name =
   "(?:[A-Z0-9][\\w&.-]{0,24}(?:['\u2019](?!s\\b)[A-Z]?\\w{1,12})?(?: (?:of|and|the|de|&) [A-Z][\\w&-]{1,24}| [A-Z][\\w&-]{1,24}){0,2})";
 const list = `(?<names>${name}(?:, ${name}){0,5}(?:,? (?:and|or|&) ${name})?)`;
 
+const pair = `(?<names>${name}(?: (?:and|&) ${name})?)`;
+
 /** The words around a name that make it a customer of ours; `@` is the place of the name. Case counts only for the name. */
 const frames: readonly string[] = [
   "(?:we|we've|we have|we also|we already|we currently|we now|i|our (?:team|platform|software|product|tool|company|solution|service|agents?))(?: (?:recently|just|also|already|currently|now|successfully|proudly|have|has|recently))? (?:power|powers|powered|serve|serves|served|support|supports|supported|help|helps|helped|onboarded|signed|won|work for|works for|worked for|did this for|built this for|manage|manages|managed|run|runs|host|hosts|handle|handles|handled|advise|advised|protect|protects|saved|equipped|equip|enabled|migrated|landed|closed|transformed|automated|rolled out to|delivered for|completed a project for|count|took on|helped teams at|worked closely with|worked with|partnered with|work closely with) (?:teams at |the team at |companies like |brands like |clients like |customers like |customers such as |firms like |the likes of |names like |leaders like |people at )?@",
@@ -51,7 +53,8 @@ function anyCase(source: string): string {
 const expressions = frames
   .flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/))
   .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
-  .map((parts) => new RegExp(`(?<![\\w])${parts.join(list.replaceAll(' ', b))}`, 'g'));
+  // A frame that opens with the name is tried at every capital: there it takes two names at most.
+  .map((parts) => new RegExp(`(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`, 'g'));
 
 const opener =
   /^(?:The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;

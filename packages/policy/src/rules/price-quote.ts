@@ -92,7 +92,23 @@ export const priceQuote = defineRule({
     ],
     ...['^cost', '^fee$', '^fees$', '^quot', '^charge', '^plan$', '^subscription', '^package', '^licen', '^tier'],
     ...['a month', 'a year', 'a week', 'an hour', 'a day', 'monthly', 'annually', 'yearly', 'each$', 'apiece'],
-    ...['^starts', '^starting', '^offered', '^only$', '^just$', '^total', '^rate$', '^rates$', '^retainer'],
+    ...[
+      '^bill',
+      'upfront',
+      'up front',
+      '^sell',
+      ',000',
+      '.00',
+      '^starts',
+      '^starting',
+      '^offered',
+      '^only$',
+      '^just$',
+      '^total',
+      '^rate$',
+      '^rates$',
+      '^retainer',
+    ],
   ],
   meaning: 'Prices that are not in the price book.',
   detail: 'The text quotes a price that is not in the price book. Point to the pricing page instead, or add the price.',
@@ -101,16 +117,18 @@ export const priceQuote = defineRule({
   counterExamples: ['Congrats on the $20M Series B.', 'It saves teams $40k a year.'],
   *check(field, { settings, messageClass }) {
     const { text } = field;
-    const told = new Set<number>();
+    const told: { start: number; end: number }[] = [];
     for (const expression of [byUnit, byThing, bySale]) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].replace(/[.,\s]+$/, '').length;
-        if (told.has(sentenceOf(text, start, end).start) || isNoQuote(text, start, end, messageClass)) continue;
+        if (told.some((span) => start < span.end && span.start < end) || isNoQuote(text, start, end, messageClass))
+          continue;
         if (isInBook(text.slice(start, end + 40), settings.price_book)) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
-        told.add(sentenceOf(text, start, end).start);
-        yield statementMatch(text, start, end, 'current pricing is on our pricing page');
+        const statement = statementMatch(text, start, end, 'current pricing is on our pricing page');
+        told.push(statement);
+        yield statement;
       }
     }
   },

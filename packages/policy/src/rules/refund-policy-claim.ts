@@ -28,6 +28,7 @@ const terms = pattern(
   `refunds? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
   "(?:can|may|shall|could|cannot|can't|can not|may not|won't|will not) (?:also |always )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?",
   '(?:will|would|is|are|get|gets) (?:also |always |then )?(?:be )?(?:fully |partly |partially |automatically )?(?:refunded|reimbursed) (?:in full|if|pro|minus|less|when|should|whenever|up to|any time|at any|no questions)[a-z ]{0,20}',
+  "(?:you|they)(?:'ll|'d| will| would) (?:always |then )?(?:be |get )(?:fully |automatically )?(?:refunded|reimbursed)(?: (?:in full|if|when|within|minus|the)[a-z ]{0,20})?(?! (?:today|tomorrow|shortly))",
   `(?:have|get|'ve got) (?:up to |a full )?${period} to (?:return|cancel|change your mind|(?:request|claim|get|ask for|receive) (?:a |your )?(?:full )?refund|send it back|exchange|get your money)`,
   `refunds? (?:within|for|up to|before|after) (?:the )?${period}`,
   `(?:money[- ]back|refund|return|cancellation|cooling[- ]off) (?:period|window) (?:is|of|lasts|runs|ends)(?: [a-z]{2,8}){0,2} ${period}`,
