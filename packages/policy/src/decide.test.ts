@@ -58,6 +58,12 @@ describe('decide', () => {
       'policy_block',
     ],
     ['a pause that blocks stops a clean message', { pauseMode: 'block' }, 'BLOCKED', null],
+    [
+      'a pause that blocks holds where hard rules are off',
+      { pauseMode: 'block', hardRules: false },
+      'QUEUED',
+      'workspace_paused',
+    ],
     ['a failed rule holds', { evaluation: failed }, 'QUEUED', 'scanner_error'],
     [
       'a failed rule comes before a block',

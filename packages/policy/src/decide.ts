@@ -38,7 +38,8 @@ export function decide(input: DecideInput): Decision {
   const blocked = (): Decision => ({ status: 'BLOCKED', queueReason: null, policyPassed });
   const queued = (queueReason: QueueReason): Decision => ({ status: 'QUEUED', queueReason, policyPassed });
 
-  if (input.pauseMode === 'block' || (input.hardRules && findings.some((finding) => finding.hard))) return blocked();
+  const stopped = input.pauseMode === 'block' || findings.some((finding) => finding.hard);
+  if (input.hardRules && stopped) return blocked();
   if (failures.length > 0) return queued('scanner_error');
   if (findings.some((finding) => finding.severity === 'BLOCK')) {
     return input.blockDisposition === 'terminal' ? blocked() : queued('policy_block');
@@ -56,7 +57,7 @@ export function decide(input: DecideInput): Decision {
 
 function firstHold(input: DecideInput): QueueReason | null {
   const holds = new Set(input.optInHolds);
-  if (input.pauseMode === 'hold') holds.add('workspace_paused');
+  if (input.pauseMode !== 'off') holds.add('workspace_paused');
   // A sampled chat message that asked for inline repair is looked at after it was sent.
   if (input.autoRemediate && input.channel !== 'email') holds.delete('sampling');
   return queueReasons.find((reason) => holds.has(reason)) ?? null;

@@ -192,3 +192,16 @@ describe('a delivery report', () => {
     });
   });
 });
+
+describe('a pause that blocks', () => {
+  it('is named as the violation of every message, and waits for a person where hard rules are off', async () => {
+    await world.configure({ pause_mode: 'block' });
+    const { submission: stopped } = await submit({ channel: 'slack', recipient: 'U024BE7LH', subject: null });
+    await world.configure({ hard_rules: false });
+    const { submission: held } = await submit({ recipient: 'paused@example.org' });
+    await world.configure({ pause_mode: 'off', hard_rules: true });
+    const violations = [{ rule: 'workspace_paused', severity: 'BLOCK', hard: true, detail: expect.any(String) }];
+    expect(stopped).toMatchObject({ status: 'BLOCKED', policyPassed: false, violations, queueReason: null });
+    expect(held).toMatchObject({ status: 'QUEUED', policyPassed: false, violations, queueReason: 'policy_block' });
+  });
+});

@@ -32,6 +32,7 @@ import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { Turns } from '../turns.ts';
 import { evaluateClosed, reportedFindings, sendInput, suppressionEntriesFor } from './evaluate-submission.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
+import { pauseFinding } from './pause-finding.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
 
@@ -196,8 +197,10 @@ export class Submissions {
     const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
     const suppression = { listed: gathered.suppressedBy !== null, entry: gathered.suppressedBy };
     const input = sendInput(submission, contentType, new Date(), suppression);
-    const evaluation = evaluateClosed(this.#parts, policy, input);
-    const repair = submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
+    const found = evaluateClosed(this.#parts, policy, input);
+    const paused = settings.pause_mode === 'block';
+    const evaluation = paused ? { ...found, findings: [pauseFinding, ...found.findings] } : found;
+    const repair = !paused && submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
     const remediation = repair ? this.#remediate(active, input, evaluation) : null;
     const decision = decide({
       evaluation,
