@@ -6,60 +6,127 @@ import { type NewSubmission, submissionColumns } from './submission-columns.ts';
  * connection by its name and takes one JSON array, so that the same statement serves one row and three hundred.
  */
 
+/** Whether a text was sent before is looked for among the newest submissions to a recipient, this many at most. */
+const NEWEST_LOOKED_AT = 500;
+/** Of those, as many as can resemble the text are handed out, the same text first. */
+const NEWEST_COMPARED = 20;
+
 /** What must be known before a submission is evaluated. */
 export interface GatherRow {
   workspaceId: string;
   livemode: boolean;
   idempotencyKey: string | null;
+  channel: string;
+  /** The recipient as submissions are compared. */
+  recipient: string;
   /** Suppression entries that would stop this recipient; empty when the policy does not ask. */
   entries: readonly string[];
-  /** The recipient to look for in earlier submissions; null when first contact does not matter. */
-  firstContactOf: string | null;
+  /** Whether it matters that the recipient hears from us for the first time on this channel. */
+  firstContact: boolean;
+  /** Whom commercial messages count against; null when the policy does not ask. */
+  touchKey: string | null;
+  /** Which earlier texts to hand out; null when the policy does not ask. */
+  resembling: Resemblance | null;
+}
+
+/** What an earlier fingerprint must look like to be worth comparing. */
+export interface Resemblance {
+  /** The first 32 bytes of the same text's fingerprint, in hexadecimal. */
+  digest: string;
+  /** Shortest and longest fingerprint in bytes, both included. */
+  leastBytes: number;
+  mostBytes: number;
 }
 
 export interface GatherResult {
+  /** Which settings stand in the workspace at this moment; null when it has none. */
+  settingsVersion: number | null;
+  activeSnapshotId: string | null;
   /** The submission that already carries the idempotency key. */
   originalId: string | null;
   suppressedBy: string | null;
   firstContact: boolean;
+  /** Commercial submissions to the person that were approved, sent or are still held. */
+  touches: { last24h: number; last7d: number };
+  /** Earlier texts to the recipient within 7 days, not refused or failed. */
+  recent: readonly { at: Date; fingerprint: Buffer }[];
 }
 
-const gatherSql = `
-SELECT q.n AS n,
+/** One round trip for everything, whatever is asked; parts that nobody asks for cost nothing. */
+export const gatherSql = `
+SELECT q.n AS n, w.settings_version, w.active_snapshot_id,
   CASE WHEN q.key IS NULL THEN NULL ELSE (SELECT s.id FROM submission s
     WHERE s.workspace_id = q.ws AND s.livemode = q.live AND s.idempotency_key = q.key) END AS original_id,
   CASE WHEN q.entries IS NULL THEN NULL ELSE (SELECT e.entry FROM suppression_entry e
     WHERE e.workspace_id = q.ws AND e.entry = ANY (q.entries) ORDER BY e.entry LIMIT 1) END AS suppressed_by,
-  CASE WHEN q.first IS NULL THEN false ELSE NOT EXISTS (SELECT 1 FROM submission s
-    WHERE s.workspace_id = q.ws AND s.recipient_match = q.first AND s.livemode = q.live
-      AND s.status IN ('APPROVED', 'DISPATCHING', 'SENT')) END AS first_contact
-FROM json_to_recordset($1::json) AS q(n integer, ws text, live boolean, key text, entries text[], first text)`;
+  CASE WHEN NOT q.first THEN false ELSE NOT EXISTS (SELECT 1 FROM submission s
+    WHERE s.workspace_id = q.ws AND s.recipient_match = q.recipient AND s.livemode = q.live AND s.channel = q.channel
+      AND s.status IN ('APPROVED', 'DISPATCHING', 'SENT')) END AS first_contact,
+  CASE WHEN q.touch IS NULL THEN NULL ELSE (
+    SELECT json_build_array(count(*) FILTER (WHERE s.created_at > now() - interval '24 hours'), count(*))
+    FROM submission s
+    WHERE s.workspace_id = q.ws AND s.touch_key = q.touch AND s.livemode = q.live
+      AND s.created_at > now() - interval '7 days'
+      AND s.status NOT IN ('REJECTED', 'BLOCKED', 'FAILED')) END AS touches,
+  CASE WHEN q.digest IS NULL THEN NULL ELSE (
+    SELECT json_agg(json_build_array(floor(extract(epoch FROM r.created_at) * 1000), encode(r.fingerprint, 'base64')))
+    FROM (SELECT t.created_at, t.fingerprint FROM (
+        SELECT s.created_at, s.fingerprint FROM submission s
+        WHERE s.workspace_id = q.ws AND s.recipient_match = q.recipient AND s.livemode = q.live
+          AND s.created_at > now() - interval '7 days'
+          AND s.status NOT IN ('REJECTED', 'BLOCKED', 'FAILED') AND s.fingerprint IS NOT NULL
+        ORDER BY s.created_at DESC LIMIT ${NEWEST_LOOKED_AT}) t
+      WHERE octet_length(t.fingerprint) BETWEEN q.least_bytes AND q.most_bytes
+      ORDER BY substr(t.fingerprint, 1, 32) = decode(q.digest, 'hex') DESC, t.created_at DESC
+      LIMIT ${NEWEST_COMPARED}) r) END AS recent
+FROM json_to_recordset($1::json) AS q(n integer, ws text, live boolean, key text, channel text, recipient text,
+  entries text[], first boolean, touch text, digest text, least_bytes integer, most_bytes integer)
+LEFT JOIN workspace w ON w.id = q.ws`;
+
+interface FoundRow {
+  n: number;
+  settings_version: number | null;
+  active_snapshot_id: string | null;
+  original_id: string | null;
+  suppressed_by: string | null;
+  first_contact: boolean;
+  touches: [number, number] | null;
+  recent: [number, string][] | null;
+}
+
+/** What the statement takes for rows, as its one parameter. */
+export function gatherInput(rows: readonly GatherRow[]): string {
+  return JSON.stringify(
+    rows.map((row, n) => ({
+      n,
+      ws: row.workspaceId,
+      live: row.livemode,
+      key: row.idempotencyKey,
+      channel: row.channel,
+      recipient: row.recipient,
+      entries: row.entries.length > 0 ? row.entries : null,
+      first: row.firstContact,
+      touch: row.touchKey,
+      digest: row.resembling?.digest ?? null,
+      least_bytes: row.resembling?.leastBytes ?? null,
+      most_bytes: row.resembling?.mostBytes ?? null,
+    })),
+  );
+}
 
 /** Looks up what the rows ask for, in their order. */
 export async function gatherBatch(pool: pg.Pool, rows: readonly GatherRow[]): Promise<GatherResult[]> {
-  const input = rows.map((row, n) => ({
-    n,
-    ws: row.workspaceId,
-    live: row.livemode,
-    key: row.idempotencyKey,
-    entries: row.entries.length > 0 ? row.entries : null,
-    first: row.firstContactOf,
+  const { rows: found } = await pool.query<FoundRow>(hot('sendgate_gather', gatherSql, [gatherInput(rows)]));
+  const ordered = [...found].sort((a, b) => a.n - b.n);
+  return ordered.map((row) => ({
+    settingsVersion: row.settings_version,
+    activeSnapshotId: row.active_snapshot_id,
+    originalId: row.original_id,
+    suppressedBy: row.suppressed_by,
+    firstContact: row.first_contact,
+    touches: { last24h: row.touches?.[0] ?? 0, last7d: row.touches?.[1] ?? 0 },
+    recent: (row.recent ?? []).map(([at, bytes]) => ({ at: new Date(at), fingerprint: Buffer.from(bytes, 'base64') })),
   }));
-  const { rows: found } = await pool.query(hot('sendgate_gather', gatherSql, [JSON.stringify(input)]));
-  const results: GatherResult[] = rows.map(() => ({ originalId: null, suppressedBy: null, firstContact: false }));
-  for (const row of found as {
-    n: number;
-    original_id: string | null;
-    suppressed_by: string | null;
-    first_contact: boolean;
-  }[]) {
-    results[row.n] = {
-      originalId: row.original_id,
-      suppressedBy: row.suppressed_by,
-      firstContact: row.first_contact,
-    };
-  }
-  return results;
 }
 
 const columnList = submissionColumns.map(([, column]) => column).join(', ');

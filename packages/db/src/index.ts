@@ -15,6 +15,7 @@ export * from './seal.ts';
 export * from './store-failure.ts';
 export type { NewScan, NewSubmission } from './submission-columns.ts';
 export * from './submissions.ts';
+export * from './suppressed-holds.ts';
 export * from './suppression-entries.ts';
 export * from './usage.ts';
 export * from './work-items.ts';

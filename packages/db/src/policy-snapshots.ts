@@ -22,7 +22,7 @@ export async function findActiveSnapshot(session: PrismaSession, workspaceId: st
   });
   if (!workspace?.activeSnapshotId) return null;
   const snapshot = await findSnapshot(session, workspaceId, workspace.activeSnapshotId);
-  return snapshot && { snapshot, settings: workspace.settings };
+  return snapshot && { snapshot, settings: workspace.settings, settingsVersion: workspace.settingsVersion };
 }
 
 export function findSnapshot(session: PrismaSession, workspaceId: string, id: string) {

@@ -39,6 +39,8 @@ export const submissionColumns = [
   ['latencyMs', 'latency_ms', 'integer'],
   ['tokens', 'tokens', 'integer'],
   ['respondBy', 'respond_by', 'timestamptz'],
+  ['touchKey', 'touch_key', 'text'],
+  ['fingerprint', 'fingerprint', 'bytea'],
 ] as const;
 
 export interface NewScan {
@@ -89,6 +91,10 @@ export interface NewSubmission {
   latencyMs: number;
   tokens: number;
   respondBy: string | null;
+  /** Whom a commercial message counts against; null on every other class. */
+  touchKey: string | null;
+  /** As Postgres reads bytes: `\\x` and hexadecimal digits. */
+  fingerprint: string | null;
   /** Minutes until an undecided hold is rejected; null on anything that is not held. */
   ttlMinutes: number | null;
   /** Content-free. */

@@ -28,3 +28,16 @@ export async function removeSuppression(session: PrismaSession, workspaceId: str
   const { count } = await session.suppressionEntry.deleteMany({ where: { workspaceId, entry } });
   return count === 1;
 }
+
+/** The first of the entries that stands on the list, or null. */
+export async function findSuppression(
+  session: PrismaSession,
+  workspaceId: string,
+  entries: readonly string[],
+): Promise<string | null> {
+  const found = await session.suppressionEntry.findFirst({
+    where: { workspaceId, entry: { in: [...entries] } },
+    select: { entry: true },
+  });
+  return found?.entry ?? null;
+}

@@ -43,17 +43,10 @@ import { reportDelivery } from './operations/report-delivery.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
 import { Reviews } from './operations/reviews.ts';
 import { Submissions } from './operations/submit.ts';
+import { suppress, suppressionPage, unsuppress } from './operations/suppression.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
 import { warmUp } from './operations/warm-up.ts';
-import {
-  changeMember,
-  createWorkspace,
-  membersOf,
-  suppress,
-  suppressionPage,
-  unsuppress,
-  viewOfWorkspace,
-} from './operations/workspaces.ts';
+import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
 
 /** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
@@ -214,7 +207,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       findPersonByEmail: (email) => guardStore(findPerson(prisma, { email: email.toLowerCase() })),
       suppression: {
         list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
-        add: (actor, entries, reason) => suppress(parts, actor, entries, reason),
+        add: (actor, entries, reason) => suppress(parts, policies, actor, entries, reason),
         remove: (actor, entry) => unsuppress(parts, actor, entry),
       },
     },

@@ -83,11 +83,19 @@ export async function testGate(overrides: Partial<GateOptions> = {}): Promise<Te
   };
 }
 
-/** A message that no rule has anything against, changed as asked. */
+let people = 0;
+
+/** An address nobody was written to before: the same person is not to get many messages, or the same text twice. */
+export function newRecipient(): string {
+  people += 1;
+  return `ada@team-${people}.example.org`;
+}
+
+/** A message that no rule has anything against, to somebody new, changed as asked. */
 export function message(changes: Partial<OutboundSubmission> = {}): OutboundSubmission {
   return {
     channel: 'email',
-    recipient: 'ada@example.org',
+    recipient: newRecipient(),
     subject: 'Our call on Thursday',
     bodyText:
       'Hello Ada,\n\nyou will find the agenda for Thursday below. Is ten in the morning still good for you?\n\nKind regards,\nGrace',

@@ -3,8 +3,7 @@ import { type CompiledPolicy, decide } from '@sendgate/policy';
 import type { GateEvent } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
-import { evaluateClosed, reportedFindings, sendInput, suppressionEntriesFor } from './evaluate-submission.ts';
-import { suppressionEntry } from './workspaces.ts';
+import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -39,13 +38,13 @@ describe('an engine that fails', () => {
 });
 
 describe('auto-remediation', () => {
-  const body = 'Hi Ada, thanks for the call. We guarantee 3x ROI. I will send the notes tomorrow.';
-  const chat = { channel: 'whatsapp', recipient: '+14155550123', subject: null, bodyText: body } as const;
+  const body = 'Hi Ada, our tool sorts your tickets. We guarantee 3x ROI. I will send a summary tomorrow.';
+  const chatTo = (recipient: string) => ({ channel: 'whatsapp', recipient, subject: null, bodyText: body }) as const;
   const submit = async (changes: Parameters<typeof message>[0]) =>
     (await world.gate.submit(world.caller, message(changes))).submission;
 
   it('approves a chat message with WARN findings at once, and keeps what was written', async () => {
-    const submission = await submit({ ...chat, autoRemediate: true });
+    const submission = await submit({ ...chatTo('+14155550101'), autoRemediate: true });
     expect(submission).toMatchObject({ status: 'APPROVED', remediated: true, policyPassed: false, bodyText: body });
     expect(submission.remediatedBody).not.toContain('guarantee');
     expect(submission.remediations).toMatchObject([{ rule: 'guarantee_claim', field: 'body_text' }]);
@@ -54,7 +53,11 @@ describe('auto-remediation', () => {
   });
 
   it('is held without being asked for, and on e-mail', async () => {
-    expect(await submit(chat)).toMatchObject({ status: 'QUEUED', queueReason: 'policy_warn', remediated: false });
+    expect(await submit(chatTo('+14155550102'))).toMatchObject({
+      status: 'QUEUED',
+      queueReason: 'policy_warn',
+      remediated: false,
+    });
     expect(await submit({ bodyText: body, autoRemediate: true })).toMatchObject({
       status: 'QUEUED',
       remediated: false,
@@ -63,7 +66,7 @@ describe('auto-remediation', () => {
 
   it('does not help a BLOCK violation', async () => {
     const bodyText = `${body} The key is AKIAIOSFODNN7EXAMPLQ.`;
-    expect(await submit({ ...chat, bodyText, autoRemediate: true })).toMatchObject({
+    expect(await submit({ ...chatTo('+14155550103'), bodyText, autoRemediate: true })).toMatchObject({
       status: 'QUEUED',
       queueReason: 'policy_block',
       remediated: false,
@@ -72,31 +75,16 @@ describe('auto-remediation', () => {
   });
 
   it('has nothing to do on a clean message', async () => {
-    expect(await submit({ ...chat, bodyText: 'Hi Ada, thanks for the call.', autoRemediate: true })).toMatchObject({
+    expect(
+      await submit({
+        ...chatTo('+14155550104'),
+        bodyText: 'Hi Ada, our tool sorts your tickets.',
+        autoRemediate: true,
+      }),
+    ).toMatchObject({
       status: 'APPROVED',
       remediated: false,
       remediatedBody: null,
     });
-  });
-});
-
-describe('suppression', () => {
-  it.each([
-    ['Ada@Example.ORG', 'ada@example.org'],
-    ['@Example.org', '@example.org'],
-    ['example.org', '@example.org'],
-    ['+14155550123', '+14155550123'],
-    ['@Ada_Lovelace', '@ada_lovelace'],
-    ['https://www.linkedin.com/in/Ada/', 'linkedin.com/in/ada'],
-    ['U024BE7LH', 'U024BE7LH'],
-    ['not a recipient', null],
-    ['', null],
-  ])('stores %j as %j', (entry, form) => {
-    expect(suppressionEntry(entry)).toBe(form);
-  });
-
-  it('looks for an e-mail recipient and its domain', () => {
-    expect(suppressionEntriesFor('email', 'Ada@Example.ORG')).toEqual(['ada@example.org', '@example.org']);
-    expect(suppressionEntriesFor('telegram', '@Ada_Lovelace')).toEqual(['@ada_lovelace']);
   });
 });

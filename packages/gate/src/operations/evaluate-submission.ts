@@ -1,4 +1,4 @@
-import { type Channel, type ContentType, channels, messageClasses } from '@sendgate/contracts';
+import { type ContentType, messageClasses } from '@sendgate/contracts';
 import {
   type CompiledPolicy,
   type Evaluation,
@@ -7,17 +7,17 @@ import {
   type Fields,
   type Finding,
   type SendInputs,
-  type Suppression,
+  type StateNeed,
 } from '@sendgate/policy';
 import type { GateParts } from '../gate-parts.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 
-/** The policy engine's input for one outbound message. */
+/** The policy engine's input for one outbound message, with what was gathered about its recipient. */
 export function sendInput(
   submission: Pick<OutboundSubmission, 'channel' | 'recipient' | 'subject' | 'bodyText' | 'bodyHtml' | 'metadata'>,
   contentType: ContentType,
   now: Date,
-  suppression: Suppression | null,
+  gathered: Partial<Pick<SendInputs, StateNeed>> | null,
 ): EvaluationInput {
   const { metadata } = submission;
   const fields: Fields = { body_text: submission.bodyText };
@@ -33,9 +33,9 @@ export function sendInput(
     consent: metadata?.consent ?? {},
     messageKind: metadata?.message_kind ?? 'message',
     templateName: metadata?.template_name ?? null,
+    ...gathered,
   };
   if (metadata?.source_records) send.sourceRecords = metadata.source_records;
-  if (suppression) send.suppression = suppression;
   return { contentType, fields, send };
 }
 
@@ -73,11 +73,4 @@ export function reportedFindings(evaluation: Evaluation): Finding[] {
       evidence: [],
     },
   ];
-}
-
-/** Suppression entries that would stop a recipient: the address itself and, for e-mail, its domain. */
-export function suppressionEntriesFor(channel: Channel, recipient: string): string[] {
-  const match = channels[channel].normalise(recipient);
-  const at = channel === 'email' ? match.lastIndexOf('@') : -1;
-  return at < 0 ? [match] : [match, match.slice(at)];
 }

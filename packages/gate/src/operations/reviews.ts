@@ -24,6 +24,7 @@ import { judgeEdit } from './judge-edit.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
 import type { Submissions } from './submit.ts';
+import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
 /** Who signs a rejection by time. */
 export const expiryReviewer = 'auto-expiry@system.invalid';
@@ -68,7 +69,8 @@ export class Reviews {
     requireRole(actor, 'reviewer');
     const held = await this.#held(actor, actionId, 'approved', approval);
     if ('submission' in held) return held;
-    const { settings } = await this.#policies.active(actor.workspaceId);
+    const active = await this.#policies.active(actor.workspaceId);
+    const { settings } = active;
     if (!settings.self_approval) await this.#refuseOwner(actor, held);
     const text = await judgeEdit(this.#parts, this.#policies, held, approval);
     const contentSha256 = textHash(text.subject, text.bodyText);
@@ -79,6 +81,8 @@ export class Reviews {
     if (!text.edited && approvers.includes(actor.email)) return this.#stillWaiting(held, approvers.length, required);
 
     const decided = await this.#decide(held, async (session) => {
+      const stopped = suppressionIsFinal(active) ? await blockIfSuppressed(session, held, actor.email) : null;
+      if (stopped) return { row: stopped, wakeups: [], approvals: 0 };
       const others = (await approversOf(session, held.id, contentSha256)).filter((person) => person !== actor.email);
       const final = others.length + 1 >= required;
       const row = await moveHold(session, {
@@ -227,6 +231,7 @@ export class Reviews {
       if (result.status === 'QUEUED') throw versionMismatch(result);
       return this.#already(actor, result, decision, asked);
     }
+    if (result.row.status === 'BLOCKED') throw conflict(result.row);
     const submission = await this.#submissions.view(actor.workspaceId, actionId);
     if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
     const decided = result.row.status !== 'QUEUED';

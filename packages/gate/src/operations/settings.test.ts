@@ -103,9 +103,11 @@ describe('holds a workspace asked for', () => {
   });
 
   it('hold the first message to each recipient', async () => {
+    const answer = { metadata: { message_class: 'reply' as const }, bodyText: 'Yes, ten is fine.' };
+    await submit({ recipient: 'known@example.org' });
     await world.configure({ autonomy: 'hold_first_contact' });
-    expect((await submit()).submission.status).toBe('APPROVED');
-    expect((await submit({ recipient: 'new@example.org' })).submission.queueReason).toBe('first_contact');
+    expect((await submit({ recipient: 'known@example.org', ...answer })).submission.status).toBe('APPROVED');
+    expect((await submit()).submission.queueReason).toBe('first_contact');
     await world.configure({ autonomy: 'hold_all' });
     expect((await submit()).submission.queueReason).toBe('manual_hold');
     await world.configure({ autonomy: 'auto', sampling_percent: 100 });

@@ -10,10 +10,7 @@ import {
   auditOfSubmission,
   findByIdempotencyKey,
   findSubmission,
-  type GatherResult,
-  type GatherRow,
   GroupCommit,
-  gatherBatch,
   guardStore,
   insertSubmissions,
   type NewScan,
@@ -28,10 +25,13 @@ import type { WorkKind, WorkWakeup } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import { fingerprintBytes } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { Turns } from '../turns.ts';
-import { evaluateClosed, reportedFindings, sendInput, suppressionEntriesFor } from './evaluate-submission.ts';
+import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import { type Gathered, StateGathering } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
+import { JudgedTexts } from './judged-texts.ts';
 import { pauseFinding } from './pause-finding.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
@@ -40,7 +40,6 @@ import { nothingAround, viewSubmission } from './view-submission.ts';
 const SCANS_UP_TO = 0.9;
 /** Small rows may wait in numbers: a burst of repeats is answered, not refused. */
 const SMALL_ROWS = { maxRows: 2_000, maxWaiting: 20_000 };
-const nothingGathered: GatherResult = { originalId: null, suppressedBy: null, firstContact: false };
 
 interface ReplayRow {
   workspaceId: string;
@@ -51,18 +50,17 @@ interface ReplayRow {
 /** The production gate: evaluates a message, stores the decision with all that follows from it, and answers. */
 export class Submissions {
   readonly #parts: GateParts;
-  readonly #policies: ActivePolicies;
   readonly #meter: UsageMeter;
   readonly #turns = new Turns();
-  readonly #gathering: GroupCommit<GatherRow, GatherResult>;
+  readonly #judged = new JudgedTexts();
+  readonly #gathering: StateGathering;
   readonly #replaying: GroupCommit<ReplayRow, SubmissionView>;
   readonly #storing: GroupCommit<NewSubmission, { createdAt: Date; expiresAt: Date | null } | null>;
 
   constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
     this.#parts = parts;
-    this.#policies = policies;
     this.#meter = meter;
-    this.#gathering = new GroupCommit({ run: (rows) => gatherBatch(parts.store.hot, rows), ...SMALL_ROWS });
+    this.#gathering = new StateGathering(parts.store, policies);
     this.#replaying = new GroupCommit({ run: (rows) => this.#readOriginals(rows), ...SMALL_ROWS });
     this.#storing = new GroupCommit({
       run: async (rows) => {
@@ -70,7 +68,7 @@ export class Submissions {
         parts.wake(rows.flatMap((row, index) => (stored[index] ? wakeups(row) : [])));
         return stored;
       },
-      sizeOf: (row) => row.bodyText.length + (row.bodyHtml?.length ?? 0) + 2_000,
+      sizeOf: (row) => row.bodyText.length + (row.bodyHtml?.length ?? 0) + (row.fingerprint?.length ?? 0) + 2_000,
       onBatch: (rows, milliseconds) => parts.emit({ kind: 'batch_committed', rows, milliseconds }),
     });
   }
@@ -85,8 +83,7 @@ export class Submissions {
     submission: OutboundSubmission,
   ): Promise<{ submission: SubmissionView; replayed: boolean }> {
     const started = performance.now();
-    const active = await this.#policies.active(caller.workspaceId);
-    const gathered = await this.#gather(caller, submission, active);
+    const gathered = await this.#gathering.gather(caller, submission);
     if (gathered.originalId !== null) return this.#replay(caller, submission);
     // Not awaited where it is our turn already: others would take theirs before anybody had computed.
     const turn = this.#turns.take();
@@ -95,8 +92,8 @@ export class Submissions {
     const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
     const giveBack = this.#meter.reserve(caller, tokens);
     try {
-      const row = this.#judge(caller, submission, active, gathered, tokens, started);
-      const moment = await this.#storing.add(row);
+      const row = this.#judge(caller, submission, gathered, tokens, started);
+      const moment = await this.#store(row, gathered);
       if (!moment) {
         giveBack();
         return await this.#replay(caller, submission);
@@ -108,6 +105,22 @@ export class Submissions {
       return { submission: viewSubmission(stored, around, this.#parts.appUrl), replayed: false };
     } catch (error) {
       giveBack();
+      throw error;
+    }
+  }
+
+  /** Stores a judged row; meanwhile, equal texts to the same recipient are known to this process. */
+  async #store(row: NewSubmission, { fingerprint }: Gathered) {
+    const { workspaceId, livemode, recipientMatch: recipient } = row;
+    const counts = fingerprint !== null && row.status !== 'BLOCKED';
+    const underWay = counts ? this.#judged.add({ workspaceId, livemode, recipient }, fingerprint) : null;
+    try {
+      const moment = await this.#storing.add(row);
+      if (moment) underWay?.stored();
+      else underWay?.dropped();
+      return moment;
+    } catch (error) {
+      underWay?.dropped();
       throw error;
     }
   }
@@ -138,20 +151,6 @@ export class Submissions {
       ]),
     );
     return viewSubmission(stored, { ...around, events }, this.#parts.appUrl);
-  }
-
-  #gather(caller: Caller, submission: OutboundSubmission, active: ActivePolicy): Promise<GatherResult> | GatherResult {
-    const { channel, recipient, idempotencyKey } = submission;
-    const needsSuppression = active.policy.stateNeeds.has('suppression');
-    const needsContact = active.settings.autonomy === 'hold_first_contact';
-    if (idempotencyKey === null && !needsSuppression && !needsContact) return nothingGathered;
-    return this.#gathering.add({
-      workspaceId: caller.workspaceId,
-      livemode: caller.livemode,
-      idempotencyKey,
-      entries: needsSuppression ? suppressionEntriesFor(channel, recipient) : [],
-      firstContactOf: needsContact ? channels[channel].normalise(recipient) : null,
-    });
   }
 
   async #replay(
@@ -186,17 +185,16 @@ export class Submissions {
   #judge(
     caller: Caller,
     submission: OutboundSubmission,
-    active: ActivePolicy,
-    gathered: GatherResult,
+    gathered: Gathered,
     tokens: number,
     started: number,
   ): NewSubmission {
     const { channel, recipient, bodyText } = submission;
+    const { active } = gathered;
     const { policy, settings } = active;
     const id = newId('act');
     const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
-    const suppression = { listed: gathered.suppressedBy !== null, entry: gathered.suppressedBy };
-    const input = sendInput(submission, contentType, new Date(), suppression);
+    const input = sendInput(submission, contentType, new Date(), this.#stateNow(caller, submission, gathered));
     const found = evaluateClosed(this.#parts, policy, input);
     const paused = settings.pause_mode === 'block';
     const evaluation = paused ? { ...found, findings: [pauseFinding, ...found.findings] } : found;
@@ -259,6 +257,8 @@ export class Submissions {
       latencyMs: Math.round(performance.now() - started),
       tokens,
       respondBy: respondBy(submission, held),
+      touchKey: gathered.touchKey,
+      fingerprint: gathered.fingerprint && `\\x${fingerprintBytes(gathered.fingerprint).toString('hex')}`,
       ttlMinutes: held ? ttlMinutes(settings, channel) : null,
       auditDetail: {
         status: decision.status,
@@ -270,6 +270,14 @@ export class Submissions {
       actor: `key:${caller.keyId}`,
       scans: this.#scans(caller, submission.metadata?.source_records),
     };
+  }
+
+  /** What was gathered, and what this process has judged since: read in the same turn as the message is. */
+  #stateNow(caller: Caller, { channel, recipient }: OutboundSubmission, { state, asked }: Gathered): Gathered['state'] {
+    if (!state.recentSends) return state;
+    const { workspaceId, livemode } = caller;
+    const addressee = { workspaceId, livemode, recipient: channels[channel].normalise(recipient) };
+    return { ...state, recentSends: [...state.recentSends, ...this.#judged.since(addressee, asked)] };
   }
 
   #remediate(active: ActivePolicy, input: EvaluationInput, evaluation: Parameters<typeof remediate>[2]): Remediation {
@@ -294,7 +302,7 @@ function wakeups(row: NewSubmission): WorkWakeup[] {
   return row.scans.map((scan) => ({ id: scan.workId, kind: scan.workKind as WorkKind, enqueueSeq: 0 }));
 }
 
-function optInHolds(settings: WorkspaceSettings, gathered: GatherResult, actionId: string): QueueReason[] {
+function optInHolds(settings: WorkspaceSettings, gathered: Gathered, actionId: string): QueueReason[] {
   const holds: QueueReason[] = [];
   if (settings.autonomy === 'hold_all') holds.push('manual_hold');
   if (settings.autonomy === 'hold_first_contact' && gathered.firstContact) holds.push('first_contact');
@@ -325,6 +333,7 @@ function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date
     remediations: columns.remediations as unknown as StoredSubmission['remediations'],
     rules: [...columns.rules],
     respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
+    fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),
     createdAt: moment.createdAt,
     updatedAt: moment.createdAt,
     expiresAt: moment.expiresAt,

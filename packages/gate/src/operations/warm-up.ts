@@ -1,5 +1,12 @@
 import { channelIds, defaultSettings } from '@sendgate/contracts';
-import { buildSnapshot, compiledPolicies, configHash, defaultTemplates, evaluate } from '@sendgate/policy';
+import {
+  bodyFingerprint,
+  buildSnapshot,
+  compiledPolicies,
+  configHash,
+  defaultTemplates,
+  evaluate,
+} from '@sendgate/policy';
 import { policySettingsOf } from '../policy/new-snapshot.ts';
 import { sendInput } from './evaluate-submission.ts';
 
@@ -7,6 +14,13 @@ import { sendInput } from './evaluate-submission.ts';
 const LIMIT_MS = 1_500;
 const ROUNDS = 20;
 
+const earlier = { at: new Date(0), fingerprint: bodyFingerprint({ body_text: 'Nothing that anybody was sent.' }) };
+const nothingBefore = {
+  suppression: { listed: false, entry: null },
+  recentSends: [earlier],
+  contactTouches: { last24h: 0, last7d: 0 },
+  firstContact: false,
+};
 const bodyText =
   'Hello Ada,\n\nI hope this finds you well. Your invoice of $120 is attached, https://example.org/a has the rest, and we guarantee nothing.\n\nBest,\nGrace';
 
@@ -30,6 +44,6 @@ export function warmUp(): void {
       bodyHtml: email ? `<p>${bodyText} <a href="https://example.org">example.org</a></p>` : null,
       metadata: null,
     };
-    evaluate(policy, sendInput(message, email ? 'email' : 'message', new Date(), { listed: false, entry: null }));
+    evaluate(policy, sendInput(message, email ? 'email' : 'message', new Date(), nothingBefore));
   }
 }

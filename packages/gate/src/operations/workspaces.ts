@@ -1,15 +1,6 @@
-import {
-  channelIds,
-  channels,
-  defaultSettings,
-  ProblemError,
-  type Role,
-  roles,
-  ValidationError,
-} from '@sendgate/contracts';
+import { defaultSettings, ProblemError, type Role, roles } from '@sendgate/contracts';
 import {
   addSnapshot,
-  addSuppression,
   createWorkspace as createStored,
   deleteMembership,
   findPerson,
@@ -17,18 +8,15 @@ import {
   findWorkspace,
   guardStore,
   listMembers,
-  listSuppression,
   otherOwners,
   recordAudit,
-  removeSuppression,
   setMembership,
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
-import type { SuppressionView, WorkspaceView } from '../gate.ts';
+import type { WorkspaceView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
 import { newSnapshot } from '../policy/new-snapshot.ts';
-import type { Page } from '../submission-view.ts';
 import { requireRole } from './roles.ts';
 
 /** Creates a workspace with its default policy, and its owner's membership when there is an owner. */
@@ -105,75 +93,4 @@ export async function changeMember(parts: GateParts, actor: Actor, userId: strin
       });
     }),
   );
-}
-
-export async function suppressionPage(
-  parts: GateParts,
-  workspaceId: string,
-  page: { limit?: number; offset?: number },
-): Promise<Page<SuppressionView>> {
-  const limit = Math.min(1000, Math.max(1, page.limit ?? 100));
-  const range = { limit, offset: Math.max(0, page.offset ?? 0) };
-  const rows = await guardStore(listSuppression(parts.store.prisma, workspaceId, range));
-  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
-}
-
-/** Adds recipients that must not be written to. @throws ValidationError for an entry that fits no channel */
-export async function suppress(
-  parts: GateParts,
-  actor: Actor,
-  entries: readonly string[],
-  reason = 'manual',
-): Promise<number> {
-  requireRole(actor, 'reviewer');
-  const forms = entries.map((entry, index) => {
-    const form = suppressionEntry(entry);
-    if (form) return form;
-    throw new ValidationError([
-      { loc: ['body', 'entries', index], msg: 'Neither a recipient of any channel nor a domain', type: 'value_error' },
-    ]);
-  });
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      const added = await addSuppression(session, actor.workspaceId, [...new Set(forms)], {
-        reason,
-        createdBy: actor.email,
-      });
-      await recordAudit(session, {
-        workspaceId: actor.workspaceId,
-        submissionId: null,
-        kind: 'suppression.added',
-        actor: actor.email,
-        detail: { added, reason },
-      });
-      return added;
-    }),
-  );
-}
-
-export async function unsuppress(parts: GateParts, actor: Actor, entry: string): Promise<boolean> {
-  requireRole(actor, 'admin');
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      const removed = await removeSuppression(session, actor.workspaceId, suppressionEntry(entry) ?? entry);
-      if (removed) {
-        await recordAudit(session, {
-          workspaceId: actor.workspaceId,
-          submissionId: null,
-          kind: 'suppression.removed',
-          actor: actor.email,
-        });
-      }
-      return removed;
-    }),
-  );
-}
-
-/** The stored form of an entry: a recipient as its channel compares it, or `@` and a domain; null for anything else. */
-export function suppressionEntry(entry: string): string | null {
-  const text = entry.trim();
-  const domain = text.replace(/^@/, '').toLowerCase();
-  if (domain.includes('.') && channels.email.accepts(`x@${domain}`)) return `@${domain}`;
-  const channel = channelIds.find((id) => channels[id].accepts(text));
-  return channel ? channels[channel].normalise(text) : null;
 }

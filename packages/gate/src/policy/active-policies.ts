@@ -5,11 +5,13 @@ import { LRUCache } from 'lru-cache';
 import type { SnapshotView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 
-/** Milliseconds after which a change made by another process is seen. */
+/** Milliseconds after which a preview sees a change made by another process; the gate asks each time. */
 const FRESH_MS = 2_000;
 
 /** The policy in force in a workspace, ready to evaluate, and the settings that go with it. */
 export interface ActivePolicy {
+  /** Counts the changes of the workspace's settings. */
+  settingsVersion: number;
   snapshotId: string;
   configHash: string;
   policy: CompiledPolicy;
@@ -53,11 +55,23 @@ export class ActivePolicies {
     this.#kept.delete(workspaceId);
   }
 
+  /** The policy in force after one that turned out to be replaced; read again once, however many find out. */
+  async replaced(workspaceId: string, stale: ActivePolicy): Promise<ActivePolicy> {
+    const kept = this.#kept.get(workspaceId);
+    if (kept) {
+      const now = await kept;
+      if (now !== stale) return now;
+      if (this.#kept.get(workspaceId) === kept) this.forget(workspaceId);
+    }
+    return this.active(workspaceId);
+  }
+
   async #load(workspaceId: string): Promise<ActivePolicy> {
     const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
     if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
     const snapshot = verifiedSnapshot(found.snapshot);
     return {
+      settingsVersion: found.settingsVersion,
       snapshotId: found.snapshot.id,
       configHash: found.snapshot.configHash,
       policy: compiledPolicies.getCompiled(snapshot, found.snapshot.configHash),

@@ -1,0 +1,48 @@
+import type { PrismaSession } from './open-store.ts';
+
+/** A hold by what suppression looks at. */
+export interface HeldRecipient {
+  id: string;
+  channel: string;
+  recipient: string;
+}
+
+/** The holds of a workspace in the order of their ids, after one of them. */
+export function holdsAfter(
+  session: PrismaSession,
+  workspaceId: string,
+  afterId: string,
+  limit: number,
+): Promise<HeldRecipient[]> {
+  return session.submission.findMany({
+    where: { workspaceId, status: 'QUEUED', id: { gt: afterId } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, channel: true, recipient: true },
+  });
+}
+
+/**
+ * Ends holds because their recipient may not be written to any more, with an audit event each. Those decided meanwhile
+ * are left alone. The ids of the holds that were ended.
+ */
+export async function blockSuppressedHolds(
+  session: PrismaSession,
+  workspaceId: string,
+  ids: readonly string[],
+  actor: string,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await session.$queryRaw<{ id: string }[]>`
+    WITH ended AS (
+      UPDATE submission SET status = 'BLOCKED', queue_reason = NULL, review_reason = 'suppressed', decided_at = now(),
+        version = version + 1, updated_at = now()
+      WHERE id IN (SELECT id FROM submission WHERE id = ANY (${[...ids]}) AND workspace_id = ${workspaceId}
+        AND status = 'QUEUED' ORDER BY id FOR UPDATE)
+      RETURNING id, workspace_id),
+    audited AS (
+      INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
+      SELECT workspace_id, id, 'submission.blocked', ${actor}, '{"reason":"suppressed"}'::jsonb FROM ended)
+    SELECT id FROM ended`;
+  return rows.map((row) => row.id);
+}

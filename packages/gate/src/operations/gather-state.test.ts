@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Gate } from '../gate.ts';
+import { openGate } from '../open-gate.ts';
+import { message, newRecipient, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+/** Another process on the same database. */
+let second: Gate;
+beforeAll(async () => {
+  world = await testGate();
+  second = await openGate(world.options);
+});
+afterAll(async () => {
+  await second.close();
+  await world.close();
+});
+
+type Changes = NonNullable<Parameters<typeof message>[0]>;
+const submit = async (changes: Changes, gate = world.gate, caller = world.caller) =>
+  (await gate.submit(caller, message(changes))).submission;
+const rulesOf = (submission: Awaited<ReturnType<typeof submit>>) => submission.violations.map(({ rule }) => rule);
+/** Text about the same thing in the same number of words, none of them shared with another seed. */
+const prose = (seed: string, words = 60) =>
+  `Hello Ada,\n\n${Array.from({ length: words }, (_, n) => `${seed}${String.fromCharCode(97 + (n % 26))}${'xyz'[n % 3]}`).join(' ')}.\n\nBest,\nGrace`;
+const reply: Changes['metadata'] = { message_class: 'reply', thread: { in_reply_to: '<1@example.org>' } };
+
+describe('settings changed in one process', () => {
+  it('are those the very next message of another process is judged by', async () => {
+    expect((await submit({}, second)).status).toBe('APPROVED');
+    await world.configure({ pause_mode: 'block' });
+    expect((await submit({}, second)).status).toBe('BLOCKED');
+    await world.configure({ pause_mode: 'off', max_discount_percent: 15 });
+    const active = await world.gate.snapshots.active(world.workspaceId);
+    expect(await submit({}, second)).toMatchObject({ status: 'APPROVED', snapshotId: active.id });
+  });
+
+  it('are read again once, however many messages find out', async () => {
+    await submit({}, second);
+    await world.configure({ pause_mode: 'hold' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit({}, second)));
+    expect(new Set(answers.map(({ queueReason }) => queueReason))).toEqual(new Set(['workspace_paused']));
+    await world.configure({ pause_mode: 'off' });
+  });
+});
+
+describe('the same text', () => {
+  it('to the same person within a day is held, under whatever key; to another person, or in test mode, it is not', async () => {
+    const recipient = newRecipient();
+    const text = { bodyText: prose('first'), metadata: reply };
+    expect(rulesOf(await submit({ recipient, ...text, idempotencyKey: 'one' }))).toEqual([]);
+    const again = await submit({ recipient, ...text, idempotencyKey: 'two' }, second);
+    expect(again).toMatchObject({ status: 'QUEUED', queueReason: 'policy_block' });
+    expect(rulesOf(again)).toEqual(['duplicate_send']);
+    expect(rulesOf(await submit(text))).toEqual([]);
+    const test = await world.newKey({ livemode: false });
+    expect(rulesOf(await submit({ recipient, ...text }, world.gate, test.caller))).toEqual([]);
+  });
+
+  it('with a few words changed is found too, and one of another size or content is not', async () => {
+    const recipient = newRecipient();
+    const long = prose('second', 400);
+    await submit({ recipient, bodyText: long, metadata: reply });
+    const changed = await submit({ recipient, bodyText: long.replace('Hello Ada', 'Dear Ada'), metadata: reply });
+    expect(changed.violations).toMatchObject([{ rule: 'duplicate_send', severity: 'WARN' }]);
+    expect(rulesOf(await submit({ recipient, bodyText: prose('third', 400), metadata: reply }))).toEqual([]);
+    expect(rulesOf(await submit({ recipient, bodyText: prose('second', 40), metadata: reply }))).toEqual([]);
+  });
+
+  it('does not count once it was rejected or blocked', async () => {
+    const recipient = newRecipient();
+    const text = { recipient, bodyText: prose('fourth'), metadata: reply };
+    await world.configure({ pause_mode: 'hold' });
+    const { actionId, version } = await submit(text);
+    await world.configure({ pause_mode: 'off' });
+    expect(rulesOf(await submit(text))).toEqual(['duplicate_send']);
+    const rejection = { expectedVersion: version, reasonCode: 'tone', note: null } as const;
+    await world.gate.reviews.reject(world.owner, actionId, rejection);
+    const held = await world.gate.listSubmissions(world.workspaceId, { recipient, status: ['QUEUED'] });
+    for (const item of held.items) {
+      await world.gate.reviews.reject(world.owner, item.actionId, { ...rejection, expectedVersion: item.version });
+    }
+    expect(rulesOf(await submit(text))).toEqual([]);
+  });
+
+  it('sent many times at one moment passes once', async () => {
+    const recipient = newRecipient();
+    const text = { recipient, bodyText: prose('fifth'), metadata: reply };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(text)));
+    expect(answers.filter(({ status }) => status === 'APPROVED')).toHaveLength(1);
+  });
+
+  it('is known by a fingerprint that goes with the content and is never rewritten', async () => {
+    const { actionId } = await submit({ bodyText: prose('sixth') });
+    const stored = async () => {
+      const sql = 'SELECT octet_length(fingerprint) AS bytes FROM submission WHERE id = $1';
+      return (await world.database.sql<{ bytes: number | null }>(sql, [actionId]))[0]?.bytes;
+    };
+    expect(await stored()).toBeGreaterThan(36);
+    expect(await stored()).toBeLessThan(500);
+    for (const change of [`fingerprint = '\\x00'`, `touch_key = 'another'`]) {
+      const rewrite = world.database.sql(`UPDATE submission SET ${change} WHERE id = $1`, [actionId]);
+      await expect(rewrite).rejects.toMatchObject({ constraint: 'submission_reach' });
+    }
+    await world.database.sql('UPDATE submission SET body_text = NULL WHERE id = $1', [actionId]);
+    expect(await stored()).toBeNull();
+  });
+});
+
+describe('commercial messages to one person', () => {
+  it('are counted by the contact on all channels, and other classes are not', async () => {
+    await world.configure({ contact_pressure: { per_24h: 2, per_7d: 5 } });
+    const contact = { id: 'crm-1' };
+    const to = (word: string, channel: 'email' | 'telegram', recipient: string, metadata: Changes['metadata'] = {}) =>
+      submit({
+        channel,
+        recipient,
+        subject: null,
+        bodyText: `Hello Ada, a note on ${word}.`,
+        metadata: { contact, ...metadata },
+      });
+    expect(rulesOf(await to('tea', 'email', newRecipient()))).toEqual([]);
+    expect(rulesOf(await to('coffee', 'email', newRecipient(), { message_class: 'transactional' }))).toEqual([]);
+    expect(rulesOf(await to('milk', 'telegram', '@ada_lovelace'))).toEqual([]);
+    expect(rulesOf(await to('sugar', 'email', newRecipient()))).toEqual(['contact_pressure']);
+    expect(rulesOf(await to('invoices', 'email', newRecipient(), { message_class: 'transactional' }))).toEqual([]);
+  });
+
+  it('are counted by the recipient where no contact is named, over a week', async () => {
+    await world.configure({ contact_pressure: { per_24h: 3, per_7d: 3 } });
+    const recipient = newRecipient();
+    const write = (word: string, to = recipient) =>
+      submit({ recipient: to, bodyText: `Hello Ada, a note on ${word}.` });
+    const { actionId } = await write('tea');
+    await write('coffee', recipient.toUpperCase());
+    const sentDaysAgo = async (days: number) => {
+      await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+      const sql = 'UPDATE submission SET created_at = now() - make_interval(days => $2) WHERE id = $1';
+      await world.database.sql(sql, [actionId, days]);
+      await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+    };
+    await sentDaysAgo(8);
+    expect(rulesOf(await write('milk'))).toEqual([]);
+    await sentDaysAgo(6);
+    expect(rulesOf(await write('sugar'))).toEqual(['contact_pressure']);
+  });
+});

@@ -1,0 +1,138 @@
+import { type Channel, ValidationError } from '@sendgate/contracts';
+import {
+  addSuppression,
+  blockSuppressedHolds,
+  findSubmission,
+  findSuppression,
+  guardStore,
+  holdsAfter,
+  listSuppression,
+  type PrismaSession,
+  recordAudit,
+  removeSuppression,
+  type StoredSubmission,
+} from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { SuppressionView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import { suppressionEntriesFor, suppressionEntry } from '../policy/suppression-forms.ts';
+import type { Page } from '../submission-view.ts';
+import { requireRole } from './roles.ts';
+
+/** Holds looked at with one statement. */
+const PAGE = 1_000;
+
+export async function suppressionPage(
+  parts: GateParts,
+  workspaceId: string,
+  page: { limit?: number; offset?: number },
+): Promise<Page<SuppressionView>> {
+  const limit = Math.min(1000, Math.max(1, page.limit ?? 100));
+  const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+  const rows = await guardStore(listSuppression(parts.store.prisma, workspaceId, range));
+  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+/**
+ * Adds recipients that must not be written to. Messages to them that wait for a person are blocked in the same
+ * transaction, as they would be if they were submitted now. How many entries were new.
+ * @throws ValidationError for an entry that fits no channel
+ */
+export async function suppress(
+  parts: GateParts,
+  policies: ActivePolicies,
+  actor: Actor,
+  entries: readonly string[],
+  reason = 'manual',
+): Promise<number> {
+  requireRole(actor, 'reviewer');
+  const { workspaceId } = actor;
+  const forms = new Set(
+    entries.map((entry, index) => {
+      const form = suppressionEntry(entry);
+      if (form !== null) return form;
+      throw new ValidationError([
+        {
+          loc: ['body', 'entries', index],
+          msg: 'Neither a recipient of any channel nor a domain',
+          type: 'value_error',
+        },
+      ]);
+    }),
+  );
+  const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor.email });
+      const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, actor.email) : 0;
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'suppression.added',
+        actor: actor.email,
+        detail: { added, reason, holds_blocked: blocked },
+      });
+      return added;
+    }),
+  );
+}
+
+export async function unsuppress(parts: GateParts, actor: Actor, entry: string): Promise<boolean> {
+  requireRole(actor, 'admin');
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      const removed = await removeSuppression(session, actor.workspaceId, suppressionEntry(entry) ?? entry);
+      if (removed) {
+        await recordAudit(session, {
+          workspaceId: actor.workspaceId,
+          submissionId: null,
+          kind: 'suppression.removed',
+          actor: actor.email,
+        });
+      }
+      return removed;
+    }),
+  );
+}
+
+/** Whether a suppressed recipient is the end of a message: the rule is on, and no person may overrule it. */
+export function suppressionIsFinal({ policy, settings }: ActivePolicy): boolean {
+  return settings.hard_rules && policy.stateNeeds.has('suppression');
+}
+
+/**
+ * Ends a hold whose recipient was suppressed while it was decided about. The blocked submission, or null when nothing
+ * stands against the recipient.
+ */
+export async function blockIfSuppressed(
+  session: PrismaSession,
+  held: StoredSubmission,
+  actor: string,
+): Promise<StoredSubmission | null> {
+  const candidates = suppressionEntriesFor(held.channel as Channel, held.recipient);
+  if ((await findSuppression(session, held.workspaceId, candidates)) === null) return null;
+  const ended = await blockSuppressedHolds(session, held.workspaceId, [held.id], actor);
+  // Decided by somebody else meanwhile: theirs stands.
+  return ended.length === 0 ? null : findSubmission(session, held.workspaceId, held.id);
+}
+
+async function blockHoldsOf(
+  session: PrismaSession,
+  workspaceId: string,
+  entries: ReadonlySet<string>,
+  actor: string,
+): Promise<number> {
+  let blocked = 0;
+  for (let after = ''; ; ) {
+    const holds = await holdsAfter(session, workspaceId, after, PAGE);
+    const hit = holds.filter(({ channel, recipient }) =>
+      suppressionEntriesFor(channel as Channel, recipient).some((entry) => entries.has(entry)),
+    );
+    const ids = hit.map(({ id }) => id);
+    blocked += (await blockSuppressedHolds(session, workspaceId, ids, actor)).length;
+    const last = holds.at(-1);
+    if (!last || holds.length < PAGE) return blocked;
+    after = last.id;
+  }
+}

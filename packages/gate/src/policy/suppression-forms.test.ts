@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Channel } from '@sendgate/contracts';
+import { suppressionEntriesFor, suppressionEntry } from './suppression-forms.ts';
+
+const stops = (entry: string, channel: Channel, recipient: string) =>
+  suppressionEntriesFor(channel, recipient).includes(suppressionEntry(entry) ?? '');
+
+describe('an entry', () => {
+  it.each([
+    ['Ada@Example.ORG', 'ada@example.org'],
+    ['First.Last+news@GoogleMail.com', 'firstlast+news@gmail.com'],
+    ['first.last@example.org', 'first.last@example.org'],
+    ['@Example.org', '@example.org'],
+    ['example.org', '@example.org'],
+    ['@Bücher.example', '@xn--bcher-kva.example'],
+    ['+14155550123', '+14155550123'],
+    ['+1 (415) 555-0123', '+14155550123'],
+    ['@Ada_Lovelace', '@ada_lovelace'],
+    ['https://www.linkedin.com/in/Ada/', 'linkedin.com/in/ada'],
+    ['U024BE7LH', 'U024BE7LH'],
+    ['not a recipient', null],
+    ['', null],
+  ])('%j is stored as %j', (entry, form) => {
+    expect(suppressionEntry(entry)).toBe(form);
+  });
+
+  it.each<[string, Channel, string]>([
+    ['stop@example.org', 'email', 'Stop@Example.ORG'],
+    ['stop@example.org', 'email', 'stop+x@example.org'],
+    ['stop@example.org', 'email', 'stop+x+y@example.org'],
+    ['stop+x@example.org', 'email', 'stop+x@example.org'],
+    ['first.last@gmail.com', 'email', 'firstlast+z@gmail.com'],
+    ['first.last@gmail.com', 'email', 'f.i.r.s.t.last@googlemail.com'],
+    ['firstlast@googlemail.com', 'email', 'First.Last@gmail.com'],
+    ['@blocked.example', 'email', 'a@sub.blocked.example'],
+    ['@blocked.example', 'email', 'a@deep.sub.blocked.example'],
+    ['blocked.example', 'email', 'a@blocked.example'],
+    ['@bücher.example', 'email', 'a@xn--bcher-kva.example'],
+    ['a@xn--bcher-kva.example', 'email', 'a@bücher.example'],
+    ['+1 415 555 0123', 'sms', '+14155550123'],
+    ['+14155550123', 'whatsapp', '+14155550123'],
+    ['@ADA_lovelace', 'telegram', '@ada_Lovelace'],
+    ['https://linkedin.com/in/ada', 'linkedin', 'https://de.linkedin.com/in/Ada/'],
+  ])('%j stops %s to %j', (entry, channel, recipient) => {
+    expect(stops(entry, channel, recipient)).toBe(true);
+  });
+
+  it.each<[string, Channel, string]>([
+    ['stop@example.org', 'email', 'stop@example.net'],
+    ['stop@example.org', 'email', 'nonstop@example.org'],
+    ['stop+x@example.org', 'email', 'stop@example.org'],
+    ['first.last@example.org', 'email', 'firstlast@example.org'],
+    ['@blocked.example', 'email', 'a@notblocked.example'],
+    ['@sub.blocked.example', 'email', 'a@blocked.example'],
+    ['+14155550123', 'sms', '+14155550124'],
+  ])('%j does not stop %s to %j', (entry, channel, recipient) => {
+    expect(stops(entry, channel, recipient)).toBe(false);
+  });
+
+  it('is looked for in few forms, however long the address', () => {
+    const longest = `${'a.'.repeat(100)}example`;
+    expect(suppressionEntriesFor('email', `x+y@${longest}`).length).toBeLessThanOrEqual(130);
+  });
+});

@@ -1,0 +1,48 @@
+import { domainToASCII } from 'node:url';
+import { type Channel, channelIds, channels } from '@sendgate/contracts';
+
+/** Mailboxes whose owner is the same with or without dots, under either name. */
+const dotless = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The stored form of an entry: an address, number or handle as it is compared, or `@` and a domain; null for anything
+ * else. A plus-tag stays: such an entry stops that tag alone.
+ */
+export function suppressionEntry(entry: string): string | null {
+  const text = entry.trim();
+  const domain = text.replace(/^@/, '');
+  if (domain.includes('.') && channels.email.accepts(`x@${domain}`)) return `@${hostOf(domain)}`;
+  if (channels.email.accepts(text)) return mailbox(text).whole;
+  const number = text.startsWith('+') ? text.replace(/[\s().\-/]/g, '') : text;
+  const channel = channelIds.find((id) => channels[id].accepts(number));
+  return channel ? channels[channel].normalise(number) : null;
+}
+
+/**
+ * Every entry that would stop a recipient, in its stored form: the recipient, for an e-mail address also without its
+ * plus-tag, its domain and each domain above that one.
+ */
+export function suppressionEntriesFor(channel: Channel, recipient: string): string[] {
+  if (channel !== 'email') return [channels[channel].normalise(recipient)];
+  const { whole, untagged, host } = mailbox(recipient);
+  const labels = host.split('.');
+  const domains = labels.slice(0, -1).map((_, index) => `@${labels.slice(index).join('.')}`);
+  return [...new Set([whole, untagged, ...domains])];
+}
+
+function mailbox(address: string): { whole: string; untagged: string; host: string } {
+  const at = address.lastIndexOf('@');
+  const host = hostOf(address.slice(at + 1));
+  const local = address.slice(0, at).toLowerCase();
+  // A plus sign in front starts no tag: it is the whole name.
+  const plus = local.indexOf('+', 1);
+  const [name, tag] = plus < 0 ? [local, ''] : [local.slice(0, plus), local.slice(plus)];
+  const owner = dotless.has(host) ? name.replaceAll('.', '') : name;
+  const home = dotless.has(host) ? 'gmail.com' : host;
+  return { whole: `${owner}${tag}@${home}`, untagged: `${owner}@${home}`, host };
+}
+
+/** A domain in the form the name system knows, so that both writings of an international name are one. */
+function hostOf(domain: string): string {
+  return domainToASCII(domain) || domain.toLowerCase();
+}
