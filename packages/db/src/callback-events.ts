@@ -69,7 +69,14 @@ export function callbackKey(eventId: string): string {
 export async function loadCallback(session: PrismaSession, eventId: string) {
   return session.callbackEvent.findUnique({
     where: { id: eventId },
-    select: { id: true, workspaceId: true, event: true, bodySealed: true, _count: { select: { attempts: true } } },
+    select: {
+      id: true,
+      workspaceId: true,
+      event: true,
+      bodySealed: true,
+      attempts: { where: { outcome: 'lost' }, select: { id: true } },
+      _count: { select: { attempts: true } },
+    },
   });
 }
 

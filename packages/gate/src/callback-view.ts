@@ -45,6 +45,8 @@ export interface CallbackDelivery {
   workspaceId: string;
   /** Counts every attempt ever made on the event, this one included; starts at 1. */
   attempt: number;
+  /** How many of those before this one ended with their worker. */
+  lost: number;
   /** Null when the workspace has removed its URL since. */
   url: string | null;
   /** Frozen when the decision was made: the same bytes on every attempt. */

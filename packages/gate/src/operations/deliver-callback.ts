@@ -36,6 +36,7 @@ export async function loadDelivery(
     event: event.event,
     workspaceId,
     attempt: event._count.attempts + 1,
+    lost: event.attempts.length,
     url: workspace && settingsOf(workspace.settings).callback_url,
     body: parts.sealer.open(event.bodySealed, bodyPlace(workspaceId, eventId)),
     secrets: endpoint && callbacks.secretsOf(workspaceId, endpoint),

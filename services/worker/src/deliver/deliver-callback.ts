@@ -59,7 +59,7 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
   const headers = callbackHeaders({ eventId, event, attempt, body, secrets, timestamp });
   // The item counts claims, so that a callback that kills workers ends some time; a receiver is to wait only for what it
   // refused itself. The log goes on over replays, where the item starts anew: the smaller of the two is what it was told.
-  const refused = { attempt: Math.min(item.attempt, attempt), maxAttempts: item.maxAttempts };
+  const refused = { attempt: Math.min(item.attempt, attempt - callback.lost), maxAttempts: item.maxAttempts };
   const posted = await parts.sender.post({ url: callback.url, headers, body, signal });
   await record({
     result: attemptResult(classify(posted.result, now()), refused, draw()),

@@ -82,7 +82,13 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
     it('waits no longer for the workers that died over it, and starts anew when it is replayed', async () => {
       world.receiver.treat((res) => res.writeHead(500).end());
       const eventId = await world.gate.callbacks.sendTest(world.owner);
-      await world.database.sql('UPDATE work_item SET attempt = 3 WHERE ref_id = $1', [eventId]);
+      const [row] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
+      for (let death = 0; death < 3; death += 1) {
+        await world.gate.work.claim(row?.id ?? '', 30);
+        await world.database.sql("UPDATE work_item SET lease_until = now() - interval '1 second' WHERE id = $1", [
+          row?.id,
+        ]);
+      }
       const waitSeconds = async () => {
         await world.settle();
         return ((await stateOf(eventId))?.nextAttemptAt?.getTime() ?? 0) / 1_000 - Date.now() / 1_000;
