@@ -53,12 +53,99 @@ describe('the submission guard', () => {
     ).rejects.toMatchObject({ constraint: 'submission_birth' });
   });
 
-  for (const column of ['recipient', 'snapshot_id', 'config_hash', 'content_sha256', 'channel', 'idempotency_key']) {
+  for (const [column, value] of [
+    ...['id', 'workspace_id', 'idempotency_key', 'api_key_id', 'channel', 'recipient', 'recipient_match'],
+    ...['content_sha256', 'content_type', 'snapshot_id', 'config_hash', 'hold_token', 'label', 'safe_fallback'],
+    ['livemode', 'false'],
+    ['policy_passed', 'false'],
+    ['violations', `'[{"rule":"other"}]'`],
+    ['violation_count', '7'],
+    ['block_count', '7'],
+    ['rules', `'{other}'`],
+    ['remediated', 'true'],
+    ['tokens', '7'],
+    ['latency_ms', '7'],
+    ['created_at', "now() - interval '1 day'"],
+  ].map((entry) => (typeof entry === 'string' ? [entry, "'other'"] : entry))) {
     it(`freezes ${column}`, async () => {
+      for (const status of ['APPROVED', 'QUEUED']) {
+        const id = await submissionAt(status);
+        const write = database.sql(`UPDATE submission SET ${column} = ${value} WHERE id = $1`, [id]);
+        await expect(write).rejects.toMatchObject({ constraint: 'submission_frozen' });
+      }
+    });
+  }
+
+  it('freezes every column but those it names, also columns that are added later', async () => {
+    await database.sql(`ALTER TABLE submission ADD COLUMN later TEXT NOT NULL DEFAULT 'first'`);
+    const id = await submissionAt('QUEUED');
+    const write = database.sql(`UPDATE submission SET later = 'second' WHERE id = $1`, [id]);
+    await expect(write).rejects.toMatchObject({ constraint: 'submission_frozen' });
+    await database.sql('ALTER TABLE submission DROP COLUMN later');
+  });
+
+  it('lets the version go forward one by one and never back', async () => {
+    const id = await submissionAt('QUEUED');
+    for (const version of ['version + 2', 'version - 1', '0']) {
+      const write = database.sql(`UPDATE submission SET version = ${version} WHERE id = $1`, [id]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_version' });
+    }
+    await database.sql('UPDATE submission SET version = version + 1 WHERE id = $1', [id]);
+  });
+
+  const review = `reviewed_by = 'r@x.co', reviewed_at = now(), decided_at = now(), review_reason = 'tone', review_note = 'n',
+    edited = true, approved_subject = 's', approved_body = 'b', version = version + 1`;
+
+  for (const written of review.split(', ').filter((part) => !part.includes('version'))) {
+    it(`lets ${written.trim()} come only with the move that ends the hold`, async () => {
       const id = await submissionAt('APPROVED');
-      await expect(database.sql(`UPDATE submission SET ${column} = 'other' WHERE id = $1`, [id])).rejects.toMatchObject(
-        { constraint: 'submission_frozen' },
-      );
+      const write = database.sql(`UPDATE submission SET version = version + 1, ${written} WHERE id = $1`, [id]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_review' });
+      const held = await submissionAt('QUEUED');
+      const still = database.sql(`UPDATE submission SET ${written} WHERE id = $1`, [held]);
+      await expect(still).rejects.toMatchObject({ constraint: 'submission_review' });
+    });
+  }
+
+  it('takes a review with the move, keeps it, and lets the words in it be erased', async () => {
+    const id = await submissionAt('QUEUED');
+    await database.sql(`UPDATE submission SET status = 'APPROVED', ${review} WHERE id = $1`, [id]);
+    for (const change of [
+      `reviewed_by = 'other'`,
+      'reviewed_by = NULL',
+      'reviewed_at = NULL',
+      'decided_at = NULL',
+      'review_reason = NULL',
+      `review_note = 'other'`,
+      `approved_body = 'other'`,
+      'edited = false',
+      `status = 'SENT', reviewed_by = 'other'`,
+    ]) {
+      const write = database.sql(`UPDATE submission SET ${change} WHERE id = $1`, [id]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_review' });
+    }
+    const erased = 'review_note = NULL, approved_subject = NULL, approved_body = NULL, metadata = NULL, subject = NULL';
+    await expect(database.sql(`UPDATE submission SET ${erased} WHERE id = $1`, [id])).resolves.toEqual([]);
+  });
+
+  it('takes an edit that waits for more people as a change of the hold', async () => {
+    const id = await submissionAt('QUEUED');
+    const edit = `edited = true, approved_body = 'b', version = version + 1`;
+    await expect(database.sql(`UPDATE submission SET ${edit} WHERE id = $1`, [id])).resolves.toEqual([]);
+  });
+
+  for (const column of ['remediations', 'remediated_subject', 'remediated_body', 'remediated_html', 'ack_message']) {
+    it(`never writes ${column} afterwards`, async () => {
+      const id = await submissionAt('APPROVED');
+      const write = database.sql(`UPDATE submission SET ${column} = '["x"]' WHERE id = $1`, [id]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_content' });
+    });
+  }
+
+  for (const statement of ['DELETE FROM submission', 'TRUNCATE submission CASCADE']) {
+    it(`refuses ${statement}`, async () => {
+      await submissionAt('APPROVED');
+      await expect(database.sql(statement)).rejects.toMatchObject({ constraint: 'never_deleted' });
     });
   }
 
@@ -97,5 +184,53 @@ describe('history', () => {
         await expect(database.sql(statement)).rejects.toMatchObject({ constraint: 'append_only' });
       });
     }
+  }
+});
+
+describe('a callback event', () => {
+  beforeAll(async () => {
+    const id = await submissionAt('APPROVED');
+    await database.sql(
+      `INSERT INTO callback_event (id, workspace_id, submission_id, event, body_sealed) VALUES ('evt_1', 'ws_1', $1, 'e', 'b')`,
+      [id],
+    );
+  });
+
+  for (const change of [
+    `id = 'evt_2'`,
+    `workspace_id = 'ws_2'`,
+    'submission_id = NULL',
+    `event = 'other'`,
+    `body_sealed = 'other'`,
+    "created_at = now() - interval '1 day'",
+  ]) {
+    it(`refuses ${change}`, async () => {
+      const write = database.sql(`UPDATE callback_event SET ${change}`);
+      await expect(write).rejects.toMatchObject({ constraint: 'callback_event_frozen' });
+    });
+  }
+
+  it('goes on to be delivered', async () => {
+    const write = database.sql(`UPDATE callback_event SET state = 'delivered', delivered_at = now()`);
+    await expect(write).resolves.toEqual([]);
+  });
+
+  for (const statement of ['DELETE FROM callback_event', 'TRUNCATE callback_event CASCADE']) {
+    it(`refuses ${statement}`, async () => {
+      await expect(database.sql(statement)).rejects.toMatchObject({ constraint: 'never_deleted' });
+    });
+  }
+});
+
+describe('the table of moves', () => {
+  for (const statement of [
+    `INSERT INTO allowed_transition VALUES ('SENT', 'APPROVED')`,
+    `UPDATE allowed_transition SET to_status = 'SENT'`,
+    'DELETE FROM allowed_transition',
+    'TRUNCATE allowed_transition',
+  ]) {
+    it(`refuses ${statement}`, async () => {
+      await expect(database.sql(statement)).rejects.toMatchObject({ constraint: 'read_only' });
+    });
   }
 });

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
+  await world.database.sql('ALTER TABLE callback_event DISABLE TRIGGER USER');
   await world.database.sql('DELETE FROM callback_event');
+  await world.database.sql('ALTER TABLE callback_event ENABLE TRIGGER USER');
   await world.database.sql('DELETE FROM work_item');
   await world.gate.callbacks.enable(world.owner);
 });
