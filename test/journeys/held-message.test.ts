@@ -125,7 +125,8 @@ function story(start: () => Promise<{ world: World; stop: () => Promise<void> }>
 
   it('fixes a chat message inline where every violation is a warning', async () => {
     const { body } = await world.submit({
-      ...channels[1],
+      channel: 'whatsapp',
+      recipient: '+14155550125',
       body_text: `${clean} We guarantee 3x ROI.`,
       auto_remediate: true,
     });

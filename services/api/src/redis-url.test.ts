@@ -27,6 +27,8 @@ describe('REDIS_URL', () => {
           channel: 'sms',
           recipient: '+14155550123',
           body_text: 'Hello Ada, see you on Thursday.',
+          // The commercial messages one person may get in a day are not what is asked here.
+          metadata: { message_class: 'transactional' },
         }),
       });
       expect([reply.status, await reply.json()]).toEqual([200, expect.objectContaining({ status: 'APPROVED' })]);

@@ -14,8 +14,12 @@ describe('reviews', () => {
     await world?.close();
   });
 
+  let people = 0;
+  /** A hold of a message to somebody new: the same text twice to one person is another violation. */
   async function hold(overrides: Partial<typeof heldMessage> = {}) {
-    const { submission } = await world.gate.submit(world.caller, { ...heldMessage, ...overrides });
+    people += 1;
+    const recipient = `lee@customer-${people}.example`;
+    const { submission } = await world.gate.submit(world.caller, { ...heldMessage, recipient, ...overrides });
     expect(submission.status).toBe('QUEUED');
     return submission;
   }
@@ -123,9 +127,12 @@ describe('reviews', () => {
     expect(answer.headers.etag).toBe(`"${answer.body.review.version}"`);
   });
 
-  it('approves an edit and keeps the original', async () => {
+  it('approves an edit once another person agrees, and keeps the original', async () => {
     const held = await hold();
-    const answer = await decide(held.actionId, 'approve', { ...longEnough, body_text: 'Hi Lee, done.' }, held.version);
+    const edit = await decide(held.actionId, 'approve', { ...longEnough, body_text: 'Hi Lee, done.' }, held.version);
+    expect([edit.status, edit.body.decided, edit.body.required_approvals]).toEqual([200, false, 2]);
+    expect(edit.body.review).toMatchObject({ status: 'QUEUED', approved_body: 'Hi Lee, done.' });
+    const answer = await decide(held.actionId, 'approve', longEnough, held.version + 1, world.people.owner);
     expect(answer.status).toBe(200);
     expect(answer.body.review).toMatchObject({
       status: 'APPROVED',
