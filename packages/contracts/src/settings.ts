@@ -189,7 +189,8 @@ export const settingFields = {
   }),
   self_approval: Type.Boolean({
     default: false,
-    description: 'Whether the owner of the API key that submitted a message may approve it.',
+    description:
+      'Whether the owner of the API key that submitted a message may approve it, and a reviewer release an edit of their own.',
   }),
   autonomy: stringEnum(['hold_all', 'hold_first_contact', 'auto'] as const, {
     default: 'auto',

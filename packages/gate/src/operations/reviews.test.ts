@@ -104,7 +104,31 @@ describe('an approval', () => {
     });
   });
 
+  it('of an edit needs one other person, unless people may approve what is theirs', async () => {
+    const held = await hold();
+    const { bodyText } = message();
+    const edit = await world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: 1, bodyText });
+    expect(edit).toMatchObject({
+      decided: false,
+      approvals: 1,
+      requiredApprovals: 2,
+      submission: { status: 'QUEUED' },
+    });
+    const again = await world.gate.reviews.approve(reviewer, held.actionId, { expectedVersion: 2 });
+    expect(again).toMatchObject({ decided: false, approvals: 1, requiredApprovals: 2, replayed: true });
+    const other = await world.gate.reviews.approve(await world.person('reviewer'), held.actionId, {
+      expectedVersion: 2,
+    });
+    expect(other).toMatchObject({ decided: true, approvals: 2, submission: { edited: true, approvedBody: bodyText } });
+    await world.configure({ self_approval: true });
+    const own = await hold();
+    const alone = await world.gate.reviews.approve(reviewer, own.actionId, { expectedVersion: 1, bodyText });
+    expect(alone).toMatchObject({ decided: true, submission: { status: 'APPROVED', approvedBody: bodyText } });
+    await world.configure({ self_approval: false });
+  });
+
   it('of an edit is told as approved, and keeps the original', async () => {
+    await world.configure({ self_approval: true });
     const held = await hold();
     const edited = 'Hello Ada,\n\nthe export is ready. I will call you about the access.\n\nKind regards,\nGrace';
     const { submission } = await world.gate.reviews.approve(reviewer, held.actionId, {
@@ -113,6 +137,7 @@ describe('an approval', () => {
     });
     expect(submission).toMatchObject({ status: 'APPROVED', edited: true, approvedBody: edited, bodyText: blockedBody });
     expect(await callbackOf(held.actionId)).toMatchObject({ body_text: edited, edited: true });
+    await world.configure({ self_approval: false });
   });
 
   it('of an edit that adds a BLOCK violation is refused unless overridden', async () => {
@@ -122,8 +147,8 @@ describe('an approval', () => {
     await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
       code: 'edit_violates_policy',
     });
-    const { submission } = await world.gate.reviews.approve(reviewer, held.actionId, { ...approval, override: true });
-    expect(submission.status).toBe('APPROVED');
+    const forced = await world.gate.reviews.approve(reviewer, held.actionId, { ...approval, override: true });
+    expect(forced).toMatchObject({ decided: false, submission: { edited: true, approvedBody: bodyText } });
   });
 
   it('of an edit that blocks more often than the original, or in text where only its HTML did, is refused', async () => {
@@ -227,6 +252,7 @@ describe('a hold whose time is over', () => {
 
 describe('two approvals of one person at once', () => {
   it('release one text; the other is told that another text was released', async () => {
+    await world.configure({ self_approval: true });
     const { bodyText } = message();
     for (const [one, other] of [
       [{ bodyText }, { bodyText: `${bodyText}\nPS: bring the plan.` }],
@@ -244,6 +270,7 @@ describe('two approvals of one person at once', () => {
       const winner = outcomes[0]?.status === 'fulfilled' ? one : other;
       expect(await approve(winner ?? {})).toMatchObject({ replayed: true });
     }
+    await world.configure({ self_approval: false });
   });
 });
 

@@ -75,7 +75,9 @@ export class Reviews {
     const text = await judgeEdit(this.#parts, this.#policies, held, approval);
     const contentSha256 = textHash(text.subject, text.bodyText);
     const reason = approval.reason?.trim() || null;
-    const required = settings.required_approvals;
+    // Nobody releases words of their own, unless the workspace says so.
+    const needsOther = (text.edited || held.edited) && !settings.self_approval;
+    const required = Math.max(settings.required_approvals, needsOther ? 2 : 1);
 
     const approvers = await guardStore(approversOf(this.#parts.store.prisma, held.id, contentSha256));
     if (!text.edited && approvers.includes(actor.email)) return this.#stillWaiting(held, approvers.length, required);
@@ -83,7 +85,9 @@ export class Reviews {
     const decided = await this.#decide(held, async (session) => {
       const stopped = suppressionIsFinal(active) ? await blockIfSuppressed(session, held, actor.email) : null;
       if (stopped) return { row: stopped, wakeups: [], approvals: 0 };
-      const others = (await approversOf(session, held.id, contentSha256)).filter((person) => person !== actor.email);
+      // An edit starts the count again, also where it leads back to a text somebody had approved.
+      const earlier = text.edited ? [] : await approversOf(session, held.id, contentSha256);
+      const others = earlier.filter((person) => person !== actor.email);
       const final = others.length + 1 >= required;
       const row = await moveHold(session, {
         ...moveOf(held, approval.expectedVersion, actor.email),

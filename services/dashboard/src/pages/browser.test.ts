@@ -56,7 +56,11 @@ describeWithChromium('the pages in a browser', (executable) => {
     await fill('#body-text', 'Hi Lee, here is the answer.');
     await fill('#reason', 'Rewritten by hand.');
     await tab.leave(press('[data-kind=approve] button'));
-    expect(await statusOf(actionId)).toMatchObject({ edited: true, approvedBody: 'Hi Lee, here is the answer.' });
+    const edited = { edited: true, approvedBody: 'Hi Lee, here is the answer.' };
+    expect(await statusOf(actionId)).toMatchObject({ status: 'QUEUED', ...edited });
+    expect(await tab.read(`document.querySelector('#body-text').value`)).toBe(edited.approvedBody);
+    await world.gate.reviews.approve(world.actor('admin'), actionId, { expectedVersion: 2, reason: 'Read it again.' });
+    expect(await statusOf(actionId)).toMatchObject({ status: 'APPROVED', ...edited });
   });
 
   it('says who was faster when somebody decided meanwhile', async () => {

@@ -59,7 +59,7 @@ ${
 ${
   review.approved_body !== null &&
   review.approved_body !== review.body_text &&
-  html`<h3>As approved</h3><div class="text">${review.approved_body}</div>`
+  html`<h3>${review.status === 'QUEUED' ? 'As edited, waiting for another reviewer' : 'As approved'}</h3><div class="text">${review.approved_body}</div>`
 }`;
 }
 
@@ -94,11 +94,11 @@ function decisions(review: ReviewDetail, workspaceId: string): Html {
 <details><summary>Edit first</summary>
 ${
   review.channel === 'email' &&
-  html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="998" value="${review.subject ?? ''}">`
+  html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="998" value="${(review.edited ? review.approved_subject : review.subject) ?? ''}">`
 }
 <label for="body-text">Text</label>
 <textarea id="body-text" name="body_text" rows="12" maxlength="100000">
-${review.body_text ?? ''}</textarea>
+${(review.edited ? review.approved_body : review.body_text) ?? ''}</textarea>
 <label class="check"><input type="checkbox" name="override"> Approve even if my edit adds a BLOCK violation</label>
 </details>
 <button class="primary" type="submit">Approve</button>
