@@ -29,6 +29,9 @@ import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 /** Who signs a rejection by time. */
 export const expiryReviewer = 'auto-expiry@system.invalid';
 
+/** What a decision was asked about: a version, and on approval the text wanted where it is not the one that stands. */
+type Asked = Pick<Approval, 'expectedVersion' | 'subject' | 'bodyText'>;
+
 interface Decided {
   row: StoredSubmission;
   wakeups: WorkWakeup[];
@@ -162,7 +165,7 @@ export class Reviews {
     actor: Actor,
     actionId: string,
     decision: 'approved' | 'rejected',
-    asked: Approval | Rejection,
+    asked: Asked,
   ): Promise<StoredSubmission | ReviewOutcome> {
     const stored = await guardStore(findSubmission(this.#parts.store.prisma, actor.workspaceId, actionId));
     if (!stored) throw new ProblemError('action_not_found', 'No such action in this workspace.');
@@ -179,7 +182,7 @@ export class Reviews {
     actor: Actor,
     row: StoredSubmission,
     decision: 'approved' | 'rejected',
-    asked: Approval | Rejection,
+    asked: Asked,
   ): Promise<ReviewOutcome> {
     const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
     if (was !== decision || row.reviewedBy !== actor.email) throw conflict(row);
@@ -190,11 +193,7 @@ export class Reviews {
   }
 
   /** Whether the text an approval asks for is the text that was released. */
-  async #released(
-    row: StoredSubmission,
-    actor: Actor,
-    asked: Pick<Approval, 'subject' | 'bodyText'>,
-  ): Promise<boolean> {
+  async #released(row: StoredSubmission, actor: Actor, asked: Asked): Promise<boolean> {
     const subject = row.edited ? row.approvedSubject : row.subject;
     const bodyText = row.edited ? row.approvedBody : row.bodyText;
     if (asked.bodyText !== undefined || (asked.subject !== undefined && row.channel === 'email')) {
@@ -227,7 +226,7 @@ export class Reviews {
     actor: Actor,
     actionId: string,
     decision: 'approved' | 'rejected',
-    asked: Approval | Rejection,
+    asked: Asked,
     result: Decided | StoredSubmission,
     requiredApprovals: number,
   ): Promise<ReviewOutcome> {
