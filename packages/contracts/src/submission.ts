@@ -61,6 +61,13 @@ const detailFields = {
   label: text(),
   updated_at: dateTime(),
   expires_at: nullable(dateTime()),
+  release_at: nullable(
+    Type.String({
+      format: 'date-time',
+      description:
+        'When a message held for `quiet_hours` alone becomes APPROVED by itself, or did. No callback is sent for it: read the action again then. Null on everything else.',
+    }),
+  ),
   decided_at: nullable(dateTime()),
   reviewed_by: text(),
   reviewed_at: nullable(dateTime()),

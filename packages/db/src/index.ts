@@ -17,6 +17,7 @@ export type { NewScan, NewSubmission } from './submission-columns.ts';
 export * from './submissions.ts';
 export * from './suppressed-holds.ts';
 export * from './suppression-entries.ts';
+export * from './timed-releases.ts';
 export * from './usage.ts';
 export * from './work-items.ts';
 export * from './workspaces.ts';

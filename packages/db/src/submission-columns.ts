@@ -41,6 +41,7 @@ export const submissionColumns = [
   ['respondBy', 'respond_by', 'timestamptz'],
   ['touchKey', 'touch_key', 'text'],
   ['fingerprint', 'fingerprint', 'bytea'],
+  ['releaseAt', 'release_at', 'timestamptz'],
 ] as const;
 
 export interface NewScan {
@@ -95,7 +96,9 @@ export interface NewSubmission {
   touchKey: string | null;
   /** As Postgres reads bytes: `\\x` and hexadecimal digits. */
   fingerprint: string | null;
-  /** Minutes until an undecided hold is rejected; null on anything that is not held. */
+  /** RFC 3339; when a hold that waits for the recipient's day alone ends by itself, null on every other submission. */
+  releaseAt: string | null;
+  /** Minutes until an undecided hold is rejected, from its release when it has one; null on anything that is not held. */
   ttlMinutes: number | null;
   /** Content-free. */
   auditDetail: object;

@@ -198,6 +198,8 @@ export interface Gate {
     reject(actor: Actor, actionId: string, rejection: Rejection): Promise<ReviewOutcome>;
     /** Rejects holds past their time; returns how many. */
     expireDue(limit?: number): Promise<number>;
+    /** Approves holds for quiet hours whose recipients may be written to now; returns how many. */
+    releaseDue(limit?: number): Promise<number>;
   };
   readonly callbacks: {
     endpoint(workspaceId: string): Promise<CallbackEndpointView>;

@@ -39,6 +39,7 @@ import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
 import { Previews } from './operations/preview.ts';
+import { releaseDue } from './operations/quiet-hours.ts';
 import { reportDelivery } from './operations/report-delivery.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
 import { Reviews } from './operations/reviews.ts';
@@ -137,6 +138,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       approve: (actor, actionId, approval) => reviews.approve(actor, actionId, approval),
       reject: (actor, actionId, rejection) => reviews.reject(actor, actionId, rejection),
       expireDue: (limit = 500) => reviews.expireDue(limit),
+      releaseDue: (limit = 500) => releaseDue(parts, policies, limit),
     },
     callbacks: {
       endpoint: (workspaceId) => callbacks.endpoint(workspaceId),

@@ -98,6 +98,8 @@ export interface SubmissionView {
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date | null;
+  /** When a hold for quiet hours alone is released by itself, or was; null on every other submission. */
+  releaseAt: Date | null;
   respondBy: Date | null;
   decidedAt: Date | null;
   reviewedBy: string | null;

@@ -1,11 +1,5 @@
-import { createHash, hash } from 'node:crypto';
-import {
-  type Channel,
-  channels,
-  governanceTokens,
-  type QueueReason,
-  type WorkspaceSettings,
-} from '@sendgate/contracts';
+import { hash } from 'node:crypto';
+import { type Channel, channels, governanceTokens } from '@sendgate/contracts';
 import {
   auditOfSubmission,
   findByIdempotencyKey,
@@ -32,7 +26,9 @@ import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submissi
 import { type Gathered, StateGathering } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
 import { JudgedTexts } from './judged-texts.ts';
+import { optInHolds } from './opt-in-holds.ts';
 import { pauseFinding } from './pause-finding.ts';
+import { quietHoursNow } from './quiet-hours.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
 
@@ -194,12 +190,14 @@ export class Submissions {
     const { policy, settings } = active;
     const id = newId('act');
     const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
-    const input = sendInput(submission, contentType, new Date(), this.#stateNow(caller, submission, gathered));
+    const now = new Date();
+    const input = sendInput(submission, contentType, now, this.#stateNow(caller, submission, gathered));
     const found = evaluateClosed(this.#parts, policy, input);
     const paused = settings.pause_mode === 'block';
     const evaluation = paused ? { ...found, findings: [pauseFinding, ...found.findings] } : found;
     const repair = !paused && submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
     const remediation = repair ? this.#remediate(active, input, evaluation) : null;
+    const quiet = quietHoursNow(settings, submission, now);
     const decision = decide({
       evaluation,
       channel,
@@ -208,7 +206,7 @@ export class Submissions {
       hardRules: settings.hard_rules,
       blockDisposition: settings.block_disposition,
       pauseMode: settings.pause_mode,
-      optInHolds: optInHolds(settings, gathered, id),
+      optInHolds: optInHolds(settings, id, { firstContact: gathered.firstContact, quiet: quiet !== null }),
       dispatch: false,
     });
     const findings = reportedFindings(evaluation);
@@ -259,6 +257,11 @@ export class Submissions {
       respondBy: respondBy(submission, held),
       touchKey: gathered.touchKey,
       fingerprint: gathered.fingerprint && `\\x${fingerprintBytes(gathered.fingerprint).toString('hex')}`,
+      // A clock releases what waits for the hour alone; where something was found as well, a person decides.
+      releaseAt:
+        decision.queueReason === 'quiet_hours' && decision.policyPassed
+          ? (quiet?.releaseAt.toISOString() ?? null)
+          : null,
       ttlMinutes: held ? ttlMinutes(settings, channel) : null,
       auditDetail: {
         status: decision.status,
@@ -302,20 +305,6 @@ function wakeups(row: NewSubmission): WorkWakeup[] {
   return row.scans.map((scan) => ({ id: scan.workId, kind: scan.workKind as WorkKind, enqueueSeq: 0 }));
 }
 
-function optInHolds(settings: WorkspaceSettings, gathered: Gathered, actionId: string): QueueReason[] {
-  const holds: QueueReason[] = [];
-  if (settings.autonomy === 'hold_all') holds.push('manual_hold');
-  if (settings.autonomy === 'hold_first_contact' && gathered.firstContact) holds.push('first_contact');
-  if (isSampled(actionId, settings.sampling_percent)) holds.push('sampling');
-  return holds;
-}
-
-/** Decided by the action id alone, so that anybody can check a sample afterwards. */
-export function isSampled(actionId: string, percent: number): boolean {
-  if (percent <= 0) return false;
-  return createHash('sha256').update(actionId).digest().readUInt32BE(0) / 2 ** 32 < percent / 100;
-}
-
 function respondBy(submission: { metadata: OutboundSubmission['metadata']; channel: Channel }, held: boolean) {
   const asked = submission.metadata?.respond_by;
   const time = asked ? Date.parse(asked) : Number.NaN;
@@ -334,6 +323,7 @@ function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date
     rules: [...columns.rules],
     respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
     fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),
+    releaseAt: columns.releaseAt === null ? null : new Date(columns.releaseAt),
     createdAt: moment.createdAt,
     updatedAt: moment.createdAt,
     expiresAt: moment.expiresAt,

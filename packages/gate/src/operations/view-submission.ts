@@ -73,6 +73,7 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     expiresAt: row.expiresAt,
+    releaseAt: row.releaseAt,
     respondBy: row.respondBy,
     decidedAt: row.decidedAt,
     reviewedBy: row.reviewedBy,

@@ -2,7 +2,7 @@ import { defineQueue, TickPayload } from '../define-queue.ts';
 
 export const reviewExpiry = defineQueue({
   name: 'review-expiry',
-  purpose: 'Rejects holds nobody decided in time.',
+  purpose: 'Ends holds by the clock: releases those whose quiet hours are over, rejects those nobody decided in time.',
   feed: { by: 'clock', every: '1m' },
   payload: TickPayload,
   concurrency: 1,

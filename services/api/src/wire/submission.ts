@@ -71,6 +71,7 @@ export function detailFields(view: SubmissionView): Detail {
     label: view.label,
     updated_at: iso(view.updatedAt),
     expires_at: iso(view.expiresAt),
+    release_at: iso(view.releaseAt),
     decided_at: iso(view.decidedAt),
     reviewed_by: view.reviewedBy,
     reviewed_at: iso(view.reviewedAt),

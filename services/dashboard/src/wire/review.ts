@@ -144,6 +144,7 @@ export function toReviewDetail(view: SubmissionView): ReviewDetail {
     label: view.label,
     updated_at: toTime(view.updatedAt),
     expires_at: toTimeOrNull(view.expiresAt),
+    release_at: toTimeOrNull(view.releaseAt),
     decided_at: toTimeOrNull(view.decidedAt),
     reviewed_by: view.reviewedBy,
     reviewed_at: toTimeOrNull(view.reviewedAt),

@@ -1,12 +1,13 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 
-/** Holds rejected per round: small enough to stop between rounds. */
+/** Holds released or rejected per round: small enough to stop between rounds. */
 const round = 200;
 
-/** Rejects holds nobody decided in time, until none is left or the process stops. */
-export function reviewExpiry(reviews: Pick<Gate['reviews'], 'expireDue'>): Processor<TickPayload> {
+/** Releases holds whose quiet hours are over and rejects those nobody decided in time, until none is left or the process stops. */
+export function reviewExpiry(reviews: Pick<Gate['reviews'], 'expireDue' | 'releaseDue'>): Processor<TickPayload> {
   return async (_tick, { signal }) => {
+    while (!signal.aborted && (await reviews.releaseDue(round)) >= round);
     while (!signal.aborted && (await reviews.expireDue(round)) >= round);
   };
 }

@@ -1,0 +1,55 @@
+import { Prisma } from './generated/client.ts';
+import type { PrismaSession } from './open-store.ts';
+
+/** A hold at the version that was looked at. */
+export interface HoldAtVersion {
+  id: string;
+  workspaceId: string;
+  version: number;
+}
+
+/**
+ * What may end by itself: nothing but the hour keeps it, nobody has begun to edit it, its review is not over, and the
+ * workspace is not paused. Said once, for the search and for each move.
+ */
+const releasable = Prisma.sql`status = 'QUEUED' AND queue_reason = 'quiet_hours' AND release_at <= now()
+  AND violation_count = 0 AND NOT edited AND coalesce(expires_at > now(), true)
+  AND EXISTS (SELECT 1 FROM workspace w
+    WHERE w.id = submission.workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') = 'off')`;
+
+/** Holds whose release has come, earliest first. */
+export function dueReleases(session: PrismaSession, limit: number): Promise<{ id: string; workspaceId: string }[]> {
+  return session.$queryRaw`
+    SELECT id, workspace_id AS "workspaceId" FROM submission
+    WHERE ${releasable} ORDER BY release_at LIMIT ${limit}`;
+}
+
+/** Approves a due hold without a reviewer. False when it was decided or changed meanwhile. */
+export async function releaseHold(session: PrismaSession, hold: HoldAtVersion): Promise<boolean> {
+  const moved = await session.$executeRaw`
+    UPDATE submission SET status = 'APPROVED', queue_reason = NULL, decided_at = now(),
+      version = version + 1, updated_at = now()
+    WHERE ${sameVersion(hold)} AND ${releasable}`;
+  return moved === 1;
+}
+
+/**
+ * Gives a due hold another release, which its review outlasts by as long as it did before; null leaves it to people,
+ * with the review it has. False when it was decided or changed meanwhile.
+ */
+export async function postponeRelease(
+  session: PrismaSession,
+  hold: HoldAtVersion,
+  releaseAt: Date | null,
+): Promise<boolean> {
+  const moved = await session.$executeRaw`
+    UPDATE submission SET release_at = ${releaseAt}::timestamptz,
+      expires_at = expires_at + coalesce(greatest(${releaseAt}::timestamptz - release_at, interval '0'), interval '0'),
+      version = version + 1, updated_at = now()
+    WHERE ${sameVersion(hold)} AND ${releasable}`;
+  return moved === 1;
+}
+
+function sameVersion({ id, workspaceId, version }: HoldAtVersion): Prisma.Sql {
+  return Prisma.sql`id = ${id} AND workspace_id = ${workspaceId} AND version = ${version}`;
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Metadata, SettingsPatch } from '@sendgate/contracts';
+import type { SubmissionView } from '../submission-view.ts';
+import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+
+const hourMs = 3_600_000;
+const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
+/** Open at the hour at which the recipients of these tests live, and the hour after it. */
+const opened = { ...closed, default: { from: '20:00', to: '23:00' } };
+const off = { ...closed, enabled: false };
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate();
+});
+afterAll(() => world.close());
+beforeEach(() =>
+  world.configure({
+    quiet_hours: closed,
+    autonomy: 'auto',
+    pause_mode: 'off',
+    hard_rules: true,
+    review_ttl_minutes: {},
+  }),
+);
+
+/** A zone in which it is this hour right now, so that neither this process nor the store needs another clock. */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 35) % 24) - 11;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+let people = 0;
+async function submit(
+  changes: Parameters<typeof message>[0] = {},
+  { hour = 21, ...metadata }: Metadata & { hour?: number } = {},
+): Promise<SubmissionView> {
+  people += 1;
+  const { submission } = await world.gate.submit(
+    world.caller,
+    message({
+      channel: 'sms',
+      recipient: `+49151${String(10_000_000 + people)}`,
+      subject: null,
+      bodyText: 'Hello Ada, is ten in the morning still good for our call on Thursday? Grace. Reply STOP to opt out.',
+      metadata: { contact: { timezone: zoneWhereItIs(hour) }, ...metadata },
+      ...changes,
+    }),
+  );
+  return submission;
+}
+
+const now = (actionId: string) =>
+  world.gate.findSubmission(world.workspaceId, actionId, { events: true }).then((view) => {
+    if (!view) throw new Error('the submission vanished');
+    return view;
+  });
+/** Makes the release of a hold come, a minute ago. */
+const comes = (actionId: string) =>
+  world.database.sql("UPDATE submission SET release_at = now() - interval '1 minute' WHERE id = $1", [actionId]);
+const callbacksOf = (actionId: string) =>
+  world.database.sql('SELECT id FROM callback_event WHERE submission_id = $1', [actionId]);
+
+describe('a message in the quiet hours of its recipient', () => {
+  it('is held until they end, and its review outlasts that by the time a review has', async () => {
+    await world.configure({ review_ttl_minutes: { sms: 60 } });
+    const held = await submit();
+    expect(held).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', policyPassed: true, violations: [] });
+    const release = held.releaseAt?.getTime() ?? 0;
+    // From 21:xx to 08:00.
+    expect(release - held.createdAt.getTime()).toBeGreaterThan(10 * hourMs - 60_000);
+    expect(release - held.createdAt.getTime()).toBeLessThanOrEqual(11 * hourMs);
+    expect(held.expiresAt?.getTime()).toBe(release + hourMs);
+    expect(await world.gate.findSubmission(world.workspaceId, held.actionId)).toEqual(held);
+  });
+
+  it.each<[string, SettingsPatch, Metadata & { hour?: number }]>([
+    ['where the setting is off', { quiet_hours: off }, {}],
+    ['in the middle of the day', {}, { hour: 12 }],
+    ['when it is transactional', {}, { message_class: 'transactional' }],
+    [
+      'when it answers what was heard within a day',
+      {},
+      { message_class: 'reply', thread: { last_inbound_at: new Date(Date.now() - hourMs).toISOString() } },
+    ],
+  ])('is not held %s', async (_case, settings, metadata) => {
+    await world.configure(settings);
+    expect(await submit({}, metadata)).toMatchObject({ status: 'APPROVED', queueReason: null, releaseAt: null });
+  });
+
+  it('is held for what was found in it, and by no clock released', async () => {
+    const held = await submit({ bodyText: blockedBody });
+    expect(held).toMatchObject({ status: 'QUEUED', queueReason: 'policy_block', releaseAt: null });
+    // Not even where a release was written by mistake.
+    await comes(held.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(held.actionId)).toMatchObject({ status: 'QUEUED', queueReason: 'policy_block' });
+  });
+
+  it('is held for another hold that applies, and by no clock released', async () => {
+    await world.configure({ autonomy: 'hold_all' });
+    expect(await submit()).toMatchObject({ status: 'QUEUED', queueReason: 'manual_hold', releaseAt: null });
+  });
+});
+
+describe('the end of quiet hours', () => {
+  it('approves what waited for it and nothing else, without a reviewer or a review callback', async () => {
+    const [due, later] = [await submit(), await submit()];
+    await world.configure({ quiet_hours: opened, callback_url: 'https://hooks.example.org/gate' });
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+    const released = await now(due.actionId);
+    expect(released).toMatchObject({
+      status: 'APPROVED',
+      queueReason: null,
+      version: 2,
+      reviewedBy: null,
+      reviewedAt: null,
+      reviewReason: null,
+      callback: { state: 'none' },
+    });
+    expect(released.decidedAt).not.toBeNull();
+    expect(released.events?.at(-1)).toMatchObject({ kind: 'submission.released', actor: 'quiet-hours@system.invalid' });
+    expect(await callbacksOf(due.actionId)).toEqual([]);
+    expect(await now(later.actionId)).toMatchObject({ status: 'QUEUED', version: 1 });
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+  });
+
+  it('has one winner when several processes look at once', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    const released = await Promise.all([1, 2, 3].map(() => world.gate.reviews.releaseDue()));
+    expect(released.sort()).toEqual([0, 0, 1]);
+    const { events } = await now(due.actionId);
+    expect(events?.filter(({ kind }) => kind === 'submission.released')).toHaveLength(1);
+  });
+
+  it('noticed when it is quiet again puts the release off, and the end of the review with it', async () => {
+    const due = await submit();
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    const waiting = await now(due.actionId);
+    expect(waiting).toMatchObject({
+      status: 'QUEUED',
+      queueReason: 'quiet_hours',
+      releaseAt: due.releaseAt,
+      version: 2,
+    });
+    expect(waiting.expiresAt?.getTime()).toBeGreaterThanOrEqual(due.expiresAt?.getTime() ?? Infinity);
+    expect(waiting.events?.at(-1)).toMatchObject({ kind: 'submission.release_postponed' });
+  });
+
+  it('sends nothing while the workspace is paused', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened, pause_mode: 'hold' });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(due.actionId)).toMatchObject({ status: 'QUEUED', version: 1 });
+    await world.configure({ pause_mode: 'off' });
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+  });
+
+  it('leaves a text that a reviewer began to edit to the reviewers', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened, required_approvals: 2 });
+    await world.gate.reviews.approve(await world.person('reviewer'), due.actionId, {
+      expectedVersion: due.version,
+      bodyText: 'Hello Ada, is eleven still good for our call on Thursday? Grace. Reply STOP to opt out.',
+    });
+    await world.configure({ required_approvals: 1 });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(due.actionId)).toMatchObject({ status: 'QUEUED', edited: true });
+  });
+});
+
+describe('a recipient suppressed while a message waits', () => {
+  /** As it is found when the entry was written by a process that could not end the hold any more. */
+  const suppressBehindTheGate = (recipient: string) =>
+    world.database.sql(
+      "INSERT INTO suppression_entry (workspace_id, entry, reason, created_by) VALUES ($1, $2, 'asked', 'test')",
+      [world.workspaceId, recipient],
+    );
+
+  it('ends the hold at once, so that nothing is released', async () => {
+    const due = await submit();
+    await world.gate.workspaces.suppression.add(world.owner, [due.recipient]);
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(due.actionId)).toMatchObject({ status: 'BLOCKED' });
+  });
+
+  it('is looked up again at the release: BLOCKED', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    await suppressBehindTheGate(due.recipient);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(due.actionId)).toMatchObject({ status: 'BLOCKED', reviewedBy: null });
+    expect(await callbacksOf(due.actionId)).toEqual([]);
+  });
+
+  it('leaves the message to people where hard rules are off', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened, hard_rules: false });
+    await comes(due.actionId);
+    await suppressBehindTheGate(due.recipient);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    const left = await now(due.actionId);
+    expect(left).toMatchObject({ status: 'QUEUED', releaseAt: null });
+    expect(left.events?.at(-1)).toMatchObject({ kind: 'submission.release_withheld' });
+  });
+});
+
+describe('expiry', () => {
+  it('does not touch a hold before its release and the time of a review after it', async () => {
+    await world.configure({ review_ttl_minutes: { sms: 5 } });
+    const held = await submit();
+    // Five minutes after it was submitted, nobody has had five minutes to look at it.
+    expect(held.expiresAt?.getTime()).toBeGreaterThan(held.createdAt.getTime() + hourMs);
+    await world.gate.reviews.expireDue();
+    expect(await now(held.actionId)).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours' });
+  });
+
+  it('wins over a release nobody came for until the review was over', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    await world.database.sql("UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1", [
+      due.actionId,
+    ]);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await world.gate.reviews.expireDue()).toBe(1);
+    expect(await now(due.actionId)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+  });
+});

@@ -1,0 +1,99 @@
+import { messageClasses, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
+import {
+  dueReleases,
+  findSubmission,
+  findSuppression,
+  guardStore,
+  postponeRelease,
+  recordAudit,
+  releaseHold,
+  type StoredSubmission,
+} from '@sendgate/db';
+import { type QuietHoursHold, quietHoursHold } from '@sendgate/policy';
+import type { GateParts } from '../gate-parts.ts';
+import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
+import type { OutboundSubmission } from '../submission-view.ts';
+import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
+
+/** Who is on record for what happens when quiet hours end. */
+export const quietHoursActor = 'quiet-hours@system.invalid';
+
+/** Whether a message waits for the recipient's day at this moment, and until when; null when it need not. */
+export function quietHoursNow(
+  settings: WorkspaceSettings,
+  { channel, recipient, metadata }: Pick<OutboundSubmission, 'channel' | 'recipient' | 'metadata'>,
+  now: Date,
+): QuietHoursHold | null {
+  return quietHoursHold(settings, {
+    channel,
+    recipient,
+    contact: metadata?.contact ?? {},
+    thread: metadata?.thread ?? {},
+    messageClass: metadata?.message_class ?? messageClasses[0],
+    now,
+  });
+}
+
+/**
+ * Approves the holds that only waited for the recipient's day, at most `limit` of them; how many were approved. Nobody
+ * reviewed them, so no review callback goes out. A recipient suppressed meanwhile ends the hold, or leaves it to people
+ * where hard rules are off. When it is quiet again, because this runs late or the hours were changed, the hold waits on.
+ * @throws ProblemError `service_unavailable`
+ */
+export async function releaseDue(parts: GateParts, policies: ActivePolicies, limit: number): Promise<number> {
+  let released = 0;
+  for (const { id, workspaceId } of await guardStore(dueReleases(parts.store.prisma, limit))) {
+    try {
+      if (await releaseOne(parts, await policies.active(workspaceId), id, workspaceId)) released += 1;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
+      // One workspace with a broken policy must not keep the messages of all others.
+      const name = error instanceof Error ? error.name : 'unknown';
+      parts.logger.error({ error: name, action_id: id }, 'a hold for quiet hours could not be released');
+    }
+  }
+  return released;
+}
+
+function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspaceId: string): Promise<boolean> {
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      const held = await findSubmission(session, workspaceId, id);
+      if (held?.status !== 'QUEUED') return false;
+      const record = (kind: string, detail: Record<string, string>) =>
+        recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
+
+      if (suppressionIsFinal(active)) {
+        if (await blockIfSuppressed(session, held, quietHoursActor)) return false;
+      } else if (active.policy.stateNeeds.has('suppression')) {
+        const { channel, recipient } = sentTo(held);
+        if ((await findSuppression(session, workspaceId, suppressionEntriesFor(channel, recipient))) !== null) {
+          if (await postponeRelease(session, held, null)) {
+            await record('submission.release_withheld', { reason: 'suppressed' });
+          }
+          return false;
+        }
+      }
+      const quiet = quietHoursNow(active.settings, sentTo(held), new Date());
+      if (quiet) {
+        if (await postponeRelease(session, held, quiet.releaseAt)) {
+          await record('submission.release_postponed', { release_at: quiet.releaseAt.toISOString() });
+        }
+        return false;
+      }
+      if (!(await releaseHold(session, held))) return false;
+      await record('submission.released', { reason: 'quiet_hours' });
+      return true;
+    }),
+  );
+}
+
+/** The columns hold what contracts allow, because only the gate writes. */
+function sentTo(row: StoredSubmission): Pick<OutboundSubmission, 'channel' | 'recipient' | 'metadata'> {
+  return {
+    channel: row.channel as OutboundSubmission['channel'],
+    recipient: row.recipient,
+    metadata: row.metadata as OutboundSubmission['metadata'],
+  };
+}
