@@ -35,9 +35,9 @@ const homes: Record<string, readonly string[]> = {
   'rate-limiter-flexible': ['services/api', 'services/dashboard'],
 };
 
-/** Packages that compute and nothing else: no files, no network, no clock of their own, no randomness. */
+/** Packages that compute and nothing else: no files, no network, no clock of their own, no randomness. `node:url` only for host names. */
 const pure = ['packages/contracts', 'packages/policy', 'packages/advisory'];
-const bannedInPure = /^node:(?!crypto$)|^(?:pg|express|got|ioredis|bullmq)$/;
+const bannedInPure = /^node:(?!(?:crypto|url)$)|^(?:pg|express|got|ioredis|bullmq)$/;
 
 const bannedNames = /(?:^|-)(?:util|utils|helper|helpers|common|manager|data|info|impl|misc)(?:-|$)/;
 
