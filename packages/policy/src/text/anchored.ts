@@ -15,7 +15,14 @@ export interface Piece {
 export const anchoredPieces: Piece[] = [];
 /** Every anchored expression, in order of declaration. */
 export const anchoredExpressions: RegExp[] = [];
-const pieces = new WeakMap<RegExp, readonly Piece[]>();
+const branches = new WeakMap<RegExp, Branches>();
+
+/** The branches of one anchored expression, in its order. */
+export interface Branches {
+  /** Position of the expression in `anchoredExpressions`. */
+  readonly id: number;
+  readonly pieces: readonly Piece[];
+}
 
 /**
  * Prepares a global expression for `matchesNear`: it is taken apart into its branches, and each branch is run only in
@@ -27,7 +34,7 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
   const { source, flags } = expression;
   if (!flags.includes('g') || /[uvy]/.test(flags))
     throw new Error(`Only plain global expressions are anchored: ${flags}`);
-  const own = branchesOf(source).map((branch, at): Piece => {
+  const own = sourcesOf(source).map((branch, at): Piece => {
     let built: RegExp | undefined;
     const piece = {
       id: anchoredPieces.length,
@@ -40,18 +47,18 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
     anchoredPieces.push(piece);
     return piece;
   });
-  pieces.set(expression, own);
+  branches.set(expression, { id: anchoredExpressions.length, pieces: own });
   anchoredExpressions.push(expression);
   return expression;
 }
 
 /** The branches of an expression; undefined when it was never anchored. */
-export function piecesOf(expression: RegExp): readonly Piece[] | undefined {
-  return pieces.get(expression);
+export function branchesOf(expression: RegExp): Branches | undefined {
+  return branches.get(expression);
 }
 
 /** The branches of the only choice an expression consists of, word edges apart, each with these edges. */
-function branchesOf(source: string): string[] {
+function sourcesOf(source: string): string[] {
   const { tree, captures } = parseRegExp(source);
   if (captures || tree.kind !== 'choice') return [source];
   const [only, ...others] = tree.options;

@@ -123,8 +123,14 @@ export class Automaton {
   }
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
-  scan(text: string): Map<number, number[]> {
-    const found: number[] = [];
+  scan(text: string): ReadonlyMap<number, readonly number[]> {
+    const { owners, positions } = this.find(text);
+    return new Map(owners.map((owner, at) => [owner, positions[at] ?? []]));
+  }
+
+  /** As `scan`, in the order in which the owners were met, without the cost of a map. */
+  find(text: string): FoundWords {
+    const owners: number[] = [];
     const { length } = text;
     const classes = this.#classes;
     const next = this.#next;
@@ -134,22 +140,26 @@ export class Automaton {
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
       state = next[state * classCount + (code < 128 ? (classes[code] as number) : 0)] as number;
-      if (state >= firstWaking) this.#report(text, i, state - firstWaking, found);
+      if (state >= firstWaking) this.#report(text, i, state - firstWaking, owners);
     }
-    const hits = new Map<number, number[]>();
-    for (const owner of found) {
-      hits.set(owner, this.#scratch[owner] ?? []);
+    const positions: number[][] = [];
+    for (const owner of owners) {
+      positions.push(this.#scratch[owner] ?? []);
       this.#scratch[owner] = undefined;
     }
-    return hits;
+    return { owners, positions };
   }
 
   #report(text: string, at: number, state: number, found: number[]): void {
-    for (const wake of this.#wakes[state] ?? []) {
+    const wakes = this.#wakes[state] ?? [];
+    for (let w = 0; w < wakes.length; w++) {
+      const wake = wakes[w] as Wake;
       if (wake.closes && isWord(text.charCodeAt(at + 1))) continue;
       if (wake.opens && isWord(text.charCodeAt(wake.blanks ? startOf(text, at, wake.word) - 1 : at - wake.word.length)))
         continue;
-      for (const owner of wake.owners) {
+      const { owners } = wake;
+      for (let o = 0; o < owners.length; o++) {
+        const owner = owners[o] as number;
         const owned = this.#scratch[owner];
         if (!owned) {
           this.#scratch[owner] = [at];
@@ -158,6 +168,12 @@ export class Automaton {
       }
     }
   }
+}
+
+/** Owners some of whose literals occur, each once, and beside each where they end, in order. */
+export interface FoundWords {
+  readonly owners: readonly number[];
+  readonly positions: readonly (readonly number[])[];
 }
 
 interface Wake extends Literal {

@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from './anchored.ts';
+import { branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
 
 export interface Range {
@@ -47,71 +47,60 @@ function endsSentence(text: string, at: number): boolean {
   return before === 46 || before === 33 || before === 63 || (code === 10 && before === 10);
 }
 
+const none: readonly RegExpExecArray[] = [];
+
 /**
  * The matches of a global expression in the sentences that hold one of the rule's literals. Of an anchored expression
  * only the branches run whose own literals stand in the sentence; the matches are those of the whole expression.
  */
-export function* matchesNear(
+export function matchesNear(
   field: Pick<FieldText, 'text' | 'near' | 'hits'>,
   expression: RegExp,
-): Generator<RegExpExecArray> {
-  const { text, hits } = field;
-  const pieces = hits && piecesOf(expression);
-  if (!pieces) {
-    for (const { start, end } of field.near) yield* matchesIn(text, start, end, expression);
-    return;
-  }
-  const live = pieces.filter((piece) => hits.mayMatch(piece.id, 0, text.length));
-  if (live.length === 0) return;
-  for (const { start, end } of field.near) {
-    const here = live.filter((piece) => hits.mayMatch(piece.id, start, end));
-    const [only] = here;
-    if (!only) continue;
-    if (here.length === 1) yield* matchesIn(text, start, end, only.expression);
-    else yield* firstOfEach(text, start, end, here);
-  }
+): Iterable<RegExpExecArray> {
+  const live = branchesToRun(field, expression);
+  return live.length === 0 ? none : matchesOf(field, live, field.near);
 }
 
 /** The matches of an anchored expression anywhere in the text, whatever the rule's literals say. */
 export function matchesAnywhere(
   field: Pick<FieldText, 'text' | 'hits'>,
   expression: RegExp,
-): Generator<RegExpExecArray> {
-  return matchesNear({ text: field.text, hits: field.hits, near: [{ start: 0, end: field.text.length }] }, expression);
+): Iterable<RegExpExecArray> {
+  const live = branchesToRun(field, expression);
+  return live.length === 0 ? none : matchesOf(field, live, [{ start: 0, end: field.text.length }]);
+}
+
+/** The branches that may match somewhere in the text; the expression itself where it has none. */
+function branchesToRun({ hits }: Pick<FieldText, 'hits'>, expression: RegExp): readonly Branch[] {
+  const branches = hits && branchesOf(expression);
+  return branches ? hits.liveOf(branches) : [{ id: whole, expression }];
 }
 
 /**
  * The matches of an anchored expression in the sentences around its own literals. Only for expressions that do not look
  * beyond a sentence, and in a field being evaluated; in any other the whole text is read.
  */
-export function* matchesAround(
-  field: Pick<FieldText, 'text' | 'hits'>,
-  expression: RegExp,
-): Generator<RegExpExecArray> {
+export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expression: RegExp): Iterable<RegExpExecArray> {
   const { text, hits } = field;
-  const pieces = hits && piecesOf(expression);
-  if (!pieces) {
-    yield* allMatches(text, expression);
-    return;
+  const branches = hits && branchesOf(expression);
+  if (!branches) return allMatches(text, expression);
+  const live = hits.liveOf(branches);
+  if (live.length === 0) return none;
+  const positions: number[] = [];
+  for (const { id } of branches.pieces) {
+    const own = hits.ofPiece(id);
+    if (own) for (const position of own) positions.push(position);
   }
-  const positions = pieces.flatMap(({ id }) => hits.ofPiece(id) ?? []);
-  if (positions.length === 0) return;
+  if (positions.length === 0) return none;
   positions.sort((a, b) => a - b);
-  yield* matchesNear({ text, hits, near: sentencesAround(text, positions) }, expression);
+  return matchesOf(field, live, sentencesAround(text, positions));
 }
 
 /** False when an expression cannot match in [start, end), by its literals alone. */
 export function mayMatch(field: Pick<FieldText, 'hits'>, expression: RegExp, start: number, end: number): boolean {
   const { hits } = field;
-  const pieces = hits && piecesOf(expression);
-  return !pieces || pieces.some((piece) => hits.mayMatch(piece.id, start, end));
-}
-
-function* matchesIn(text: string, start: number, end: number, expression: RegExp): Generator<RegExpExecArray> {
-  for (const match of allMatches(start === 0 && end === text.length ? text : text.slice(start, end), expression)) {
-    match.index += start;
-    yield match;
-  }
+  const branches = hits && branchesOf(expression);
+  return !branches || hits.liveOf(branches).some((piece) => hits.mayMatch(piece.id, start, end));
 }
 
 /** The matches of a global expression, as `matchAll` finds them, without the copy of the expression that it makes. */
@@ -124,13 +113,73 @@ export function* allMatches(text: string, expression: RegExp): Generator<RegExpE
   }
 }
 
+/** A branch and its next match in the part of the text under way. */
+interface Run {
+  readonly expression: RegExp;
+  next: RegExpExecArray | null;
+}
+
+type Branch = Pick<Piece, 'id' | 'expression'>;
+/** The id of an expression that was never taken apart. */
+const whole = -1;
+
+/** Looks for the first match at once: nearly all texts have none, and then nothing is allocated. */
+function matchesOf(
+  field: Pick<FieldText, 'text' | 'hits'>,
+  branches: readonly Branch[],
+  ranges: readonly Range[],
+): Iterable<RegExpExecArray> {
+  for (let at = 0; at < ranges.length; at++) {
+    const runs = runsIn(field, branches, ranges[at] as Range);
+    if (runs) return matchesFrom(field, branches, ranges, at, runs);
+  }
+  return none;
+}
+
+function* matchesFrom(
+  field: Pick<FieldText, 'text' | 'hits'>,
+  branches: readonly Branch[],
+  ranges: readonly Range[],
+  first: number,
+  firstRuns: readonly Run[],
+): Generator<RegExpExecArray> {
+  for (let at = first; at < ranges.length; at++) {
+    const range = ranges[at] as Range;
+    const runs = at === first ? firstRuns : runsIn(field, branches, range);
+    if (runs) yield* firstOfEach(partOf(field.text, range), range.start, runs);
+  }
+}
+
+/** The branches that match in a range, each with its first match; undefined when none does. */
+function runsIn(
+  { text, hits }: Pick<FieldText, 'text' | 'hits'>,
+  branches: readonly Branch[],
+  range: Range,
+): Run[] | undefined {
+  let runs: Run[] | undefined;
+  let part: string | undefined;
+  for (let at = 0; at < branches.length; at++) {
+    const branch = branches[at] as Branch;
+    if (hits && branch.id !== whole && !hits.mayMatch(branch.id, range.start, range.end)) continue;
+    part ??= partOf(text, range);
+    const { expression } = branch;
+    const next = execAt(expression, part, 0);
+    if (!next) continue;
+    if (runs) runs.push({ expression, next });
+    else runs = [{ expression, next }];
+  }
+  return runs;
+}
+
+function partOf(text: string, { start, end }: Range): string {
+  return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+
 /**
  * What the choice of some branches matches: at every place the earliest match, of two that begin together the one whose
  * branch stands first, and on from its end.
  */
-function* firstOfEach(text: string, start: number, end: number, pieces: readonly Piece[]): Generator<RegExpExecArray> {
-  const part = start === 0 && end === text.length ? text : text.slice(start, end);
-  const runs = pieces.map(({ expression }) => ({ expression, next: execAt(expression, part, 0) }));
+function* firstOfEach(part: string, start: number, runs: readonly Run[]): Generator<RegExpExecArray> {
   for (let from = 0; ; ) {
     let best: RegExpExecArray | null = null;
     for (const run of runs) {
