@@ -67,7 +67,8 @@ describe('a message in the quiet hours of its recipient', () => {
     const held = await submit();
     expect(held).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', policyPassed: true, violations: [] });
     const release = held.releaseAt?.getTime() ?? 0;
-    // From 21:xx to 08:00.
+    // From 21:xx to 08:00 sharp.
+    expect(release % hourMs).toBe(0);
     expect(release - held.createdAt.getTime()).toBeGreaterThan(10 * hourMs - 60_000);
     expect(release - held.createdAt.getTime()).toBeLessThanOrEqual(11 * hourMs);
     expect(held.expiresAt?.getTime()).toBe(release + hourMs);
@@ -95,6 +96,15 @@ describe('a message in the quiet hours of its recipient', () => {
     await comes(held.actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(0);
     expect(await now(held.actionId)).toMatchObject({ status: 'QUEUED', queueReason: 'policy_block' });
+  });
+
+  it('in which something was found to repair is left to a person as well', async () => {
+    const held = await submit({
+      bodyText: 'Hello Ada, as an AI, I am happy to help. Reply STOP to opt out.',
+      autoRemediate: true,
+    });
+    expect(held.violations).not.toEqual([]);
+    expect(held).toMatchObject({ status: 'QUEUED', releaseAt: null });
   });
 
   it('is held for another hold that applies, and by no clock released', async () => {

@@ -30,8 +30,23 @@ describe('quiet hours', () => {
     ['2026-11-21T04:59:59Z', null],
     ['2026-11-21T05:00:00Z', '2026-11-21T16:00:00.000Z'],
     ['2026-11-20T15:59:59Z', '2026-11-20T16:00:00.000Z'],
+    ['2026-11-20T05:30:00.016Z', '2026-11-20T16:00:00.000Z'],
   ])('opens at 8 and closes at 21: %s', (now, until) => {
     expect(release(now)).toBe(until);
+  });
+
+  it('knows a zone however a caller spells it, and by one name', () => {
+    for (const timezone of ['europe/berlin', 'EUROPE/BERLIN', ' Europe/Berlin ']) {
+      const hold = quietHoursHold(policySettings({ quiet_hours: hours }), {
+        channel: 'sms',
+        recipient: '+491701234567',
+        contact: { timezone },
+        thread: {},
+        messageClass: 'commercial',
+        now: new Date('2026-11-20T20:30:00Z'),
+      });
+      expect(hold).toEqual({ releaseAt: new Date('2026-11-21T07:00:00Z'), zones: ['Europe/Berlin'] });
+    }
   });
 
   it('follows the clock change', () => {

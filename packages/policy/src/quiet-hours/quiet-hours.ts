@@ -82,8 +82,8 @@ function placeOf({ recipient, contact }: Inputs): { zones: string[]; regions: st
   const told = regionCode(country, contact.region);
   const region = told ?? american?.region;
   const regions = [country, region].filter((code): code is string => code !== undefined);
-  const own = contact.timezone?.trim();
-  if (own && isZone(own)) return { zones: [own], regions };
+  const own = zoneNamed(contact.timezone?.trim());
+  if (own) return { zones: [own], regions };
   const byRegion = told ? zonesOfRegion(told) : [];
   if (byRegion.length > 0) return { zones: byRegion, regions };
   if (american && (country === undefined || american.region.startsWith(country)))
@@ -113,12 +113,14 @@ function countryZones(country: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-function isZone(zone: string): boolean {
+/** A zone by its one spelling: callers may write it in upper or lower case. Undefined when there is no such zone. */
+function zoneNamed(name: string | undefined): string | undefined {
+  if (!name) return undefined;
+  if (formatters.has(name)) return name;
   try {
-    formatterOf(zone);
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -138,7 +140,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
-    // Zone names are few; names made up by a caller never get here.
+    // Zones are few: names made up by a caller never get here, and each zone only by one spelling.
     formatters.set(zone, formatter);
   }
   return formatter;
@@ -182,7 +184,8 @@ function startsOf(zone: string, clock: string, now: number): number[] {
   for (let ahead = 0; ahead <= 4; ahead++) {
     const wanted = midnight + ahead * dayMs + minuteOf(clock) * 60_000;
     // The offset may change on the way: the second look uses the offset of the day itself.
-    let time = wanted - (wall - now);
+    // A wall clock shows whole seconds: compared with anything finer, the day would begin a minute late.
+    let time = wanted - (wall - Math.floor(now / 1000) * 1000);
     time += wanted - localTime(zone, time).wall;
     const whole = Math.ceil(time / 60_000) * 60_000;
     if (whole > now) starts.push(whole);
