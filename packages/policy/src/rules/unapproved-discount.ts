@@ -17,7 +17,7 @@ const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to
 const offers = [
   // A share or an amount off.
   pattern(
-    `${percent} (?:off(?!-)|discount|rebate|markdown|cheaper|lower price|price (?:cut|reduction|break)|reduction (?:in|of|on) (?:the |your |our )?(?:price|pricing|fees?|list|rate))(?: |(?=[^\\w-])|$)?(?:(?:your|the|our|all|any|annual|list|first|this) (?:[a-z-]{2,15} ){0,2}${priced})?`,
+    `${percent} (?:off(?!-)|discount|rebate|markdown|cheaper|lower price|price (?:cut|reduction|break)|reduction (?:in|of|on) (?:the |your |our )?(?:(?:annual|monthly|yearly|first|list|whole|full|standard) )?(?:price|pricing|fees?|list|rate|plan|subscription|licen[cs]es?|contract|package|renewal|invoice))(?: |(?=[^\\w-])|$)?(?:(?:your|the|our|all|any|annual|list|first|this) (?:[a-z-]{2,15} ){0,2}${priced})?`,
     `(?:a |an )?(?:special |one-time |exclusive |additional |extra |further )?(?:discount|rebate|price (?:cut|reduction|break)|markdown) of (?:up to )?(?:${percent}|${money})`,
     `${money} (?:off|discount|rebate|(?:account )?credit)(?: (?:your|the|our|any|per|toward|towards|on) [a-z]{2,15})?`,
     `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
@@ -36,7 +36,7 @@ const offers = [
     `(?:free|gratis|complimentary|at no (?:extra |additional )?(?:cost|charge)(?: to you)?|free of charge) for (?:the )?(?:first |next |a |your )?(?:full )?(?:\\d{1,3}|${numberWord}|one|two|three|four|six|twelve|a few|couple of)? ?-?(?:days?|weeks?|months?|quarter|years?)`,
     `(?:throw|throwing|include|including|add|adding|bundle|bundling|give|giving|get|offer|offering|provide|do|set up|handle|run|cover)(?: (?:in|you|your|the|our|all|a|an|of|team|us|premium|extra|onboarding|implementation|setup|set-up|training|migration|support|priority|integration|${priced})){1,6} (?:for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house|on us|gratis|for nothing|without charge|at zero cost)`,
     `(?:no|zero|without(?: any| a)?|skip the) (?:set-?up|onboarding|implementation|activation|installation|integration|migration|sign-?up|joining|cancellation|licen[cs]e|platform|service) (?:fees?|costs?|charges?)`,
-    `${priced} (?:is|are|will be|would be|comes|come|costs?)(?: completely| totally| entirely| absolutely)? (?:free(?: of charge)?|on us|on me|on the house|waived|half[- ]price|discounted|complimentary|gratis|at no (?:extra )?(?:cost|charge))`,
+    `${priced} (?:is|are|will be|would be|comes|come|costs?)(?: completely| totally| entirely| absolutely)? (?:free(?: of charge)?(?! (?:of|from) (?!charge))|on us|on me|on the house|waived|half[- ]price|discounted|complimentary|gratis|at no (?:extra )?(?:cost|charge))`,
   ),
   // A discount without a figure, offered.
   pattern(
@@ -56,6 +56,15 @@ const offers = [
 
 const reported =
   /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
+/** "Cut 8% off total mileage": what shrinks is no price. */
+const measured =
+  /^\s?(?:off\s)?(?:(?:your|the|our|their|total|overall|average|annual|monthly|weekly|daily|each|every|of)\s){0,3}(?:[a-z-]{3,12}\s)?(?:mileage|miles|kilometres|kilometers|fuel|energy|power|water|paper|material|time|times|hours|churn|waste|emissions|workload|backlog|weight|distance|queue|downtime|turnover|effort|cycle|headcount)\b/i;
+/** "Last year we gave early adopters 20% off": told of others, long done. */
+const bygone =
+  /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$/i;
+/** "Thanks for asking about the free trial": the subject of a question, not an offer. */
+const subject =
+  /\b(?:ask(?:ed|ing)?|questions?|enquir(?:y|ies|ing)|inquir(?:y|ies|ing)|wonder(?:ed|ing)?|read(?:ing)?) (?:about|on|regarding)\s(?:[a-z-]{1,12}\s){0,2}$/i;
 const theirs =
   /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|who|which|he|she|people|marketers|incumbents?|suppliers?|it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
 const theirsWord =
@@ -163,6 +172,7 @@ export const unapprovedDiscount = defineRule({
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
         if (reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) continue;
+        if (bygone.test(before) || subject.test(before) || measured.test(text.slice(end, end + 70))) continue;
         if (
           /\b(?:your|the) (?:[a-z0-9-]+ )?free trial\b|\btrial (?:ends|expires|ended|expired|has|is over)\b/i.test(
             sentence.text,
