@@ -21,6 +21,20 @@ const ours =
 const theirs =
   /\b(?:her|his|their|hers|theirs|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
 
+/** In other languages: how to reach the writer. */
+const oursAbroad =
+  /(?:erreichen sie (?:mich|uns)|(?:mich|uns) unter|me joindre|nous joindre|(?:joignez|appelez|contactez|écrivez)-(?:moi|nous)|llám(?:a|e)(?:me|nos)|escríb(?:a|e)(?:me|nos)|contáct(?:a|e)(?:me|nos)|ligue-me|contacte-(?:me|nos)|(?:bin ich|sind wir) unter|mi chiami|ci contatti|bel me|bereik(?:en)? (?:mij|ons))\b[^.\n]{0,40}$/i;
+/** A person of the writer's own house, brought in. */
+const colleague =
+  /\b(?:my (?:colleague|team ?mate|co-?worker|manager|assistant|successor|deputy)|our (?:own )?(?:[a-z-]{2,14} ){0,3}(?:team|engineer|manager|consultant|specialist|lead|desk|director|representative|coordinator|architect|expert|analyst|accountant|colleague|lawyer|c[efot]o|coo|vp|head|rep)|out of (?:the )?office|on (?:annual |parental |maternity )?leave|(?:i've |i have |i'm |am )?(?:cc'?d|cc'?ing|copied|copying|looped in|looping in))\b(?!'s)(?![^\n]{0,120}\b(?:former|ex-|personal|private)\b)/i;
+
+/** Words that hand the reader over to that person: "write to", "you can send them to", a name with the address in brackets. */
+const handsOver =
+  /[(<]\s?$|\b(?:contact|e-?mail|write(?: to)?|reach(?: out to)?|send|ask|copied|copying|cc'?d|cc'?ing)\b[^.!?\n]{0,40}$/i;
+/** What follows a colleague's address about the same person. */
+const sameColleague =
+  /^[\s,;)>]{0,3}(?:or|and|(?:[^\n]{0,60}[.;,])?\s?(?:his|her|their) (?:direct |mobile |office )?(?:line|number|phone|mobile|cell|extension) is)?(?: on| at)?:?\s{0,2}$/i;
+
 export const thirdPartyContact = defineRule({
   id: 'third_party_contact',
   template: 'privacy_secrets_v1',
@@ -54,6 +68,7 @@ export const thirdPartyContact = defineRule({
       if (contact.start >= signature && domain && !freeMail.test(domain)) domains.push(domain);
     }
     let ownUntil = -1;
+    let colleagueUntil = -1;
     for (const { start, end, kind, value, shared } of contacts) {
       const found: Match = {
         start,
@@ -69,14 +84,33 @@ export const thirdPartyContact = defineRule({
       if (kind === 'e-mail address') {
         const [local = '', domain = ''] = value.toLowerCase().split('@');
         if (role.test(local)) continue;
-        if (domains.some((own) => domain === own || domain.endsWith(`.${own}`))) continue;
+        if (domains.some((own) => domain === own || domain.endsWith(`.${own}`))) {
+          colleagueUntil = end;
+          continue;
+        }
+        // The reader's own house is no third party, and neither is a colleague the writer brings in.
+        if (domain === recipientDomain && !freeMail.test(domain)) continue;
+        if (
+          !freeMail.test(domain) &&
+          handsOver.test(clause) &&
+          colleague.test(text.slice(Math.max(0, start - 220), start))
+        ) {
+          colleagueUntil = end;
+          continue;
+        }
         if (!isTheirs && /(?:^|\.)(?:example|invalid|test|localhost)$/.test(domain) && !recipientDomain) continue;
         if (!isTheirs && /(?:^|\.)example\.(?:com|org|net|edu)$/.test(domain)) continue;
       } else if (shared && !isTheirs) continue;
+      else if (
+        colleagueUntil >= 0 &&
+        start - colleagueUntil < 90 &&
+        sameColleague.test(text.slice(colleagueUntil, start))
+      )
+        continue;
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
-      if (!isTheirs && (follows || ours.test(clause))) {
+      if (!isTheirs && (follows || ours.test(clause) || oursAbroad.test(clause))) {
         ownUntil = end;
         continue;
       }
