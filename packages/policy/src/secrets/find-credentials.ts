@@ -270,11 +270,12 @@ function isKey(value: string): boolean {
   return value.length >= 16 && /\d/.test(value) && /[A-Za-z]/.test(value) && variety(value) >= 8 && !isOrdinary(value);
 }
 
-/** Placeholders, addresses, dates, file names and words with a hyphen. */
+/** Placeholders, addresses, query strings, dates, file names and words with a hyphen. */
 function isOrdinary(value: string): boolean {
   return (
     isPlaceholder(value) ||
     /:\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}$/.test(value) ||
+    /^\/?\?[\w-]{1,30}=|^[?&]?[\w-]{1,30}=[^&]{0,60}&[\w-]{1,30}=/.test(value) ||
     /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(value) ||
     /^\d{1,2}[-+]?[a-z]*$/i.test(value) ||
     /^[A-Za-z]+(?:[-/_'][A-Za-z]+)*$/.test(value) ||
