@@ -58,7 +58,7 @@ const table: readonly Kind[] = [
       /acqui|merg|bought|buying|buyout|buy-out|takeover|taking over|taken over|took over|purchas|joining forces|combining/i,
     kinds: ['acquisition'],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
-    past: `(?:acquired|acquiring|bought (?:out )?|purchased|took over|taken over|merged with|been acquired(?: by)?|been bought(?: by)?|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
+    past: `(?:acquired|acquiring|bought(?: out)?|purchased|took over|taken over|merged with|been acquired(?: by)?|been bought(?: by)?|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
     noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
@@ -180,10 +180,16 @@ const question =
 const wondering =
   /\b(?:wonder(?:ing)?|curious|ask(?:ing)?|know|sure|see|check(?:ing)?|tell me|confirm)\s(?:if|whether)\s/i;
 const ownBefore = /\b(?:we|we've|we have|we're|i|i've|i'm|our|my|us)\s(?:[a-z']{2,12}\s){0,3}$/i;
+/** "I read that": what follows is news of somebody else. */
+const perceived =
+  /\b(?:saw|seen|see|read|heard|hear|noticed|learned|learnt|spotted|caught|understand)\s(?:(?:that|about|how|where)\s)?$/i;
 const generic =
   /\b(?:companies|teams|startups|founders|businesses|organi[sz]ations|firms|leaders|customers|clients|people|those|anyone|everyone|many|most|others|brands|ceos|vendors|folks)\s(?:[a-z']{2,12}\s){0,4}$/i;
 const yourOwnThing =
   /^your\s+(?:(?:free|trial|own|next|upcoming|planned|future|potential|first|possible)\s+)?(?:investment|funding needs|raise request|launch (?:plan|date|checklist)|next|upcoming|future|planned|potential)\b/i;
+
+/** A wish looks ahead: "good luck with the launch". */
+const wish = /\b(?:good luck|best of luck|all the best|every success|fingers crossed)\b[^.!?\n]{0,30}$/i;
 
 /** Asking for a document is no news of what is in it: "please bring your hiring plans". */
 const handover =
@@ -267,14 +273,14 @@ function isAsserted(text: string, start: number, end: number, matched: string, n
   )
     return false;
   if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return false;
-  if (conditional.test(before) || negated.test(before)) return false;
+  if (conditional.test(before) || negated.test(before) || wish.test(before)) return false;
   if (
     conditionalStart.test(sentence.text) &&
     !/,/.test(before) &&
     !/^\W*(?:when|once)\s(?:i|we)\b/i.test(sentence.text)
   )
     return false;
-  if (named && (generic.test(before) || ownBefore.test(before))) return false;
+  if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return false;
   if (yourOwnThing.test(matched) || (handover.test(before) && /\bplans?$/i.test(matched))) return false;
   return !isDatedPast(
     `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
