@@ -260,6 +260,8 @@ export const falseUrgency = defineRule({
         continue;
       const sentence = sentenceOf(text, start, end);
       const before = text.slice(sentence.start, start);
+      // A quote says until when it stands, as quotes do.
+      if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
       if (
         theirs.test(before) &&

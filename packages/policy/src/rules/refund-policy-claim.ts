@@ -54,6 +54,10 @@ const terms = pattern(
   `if you(?:'re| are) (?:not|n't) (?:[a-z]{2,12} ){0,3}?(?:satisfied|happy|pleased|thrilled|delighted|convinced)[^.!?\\n]{0,40}?(?:refund|money back|reimburse|pay nothing|don't pay|won't charge)`,
 );
 
+/** The terms a customer already has. */
+const booked =
+  /\b(?:as (?:stated|set out|shown|agreed|described|noted|listed|booked)|according to|under the (?:terms|rate)) (?:(?:in|on|of|by) )?(?:your|our|the) (?:[a-z]{3,12} ){0,2}(?:booking|reservation|order|terms|contract|agreement|confirmation|ticket|rate|tariff|policy)\b/i;
+
 /** A refund that happens to somebody, and refunds as a subject. */
 const underWay =
   /\b(?:(?:your|the|a|this|her|his|their|my|our) (?:[a-z0-9$.,]{1,12} ){0,3}?refund (?:of [^\s]{1,12} )?(?:is|was|has|will (?:arrive|appear|be (?:processed|credited|sent|issued) (?:today|shortly|tomorrow|within|in|to|by)|take|reach|show|post))|refund (?:is|was|has been) (?:being |now |already )?(?:processed|issued|sent|initiated|approved|credited|on its way|complete|pending|underway)|(?:have|has|'ve|just|already|was|were|been) (?:been )?(?:now |just |already )?(?:refunded|reimbursed|issued|processed|initiated|approved|cancelled|canceled|requested|received)|your (?:refund|cancell?ation) (?:request|case|ticket|number|reference|confirmation)|confirm(?:ing|ed|ation)? (?:that |of )?(?:your|the) (?:refund|cancell?ation)|expense|expenses|travel costs|out-of-pocket)\b/i;
@@ -150,6 +154,7 @@ export const refundPolicyClaim = defineRule({
       if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
       const before = text.slice(sentence.start, start);
       if (underWay.test(sentence.text) && !/\bif\b|\bwithin \d+ days (?:of|after)\b/i.test(sentence.text)) continue;
+      if (messageClass === 'transactional' && booked.test(sentence.text)) continue;
       if (
         messageClass === 'transactional' &&
         /\b(?:we(?:'ve| have)|your|has been)\b/i.test(sentence.text) &&
