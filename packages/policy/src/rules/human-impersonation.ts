@@ -17,6 +17,7 @@ const patterns = [
     `(?:yes,? |yep,? |hey,? |btw,? )?${i} (?:(?:just|really|actually|still|in fact|definitely|also|very much|only|simply) ){0,3}${human}(?:,? (?:here|behind|on the other (?:end|side)|writing|typing|reaching out|who|sending|not|and not|from|at|in|named|called|with|and i|and you|so|but)|${stop})`,
     `(?:i'm|i am|im|this (?:is|e-?mail is|message is|note is)|it's|it is|we're|we are|i promise (?:this is|i'm|it's)|rest assured,? (?:this is|i'm)) (?:really |definitely |certainly |actually |most certainly |100% |absolutely )?(?:not|isn't) (?:just |some |another |one of those |an? )?(?:${machine}|spam ?bot)(?:,? (?:or |nor )(?:an? )?${machine})?${stop}`,
     `(?:i'm|i am|im|this is|we're|it's) (?:really |definitely |actually )?(?:not|no|isn't) (?:just |some |another |an? )?${machine}(?= (?:and|but|or|just|sending|writing|typing|blasting|who|that|behind|pretending|i|so|reaching|here)\\b)`,
+    `you(?:'re| are)(?: not|n't) (?:talking|chatting|speaking|dealing|writing|texting|e-?mailing|corresponding) (?:to|with) (?:just |some )?${machine}`,
     `this (?:isn't|is not|wasn't|was not|ain't) (?:an? |some |just |another |just another ){0,3}(?:automated|bot|ai|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam)`,
     `this (?:e-?mail|message|note|text|dm|reply)? ?(?:wasn't|was not|isn't|is not|hasn't been) (?:written|generated|sent|created|typed|drafted|composed|produced) (?:by|with|using) (?:an? |any )?(?:${machine}|${tools})`,
   ),
@@ -107,6 +108,8 @@ export const humanImpersonation = defineRule({
         if (isInCode(text, start) || isMention(text, start) || afterHuman.test(text.slice(end, end + 24))) continue;
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
+        // "We are only human" excuses a mistake.
+        if (/^(?:we're|we are|i'm|i am) (?:only|but) human\b/i.test(match[0])) continue;
         // "I'm an AI assistant, not a human" tells the truth.
         if (
           /\b(?:i'm|i am|this is|as) (?:just |only )?an? (?:ai|bot|automated|virtual|digital)\b/i.test(sentence.text) &&

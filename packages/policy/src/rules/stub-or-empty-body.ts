@@ -1,7 +1,7 @@
 import { defineRule, type Match } from '../rule.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
-import { matchesAnywhere, mayMatch } from '../text/near.ts';
+import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { allChannels, sentTypes } from './scope.ts';
 
@@ -21,7 +21,7 @@ const loremAlone = anchored(
 );
 /** "TODO:" in capitals, or any case with a drafting verb: "To do: sign page 2" is an agenda. */
 const todo = anchored(
-  /(?<![\w@#/.-])(?:TODO|FIXME|TO-DO)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
+  /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
 );
 const inBrackets = anchored(
   /[[(<]\s?(?:(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:text|copy|body|content|e-?mail|message|intro|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
@@ -34,7 +34,7 @@ const insertHere = anchored(
 );
 const filler = [latin, loremAlone, todo, inBrackets, here, insertHere];
 const wake =
-  /lorem|perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+  /lorem|perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
 export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',
@@ -63,11 +63,13 @@ export const stubOrEmptyBody = defineRule({
 
 function* fillerIn(field: FieldText): Generator<Match> {
   const { text, name } = field;
-  const possible = filler.filter((expression) => mayMatch(field, expression, 0, text.length));
-  if (possible.length === 0 || !wake.test(text)) return;
+  let awake = false;
   const seen: { start: number; end: number }[] = [];
-  for (const expression of possible) {
+  for (const expression of filler) {
     for (const match of matchesAnywhere(field, expression)) {
+      // Reads all of the text: asked only once something matched.
+      awake ||= wake.test(text);
+      if (!awake) return;
       const start = match.index;
       const written = match[0].trimEnd();
       const end = start + written.length;
@@ -113,7 +115,7 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
 function isAgenda(text: string, start: number, written: string): boolean {
   if (!/^(?:TODO|FIXME|TO-DO)/.test(written)) {
     // Lower case needs its drafting verb, which the expression asked for, unless only the ignored case matched.
-    return !/^(?:todo|fixme|to-do|to do|tk|tktk)\s?[:-]?\s{1,3}(?:write|add|insert|fill|finish|replace|personali|customi|update|mention|find|include|complete|rewrite|draft|expand|flesh|tweak|put|link)/i.test(
+    return !/^(?:todo|fixme|to-do|to do|tk|tktk|tbd|tba)\s?[:\u2013\u2014-]?\s{1,3}(?:write|add|insert|fill|finish|replace|personali|customi|update|mention|find|include|complete|rewrite|draft|expand|flesh|tweak|put|link)/i.test(
       written,
     );
   }
