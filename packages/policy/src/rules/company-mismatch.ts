@@ -4,7 +4,7 @@ import { foldName, isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
-import { matchesAnywhere, mayMatch } from '../text/near.ts';
+import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { allChannels, sentTypes } from './scope.ts';
 
@@ -43,7 +43,7 @@ const slots = [
     'g',
   ),
   new RegExp(
-    `\\b(?:can|could|might|would|may|love\\sto|like\\sto|want\\sto|able\\sto|happy\\sto|hope\\sto|looking\\sto|excited\\sto|order\\sto)\\s(?:also\\s|really\\s|better\\s)?(?:help|support|save|benefit|get)\\s(?:you\\sand\\s)?(?:the\\s)?${company}(?:\\steam)?(?=['\u2019]s|\\s(?:to\\s)?(?:[a-z]{3,12})\\b|[.,!?]|\\n|$)`,
+    `\\b(?:can|could|might|would|may|love\\sto|like\\sto|want\\sto|able\\sto|happy\\sto|hope\\sto|looking\\sto|excited\\sto|order\\sto)\\s(?:also\\s|really\\s|better\\s)?(?:help|support|save|benefit|get)\\s(?:you\\sand\\s)?(?:(?:the|your)\\s(?:[a-z]{3,12}\\s)?(?:team|folks|people|group|crew)\\s(?:over\\s)?at\\s)?(?:the\\s)?${company}(?:\\steam)?(?=['\u2019]s|\\s(?:to\\s)?(?:[a-z]{3,12})\\b|[.,!?]|\\n|$)`,
     'g',
   ),
   new RegExp(
@@ -155,16 +155,14 @@ export const companyMismatch = defineRule({
   counterExamples: ['companies like Globex', 'Globex (now Initech)'],
   *check(field, { recipient, contact }) {
     const { text } = field;
-    if (!slots.some((expression) => mayMatch(field, expression, 0, text.length))) return;
-    const known = knownNames(recipient, contact);
-    if (known.length === 0) return;
-    // In capitals every word looks like a name.
-    if (text === text.toUpperCase()) return;
-    const spoken = foldEntity(text);
-    const named = known.some((name) => name.length > 3 && spoken.includes(name));
+    let right: RightCompany | null | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const [index, expression] of slots.entries()) {
       for (const match of matchesAnywhere(field, expression)) {
+        // Only once something matched: most texts name no company in such a place.
+        right ??= rightCompany(text, recipient, contact);
+        if (right === null) return;
+        const { known, named } = right;
         const name = trimmedName(match[1] ?? '');
         const start = match.index + match[0].lastIndexOf(match[1] ?? '');
         const end = start + name.length;
@@ -176,7 +174,7 @@ export const companyMismatch = defineRule({
         )
           continue;
         if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || isPerson(name, contact)) continue;
-        if (known.some((right) => isSameCompany(name, right))) continue;
+        if (known.some((each) => isSameCompany(name, each))) continue;
         const sentence = sentenceOf(text, start, end);
         if (
           former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
@@ -185,7 +183,7 @@ export const companyMismatch = defineRule({
           continue;
         // "Globex (now Initech)" and "Globex, part of Initech" know the right name.
         const around = foldEntity(text.slice(sentence.start, end + 60));
-        if (known.some((right) => right.length > 2 && around.includes(right))) continue;
+        if (known.some((each) => each.length > 2 && around.includes(each))) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
         seen.push({ start, end });
         yield {
@@ -198,6 +196,22 @@ export const companyMismatch = defineRule({
     }
   },
 });
+
+interface RightCompany {
+  /** Folded names of the recipient's company. */
+  readonly known: readonly string[];
+  /** True when the text uses one of them. */
+  readonly named: boolean;
+}
+
+/** What the right name is; null where nothing can be told: it is not known, or all of the text is in capitals. */
+function rightCompany(text: string, recipient: string, contact: Contact): RightCompany | null {
+  const known = knownNames(recipient, contact);
+  // In capitals every word looks like a name.
+  if (known.length === 0 || text === text.toUpperCase()) return null;
+  const spoken = foldEntity(text);
+  return { known, named: known.some((name) => name.length > 3 && spoken.includes(name)) };
+}
 
 function isPerson(name: string, { first_name: first, last_name: last }: Contact): boolean {
   const folded = foldName(name);

@@ -1,6 +1,7 @@
 import { foldEntity } from '../claims/evidence.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
+import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { isApproved } from './approved-claims.ts';
@@ -19,7 +20,7 @@ const frames: readonly string[] = [
   '(?:trusted|used|loved|chosen|adopted|relied (?:up)?on|deployed|backed|endorsed|recommended|picked) (?:daily )?(?:by|at) (?:teams at |companies like |brands like |leaders like |companies such as |customers like |the likes of |industry leaders like |organi[sz]ations like |names like |leading [a-z]{3,14} like |people at )?@',
   '(?:our|my|existing|current|happy|recent|long-time|longtime|flagship|key|another|a|one of our) (?:[a-z]{3,12} )?(?:customers?|clients?|users?|accounts?|references?|customer references?)(?:,|:| like| such as| include| includes| including| is| are| at)? @',
   '(?:we|our team)(?: (?:already|also|currently|now))? (?:run|handle|manage|power|do|automate|built|build|designed|developed|deliver|delivered|provide|supply|host|process|processed|set up) (?:the |all |their )?(?:[a-z-]{3,14} ){1,4}(?:for|at) @(?=[.,!;]|$| (?:and|who|which|in|since|today|every|across)\\b)',
-  "(?:we|our team)(?:'re| are) (?:already |also |currently |now )?(?:working with|serving|helping|supporting|powering|partnering with|deployed at|live at|live with|in use at) @",
+  "(?:we|our team)(?:'re| are|'ve been| have been| has been) (?:already |also |currently |now )?(?:working with|serving|helping|supporting|powering|partnering with|deployed at|live at|live with|in use at) @",
   '@, (?:one of our|a|our|another|an existing|a long-time|a happy|a current) (?:[a-z]{3,14} ){0,2}(?:customers?|clients?|users?)',
   '(?:join|joining) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|customers|clients|the likes of|others)(?: (?:like|such as|including|at))? @',
   '(?:among|amongst) (?:our|the) (?:[a-z]{3,12} )?(?:customers?|clients?|users?)(?: (?:are|is|we count|you find))? @',
@@ -54,13 +55,17 @@ const expressions = frames
   .flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/))
   .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
   // A frame that opens with the name is tried at every capital: there it takes two names at most.
-  .map((parts) => new RegExp(`(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`, 'g'));
+  .map((parts) => new RegExp(`(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`, 'g'))
+  .map((expression) => anchored(expression));
 
 const opener =
   /^(?:The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
+/** Plurals that name a trade: bakeries, retailers, contractors, dentists. */
+const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
+const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
 const hypothetical =
   /\b(?:if|could|would|might|imagine|suppose|hope to|like to|want to|whether|plan to|looking to)\s(?:\S{1,14}\s){0,4}$/i;
 const press =
@@ -135,11 +140,7 @@ export const customerReference = defineRule({
   counterExamples: ['We power support for companies like yours.', 'I read that Globex raised a round.'],
   *check(field, { settings, contact, recipient }) {
     const { text } = field;
-    const known = new Set(
-      [...settings.approved_references, contact?.company ?? '', domainLabel(recipient)]
-        .map(foldEntity)
-        .filter((entry) => entry !== ''),
-    );
+    let known: ReadonlySet<string> | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const expression of expressions) {
       for (const match of matchesNear(field, expression)) {
@@ -155,8 +156,15 @@ export const customerReference = defineRule({
             /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(sentence.text))
         )
           continue;
+        // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
+        if (trade.test(names) && start === sentence.start && !oneFirm.test(text.slice(end, end + 12))) continue;
         // Where every word is in capitals, no name can be told from a word.
         if (sentence.text === sentence.text.toUpperCase()) continue;
+        known ??= new Set(
+          [...settings.approved_references, contact?.company ?? '', domainLabel(recipient)]
+            .map(foldEntity)
+            .filter((entry) => entry !== ''),
+        );
         const span = customers(names, known);
         if (!span) continue;
         end = start + span.end;

@@ -16,6 +16,8 @@ const adjectives = "(?:[a-z0-9&/'-]{2,16} ){0,4}?";
 const claims = [
   pattern(
     `(?:the|our|(?:the )?(?:world|industry|market|country|nation|planet|region|city|europe|america|uk|germany|france)'s|your|an?) ${superlative} ${adjectives}${product}`,
+    `(?:we|we've|our (?:engineers|team|chefs|company|factory))(?: have| now| also| proudly)? (?:make|made|build|built|sell|offer|produce|created?|developed|design|designed|run|brew|bake) (?:the )?(?:world|industry|market|country|nation|planet|europe|america)'s (?:${superlative}|[a-z]{4,10}est) (?:[a-z-]{3,16} ){0,2}[a-z-]{3,16}`,
+    `the (?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:on the market|money can buy|you can buy|(?:available )?anywhere in the world)`,
     `(?:world|industry|market|country|nation|planet)'s ${superlative} ${adjectives}${product}`,
   ),
   pattern(
@@ -61,6 +63,9 @@ export const superlativeClaim = defineRule({
       'best',
       'the only',
       'cheapest',
+      "world's",
+      "industry's",
+      "market's",
       'fastest',
       'smartest',
       'easiest',
