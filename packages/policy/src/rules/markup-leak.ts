@@ -16,17 +16,26 @@ const heading = /(?:^|\n)[ \t]{0,3}(#{1,6})[ \t]{1,3}(\S[^\n]{0,200})/g;
 const markdownLink = /!?\[([^\]\n]{1,200})\]\((?:https?:\/\/|mailto:|www\.|\/)[^\s()]{1,500}(?:\s"[^"\n]{0,100}")?\)/g;
 const rule = /(?:^|\n)[ \t]*(?:\*\s?){3,10}[ \t]*(?=\n|$)|(?:^|\n)\|(?:\s?:?-{3,}:?\s?\|){1,20}/g;
 
-/** What stands in every match of an expression. */
-const signs = new Map<RegExp, string>([
-  [fence, '```'],
-  [entity, '&'],
-  [element, '<'],
-  [tag, '<'],
-  [escapedBreak, '\\'],
-  [strike, '~~'],
-  [heading, '#'],
-  [markdownLink, ']('],
+/** Something of these stands in every match of an expression. */
+const signs = new Map<RegExp, readonly string[]>([
+  [fence, ['```']],
+  [entity, ['&']],
+  [element, ['<']],
+  [tag, ['<']],
+  [escapedBreak, ['\\']],
+  [strong, ['**', '__']],
+  [strike, ['~~']],
+  [heading, ['#']],
+  [markdownLink, ['](']],
+  [rule, ['*', '|']],
 ]);
+
+function mayHold(source: string, expression: RegExp): boolean {
+  const needed = signs.get(expression);
+  if (!needed) return true;
+  for (const sign of needed) if (source.includes(sign)) return true;
+  return false;
+}
 
 export const markupLeak = defineRule({
   id: 'markup_leak',
@@ -44,13 +53,12 @@ export const markupLeak = defineRule({
   *check(field, { channel, contentType }) {
     const { original, text } = field;
     const seen: { start: number; end: number }[] = [];
-    const found = function* (
+    const search = function* (
       source: string,
       expression: RegExp,
       submitted: boolean,
       plain: (match: RegExpMatchArray) => string | null,
     ): Generator<Match> {
-      if (!source.includes(signs.get(expression) ?? '')) return;
       for (const match of allMatches(source, expression)) {
         const lead = match[0].length - match[0].trimStart().length;
         const start = match.index + (match[0].trim() === '' ? 0 : lead);
@@ -64,6 +72,12 @@ export const markupLeak = defineRule({
         yield { start: span.start, end: span.end, submitted: true, saferAlternative: stripped === '' ? ' ' : stripped };
       }
     };
+    const found = (
+      source: string,
+      expression: RegExp,
+      submitted: boolean,
+      plain: (match: RegExpMatchArray) => string | null,
+    ): Iterable<Match> => (mayHold(source, expression) ? search(source, expression, submitted, plain) : []);
     const asHtml =
       field.name === 'body_html' || (channel === undefined && contentType === 'email' && isBalancedHtml(original));
     if (asHtml) {

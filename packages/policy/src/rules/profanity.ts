@@ -3,7 +3,7 @@ import { leetLiterals } from '../conduct/leet-literals.ts';
 import { companions, mildWords, strongWords } from '../conduct/profane-words.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { anchored } from '../text/anchored.ts';
-import { allMatches, matchesAround } from '../text/near.ts';
+import { allMatches, matchesAround, noMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { allChannels, wordingTypes } from './scope.ts';
 
@@ -35,6 +35,8 @@ const inCompany = companions.map(({ strong: isStrong, literals, source }) => ({
   isStrong,
   expression: anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals),
 }));
+const alwaysStrong = [strong, compound, spaced];
+const strongOrMild = [...inCompany, { isStrong: false, expression: mild }, { isStrong: false, expression: short }];
 /** Names and terms that only look the part. */
 const innocent =
   /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
@@ -82,14 +84,16 @@ export const profanity = defineRule({
         };
       }
     };
-    yield* report(matchesAround(field, strong), true);
-    yield* report(matchesAround(field, compound), true);
-    yield* report(matchesAround(field, spaced), true);
+    for (const expression of alwaysStrong) {
+      const matches = matchesAround(field, expression);
+      if (matches !== noMatches) yield* report(matches, true);
+    }
     // A workspace's own words have no place in the automaton: they are looked for in all of the text.
     if (own.strong) yield* report(allMatches(text, own.strong), true);
-    for (const { isStrong, expression } of inCompany) yield* report(matchesAround(field, expression), isStrong);
-    yield* report(matchesAround(field, mild), false);
-    yield* report(matchesAround(field, short), false);
+    for (const { isStrong, expression } of strongOrMild) {
+      const matches = matchesAround(field, expression);
+      if (matches !== noMatches) yield* report(matches, isStrong);
+    }
     if (own.mild) yield* report(allMatches(text, own.mild), false);
   },
 });

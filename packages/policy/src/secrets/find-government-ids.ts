@@ -276,8 +276,11 @@ const prepared = kinds.map((kind) => ({
   ),
 }));
 
-/** Every form has at least this much of a number in it, the Indian one of four digits apart. */
-const manyDigits = /\d(?:[\s\S]{0,2}\d){5}|[A-Z]{5}[ -]?\d{4}[ -]?[A-Z]/i;
+/**
+ * Every form has at least this much of a number in it, the Indian one of four digits apart. It begins with a digit, so
+ * that a text without digits costs nothing.
+ */
+const manyDigits = /\d(?:(?:[\s\S]{0,2}\d){5}|(?<=[A-Z]{5}[ -]?\d)\d{3}[ -]?[A-Z])/i;
 
 const reachBefore = 90;
 const reachAfter = 45;

@@ -81,14 +81,14 @@ export class TextHits {
   readonly #tables: IndexTables;
   readonly #positions: FoundWords['positions'];
   /** By owner: one more than its place in `#positions`; zero when none of its literals occurs. */
-  readonly #slots: Int32Array;
+  readonly #slots: Uint16Array;
   /** By the id of an expression, its pieces of which all required sets occur, in order. */
   readonly #live = new Map<number, Piece[]>();
 
   constructor({ owners, positions }: FoundWords, tables: IndexTables) {
     this.#tables = tables;
     this.#positions = positions;
-    const slots = new Int32Array(tables.ownerCount);
+    const slots = new Uint16Array(tables.ownerCount);
     this.#slots = slots;
     for (let at = 0; at < owners.length; at++) slots[owners[at] as number] = at + 1;
     for (const piece of tables.always) this.#enliven(piece);

@@ -47,7 +47,8 @@ function endsSentence(text: string, at: number): boolean {
   return before === 46 || before === 33 || before === 63 || (code === 10 && before === 10);
 }
 
-const none: readonly RegExpExecArray[] = [];
+/** What every search without a match returns, so that a caller can tell at no cost. */
+export const noMatches: readonly RegExpExecArray[] = [];
 
 /**
  * The matches of a global expression in the sentences that hold one of the rule's literals. Of an anchored expression
@@ -58,7 +59,7 @@ export function matchesNear(
   expression: RegExp,
 ): Iterable<RegExpExecArray> {
   const live = branchesToRun(field, expression);
-  return live.length === 0 ? none : matchesOf(field, live, field.near);
+  return live.length === 0 ? noMatches : matchesOf(field, live, field.near);
 }
 
 /** The matches of an anchored expression anywhere in the text, whatever the rule's literals say. */
@@ -67,7 +68,7 @@ export function matchesAnywhere(
   expression: RegExp,
 ): Iterable<RegExpExecArray> {
   const live = branchesToRun(field, expression);
-  return live.length === 0 ? none : matchesOf(field, live, [{ start: 0, end: field.text.length }]);
+  return live.length === 0 ? noMatches : matchesOf(field, live, [{ start: 0, end: field.text.length }]);
 }
 
 /** The branches that may match somewhere in the text; the expression itself where it has none. */
@@ -85,13 +86,13 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
   const branches = hits && branchesOf(expression);
   if (!branches) return allMatches(text, expression);
   const live = hits.liveOf(branches);
-  if (live.length === 0) return none;
+  if (live.length === 0) return noMatches;
   const positions: number[] = [];
   for (const { id } of branches.pieces) {
     const own = hits.ofPiece(id);
     if (own) for (const position of own) positions.push(position);
   }
-  if (positions.length === 0) return none;
+  if (positions.length === 0) return noMatches;
   positions.sort((a, b) => a - b);
   return matchesOf(field, live, sentencesAround(text, positions));
 }
@@ -133,7 +134,7 @@ function matchesOf(
     const runs = runsIn(field, branches, ranges[at] as Range);
     if (runs) return matchesFrom(field, branches, ranges, at, runs);
   }
-  return none;
+  return noMatches;
 }
 
 function* matchesFrom(

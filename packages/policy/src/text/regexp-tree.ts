@@ -124,6 +124,7 @@ export function parseRegExp(source: string): ParsedRegExp {
       at = source.indexOf('>', at) + 1;
       return anything;
     }
+    if (unit === 'd') return charactersOf([...'0123456789']);
     return /\w/.test(unit) ? anything : charactersOf([unit]);
   }
 

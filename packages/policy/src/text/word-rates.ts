@@ -41,7 +41,8 @@ export function rateOf({ word, opens, closes }: Literal): number {
 
 function tokenRate(token: string, opens: boolean, closes: boolean): number {
   if (!/[a-z]/.test(token)) {
-    if (/\d/.test(token)) return token.length > 1 ? 0.3 : 3;
+    // Digits come in clusters, a date or a number, and most sentences have none.
+    if (/\d/.test(token)) return token.length > 1 ? 0.1 : 0.12;
     return /^[.,'-]$/.test(token) ? 8 : token.length > 1 ? 0.1 : 0.5;
   }
   if (opens && closes) return rates.get(token) ?? words[Math.min(token.length, words.length - 1)] ?? 0;
