@@ -34,6 +34,7 @@ export async function seedDemo(
   const gate = await openGate({
     databaseUrl: options.databaseUrl,
     poolSize: 2,
+    identity: true,
     secretsKey: options.secretsKey,
     keyPepper: options.keyPepper,
     appUrl: options.appUrl,

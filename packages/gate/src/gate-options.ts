@@ -80,6 +80,8 @@ export interface GateOptions {
   nudge?: boolean;
   /** Takes the place of the queues' producer. Called after commit; must neither block nor throw. */
   wake?: (items: readonly WorkWakeup[]) => void;
+  /** Open the sign-in library's store as well. Default false: only who signs people in pays for it. */
+  identity?: boolean;
   /** Seconds a queue is given to hand an item to a worker, before the relay puts it there again; default 30. */
   reofferSeconds?: number;
   logger?: GateLogger;

@@ -291,7 +291,10 @@ export interface Gate {
     /** Deletes finished work items older than so many days. */
     sweepWork(days: number): Promise<number>;
   };
-  /** The sign-in library's store, so that only this package's database layer touches Postgres. */
+  /**
+   * The sign-in library's store, so that only this package's database layer touches Postgres.
+   * @throws Error when the gate was opened without `identity`.
+   */
   readonly identityAdapter: IdentityAdapter;
   /** Compiles and runs the default policy, so that the first message after a start is not the slow one. Synchronous. */
   warmUp(): void;

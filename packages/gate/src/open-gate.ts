@@ -65,6 +65,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     poolSize: options.poolSize ?? 20,
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
   });
+  const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;
   const producer =
     options.nudge && !options.wake
       ? openProducer({ redisUrl: options.redisUrl, databaseUrl: options.databaseUrl }, (error) =>
@@ -228,7 +229,10 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       sweepCallbackAttempts: (days) => untilDone(() => guardStore(sweepAttempts(prisma, days)), 10_000),
       sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
     },
-    identityAdapter: createIdentityAdapter(prisma),
+    get identityAdapter() {
+      if (!identityAdapter) throw new Error('The gate was opened without identity.');
+      return identityAdapter;
+    },
     warmUp,
     ping: () => guardStore(pingStore(prisma)),
     migrationState: () => guardStore(migrationState(prisma)),

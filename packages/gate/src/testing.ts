@@ -39,6 +39,7 @@ export async function testGate(overrides: Partial<GateOptions> = {}): Promise<Te
     secretsKey: `k1:${randomBytes(32).toString('base64')}`,
     keyPepper: 'pepper-of-the-tests',
     appUrl: 'https://app.example.org',
+    identity: true,
     resolve: async () => [{ address: '93.184.215.14', family: 4 }],
     ...overrides,
   };

@@ -1,4 +1,5 @@
 import { describeError, type Logger } from './logger.ts';
+import { releaseStartMemory } from './release-start-memory.ts';
 
 /** What a process sees of its own life while it starts and runs. */
 export interface Lifecycle {
@@ -58,6 +59,7 @@ export async function run(start: (life: Lifecycle) => Promise<void>, options: Ru
 
   try {
     await start({ isDraining: () => stopping, onStop: (name, step) => steps.push({ name, step }), stop });
+    releaseStartMemory();
   } catch (error) {
     // Nothing has been served yet, so the message can hold no content, and an operator needs it.
     logger.error('start failed', describeError(error, { withMessage: true }));

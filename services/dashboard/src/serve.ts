@@ -19,6 +19,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     databaseUrl: config.databaseUrl,
     ...(config.redisUrl && { redisUrl: config.redisUrl }),
     nudge: true,
+    identity: true,
     secretsKey: config.secretsKey,
     keyPepper: config.keyPepper,
     appUrl: config.appUrl,
