@@ -51,7 +51,7 @@ function ruleSource(name: string, id: string, template: string): string {
   return `import { defineRule } from '../rule.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { allChannels, wordingTypes } from './scope.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 
 const phrases = pattern('${id.replaceAll('_', ' ')}');
 

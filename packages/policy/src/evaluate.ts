@@ -1,10 +1,10 @@
 import type { Severity } from '@sendgate/contracts';
+import { isApproved } from './claims/approved-claims.ts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
-import { isApproved } from './rules/approved-claims.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
 

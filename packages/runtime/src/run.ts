@@ -83,8 +83,8 @@ async function stopInOrder(
     }
   }
   clearTimeout(timer);
+  // Not flushed by hand: the process ends when its last line is written, and a flush may overtake a write under way.
   logger.info('stopped', { exit_code: Number(process.exitCode ?? 0) });
-  logger.flush();
   // The process ends by itself when nothing is left open. This only speaks up, and ends it, when something is.
   setTimeout(() => {
     logger.warn('ended with something still open', { resources: process.getActiveResourcesInfo() });

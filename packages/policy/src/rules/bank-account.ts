@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { compactAccount, findBankAccounts } from '../secrets/find-bank-accounts.ts';
-import { allChannels, allContentTypes } from './scope.ts';
 
 export const bankAccount = defineRule({
   id: 'bank_account',

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, allContentTypes } from './scope.ts';
+import { allChannels, allContentTypes } from '../rule-scope.ts';
 
 export const canaryLeak = defineRule({
   id: 'canary_leak',

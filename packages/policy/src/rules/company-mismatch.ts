@@ -2,11 +2,11 @@ import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 /** A name of up to four words; "of", "and" and "&" stand only between two of them. */
 const company = `((?:[A-Z0-9][\\w'\u2019.&-]{0,30}|[a-z]{1,3}[A-Z]\\w{1,30})(?:\\s{1,2}(?:(?:of|and|&|de)\\s)?[A-Z][\\w'\u2019.&-]{0,30}){0,3})`;

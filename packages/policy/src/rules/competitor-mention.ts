@@ -1,9 +1,9 @@
+import { isApproved } from '../claims/approved-claims.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { isInCode, sentenceOf } from '../text/phrase-context.ts';
-import { isApproved } from './approved-claims.ts';
-import { allChannels, wordingTypes } from './scope.ts';
 
 /** Words that make whatever follows them an organisation one compares with, leaves or fights. */
 const comparedBefore =

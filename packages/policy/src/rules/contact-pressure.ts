@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from './scope.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 
 export const contactPressure = defineRule({
   id: 'contact_pressure',

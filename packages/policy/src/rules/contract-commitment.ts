@@ -1,10 +1,10 @@
+import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { statementMatch } from '../text/statement-match.ts';
-import { isApproved } from './approved-claims.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 const we =
   "(?:we|i|we'll|i'll|we'd|i'd|we're|i'm|our (?:company|team|firm|organi[sz]ation|side)|(?:happy|glad|willing|prepared|ready|able|authori[sz]ed|pleased) to|let us|let me|[a-z][a-z0-9]{2,20} (?:will|shall|hereby|agrees to|commits to))";

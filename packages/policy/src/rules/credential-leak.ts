@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { credentialLiterals, findCredentials } from '../secrets/find-credentials.ts';
-import { allChannels, allContentTypes } from './scope.ts';
 
 export const credentialLeak = defineRule({
   id: 'credential_leak',

@@ -1,11 +1,11 @@
+import { isApproved } from '../claims/approved-claims.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { isApproved } from './approved-claims.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 const b = '\\s{1,8}';
 const name =

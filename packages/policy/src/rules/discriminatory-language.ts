@@ -2,11 +2,11 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { allChannels } from './scope.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
 const adjectives =

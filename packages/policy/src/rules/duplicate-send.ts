@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import { similarity, textFingerprint } from '../text/text-fingerprint.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 const hour = 3_600_000;
 /** Shorter texts repeat by nature: "Thanks, see you then." */

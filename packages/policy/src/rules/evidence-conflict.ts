@@ -2,7 +2,7 @@ import { assessClaims } from '../claims/assess-claims.ts';
 import { claimLiterals } from '../claims/claim-literals.ts';
 import { conflictOf } from '../claims/evidence-conflicts.ts';
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from './scope.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 
 export const evidenceConflict = defineRule({
   id: 'evidence_conflict',

@@ -1,8 +1,8 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 const contact =
   '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together)';

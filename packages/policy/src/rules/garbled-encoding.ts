@@ -1,8 +1,8 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { repairMojibake } from '../text/repair-mojibake.ts';
-import { allChannels, wordingTypes } from './scope.ts';
 
 const suspect = /[\u0080-\u009f\u00c2-\u00f4\ufffd]|=[0-9A-F]{2}|\\u[0-9a-fA-F]{4}|=\?|\u00ef\u00bf\u00bd/;
 /** A lead byte read as a character, and what follows it up to the end of the damage. */

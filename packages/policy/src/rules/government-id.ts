@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
-import { allChannels, allContentTypes } from './scope.ts';
 
 export const governmentId = defineRule({
   id: 'government_id',

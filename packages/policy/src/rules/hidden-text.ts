@@ -1,10 +1,10 @@
 import { defineRule } from '../rule.ts';
+import { allChannels } from '../rule-scope.ts';
 import { hiddenElements } from '../text/hidden-elements.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { injectedInstructions } from '../text/injected-instructions.ts';
 import { OffsetMap } from '../text/offset-map.ts';
 import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
-import { allChannels } from './scope.ts';
 
 /** Longest line that mail may hide for the inbox to show beside the subject, in characters. */
 const PREHEADER_MAX = 150;

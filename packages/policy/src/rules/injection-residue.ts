@@ -1,8 +1,8 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { injectedInstructions, injectionLiterals } from '../text/injected-instructions.ts';
 import { matchesNear } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { allChannels, wordingTypes } from './scope.ts';
 
 /** Instructions that one person gives another about a thing: parking, payment, an earlier letter. */
 const human =

@@ -1,8 +1,8 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import { hostOf, linksOf, registrableOf } from '../text/find-links.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { isSampleHost } from './link-placeholder.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 const shorteners = new Set(
   'bit.ly bitly.com tinyurl.com t.co goo.gl ow.ly is.gd buff.ly rebrand.ly cutt.ly rb.gy shorturl.at t.ly tiny.cc bl.ink lnkd.in s.id v.gd shorte.st adf.ly dub.sh'.split(

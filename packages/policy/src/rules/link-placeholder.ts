@@ -1,9 +1,9 @@
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { hostOf, type Link, linksOf } from '../text/find-links.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 const slot = anchored(
   /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b/gi,

@@ -1,10 +1,10 @@
 import { domainToUnicode } from 'node:url';
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { hostOf, linksOf } from '../text/find-links.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
 import { isInCode } from '../text/phrase-context.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 const scripted =
   /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi;

@@ -1,7 +1,7 @@
 import { defineRule, type Match } from '../rule.ts';
+import { sentTypes } from '../rule-scope.ts';
 import { looksLikeHtml, visibleText } from '../text/html-to-text.ts';
 import { allMatches } from '../text/near.ts';
-import { sentTypes } from './scope.ts';
 
 const fence = /```[^\n`]{0,40}\n?([\s\S]{0,5000}?)(?:```|$)/g;
 const entity = /&(?:amp;)?(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,6});/gi;

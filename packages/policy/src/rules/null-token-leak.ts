@@ -1,7 +1,7 @@
 import { foldName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 /** What languages, databases and spreadsheets print for "nothing". Case is judged afterwards. */
 const token = `(?:[("'<[]?(?:null|undefined|nan|none|nil|n\\/a|#n\\/a|#ref!|#value!|#name\\?|\\[blank\\]|unknown)[)"'>\\]]?)`;

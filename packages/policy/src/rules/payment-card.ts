@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
-import { allChannels, allContentTypes } from './scope.ts';
 
 export const paymentCard = defineRule({
   id: 'payment_card',

@@ -1,11 +1,11 @@
 import type { PolicySettings } from '@sendgate/contracts';
+import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { statementMatch } from '../text/statement-match.ts';
-import { isApproved } from './approved-claims.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 const codes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
 const names = '(?:dollars?|euros?|pounds?|bucks|quid|rupees|francs|kronor|kroner|yen|reais)';

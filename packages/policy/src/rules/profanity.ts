@@ -2,10 +2,10 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { companions, mildWords, strongWords } from '../conduct/profane-words.ts';
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { allMatches, matchesAround, noMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
-import { allChannels, wordingTypes } from './scope.ts';
 
 const edge = '(?<![\\p{L}\\p{N}_@$])'.replace('\\p{L}\\p{N}', 'A-Za-z0-9\\u00c0-\\u024f');
 const close = '(?![A-Za-z0-9_\\u00c0-\\u024f])';

@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
-import { allChannels, wordingTypes } from './scope.ts';
 
 /** Marks of chat formats: no prose holds them. */
 const token =

@@ -1,10 +1,10 @@
+import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { statementMatch } from '../text/statement-match.ts';
-import { isApproved } from './approved-claims.ts';
-import { allChannels, messageTypes } from './scope.ts';
 
 const you =
   '(?:you|your (?:team|company)|customers|buyers|guests|passengers|clients|members|subscribers|anyone|everyone|all (?:customers|orders|plans))';

@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import { isInCode } from '../text/phrase-context.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 const longest = 800;
 const deepest = 5;

@@ -1,9 +1,9 @@
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 /** Nothing a reader could read: blanks, dots, rules. */
 const blank = /^[\s.\u2026\-_*=~#|\u2022]*$/;

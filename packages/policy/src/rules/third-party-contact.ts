@@ -1,11 +1,11 @@
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
 import { findContacts } from '../secrets/find-contacts.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { signatureStart } from '../text/signature-block.ts';
-import { allChannels, sentTypes } from './scope.ts';
 
 /** Mailboxes of a role, not of a person. */
 const role =

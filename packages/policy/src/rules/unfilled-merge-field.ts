@@ -1,7 +1,7 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { defineRule, type Match } from '../rule.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { isInCode } from '../text/phrase-context.ts';
-import { allChannels, wordingTypes } from './scope.ts';
 
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
 const slotWords =

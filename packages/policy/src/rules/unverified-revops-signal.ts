@@ -1,7 +1,7 @@
 import { assessClaims } from '../claims/assess-claims.ts';
 import { claimLiterals } from '../claims/claim-literals.ts';
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from './scope.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
 
 export const unverifiedRevopsSignal = defineRule({
   id: 'unverified_revops_signal',

@@ -81,6 +81,7 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
   const gate = await openGate({
     databaseUrl: database.url,
     poolSize: 10,
+    identity: true,
     secretsKey: secrets.secretsKey,
     keyPepper: secrets.keyPepper,
     appUrl,
