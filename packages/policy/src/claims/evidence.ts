@@ -1,4 +1,11 @@
-import { type EventType, type EvidenceTier, eventTypes, evidenceTiers, type SourceRecord } from '@sendgate/contracts';
+import {
+  defaultMaxAgeDays,
+  type EventType,
+  type EvidenceTier,
+  eventTypes,
+  evidenceTiers,
+  type SourceRecord,
+} from '@sendgate/contracts';
 
 const dayMs = 86_400_000;
 
@@ -120,24 +127,9 @@ export function isTierEnough(tier: EvidenceTier, minimum: EvidenceTier): boolean
   return evidenceTiers.indexOf(tier) <= evidenceTiers.indexOf(minimum);
 }
 
-/** Days after which evidence of a kind no longer supports a recent event, unless the workspace says otherwise. */
-const maxAgeDays: Readonly<Record<EventType, number>> = {
-  acquisition: 180,
-  funding: 90,
-  promotion: 90,
-  job_change: 90,
-  leadership_change: 90,
-  hiring: 60,
-  product_launch: 120,
-  partnership: 180,
-  expansion: 180,
-  layoffs: 90,
-  ipo: 180,
-  other: 180,
-};
-
+/** Days after which evidence of a kind no longer supports a recent event: the workspace's figure, else the usual one. */
 export function maxAgeOf(type: EventType, overrides: Readonly<Record<string, number>>): number {
-  return Object.hasOwn(overrides, type) ? (overrides[type] ?? maxAgeDays[type]) : maxAgeDays[type];
+  return Object.hasOwn(overrides, type) ? (overrides[type] ?? defaultMaxAgeDays[type]) : defaultMaxAgeDays[type];
 }
 
 /** Whole UTC days from the day a record was acquired to `now`; a date in the future counts as today. */
