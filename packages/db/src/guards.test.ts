@@ -161,6 +161,60 @@ describe('the submission guard', () => {
   });
 });
 
+describe('erasure', () => {
+  const emptied = `subject = NULL, body_text = NULL, body_html = NULL, metadata = NULL, touch_key = NULL`;
+  const erased = `erased_at = now(), recipient = 'erased', recipient_match = 'erased', ${emptied}`;
+
+  it('takes content, recipient and extracts in one move, which is made once', async () => {
+    const id = await submissionAt('REJECTED');
+    await database.sql(`UPDATE submission SET ${erased}, violations = '[{"rule":"r","matched":null}]' WHERE id = $1`, [
+      id,
+    ]);
+    for (const change of ['erased_at = NULL', 'erased_at = now()', `recipient = 'other'`, `violations = '[]'`]) {
+      const write = database.sql(`UPDATE submission SET ${change} WHERE id = $1`, [id]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_frozen' });
+    }
+  });
+
+  it('does not pass while something is left', async () => {
+    const id = await submissionAt('REJECTED');
+    for (const kept of ['body_text', 'recipient', 'recipient_match']) {
+      const all = erased.split(', ').filter((part) => !part.startsWith(`${kept} `));
+      const write = database.sql(`UPDATE submission SET ${all.join(', ')} WHERE id = $1`, [id]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_erased' });
+    }
+    const extract = database.sql(`UPDATE submission SET ${erased}, violations = '[{"matched":"text"}]' WHERE id = $1`, [
+      id,
+    ]);
+    await expect(extract).rejects.toMatchObject({ constraint: 'submission_erased' });
+  });
+
+  it('takes the words of a review decision and nothing else of it', async () => {
+    const id = await submissionAt('QUEUED');
+    await database.sql(
+      `INSERT INTO review_decision (id, workspace_id, submission_id, reviewer, decision, content_sha256, note)
+       VALUES ('rev_note', 'ws_1', $1, 'r', 'approved', 'h', 'words')`,
+      [id],
+    );
+    for (const change of [`note = 'other'`, `note = NULL, reviewer = 'other'`, `decision = 'rejected'`]) {
+      const write = database.sql(`UPDATE review_decision SET ${change} WHERE id = 'rev_note'`);
+      await expect(write).rejects.toMatchObject({ constraint: 'append_only' });
+    }
+    await expect(database.sql(`UPDATE review_decision SET note = NULL WHERE id = 'rev_note'`)).resolves.toEqual([]);
+  });
+
+  it('takes the body of a callback for good', async () => {
+    const id = await submissionAt('APPROVED');
+    await database.sql(
+      `INSERT INTO callback_event (id, workspace_id, submission_id, event, body_sealed) VALUES ('evt_e', 'ws_1', $1, 'e', 'b')`,
+      [id],
+    );
+    await database.sql(`UPDATE callback_event SET body_sealed = NULL WHERE id = 'evt_e'`);
+    const write = database.sql(`UPDATE callback_event SET body_sealed = 'b' WHERE id = 'evt_e'`);
+    await expect(write).rejects.toMatchObject({ constraint: 'callback_event_frozen' });
+  });
+});
+
 describe('history', () => {
   beforeAll(async () => {
     const id = await submissionAt('QUEUED');

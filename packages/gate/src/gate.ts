@@ -220,7 +220,7 @@ export interface Gate {
     enable(actor: Actor): Promise<number>;
   };
   readonly delivery: {
-    /** Null when the event no longer exists. */
+    /** Null when the event no longer exists or its content was erased. */
     load(eventId: string): Promise<CallbackDelivery | null>;
     /** Writes the attempt, the endpoint's health and the item's next run in one transaction. */
     recordAttempt(item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome>;

@@ -18,7 +18,7 @@ import type { GateParts } from '../gate-parts.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { bodyPlace, endpointState, type ReviewCallbacks } from './review-callbacks.ts';
 
-/** Everything one attempt needs, opened. Null when the event no longer exists. */
+/** Everything one attempt needs, opened. Null when the event no longer exists or its content was erased. */
 export async function loadDelivery(
   parts: GateParts,
   callbacks: ReviewCallbacks,
@@ -26,7 +26,7 @@ export async function loadDelivery(
 ): Promise<CallbackDelivery | null> {
   const { prisma } = parts.store;
   const event = await guardStore(loadCallback(prisma, eventId));
-  if (!event) return null;
+  if (!event?.bodySealed) return null;
   const { workspaceId } = event;
   const [workspace, endpoint] = await guardStore(
     Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),

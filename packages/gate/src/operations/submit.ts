@@ -339,5 +339,13 @@ function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date
     approvedSubject: null,
     approvedBody: null,
     assignee: null,
+    claimedBy: null,
+    claimedUntil: null,
+    escalatedAt: null,
+    dispatchMode: null,
+    dispatchBeganAt: null,
+    evidenceExpiresAt: null,
+    contentSealed: null,
+    erasedAt: null,
   };
 }
