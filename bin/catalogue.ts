@@ -1,18 +1,66 @@
 import { main } from './test.ts';
 
-/**
- * `pnpm catalogue`: the suites whose figures are scaled down in `npm test`, at the full counts of docs/reliability.md.
- * One after the other, because they measure; takes several minutes.
- */
-export const catalogueSuites: readonly string[] = [
-  'services/worker/src/crash.test.ts',
-  'services/worker/src/deliver/guarded-agent.test.ts',
-  'services/api/src/duplicates.test.ts',
-  'packages/gate/src/operations/submit.test.ts',
-  'packages/gate/src/operations/reviews.test.ts',
+/** One promise of docs/reliability.md and where it is tried. */
+export interface CataloguedTest {
+  /** The letter says what for: faults F, load L, fuzz Z, security S. */
+  readonly id: string;
+  readonly suite: string;
+  /** Part of the names of the tests meant, where the suite holds others as well. */
+  readonly named?: string;
+  /** Settings of the run at full count, besides the counts themselves. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const crashes = 'services/worker/src/crash.test.ts';
+
+export const catalogue: readonly CataloguedTest[] = [
+  { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
+  { id: 'F2-redis', suite: crashes, named: 'when workers are killed and Redis is emptied' },
+  { id: 'F4', suite: crashes, named: 'posted exactly once when nothing goes wrong' },
+  { id: 'F12', suite: 'services/worker/src/deliver/send.test.ts' },
+  { id: 'F13', suite: 'services/worker/src/deliver/schedule.test.ts' },
+  { id: 'F14', suite: 'packages/gate/src/operations/reviews.test.ts', named: 'a race' },
+  { id: 'F15', suite: 'packages/db/src/guards.test.ts' },
+  { id: 'F17', suite: 'services/worker/src/deliver/sign.test.ts', named: 'rotation' },
+  { id: 'L1', suite: 'services/api/src/duplicates.test.ts' },
+  { id: 'P1', suite: 'packages/gate/src/operations/submit.test.ts', named: 'an idempotency key' },
+  { id: 'S1', suite: 'services/worker/src/deliver/callback-targets.test.ts' },
+  { id: 'S3', suite: 'services/worker/src/deliver/guarded-agent.test.ts' },
+  { id: 'S14', suite: 'services/worker/src/deliver/sign.test.ts' },
+  { id: 'Z4', suite: 'services/api/src/hostile-input.test.ts' },
 ];
 
-if (import.meta.main) {
-  process.env.SENDGATE_FULL_COUNTS = 'true';
-  process.exitCode = await main(['--runInBand', ...catalogueSuites]);
+/** The tests an id names: `F2` stands for its variants too. */
+export function catalogued(id: string): readonly CataloguedTest[] {
+  const wanted = id.toUpperCase();
+  return catalogue.filter((test) => test.id.toUpperCase() === wanted || test.id.toUpperCase().startsWith(`${wanted}-`));
 }
+
+/**
+ * `pnpm catalogue [id …]`: the tests named, or all, at the full counts of docs/reliability.md. One after the other,
+ * because they measure.
+ * @returns the exit code: 0 only when everything held.
+ */
+async function run(ids: readonly string[]): Promise<number> {
+  const unknown = ids.filter((id) => catalogued(id).length === 0);
+  if (unknown.length > 0) {
+    const known = catalogue.map(({ id }) => id).join(' ');
+    process.stderr.write(`Not in the catalogue: ${unknown.join(' ')}. There are ${known}\n`);
+    return 2;
+  }
+  const tests = ids.length === 0 ? catalogue : ids.flatMap(catalogued);
+  const failed: string[] = [];
+  process.env.SENDGATE_FULL_COUNTS = 'true';
+  for (const { id, suite, named, environment } of tests) {
+    process.stderr.write(`\n${id}: ${suite}${named === undefined ? '' : `, “${named}”`}\n`);
+    const before = { ...process.env };
+    Object.assign(process.env, environment);
+    const only = named === undefined ? [] : ['--testNamePattern', named.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+    if ((await main(['--runInBand', ...only, suite])) !== 0) failed.push(id);
+    process.env = before;
+  }
+  process.stderr.write(failed.length === 0 ? '\nAll held.\n' : `\nDid not hold: ${failed.join(' ')}\n`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2));
