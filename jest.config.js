@@ -12,5 +12,6 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/\\.sendgate'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  testTimeout: 30_000,
+  // A bound on what hangs, not on what is slow: many suites share the cores.
+  testTimeout: 90_000,
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { constants, tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ export async function main(rest: readonly string[] = process.argv.slice(2)): Pro
   const folder = await mkdtemp(path.join(tmpdir(), 'sendgate-report-'));
   const reportFile = path.join(folder, 'report.json');
   try {
-    const exitCode = await jest(['--json', `--outputFile=${reportFile}`, ...rest]);
+    const exitCode = await jest(reportFile, rest);
     const report = await readFile(reportFile, 'utf8').then(
       (text) => JSON.parse(text) as JestReport,
       () => null,
@@ -50,20 +51,32 @@ async function check(what: string, program: string, args: readonly string[]): Pr
   return exitCode === 0;
 }
 
-/** Jest's own progress goes to this terminal; its JSON would go to standard output, which is therefore closed. */
-function jest(args: readonly string[]): Promise<number> {
+/** Seconds Jest has to end once its report is written. What a failed test left open would keep it for ever. */
+const secondsToLeave = 20;
+
+/**
+ * Jest's own progress goes to this terminal; its JSON would go to standard output, which is therefore closed.
+ * @returns its exit code; that of the signal when it had to be ended
+ */
+function jest(reportFile: string, args: readonly string[]): Promise<number> {
   const require = createRequire(import.meta.url);
   const script = path.join(path.dirname(require.resolve('jest/package.json')), 'bin', 'jest.js');
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, script, ...args], {
+    const child = spawn(process.execPath, [...flags, script, '--json', `--outputFile=${reportFile}`, ...args], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
     child.once('error', reject);
+    let since = 0;
+    const patience = setInterval(() => {
+      if (existsSync(reportFile)) since += 1;
+      if (since > secondsToLeave) child.kill('SIGKILL');
+    }, 1_000);
     child.once('close', (code, signal) => {
+      clearInterval(patience);
       for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, pass);
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });

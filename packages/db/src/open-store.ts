@@ -2,12 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from './generated/client.ts';
 
-/** Longest a request waits for a connection, in milliseconds; covers both dialling and a busy pool. */
-const CONNECT_MS = 2_000;
-/** Longest a statement may take as seen from here, so that a dead Postgres is answered within 2.5 s. */
-const QUERY_MS = 2_400;
-/** Longest Postgres itself works on one. */
-const STATEMENT_MS = 5_000;
+/** Milliseconds after which Postgres counts as away, so that a dead one is answered within 2.5 s. */
+const DEFAULT_TIMEOUT_MS = 2_400;
 const COLD_CONNECTIONS = 10;
 
 export type Prisma = PrismaClient;
@@ -21,7 +17,7 @@ export type PrismaSession = Omit<
 export interface Store {
   readonly hot: pg.Pool;
   readonly prisma: PrismaClient;
-  /** Runs `work` in one READ COMMITTED transaction of at most five seconds. */
+  /** Runs `work` in one READ COMMITTED transaction of at most twice the timeout, five seconds unless told otherwise. */
   transaction<T>(work: (session: PrismaSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -34,14 +30,21 @@ export function openStore(options: {
   databaseUrl: string;
   /** Connections of the hot pool. */
   poolSize: number;
+  /** Longest a statement may take as seen from here, in milliseconds; default 2,400. A connection gets five sixths of it. */
+  timeoutMs?: number | undefined;
   onError?: (error: Error) => void;
 }): Store {
+  const queryMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  // Covers both dialling and a busy pool.
+  const connectMs = Math.round((queryMs * 5) / 6);
+  // What Postgres itself works on, and a transaction of several statements.
+  const statementMs = Math.round((queryMs * 25) / 12);
   const shared = {
     connectionString: options.databaseUrl,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: QUERY_MS,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: queryMs,
+    idle_in_transaction_session_timeout: 2 * statementMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -53,7 +56,7 @@ export function openStore(options: {
   return {
     hot,
     prisma,
-    transaction: (work) => prisma.$transaction(work, { maxWait: CONNECT_MS, timeout: STATEMENT_MS }),
+    transaction: (work) => prisma.$transaction(work, { maxWait: connectMs, timeout: statementMs }),
     close: () => {
       closing ??= prisma
         .$disconnect()

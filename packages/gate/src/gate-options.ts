@@ -64,6 +64,8 @@ export interface GateOptions {
   databaseUrl: string;
   /** Connections of the hot path; default 20. */
   poolSize?: number;
+  /** Milliseconds after which Postgres counts as away and the answer is 503; default 2,400. */
+  storeTimeoutMs?: number;
   /** Sealing keys, newest first: `kid:base64,kid:base64`, each 32 bytes. */
   secretsKey: string;
   /** Secret mixed into the HMAC of every API key. */

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { ProblemError } from '@sendgate/contracts';
+import type { GateOptions } from './gate-options.ts';
 import { openGate } from './open-gate.ts';
 import { message, type TestGate, testGate } from './testing.ts';
 
@@ -13,6 +15,12 @@ async function world(): Promise<TestGate> {
   const made = await testGate();
   closing.push(made.close);
   return made;
+}
+
+/** The options of a gate that waits for Postgres as long as one in production does. */
+function inProduction({ options }: TestGate): GateOptions {
+  const { storeTimeoutMs: _, ...rest } = options;
+  return rest;
 }
 
 /** Stands between the gate and Postgres, and can stop passing anything on without closing. */
@@ -45,9 +53,22 @@ async function lineTo(target: URL) {
   return { url: url.href, cut, mute: (value: boolean) => (silent = value) };
 }
 
+/** The first answer that is not a 503: with the short patience of production a busy machine may need a second try. */
+async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'service_unavailable') throw error;
+    }
+  }
+}
+
 describe('a gate whose Postgres is away', () => {
   it('opens, answers 503 within 2.5 s, and closes', async () => {
-    const { options, key } = await world();
+    const made = await world();
+    const { key } = made;
+    const options = inProduction(made);
     const away = new URL(options.databaseUrl);
     away.port = '1';
     const gate = await openGate({ ...options, databaseUrl: away.href });
@@ -59,21 +80,23 @@ describe('a gate whose Postgres is away', () => {
   });
 
   it('that falls silent is answered 503 within 2.5 s, and works again once it speaks', async () => {
-    const { options, key } = await world();
+    const made = await world();
+    const options = inProduction(made);
     const line = await lineTo(new URL(options.databaseUrl));
     const gate = await openGate({ ...options, databaseUrl: line.url });
     closing.push(() => gate.close());
-    const caller = await gate.authenticateKey(key);
+    const caller = await untilAnswered(() => gate.authenticateKey(made.key));
     if (!caller) throw new Error('not accepted');
-    await gate.submit(caller, message());
+    await untilAnswered(() => gate.submit(caller, message()));
     line.mute(true);
     const started = performance.now();
     await expect(gate.submit(caller, message())).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(performance.now() - started).toBeLessThan(2_900);
     line.mute(false);
     line.cut();
-    await expect(gate.submit(caller, message())).resolves.toMatchObject({ submission: { status: 'APPROVED' } });
-  }, 20_000);
+    const { submission } = await untilAnswered(() => gate.submit(caller, message()));
+    expect(submission.status).toBe('APPROVED');
+  });
 
   it('that breaks its connections never yields an answer without a row', async () => {
     const { options, key, database } = await world();
@@ -98,7 +121,7 @@ describe('a gate whose Postgres is away', () => {
         expect(rows).toHaveLength(1);
       }
     }
-  }, 30_000);
+  });
 });
 
 describe('waking the queues', () => {

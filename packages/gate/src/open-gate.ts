@@ -63,6 +63,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const store = openStore({
     databaseUrl: options.databaseUrl,
     poolSize: options.poolSize ?? 20,
+    timeoutMs: options.storeTimeoutMs,
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
   });
   const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;

@@ -30,12 +30,16 @@ export interface TestGate {
   close(): Promise<void>;
 }
 
+/** Milliseconds Postgres may take in tests, which run many at once: that it is slow must fail nobody. */
+export const patientStore = 20_000;
+
 /** Opens a gate for one test file. Host names resolve to a public address unless `resolve` says otherwise. */
 export async function testGate(overrides: Partial<GateOptions> = {}): Promise<TestGate> {
   const database = await testDatabase();
   const options: GateOptions = {
     databaseUrl: database.url,
     poolSize: 5,
+    storeTimeoutMs: patientStore,
     secretsKey: `k1:${randomBytes(32).toString('base64')}`,
     keyPepper: 'pepper-of-the-tests',
     appUrl: 'https://app.example.org',

@@ -13,6 +13,12 @@ export const sharedVariables = {
     schema: Type.String({ pattern: '^postgres(?:ql)?://' }),
     secret: true,
   }),
+  storeTimeoutMs: variable({
+    env: 'SENDGATE_STORE_TIMEOUT_MS',
+    description: 'Milliseconds after which Postgres counts as away and the answer is 503.',
+    schema: Type.Integer({ minimum: 100, maximum: 60_000 }),
+    fallback: 2_400,
+  }),
   redisUrl: variable({
     env: 'REDIS_URL',
     description:

@@ -7,11 +7,12 @@ const port = (env: string, fallback: number, description: string) =>
   variable({ env, description, schema: Type.Integer({ minimum: 0, maximum: 65_535 }), fallback });
 
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
-const { logLevel, drainMs } = sharedVariables;
+const { logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
 /** Every environment variable the api reads. */
 export const apiVariables = {
   databaseUrl,
+  storeTimeoutMs,
   redisUrl,
   appUrl,
   secretsKey,

@@ -23,6 +23,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   const metrics = createMetrics();
   const gate = await openGate({
     databaseUrl: config.databaseUrl,
+    storeTimeoutMs: config.storeTimeoutMs,
     redisUrl: config.redisUrl,
     poolSize: config.poolSize,
     secretsKey: config.secretsKey,

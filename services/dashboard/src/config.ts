@@ -2,11 +2,12 @@ import { type Config, sharedVariables, variable } from '@sendgate/runtime';
 import { Type } from 'typebox';
 
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
-const { callbackAllowHttp, callbackAllowedCidrs, logLevel, drainMs } = sharedVariables;
+const { callbackAllowHttp, callbackAllowedCidrs, logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
 /** Every environment variable the dashboard reads. */
 export const dashboardVariables = {
   databaseUrl,
+  storeTimeoutMs,
   redisUrl,
   appUrl,
   secretsKey,

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
-import { testDatabase } from '@sendgate/gate/testing';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { patientStore, testDatabase } from '@sendgate/gate/testing';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const secrets = {
@@ -12,11 +12,20 @@ const secrets = {
   SENDGATE_AUTH_SECRET: 'k7Jq2mZx9RtW4vBn8YpLs3HcDf6GaUe1',
 };
 
-const start = (environment: Record<string, string>) =>
-  spawn(process.execPath, [main], {
+const started: ChildProcess[] = [];
+// A test that fails half-way leaves no process behind.
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DASHBOARD_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.push(child);
+  return child;
+}
 
 async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('no output');
@@ -33,10 +42,11 @@ async function portOf(child: ChildProcess): Promise<number> {
 describe('the dashboard process', () => {
   it('starts from the environment alone, becomes ready, and ends with code 0 when asked', async () => {
     const database = await testDatabase();
-    const child = start({ ...secrets, DATABASE_URL: database.url });
+    const child = start({ ...secrets, DATABASE_URL: database.url, SENDGATE_STORE_TIMEOUT_MS: String(patientStore) });
     const ended = once(child, 'exit');
     const port = await portOf(child);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    // Each answer of the probe is one more look; it stays 503 until the first connections stand.
+    while ((await fetch(`http://127.0.0.1:${port}/readyz`)).status !== 200);
     expect((await fetch(`http://127.0.0.1:${port}/sign-in`)).status).toBe(200);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);

@@ -17,6 +17,7 @@ import { queueBoardPath } from './queue-board.ts';
 export async function serve(config: DashboardConfig, life: Lifecycle, logger: Logger): Promise<void> {
   const gate = await openGate({
     databaseUrl: config.databaseUrl,
+    storeTimeoutMs: config.storeTimeoutMs,
     ...(config.redisUrl && { redisUrl: config.redisUrl }),
     nudge: true,
     identity: true,

@@ -2,11 +2,12 @@ import { type Config, sharedVariables, variable } from '@sendgate/runtime';
 import { Type } from 'typebox';
 
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, logLevel } = sharedVariables;
-const { callbackAllowHttp, callbackAllowedCidrs } = sharedVariables;
+const { callbackAllowHttp, callbackAllowedCidrs, storeTimeoutMs } = sharedVariables;
 
 /** Every environment variable the worker reads. */
 export const workerVariables = {
   databaseUrl,
+  storeTimeoutMs,
   redisUrl,
   appUrl,
   secretsKey,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { patientStore } from '@sendgate/gate/testing';
 
 /** An api in a process of its own, started the way production starts it, on a free port. */
 export interface ApiProcess {
@@ -18,7 +19,14 @@ const main = join(import.meta.dirname, '..', 'main.ts');
  */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', SENDGATE_DRAIN_MS: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      SENDGATE_STORE_TIMEOUT_MS: String(patientStore),
+      PORT: '0',
+      METRICS_PORT: '0',
+      SENDGATE_DRAIN_MS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import {
   openGate,
   type WorkspaceView,
 } from '@sendgate/gate';
-import { testDatabase } from '@sendgate/gate/testing';
+import { patientStore, testDatabase } from '@sendgate/gate/testing';
 import { openBoard } from '@sendgate/queues';
 import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
@@ -80,6 +80,7 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
   const board = queueBoard ? await openBoard({ databaseUrl: database.url }, { basePath: queueBoardPath }) : null;
   const gate = await openGate({
     databaseUrl: database.url,
+    storeTimeoutMs: patientStore,
     poolSize: 10,
     identity: true,
     secretsKey: secrets.secretsKey,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Actor, type Gate, openGate } from '@sendgate/gate';
+import { patientStore } from '@sendgate/gate/testing';
 
 /** A gate on a database of one test's own, and what its processes need to know. */
 export interface GateWorld {
@@ -17,6 +18,7 @@ export async function gateWorld(databaseUrl: string, redisUrl?: string): Promise
   const callbackEgress = { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] };
   const gate = await openGate({
     databaseUrl,
+    storeTimeoutMs: patientStore,
     secretsKey,
     keyPepper,
     callbackEgress,

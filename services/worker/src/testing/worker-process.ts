@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { patientStore } from '@sendgate/gate/testing';
 
 /** A worker in a process of its own, started the way production starts it. */
 export interface WorkerProcess {
@@ -19,7 +20,7 @@ const main = join(import.meta.dirname, '..', 'main.ts');
 
 export function startWorkerProcess(environment: Readonly<Record<string, string>>): WorkerProcess {
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, WORKER_PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, SENDGATE_STORE_TIMEOUT_MS: String(patientStore), WORKER_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
