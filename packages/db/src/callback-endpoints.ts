@@ -3,6 +3,11 @@ import { FAILING_AFTER } from './work-items.ts';
 
 /** Hours of nothing but failures after which a receiver is disabled. */
 const DISABLE_AFTER_HOURS = 120;
+/**
+ * Minutes from the failure that makes a receiver failing to the first probe, and between later ones. The first leaves
+ * the retry schedule as it is written: at that point it waits half an hour, less its spread.
+ */
+const PROBE_MINUTES = { first: 24, later: 60 };
 
 export interface StoredEndpoint {
   secretSealed: Uint8Array | null;
@@ -15,6 +20,8 @@ export interface StoredEndpoint {
   lastSuccessAt: Date | null;
   disabledAt: Date | null;
   disabledReason: string | null;
+  /** The one event that may go out while disabled. */
+  pingEventId: string | null;
 }
 
 /** Health and secrets of a workspace's receiver. `lock`: held until the transaction ends. */
@@ -28,7 +35,7 @@ export async function findEndpoint(
     SELECT secret_sealed AS "secretSealed", previous_sealed AS "previousSealed", previous_until AS "previousUntil",
       coalesce(previous_until > now(), false) AS "previousUsable", consecutive_failures AS "consecutiveFailures",
       failing_since AS "failingSince", last_success_at AS "lastSuccessAt", disabled_at AS "disabledAt",
-      disabled_reason AS "disabledReason"
+      disabled_reason AS "disabledReason", ping_event_id AS "pingEventId"
     FROM callback_endpoint WHERE workspace_id = ${workspaceId}`;
   return row ?? null;
 }
@@ -54,7 +61,9 @@ export async function endpointFailed(session: PrismaSession, workspaceId: string
   const [row] = await session.$queryRaw<{ overdue: boolean }[]>`
     UPDATE callback_endpoint SET consecutive_failures = consecutive_failures + 1,
       failing_since = coalesce(failing_since, now()),
-      next_probe_at = CASE WHEN consecutive_failures + 1 >= ${FAILING_AFTER} THEN now() + interval '1 hour' END
+      next_probe_at = CASE WHEN consecutive_failures + 1 >= ${FAILING_AFTER} THEN now() + make_interval(mins =>
+        CASE WHEN consecutive_failures + 1 = ${FAILING_AFTER} THEN ${PROBE_MINUTES.first}::int
+          ELSE ${PROBE_MINUTES.later}::int END) END
     WHERE workspace_id = ${workspaceId}
     RETURNING failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue`;
   return row?.overdue ?? false;
@@ -70,8 +79,27 @@ export async function disableEndpoint(session: PrismaSession, workspaceId: strin
 export async function resetEndpoint(session: PrismaSession, workspaceId: string): Promise<void> {
   await session.callbackEndpoint.update({
     where: { workspaceId },
-    data: { consecutiveFailures: 0, failingSince: null, nextProbeAt: null, disabledAt: null, disabledReason: null },
+    data: {
+      consecutiveFailures: 0,
+      failingSince: null,
+      nextProbeAt: null,
+      disabledAt: null,
+      disabledReason: null,
+      pingEventId: null,
+    },
   });
+}
+
+/** Names the event that may go out although the receiver is disabled or failing; null when it has come back. */
+export async function setPing(session: PrismaSession, workspaceId: string, pingEventId: string | null): Promise<void> {
+  await session.callbackEndpoint.update({ where: { workspaceId }, data: { pingEventId } });
+}
+
+/** How many workspaces' receivers stand where; those without a URL count as healthy. */
+export function countEndpoints(session: PrismaSession): Promise<{ state: string; count: number }[]> {
+  return session.$queryRaw`
+    SELECT CASE WHEN disabled_at IS NOT NULL THEN 'disabled' WHEN consecutive_failures >= ${FAILING_AFTER} THEN 'failing'
+      ELSE 'healthy' END AS state, count(*)::int AS count FROM callback_endpoint GROUP BY 1`;
 }
 
 /** Lets the next delivery go out although the receiver is failing: somebody asked for it. */

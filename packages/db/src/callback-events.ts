@@ -1,4 +1,4 @@
-import type { Prisma } from './generated/client.ts';
+import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 export interface NewCallbackEvent {
@@ -108,34 +108,52 @@ export async function setCallbackState(
 }
 
 /**
- * Makes events due again from their first attempt: those named, or every undelivered one of a time range. At most ten
- * start per second. Events in flight are left alone.
+ * Makes events due again from their first attempt: the one named, or every undelivered one of a time range. At most ten
+ * start per second. Events in flight are left alone, and so are those whose content was erased. An event whose work was
+ * done so long ago that it was swept gets new work.
  */
-export async function replayCallbacks(
+export function replayCallbacks(
   session: PrismaSession,
   workspaceId: string,
   which: { eventId: string } | { from: Date; to: Date },
+  maxAttempts: number,
 ): Promise<number> {
-  const ids =
+  const chosen =
     'eventId' in which
-      ? [which.eventId]
-      : (
-          await session.callbackEvent.findMany({
-            where: { workspaceId, state: { not: 'delivered' }, createdAt: { gte: which.from, lte: which.to } },
-            orderBy: { createdAt: 'asc' },
-            take: 10_000,
-            select: { id: true },
-          })
-        ).map((row) => row.id);
-  const keys = ids.map(callbackKey);
-  const replayed = await session.$executeRaw`
-    UPDATE work_item w SET state = 'PENDING', attempt = 0, lease_token = NULL, lease_until = NULL, enqueued_at = NULL,
-      finished_at = NULL, next_run_at = now() + (r.n / 10) * interval '1 second'
-    FROM unnest(${keys}::text[]) WITH ORDINALITY AS k(key, n1), LATERAL (SELECT k.n1 - 1 AS n) r
-    WHERE w.dedupe_key = k.key AND w.workspace_id = ${workspaceId}
-      AND NOT (w.state = 'LEASED' AND w.lease_until >= now())`;
-  await session.callbackEvent.updateMany({ where: { id: { in: ids }, workspaceId }, data: { state: 'pending' } });
-  return replayed;
+      ? Prisma.sql`id = ${which.eventId}`
+      : Prisma.sql`state <> 'delivered' AND created_at BETWEEN ${which.from} AND ${which.to}`;
+  return session.$executeRaw`
+    WITH chosen AS (
+      SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM callback_event
+      WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL AND ${chosen}
+    ), due AS (
+      INSERT INTO work_item AS w (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
+      -- The event's own ULID: new work exists only where the first, which bears another, is gone.
+      SELECT substr(id, 5), ${workspaceId}, 'callback', 'callback-' || id, id, ${maxAttempts}::int,
+        date_trunc('milliseconds', now()) + (n / 10) * interval '1 second' FROM chosen
+      ON CONFLICT (dedupe_key) DO UPDATE SET state = 'PENDING', attempt = 0, max_attempts = excluded.max_attempts,
+        lease_token = NULL, lease_until = NULL, enqueued_at = NULL, finished_at = NULL, next_run_at = excluded.next_run_at
+        WHERE NOT (w.state = 'LEASED' AND w.lease_until >= now())
+      RETURNING ref_id
+    )
+    UPDATE callback_event e SET state = 'pending' FROM due WHERE e.id = due.ref_id`;
+}
+
+/**
+ * Callbacks given up since a moment, whenever they were written: how many, and the oldest's time, from which a replay
+ * reaches them all. Test events are not missed by anybody.
+ */
+export async function missedCallbacks(
+  session: PrismaSession,
+  workspaceId: string,
+  since: Date,
+): Promise<{ count: number; from: Date | null }> {
+  const [row] = await session.$queryRaw<{ count: number; from: Date | null }[]>`
+    SELECT count(*)::int AS count, min(e.created_at) AS "from" FROM callback_event e
+    JOIN work_item w ON w.dedupe_key = 'callback-' || e.id
+    WHERE e.workspace_id = ${workspaceId} AND e.state = 'dead' AND e.submission_id IS NOT NULL
+      AND e.body_sealed IS NOT NULL AND w.finished_at >= ${since}`;
+  return row ?? { count: 0, from: null };
 }
 
 export function sweepAttempts(session: PrismaSession, days: number): Promise<number> {

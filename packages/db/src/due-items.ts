@@ -62,6 +62,10 @@ export function takeDueItems(
         CROSS JOIN LATERAL (SELECT id, next_run_at FROM work_item
           WHERE workspace_id = room.id AND ${callbacks} AND ${due}
           ORDER BY next_run_at, id LIMIT greatest(room.most - flight.busy, 0)) AS item
+        UNION
+        -- Pings go out whatever room there is.
+        (SELECT id, next_run_at FROM work_item WHERE ${due}
+          AND ref_id IN (SELECT ping_event_id FROM callback_endpoint WHERE ping_event_id IS NOT NULL))
         UNION ALL
         (SELECT id, next_run_at FROM work_item WHERE kind = ANY (${others}) AND ${due} ORDER BY next_run_at LIMIT ${limit})
       )

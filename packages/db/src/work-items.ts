@@ -49,15 +49,17 @@ export async function claimWorkItem(
   leaseToken: string,
   leaseSeconds: number,
 ): Promise<StoredLease | null> {
-  const [item] = await store.prisma.$queryRaw<{ kind: string; workspaceId: string }[]>`
-    SELECT kind, workspace_id AS "workspaceId" FROM work_item WHERE id = ${id} AND ${claimable}`;
+  const [item] = await store.prisma.$queryRaw<{ kind: string; workspaceId: string; refId: string }[]>`
+    SELECT kind, workspace_id AS "workspaceId", ref_id AS "refId" FROM work_item WHERE id = ${id} AND ${claimable}`;
   if (!item) return null;
   if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
   return store.transaction(async (session) => {
     // The receiver's row is the turnstile: whoever holds it counts what is in flight.
-    const [endpoint] = await session.$queryRaw<{ failures: number; disabled: boolean; probeIn: number | null }[]>`
+    const [endpoint] = await session.$queryRaw<
+      { failures: number; disabled: boolean; probeIn: number | null; pingEventId: string | null }[]
+    >`
       SELECT consecutive_failures AS failures, disabled_at IS NOT NULL AS disabled,
-        extract(epoch FROM next_probe_at - now())::float8 AS "probeIn"
+        extract(epoch FROM next_probe_at - now())::float8 AS "probeIn", ping_event_id AS "pingEventId"
       FROM callback_endpoint WHERE workspace_id = ${item.workspaceId} FOR UPDATE`;
     const [crashed] = await session.$queryRaw<{ refId: string }[]>`
       UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, last_error_class = 'worker_died'
@@ -66,6 +68,8 @@ export async function claimWorkItem(
       const lost = { outcome: 'lost', statusCode: null, durationMs: 0, response: null };
       await addAttempt(session, { eventId: crashed.refId, ...lost });
     }
+    // Somebody waits to hear whether the receiver is back: it goes out whatever else is the matter.
+    if (endpoint?.pingEventId === item.refId) return lease(session, id, leaseToken, leaseSeconds);
     if (endpoint?.disabled) {
       await suspendCallbacks(session, item.workspaceId);
       return null;
@@ -171,16 +175,22 @@ export function sweepWorkItems(session: PrismaSession, days: number): Promise<nu
       WHERE state IN ('DONE', 'DEAD') AND finished_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
 }
 
-/** Parks the undelivered callbacks of a workspace while its receiver is disabled. */
+/** Parks the undelivered callbacks of a workspace while its receiver is disabled; its ping goes on. */
 export async function suspendCallbacks(session: PrismaSession, workspaceId: string): Promise<void> {
   await session.$executeRaw`
     UPDATE work_item SET state = 'SUSPENDED', lease_token = NULL, lease_until = NULL
     WHERE workspace_id = ${workspaceId} AND kind = 'callback'
-      AND (state = 'PENDING' OR (state = 'LEASED' AND lease_until < now()))`;
+      AND (state = 'PENDING' OR (state = 'LEASED' AND lease_until < now()))
+      AND ref_id IS DISTINCT FROM (SELECT ping_event_id FROM callback_endpoint WHERE workspace_id = ${workspaceId})`;
   await session.$executeRaw`
     UPDATE callback_event e SET state = 'suspended' FROM work_item w
     WHERE w.dedupe_key = 'callback-' || e.id AND w.state = 'SUSPENDED' AND e.workspace_id = ${workspaceId}
       AND e.state = 'pending'`;
+}
+
+/** How many callbacks of a workspace are parked. */
+export async function countSuspended(session: PrismaSession, workspaceId: string): Promise<number> {
+  return session.workItem.count({ where: { workspaceId, kind: 'callback', state: 'SUSPENDED' } });
 }
 
 /** Ends the parking; how many callbacks resume. At most ten start per second. */

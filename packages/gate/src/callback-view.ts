@@ -38,6 +38,23 @@ export interface CallbackEventView {
   attempts: CallbackAttemptView[];
 }
 
+/** Callbacks that were given up while the receiver failed, and the time from which a replay reaches them all. */
+export interface MissedCallbacks {
+  count: number;
+  from: Date | null;
+}
+
+/** What came of asking a receiver whether it is back. */
+export interface CallbacksEnabling {
+  /** Where it stands now. */
+  state: EndpointState;
+  /** The test event that was sent; `outcome` as in the attempt log, or `waiting`. Null where none was needed. */
+  ping: { eventId: string; outcome: string; statusCode: number | null } | null;
+  /** Parked callbacks that are on their way again. */
+  resumed: number;
+  missed: MissedCallbacks;
+}
+
 /** Everything needed for one attempt. */
 export interface CallbackDelivery {
   eventId: string;

@@ -86,6 +86,8 @@ export interface GateOptions {
   identity?: boolean;
   /** Seconds a queue is given to hand an item to a worker, before the relay puts it there again; default 30. */
   reofferSeconds?: number;
+  /** Milliseconds an admin waits for the answer of a receiver that is to be enabled again; default 20,000. */
+  pingWaitMs?: number;
   logger?: GateLogger;
   onEvent?: (event: GateEvent) => void;
 }

@@ -21,6 +21,8 @@ export interface GateParts {
   readonly logger: GateLogger;
   /** True when `wake` reaches the queues. */
   readonly nudged: boolean;
+  /** Milliseconds to wait for the answer to a ping. */
+  readonly pingWaitMs: number;
   /** Never throws. */
   wake(items: readonly WorkWakeup[]): void;
   /** Never throws. */

@@ -16,6 +16,8 @@ import type {
   CallbackDelivery,
   CallbackEndpointView,
   CallbackEventView,
+  CallbacksEnabling,
+  EndpointState,
   LeasedItem,
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
@@ -216,14 +218,19 @@ export interface Gate {
     sendTest(actor: Actor): Promise<string>;
     /** Generates a secret, shown once; the old one stays valid for 24 hours. */
     rotateSecret(actor: Actor): Promise<string>;
-    /** Ends a suspension; what waited resumes. Returns how many events. */
-    enable(actor: Actor): Promise<number>;
+    /**
+     * Sends a failing or disabled receiver a test event and waits for its answer; a 2xx ends a suspension and what waited
+     * resumes. `callback_url_missing`.
+     */
+    enable(actor: Actor): Promise<CallbacksEnabling>;
   };
   readonly delivery: {
     /** Null when the event no longer exists or its content was erased. */
     load(eventId: string): Promise<CallbackDelivery | null>;
     /** Writes the attempt, the endpoint's health and the item's next run in one transaction. */
     recordAttempt(item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome>;
+    /** How many receivers are in each state. */
+    endpointCount(): Promise<Record<EndpointState, number>>;
   };
   readonly scans: {
     load(actionId: string): Promise<ScanTask | null>;

@@ -4,6 +4,7 @@ import type { Role } from '@sendgate/contracts';
 import {
   addUsage,
   claimWorkItem,
+  countEndpoints,
   countWorkspaces,
   createIdentityAdapter,
   deadItems,
@@ -23,6 +24,7 @@ import {
   rollUpUsage,
   Sealer,
   type StoredLease,
+  setCallbackState,
   sweepAttempts,
   sweepVerdicts,
   sweepWorkItems,
@@ -36,6 +38,7 @@ import type { GateParts } from './gate-parts.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
+import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
 import { Previews } from './operations/preview.ts';
@@ -83,6 +86,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
     resolve: options.resolve ?? ((hostname) => lookup(hostname, { all: true, verbatim: true })),
     logger,
+    pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
     nudged: wake !== undefined,
     wake: harmless((items) => items.length > 0 && wake?.(items)),
     emit: harmless((event) => options.onEvent?.(event)),
@@ -150,11 +154,15 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       replayRange: (actor, range) => callbacks.replayRange(actor, range),
       sendTest: (actor) => callbacks.sendTest(actor),
       rotateSecret: (actor) => callbacks.rotateSecret(actor),
-      enable: (actor) => callbacks.enable(actor),
+      enable: (actor) => enableCallbacks(parts, callbacks, actor),
     },
     delivery: {
       load: (eventId) => loadDelivery(parts, callbacks, eventId),
       recordAttempt: (item, record) => recordAttempt(parts, item, record),
+      endpointCount: async () => {
+        const found = (await guardStore(countEndpoints(prisma))).map(({ state, count }) => [state, count]);
+        return { healthy: 0, failing: 0, disabled: 0, ...Object.fromEntries(found) };
+      },
     },
     scans: {
       load: async (actionId) => {
@@ -178,7 +186,14 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       retryAt: async (item, afterSeconds, errorClass) =>
         (await guardStore(retryWorkItem(prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
       bury: (item, errorClass) =>
-        guardStore(endWorkItem(prisma, item.id, item.leaseToken, { state: 'DEAD', errorClass })),
+        guardStore(
+          store.transaction(async (session) => {
+            const end = { state: 'DEAD', errorClass } as const;
+            const ended = await endWorkItem(session, item.id, item.leaseToken, end);
+            if (ended && item.kind === 'callback') await setCallbackState(session, item.refId, 'dead');
+            return ended;
+          }),
+        ),
       release: (tokens) => guardStore(releaseLeases(prisma, tokens)),
       takeDue: (limit, enqueue) =>
         guardStore(

@@ -78,9 +78,10 @@ describe('callbacks', () => {
     expect(list.body.events[0]).toMatchObject({ event_id: answer.body.event_id, event: 'gate.test', action_id: null });
   });
 
-  it('says that nothing waits when callbacks were not suspended', async () => {
+  it('leaves a healthy receiver alone when asked to enable it', async () => {
     const answer = await world.people.admin.send('POST', '/api/callbacks/enable');
-    expect([answer.status, answer.body]).toEqual([200, { resumed: 0 }]);
+    const nothing = { state: 'healthy', enabled: true, ping: null, resumed: 0, missed: { count: 0, from: null } };
+    expect([answer.status, answer.body]).toEqual([200, nothing]);
   });
 
   it('refuses to deliver to a receiver that is gone, until an admin enables it again', async () => {
@@ -114,9 +115,28 @@ describe('callbacks', () => {
     ]);
     for (const answer of refusals) expect([answer.status, answer.body.code]).toEqual([409, 'callback_suspended']);
 
-    const enabled = await people.admin.send('POST', '/api/callbacks/enable');
-    expect(enabled.status).toBe(200);
-    expect(enabled.body.resumed).toBeGreaterThanOrEqual(1);
+    expect((await people.admin.send('GET', '/reviews')).text).toContain('Callbacks have been disabled since');
+    expect((await people.reviewer.send('GET', '/reviews')).text).not.toContain('callbacks-notice');
+    // Nobody works here yet: the ping stays unanswered, and the receiver disabled.
+    const unanswered = await people.admin.send('POST', '/api/callbacks/enable');
+    expect([unanswered.status, unanswered.body]).toMatchObject([
+      200,
+      { state: 'disabled', enabled: false, ping: { outcome: 'waiting', status_code: null }, resumed: 0 },
+    ]);
+    expect((await people.admin.send('POST', '/api/callbacks/test')).body.code).toBe('callback_suspended');
+
+    const pings: string[] = [];
+    await gate.work.takeDue(10, async (items) => {
+      pings.push(...items.filter(({ kind }) => kind === 'callback').map(({ id }) => id));
+    });
+    const ping = await gate.work.claim(pings[0] ?? '', 30);
+    expect([pings.length, ping?.refId]).toEqual([1, unanswered.body.ping.event_id]);
+    const asked = people.admin.send('POST', '/api/callbacks/enable').then((answer) => answer);
+    if (!ping) throw new Error('the ping was not due');
+    const delivered = { result: { kind: 'delivered' }, statusCode: 204, durationMs: 9, response: null } as const;
+    await gate.delivery.recordAttempt(ping, delivered);
+    expect((await asked).body).toMatchObject({ state: 'healthy', enabled: true });
     expect((await people.admin.send('POST', '/api/callbacks/test')).status).toBe(202);
+    expect((await people.admin.send('GET', '/reviews')).text).not.toContain('callbacks-notice');
   });
 });

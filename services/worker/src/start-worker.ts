@@ -56,7 +56,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   let consumption: Consumption | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;
-  metrics.observe({ work: gate.work, relay, consumption: () => consumption });
+  metrics.observe({ work: gate.work, delivery: gate.delivery, relay, consumption: () => consumption });
 
   const onEvent = (event: QueueEvent) => {
     metrics.countQueue(event);

@@ -13,6 +13,7 @@ export interface WorkerMetrics extends Metrics {
   /** Adds the figures that are read when asked for. */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount'>;
+    readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
     readonly consumption: () => Consumption | undefined;
   }): void;
@@ -25,7 +26,6 @@ export function createWorkerMetrics(): WorkerMetrics {
     new Counter({ name, help, labelNames, registers });
 
   const attempts = counter('callback_attempts_total', 'Attempts at delivering a callback.', ['class']);
-  const disabled = counter('callback_endpoints_disabled_total', 'Callback receivers given up.');
   const lost = counter('lease_lost_total', 'Work aborted because its lease was lost.', ['kind']);
   const stale = counter('stale_finish_total', 'Results that came after the lease was gone and were not written.');
   const released = counter('work_released_total', 'Work handed back unfinished on a stop.', ['kind']);
@@ -46,7 +46,6 @@ export function createWorkerMetrics(): WorkerMetrics {
       attempts.inc({ class: errorClass });
       seconds.observe(durationMs / 1_000);
       if (outcome.state === 'lost') stale.inc();
-      if (outcome.endpointState === 'disabled') disabled.inc();
     },
     countWork: ({ type, kind }) => (type === 'lease_lost' ? lost : released).inc({ kind }),
     countQueue: ({ type, queue }) => {
@@ -55,7 +54,7 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (type === 'backend_error') backendErrors.inc({ queue });
     },
     countRelayed: (items) => relayed.inc(items),
-    observe: ({ work, relay, consumption }) => {
+    observe: ({ work, delivery, relay, consumption }) => {
       const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
         new Gauge({
           name,
@@ -78,6 +77,10 @@ export function createWorkerMetrics(): WorkerMetrics {
       gauge('work_dead', 'Work items given up and not yet forgotten.', ['kind'], async (g) => {
         g.reset();
         for (const [kind, count] of Object.entries(await work.deadCount())) g.set({ kind }, count);
+      });
+      gauge('callback_endpoints', 'Callback receivers by health.', ['state'], async (g) => {
+        g.reset();
+        for (const [state, count] of Object.entries(await delivery.endpointCount())) g.set({ state }, count);
       });
       gauge('relay_last_success_seconds', 'Time since the relay last looked for due work.', [], (g) =>
         g.set(relay.sinceSuccessMs() / 1_000),

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptResult, LeasedItem } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
-import { type TestGate, testGate } from '../testing.ts';
+import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
+/** When the test began, by the clock of the store. */
+let began: Date;
 beforeAll(async () => {
-  world = await testGate();
+  world = await testGate({ pingWaitMs: 2_000 });
   await world.configure({ callback_url: 'https://hooks.example.org/gate' });
 });
 afterAll(() => world.close());
@@ -14,8 +16,15 @@ beforeEach(async () => {
   await world.database.sql('DELETE FROM callback_event');
   await world.database.sql('ALTER TABLE callback_event ENABLE TRIGGER USER');
   await world.database.sql('DELETE FROM work_item');
-  await world.gate.callbacks.enable(world.owner);
+  await recover();
+  const [now] = await world.database.sql<{ now: Date }>('SELECT clock_timestamp() AS now');
+  began = now?.now ?? new Date();
 });
+
+/** The receiver as it was on its first day. */
+const recover = () =>
+  world.database.sql(`UPDATE callback_endpoint SET consecutive_failures = 0, failing_since = NULL, next_probe_at = NULL,
+    disabled_at = NULL, disabled_reason = NULL, ping_event_id = NULL`);
 
 const wind = (interval: string) =>
   world.database.sql(
@@ -33,6 +42,11 @@ async function claim(itemId: string): Promise<LeasedItem> {
   if (!item) throw new Error('not claimable');
   return item;
 }
+const audited = (kind: string) =>
+  world.database.sql<{ actor: string; detail: object }>(
+    `SELECT actor, detail FROM audit_event WHERE workspace_id = $1 AND kind = $2 AND created_at >= $3 ORDER BY id`,
+    [world.workspaceId, kind, began],
+  );
 const record = (item: LeasedItem, result: AttemptResult, statusCode = 200) =>
   world.gate.delivery.recordAttempt(item, { result, statusCode, durationMs: 12, response: 'ok\0\ud800' });
 const failed: AttemptResult = { kind: 'retry', afterSeconds: 5, errorClass: 'http_5xx' };
@@ -131,7 +145,6 @@ describe('an attempt whose worker died', () => {
         attempts: [{ attempt: 1, outcome: 'lost' }],
       });
     }
-    await world.gate.callbacks.enable(world.owner);
   });
 });
 
@@ -173,6 +186,16 @@ describe('a delivery', () => {
     expect(await record(await claim(itemId), failed)).toMatchObject({ state: 'dead', nextRunAt: null });
     expect(await world.gate.callbacks.retry(world.owner, eventId)).toMatchObject({ state: 'pending' });
     expect(await claim(itemId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('whose content was erased meanwhile is given up, and says so', async () => {
+    const { eventId, itemId } = await event();
+    const item = await claim(itemId);
+    await world.database.sql('UPDATE callback_event SET body_sealed = NULL WHERE id = $1', [eventId]);
+    expect(await world.gate.delivery.load(eventId)).toBeNull();
+    expect(await world.gate.work.bury(item, 'event_gone')).toBe(true);
+    expect(await world.gate.work.bury(item, 'event_gone')).toBe(false);
+    expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({ state: 'dead' });
   });
 
   it('flies with at most four others to the same receiver', async () => {
@@ -259,8 +282,23 @@ describe('a receiver', () => {
       await wind('5 seconds');
     }
     expect(await world.gate.work.claim(itemId, 30)).toBeNull();
-    await wind('61 minutes');
-    await world.database.sql(`UPDATE callback_endpoint SET next_probe_at = now()`);
+    const probeIn = async () => {
+      const [row] = await world.database.sql<{ minutes: number }>(
+        'SELECT round(extract(epoch FROM next_probe_at - now()) / 60)::int AS minutes FROM callback_endpoint WHERE workspace_id = $1',
+        [world.workspaceId],
+      );
+      return row?.minutes;
+    };
+    const toProbe = async () => {
+      await wind('61 minutes');
+      await world.database.sql(`UPDATE callback_endpoint SET next_probe_at = now()`);
+    };
+    // The first probe keeps to the schedule's half hour, less its spread.
+    expect(await probeIn()).toBe(24);
+    await toProbe();
+    await record(await claim(itemId), failed);
+    expect(await probeIn()).toBe(60);
+    await toProbe();
     const waiting = await event();
     const probe = await claim(itemId);
     expect(await world.gate.work.claim(waiting.itemId, 30)).toBeNull();
@@ -268,7 +306,7 @@ describe('a receiver', () => {
     expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
   });
 
-  it('that answers 410 is disabled at once; what waits is parked until it is enabled', async () => {
+  it('that answers 410 is disabled at once and on record; what waits is parked', async () => {
     const gone = await event();
     const waiting = await event();
     const outcome = await record(await claim(gone.itemId), { kind: 'disable', errorClass: 'gone' }, 410);
@@ -278,8 +316,9 @@ describe('a receiver', () => {
     await expect(world.gate.callbacks.retry(world.owner, gone.eventId)).rejects.toMatchObject({
       code: 'callback_suspended',
     });
-    expect(await world.gate.callbacks.enable(world.owner)).toBe(1);
-    expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
+    expect(await audited('callback.endpoint_disabled')).toMatchObject([
+      { actor: 'system', detail: { reason: 'gone' } },
+    ]);
   });
 
   it('without one success in 120 hours is disabled', async () => {
@@ -292,6 +331,118 @@ describe('a receiver', () => {
   });
 });
 
+describe('a disabled receiver', () => {
+  const disable = async () => {
+    const [gone, waiting] = [await event(), await event()];
+    await record(await claim(gone.itemId), { kind: 'disable', errorClass: 'http_410' }, 410);
+    return { gone, waiting };
+  };
+  /** Lets a worker do what the relay offers, until the admin has an answer. */
+  const answering = async (result: AttemptResult, statusCode: number) => {
+    let answered = false;
+    const enabling = world.gate.callbacks.enable(world.owner).finally(() => {
+      answered = true;
+    });
+    const sent: string[] = [];
+    while (!answered) {
+      const offered: WorkWakeup[] = [];
+      await world.gate.work.takeDue(10, async (items) => void offered.push(...items));
+      for (const { id } of offered) {
+        const item = await world.gate.work.claim(id, 30);
+        if (item === null) continue;
+        sent.push(item.refId);
+        await record(item, result, statusCode);
+      }
+    }
+    return { enabling: await enabling, sent };
+  };
+
+  it('is sent a signed ping and nothing else, and its 2xx resumes what waited', async () => {
+    const { waiting } = await disable();
+    const { enabling, sent } = await answering({ kind: 'delivered' }, 204);
+    expect(enabling).toMatchObject({
+      state: 'healthy',
+      ping: { outcome: 'delivered', statusCode: 204 },
+      resumed: 1,
+      missed: { count: 0 },
+    });
+    expect(sent[0]).toBe(enabling.ping?.eventId);
+    expect(await world.gate.callbacks.find(world.workspaceId, sent[0] ?? '')).toMatchObject({ event: 'gate.test' });
+    expect(await world.gate.callbacks.endpoint(world.workspaceId)).toMatchObject({
+      state: 'healthy',
+      disabledAt: null,
+    });
+    expect(['pending', 'delivered']).toContain(
+      (await world.gate.callbacks.find(world.workspaceId, waiting.eventId))?.state,
+    );
+    expect(await audited('callback.ping_sent')).toMatchObject([{ actor: world.owner.email }]);
+    expect(await audited('callback.endpoint_enabled')).toMatchObject([{ detail: { resumed: 1 } }]);
+  });
+
+  it.each<[string, AttemptResult, number]>([
+    ['http_500', { kind: 'retry', afterSeconds: 5, errorClass: 'http_500' }, 500],
+    ['http_410', { kind: 'disable', errorClass: 'http_410' }, 410],
+  ])('that answers a ping with %s stays disabled, and the admin is told', async (outcome, result, statusCode) => {
+    const { waiting } = await disable();
+    const { enabling, sent } = await answering(result, statusCode);
+    expect(enabling).toMatchObject({ state: 'disabled', ping: { outcome, statusCode }, resumed: 0 });
+    expect(sent).toEqual([enabling.ping?.eventId]);
+    expect(await world.gate.callbacks.find(world.workspaceId, waiting.eventId)).toMatchObject({ state: 'suspended' });
+    expect(await world.gate.work.takeDue(10, async () => undefined)).toBe(0);
+    expect((await answering({ kind: 'delivered' }, 200)).enabling).toMatchObject({ state: 'healthy', resumed: 1 });
+  });
+
+  it('whose ping was lost with its worker is sent another', async () => {
+    await disable();
+    const asked = await world.gate.callbacks.enable({ ...world.owner, userId: 'usr_impatient' });
+    expect(asked).toMatchObject({ state: 'disabled', ping: { outcome: 'waiting', statusCode: null } });
+    const [ping] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [
+      asked.ping?.eventId,
+    ]);
+    await claim(ping?.id ?? '');
+    await wind('31 seconds');
+    expect(await world.gate.work.claim(ping?.id ?? '', 30)).toBeNull();
+    const { enabling } = await answering({ kind: 'delivered' }, 200);
+    expect(enabling.ping?.eventId).not.toBe(asked.ping?.eventId);
+    expect(enabling).toMatchObject({ state: 'healthy', resumed: 1 });
+  });
+
+  it('asked by two admins at once is sent one ping', async () => {
+    await disable();
+    const [one, other] = await Promise.all([
+      world.gate.callbacks.enable(world.owner),
+      answering({ kind: 'delivered' }, 200),
+    ]);
+    expect(other.enabling.ping?.eventId).toBe(one.ping?.eventId);
+  });
+
+  it('names what was given up meanwhile and from when a replay reaches it', async () => {
+    const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody }));
+    const reviewer = await world.person('reviewer');
+    const verdict = { expectedVersion: submission.version, reasonCode: 'tone' } as const;
+    await world.gate.reviews.reject(reviewer, submission.actionId, verdict);
+    const [row] = await world.database.sql<{ id: string }>("SELECT id FROM work_item WHERE kind = 'callback'");
+    const told = await claim(row?.id ?? '');
+    await record(told, { kind: 'disable', errorClass: 'http_410' }, 410);
+    const { missed } = (await answering({ kind: 'delivered' }, 200)).enabling;
+    const event = await world.gate.callbacks.find(world.workspaceId, told.refId);
+    expect(missed).toEqual({ count: 1, from: event?.createdAt });
+    const range = { from: missed.from ?? new Date(), to: new Date() };
+    expect(await world.gate.callbacks.replayRange(world.owner, range)).toBe(1);
+  });
+
+  it('is left alone by an admin who finds it healthy, and by people who are no admins', async () => {
+    expect(await world.gate.callbacks.enable(world.owner)).toEqual({
+      state: 'healthy',
+      ping: null,
+      resumed: 0,
+      missed: { count: 0, from: null },
+    });
+    const reviewer = await world.person('reviewer');
+    await expect(world.gate.callbacks.enable(reviewer)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
 it('a test event without a callback URL is refused and says what to do', async () => {
   const owner = await world.person('owner', (await world.gate.workspaces.create('Silent', null)).id);
   await expect(world.gate.callbacks.sendTest(owner)).rejects.toMatchObject({
@@ -301,6 +452,42 @@ it('a test event without a callback URL is refused and says what to do', async (
 });
 
 describe('a replay of a range', () => {
+  const everything = () => ({ from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) });
+
+  it('starts ten a second, in the order of the events', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 25; index++) made.push((await event()).eventId);
+    await world.database.sql("UPDATE work_item SET state = 'DEAD', finished_at = now()");
+    await world.database.sql("UPDATE callback_event SET state = 'dead'");
+    expect(await world.gate.callbacks.replayRange(world.owner, everything())).toBe(25);
+    const due = await world.database.sql<{ ref_id: string; second: number }>(
+      `SELECT ref_id, round(extract(epoch FROM next_run_at - min(next_run_at) OVER ()))::int AS second FROM work_item
+       ORDER BY next_run_at, ref_id`,
+    );
+    expect(due.map(({ ref_id }) => ref_id)).toEqual(made);
+    expect(due.map(({ second }) => second)).toEqual(made.map((_id, index) => Math.floor(index / 10)));
+    expect(await audited('callback.range_replayed')).toMatchObject([{ detail: { count: 25 } }]);
+  });
+
+  it('brings back a callback whose work was swept long ago, under its own id', async () => {
+    const { eventId, itemId } = await event();
+    await record(await claim(itemId), { kind: 'dead', errorClass: 'egress_blocked' });
+    await world.database.sql("UPDATE work_item SET finished_at = now() - interval '31 days'");
+    expect(await world.gate.maintenance.sweepWork(30)).toBe(1);
+    expect(await world.gate.callbacks.retry(world.owner, eventId)).toMatchObject({ state: 'pending' });
+    const due: WorkWakeup[] = [];
+    await world.gate.work.takeDue(10, async (items) => void due.push(...items));
+    expect(await claim(due[0]?.id ?? '')).toMatchObject({ refId: eventId, attempt: 1, maxAttempts: 12 });
+  });
+
+  it('leaves alone what is in flight, and what was erased', async () => {
+    const [flying, erased] = [await event(), await event()];
+    const item = await claim(flying.itemId);
+    await world.database.sql('UPDATE callback_event SET body_sealed = NULL WHERE id = $1', [erased.eventId]);
+    expect(await world.gate.callbacks.replayRange(world.owner, everything())).toBe(0);
+    expect(await record(item, { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
+  });
+
   it('sends every undelivered event again under its own id', async () => {
     const made = [await event(), await event(), await event()];
     await record(await claim(made[0]?.itemId ?? ''), { kind: 'delivered' });

@@ -9,6 +9,7 @@ import {
   guardStore,
   loadCallback,
   type PrismaSession,
+  recordAudit,
   retryWorkItem,
   setCallbackState,
   suspendCallbacks,
@@ -16,6 +17,7 @@ import {
 import type { AttemptOutcome, AttemptRecord, CallbackDelivery, LeasedItem } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { settingsOf } from '../policy/active-policies.ts';
+import { settlePing } from './enable-callbacks.ts';
 import { bodyPlace, endpointState, type ReviewCallbacks } from './review-callbacks.ts';
 
 /** Everything one attempt needs, opened. Null when the event no longer exists or its content was erased. */
@@ -53,7 +55,7 @@ export function recordAttempt(parts: GateParts, item: LeasedItem, record: Attemp
   return guardStore(
     parts.store.transaction(async (session) => {
       // Locked first, in the order of the claim, so that neither waits for the other.
-      await findEndpoint(session, item.workspaceId, true);
+      const before = await findEndpoint(session, item.workspaceId, true);
       const written = await settleItem(session, item, record);
       if (!written) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
       await addAttempt(session, {
@@ -65,7 +67,12 @@ export function recordAttempt(parts: GateParts, item: LeasedItem, record: Attemp
         response: record.response?.replaceAll('\0', '').toWellFormed() ?? null,
       });
       await setCallbackState(session, item.refId, written.state);
-      await settleEndpoint(session, item.workspaceId, result);
+      const disabled = before?.disabledAt != null;
+      await settleEndpoint(session, item.workspaceId, result, disabled);
+      if (before?.pingEventId === item.refId) {
+        const delivered = result.kind === 'delivered';
+        await settlePing(session, item.workspaceId, { eventId: item.refId, delivered, disabled });
+      }
       const endpoint = await findEndpoint(session, item.workspaceId);
       const health = endpoint ? endpointState(endpoint) : 'healthy';
       if (health === 'disabled' && written.state === 'pending') {
@@ -97,13 +104,22 @@ async function settleEndpoint(
   session: PrismaSession,
   workspaceId: string,
   result: AttemptRecord['result'],
+  disabled: boolean,
 ): Promise<void> {
   if (result.kind === 'delivered') {
     await endpointSucceeded(session, workspaceId);
     return;
   }
   const overdue = await endpointFailed(session, workspaceId);
-  if (result.kind !== 'disable' && !overdue) return;
-  await disableEndpoint(session, workspaceId, result.kind === 'disable' ? 'gone' : 'no_success_120h');
+  if (disabled || (result.kind !== 'disable' && !overdue)) return;
+  const reason = result.kind === 'disable' ? 'gone' : 'no_success_120h';
+  await disableEndpoint(session, workspaceId, reason);
   await suspendCallbacks(session, workspaceId);
+  await recordAudit(session, {
+    workspaceId,
+    submissionId: null,
+    kind: 'callback.endpoint_disabled',
+    actor: 'system',
+    detail: { reason },
+  });
 }

@@ -18,8 +18,6 @@ import {
   recordAudit,
   replaceSecret,
   replayCallbacks,
-  resetEndpoint,
-  resumeCallbacks,
   type SealedPlace,
   type StoredCallbackEvent,
   type StoredEndpoint,
@@ -58,8 +56,7 @@ export class ReviewCallbacks {
     const approved = decision === 'approved';
     const bodyText = (approved && row.edited ? row.approvedBody : row.bodyText) ?? '';
     const decidedAt = (row.reviewedAt ?? row.updatedAt).toISOString();
-    const eventId = newId('evt');
-    return this.#write(session, row.workspaceId, row.id, eventId, {
+    return this.#write(session, row.workspaceId, row.id, {
       event: `gate.review.${decision}`,
       action_id: row.id,
       hold_token: row.holdToken,
@@ -68,7 +65,7 @@ export class ReviewCallbacks {
       body_text: bodyText,
       reviewed_by: row.reviewedBy ?? '',
       reviewed_at: decidedAt,
-      event_id: eventId,
+      event_id: newId('evt'),
       status: row.status as SubmissionStatus,
       decision,
       edited: approved && row.edited,
@@ -87,42 +84,29 @@ export class ReviewCallbacks {
   /** Queues a `gate.test` event of made-up content; its id. */
   async sendTest(actor: Actor): Promise<string> {
     requireRole(actor, 'admin');
-    const eventId = newId('evt');
-    const now = new Date().toISOString();
-    const bodyText = 'This is a test of your callback receiver.';
-    const wakeups = await guardStore(
+    const { eventId, wakeups } = await guardStore(
       this.#parts.store.transaction(async (session) => {
         await refuseWithoutUrl(session, actor.workspaceId);
         await this.#refuseDisabled(session, actor.workspaceId);
         await allowProbe(session, actor.workspaceId);
-        await this.#audit(session, actor, 'callback.test_sent', { event_id: eventId });
-        return this.#write(session, actor.workspaceId, null, eventId, {
-          event: 'gate.test',
-          action_id: newId('act'),
-          hold_token: null,
-          channel: 'email',
-          recipient: 'test@example.org',
-          body_text: bodyText,
-          reviewed_by: actor.email,
-          reviewed_at: now,
-          event_id: eventId,
-          status: 'APPROVED',
-          decision: 'approved',
-          edited: false,
-          reason_code: null,
-          reason_note: null,
-          snapshot_id: 'snap_test',
-          config_hash: '0'.repeat(64),
-          content_sha256: hash('sha256', bodyText, 'hex'),
-          occurred_at: now,
-          governance_action_id: null,
-          label: null,
-          subject: null,
-        });
+        const test = await this.writeTest(session, actor);
+        await this.#audit(session, actor, 'callback.test_sent', { event_id: test.eventId });
+        return test;
       }),
     );
     this.#parts.wake(wakeups);
     return eventId;
+  }
+
+  /** Writes a `gate.test` event of made-up content with its work. */
+  async writeTest(
+    session: PrismaSession,
+    actor: Actor,
+    attempts = maxAttempts.callback,
+  ): Promise<{ eventId: string; wakeups: WorkWakeup[] }> {
+    const eventId = newId('evt');
+    const wakeups = await this.#write(session, actor.workspaceId, null, testBody(eventId, actor.email), attempts);
+    return { eventId, wakeups };
   }
 
   async endpoint(workspaceId: string): Promise<CallbackEndpointView> {
@@ -179,7 +163,7 @@ export class ReviewCallbacks {
         }
         await this.#refuseDisabled(session, actor.workspaceId);
         await allowProbe(session, actor.workspaceId);
-        await replayCallbacks(session, actor.workspaceId, { eventId });
+        await replayCallbacks(session, actor.workspaceId, { eventId }, maxAttempts.callback);
         await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
       }),
     );
@@ -194,7 +178,7 @@ export class ReviewCallbacks {
       this.#parts.store.transaction(async (session) => {
         await this.#refuseDisabled(session, actor.workspaceId);
         await allowProbe(session, actor.workspaceId);
-        const count = await replayCallbacks(session, actor.workspaceId, range);
+        const count = await replayCallbacks(session, actor.workspaceId, range, maxAttempts.callback);
         const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count };
         await this.#audit(session, actor, 'callback.range_replayed', detail);
         return count;
@@ -238,25 +222,14 @@ export class ReviewCallbacks {
     };
   }
 
-  async enable(actor: Actor): Promise<number> {
-    requireRole(actor, 'admin');
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        await resetEndpoint(session, actor.workspaceId);
-        const count = await resumeCallbacks(session, actor.workspaceId);
-        await this.#audit(session, actor, 'callback.endpoint_enabled', { resumed: count });
-        return count;
-      }),
-    );
-  }
-
   async #write(
     session: PrismaSession,
     workspaceId: string,
     submissionId: string | null,
-    eventId: string,
     body: ReviewCallback,
+    attempts = maxAttempts.callback,
   ): Promise<WorkWakeup[]> {
+    const eventId = body.event_id;
     const sealed = this.#parts.sealer.seal(JSON.stringify(body), bodyPlace(workspaceId, eventId));
     await addCallbackEvent(session, {
       id: eventId,
@@ -267,7 +240,7 @@ export class ReviewCallbacks {
     });
     const id = newWorkId();
     const item = { id, workspaceId, kind: 'callback', refId: eventId, dedupeKey: callbackKey(eventId) };
-    await addWorkItem(session, { ...item, maxAttempts: maxAttempts.callback }, this.#parts.nudged);
+    await addWorkItem(session, { ...item, maxAttempts: attempts }, this.#parts.nudged);
     return [{ id, kind: 'callback', enqueueSeq: 0 }];
   }
 
@@ -291,7 +264,37 @@ export class ReviewCallbacks {
   }
 }
 
-async function refuseWithoutUrl(session: PrismaSession, workspaceId: string): Promise<void> {
+/** Made-up content in the form of a real callback. */
+function testBody(eventId: string, sentBy: string): ReviewCallback {
+  const now = new Date().toISOString();
+  const bodyText = 'This is a test of your callback receiver.';
+  return {
+    event: 'gate.test',
+    action_id: newId('act'),
+    hold_token: null,
+    channel: 'email',
+    recipient: 'test@example.org',
+    body_text: bodyText,
+    reviewed_by: sentBy,
+    reviewed_at: now,
+    event_id: eventId,
+    status: 'APPROVED',
+    decision: 'approved',
+    edited: false,
+    reason_code: null,
+    reason_note: null,
+    snapshot_id: 'snap_test',
+    config_hash: '0'.repeat(64),
+    content_sha256: hash('sha256', bodyText, 'hex'),
+    occurred_at: now,
+    governance_action_id: null,
+    label: null,
+    subject: null,
+  };
+}
+
+/** @throws ProblemError `callback_url_missing` */
+export async function refuseWithoutUrl(session: PrismaSession, workspaceId: string): Promise<void> {
   const workspace = await findWorkspace(session, workspaceId);
   if (workspace && settingsOf(workspace.settings).callback_url !== null) return;
   throw new ProblemError(

@@ -1,6 +1,6 @@
 import type { MembershipView, Page, SubmissionListView } from '@sendgate/gate';
 import { toTimeOrNull } from '../wire/time.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 
 export interface QueuePage {
@@ -9,16 +9,19 @@ export interface QueuePage {
   readonly workspaceId: string;
   readonly page: Page<SubmissionListView>;
   readonly offset: number;
+  /** What an admin should know first. */
+  readonly notice?: Html | false;
 }
 
 /** Every hold of a workspace that waits for a person, the most urgent first. */
-export function queuePage({ person, memberships, workspaceId, page, offset }: QueuePage): string {
+export function queuePage({ person, memberships, workspaceId, page, offset, notice }: QueuePage): string {
   const next = offset + page.items.length;
   return renderPage({
     title: 'Reviews',
     person,
     main: html`
 <h1>Waiting for review</h1>
+${notice}
 ${
   memberships.length > 1 &&
   html`<nav aria-label="Workspaces"><ul class="tabs">${memberships.map(

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineRoute } from '../context.ts';
 import { pageVisitor, toSignIn } from '../page-visitor.ts';
+import { callbacksNotice } from '../pages/callbacks-notice.ts';
 import { pageHeaders, pageReply } from '../pages/layout.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { queuePage } from '../pages/queue-page.ts';
@@ -25,7 +26,12 @@ export const getReviewsPage = defineRoute({
     if (!membership) return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
     const { workspaceId } = membership;
     const offset = query.offset ?? 0;
+    const isAdmin = membership.role === 'owner' || membership.role === 'admin';
+    const notice = isAdmin && callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId));
     const page = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: 50, offset });
-    return { headers: pageHeaders, body: queuePage({ person: visitor, memberships, workspaceId, page, offset }) };
+    return {
+      headers: pageHeaders,
+      body: queuePage({ person: visitor, memberships, workspaceId, page, offset, notice }),
+    };
   },
 });

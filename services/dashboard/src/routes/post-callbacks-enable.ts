@@ -1,21 +1,21 @@
-import { Type } from 'typebox';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
+import { CallbacksEnabled, toCallbacksEnabled } from '../wire/callback.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 
+/** Answers when the receiver has: within 20 seconds. A refusal by the receiver is an answer like any other. */
 export const postCallbacksEnable = defineRoute({
   method: 'POST',
   path: '/api/callbacks/enable',
-  summary: 'Resume suspended callbacks',
+  summary: 'Ask a disabled receiver whether it is back',
+  description:
+    'Sends a signed `gate.test` event at once. Any 2xx enables the receiver, and the callbacks that waited are on their way; otherwise it stays as it is.',
   tag: 'Callbacks',
   auth: memberWith('admin'),
   query: WorkspaceQuery,
-  errors: [],
-  reply: {
-    description: 'How many waiting events are on their way.',
-    schema: Type.Object({ resumed: Type.Integer({ minimum: 0 }) }, { $id: 'CallbacksEnabled' }),
-  },
+  errors: ['callback_url_missing'],
+  reply: { description: 'What the receiver answered and what follows from it.', schema: CallbacksEnabled },
   async handle({ identity: actor }, { gate }) {
-    return { body: { resumed: await gate.callbacks.enable(actor) } };
+    return { body: toCallbacksEnabled(await gate.callbacks.enable(actor)) };
   },
 });

@@ -86,6 +86,7 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
     secretsKey: secrets.secretsKey,
     keyPepper: secrets.keyPepper,
     appUrl,
+    pingWaitMs: 2_000,
     resolve: async () => [{ address: '203.0.113.10', family: 4 }],
     callbackEgress: { allowHttp: false, allowedCidrs: ['203.0.113.0/24'] },
   });

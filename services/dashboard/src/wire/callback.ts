@@ -1,5 +1,11 @@
 import { nullable, stringEnum } from '@sendgate/contracts';
-import { type CallbackEndpointView, type CallbackEventView, endpointStates, type Page } from '@sendgate/gate';
+import {
+  type CallbackEndpointView,
+  type CallbackEventView,
+  type CallbacksEnabling,
+  endpointStates,
+  type Page,
+} from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import { toTime, toTimeOrNull } from './time.ts';
 
@@ -64,6 +70,39 @@ export const CallbackPage = Type.Object(
   },
   { $id: 'CallbackPage' },
 );
+
+export const CallbacksEnabled = Type.Object(
+  {
+    state: stringEnum(endpointStates),
+    enabled: Type.Boolean({ description: 'Whether callbacks go out now.' }),
+    ping: nullable(
+      Type.Object({
+        event_id: Type.String(),
+        outcome: Type.String({
+          description: '`delivered`, the class of the failure, or `waiting` when no answer is known after 20 seconds.',
+        }),
+        status_code: nullable(Type.Integer()),
+      }),
+    ),
+    resumed: Type.Integer({ minimum: 0, description: 'Callbacks that were parked and are on their way.' }),
+    missed: Type.Object(
+      { count: Type.Integer({ minimum: 0 }), from: nullable(time()) },
+      { description: 'Callbacks given up meanwhile. `POST /api/callbacks/replay` from that time sends them again.' },
+    ),
+  },
+  { $id: 'CallbacksEnabled' },
+);
+
+export function toCallbacksEnabled(enabling: CallbacksEnabling): Static<typeof CallbacksEnabled> {
+  const { state, ping, resumed, missed } = enabling;
+  return {
+    state,
+    enabled: state !== 'disabled',
+    ping: ping && { event_id: ping.eventId, outcome: ping.outcome, status_code: ping.statusCode },
+    resumed,
+    missed: { count: missed.count, from: toTimeOrNull(missed.from) },
+  };
+}
 
 export function toCallbackEndpoint(view: CallbackEndpointView): Static<typeof CallbackEndpoint> {
   return {

@@ -17,7 +17,7 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
     afterEach(async () => {
       // What a test left waiting is delivered, so that the next begins with nothing.
       world.receiver.treat((res) => res.writeHead(204).end());
-      await world.gate.callbacks.enable(world.owner);
+      await world.enable();
       await world.skipWaits();
       await world.settle();
       world.receiver.posts.length = 0;
@@ -109,10 +109,13 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
       await decide();
       await world.settle();
       expect(world.receiver.posts).toHaveLength(1);
+      expect(await world.enable()).toMatchObject({ state: 'disabled', ping: { outcome: 'http_410', statusCode: 410 } });
       world.receiver.treat((res) => res.writeHead(200).end());
-      await world.gate.callbacks.enable(world.owner);
+      expect(await world.enable()).toMatchObject({ state: 'healthy', resumed: 1 });
       await world.settle();
-      expect(world.receiver.posts).toHaveLength(2);
+      const events = world.receiver.posts.map(({ headers }) => headers['x-service-event']);
+      expect(events).toEqual(['gate.test', 'gate.test', 'gate.test', 'gate.review.approved']);
+      for (const { headers } of world.receiver.posts) expect(headers['x-service-signature']).toMatch(/^v1=/);
     });
 
     it('to an address that is off limits at the time of sending is given up at once and sent nowhere', async () => {

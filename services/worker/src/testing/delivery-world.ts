@@ -14,6 +14,8 @@ export interface DeliveryWorld extends TestGate {
   readonly runner: WorkRunner;
   /** Does everything that is due. */
   settle(): Promise<void>;
+  /** Asks the receiver whether it is back, while the worker works. */
+  enable(): ReturnType<TestGate['gate']['callbacks']['enable']>;
   /** Makes every pending retry due now. */
   skipWaits(): Promise<void>;
 }
@@ -43,6 +45,16 @@ export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
     callbackUrl,
     runner,
     settle: () => drain(backend, relay),
+    enable: async () => {
+      let answered = false;
+      const enabling = gate.callbacks.enable(world.owner).finally(() => {
+        answered = true;
+      });
+      // Refused at once, it must not be called unhandled while the worker is waited for.
+      enabling.catch(() => {});
+      while (!answered) await drain(backend, relay);
+      return enabling;
+    },
     skipWaits: async () => {
       await world.database.sql(
         `UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE state = 'PENDING' AND kind = 'callback'`,

@@ -90,3 +90,23 @@ for (const form of decisions?.querySelectorAll('form') ?? []) {
 function changed(field) {
   return field && field.value !== field.defaultValue ? { [field.name]: field.value } : {};
 }
+
+const callbacksNotice = document.querySelector('#callbacks-notice');
+callbacksNotice?.querySelector('button').addEventListener('click', async ({ currentTarget: button }) => {
+  const status = callbacksNotice.querySelector('[role="status"]');
+  button.disabled = true;
+  status.textContent = 'Waiting for its answer …';
+  const answer = await post('/api/callbacks/enable', {}, { 'X-Workspace-Id': callbacksNotice.dataset.workspace });
+  button.disabled = false;
+  if (!answer?.ok) {
+    status.textContent = await explain(answer);
+    return;
+  }
+  const { state, ping, resumed, missed } = await answer.json();
+  const lines = {
+    delivered: `It answered. ${resumed} waiting callbacks are on their way.`,
+    waiting: 'No answer is known yet. Reload in a minute.',
+  };
+  const missing = missed.count > 0 ? ` ${missed.count} were given up meanwhile and can be replayed.` : '';
+  status.textContent = (lines[ping?.outcome] ?? `Still ${state}: ${ping?.outcome ?? 'no answer'}.`) + missing;
+});

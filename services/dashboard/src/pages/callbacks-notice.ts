@@ -1,0 +1,26 @@
+import type { CallbackEndpointView } from '@sendgate/gate';
+import { toTimeOrNull } from '../wire/time.ts';
+import { type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  gone: 'it answered 410 Gone',
+  no_success_120h: 'every attempt failed for five days',
+};
+
+/**
+ * Tells an admin that decisions no longer reach the callers, with the button that asks the receiver whether it is back.
+ * Nothing while the receiver is well.
+ */
+export function callbacksNotice(workspaceId: string, endpoint: CallbackEndpointView): Html | false {
+  if (endpoint.state === 'healthy') return false;
+  const why =
+    endpoint.state === 'disabled'
+      ? html`Callbacks have been disabled since ${timeTag(toTimeOrNull(endpoint.disabledAt))}: ${reasons[endpoint.disabledReason ?? ''] ?? endpoint.disabledReason}. Decisions wait until the receiver is enabled again.`
+      : html`Callbacks have been failing since ${timeTag(toTimeOrNull(endpoint.failingSince))}. The receiver is asked once an hour; decisions wait.`;
+  return html`<section class="alert" id="callbacks-notice" aria-label="Callbacks" data-workspace="${workspaceId}">
+<p>${why}</p>
+<button type="button">Send it a test event now</button>
+<p role="status"></p>
+</section>`;
+}
