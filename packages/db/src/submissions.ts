@@ -34,7 +34,7 @@ export function findSubmission(
 export function findSubmissionForScan(session: PrismaSession, id: string) {
   return session.submission.findUnique({
     where: { id },
-    select: { workspaceId: true, bodyText: true, subject: true, metadata: true, createdAt: true },
+    select: { workspaceId: true, channel: true, bodyText: true, subject: true, metadata: true, createdAt: true },
   });
 }
 

@@ -105,6 +105,7 @@ export interface ReviewOutcome {
 export interface ScanTask {
   actionId: string;
   workspaceId: string;
+  channel: string;
   bodyText: string | null;
   subject: string | null;
   sourceRecords: unknown[];

@@ -137,7 +137,8 @@ describe('waking the queues', () => {
     closing.push(woken.close);
     const { submission } = await woken.gate.submit(woken.caller, message({ metadata: { source_records: [] } }));
     expect(submission.status).toBe('APPROVED');
-    expect(seen).toEqual([{ id: expect.any(String), kind: 'scan_grounding', enqueueSeq: 0 }]);
+    const item = (kind: string) => ({ id: expect.any(String), kind, enqueueSeq: 0 });
+    expect(seen).toEqual([item('scan_semantic'), item('scan_grounding')]);
     expect(options.wake).toBeUndefined();
     expect(await woken.gate.work.takeDue(10, async () => undefined)).toBe(0);
   });

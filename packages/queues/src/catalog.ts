@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
+import { advisorySemantic } from './queues/advisory-semantic.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
@@ -10,6 +11,7 @@ import { usageRollup } from './queues/usage-rollup.ts';
 export const catalog = [
   reviewCallbacks,
   advisoryGrounding,
+  advisorySemantic,
   reviewExpiry,
   outboxSweeper,
   usageRollup,

@@ -39,6 +39,20 @@ export const workerVariables = {
     schema: Type.Integer({ minimum: 5, maximum: 600 }),
     fallback: 30,
   }),
+  judgeUrl: variable({
+    env: 'SENDGATE_JUDGE_URL',
+    description:
+      'Semantic scans also ask the judge at this address, such as a language model you run. Absent: the built-in scan alone.',
+    schema: Type.String({ pattern: '^https?://[^\\s]+$' }),
+    optional: true,
+  }),
+  judgeToken: variable({
+    env: 'SENDGATE_JUDGE_TOKEN',
+    description: 'Bearer token for the judge.',
+    schema: Type.String({ minLength: 1 }),
+    optional: true,
+    secret: true,
+  }),
   environment: variable({
     env: 'NODE_ENV',
     description: 'In production a Redis that may evict jobs keeps the worker unready.',

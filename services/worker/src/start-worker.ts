@@ -13,6 +13,7 @@ import { createProbeServer, describeError, type Lifecycle, type Logger } from '@
 import type { WorkerConfig } from './config.ts';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
+import { httpJudge } from './judge/http-judge.ts';
 import { openProcessors } from './processors/index.ts';
 import { openWorkRunner } from './run-work-item.ts';
 import { createWorkerMetrics } from './worker-metrics.ts';
@@ -52,7 +53,8 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   };
   const runner = openWorkRunner({ work: gate.work, leaseSeconds: config.leaseSeconds, onEvent: metrics.countWork });
   const delivery = { delivery: gate.delivery, work: gate.work, sender, onAttempt };
-  const processors = openProcessors({ gate, relay, runner, delivery });
+  const judge = config.judgeUrl ? httpJudge({ url: config.judgeUrl, token: config.judgeToken ?? null }) : null;
+  const processors = openProcessors({ gate, relay, runner, delivery, judge });
   let consumption: Consumption | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;

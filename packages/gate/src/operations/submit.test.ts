@@ -22,16 +22,18 @@ describe('a submission', () => {
     expect(submission).toMatchObject({ status: 'APPROVED', policyPassed: true, queueReason: null, reviewUrl: null });
     expect(replayed).toBe(false);
     expect(await rowsOf('audit_event', 'submission_id', submission.actionId)).toBe(1);
-    expect(await rowsOf('advisory_scan', 'submission_id', submission.actionId)).toBe(0);
-    expect(await rowsOf('work_item', 'ref_id', submission.actionId)).toBe(0);
+    expect(submission.advisory.semantic.state).toBe('scheduled');
+    expect(submission.advisory.grounding.state).toBe('skipped');
+    expect(await rowsOf('advisory_scan', 'submission_id', submission.actionId)).toBe(1);
+    expect(await rowsOf('work_item', 'ref_id', submission.actionId)).toBe(1);
   });
 
   it('is scheduled for grounding when it brings source records, even none at all', async () => {
     const { submission } = await world.gate.submit(world.caller, message({ metadata: { source_records: [] } }));
     expect(submission.advisory.grounding.state).toBe('scheduled');
-    expect(submission.advisory.semantic.state).toBe('skipped');
-    expect(await rowsOf('advisory_scan', 'submission_id', submission.actionId)).toBe(1);
-    expect(await rowsOf('work_item', 'ref_id', submission.actionId)).toBe(1);
+    expect(submission.advisory.semantic.state).toBe('scheduled');
+    expect(await rowsOf('advisory_scan', 'submission_id', submission.actionId)).toBe(2);
+    expect(await rowsOf('work_item', 'ref_id', submission.actionId)).toBe(2);
   });
 
   it('is read back exactly as it was answered', async () => {

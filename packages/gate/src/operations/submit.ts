@@ -292,12 +292,15 @@ export class Submissions {
     }
   }
 
-  /** Grounding needs evidence to ground in; near the end of the daily quota, advice goes first. */
+  /** Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, advice goes first. */
   #scans(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewScan[] {
     const quota = this.#meter.state(caller);
-    if (sourceRecords === undefined || quota.used >= quota.limit * SCANS_UP_TO) return [];
-    const workKind: WorkKind = 'scan_grounding';
-    return [{ kind: 'grounding', workId: newWorkId(), workKind, maxAttempts: maxAttempts[workKind] }];
+    if (quota.used >= quota.limit * SCANS_UP_TO) return [];
+    const kinds: readonly NewScan['kind'][] = sourceRecords === undefined ? ['semantic'] : ['semantic', 'grounding'];
+    return kinds.map((kind) => {
+      const workKind: WorkKind = `scan_${kind}`;
+      return { kind, workId: newWorkId(), workKind, maxAttempts: maxAttempts[workKind] };
+    });
   }
 }
 

@@ -1,8 +1,10 @@
+import type { SemanticJudge } from '@sendgate/advisory';
 import type { Gate } from '@sendgate/gate';
 import type { Processors, Relay } from '@sendgate/queues';
 import type { DeliveryParts } from '../deliver/deliver-callback.ts';
 import type { WorkRunner } from '../run-work-item.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
+import { advisorySemantic } from './advisory-semantic.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
@@ -14,6 +16,8 @@ export interface ProcessorParts {
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
+  /** Asked beside the built-in semantic scan; null where the operator has none. */
+  readonly judge: SemanticJudge | null;
 }
 
 /** One processor per queue of the catalog. */
@@ -21,6 +25,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
   return {
     'review-callbacks': reviewCallbacks(parts.runner, parts.delivery, parts.relay),
     'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
+    'advisory-semantic': advisorySemantic(parts.runner, parts.gate, parts.judge),
     'review-expiry': reviewExpiry(parts.gate.reviews),
     'outbox-sweeper': outboxSweeper(parts.relay),
     'usage-rollup': usageRollup(parts.gate.maintenance),

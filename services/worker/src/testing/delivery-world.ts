@@ -36,7 +36,10 @@ export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
     work: gate.work,
     sender,
   };
-  const consumption: Consumption = consume({ backend, processors: openProcessors({ gate, relay, runner, delivery }) });
+  const consumption: Consumption = consume({
+    backend,
+    processors: openProcessors({ gate, relay, runner, delivery, judge: null }),
+  });
   const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
   await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });
   return {

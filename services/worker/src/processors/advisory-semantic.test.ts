@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SemanticJudge } from '@sendgate/advisory';
+import { message, type TestGate, testGate } from '@sendgate/gate/testing';
+import { openWorkRunner } from '../run-work-item.ts';
+import { advisorySemantic } from './advisory-semantic.ts';
+
+describe('a semantic scan', () => {
+  let world: TestGate;
+  beforeAll(async () => {
+    world = await testGate();
+  });
+  afterAll(() => world.close());
+
+  const submitted = async () => {
+    const bodyText = 'Hello Ada,\n\nthe call is on Monday. The call is on Friday.\n\nKind regards,\nGrace';
+    const { submission } = await world.gate.submit(world.caller, message({ bodyText }));
+    const text = `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'scan_semantic'`;
+    const [row] = await world.database.sql<{ id: string }>(text, [submission.actionId]);
+    return { submission, id: row?.id ?? '' };
+  };
+  const run = (id: string, judge: SemanticJudge | null) => {
+    const processor = advisorySemantic(openWorkRunner({ work: world.gate.work }), world.gate, judge);
+    return processor({ id }, { jobId: 'job', signal: new AbortController().signal });
+  };
+
+  it('follows every message, is written beside it, counts its tokens and leaves the status alone', async () => {
+    const { submission, id } = await submitted();
+    await run(id, null);
+    const after = await world.gate.findSubmission(world.workspaceId, submission.actionId);
+    expect(after).toMatchObject({ status: submission.status, version: submission.version });
+    expect(after?.advisory.semantic).toMatchObject({
+      state: 'done',
+      engine: 'sendgate-sense/1',
+      findings: [expect.objectContaining({ kind: 'contradictory_values', text: 'Friday' })],
+    });
+    await world.gate.maintenance.rollUpUsage();
+    const usage = await world.gate.usage.report(world.workspaceId);
+    expect(usage.breakdown.advisory_semantic).toBeGreaterThan(0);
+  });
+
+  it('waits for a judge that is away, and says so in the end', async () => {
+    const { submission, id } = await submitted();
+    const away = { engine: 'model-x', judge: () => Promise.reject(new Error('away')) };
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await world.database.sql('UPDATE work_item SET next_run_at = now() WHERE id = $1', [id]);
+      await expect(run(id, away)).rejects.toThrow('away');
+    }
+    const after = await world.gate.findSubmission(world.workspaceId, submission.actionId);
+    expect(after?.advisory.semantic).toMatchObject({ state: 'failed', findings: [] });
+  });
+});
