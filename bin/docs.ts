@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiVariables } from '@sendgate/api';
-import { channelIds, channels, problems, settingFields, statuses } from '@sendgate/contracts';
+import { auditKinds, channelIds, channels, problems, settingFields, statuses } from '@sendgate/contracts';
 import { dashboardVariables } from '@sendgate/dashboard';
 import { ruleCatalog } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
@@ -186,6 +186,27 @@ export function queuesPage(): string {
   ].join('\n');
 }
 
+/** Every kind of record, with what it carries. */
+export function auditPage(): string {
+  return [
+    '# Audit records',
+    '',
+    `${note} The table is \`auditKinds\` in \`packages/contracts/src/audit-kinds.ts\`.`,
+    '',
+    'What changes a workspace, and every message a person opens, leaves a record in the transaction of the change. Records are only',
+    'added: Postgres refuses to change one, and to remove one before `retain_audit_days` are over. No record holds content, a recipient or a',
+    'secret. An admin reads them with `GET /api/audit` of the dashboard (filters `kind`, `actor`, `action_id`, `from`, `to`; older pages by',
+    '`before`) or as a table with `GET /api/audit.csv`, at most 10,000 at once.',
+    '',
+    '| Kind | Meaning | Carries |',
+    '|---|---|---|',
+    ...Object.entries(auditKinds).map(
+      ([kind, { meaning, detail }]) => `| \`${kind}\` | ${cell(meaning)} | ${cell(detail)} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
 /** File name under `docs/` → its text. */
 export const pages: Readonly<Record<string, () => string>> = {
   'settings.md': settingsPage,
@@ -194,6 +215,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'configuration.md': configurationPage,
   'rules.md': rulesPage,
   'queues.md': queuesPage,
+  'audit.md': auditPage,
 };
 
 if (import.meta.main) {

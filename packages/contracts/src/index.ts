@@ -1,3 +1,4 @@
+export * from './audit-kinds.ts';
 export * from './channels/index.ts';
 export * from './check.ts';
 export * from './event-freshness.ts';

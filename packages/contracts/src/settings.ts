@@ -12,6 +12,9 @@ const perChannel = <T extends TSchema>(schema: T, description: string, fallback:
     default: fallback,
   });
 
+const days = (fallback: number, description: string) =>
+  Type.Integer({ minimum: 1, maximum: 3650, default: fallback, description });
+
 const list = (maxItems: number, maxLength: number, description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength }), { maxItems, description, default: [] });
 
@@ -243,6 +246,17 @@ export const settingFields = {
       description: 'Reads per minute and key; null uses the server default.',
     }),
   ),
+  retain_content_days: days(
+    365,
+    'Days after which content and recipient of a submission that is no longer held are erased.',
+  ),
+  retain_callback_days: days(
+    30,
+    'Days after which the body of an ended callback and the log of its attempts are erased.',
+  ),
+  retain_findings_days: days(365, 'Days after which the findings of advisory scans are erased.'),
+  retain_usage_days: days(1095, 'Days after which the daily usage figures are deleted.'),
+  retain_audit_days: days(2555, 'Days after which audit records are deleted; before that Postgres refuses.'),
   ...policySettingFields,
 } as const;
 

@@ -241,6 +241,31 @@ describe('history', () => {
   }
 });
 
+describe('an audit event', () => {
+  it('goes when its workspace no longer keeps it, and not before', async () => {
+    const added = (id: string, age: string) =>
+      database.sql(
+        `INSERT INTO audit_event (workspace_id, kind, actor, created_at) VALUES ($1, 'k', 'a', now() - $2::interval)`,
+        [id, age],
+      );
+    await database.sql(
+      `INSERT INTO workspace (id, name, settings) VALUES ('ws_short', 'w', '{"retain_audit_days": 10}')`,
+    );
+    await added('ws_short', '11 days');
+    await added('ws_short', '9 days');
+    await added('ws_1', '2554 days');
+    const remove = (id: string) => database.sql(`DELETE FROM audit_event WHERE workspace_id = $1 RETURNING 1`, [id]);
+    await expect(remove('ws_short')).rejects.toMatchObject({ constraint: 'append_only' });
+    await expect(
+      database.sql(
+        `DELETE FROM audit_event WHERE workspace_id = 'ws_short' AND created_at < now() - interval '10 days'`,
+      ),
+    ).resolves.toEqual([]);
+    expect(await database.sql(`SELECT 1 FROM audit_event WHERE workspace_id = 'ws_short'`)).toHaveLength(1);
+    await expect(remove('ws_1')).rejects.toMatchObject({ constraint: 'append_only' });
+  });
+});
+
 describe('a callback event', () => {
   beforeAll(async () => {
     const id = await submissionAt('APPROVED');

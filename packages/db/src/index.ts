@@ -2,6 +2,7 @@ export * from './api-keys.ts';
 export * from './audit-events.ts';
 export * from './callback-endpoints.ts';
 export * from './callback-events.ts';
+export * from './content-keys.ts';
 export * from './due-items.ts';
 export * from './group-commit.ts';
 export * from './hot-statements.ts';

@@ -1,6 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { ContentKeys } from './content-keys.ts';
 import { PrismaClient } from './generated/client.ts';
+import type { Sealer } from './seal.ts';
 
 /** Milliseconds after which Postgres counts as away, so that a dead one is answered within 2.5 s. */
 const DEFAULT_TIMEOUT_MS = 2_400;
@@ -17,6 +19,8 @@ export type PrismaSession = Omit<
 export interface Store {
   readonly hot: pg.Pool;
   readonly prisma: PrismaClient;
+  /** Seals and opens content by workspace. */
+  readonly keys: ContentKeys;
   /** Runs `work` in one READ COMMITTED transaction of at most twice the timeout, five seconds unless told otherwise. */
   transaction<T>(work: (session: PrismaSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -30,6 +34,7 @@ export function openStore(options: {
   databaseUrl: string;
   /** Connections of the hot pool. */
   poolSize: number;
+  sealer: Sealer;
   /** Longest a statement may take as seen from here, in milliseconds; default 2,400. A connection gets five sixths of it. */
   timeoutMs?: number | undefined;
   onError?: (error: Error) => void;
@@ -56,6 +61,7 @@ export function openStore(options: {
   return {
     hot,
     prisma,
+    keys: new ContentKeys(hot, options.sealer),
     transaction: (work) => prisma.$transaction(work, { maxWait: connectMs, timeout: statementMs }),
     close: () => {
       closing ??= prisma

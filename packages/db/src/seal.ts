@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { decrypt, encrypt, hmacSha256, NONCE_BYTES, TAG_BYTES } from './aead.ts';
 
 /** Where a sealed value belongs. A value moved to another place does not open. */
 export interface SealedPlace {
@@ -13,8 +14,7 @@ export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const FORM = 'v1';
 
 /**
  * Authenticated encryption of secrets and bodies at rest: AES-256-GCM, with the place as associated data. The bytes are
@@ -47,38 +47,36 @@ export class Sealer {
     this.#current = first;
   }
 
+  /** Id of the key that seals new values. */
+  get currentKid(): string {
+    return this.#current;
+  }
+
+  /** Ids of every key of the ring. */
+  get kids(): readonly string[] {
+    return [...this.#keys.keys()];
+  }
+
+  /** Whether a sealed value was sealed with the newest key. */
+  isCurrent(sealed: Uint8Array): boolean {
+    return kidOf(sealed) === this.#current;
+  }
+
   seal(plain: Buffer | string, place: SealedPlace): Buffer {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#key(this.#current), nonce);
-    cipher.setAAD(associated(place, this.#current));
-    const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
-    return Buffer.concat([Buffer.from(`v1.${this.#current}.`), nonce, cipher.getAuthTag(), ciphertext]);
+    return sealWith(this.#key(this.#current), `${FORM}.${this.#current}`, plain, place);
   }
 
   /** @throws SealBroken */
   open(sealed: Uint8Array, place: SealedPlace): Buffer {
-    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    const kidEnd = bytes.indexOf('.', 3);
-    if (!bytes.subarray(0, 3).equals(Buffer.from('v1.')) || kidEnd < 4) throw new SealBroken('Unknown form');
-    const kid = bytes.toString('latin1', 3, kidEnd);
-    const nonceAt = kidEnd + 1;
-    const tagAt = nonceAt + NONCE_BYTES;
-    const textAt = tagAt + TAG_BYTES;
-    if (bytes.length < textAt) throw new SealBroken('Too short');
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#key(kid), bytes.subarray(nonceAt, tagAt));
-      decipher.setAAD(associated(place, kid));
-      decipher.setAuthTag(bytes.subarray(tagAt, textAt));
-      return Buffer.concat([decipher.update(bytes.subarray(textAt)), decipher.final()]);
-    } catch (error) {
-      throw new SealBroken('Does not open', { cause: error });
-    }
+    const kid = kidOf(sealed);
+    if (kid === null) throw new SealBroken('Unknown form');
+    return openWith(this.#key(kid), `${FORM}.${kid}`, sealed, place);
   }
 
   /** A secret of one purpose, for HMACs, that never leaves this process. Bound to the oldest key, so that it outlives rotation. */
   derive(purpose: string): Buffer {
     const oldest = [...this.#keys.values()].at(-1) ?? Buffer.alloc(0);
-    return createHmac('sha256', oldest).update(`derive:${purpose}`).digest();
+    return hmacSha256(oldest, `derive:${purpose}`);
   }
 
   #key(kid: string): Buffer {
@@ -88,6 +86,36 @@ export class Sealer {
   }
 }
 
-function associated(place: SealedPlace, kid: string): Buffer {
-  return Buffer.from(JSON.stringify([place.table, place.column, place.workspaceId, place.rowId, kid]));
+/** `head` names the form and the key; it stands before the nonce, and is authenticated with the place. */
+export function sealWith(key: Buffer, head: string, plain: Buffer | string, place: SealedPlace): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const { tag, ciphertext } = encrypt(key, nonce, associated(place, head), plain);
+  return Buffer.concat([Buffer.from(`${head}.`), nonce, tag, ciphertext]);
+}
+
+/** @throws SealBroken */
+export function openWith(key: Buffer, head: string, sealed: Uint8Array, place: SealedPlace): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const nonceAt = head.length + 1;
+  const tagAt = nonceAt + NONCE_BYTES;
+  const textAt = tagAt + TAG_BYTES;
+  if (bytes.toString('latin1', 0, nonceAt) !== `${head}.` || bytes.length < textAt)
+    throw new SealBroken('Unknown form');
+  try {
+    const sealedText = { tag: bytes.subarray(tagAt, textAt), ciphertext: bytes.subarray(textAt) };
+    return decrypt(key, bytes.subarray(nonceAt, tagAt), associated(place, head), sealedText);
+  } catch (error) {
+    throw new SealBroken('Does not open', { cause: error });
+  }
+}
+
+function kidOf(sealed: Uint8Array): string | null {
+  const head = Buffer.from(sealed.buffer, sealed.byteOffset, Math.min(sealed.byteLength, 40)).toString('latin1');
+  return /^v1\.([A-Za-z0-9_-]{1,32})\./.exec(head)?.[1] ?? null;
+}
+
+function associated(place: SealedPlace, head: string): Buffer {
+  // `v1` has always named the key alone.
+  const key = head.startsWith(`${FORM}.`) ? head.slice(FORM.length + 1) : head;
+  return Buffer.from(JSON.stringify([place.table, place.column, place.workspaceId, place.rowId, key]));
 }

@@ -42,7 +42,8 @@ export async function blockSuppressedHolds(
       RETURNING id, workspace_id),
     audited AS (
       INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
-      SELECT workspace_id, id, 'submission.blocked', ${actor}, '{"reason":"suppressed"}'::jsonb FROM ended)
+      SELECT workspace_id, id, 'submission.blocked', ${actor}, '{"reason":"suppressed","before":{"status":"QUEUED"},"after":{"status":"BLOCKED"}}'::jsonb
+      FROM ended)
     SELECT id FROM ended`;
   return rows.map((row) => row.id);
 }

@@ -10,6 +10,7 @@ import type {
 } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
 import type { PolicySnapshot } from '@sendgate/policy';
+import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
   AttemptOutcome,
   AttemptRecord,
@@ -31,6 +32,7 @@ import type {
   SubmissionView,
 } from './submission-view.ts';
 
+export type * from './audit-view.ts';
 export type * from './callback-view.ts';
 
 /** Where a caller's daily quota stands. */
@@ -289,6 +291,10 @@ export interface Gate {
   readonly snapshots: {
     active(workspaceId: string): Promise<SnapshotView>;
     find(workspaceId: string, snapshotId: string): Promise<SnapshotView | null>;
+  };
+  readonly audit: {
+    /** What happened in a workspace, newest first; for admins. */
+    list(actor: Actor, filters?: AuditFilters): Promise<Page<AuditRecord>>;
   };
   readonly maintenance: {
     /** Folds usage events into days; returns how many events. */

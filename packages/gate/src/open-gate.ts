@@ -35,6 +35,7 @@ import { openProducer } from '@sendgate/queues';
 import type { Gate, LeasedItem } from './gate.ts';
 import { defaultLimits, type GateOptions, type WorkKind, workKinds } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
+import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
@@ -63,10 +64,12 @@ const silent = { warn: () => undefined, error: () => undefined };
  */
 export async function openGate(options: GateOptions): Promise<Gate> {
   const logger = options.logger ?? silent;
+  const sealer = new Sealer(options.secretsKey);
   const store = openStore({
     databaseUrl: options.databaseUrl,
     poolSize: options.poolSize ?? 20,
     timeoutMs: options.storeTimeoutMs,
+    sealer,
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
   });
   const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;
@@ -79,7 +82,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const wake = options.wake ?? producer?.wake;
   const parts: GateParts = {
     store,
-    sealer: new Sealer(options.secretsKey),
+    sealer,
     limits: { ...defaultLimits, ...options.limits },
     keyPepper: options.keyPepper,
     appUrl: options.appUrl.replace(/\/+$/, ''),
@@ -239,6 +242,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       active: (workspaceId) => policies.view(workspaceId),
       find: (workspaceId, snapshotId) => policies.find(workspaceId, snapshotId),
     },
+    audit: { list: (actor, filters = {}) => auditPage(parts, actor, filters) },
     maintenance: {
       rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
       sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),

@@ -13,6 +13,7 @@ import {
   type WorkspaceSettings,
 } from '@sendgate/contracts';
 import {
+  type AuditValue,
   addSnapshot,
   findActiveSnapshot,
   findEndpoint,
@@ -111,11 +112,11 @@ export async function changeSettings(
         actor: actor.email,
         detail: {
           changed: [...changed, ...(secret === undefined ? [] : ['callback_secret'])],
-          before: JSON.stringify(recorded(before, changed)),
-          after: JSON.stringify(recorded(after, changed)),
           ...(secret ? { callback_secret_sha256: createHash('sha256').update(secret).digest('hex') } : {}),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
         },
+        before: recorded(before, changed),
+        after: recorded(after, changed),
       });
     }),
   );
@@ -157,13 +158,13 @@ function checkOwnRules(rules: WorkspaceSettings['own_rules']): void {
 }
 
 /** What the audit keeps of some settings. Own rules may be long and stand in the snapshot: a fingerprint of each is kept. */
-function recorded(settings: WorkspaceSettings, names: readonly SettingName[]): Record<string, unknown> {
+function recorded(settings: WorkspaceSettings, names: readonly SettingName[]): Record<string, AuditValue> {
   const fingerprint = (rule: WorkspaceSettings['own_rules'][number]) => ({
     id: rule.id,
     sha256: createHash('sha256').update(JSON.stringify(rule)).digest('hex'),
   });
   return Object.fromEntries(
-    names.map((name) => [name, name === 'own_rules' ? settings.own_rules.map(fingerprint) : settings[name]]),
+    names.map((name) => [name, name === 'own_rules' ? settings.own_rules.map(fingerprint) : plain(settings[name])]),
   );
 }
 
@@ -217,6 +218,11 @@ async function checkUrl(parts: GateParts, url: string): Promise<void> {
     if (!(error instanceof UnsafeUrl)) throw error;
     throw new ValidationError([{ loc: ['body', 'callback_url'], msg: error.message, type: 'value_error' }]);
   }
+}
+
+/** A setting is JSON, whatever its schema says of optional fields. */
+function plain(setting: WorkspaceSettings[SettingName]): AuditValue {
+  return JSON.parse(JSON.stringify(setting)) as AuditValue;
 }
 
 function same(a: unknown, b: unknown): boolean {

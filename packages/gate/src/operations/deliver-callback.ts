@@ -40,7 +40,7 @@ export async function loadDelivery(
     attempt: event._count.attempts + 1,
     lost: event.attempts.length,
     url: workspace && settingsOf(workspace.settings).callback_url,
-    body: parts.sealer.open(event.bodySealed, bodyPlace(workspaceId, eventId)),
+    body: await parts.store.keys.open(event.bodySealed, bodyPlace(workspaceId, eventId)),
     secrets: endpoint && callbacks.secretsOf(workspaceId, endpoint),
     endpointState: endpoint ? endpointState(endpoint) : 'healthy',
   };

@@ -51,7 +51,13 @@ export async function createApiKey(
         submissionId: null,
         kind: 'api_key.created',
         actor: actor.email,
-        detail: { key_id: id, livemode: key.livemode, scopes: [...key.scopes] },
+        detail: {
+          key_id: id,
+          livemode: key.livemode,
+          scopes: [...key.scopes],
+          ip_allowlist: [...(key.ipAllowlist ?? [])],
+          expires_at: key.expiresAt?.toISOString() ?? null,
+        },
       });
       return stored;
     }),
@@ -81,6 +87,8 @@ export async function revokeApiKey(
         kind: 'api_key.revoked',
         actor: actor.email,
         detail: { key_id: keyId },
+        before: { revoked: false },
+        after: { revoked: true },
       });
       return row;
     }),

@@ -1,4 +1,4 @@
-import { messageClasses, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
+import { type AuditKind, messageClasses, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
 import {
   dueReleases,
   findSubmission,
@@ -61,7 +61,7 @@ function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspac
     parts.store.transaction(async (session) => {
       const held = await findSubmission(session, workspaceId, id);
       if (held?.status !== 'QUEUED') return false;
-      const record = (kind: string, detail: Record<string, string>) =>
+      const record = (kind: AuditKind, detail: Record<string, string>) =>
         recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
 
       if (suppressionIsFinal(active)) {

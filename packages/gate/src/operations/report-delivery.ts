@@ -28,7 +28,8 @@ export async function reportDelivery(
           submissionId: actionId,
           kind: 'submission.delivery_reported',
           actor: 'caller',
-          detail: { status },
+          before: { status: 'APPROVED' },
+          after: { status },
         });
       }
       return won;

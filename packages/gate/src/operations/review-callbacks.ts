@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Channel, ReviewCallback, SubmissionStatus } from '@sendgate/contracts';
+import type { AuditKind, Channel, ReviewCallback, SubmissionStatus } from '@sendgate/contracts';
 import { ProblemError } from '@sendgate/contracts';
 import {
   addCallbackEvent,
@@ -230,7 +230,7 @@ export class ReviewCallbacks {
     attempts = maxAttempts.callback,
   ): Promise<WorkWakeup[]> {
     const eventId = body.event_id;
-    const sealed = this.#parts.sealer.seal(JSON.stringify(body), bodyPlace(workspaceId, eventId));
+    const sealed = await this.#parts.store.keys.seal(JSON.stringify(body), bodyPlace(workspaceId, eventId));
     await addCallbackEvent(session, {
       id: eventId,
       workspaceId,
@@ -253,7 +253,12 @@ export class ReviewCallbacks {
     }
   }
 
-  #audit(session: PrismaSession, actor: Actor, kind: string, detail: Record<string, string | number>): Promise<void> {
+  #audit(
+    session: PrismaSession,
+    actor: Actor,
+    kind: AuditKind,
+    detail: Record<string, string | number>,
+  ): Promise<void> {
     return recordAudit(session, {
       workspaceId: actor.workspaceId,
       submissionId: null,

@@ -273,6 +273,8 @@ export class Reviews {
       kind: review.final ? `review.${review.decision}` : 'review.approval_added',
       actor: review.reviewer,
       detail: { edited, reason_code: review.reasonCode, content_sha256: review.contentSha256 },
+      before: { status: 'QUEUED', version: row.version - 1 },
+      after: { status: row.status, version: row.version },
     });
   }
 

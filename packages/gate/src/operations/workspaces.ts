@@ -89,7 +89,9 @@ export async function changeMember(parts: GateParts, actor: Actor, userId: strin
         submissionId: null,
         kind: role === null ? 'member.removed' : 'member.set',
         actor: actor.email,
-        detail: { user_id: userId, role, before },
+        detail: { user_id: userId },
+        before: { role: before },
+        after: { role },
       });
     }),
   );

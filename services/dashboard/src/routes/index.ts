@@ -4,6 +4,8 @@ import { deleteKey } from './delete-key.ts';
 import { deleteMember } from './delete-member.ts';
 import { deleteSuppression } from './delete-suppression.ts';
 import { getScript, getStyle } from './get-asset.ts';
+import { getAudit } from './get-audit.ts';
+import { getAuditCsv } from './get-audit-csv.ts';
 import { getCallback } from './get-callback.ts';
 import { getCallbacks } from './get-callbacks.ts';
 import { getHealthz } from './get-healthz.ts';
@@ -41,6 +43,8 @@ export const routes: readonly Route<DashboardContext>[] = [
   deleteKey,
   deleteMember,
   deleteSuppression,
+  getAudit,
+  getAuditCsv,
   getScript,
   getStyle,
   getCallbacks,

@@ -1,0 +1,90 @@
+/**
+ * Everything that leaves a record: what happened, and what the record carries beside who, when and about which submission.
+ * Kinds are never reused or renamed. What is not in this table cannot be recorded, and what changes a workspace without
+ * being in it fails a test. No record holds content, a recipient or a secret; what must be recognised is kept as a hash.
+ */
+export const auditKinds = {
+  'submission.decided': {
+    meaning: 'The gate decided about a message.',
+    detail: 'status, queue_reason, rules, snapshot_id, remediated',
+  },
+  'submission.blocked': {
+    meaning: 'A hold was ended because its recipient may not be written to any more.',
+    detail: 'reason',
+  },
+  'submission.released': { meaning: 'A hold was approved by the clock.', detail: 'reason' },
+  'submission.release_postponed': { meaning: 'A hold for quiet hours waits on.', detail: 'release_at' },
+  'submission.release_withheld': { meaning: 'A hold for quiet hours was left to people.', detail: 'reason' },
+  'submission.delivery_reported': {
+    meaning: 'A caller said what became of an approved message.',
+    detail: 'before and after: status',
+  },
+  'submission.body_read': { meaning: 'A person opened a message.', detail: '' },
+  'submission.erased': {
+    meaning: 'Content and recipient of a message were erased.',
+    detail: 'reason: request or retention; erasure_id',
+  },
+  'review.approved': {
+    meaning: 'A hold was approved.',
+    detail: 'edited, reason_code, content_sha256; before and after: status, version',
+  },
+  'review.rejected': {
+    meaning: 'A hold was rejected.',
+    detail: 'edited, reason_code, content_sha256; before and after: status, version',
+  },
+  'review.approval_added': {
+    meaning: 'One approval of several was given.',
+    detail: 'edited, reason_code, content_sha256; before and after: status, version',
+  },
+  'callback.test_sent': { meaning: 'A test callback was sent.', detail: 'event_id' },
+  'callback.retried': { meaning: 'A callback was sent again.', detail: 'event_id' },
+  'callback.range_replayed': { meaning: 'Undelivered callbacks were sent again.', detail: 'from, to, count' },
+  'callback.secret_rotated': { meaning: 'The signing secret was replaced.', detail: 'secret_sha256' },
+  'callback.ping_sent': {
+    meaning: 'A signed ping was sent, on whose answer it depends whether the receiver is enabled.',
+    detail: 'event_id, state',
+  },
+  'callback.endpoint_disabled': { meaning: 'The callback receiver was disabled.', detail: 'reason' },
+  'callback.endpoint_enabled': { meaning: 'The callback receiver was enabled again.', detail: 'event_id, resumed' },
+  'settings.changed': {
+    meaning: 'Settings were changed.',
+    detail: 'changed, before, after, callback_secret_sha256, snapshot_id, config_hash',
+  },
+  'api_key.created': {
+    meaning: 'An API key was created.',
+    detail: 'key_id, livemode, scopes, ip_allowlist, expires_at',
+  },
+  'api_key.revoked': { meaning: 'An API key was revoked.', detail: 'key_id; before and after: revoked' },
+  'member.set': { meaning: 'A person was given a role.', detail: 'user_id; before and after: role' },
+  'member.removed': { meaning: 'A person lost their role.', detail: 'user_id; before and after: role' },
+  'workspace.created': { meaning: 'The workspace was created.', detail: 'snapshot_id, config_hash' },
+  'suppression.added': {
+    meaning: 'Recipients were suppressed.',
+    detail: 'added, reason, holds_blocked, entry_hashes (keyed, the first 100)',
+  },
+  'suppression.removed': { meaning: 'A recipient may be written to again.', detail: 'entry_hash' },
+  'suppression.import_started': {
+    meaning: 'A file of recipients was handed in.',
+    detail: 'import_id, rows, file_sha256, reason',
+  },
+  'suppression.import_finished': {
+    meaning: 'A file of recipients was read to its end.',
+    detail: 'import_id, added, invalid, holds_blocked',
+  },
+  'privacy.erasure_requested': {
+    meaning: 'Forgetting a recipient was asked for.',
+    detail: 'erasure_id, recipient_hash',
+  },
+  'privacy.erasure_finished': {
+    meaning: 'A recipient was forgotten.',
+    detail: 'erasure_id, recipient_hash, submissions',
+  },
+  'privacy.retention_applied': {
+    meaning: 'What was kept long enough was erased.',
+    detail: 'count by kind of data, days by kind of data',
+  },
+  'content_key.created': { meaning: 'A key that seals content of the workspace was made.', detail: 'generation' },
+  'content_key.shredded': { meaning: 'The keys of the workspace were destroyed.', detail: 'keys' },
+} as const satisfies Record<string, { meaning: string; detail: string }>;
+
+export type AuditKind = keyof typeof auditKinds;

@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+
+export const NONCE_BYTES = 12;
+export const TAG_BYTES = 16;
+
+export interface Encrypted {
+  tag: Buffer;
+  ciphertext: Buffer;
+}
+
+/** AES-256-GCM with a 16-byte tag (NIST SP 800-38D). `key` has 32 bytes, `nonce` 12 that were never used with it. */
+export function encrypt(key: Buffer, nonce: Buffer, associated: Buffer, plain: Buffer | string): Encrypted {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(associated);
+  const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return { tag: cipher.getAuthTag(), ciphertext };
+}
+
+/** @throws Error when anything differs from what was encrypted. */
+export function decrypt(key: Buffer, nonce: Buffer, associated: Buffer, { tag, ciphertext }: Encrypted): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(associated);
+  decipher.setAuthTag(tag);
+  return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
+}
+
+/** HMAC-SHA256 (RFC 2104). */
+export function hmacSha256(key: Buffer, text: Buffer | string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+import { hmacSha256 } from './aead.ts';
+import { openWith, SealBroken, type SealedPlace, type Sealer, sealWith } from './seal.ts';
+
+/** Milliseconds for which a key that was destroyed may still open what this process is asked for. */
+const FRESH_MS = 60_000;
+const KEY_BYTES = 32;
+const FORM = 'v2';
+
+interface WorkspaceKeys {
+  /** Seals from now on. */
+  newest: number;
+  byGeneration: ReadonlyMap<number, Buffer>;
+  /** Recognises recipients without naming them; bound to the first generation, so that it outlives all others. */
+  recipients: Buffer;
+}
+
+interface StoredKey {
+  generation: number;
+  wrapped: Buffer;
+}
+
+/** Turns text into what it can be recognised by in one workspace, and by nobody without its key. */
+export type KeyedHash = (text: string) => string;
+
+/**
+ * Seals content with a key of its workspace, which lies in the database wrapped by a key of the server's ring. Rotating
+ * the ring wraps these keys anew; what they sealed keeps its bytes. Destroying a workspace's keys destroys its content.
+ * The sealed bytes are `v2.<generation>.` followed by nonce, tag and ciphertext. Values of the form `v1`, sealed by the
+ * ring itself, open as well.
+ */
+export class ContentKeys {
+  readonly #pool: pg.Pool;
+  readonly #sealer: Sealer;
+  readonly #kept = new LRUCache<string, Promise<WorkspaceKeys>>({ max: 5_000, ttl: FRESH_MS });
+
+  /** `pool` must not be one whose connections are held by transactions that wait for a key. */
+  constructor(pool: pg.Pool, sealer: Sealer) {
+    this.#pool = pool;
+    this.#sealer = sealer;
+  }
+
+  /** Makes the workspace's first key when it has none. */
+  async seal(plain: Buffer | string, place: SealedPlace): Promise<Buffer> {
+    const keys = await this.#of(place.workspaceId);
+    return sealWith(keyOf(keys, keys.newest), `${FORM}.${keys.newest}`, plain, place);
+  }
+
+  /** @throws SealBroken when the place, the bytes or the key are not those it was sealed with. */
+  async open(sealed: Uint8Array, place: SealedPlace): Promise<Buffer> {
+    const head = Buffer.from(sealed.buffer, sealed.byteOffset, Math.min(sealed.byteLength, 16)).toString('latin1');
+    const generation = /^v2\.([1-9][0-9]{0,8})\./.exec(head)?.[1];
+    if (generation === undefined) return this.#sealer.open(sealed, place);
+    const wanted = Number(generation);
+    let keys = await this.#of(place.workspaceId);
+    if (!keys.byGeneration.has(wanted)) {
+      // Another process may have made a newer one a moment ago.
+      this.#kept.delete(place.workspaceId);
+      keys = await this.#of(place.workspaceId);
+    }
+    return openWith(keyOf(keys, wanted), `${FORM}.${wanted}`, sealed, place);
+  }
+
+  /** What recipients of a workspace are recognised by once they may not be named any more. */
+  async recipientHash(workspaceId: string): Promise<KeyedHash> {
+    const { recipients } = await this.#of(workspaceId);
+    return (text) => hmacSha256(recipients, text).toString('base64url');
+  }
+
+  /** Makes a newer key, which seals from now on. Its generation. */
+  async renew(workspaceId: string): Promise<number> {
+    const { newest } = await this.#of(workspaceId);
+    await this.#add(workspaceId, newest + 1);
+    this.forget(workspaceId);
+    return newest + 1;
+  }
+
+  /** Lets go of the keys of a workspace that this process holds. */
+  forget(workspaceId: string): void {
+    this.#kept.delete(workspaceId);
+  }
+
+  #of(workspaceId: string): Promise<WorkspaceKeys> {
+    const kept = this.#kept.get(workspaceId);
+    if (kept) return kept;
+    const loading = this.#load(workspaceId);
+    this.#kept.set(workspaceId, loading);
+    loading.catch(() => this.#kept.delete(workspaceId));
+    return loading;
+  }
+
+  async #load(workspaceId: string): Promise<WorkspaceKeys> {
+    let rows = await this.#read(workspaceId);
+    if (rows.length === 0) {
+      await this.#add(workspaceId, 1);
+      rows = await this.#read(workspaceId);
+    }
+    const byGeneration = new Map<number, Buffer>();
+    for (const row of rows) byGeneration.set(row.generation, await this.#unwrap(workspaceId, row));
+    const newest = Math.max(...byGeneration.keys());
+    const recipients = hmacSha256(keyOf({ byGeneration }, 1), 'recipients');
+    return { newest, byGeneration, recipients };
+  }
+
+  async #read(workspaceId: string): Promise<StoredKey[]> {
+    const { rows } = await this.#pool.query<StoredKey>({
+      name: 'sendgate_content_keys',
+      text: 'SELECT generation, wrapped FROM content_key WHERE workspace_id = $1 ORDER BY generation',
+      values: [workspaceId],
+    });
+    return rows;
+  }
+
+  /** Of any number who add the same generation at once, one does. */
+  async #add(workspaceId: string, generation: number): Promise<void> {
+    const wrapped = this.#sealer.seal(randomBytes(KEY_BYTES), wrappedPlace(workspaceId, generation));
+    await this.#pool.query(
+      `WITH made AS (INSERT INTO content_key (workspace_id, generation, wrapped) VALUES ($1, $2, $3)
+         ON CONFLICT DO NOTHING RETURNING workspace_id, generation)
+       INSERT INTO audit_event (workspace_id, kind, actor, detail)
+       SELECT workspace_id, 'content_key.created', 'system', jsonb_build_object('generation', generation) FROM made`,
+      [workspaceId, generation, wrapped],
+    );
+  }
+
+  /** A key found under an older key of the ring is wrapped by the newest on the way. */
+  async #unwrap(workspaceId: string, row: StoredKey): Promise<Buffer> {
+    const place = wrappedPlace(workspaceId, row.generation);
+    const key = this.#sealer.open(row.wrapped, place);
+    if (this.#sealer.isCurrent(row.wrapped)) return key;
+    // What cannot be written now is found again by the next reader, or by the worker's clock.
+    await rewrap(this.#pool, this.#sealer, { ...row, workspaceId }).catch(() => undefined);
+    return key;
+  }
+}
+
+/** Wraps keys anew that are not wrapped by the newest key of the ring, at most `limit`; how many were. */
+export async function rewrapContentKeys(pool: pg.Pool, sealer: Sealer, limit: number): Promise<number> {
+  const { rows } = await pool.query<StoredKey & { workspaceId: string }>(
+    `SELECT workspace_id AS "workspaceId", generation, wrapped FROM content_key
+     WHERE sealed_kid(wrapped) IS DISTINCT FROM $1 ORDER BY workspace_id, generation LIMIT $2`,
+    [sealer.currentKid, limit],
+  );
+  for (const row of rows) await rewrap(pool, sealer, row);
+  return rows.length;
+}
+
+async function rewrap(pool: pg.Pool, sealer: Sealer, row: StoredKey & { workspaceId: string }): Promise<void> {
+  const place = wrappedPlace(row.workspaceId, row.generation);
+  const anew = sealer.seal(sealer.open(row.wrapped, place), place);
+  await pool.query(
+    `UPDATE content_key SET wrapped = $3, wrapped_at = now() WHERE workspace_id = $1 AND generation = $2 AND wrapped = $4`,
+    [row.workspaceId, row.generation, anew, row.wrapped],
+  );
+}
+
+function wrappedPlace(workspaceId: string, generation: number): SealedPlace {
+  return { table: 'content_key', column: 'wrapped', workspaceId, rowId: String(generation) };
+}
+
+function keyOf({ byGeneration }: Pick<WorkspaceKeys, 'byGeneration'>, generation: number): Buffer {
+  const key = byGeneration.get(generation);
+  if (!key) throw new SealBroken(`No key of generation ${generation}`);
+  return key;
+}

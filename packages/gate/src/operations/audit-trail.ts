@@ -1,0 +1,31 @@
+import type { AuditKind } from '@sendgate/contracts';
+import { guardStore, listAudit } from '@sendgate/db';
+import type { AuditFilters, AuditRecord } from '../audit-view.ts';
+import type { Actor } from '../caller.ts';
+import type { GateParts } from '../gate-parts.ts';
+import type { Page } from '../submission-view.ts';
+import { requireRole } from './roles.ts';
+
+/** A page of a workspace's record, newest first. @throws ProblemError `forbidden` below admin */
+export async function auditPage(parts: GateParts, actor: Actor, filters: AuditFilters): Promise<Page<AuditRecord>> {
+  requireRole(actor, 'admin');
+  const { limit: wanted = 100, before, actionId, ...rest } = filters;
+  const limit = Math.min(10_000, Math.max(1, wanted));
+  const rows = await guardStore(
+    listAudit(parts.store.prisma, actor.workspaceId, {
+      ...rest,
+      limit,
+      submissionId: actionId,
+      before: before === undefined ? undefined : BigInt(before),
+    }),
+  );
+  const items = rows.slice(0, limit).map((row) => ({
+    id: String(row.id),
+    at: row.createdAt,
+    kind: row.kind as AuditKind,
+    actor: row.actor,
+    actionId: row.submissionId,
+    detail: row.detail as Record<string, unknown>,
+  }));
+  return { items, hasMore: rows.length > limit };
+}

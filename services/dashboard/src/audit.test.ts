@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { auditKinds } from '@sendgate/contracts';
+import { type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+
+describe('the record of a workspace', () => {
+  let world: DashboardWorld;
+  beforeAll(async () => {
+    world = await dashboardWorld();
+  });
+  afterAll(() => world?.close());
+
+  it('is read by admins in pages, newest first, without a gap or a repetition', async () => {
+    const { admin } = world.people;
+    for (let n = 0; n < 7; n++) await admin.send('POST', '/api/keys', { label: `key ${n}` });
+    const seen: string[] = [];
+    for (let before = ''; ; ) {
+      const { status, body } = await admin.send('GET', `/api/audit?limit=3&kind=api_key.created${before}`);
+      expect(status).toBe(200);
+      seen.push(...body.records.map(({ id }: { id: string }) => id));
+      expect(body.records.length).toBeLessThanOrEqual(3);
+      if (!body.has_more) break;
+      before = `&before=${body.next_before}`;
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(7);
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('is narrowed by kind, person, action and time', async () => {
+    const { admin, owner } = world.people;
+    const find = async (query: string) => (await admin.send('GET', `/api/audit?${query}`)).body.records;
+    await owner.send('POST', '/api/keys', { label: "the owner's" });
+    for (const record of await find('kind=api_key.created&actor=owner%40here.example')) {
+      expect(record).toMatchObject({ kind: 'api_key.created', actor: 'owner@here.example', action_id: null });
+    }
+    expect(await find('actor=nobody%40here.example')).toEqual([]);
+    expect(await find('action_id=act_01ARZ3NDEKTSV4RRFFQ69G5FAV')).toEqual([]);
+    expect(await find('to=2020-01-01T00:00:00Z')).toEqual([]);
+    expect((await find('from=2020-01-01T00:00:00Z')).length).toBeGreaterThan(0);
+    expect((await admin.send('GET', '/api/audit?kind=invented')).status).toBe(422);
+    expect((await admin.send('GET', '/api/audit?before=1;drop')).status).toBe(422);
+  });
+
+  it('says what a change was made to and what it made of it', async () => {
+    const { admin } = world.people;
+    const settings = `/api/workspaces/${world.workspace.id}/settings`;
+    const { headers } = await admin.send('GET', settings);
+    await admin.send('PATCH', settings, { sampling_percent: 7 }, { 'If-Match': headers.etag ?? '' });
+    const { body } = await admin.send('GET', '/api/audit?kind=settings.changed&limit=1');
+    expect(body.records[0].detail).toMatchObject({
+      changed: ['sampling_percent'],
+      before: { sampling_percent: 0 },
+      after: { sampling_percent: 7 },
+    });
+  });
+
+  it('is handed out as a table in which no cell is a formula', async () => {
+    const { admin } = world.people;
+    await world.gate.workspaces.suppression.add(
+      { ...world.actor('admin'), email: '=cmd@here.example' },
+      ['formula@customer.example'],
+      'manual',
+    );
+    const answer = await admin.send('GET', '/api/audit.csv?limit=2');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
+    expect(answer.headers['x-next-before']).toMatch(/^[0-9]+$/);
+    const lines = answer.text.trim().split('\n');
+    expect(lines[0]).toBe('id,at,kind,actor,action_id,detail');
+    expect(lines[1]).toContain("suppression.added,'=cmd@here.example,");
+    expect(lines).toHaveLength(3);
+  });
+
+  it('holds only kinds of the table', async () => {
+    const { body } = await world.people.owner.send('GET', '/api/audit?limit=1000');
+    for (const { kind } of body.records) expect(Object.keys(auditKinds)).toContain(kind);
+  });
+});
