@@ -28,53 +28,65 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const evaluation: Evaluation = { findings: [], shadowFindings: [], failures: [] };
   const startedAt = monotonic();
   const inputs: EngineInputs = { ...input.send, settings: policy.snapshot.settings, contentType: input.contentType };
-  const applicable = policy.rules.map((compiled) => applies(compiled, inputs));
+  const applicable = policy.rules.filter((compiled) => applies(compiled, inputs));
 
   let message: MessageText;
-  let searched: SearchedField[];
+  const searched: SearchedField[] = [];
   try {
     message = messageText(input.fields);
-    searched = message.fields.map((field) => SearchedField.of(field, policy.automaton));
+    for (const field of message.fields) searched.push(SearchedField.of(field, policy.automaton));
   } catch {
     // A text that cannot be read was seen by no rule.
-    policy.rules.forEach(({ rule }, index) => {
-      if (applicable[index]) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
-    });
+    for (const { rule } of applicable) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
     return evaluation;
   }
 
   let now = monotonic();
-  policy.rules.forEach((compiled, index) => {
-    if (!applicable[index]) return;
+  for (const compiled of applicable) {
     const { rule, config } = compiled;
-    const fields: FieldText[] = [];
-    for (const field of searched) {
-      if (rule.fields && !rule.fields.includes(field.name)) continue;
-      const view = compiled.sleeps && rule.literals ? field.around(rule.literals) : field;
-      if (view) fields.push(view);
-    }
-    if (compiled.sleeps && fields.length === 0) return;
+    const fields = fieldsFor(compiled, searched);
+    if (compiled.sleeps && fields.length === 0) continue;
     if (now - startedAt > totalDeadlineMs) {
       evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
-      return;
+      continue;
     }
     const began = now;
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     try {
-      const excepted = rule.hard ? [] : exceptionsAt(config, inputs.now);
-      for (const match of rule.run(fields, inputs)) {
-        if (excepted.length === 0 || !isExcepted(match, message, excepted))
-          target.push(finding(compiled, match, message));
+      const matches = rule.run(fields, inputs);
+      if (matches.length > 0) {
+        const excepted = rule.hard ? [] : exceptionsAt(config, inputs.now);
+        for (const match of matches) {
+          if (excepted.length === 0 || !isExcepted(match, message, excepted))
+            target.push(finding(compiled, match, message));
+        }
       }
     } catch (error) {
       evaluation.failures.push({ rule: rule.id, reason: error instanceof PatternExhausted ? 'deadline' : 'threw' });
     }
     now = monotonic();
     if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
-  });
+  }
+  for (const field of searched) policy.automaton.release(field.hits);
   if (evaluation.findings.length > 1) evaluation.findings.sort(byImportance);
   if (evaluation.shadowFindings.length > 1) evaluation.shadowFindings.sort(byImportance);
   return evaluation;
+}
+
+const noFields: readonly SearchedField[] = [];
+
+/** The fields a rule reads, as it sees them; for one that sleeps, those that wake it. */
+function fieldsFor({ rule, sleeps }: CompiledRule, searched: readonly SearchedField[]): readonly SearchedField[] {
+  let fields: SearchedField[] | undefined;
+  for (let at = 0; at < searched.length; at++) {
+    const field = searched[at] as SearchedField;
+    if (rule.fields && !rule.fields.includes(field.name)) continue;
+    const view = sleeps && rule.literals ? field.around(rule.literals) : field;
+    if (!view) continue;
+    if (fields) fields.push(view);
+    else fields = [view];
+  }
+  return fields ?? noFields;
 }
 
 function defaultMonotonic(): number {

@@ -1,6 +1,17 @@
 import { type Literal, readLiteral } from './required-literals.ts';
+import { WordHits } from './word-hits.ts';
 
-const frequent = " etaoinshrdlucmfwypvbgk'";
+/** Frequent characters first: what English reads of a row shares a cache line. */
+const frequent = " etaoinshrdlucmfwypvbgkxjqz'.,-0123456789";
+const blank = 1;
+/** Binary logarithm of a row's length. */
+const rowBits = 6;
+const rowLength = 1 << rowBits;
+
+/** The state before any text. */
+const root = 0;
+/** The state at a word's edge: it lies between the root and every word that has to open there. */
+const edge = 1;
 
 /**
  * One pass over a text that tells which of many words occur in it.
@@ -8,199 +19,197 @@ const frequent = " etaoinshrdlucmfwypvbgk'";
  * Aho and Corasick, "Efficient string matching: an aid to bibliographic search", CACM 18(6), 1975, in the form of a
  * complete transition table: one array look-up per character, no failure links at search time. Letters are compared in
  * lower case and any run of white space counts as one blank, so that a phrase is found across a line break. A literal may
- * open with `^` and close with `$`: there it begins or ends at a word's edge.
+ * open with `^` and close with `$`: there it begins or ends at a word's edge. An opening edge is a state of its own, so
+ * that such a word is not even begun inside another.
  */
 export class Automaton {
+  readonly #owners: number;
   readonly #classes: Uint8Array;
-  readonly #classCount: number;
   /** By state and class: the next state. Those that wake somebody are numbered last. */
   readonly #next: Uint16Array | Uint32Array;
+  readonly #start: number;
   readonly #firstWaking: number;
-  /** By owner, what the scan under way has found; empty between scans. */
-  readonly #scratch: (number[] | undefined)[];
-  /** Whom to wake, by waking state. */
-  readonly #wakes: readonly (readonly Wake[])[];
+  /** By waking state, where its entries begin in `#wakes`; one more for the end. */
+  readonly #wakesFrom: Int32Array;
+  /** Whom to wake: twice the owner, and one more when the word has to close at a word's edge. */
+  readonly #wakes: Int32Array;
 
   /**
-   * Builds the table. `words[i]` are the words of owner `i`, lower-case ASCII with at most 254 distinct characters. Throws
+   * Builds the table. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
    * for a word that is not.
    */
   constructor(words: readonly (readonly (string | Literal)[])[]) {
-    this.#classes = new Uint8Array(128);
-    this.#scratch = new Array<number[] | undefined>(words.length).fill(undefined);
-    const byLiteral = new Map<string, { literal: Literal; owners: number[] }>();
-    words.forEach((list, owner) => {
-      for (const written of list) {
-        const literal = literalOf(written);
-        const key = `${literal.opens ? '^' : ' '}${literal.closes ? '$' : ' '}${literal.word}`;
-        const known = byLiteral.get(key);
-        if (!known) byLiteral.set(key, { literal, owners: [owner] });
-        else if (known.owners.at(-1) !== owner) known.owners.push(owner);
-      }
-    });
-    let classCount = 1;
-    // Frequent characters first: what English reads of a row shares a cache line.
-    for (const unit of frequent) this.#classes[unit.charCodeAt(0)] = classCount++;
-    for (const { literal } of byLiteral.values()) {
-      for (let i = 0; i < literal.word.length; i++) {
-        const code = literal.word.charCodeAt(i);
-        if (this.#classes[code] === 0) this.#classes[code] = classCount++;
-      }
-    }
-    for (let code = 65; code <= 90; code++) this.#classes[code] = this.#classes[code + 32] ?? 0;
-    const blank = this.#classes[32] ?? 0;
-    for (const code of [9, 10, 11, 12, 13]) this.#classes[code] = blank;
-    this.#classCount = classCount;
-
-    let trie = new Int32Array(1_024 * classCount);
-    const own: (Wake[] | undefined)[] = [undefined];
-    let states = 1;
-    for (const { literal, owners } of byLiteral.values()) {
-      let state = 0;
-      for (let i = 0; i < literal.word.length; i++) {
-        const at = state * classCount + (this.#classes[literal.word.charCodeAt(i)] ?? 0);
-        let to = trie[at] ?? 0;
-        if (to === 0) {
-          to = states++;
-          if (states * classCount > trie.length) {
-            const larger = new Int32Array(trie.length * 2);
-            larger.set(trie);
-            trie = larger;
-          }
-          trie[at] = to;
-          own.push(undefined);
-        }
-        state = to;
-      }
-      const wake: Wake = { ...literal, blanks: literal.word.includes(' '), owners };
-      const list = own[state];
-      if (list) list.push(wake);
-      else own[state] = [wake];
-    }
-    // Breadth first, which is the order of failure links and keeps the states met most often together in memory.
+    this.#owners = words.length;
+    const entries = entriesOf(words);
+    const classes = classesOf(entries);
+    this.#classes = classes;
+    const trie = grow(entries, classes);
+    const { states, table } = trie;
+    // Breadth first, which is the order of failure links.
     const failure = new Int32Array(states);
     const order = new Int32Array(states);
     const afterBlank = new Uint8Array(states);
-    let known = 1;
-    for (let head = 0; head < known; head++) {
-      const state = order[head] ?? 0;
-      const fall = failure[state] ?? 0;
-      for (let cls = 1; cls < classCount; cls++) {
-        const at = state * classCount + cls;
-        const to = trie[at] ?? 0;
-        const fallTo = state === 0 ? 0 : (trie[fall * classCount + cls] ?? 0);
+    const opensEdge = new Uint8Array(rowLength).fill(1);
+    for (let code = 0; code < 128; code++) if (isWord(code)) opensEdge[classes[code] as number] = 0;
+    const waking = trie.wakes;
+    order[1] = edge;
+    for (let head = 0, known = 2; head < known; head++) {
+      const state = order[head] as number;
+      const row = state << rowBits;
+      const fallRow = (failure[state] as number) << rowBits;
+      for (let cls = 0; cls < rowLength; cls++) {
+        const to = table[row + cls] as number;
+        const fallTo = state === root ? (opensEdge[cls] as number) * edge : (table[fallRow + cls] as number);
         if (to === 0) {
-          trie[at] = fallTo;
+          table[row + cls] = fallTo;
           continue;
         }
         failure[to] = fallTo;
         order[known++] = to;
         if (cls === blank) afterBlank[to] = 1;
-        const inherited = own[fallTo];
-        if (inherited) own[to] = [...(own[to] ?? []), ...inherited];
+        const inherited = waking[fallTo];
+        if (inherited) waking[to] = [...(waking[to] ?? []), ...inherited];
       }
     }
-    const sleeping = order.filter((state) => !own[state]);
-    const waking = order.filter((state) => own[state]);
     const rank = new Int32Array(states);
-    sleeping.forEach((state, place) => {
-      rank[state] = place;
-    });
-    waking.forEach((state, place) => {
-      rank[state] = sleeping.length + place;
-    });
-    this.#firstWaking = sleeping.length;
-    this.#wakes = Array.from(waking, (state) => own[state] ?? []);
-    this.#next = states <= 0x1_0000 ? new Uint16Array(states * classCount) : new Uint32Array(states * classCount);
+    let sleeping = 0;
+    for (const state of order) if (!waking[state]) rank[state] = sleeping++;
+    this.#firstWaking = sleeping;
+    const wakesFrom = [0];
+    const wakes: number[] = [];
+    for (const state of order) {
+      const list = waking[state];
+      if (!list) continue;
+      rank[state] = sleeping++;
+      for (const wake of list) wakes.push(wake);
+      wakesFrom.push(wakes.length);
+    }
+    this.#wakes = Int32Array.from(wakes);
+    this.#wakesFrom = Int32Array.from(wakesFrom);
+    this.#start = rank[edge] as number;
+    this.#next = states <= 0x1_0000 ? new Uint16Array(states << rowBits) : new Uint32Array(states << rowBits);
     for (let state = 0; state < states; state++) {
-      const row = (rank[state] ?? 0) * classCount;
-      for (let cls = 1; cls < classCount; cls++) {
-        // Further white space changes nothing.
-        const to = cls === blank && afterBlank[state] === 1 ? state : (trie[state * classCount + cls] ?? 0);
-        this.#next[row + cls] = rank[to] ?? 0;
-      }
+      const row = state << rowBits;
+      const ranked = (rank[state] as number) << rowBits;
+      for (let cls = 0; cls < rowLength; cls++) this.#next[ranked + cls] = rank[table[row + cls] as number] as number;
+      // Further white space changes nothing.
+      if (afterBlank[state]) this.#next[ranked + blank] = rank[state] as number;
     }
   }
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
   scan(text: string): ReadonlyMap<number, readonly number[]> {
-    const { owners, positions } = this.find(text);
-    return new Map(owners.map((owner, at) => [owner, positions[at] ?? []]));
+    const hits = new WordHits(this.#owners);
+    this.find(text, hits);
+    const found = new Map<number, readonly number[]>();
+    for (let at = 0; at < hits.ownerCount; at++) found.set(hits.ownerAt(at), hits.endsOf(hits.ownerAt(at)) ?? []);
+    return found;
   }
 
-  /** As `scan`, in the order in which the owners were met, without the cost of a map. */
-  find(text: string): FoundWords {
-    const owners: number[] = [];
+  /** As `scan`, into hits that are empty and made for as many owners. */
+  find(text: string, hits: WordHits): void {
     const { length } = text;
     const classes = this.#classes;
     const next = this.#next;
-    const classCount = this.#classCount;
     const firstWaking = this.#firstWaking;
-    let state = 0;
+    let state = this.#start;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
-      state = next[state * classCount + (code < 128 ? (classes[code] as number) : 0)] as number;
-      if (state >= firstWaking) this.#report(text, i, state - firstWaking, owners);
+      state = next[(state << rowBits) + (code < 128 ? (classes[code] as number) : 0)] as number;
+      if (state >= firstWaking) this.#report(text, i, state - firstWaking, hits);
     }
-    const positions: number[][] = [];
-    for (const owner of owners) {
-      positions.push(this.#scratch[owner] ?? []);
-      this.#scratch[owner] = undefined;
-    }
-    return { owners, positions };
   }
 
-  #report(text: string, at: number, state: number, found: number[]): void {
-    const wakes = this.#wakes[state] ?? [];
-    for (let w = 0; w < wakes.length; w++) {
-      const wake = wakes[w] as Wake;
-      if (wake.closes && isWord(text.charCodeAt(at + 1))) continue;
-      if (wake.opens && isWord(text.charCodeAt(wake.blanks ? startOf(text, at, wake.word) - 1 : at - wake.word.length)))
-        continue;
-      const { owners } = wake;
-      for (let o = 0; o < owners.length; o++) {
-        const owner = owners[o] as number;
-        const owned = this.#scratch[owner];
-        if (!owned) {
-          this.#scratch[owner] = [at];
-          found.push(owner);
-        } else if (owned[owned.length - 1] !== at) owned.push(at);
+  #report(text: string, at: number, waking: number, hits: WordHits): void {
+    const wakes = this.#wakes;
+    const to = this.#wakesFrom[waking + 1] as number;
+    const isClosed = at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
+    for (let w = this.#wakesFrom[waking] as number; w < to; w++) {
+      const wake = wakes[w] as number;
+      if ((wake & 1) === 0 || isClosed) hits.add(wake >> 1, at);
+    }
+  }
+}
+
+/** A word and what the table says of it: twice the owner, and one more when it closes at a word's edge. */
+interface Entry {
+  readonly literal: Literal;
+  readonly wakes: number[];
+}
+
+function entriesOf(words: readonly (readonly (string | Literal)[])[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  words.forEach((list, owner) => {
+    for (const written of list) {
+      const literal = literalOf(written);
+      const key = literal.opens ? `^${literal.word}` : ` ${literal.word}`;
+      const wake = 2 * owner + (literal.closes ? 1 : 0);
+      const known = entries.get(key);
+      if (!known) entries.set(key, { literal, wakes: [wake] });
+      else if (!known.wakes.includes(wake)) known.wakes.push(wake);
+    }
+  });
+  return [...entries.values()];
+}
+
+/** By character code below 128, its class; zero for what stands in no word. */
+function classesOf(entries: readonly Entry[]): Uint8Array {
+  const classes = new Uint8Array(128);
+  let count = 0;
+  const take = (code: number) => {
+    if (classes[code] === 0) classes[code] = ++count;
+  };
+  for (let i = 0; i < frequent.length; i++) take(frequent.charCodeAt(i));
+  // It is part of a word, as the unknown characters of class zero are not.
+  take(95);
+  for (const { literal } of entries) for (let i = 0; i < literal.word.length; i++) take(literal.word.charCodeAt(i));
+  if (count >= rowLength) throw new Error(`Literals may hold ${rowLength - 1} characters in all, these hold ${count}`);
+  for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
+  for (const code of [9, 10, 11, 12, 13]) classes[code] = blank;
+  return classes;
+}
+
+interface Trie {
+  readonly states: number;
+  /** By state and class: the next state of the same word, zero where there is none. */
+  readonly table: Int32Array;
+  readonly wakes: (readonly number[] | undefined)[];
+}
+
+function grow(entries: readonly Entry[], classes: Uint8Array): Trie {
+  let table = new Int32Array(4_096 << rowBits);
+  const wakes: (readonly number[] | undefined)[] = [undefined, undefined];
+  let states = 2;
+  for (const { literal, wakes: own } of entries) {
+    const { word } = literal;
+    let state = literal.opens ? edge : root;
+    for (let i = 0; i < word.length; i++) {
+      const at = (state << rowBits) + (classes[word.charCodeAt(i)] as number);
+      let to = table[at] as number;
+      if (to === 0) {
+        to = states++;
+        if (states << rowBits > table.length) {
+          const larger = new Int32Array(table.length * 2);
+          larger.set(table);
+          table = larger;
+        }
+        table[at] = to;
+        wakes.push(undefined);
       }
+      state = to;
     }
+    wakes[state] = own;
   }
-}
-
-/** Owners some of whose literals occur, each once, and beside each where they end, in order. */
-export interface FoundWords {
-  readonly owners: readonly number[];
-  readonly positions: readonly (readonly number[])[];
-}
-
-interface Wake extends Literal {
-  readonly blanks: boolean;
-  readonly owners: readonly number[];
-}
-
-/** Where a word that ends at `end` begins, when its blanks may be longer runs of white space in the text. */
-function startOf(text: string, end: number, word: string): number {
-  let at = end;
-  for (let i = word.length - 1; i >= 0; i--, at--) {
-    if (word.charCodeAt(i) === 32) while (isBlank(text.charCodeAt(at - 1))) at--;
-  }
-  return at + 1;
+  return { states, table, wakes };
 }
 
 function literalOf(written: string | Literal): Literal {
   const literal = typeof written === 'string' ? readLiteral(written) : written;
   const { word } = literal;
-  if (word === '' || !/^[\x20-\x7e]+$/.test(word) || word !== word.toLowerCase()) {
+  if (!/^[\x20-\x40\x5b-\x7e]+$/.test(word)) {
     throw new Error(`A literal must be lower-case ASCII: ${JSON.stringify(written)}`);
   }
   return literal;
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function isWord(code: number): boolean {

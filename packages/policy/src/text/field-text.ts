@@ -64,11 +64,12 @@ export class SearchedField implements FieldText {
   readonly map: OffsetMap;
   readonly hits: TextHits;
   readonly #field: FieldText;
-  readonly #views = new Map<readonly string[], SearchedField | null>();
-  readonly #positions: readonly number[] | undefined;
+  /** The literals the field is seen around; undefined where all of it is seen. */
+  readonly #literals: readonly string[] | undefined;
+  readonly #views: SearchedField[] = [];
   #near: readonly Range[] | undefined;
 
-  constructor(field: FieldText, hits: TextHits, positions?: readonly number[]) {
+  constructor(field: FieldText, hits: TextHits, literals?: readonly string[]) {
     this.name = field.name;
     this.original = field.original;
     this.text = field.text;
@@ -77,7 +78,7 @@ export class SearchedField implements FieldText {
     this.map = field.map;
     this.hits = hits;
     this.#field = field;
-    this.#positions = positions;
+    this.#literals = literals;
   }
 
   static of(field: FieldText, index: LiteralIndex): SearchedField {
@@ -85,17 +86,20 @@ export class SearchedField implements FieldText {
   }
 
   get near(): readonly Range[] {
-    this.#near ??= this.#positions ? sentencesAround(this.text, this.#positions) : this.#field.near;
+    if (!this.#near) {
+      const positions = this.#literals && this.hits.ofList(this.#literals);
+      this.#near = positions ? sentencesAround(this.text, positions) : this.#field.near;
+    }
     return this.#near;
   }
 
   /** The field for rules with these literals; null when none of them stands in it. */
   around(literals: readonly string[]): SearchedField | null {
-    let view = this.#views.get(literals);
-    if (view === undefined) {
-      const positions = this.hits.ofList(literals);
-      view = positions ? new SearchedField(this.#field, this.hits, positions) : null;
-      this.#views.set(literals, view);
+    if (!this.hits.hasOf(literals)) return null;
+    let view = this.#views.find((each) => each.#literals === literals);
+    if (!view) {
+      view = new SearchedField(this.#field, this.hits, literals);
+      this.#views.push(view);
     }
     return view;
   }

@@ -1,5 +1,9 @@
 import { anchoredExpressions, anchoredPieces, type Branches, branchesOf, type Piece } from './anchored.ts';
-import { Automaton, type FoundWords } from './automaton.ts';
+import { Automaton } from './automaton.ts';
+import { WordHits } from './word-hits.ts';
+
+/** Texts whose memory is kept for the next ones. */
+const mostSpare = 8;
 
 /** What the index knows of a policy's words, shared by all texts it scans. */
 interface IndexTables {
@@ -23,6 +27,7 @@ interface IndexTables {
 export class LiteralIndex {
   readonly #automaton: Automaton;
   readonly #tables: IndexTables;
+  readonly #spare: TextHits[] = [];
 
   /** Takes the literals of rules, and every expression anchored so far. */
   constructor(literals: Iterable<readonly string[]>) {
@@ -69,8 +74,18 @@ export class LiteralIndex {
     this.#automaton = new Automaton(owners);
   }
 
+  /** One pass over a text. Give its answer to `release` when nobody reads it any more. */
   scan(text: string): TextHits {
-    return new TextHits(this.#automaton.find(text), this.#tables);
+    const hits = this.#spare.pop() ?? new TextHits(this.#tables);
+    this.#automaton.find(text, hits.words);
+    hits.wake();
+    return hits;
+  }
+
+  /** Lets the next text use the memory of one that is done with. */
+  release(hits: TextHits): void {
+    hits.clear();
+    if (this.#spare.length < mostSpare) this.#spare.push(hits);
   }
 }
 
@@ -78,56 +93,81 @@ const none: readonly Piece[] = [];
 
 /** What one pass found. Positions are ascending; each is where a literal ends. */
 export class TextHits {
+  readonly words: WordHits;
   readonly #tables: IndexTables;
-  readonly #positions: FoundWords['positions'];
-  /** By owner: one more than its place in `#positions`; zero when none of its literals occurs. */
-  readonly #slots: Uint16Array;
   /** By the id of an expression, its pieces of which all required sets occur, in order. */
-  readonly #live = new Map<number, Piece[]>();
+  readonly #live: (Piece[] | undefined)[];
+  /** Ids of the expressions with such pieces. */
+  readonly #lively: number[] = [];
 
-  constructor({ owners, positions }: FoundWords, tables: IndexTables) {
+  constructor(tables: IndexTables) {
+    this.words = new WordHits(tables.ownerCount);
     this.#tables = tables;
-    this.#positions = positions;
-    const slots = new Uint16Array(tables.ownerCount);
-    this.#slots = slots;
-    for (let at = 0; at < owners.length; at++) slots[owners[at] as number] = at + 1;
-    for (const piece of tables.always) this.#enliven(piece);
-    for (const owner of owners) {
-      for (const piece of tables.woken[owner] ?? none) {
-        const sets = tables.sets[piece.id];
-        if (sets && (sets.length < 2 || sets.every((set) => slots[set] !== 0))) this.#enliven(piece);
+    this.#live = new Array<Piece[] | undefined>(tables.expressionCount).fill(undefined);
+  }
+
+  /** Works out which pieces the words that were found wake. */
+  wake(): void {
+    const { words } = this;
+    const { always, woken, sets } = this.#tables;
+    for (let at = 0; at < always.length; at++) this.#enliven(always[at] as Piece);
+    for (let at = 0; at < words.ownerCount; at++) {
+      const pieces = woken[words.ownerAt(at)];
+      if (!pieces) continue;
+      for (let p = 0; p < pieces.length; p++) {
+        const piece = pieces[p] as Piece;
+        const required = sets[piece.id] as readonly number[];
+        let isLive = true;
+        for (let s = 1; s < required.length && isLive; s++) isLive = words.has(required[s] as number);
+        if (isLive) this.#enliven(piece);
       }
     }
   }
 
+  clear(): void {
+    this.words.clear();
+    for (const id of this.#lively) this.#live[id] = undefined;
+    this.#lively.length = 0;
+  }
+
   #enliven(piece: Piece): void {
     const id = this.#tables.expressionOf[piece.id] as number;
-    const others = this.#live.get(id);
+    const others = this.#live[id];
     if (!others) {
-      this.#live.set(id, [piece]);
+      this.#live[id] = [piece];
+      this.#lively.push(id);
       return;
     }
-    let at = others.length;
-    while (at > 0 && (others[at - 1] as Piece).id > piece.id) at--;
-    others.splice(at, 0, piece);
+    let at = others.push(piece) - 1;
+    for (; at > 0 && (others[at - 1] as Piece).id > piece.id; at--) others[at] = others[at - 1] as Piece;
+    others[at] = piece;
+  }
+
+  /** True when a literal of a list occurs. Throws for a list the index was not built with. */
+  hasOf(list: readonly string[]): boolean {
+    return this.words.has(this.#ownerOf(list));
   }
 
   /** Where literals of a list stand; undefined when none does. Throws for a list the index was not built with. */
   ofList(list: readonly string[]): readonly number[] | undefined {
+    return this.words.endsOf(this.#ownerOf(list));
+  }
+
+  #ownerOf(list: readonly string[]): number {
     const owner = this.#tables.lists.get(list);
     if (owner === undefined) throw new Error('This list of literals is not in the index');
-    return this.#of(owner);
+    return owner;
   }
 
   /** Where the rarest set a piece requires stands; undefined when it is not known. */
   ofPiece(piece: number): readonly number[] | undefined {
     const set = this.#tables.sets[piece]?.[0];
-    return set === undefined ? undefined : this.#of(set);
+    return set === undefined ? undefined : this.words.endsOf(set);
   }
 
   /** The branches of an expression that may match somewhere in the text, in their order. */
   liveOf({ id, pieces }: Branches): readonly Piece[] {
-    return id < this.#tables.expressionCount ? (this.#live.get(id) ?? none) : pieces;
+    return id < this.#tables.expressionCount ? (this.#live[id] ?? none) : pieces;
   }
 
   /** True when a piece may match in [start, end): something of each set it requires stands there. */
@@ -135,14 +175,10 @@ export class TextHits {
     const sets = this.#tables.sets[piece];
     if (!sets) return true;
     for (let at = 0; at < sets.length; at++) {
-      const positions = this.#of(sets[at] as number);
+      const positions = this.words.endsOf(sets[at] as number);
       if (!positions || !hasBetween(positions, start, end)) return false;
     }
     return true;
-  }
-
-  #of(owner: number): readonly number[] | undefined {
-    return this.#positions[(this.#slots[owner] as number) - 1];
   }
 }
 

@@ -1,0 +1,89 @@
+/** Lists longer than this are not kept for the next text. */
+const mostKept = 1 << 16;
+
+/**
+ * What one pass over a text found, by owner: where its words end. It stays good until `release`, which hands the memory to
+ * the next pass, so that an ordinary text allocates next to nothing.
+ */
+export class WordHits {
+  /** By owner: one more than the number of its last hit; zero when none of its words occurs. */
+  readonly #last: Int32Array;
+  /** By hit: where it ends, and one more than the number of the same owner's hit before it. */
+  #ends = new Int32Array(256);
+  #before = new Int32Array(256);
+  #hits = 0;
+  readonly #owners: Int32Array;
+  #ownerCount = 0;
+  /** By owner, its ends in order, for those somebody asked for. */
+  readonly #asked: (number[] | undefined)[];
+
+  constructor(owners: number) {
+    this.#last = new Int32Array(owners);
+    this.#owners = new Int32Array(owners);
+    this.#asked = new Array<number[] | undefined>(owners).fill(undefined);
+  }
+
+  /** How many owners were met. */
+  get ownerCount(): number {
+    return this.#ownerCount;
+  }
+
+  /** Owners in the order in which they were met; `at` is below `ownerCount`. */
+  ownerAt(at: number): number {
+    return this.#owners[at] as number;
+  }
+
+  /** True when a word of the owner occurs. */
+  has(owner: number): boolean {
+    return this.#last[owner] !== 0;
+  }
+
+  /** Where words of an owner end, ascending, each place once; undefined when none occurs. */
+  endsOf(owner: number): readonly number[] | undefined {
+    let hit = this.#last[owner] as number;
+    if (!hit) return undefined;
+    let ends = this.#asked[owner];
+    if (!ends) {
+      ends = [];
+      for (; hit !== 0; hit = this.#before[hit - 1] as number) ends.push(this.#ends[hit - 1] as number);
+      ends.reverse();
+      this.#asked[owner] = ends;
+    }
+    return ends;
+  }
+
+  /** Notes that a word of an owner ends at `end`. Ends never go back. */
+  add(owner: number, end: number): void {
+    const last = this.#last[owner] as number;
+    if (last === 0) this.#owners[this.#ownerCount++] = owner;
+    else if (this.#ends[last - 1] === end) return;
+    const hit = this.#hits++;
+    if (hit === this.#ends.length) {
+      this.#ends = grown(this.#ends);
+      this.#before = grown(this.#before);
+    }
+    this.#ends[hit] = end;
+    this.#before[hit] = last;
+    this.#last[owner] = hit + 1;
+  }
+
+  /** Forgets everything. Whatever was read from it must no longer be asked. */
+  clear(): void {
+    for (let at = 0; at < this.#ownerCount; at++) {
+      const owner = this.#owners[at] as number;
+      this.#last[owner] = 0;
+      this.#asked[owner] = undefined;
+    }
+    this.#ownerCount = 0;
+    this.#hits = 0;
+    if (this.#ends.length <= mostKept) return;
+    this.#ends = new Int32Array(256);
+    this.#before = new Int32Array(256);
+  }
+}
+
+function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+}
