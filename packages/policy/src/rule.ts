@@ -67,6 +67,8 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
 }
 
 export interface FieldRuleDefinition<N extends Need, U extends Need, S extends SettingNeed> extends RuleFacts<N, U, S> {
+  /** A cheap look that answers false where `check` is certain to find nothing; left out, every text is checked. */
+  mayFind?(text: FieldText, inputs: RuleInputs<N, U, S>): boolean;
   check(text: FieldText, inputs: RuleInputs<N, U, S>): Iterable<Match>;
 }
 
@@ -81,7 +83,7 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   masked: boolean;
   saferAlternative: string | null;
   /** Runs over the fields whose text woke it. */
-  run(woken: readonly FieldText[], inputs: EngineInputs): Match[];
+  run(woken: readonly FieldText[], inputs: EngineInputs): readonly Match[];
 }
 
 /** A rule as the engine runs it; one that a workspace wrote belongs to no template. */
@@ -113,22 +115,26 @@ export function defineRule<
     masked: definition.masked ?? false,
     saferAlternative: definition.saferAlternative ?? null,
     run(woken, inputs) {
-      if (!hasNeeds(inputs, needs)) return [];
+      if (!hasNeeds(inputs, needs)) return noMatches;
       // The needs were checked just above; the compiler cannot follow a loop over keys.
       const declared = inputs as RuleInputs<N, U, S>;
       if ('checkMessage' in definition) return [...definition.checkMessage({ fields: woken }, declared)];
-      const matches: Match[] = [];
+      let matches: Match[] | undefined;
       for (const field of woken) {
+        if (definition.mayFind && !definition.mayFind(field, declared)) continue;
         let found = 0;
         for (const match of definition.check(field, declared)) {
+          matches ??= [];
           matches.push({ ...match, field: field.name });
           if (++found === MAX_MATCHES) break;
         }
       }
-      return matches;
+      return matches ?? noMatches;
     },
   };
 }
+
+const noMatches: readonly Match[] = [];
 
 /** True when every input a rule needs is present. */
 export function hasNeeds(inputs: Partial<SendInputs>, needs: readonly Need[]): boolean {

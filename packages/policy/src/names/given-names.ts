@@ -21,8 +21,11 @@ const others = new Set(
   ),
 );
 
+const ascii = /^[\x00-\x7f]*$/;
+
 /** Lower case without accents: José and Jose are one name. */
 export function foldName(name: string): string {
+  if (ascii.test(name)) return name.toLowerCase();
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,6 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { matchesNear } from '../text/near.ts';
+import { anchored } from '../text/anchored.ts';
+import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
@@ -77,8 +78,9 @@ const told =
   /\b(?:was|were|been|is|are|wasn't|weren't|i was)\s(?:not\s)?(?:given|provided|supplied|shared|specified|included|available)\b|\b(?:provided|given|supplied)\s(?:context|information|input|data|details)\b|\b(?:in|from) the (?:prompt|input|context)\b|\b(?:context|input|information|prompt) (?:you gave|you provided|provided|i was given)\b/i;
 const speaker =
   /\b(?:i|i'm|i've|i'd|we)\b|\bthere(?:'s| is| isn't| is not| was| wasn't)\b|\b(?:limited|insufficient|lack of|missing)\b/i;
-const bareSlot =
-  /(?<=(?:^|\n|[.!?:]\s)[ \t]*[[(]?)(?:(?:company|first|last|full|recipient|prospect|contact|lead|job|sender)(?:'s)?\s)?(?:name|title|role|industry|company|information|details|context)\s(?:was\s)?not\s(?:provided|available|specified|found|given|supplied|known)(?=\s?[.\])]?\s{0,3}(?:\n|$))/gi;
+const bareSlot = anchored(
+  /(?<=(?:^|\n|[.!?:]\s)[ \t]*[[(]?)(?:(?:company|first|last|full|recipient|prospect|contact|lead|job|sender)(?:'s)?\s)?(?:name|title|role|industry|company|information|details|context)\s(?:was\s)?not\s(?:provided|available|specified|found|given|supplied|known)(?=\s?[.\])]?\s{0,3}(?:\n|$))/gi,
+);
 
 /** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
 const clerk =
@@ -138,7 +140,7 @@ export const aiMissingContext = defineRule({
   *check(field) {
     const { text } = field;
     const seen: { start: number; end: number }[] = [];
-    for (const match of text.matchAll(bareSlot)) {
+    for (const match of matchesAnywhere(field, bareSlot)) {
       seen.push({ start: match.index, end: match.index + match[0].length });
       yield { start: match.index, end: match.index + match[0].length };
     }

@@ -1,6 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { compactAccount, findBankAccounts } from '../secrets/find-bank-accounts.ts';
+import { digitsIn } from '../text/signs.ts';
 
 export const bankAccount = defineRule({
   id: 'bank_account',
@@ -16,6 +17,7 @@ export const bankAccount = defineRule({
   saferAlternative: '[account removed]',
   examples: ['Her IBAN is DE89 3704 0044 0532 0130 00.'],
   counterExamples: ['Your own IBAN on an invoice, once it is on the allow-list.', 'The ticket id is 121042882.'],
+  mayFind: (field) => digitsIn(field) >= 6,
   *check({ text }, { settings }) {
     const own = new Set(settings.bank_account_allowlist.map(compactAccount));
     for (const { start, end, kind } of findBankAccounts(text)) {

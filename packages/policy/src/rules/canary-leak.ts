@@ -15,8 +15,8 @@ export const canaryLeak = defineRule({
     'The text holds a canary string of this workspace. Find out where it was copied from before sending anything.',
   examples: ['The token zx81-canary-7f3a, when it is configured.'],
   counterExamples: ['A beginning of the token, such as zx81-can.'],
+  mayFind: (_field, { settings }) => settings.canary_strings.length > 0,
   *check({ text, original }, { settings }) {
-    if (settings.canary_strings.length === 0) return;
     const visible = text.toLowerCase();
     const source = original.toLowerCase();
     for (const canary of new Set(settings.canary_strings.map((entry) => entry.trim().toLowerCase()))) {

@@ -56,9 +56,9 @@ export const competitorMention = defineRule({
   saferAlternative: 'other vendors',
   examples: ['Unlike Outreach, we price by use. (Outreach on the list)'],
   counterExamples: ['Our outreach program starts in May.', 'Monday works.', 'Apollo 11 landed in 1969.'],
+  mayFind: (_field, { settings }) => settings.competitor_list.length > 0,
   *check({ text }, { settings, contact, recipient }) {
     const names = settings.competitor_list;
-    if (names.length === 0) return;
     const own = [contact?.company ?? '', domainLabel(recipient)].map(foldEntity).filter((name) => name !== '');
     let told = 0;
     for (const match of text.matchAll(finderOf(names))) {

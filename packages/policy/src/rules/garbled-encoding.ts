@@ -3,6 +3,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { repairMojibake } from '../text/repair-mojibake.ts';
+import { holdsAny } from '../text/signs.ts';
 
 const suspect = /[\u0080-\u009f\u00c2-\u00f4\ufffd]|=[0-9A-F]{2}|\\u[0-9a-fA-F]{4}|=\?|\u00ef\u00bf\u00bd/;
 /** A lead byte read as a character, and what follows it up to the end of the damage. */
@@ -26,6 +27,7 @@ export const garbledEncoding = defineRule({
   detail: 'Characters were garbled by a wrong encoding. Write them anew.',
   examples: ['It\u00e2\u20ac\u2122s great', 'caf\ufffd'],
   counterExamples: ['S\u00e3o Paulo', 'JO\u00c3O', 'na\u00efve'],
+  mayFind: (field) => !field.plain || holdsAny(field, '=\\'),
   *check(field) {
     if (!suspect.test(field.original) && !(field.html && field.original.includes('&'))) return;
     // Normalised text has lost the very characters that show the damage, so this reads what stands before it.

@@ -23,6 +23,7 @@ export const hiddenText = defineRule({
   saferAlternative: '',
   examples: ['A word broken by zero-width spaces.', 'A paragraph with display:none.'],
   counterExamples: ['A family emoji.', 'A hidden preview line of up to 150 characters at the top of an email.'],
+  mayFind: ({ plain }) => !plain,
   *check({ original, html }) {
     const entities = original.includes('&');
     if (html || entities || /[^\n\r\t\x20-\x7e]/.test(original)) {

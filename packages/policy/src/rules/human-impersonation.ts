@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, sentTypes } from '../rule-scope.ts';
-import { matchesNear } from '../text/near.ts';
+import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
@@ -101,7 +101,9 @@ export const humanImpersonation = defineRule({
     const seen: { start: number; end: number }[] = [];
     for (const expression of patterns) {
       // A question and its answer are two sentences, which only the whole text shows.
-      for (const match of expression === patterns[2] ? text.matchAll(expression) : matchesNear(field, expression)) {
+      for (const match of expression === patterns[2]
+        ? matchesAnywhere(field, expression)
+        : matchesNear(field, expression)) {
         const { index: start } = match;
         const end = start + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;

@@ -1,13 +1,16 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { anchored } from '../text/anchored.ts';
+import { matchesAnywhere } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
-const marker =
-  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only)(?=\s?(?:[:!\])*_]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi;
+const marker = anchored(
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only)(?=\s?(?:[:!\])*_]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
+);
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
 
@@ -139,7 +142,8 @@ export const internalNoteLeak = defineRule({
   saferAlternative: '',
   examples: ['INTERNAL ONLY: price sensitive, push hard', 'Do not forward to customer.'],
   counterExamples: ['The standard confidentiality footer', 'We build internal audit tools.'],
-  *check({ text }, { messageClass }) {
+  *check(field, { messageClass }) {
+    const { text } = field;
     // A message among colleagues may say so.
     if (messageClass === 'internal') return;
     const seen: { start: number; end: number }[] = [];
@@ -149,7 +153,7 @@ export const internalNoteLeak = defineRule({
       seen.push({ start, end });
       return true;
     };
-    for (const match of text.matchAll(marker)) {
+    for (const match of matchesAnywhere(field, marker)) {
       const lead = /^[^A-Za-z]*/.exec(match[0])?.[0].length ?? 0;
       const start = match.index + lead;
       const end = match.index + match[0].trimEnd().length;
@@ -166,7 +170,7 @@ export const internalNoteLeak = defineRule({
       if (fresh(start, end)) yield { start, end };
     }
     for (const [index, expression] of patterns.entries()) {
-      for (const match of text.matchAll(expression)) {
+      for (const match of matchesAnywhere(field, expression)) {
         const { index: start } = match;
         const end = start + match[0].trimEnd().length;
         const sentence = sentenceOf(text, start, end);

@@ -2,7 +2,7 @@ import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { hostOf, type Link, linksOf } from '../text/find-links.ts';
-import { matchesAnywhere } from '../text/near.ts';
+import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 const slot = anchored(
@@ -36,6 +36,7 @@ export const linkPlaceholder = defineRule({
   detail: 'The link is a placeholder. Put the real address, or leave it out.',
   examples: ['https://example.com/demo', 'calendly.com/your-link', '[link]', 'http://'],
   counterExamples: ['For example, .com domains sell best.', 'https://acme.com/demo', '<a href="#top">Back to top</a>'],
+  mayFind: (field) => linksOf(field).length > 0 || mayMatchAny(field, [slot]),
   *check(field) {
     const { text } = field;
     for (const match of matchesAnywhere(field, slot)) {

@@ -1,13 +1,16 @@
 import { domainToUnicode } from 'node:url';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { anchored } from '../text/anchored.ts';
 import { hostOf, linksOf } from '../text/find-links.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
+import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
-const scripted =
-  /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi;
+const scripted = anchored(
+  /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi,
+);
 const scriptedTarget = /^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob)\s{0,3}:/i;
 /** Dotted, decimal, octal and hexadecimal forms of an IPv4 address, and IPv6 in brackets. */
 const addressHost =
@@ -26,6 +29,7 @@ export const linkSuspicious = defineRule({
   detail: 'The link hides where it leads. Use the plain address of a site.',
   examples: ['http://192.0.2.4/login', 'https://paypal.com@evil.io'],
   counterExamples: ['We run version 10.30.2.5.', 'https://m\u00fcnchen.de', 'Write to ann@acme.com.'],
+  mayFind: (field) => !field.plain || linksOf(field).length > 0 || mayMatchAny(field, [scripted]),
   *check(field) {
     const { text, original } = field;
     const seen: { start: number; end: number }[] = [];
@@ -40,15 +44,15 @@ export const linkSuspicious = defineRule({
       const why = scriptedTarget.test(target) ? script : reasonAgainst(target);
       if (why) yield* fresh(start, end, submitted, why);
     }
-    if (text.includes(':')) {
-      for (const match of text.matchAll(scripted)) {
-        yield* fresh(match.index, match.index + match[0].length, false, script);
-      }
+    for (const match of matchesAnywhere(field, scripted)) {
+      yield* fresh(match.index, match.index + match[0].length, false, script);
     }
     // Normalising turns look-alike letters into those they imitate, so this reads what stands before it.
     if (!/[^\u0000-\u02ff]/.test(original)) return;
     const visible = field.html ? htmlToText(original) : null;
-    for (const match of (visible?.text ?? original).matchAll(rawHost)) {
+    const source = visible?.text ?? original;
+    if (!foreignLetter.test(source)) return;
+    for (const match of source.matchAll(rawHost)) {
       const host = match[1] ?? match[2] ?? '';
       if (!host.split('.').some(isDisguised)) continue;
       const end = match.index + match[0].length;
@@ -97,6 +101,10 @@ const scripts = [
   /\p{Script=Arabic}/u,
   /\p{Script=Cherokee}/u,
 ];
+
+/** Without one of these no label is disguised: quotation marks, dashes and signs of money are in every other mail. */
+const foreignLetter =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cherokee}]|(?!\p{Script=Latin})\p{L}/u;
 
 /** A label of two alphabets, or one of another alphabet in which every letter passes for a Latin one. */
 function isDisguised(label: string): boolean {

@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { defineRule } from '../rule.ts';
 import { normalise } from '../text/normalise.ts';
+import { holdsAny } from '../text/signs.ts';
 
 /** A web or mail address as people write it in the text of a link. */
 const shown =
@@ -23,6 +24,7 @@ export const linkTextMismatch = defineRule({
   detail: 'The text of a link shows another domain than the one it leads to. Make them agree.',
   examples: ['<a href="https://evil.io">acme.com</a>'],
   counterExamples: ['<a href="https://acme.com/x">here</a>', '<a href="https://www.acme.com">acme.com</a>'],
+  mayFind: (field) => field.anchors.length > 0 || holdsAny(field, ']'),
   *check({ anchors, text, original }, { settings }) {
     const allowed = new Set(settings.link_allowlist.map((entry) => registrable(entry) ?? entry.toLowerCase()));
     for (const { href, text: visible, start, end } of anchors) {

@@ -2,6 +2,7 @@ import { defineRule, type Match } from '../rule.ts';
 import { sentTypes } from '../rule-scope.ts';
 import { looksLikeHtml, visibleText } from '../text/html-to-text.ts';
 import { allMatches } from '../text/near.ts';
+import { holdsAny } from '../text/signs.ts';
 
 const fence = /```[^\n`]{0,40}\n?([\s\S]{0,5000}?)(?:```|$)/g;
 const entity = /&(?:amp;)?(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,6});/gi;
@@ -50,6 +51,7 @@ export const markupLeak = defineRule({
   detail: 'The text holds markup this channel does not render. Send it as plain text.',
   examples: ['**Big news** in a text message', 'Tom &amp; Sam', 'First line.\\nSecond line.', '```'],
   counterExamples: ['5 ** 2 = 25', 'Q&A', 'We met -- at last -- on Monday.', '*bold* on Slack'],
+  mayFind: (field) => !field.plain || holdsAny(field, '`&<\\*_~#]|'),
   *check(field, { channel, contentType }) {
     const { original, text } = field;
     const seen: { start: number; end: number }[] = [];

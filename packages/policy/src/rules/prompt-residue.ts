@@ -1,20 +1,28 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { anchored } from '../text/anchored.ts';
+import type { FieldText } from '../text/field-text.ts';
+import { matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 /** Marks of chat formats: no prose holds them. */
-const token =
-  /<\|[a-z][a-z_ ]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/?s>(?=\s?\[INST)|<\/?(?:think|thinking|scratchpad|inner_monologue|chain_of_thought|system_prompt|system|user_input|user_query|user_prompt|assistant|assistant_response|tool_calls?|tool_response|tool_result|function_calls?|function_results?|prompt|instructions?|prospect_data|lead_data|email_draft|draft_email|output_format|few_shot)\s?>|\[(?:system|assistant|user)(?:\s(?:prompt|message))?\]\s?:?|\(#(?:instructions|context|additional_instructions|inner_monologue)\)|<\uff5c[^\uff5c>\n]{2,40}\uff5c>/gi;
-const heading =
-  /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi;
-const bareHeading =
-  /(?:^|\n)[ \t]{0,3}#{2,6}[ \t]{1,2}(?:system(?: prompt| message)?|instructions?|response|prompt|human|assistant|output format)[ \t]*(?=\n|$)/gi;
-const roleLine =
-  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:system(?: prompt| message)?|user prompt|developer(?: message)?|prompt)\s?:(?:\*\*)?[ \t]?(?:you are|you're|act as|write|draft|generate|create|compose|follow|respond|reply|your (?:task|job|role|goal)|always|never|do not|keep|use|be (?:friendly|polite|concise|brief|professional|helpful|formal|casual|warm|honest)|please|the following|summari[sz]e|personali[sz]e)|(?:user|human)\s?:(?:\*\*)?[ \t]?(?:(?:please |can you |could you )?(?:write|draft|generate|compose|create|rewrite|personali[sz]e|summari[sz]e|make (?:it|this))|act as)|(?:assistant|ai|bot|model|chatgpt|claude|gpt(?:-\d\w?)?)\s?:(?:\*\*)?[ \t]?(?:sure|certainly|of course|absolutely|here's|here is|hi\b|hello|dear|subject:|i'd be|i can|as an))[^\n]{0,200}/gi;
-const dialogue = /(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:/gi;
-const json =
-  /"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi;
+const token = anchored(
+  /<\|[a-z][a-z_ ]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/?s>(?=\s?\[INST)|<\/?(?:think|thinking|scratchpad|inner_monologue|chain_of_thought|system_prompt|system|user_input|user_query|user_prompt|assistant|assistant_response|tool_calls?|tool_response|tool_result|function_calls?|function_results?|prompt|instructions?|prospect_data|lead_data|email_draft|draft_email|output_format|few_shot)\s?>|\[(?:system|assistant|user)(?:\s(?:prompt|message))?\]\s?:?|\(#(?:instructions|context|additional_instructions|inner_monologue)\)|<\uff5c[^\uff5c>\n]{2,40}\uff5c>/gi,
+);
+const heading = anchored(
+  /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi,
+);
+const bareHeading = anchored(
+  /(?:^|\n)[ \t]{0,3}#{2,6}[ \t]{1,2}(?:system(?: prompt| message)?|instructions?|response|prompt|human|assistant|output format)[ \t]*(?=\n|$)/gi,
+);
+const roleLine = anchored(
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:system(?: prompt| message)?|user prompt|developer(?: message)?|prompt)\s?:(?:\*\*)?[ \t]?(?:you are|you're|act as|write|draft|generate|create|compose|follow|respond|reply|your (?:task|job|role|goal)|always|never|do not|keep|use|be (?:friendly|polite|concise|brief|professional|helpful|formal|casual|warm|honest)|please|the following|summari[sz]e|personali[sz]e)|(?:user|human)\s?:(?:\*\*)?[ \t]?(?:(?:please |can you |could you )?(?:write|draft|generate|compose|create|rewrite|personali[sz]e|summari[sz]e|make (?:it|this))|act as)|(?:assistant|ai|bot|model|chatgpt|claude|gpt(?:-\d\w?)?)\s?:(?:\*\*)?[ \t]?(?:sure|certainly|of course|absolutely|here's|here is|hi\b|hello|dear|subject:|i'd be|i can|as an))[^\n]{0,200}/gi,
+);
+const dialogue = anchored(/(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:/gi);
+const json = anchored(
+  /"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi,
+);
 
 const agent = `(?:(?:ai |virtual |digital |personal |writing |sales |email |e-mail |marketing |outreach |outbound |customer (?:support|service|success) |support |research |sdr |bdr |b2b |saas ){0,4}(?:assistant|copywriter|copy writer|chatbot|bot|email writer|language model|agent|ghostwriter|sdr|bdr|sales (?:rep|representative|development representative|copywriter|expert|writer|professional|executive)|(?:email|outreach|marketing|sales|cold email|copywriting) (?:expert|specialist|strategist|writer|copywriter|assistant)))`;
 const praised = anyOf(
@@ -44,8 +52,9 @@ const strong = pattern(
   `(?:begin|end|start) (?:of )?(?:system prompt|prompt|instructions?)(?= ?(?:---|===|###|\\n))`,
 );
 /** A label for the writer, then an order about form. */
-const labelled =
-  /(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompts?|guidelines?|constraints?|rules|requirements?|task|output rules|style guide)\s?:(?:\*\*)?\s{0,3}[^\n]{0,40}?(?:\b(?:keep|write|use|draft|do not|don't|avoid|generate|you are|be|make|limit|max(?:imum)?|no more than|under|less than)\b)[^\n]{0,80}?\b(?:\d{1,4}\s(?:words|characters|sentences)|tone|cta|call to action|personali[sz]\w*|prospect|recipient|subject line|e-?mail|placeholder|emojis?|jargon|buzzwords|bullet points|first person|markdown)\b[^\n]{0,120}/gi;
+const labelled = anchored(
+  /(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompts?|guidelines?|constraints?|rules|requirements?|task|output rules|style guide)\s?:(?:\*\*)?\s{0,3}[^\n]{0,40}?(?:\b(?:keep|write|use|draft|do not|don't|avoid|generate|you are|be|make|limit|max(?:imum)?|no more than|under|less than)\b)[^\n]{0,80}?\b(?:\d{1,4}\s(?:words|characters|sentences)|tone|cta|call to action|personali[sz]\w*|prospect|recipient|subject line|e-?mail|placeholder|emojis?|jargon|buzzwords|bullet points|first person|markdown)\b[^\n]{0,120}/gi,
+);
 /** Orders a style guide may hold too: two of them together are a prompt's. */
 const weak = pattern(
   `keep (?:the |this |your |it |all |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|tone|length|intro|language|it)? ?(?:under|below|to|within|shorter than|less than|around|at|between|to under|short|professional|friendly|casual|conversational|concise)(?: \\d{1,4}(?:-\\d{1,4})?)?(?: (?:words|characters|sentences|and|but|[a-z]{4,14})){0,4}`,
@@ -139,10 +148,11 @@ export const promptResidue = defineRule({
     'You are a helpful SDR assistant. Write a short email.',
   ],
   counterExamples: ['Please follow the instructions in the guide.', 'The system prompts you for a code.'],
-  *check({ text }, { contentType }) {
+  *check(field, { contentType }) {
+    const { text } = field;
     const seen: { start: number; end: number }[] = [];
     for (const expression of [token, heading, bareHeading, roleLine, dialogue, json, strong, labelled]) {
-      for (const match of text.matchAll(expression)) {
+      for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
@@ -159,7 +169,7 @@ export const promptResidue = defineRule({
       }
     }
     if (contentType === 'document' || seen.length > 0) return;
-    yield* orders(text);
+    yield* orders(field);
   },
 });
 
@@ -183,9 +193,10 @@ function opensClause(text: string, start: number, matched: string): boolean {
 }
 
 /** Two different orders within 400 characters, each at the start of a sentence or line. */
-function* orders(text: string): Generator<{ start: number; end: number; confidence: number }> {
+function* orders(field: FieldText): Generator<{ start: number; end: number; confidence: number }> {
+  const { text } = field;
   const found: { start: number; end: number; form: string; label: boolean }[] = [];
-  for (const match of text.matchAll(weak)) {
+  for (const match of matchesAnywhere(field, weak)) {
     const start = match.index;
     if (
       !/(?:^|[.!?:;\n]\s{0,3}|\n\s{0,3}(?:[-*\u2022]|\d{1,2}[.)])\s{0,3}|[.!?]\s{1,2}(?:and|also|please)\s)$/i.test(

@@ -108,9 +108,12 @@ function isKnown(word: string, known: KnownNames): boolean {
 /** Where the first three lines that say something begin. */
 function openingLines(text: string): number[] {
   const starts: number[] = [];
-  for (const line of text.slice(0, 1_000).matchAll(/[^\n]*\S[^\n]*/g)) {
-    starts.push(line.index);
-    if (starts.length === 3) break;
+  const limit = Math.min(text.length, 1_000);
+  for (let start = 0; start < limit && starts.length < 3; ) {
+    const lineBreak = text.indexOf('\n', start);
+    const end = lineBreak < 0 ? limit : Math.min(lineBreak, limit);
+    if (text.slice(start, end).trim() !== '') starts.push(start);
+    start = end + 1;
   }
   return starts;
 }

@@ -2,7 +2,7 @@ import { defineRule, type Match } from '../rule.ts';
 import { allChannels, sentTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
-import { matchesAnywhere } from '../text/near.ts';
+import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 /** Nothing a reader could read: blanks, dots, rules. */
@@ -57,7 +57,7 @@ export const stubOrEmptyBody = defineRule({
       yield { detail: 'The body says nothing a reader could see. Write the message.', confidence: 1 };
       return;
     }
-    for (const field of message.fields) yield* fillerIn(field);
+    for (const field of message.fields) if (mayMatchAny(field, filler)) yield* fillerIn(field);
   },
 });
 

@@ -6,6 +6,7 @@ import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { signatureStart } from '../text/signature-block.ts';
+import { digitsIn, holdsAny } from '../text/signs.ts';
 
 /** Mailboxes of a role, not of a person. */
 const role =
@@ -51,6 +52,7 @@ export const thirdPartyContact = defineRule({
   saferAlternative: '[contact removed]',
   examples: ['Her cell is +1 415 555 2671.'],
   counterExamples: ['Call me on +1 415 555 2671.', 'Write to support@acme.com.', 'The event began at 1755302400.'],
+  mayFind: (field) => holdsAny(field, '@') || digitsIn(field) >= 7,
   *check({ text }, inputs) {
     const { settings } = inputs;
     const contacts = findContacts(text);

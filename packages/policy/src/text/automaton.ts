@@ -109,13 +109,17 @@ export class Automaton {
   /** As `scan`, into hits that are empty and made for as many owners. */
   find(text: string, hits: WordHits): void {
     const { length } = text;
+    const { counts } = hits;
     const classes = this.#classes;
     const next = this.#next;
     const firstWaking = this.#firstWaking;
     let state = this.#start;
     for (let i = 0; i < length; i++) {
-      const code = text.charCodeAt(i);
-      state = next[(state << rowBits) + (code < 128 ? (classes[code] as number) : 0)] as number;
+      let code = text.charCodeAt(i);
+      if (code > 127) code = 127;
+      // Hidden behind the look-up of the state, which it does not wait for.
+      (counts[code] as number)++;
+      state = next[(state << rowBits) + (classes[code] as number)] as number;
       if (state >= firstWaking) this.#report(text, i, state - firstWaking, hits);
     }
   }
@@ -163,6 +167,8 @@ function classesOf(entries: readonly Entry[]): Uint8Array {
   // It is part of a word, as the unknown characters of class zero are not.
   take(95);
   for (const { literal } of entries) for (let i = 0; i < literal.word.length; i++) take(literal.word.charCodeAt(i));
+  // What is no ASCII counts as this one, which is printed by nobody.
+  classes[127] = 0;
   if (count >= rowLength) throw new Error(`Literals may hold ${rowLength - 1} characters in all, these hold ${count}`);
   for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
   for (const code of [9, 10, 11, 12, 13]) classes[code] = blank;

@@ -3,7 +3,7 @@ import { type Anchor, htmlToText, looksLikeHtml } from './html-to-text.ts';
 import type { LiteralIndex, TextHits } from './literal-index.ts';
 import { type Range, sentencesAround } from './near.ts';
 import { normalise } from './normalise.ts';
-import type { OffsetMap } from './offset-map.ts';
+import { OffsetMap } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';
 
 /** One field, ready to be searched. Rules read `text`; `spanOf` leads back to what was submitted. */
@@ -17,6 +17,8 @@ export interface FieldText {
   readonly anchors: readonly Anchor[];
   /** True when the field was read as HTML. */
   readonly html: boolean;
+  /** True when the text is what was submitted, and printable ASCII with tabs and line breaks. */
+  readonly plain: boolean;
   readonly map: OffsetMap;
   /** Where to look: the sentences that hold the rule's literals; all of the text for a rule that has none. */
   readonly near: readonly Range[];
@@ -37,6 +39,8 @@ export function messageText(fields: Fields): MessageText {
   return { fields: prepared };
 }
 
+const noAnchors: readonly Anchor[] = [];
+
 /** Normalises one field. HTML is recognised by its tags, so that a preview and a plain body are read as a person would. */
 export function fieldText(name: FieldName, original: string): FieldText {
   const html = name === 'body_html' || looksLikeHtml(original);
@@ -45,13 +49,16 @@ export function fieldText(name: FieldName, original: string): FieldText {
   const normal = normalise(source);
   let text = normal.text;
   let map = visible ? normal.map.after(visible.map) : normal.map;
+  let plain = visible === null && normal.map === OffsetMap.identity;
   const quoted = quotedRanges(text);
   if (quoted.length > 0) {
     const cut = map.without(text, quoted);
     text = cut.text;
     map = cut.map;
+    plain = false;
   }
-  return { name, original, text, anchors: visible?.anchors ?? [], html, map, near: [{ start: 0, end: text.length }] };
+  const near = [{ start: 0, end: text.length }];
+  return { name, original, text, anchors: visible?.anchors ?? noAnchors, html, plain, map, near };
 }
 
 /** A field as one rule sees it: `near` is worked out when the rule first asks, and shared by rules with its literals. */
@@ -61,6 +68,7 @@ export class SearchedField implements FieldText {
   readonly text: string;
   readonly anchors: readonly Anchor[];
   readonly html: boolean;
+  readonly plain: boolean;
   readonly map: OffsetMap;
   readonly hits: TextHits;
   readonly #field: FieldText;
@@ -75,6 +83,7 @@ export class SearchedField implements FieldText {
     this.text = field.text;
     this.anchors = field.anchors;
     this.html = field.html;
+    this.plain = field.plain;
     this.map = field.map;
     this.hits = hits;
     this.#field = field;

@@ -29,6 +29,7 @@ const notHosts =
 
 /** Every link of a field, in no particular order. A Markdown link appears once, as its target in the text. */
 export function linksOf(field: Pick<FieldText, 'text' | 'anchors'>): readonly Link[] {
+  if (!mayHoldLink(field)) return noLinks;
   let links = known.get(field);
   if (!links) {
     links = findLinks(field);
@@ -39,8 +40,23 @@ export function linksOf(field: Pick<FieldText, 'text' | 'anchors'>): readonly Li
 
 /** Links by field, so that several rules read it once. */
 const known = new WeakMap<object, readonly Link[]>();
-/** Something like the end of a host, or like an address with a port. */
-const dotted = /[a-z0-9\u00a1-\uffff]\.[a-z0-9\u00a1-\uffff]/i;
+const noLinks: readonly Link[] = [];
+
+function mayHoldLink({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): boolean {
+  return anchors.length > 0 || text.includes(':/') || text.includes('](') || isDotted(text);
+}
+
+/** True when something like the end of a host, or like an address with a port, stands in a text. */
+function isDotted(text: string): boolean {
+  for (let dot = text.indexOf('.', 1); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    if (isOfHost(text.charCodeAt(dot - 1)) && isOfHost(text.charCodeAt(dot + 1))) return true;
+  }
+  return false;
+}
+
+function isOfHost(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code >= 0xa1;
+}
 
 function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link[] {
   const links: Link[] = [];
@@ -63,7 +79,7 @@ function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link
       if (target !== '') put(target, match.index + match[0].length - 1 - target.length, false);
     }
   }
-  if (dotted.test(text)) {
+  if (isDotted(text)) {
     for (const match of text.matchAll(bareAddress)) put(trimmed(match[0]), match.index, true);
     for (const match of text.matchAll(bareHost)) {
       const target = trimmed(match[0]);

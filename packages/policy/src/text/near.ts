@@ -97,6 +97,16 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
   return matchesOf(field, live, sentencesAround(text, positions));
 }
 
+/** False when none of some expressions can match anywhere in a field, by their literals alone. */
+export function mayMatchAny({ hits }: Pick<FieldText, 'hits'>, expressions: readonly RegExp[]): boolean {
+  if (!hits) return true;
+  for (let at = 0; at < expressions.length; at++) {
+    const branches = branchesOf(expressions[at] as RegExp);
+    if (!branches || hits.liveOf(branches).length > 0) return true;
+  }
+  return false;
+}
+
 /** False when an expression cannot match in [start, end), by its literals alone. */
 export function mayMatch(field: Pick<FieldText, 'hits'>, expression: RegExp, start: number, end: number): boolean {
   const { hits } = field;

@@ -6,6 +6,8 @@ const mostKept = 1 << 16;
  * the next pass, so that an ordinary text allocates next to nothing.
  */
 export class WordHits {
+  /** By code unit, how often it stands in the text; all from 127 on count as 127. */
+  readonly counts = new Int32Array(128);
   /** By owner: one more than the number of its last hit; zero when none of its words occurs. */
   readonly #last: Int32Array;
   /** By hit: where it ends, and one more than the number of the same owner's hit before it. */
@@ -69,6 +71,7 @@ export class WordHits {
 
   /** Forgets everything. Whatever was read from it must no longer be asked. */
   clear(): void {
+    this.counts.fill(0);
     for (let at = 0; at < this.#ownerCount; at++) {
       const owner = this.#owners[at] as number;
       this.#last[owner] = 0;
