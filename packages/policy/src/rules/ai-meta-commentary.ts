@@ -39,6 +39,37 @@ const patterns = [
     `i(?:'m| am)? ?happy to (?:adjust|revise|tweak|refine|rewrite|shorten) ${draftPart}`,
   ),
 ];
+/** How a text may sound: said of "this" or "it", with nothing else named, it is the draft that is meant. */
+const manner = anyOf(
+  'punchier snappier shorter longer tighter crisper warmer friendlier softer bolder catchier simpler clearer wordier briefer sharper lighter edgier spicier chattier stronger_in_tone more_concise more_formal less_formal more_casual less_casual more_conversational more_personal more_persuasive more_direct less_direct more_professional more_playful more_engaging more_compelling less_salesy less_pushy more_human less_robotic more_natural',
+);
+const artefact = `(?:(?:cold |outreach |sales |follow-?up |intro |prospecting |reply |linkedin |whatsapp |slack |sms |text |marketing |personali[sz]ed |alternative |different |shorter |longer |another |few |second |third |more |some |couple of |three |two |five |catchier |other ){0,3}(?:e-?mails?|messages?|repl(?:y|ies)|follow-?ups?|subject lines?|versions?|variants?|variations?|openers?|opening lines?|captions?|hooks?|headlines?|ctas?|sequences?|dms?|copy|icebreakers?|sms|sign-?offs?|p\\.?s\\.? lines?))`;
+const offers =
+  "(?:(?:do you )?want me to|(?:would|did) you like me to|shall i|should i|i can also|i could also|happy to|i'd be happy to|i'm happy to|glad to|(?:let me know|tell me|say so|shout|just ask) if you(?:'d| would)? (?:like|want|prefer|need) me to|if you(?:'d| would)? (?:like|want|prefer),? i can(?: also)?)";
+
+const remarks = [
+  pattern(
+    // Offers to make another text, or to make this one sound otherwise.
+    `${offers} (?:make|keep|get) (?:this|it|that|the (?:tone|e-?mail|message|draft|copy|opener|opening|ending|cta|subject line|text|reply)) (?:sound |a bit |a little |a touch |slightly |even |feel |read |look ){0,3}${manner}`,
+    `(?:do you |would you )?(?:want|like|prefer|need)(?: to have)? (?:this|it|that|the (?:tone|e-?mail|message|draft|copy|opener|ending|text|reply)) (?:to (?:sound|be|feel|read) )?(?:a bit |a little |a touch |slightly |even ){0,2}${manner}`,
+    `${offers} (?:draft|write|generate|create|compose|craft|whip up|come up with|brainstorm|rewrite|produce|sketch|put together|suggest|spin up|turn (?:this|it) into) (?:you )?(?:an? |the |some |this |another |it as |it for )?(?:few |couple of )?${artefact}(?! (?:for (?:you )?to (?:sign|your|the))|to your|with your)(?= ?[?.!]|,(?! but)| too| as well| for (?:this|the|other|each|a|you|different)| that| to (?:go|test|follow|match|a\\/b|choose|pick|send)| ?$| or| and| in| with| aimed| based| ?\\n)`,
+    `${offers} (?:rewrite|rework|rephrase|shorten|trim|tighten|soften|tone down|tone up|punch up|spice up|polish|lengthen|expand|localise|localize|adapt) (?:this|it|that|the (?:e-?mail|message|draft|copy|opener|opening|ending|cta|subject line|text|reply|tone|first line|second paragraph|last paragraph|body))(?! (?:agreement|contract|quote|scope|timeline|meeting|list|order))(?= ?[?.!,]| for| to| in| up| down| so| further| more| even| any| ?$| or| and| ?\\n)`,
+    `(?:swap|change|replace|tweak|edit|adjust|personali[sz]e|customi[sz]e|modify) (?:the |this |any |these )?(?:names?|tone|wording|details|placeholders?|bracketed (?:parts|bits|text|fields)|opener|cta|sign-?off|specifics|subject line) (?:as (?:needed|you see fit|you like|necessary|required)|to (?:suit|fit|taste|match|your liking)|before (?:sending|you send|you hit send)|if you(?:'d)? like)`,
+    '(?:feel free to|you can|you may) (?:tweak|edit|adapt|adjust|modify|personali[sz]e|customi[sz]e|change|swap)(?: (?:it|this|them|anything|as|the wording|the details))?(?: as)? ?(?:needed|you see fit|you like|necessary|required|before sending|to your (?:liking|voice|style)|to fit|to match)',
+  ),
+  pattern(
+    // Presents the text: "below is an outreach e-mail for ...", "here's a revised version of it".
+    `(?:here's|here is|here are|below is|below are|the following is|i've attached below|find below|see below for|this is|that's|there's) (?:an?|the|your|my|one|two|three|four|five|some|a few|another|the full)(?: first| quick| second| rough| possible| sample)? (?:${adjective},? (?:and |yet |but )?){0,4}(?:take on|draft of|version of|stab at|attempt at|rewrite of|reworked version of|variation on) (?:the |your |this |that |an? |it\\b)(?:${piece}|cold|outreach|intro|opening|(?=[,.:]))?`,
+    `(?:here's|here is|here are|below is|below are|the following is|see below for) (?:an?|the|your|two|three|four|five|some|a few|another) (?:${adjective},? (?:and |yet |but )?){0,4}(?:personali[sz]ed|customi[sz]ed|tailored|outreach|cold|prospecting|ready-to-send|sample|suggested|draft|drafted|alternative|possible|proposed|revised|rewritten|polished|shorter|longer|concise|punchier|warmer|friendlier|improved|updated|tightened|cleaned-up|snappier|softer) (?:and [a-z]{4,12} )?(?:[a-z-]{3,14} ){0,2}(?:e-?mail|message|reply|response|follow-?up|opener|subject lines?|sequence|note|dm|version|options?|draft)s?(?: (?:for|to|aimed at|targeting|addressed to|with|based on|that|which|in|using|you|under|,)|,|:| ?(?=\\n)|\\.)`,
+    `(?:i've|i have|i) (?:just )?(?:rewritten|reworked|rephrased|drafted|redrafted|tightened|shortened|trimmed|softened|polished|personali[sz]ed|tailored|reworded|toned down|punched up|cleaned up|condensed|simplified) (?:the |this |your |it|that )(?:[a-z-]{3,14} ){0,2}(?:e-?mail|message|draft|copy|opener|opening|reply|response|text|note|paragraph|subject line|tone|version|(?= ?to (?:sound|be|feel|read|make)| ?so (?:it|that)|(?: and)? (?:keep|kept)| ?for (?:tone|clarity|brevity)))`,
+    `(?:this|the) (?:version|draft|rewrite|variant|opener|revision|one) (?:keeps|is|uses|opens|leads|leans|adds|drops|removes|cuts|trims|sounds|reads|feels|should feel|should sound|ends|closes|balances|goes|highlights|stays) ?(?:[\\w'-]{2,16},? ){0,6}?(?:tone|concise|words|value prop(?:osition)?|call[- ]to[- ]action|cta|conversational|formal|casual|friendly|professional|personal(?:ised|ized)?|jargon|pain point|hook|pitch|salesy|pushy|shorter|softer|warmer|punchier|reader|recipient|prospect)`,
+    `(?:i|i've|i have) (?:kept|left|made|aimed|added|included|avoided|mentioned|referenced|used|focused|removed|dropped) (?:[\\w'-]{1,16},? ){0,7}?(?:as (?:you )?(?:requested|asked|instructed|specified)|per your (?:instructions|request|brief|guidelines|prompt)|(?:under|below|within|at|to) (?:about |around |roughly )?\\d{2,4} (?:words|characters)|to (?:keep|make) (?:it|this|the (?:tone|message|e-?mail)) (?:[a-z]{3,14} ?){1,3})`,
+    '(?:subject(?: line)?|opener|opening line|cta|headline|hook) (?:options|ideas|suggestions|variations|alternatives|choices)(?: ?:|(?= ?\\n)| to (?:test|try|choose from|pick from)| you (?:can|could|might))',
+    `(?:let me know|tell me) (?:if|whether|which) (?:you(?:'d| would)? (?:want|like|prefer|need)|(?:this|that|it) (?:works|hits|captures|strikes|needs)|(?:version|option|one|tone|variant)) (?:it |this |a |an |the |something |me to |to |right |you |tone |better |best |any |another ){0,3}(?:${manner}(?= ?[.,!?]| or| and| version| tone| draft| e-?mail| message| ?$)|in (?:a |an )?(?:different|another|more|less) (?:[a-z]{4,14} )?(?:tone|style|voice)|tweaks|hit the mark|the mark|right note|you prefer|resonates|(?:rewritten|reworded|rephrased|adjusted|tweaked|personali[sz]ed))`,
+    `(?:does|did) (?:this|that|it|the (?:tone|draft|version|opener)) (?:hit|strike|capture|match|nail|sound|feel|read) (?:the )?(?:right )?(?:mark|tone|voice|note|what you had in mind|like you|brief|too (?:formal|casual|salesy|pushy|long|short))`,
+    `(?:note|quick note|heads[- ]up|fyi|ps|p\\.s\\.)(?: ?[:,-]| that) ?(?:i|i've|i have)(?: also)? (?:kept|left|made|assumed|used|added|included|avoided|omitted|skipped|guessed|invented) (?:[\\w'-]{1,16},? ){0,8}?(?:tone|placeholder|placeholders|generic|vague|wording|bracket|brackets|cta|call[- ]to[- ]action|subject line|greeting|sign-?off|opener|words|paragraph|stat|statistic|link|name)`,
+  ),
+];
 /** `[Note: ...]`, in square or round brackets; the whole bracket goes. */
 const bracketNote = anchored(
   /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]/gi,
@@ -62,6 +93,40 @@ export const aiMetaCommentary = defineRule({
   needs: [],
   literals: [
     'draft',
+    'want me to',
+    'like me to',
+    'prefer me to',
+    'need me to',
+    '^shall i',
+    '^should i',
+    'to generate',
+    'punchier',
+    'snappier',
+    'warmer',
+    'friendlier',
+    'softer',
+    'catchier',
+    'crisper',
+    'conversational',
+    'salesy',
+    'robotic',
+    'hit the mark',
+    'right tone',
+    'as requested',
+    'as instructed',
+    'per your',
+    'you see fit',
+    'before sending',
+    'as needed',
+    'subject options',
+    'subject ideas',
+    'reworded',
+    'rephrase',
+    'reworked',
+    'tightened',
+    'toned down',
+    'condensed',
+    'the following is',
     '^version',
     '^tone$',
     'wording',
@@ -168,7 +233,7 @@ export const aiMetaCommentary = defineRule({
       if (fresh(match.index, match.index + match[0].length))
         yield { start: match.index, end: match.index + match[0].length };
     }
-    for (const expression of [...patterns, label, templateNote]) {
+    for (const expression of [...patterns, ...remarks, label, templateNote]) {
       // A label stands alone on its line, which only the whole text shows.
       for (const match of expression === label ? matchesAnywhere(field, label) : matchesNear(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);

@@ -22,6 +22,10 @@ const slotName = `(?:(?:recipient|prospect|company|lead|contact|sender|first|las
 const source = `(?:the |your |this |my )?(?:prompt|input(?: data)?|(?:provided|given|supplied|available) (?:context|information|data|details|text|input|records?|notes|prompt|source records?|profile|research)|(?:context|information|data|details|text|input|notes|records?) (?:i (?:have|was given|received)|(?:you(?:'ve| have)? )?${given})|context|prospect (?:data|record|profile)|lead (?:data|record|profile)|crm record|source (?:data|records?|material)|instructions)`;
 const lacking = `(?:don't|do not|didn't|did not|doesn't|does not|haven't|have not|hasn't|has not|wasn't|was not|weren't|were not)`;
 
+/** Words between the parts of an admission. */
+const gap = "(?:[\\w'\u2019/-]{1,18},? ){0,7}?";
+const message = '(?:e-?mail|message|outreach|pitch|opener|intro|follow-?up|reply|note|dm|copy|sequence|text)';
+
 const patterns = [
   pattern(
     `(?:i|we)(?: currently| also| just| really| still)?(?: don't| do not) (?:actually |currently |yet )?(?:have|see)(?: access to)? (?:enough|sufficient|adequate|any|much|the(?: necessary| required| right)?|all the) (?:[a-z-]{3,14} )?${matter}(?: (?:on|about|regarding|for|of|from|here))? ?(?:${partyOrThing} ?)?(?:(?:or|and) (?:[a-z']{2,14} ){1,4})?(?:yet )?(?:to|for) ${drafting}`,
@@ -66,6 +70,23 @@ const patterns = [
     `the user (?:did not|didn't|has not|hasn't) (?:provide|provided|specify|specified|include|mention|give)`,
     `(?:no|without any) (?:data|records?|information|context|results?|insights?) (?:was |were |is |are )?(?:found|available|returned|provided|supplied) (?:for|on|about) (?:this|the) (?:lead|prospect|contact|recipient|company|person|domain)`,
   ),
+  pattern(
+    // Asks what the message is to be about, or whom it is for.
+    `(?:(?:please )?(?:could you |can you |would you )?(?:please )?(?:tell me|let me know|specify|clarify|confirm) )?(?:what|which|who|whom|whose|how) ${gap}(?:this|the|your) (?:[a-z-]{3,12} )?${message} (?:should|is (?:supposed|meant|going|intended) to|needs to|ought to|has to|must|will) (?:be |also )?(?:pitch|mention|promote|sell|target|address|cover|focus|go to|say|come from|include|reference|talk about|offer|speak to|about|for|to|from|signed|sent|highlight|convey)`,
+    `who(?:m)? (?:is|are|am|should|do|does|'s|will)(?: i| you| we)? ${gap}(?:(?:this|the) (?:[a-z-]{3,12} )?${message} (?:for|to|addressed|going|meant|intended|aimed)|(?:address|addressing|write|writing|send|sending) (?:this|the) (?:[a-z-]{3,12} )?${message}(?: to)?)`,
+    `(?:what|which) (?:company|product|service|offer|industry|person|prospect|role|value proposition|pain point) ${gap}(?:(?:should|do) (?:i|you want me to) (?:pitch|mention|promote|target|reference|write (?:about|to|for)|personali[sz]e)|am i (?:writing|pitching|selling)|i(?:'m| am) (?:writing|pitching|selling|supposed to))`,
+    `what (?:you(?:'d| would) like|you want|you need) (?:this|the) (?:[a-z-]{3,12} )?${message} to [a-z]{2,14}`,
+    // An offer to write that waits for something.
+    `(?:i(?:'d| would) be (?:happy|glad|delighted) to|i can|i(?:'m| am) (?:happy|glad|ready) to|happy to|glad to|i(?:'d| would) love to) (?:help (?:you )?(?:to |with )?)?(?:write|draft|compose|craft|personali[sz]e|tailor|create|writing|drafting|composing|crafting) ${gap}(?:${message}|it|that|this|one)[,.;:!-]{0,2} ?(?:but|once|as soon as|if you|however|though|only)(?:,? (?:i(?:'d| would|'ll| will)?|you(?:'ll)?)(?: |(?='))(?: ?first| ?still)?)? ?(?:need|have|know|can|could|require|share|tell|provide|give|send|get|'m missing|am missing)`,
+    `(?:share|paste|send|give|provide|add|include|attach|drop|tell) ${gap}(?:and|so|then|so that) i(?:'ll| will| can|'d| could)(?: be able to| happily| gladly| then)? (?:write|draft|compose|craft|personali[sz]e|tailor|rewrite|customi[sz]e) (?:you )?(?:a|an|the|this|your|something)(?: [a-z-]{3,14}){0,3} (?:${message}|draft|intro|line|for them|for him|for her)`,
+    `(?:write|draft|compose|craft|personali[sz]e|tailor|finish|complete) (?:this|the|your|a|an)(?: [a-z-]{3,14}){0,3} ${message},? (?:properly,? |well,? )?i(?:'d| would|'ll| will)?(?: still| first| also)? (?:need|require|have to know)`,
+    // What little it had, and what became of it.
+    `(?:all i(?:'ve| have|'ve got| was given| have got)(?: to (?:go on|work with))? (?:is|was)|i(?:'ve| have)? (?:only (?:have|had|got|been given|see)|was only given)|with (?:only|just|nothing (?:more than|but|beyond)) |(?:there is|there's|i have|i had) (?:nothing|little|not much) (?:more|else|here )?(?:to (?:go on|work with)|than|but|beyond|besides|except)) ?${gap}(?:names?|job title|title|company|e-?mail address|domain|url|website|context|information)(?: to (?:go on|work with)|[,;.]? (?:so|and so|which means|therefore|hence|,)? ?(?:i|this|the (?:${message}|rest)|it)(?: |(?='))(?:kept|left|wrote|made|used|had|can|can't|could|stays?|is|will|'ve|'s|remains))`,
+    `(?:${slotName}|${matter}|(?:names?|title|role|profile|company|industry|website|bio)) (?:seems? to be |appears? to be |are |is |was |were )(?:missing|absent|blank|left out|left blank|cut off|not (?:in|part of|included)) ?(?:from|in|of) ${source}`,
+    `${source} ${lacking} (?:actually |explicitly |seem to )?(?:include|contain|mention|specify|provide|state|list|have|give|say|tell me|indicate|identify|make clear|reveal|show) (?:which|what|who|where|whether|how|if|why|anything|any|the) ${gap}(?:${party}|(?:the |this |their )?(?:company|person|they|he|she|product|service|offer|sender|reader))`,
+    `(?:so|and so|therefore|hence|which means),? i(?: |(?='))(?:can't|cannot|couldn't|could not|wasn't able to|was unable to|'ve had to|had to|have to|'m unable to|can only|have|'ve) (?:only )?(?:not )?(?:tailor|tailored|personali[sz]ed?|customi[sz]ed?|reference|kept|left|guess|guessed|use|used|assumed?|written|write|be specific|go generic) (?:[\\w'-]{1,16} ){0,4}?(?:e-?mail|message|paragraph|opener|opening|intro(?:duction)?|line|hook|section|generic|general|posts?|news|placeholders?|blank|vague|broad|activity|achievements|pitch|subject line)(?<=(?:\\bno\\b|n't|\\bnot\\b|without|missing|lack|only|limited|empty|blank|unknown)[^.!?\\n]{0,160})`,
+    `(?:since|as|because) (?:the |their |his |her |its |no )(?:[a-z]{3,14} ){0,3}(?:wasn't|weren't|was not|were not|isn't|aren't|hasn't been|haven't been|was|were) (?:${given}|in (?:the )?(?:prompt|input|context)),? i(?: |(?='))(?:couldn't|could not|can't|cannot|wasn't able to|was unable to|'ve|have|had to|kept|left|can only|didn't|did not|went with|used)`,
+  ),
 ];
 /** Parts of one admission, which a sentence may hold in any order. */
 const lackOfMatter =
@@ -94,6 +115,45 @@ export const aiMissingContext = defineRule({
   channels: allChannels,
   needs: [],
   literals: [
+    ...['email should', 'e-mail should', 'message should', 'pitch should', 'outreach should', 'note should'],
+    ...[
+      'this email',
+      'this e-mail',
+      'this message',
+      'this outreach',
+      'this pitch',
+      'the email,',
+      'this note',
+      'the message,',
+    ],
+    ...[
+      'should i pitch',
+      'should i mention',
+      'should i target',
+      'am i writing',
+      'am i pitching',
+      'to go on',
+      'to work with',
+    ],
+    ...[
+      'all i have is',
+      'only given',
+      'only have',
+      'profile',
+      '^the input',
+      "wasn't included",
+      "weren't included",
+      "i'll write",
+    ],
+    ...[
+      "i'll draft",
+      "can't tailor",
+      'to tailor',
+      'write the email',
+      'write the e-mail',
+      'an email for you',
+      'write an email',
+    ],
     'context',
     'information',
     '^info$',

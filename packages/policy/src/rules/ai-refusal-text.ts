@@ -11,7 +11,40 @@ const produce = anyOf(
 );
 const requested = `(?:that|this|the|such|your|any|these)(?: (?:type of|kind of|sort of|particular|specific|requested|kinds of|types of))?(?: [a-z-]{2,20}){0,2}? ?(?:request|requests|content|prompt|e-?mail|message|text|material|response|query|instruction|instructions|task|copy|language|outreach|information requested)`;
 
+/** Verbs of making a text; "provide" and "send" are a clerk's. */
+const composes = '(?:write|generate|create|produce|draft|compose|craft|author|rewrite)';
+const composing = '(?:writing|generating|creating|producing|drafting|composing|crafting|authoring|rewriting)';
+const textThing =
+  '(?:e-?mails?|messages?|content|copy|texts?|pitch(?:es)?|outreach|posts?|scripts?|repl(?:y|ies)|responses?|language|material|drafts?|letters?|reviews?|testimonials?|stories|narratives?|lines?|wording|notes?)';
+const words = "(?:[\\w'\u2019-]{1,18},? ){0,6}?";
+/** What the refused text would do: a person who cannot write an e-mail today has no such clause. */
+const deed = `(?: (?:that|which|designed|intended|meant|containing|including|pretending|impersonating|targeting|making|claiming|encouraging|promoting|suggesting|implying|based on|of this|like this|of that|like that|without|with (?:false|misleading|fabricated|invented|unverified|such)))`;
+const selfKind = `an? (?:(?:large |virtual |automated |digital ){0,2}(?:ai|a\\.i\\.|artificial intelligence|llm|language model|chat ?bot|bot|machine)(?:[- ](?:language model|model|assistant|system|writer|agent|tool|program))?)`;
+const lacksIt = `(?:lack|can't|cannot|can not|don't|do not|won't|am (?:not|unable)|'m (?:not|unable)|have no|haven't|wasn't|never|must|should not|shouldn't|only|am bound|try to avoid|aim to)`;
+
 const patterns = [
+  // What it cannot write, whatever the order of the words.
+  pattern(
+    `i(?: |(?='m|'ve))(?:${cannot}|'ve been (?:told|instructed|trained) not to|refuse to|am going to decline to|would rather not|'d rather not|shouldn't|should not)(?: to)? (?:be able to |currently |really |help (?:you )?(?:to )?|assist (?:you )?in |be part of |take part in )?(?:${composes}|${composing}) ${words}${textThing}${deed}`,
+    `i(?: |(?='m))${cannot} (?:be able to )?(?:assist|help|support)(?: you)?(?: out)? (?:with|in|by) ${composing} ${words}${textThing}(?:${deed}|(?= ?[.!]))`,
+    `${composing} ${words}${textThing} ${words}(?:isn't|is not|is never|wouldn't be|would not be|is outside|falls outside|goes beyond|is beyond|goes against|would go against) (?:something (?:that )?(?:i|an ai)|what i|my|the scope of what i)`,
+    `(?:isn't|is not|not) something (?:that )?i(?:'m| am| can| could|'d| would) (?:be )?(?:able to |allowed to |comfortable |willing to |permitted to )?(?:${composes}|${composing})`,
+    `(?:it )?(?:would be|is|isn't|wouldn't be|would not be|feels|seems) (?:inappropriate|unethical|not appropriate|appropriate|irresponsible|dishonest|deceptive|unsafe|harmful|ethical|responsible) (?:for me|of me) to ${composes} ${words}${textThing}`,
+    `(?:being|because i(?:'m| am)|since i(?:'m| am)|given that i(?:'m| am)|speaking as|i(?:'m| am)) (?:just |only |merely )?${selfKind},? (?:and |so |but |of course,? )?(?:i|my)(?: |(?='))(?:actually |simply |personally )?(?:${lacksIt}|training|knowledge|responses?|answers?)`,
+    `as ${selfKind},? (?:i|my)(?: |(?='))(?:actually |simply |personally )?(?:${lacksIt}|training|knowledge|responses?|answers?|guidelines)`,
+    `(?:an|the) ai (?:like|such as) (?:me|myself|this one)|ais like (?:me|myself)`,
+    `my (?:training|knowledge|training data|knowledge base)(?: data)? (?:only )?(?:goes (?:up )?to|ends|stops|ended|stopped|extends|runs (?:up )?to|covers|cuts off|is (?:limited|current|only current)|was last updated|has a cut-?off|doesn't (?:extend|include|cover)|does not (?:extend|include|cover))`,
+    `i was (?:last )?(?:trained|updated) (?:on|in|with|up to) (?:data|text|information|20\\d\\d|a large)`,
+    `my (?:content |safety |usage |ethical |internal |built-in |core )?(?:guidelines|safeguards|guardrails|instructions|restrictions|programming|safety rules|usage rules) (?:do not|don't|prevent|prohibit|forbid|stop|keep|bar|won't|require)(?: (?:me|let me|allow me|permit me))`,
+    `i(?:'ve| have) been (?:designed|trained|programmed|instructed|configured) (?:not to|to (?:avoid|decline|refuse|be helpful|be harmless))`,
+    `i(?:'m| am) (?:designed|trained|programmed|built|instructed|configured) (?:not to|to (?:avoid|decline|refuse|be helpful|be harmless|assist users|provide helpful))`,
+    `i(?:'m| am) not (?:designed|trained|programmed|configured|built|equipped) to (?:write|give|provide|generate|create|produce|offer|make|browse|access|answer|express|send)`,
+    `i (?:don't|do not) (?:have|possess|experience) (?:feelings|emotions|consciousness|a physical (?:body|form|presence)|personal (?:experience|preferences|views|memories)|(?:any )?(?:memory|recollection) of (?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)|subjective)`,
+    `i (?:have no|retain no|can't (?:recall|access|retain)|cannot (?:recall|access|retain)) (?:memory of |record of )?(?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)`,
+    `i (?:can't|cannot|can not|won't|am unable to|'m unable to|am not able to) (?:actually )?(?:browse (?:the )?(?:web|internet|sites|websites)|access (?:the internet|external (?:sites|websites|links|content)|live data|real[- ]time)|click (?:on )?links|impersonate|pretend to be|role-?play)`,
+    `i(?:'d| would| can| could) (?:be (?:happy|glad) to )?(?:instead )?(?:help (?:you )?(?:to )?|assist (?:you )?(?:in|with) |offer to |suggest )?(?:${composes}|${composing}) (?:an? |something |some )(?:(?:more|different|alternative|honest|respectful|factual|truthful|accurate|neutral|compliant|ethical|general) ){1,3}(?:${textThing}|version|alternative|approach|one|that|instead)`,
+    `(?:violates|violate|breach(?:es)?|against|conflicts? with|outside|contravenes?) (?:the |your |my |our |openai's |anthropic's |applicable )?(?:content|usage|use|safety|acceptable[- ]use|ai)[- ](?:policy|policies|guidelines|rules)(?: guidelines)?(?= ?[.,;!]| ?$| and| so| by| on| for| that| ?\\n)(?<=(?:\\bi\\b|\\bme\\b|\\bmy\\b|request|prompt|task)[^.!?\\n]{0,120})`,
+  ),
   // Self-description.
   pattern(
     `as an? (?:${model}|llm|gpt|ai),? ?(?:(?:created|developed|trained|made|built|designed|powered) by [\\w -]{2,30},? ?)?(?:and [^.,\\n]{2,40},? ?)?(?:i|my|i'm|i've)`,
@@ -66,7 +99,60 @@ export const aiRefusalText = defineRule({
   needs: [],
   literals: [
     '^ai$',
+    '^ais$',
     '^a.i.',
+    'something i',
+    'something that i',
+    'generating',
+    'creating',
+    'composing',
+    'drafting',
+    'able to produce',
+    'able to create',
+    'able to write',
+    'able to draft',
+    'able to compose',
+    'able to craft',
+    'irresponsible',
+    'unethical',
+    'dishonest',
+    'deceptive',
+    'impersonat',
+    'not to write',
+    'not to create',
+    'rather not',
+    'refuse to',
+    'safeguards',
+    'guardrails',
+    'restrictions',
+    'been trained',
+    'been designed',
+    'been instructed',
+    'trained on',
+    'trained to',
+    'designed to avoid',
+    'not designed',
+    'instructed',
+    'emotions',
+    'consciousness',
+    'memory of',
+    'recollection of',
+    'previous conversations',
+    'past conversations',
+    'an honest',
+    'more honest',
+    'a respectful',
+    'more respectful',
+    'a factual',
+    'a truthful',
+    'more truthful',
+    'more factual',
+    'more accurate',
+    'a neutral',
+    'more neutral',
+    'a compliant',
+    'a different',
+    'an alternative',
     'artificial intelligence',
     'language model',
     '^llm',

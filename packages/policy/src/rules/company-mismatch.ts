@@ -5,7 +5,7 @@ import { defineRule } from '../rule.ts';
 import { allChannels, sentTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
-import { matchesAnywhere } from '../text/near.ts';
+import { matchesAround } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 /** A name of up to four words; "of", "and" and "&" stand only between two of them. */
@@ -72,9 +72,38 @@ const slots = [
     `\\b(?:save|saves|cost|costing|saving)\\s${company}\\s(?:\\d|money|time|hours|thousands|a\\slot|up\\sto|around|about)`,
     'g',
   ),
+  new RegExp(`\\b(?:over|here|out|up|down|back)\\sat\\s${company}(?=[^.\\n]{0,60}\\?)`, 'g'),
+  new RegExp(
+    `\\b[Yy]ou\\sand\\s(?:everyone|everybody|the\\s(?:team|folks|crew|gang|rest)|your\\s(?:team|colleagues|crew|people))\\s(?:over\\s)?at\\s${company}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Ff]ollowing|[Tt]racking|[Ww]atching|[Aa]dmiring|[Aa]dmire|[Ii]mpressed\\s(?:by|with)|[Ll]ove|[Ll]oved|[Ee]njoyed|fan\\sof|[Cc]ongrats\\son|[Cc]ongratulations\\son)\\s${company}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|journey|expansion|work|rise|success|team|story|momentum|approach|culture|mission|trajectory|product|brand)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:show|showing|help|helping|meet|meeting|give|giving|offer|save|support|supporting|train|walk|speak\\s(?:to|with)|talk\\s(?:to|with)|chat\\swith|connect\\swith|work\\swith|demo\\sto|present\\sto|join)\\s(?:you\\sand\\s)?the\\s${company}\\s(?:team|crew|folks|people|leadership|family|group)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:think|believe|sure|confident|convinced|feel|guess|imagine|bet|reckon|suspect|know|assume)\\s(?:that\\s)?${company}\\s(?:could|would|might|can|will|should|may|needs|wants|is\\slosing|loses|deserves)\\s`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:make\\ssense|worth(?:while)?(?:\\sit)?|relevant|useful|helpful|interesting|valuable|possible|realistic|a\\spriority|on\\sthe\\s(?:roadmap|radar|agenda)|room)\\s(?:for|at|to)\\s${company}(?=\\sto\\s|\\s(?:this|next|right|at|in)\\b|\\s?\\?)(?=[^.\\n]{0,120}\\?)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Ww]hat|[Ww]here|[Ww]ho|[Ww]hen|[Ww]hy|[Hh]ow)(?:'s|\\s(?:is|are|does|do|would|will|has))\\s${company}(?:['\u2019]s\\s(?:plan|plans|approach|current|biggest|setup|process|stance|timeline|budget|strategy|take)|\\s(?:handling|handle|currently|plan|planning|use|using|doing|do|stand|run|running|looking|thinking|measure|measuring))(?=[^.\\n]{0,120}\\?)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Ss]aw|[Nn]oticed|[Cc]ame\\sacross|[Vv]isited|[Ll]ooked\\s(?:at|through|around)|[Bb]rowsed|[Cc]hecked\\sout|[Tt]ested|[Rr]eviewed|[Oo]n)\\s${company}['\u2019]s\\s(?:[a-z-]{3,14}\\s)?(?:careers?\\spage|job\\s(?:post(?:ing)?s?|ads?|openings?|listing)|website|web\\ssite|home\\s?page|checkout|landing\\spage|pricing\\spage|help\\scent(?:er|re)|app|online\\sshop|store)\\b`,
+    'g',
+  ),
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
-const loose = new Set([7, 8, 9, 13, 14, 15]);
+const loose = new Set([7, 8, 9, 13, 14, 15, 18, 19, 20, 21, 22, 23]);
 const former =
   /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
 const notCompany =
@@ -96,6 +125,28 @@ export const companyMismatch = defineRule({
   literals: [
     'your',
     '^you',
+    'over at',
+    'back at',
+    'following ',
+    'tracking ',
+    'admir',
+    'impressed ',
+    'show the ',
+    'meet the ',
+    'make sense for',
+    'worth it for',
+    'worthwhile for',
+    'careers page',
+    'home page',
+    'homepage',
+    'pricing page',
+    'landing page',
+    'noticed ',
+    'came across ',
+    'think ',
+    'believe ',
+    'confident ',
+    'convinced ',
     '^as ',
     'help',
     'support',
@@ -158,7 +209,7 @@ export const companyMismatch = defineRule({
     let right: RightCompany | null | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const [index, expression] of slots.entries()) {
-      for (const match of matchesAnywhere(field, expression)) {
+      for (const match of matchesAround(field, expression)) {
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);
         if (right === null) return;

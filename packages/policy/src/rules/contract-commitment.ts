@@ -22,7 +22,7 @@ const level = '(?:uptime|up-time|availability|slas?|service[- ]levels?)';
 const commitments = [
   // Liability, indemnity, exclusivity and terms taken on.
   pattern(
-    `${we}${will} (?:agree(?:s|ing)? (?:to|that)|accept(?:s|ing)?|assumes?|takes?(?: on)?|bears?|carr(?:y|ies)|commit(?:s|ting)? to|consents? to|undertakes?|offers?|provides?|grants?|gives?|includes?|extends?|guarantees?|signs? up to|have|live with) ${filler}${legal}`,
+    `${we}${will} (?:agree(?:s|ing)? (?:to|that)|accept(?:s|ing)?|assumes?|takes?(?: on)?|bears?|carr(?:y|ies)|commit(?:s|ting)? to|consents? to|undertakes?|offers?|provides?|grants?|gives?|includes?|extends?|guarantees?|signs? up to|have|live with|adds?|puts? in|writes? in|builds? in|inserts?|drops? in|throws? in|takes? over|shoulders?|absorbs?|sign [a-z -]{3,30} with) ${filler}${legal}`,
     `${we}${will} (?:agree to|accept|consent to|are fine with|be fine with|are ok(?:ay)? with|commit to|abide by|be bound by|adhere to|sign off on|waive our objections to) ${theirTerms}`,
     `${we}${will} (?:agree to|accept|offer|commit to|honou?r) net[- ]?\\d{2,3}(?: (?:payment )?terms| payment)?`,
     `${we}${will} (?:indemnify|hold (?:you|your [a-z]{3,15}|[a-z]{3,15}) harmless|make (?:you|your [a-z]{3,15}) whole|defend (?:you|your [a-z]{3,15}) against|compensate (?:you|your [a-z]{3,15}) for|reimburse (?:you|your [a-z]{3,15}) for (?:any|all|every)|cover (?:you for )?(?:any|all|every|your) ?(?:of )?(?:your )?(?:the )?(?:resulting |legal |related |direct |indirect |consequential |potential )?(?:loss(?:es)?|damages?|fines?|legal (?:fees?|costs?|bills?)|lawsuits?|penalties|claims|liabilit(?:y|ies))|pay (?:you )?(?:for )?(?:any |all |the |full )?(?:damages|compensation|liquidated damages|penalties|a penalty|your legal (?:fees|costs)))`,
@@ -31,7 +31,11 @@ const commitments = [
     `${we}${will} waive (?:our|any|all|the) (?:[a-z-]{3,14} ){0,2}?(?:rights?|claims?|limitations?|liability|termination|notice period|immunity|confidentiality|minimum term|objections?)`,
     `we(?:'ll| will| shall| agree to) not (?:work with|sell to|serve|do business with|hire|solicit|compete with) (?:any (?:of )?|your |other )(?:[a-z]{3,14} ){0,2}?(?:competitors?|employees|staff|customers|companies)`,
     `${we}${will} (?:make|appoint|name) (?:you|your (?:team|company|firm)) (?:as )?(?:our|the) (?:sole|exclusive|only) [a-z]{3,14}`,
-    `${we}${will} (?:sign|countersign|execute|accept|take) (?:your|the) (?:[a-z-]{2,14} ){0,2}?(?:dpa|msa|baa|nda|contract|agreement|terms|paper|redlines)(?: exactly)? (?:as[- ]is|as they (?:are|stand)|as it (?:is|stands)|without (?:any )?(?:changes?|edits|review|modifications?|negotiation|redlines)|unchanged|unmodified)`,
+    `${we}${will} (?:sign|countersign|execute|accept|take) (?:your|the) (?:[a-z-]{2,14} ){0,2}?(?:dpa|msa|baa|nda|contract|agreement|terms|paper|redlines)(?: exactly)? (?:as[- ]is|as they (?:are|stand)|as it (?:is|stands)|without (?:any )?(?:changes?|edits|review|modifications?|negotiation|redlines)|unchanged|unmodified|with (?:no|zero|not a single) (?:changes?|edits?|redlines?|modifications?|amendments?)|exactly as)`,
+    `(?:with|including|plus|offering|accepting) (?:uncapped|unlimited|full) (?:liability|indemnit(?:y|ies)|indemnification)`,
+    `(?:our|the|my) (?:total |overall )?liability (?:is|will be|shall be|would be|remains|stays) (?:completely |entirely )?(?:uncapped|unlimited|not (?:capped|limited)|without (?:limit|cap))`,
+    `(?:there(?:'s| is| will be)|with|we have|we set|we put|have|put|set) no (?:cap|limit|ceiling|maximum) on (?:our |the |your )?(?:liability|damages|indemnity|compensation|what we(?:'ll| will) pay)`,
+    `if (?:we|our [a-z]{3,12}|it|the [a-z]{3,12})(?:'re| are| is)? (?:ever )?(?:miss(?:es)?|fails?|slips?|late|delayed|don't (?:meet|hit|deliver|go live)|doesn't (?:meet|hit|deliver|go live|work)|goes? (?:over|past|down)|overruns?|drops? below|falls? below|breach(?:es)?)(?: [a-z0-9%.,'-]{1,14}){0,8}?,? (?:then )?(?:we|i)(?:'ll| will| shall|'d| would| agree to) (?:pay|credit|compensate|owe|forfeit|cover|give you|knock|waive|bear|absorb|be liable)`,
   ),
   // Words that bind.
   pattern(
@@ -43,7 +47,7 @@ const commitments = [
     `(?:we|i)(?:'ll| will| can)? commit (?:contractually|legally|formally|in writing|in the contract) to`,
     `${we}${will} accepts? (?:the|your|this|all|these) (?:[a-z-]{3,14} ){0,2}?(?:contract|agreement|terms(?: and conditions)?(?! of use))`,
     `you(?:'ll| will| shall)? (?:get|receive|have|own|be granted) (?:an? )?(?:[a-z-]{3,14},? ){0,2}?(?:perpetual|irrevocable|exclusive|royalty-free),? (?:[a-z-]{3,14},? ){0,2}?(?:licen[cs]e|rights?)`,
-    `we(?:'ll| will| shall) never (?:terminate|cancel|raise|increase|change) (?:your|the|our) (?:[a-z-]{3,14} ){0,2}?(?:contract|agreement|prices?|rates?|fees?|terms|subscription)`,
+    `we(?:'ll| will| shall)? (?:never|won't(?: ever)?|not ever) (?:terminate|cancel|raise|increase|change) (?:your|the|our) (?:[a-z-]{3,14} ){0,2}?(?:contract|agreement|prices?|rates?|fees?|terms|subscription)`,
     `(?:we|i)(?: (?:hereby|further|also|do))? (?:represent and )?(?:warrant|covenant) (?:that|to|you|against)`,
     `(?:you have|you've got|you got|here is|here's|take|this is|that's|there's) (?:our|my|a) (?:full |firm )?(?:legally |contractually )?(?:binding|contractual|legal|written) (?:[a-z]{3,12} )?(?:commitment|promise|word|guarantee|undertaking|offer|assurance|obligation|contract)`,
     '(?:consider|deem|call) (?:the|your|our|this) (?:contract|agreement|deal|order|renewal|sow|amendment|msa) (?:as )?(?:signed|accepted|executed|renewed|binding|final|sealed|concluded|in force|closed)',
@@ -51,6 +55,8 @@ const commitments = [
   ),
   // Service levels.
   pattern(
+    `(?:within|under|in (?:under|less than)) (?:\\d{1,3}|one|two|four|eight|fifteen|thirty|sixty) (?:minutes?|mins?|hours?|hrs?|business[- ]days?)(?: [a-z0-9/'-]{1,14}){0,4}?,? (?:guaranteed|contractually|or (?:we pay|it(?:'s| is) free|we(?:'ll| will) (?:pay|credit)|you get a credit))`,
+    `(?:we|i)(?:'ll| will| shall| can)? (?:be held to|stand by|back|underwrite) (?:[a-z0-9%.'-]{1,14} ){0,5}?(?:uptime|slas?|service levels?|response times?)`,
     `${pct} (?:[a-z-]{3,14} ){0,3}?${level}(?: (?:[a-z]{2,12} ){0,3}?guarantee[ds]?| is guaranteed| commitment| promise| sla| or (?:we|you)[^.!?\\n]{1,20})`,
     `guarantee[ds]? (?:[a-z-]{2,14} ){0,4}?${pct}(?: (?:[a-z-]{3,14} ){0,2}?${level})`,
     `(?:we|our [a-z-]{3,20}(?: [a-z-]{3,20})?|i|this plan|the (?:[a-z-]{3,14} )?(?:plan|platform|tier|contract|sla)|enterprise|every plan|all plans)(?:'ll|'d| will| can| shall| do)?(?: [a-z]{4,12}ly| always| also)? (?:guarantees?|commits? to|promises?|ensures?|offers?|provides?|delivers?|gives? you|includes?|maintains?|comes? with|carries|keeps?|is backed by|are backed by|warrants?|backs?(?: it)?|has|have|assures?) (?:you )?(?:[a-z'-]{1,14} ){0,4}?${pct} (?:[a-z-]{3,14} ){0,3}?${level}`,
@@ -66,6 +72,9 @@ const commitments = [
   // What the contract will say.
   pattern(
     `${we}${will} (?:lock(?: in)?|freeze|fix|hold|cap|keep|guarantee|lock down) (?:in )?(?:your|the|this|that|our|those|these) (?:[a-z-]{3,14} ){0,2}?(?:prices?|pricing|rates?|fees?|renewal(?: price)?|terms) (?:[a-z'-]{2,14} ){0,3}?(?:for (?:the (?:next|life|full|entire|whole|duration)|\\d|one|two|three|four|five|ten|ever|life|good)|forever|until 20\\d\\d|through 20\\d\\d|over the (?:next|full))`,
+    `(?:your|the|our|this|that) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:is|are|will be|stays?|remains?|would be) (?:locked(?: in)?|fixed|frozen|capped|contractually [a-z]{4,12}) (?:for (?:life|ever|the|\\d|two|three|five|as long)|until 20\\d\\d|through 20\\d\\d|forever)`,
+    `(?:i|we)(?:'ll| will| can|'re happy to| are happy to|'m happy to)? (?:put|write|bake|get|add|enshrine) (?:that|this|it|these|those|all of that) (?:in|into|down in) (?:writing|the (?:contract|agreement|msa|order form|sow|paperwork))`,
+    `(?:you have|you've got|i give you|we give you|take) (?:my|our) word (?:on (?:that|it|this)|that we|we(?:'ll| will)|as a|in writing)`,
     `(?:your|the|our) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:will|shall) (?:never|not ever|not) (?:increase|go up|change|rise|be raised)`,
     `you(?:'ll| will| shall| would)? (?:own|retain|keep|have|get|receive) (?:all|full|exclusive|sole|complete) (?:the )?(?:of the )?(?:ip\\b|intellectual property|ownership|title to|rights to|rights over|exclusivity|distribution rights|territorial rights|ownership of)`,
     `${we}${will} (?:assign|transfer|sign over) (?:all|full|the|any) (?:of the )?(?:ip\\b|intellectual property|copyright|ownership|rights)`,
@@ -95,6 +104,31 @@ export const contractCommitment = defineRule({
   literals: [
     ...[
       'liab',
+      'into the contract',
+      'in the contract',
+      'in writing',
+      'our word',
+      'my word',
+      'if we miss',
+      'if we are late',
+      "if we're late",
+      'if we fail',
+      'if we slip',
+      "if we don't",
+      'no cap on',
+      'no limit on',
+      'no ceiling',
+      'price is fixed',
+      'price is locked',
+      'rate is locked',
+      'rate is fixed',
+      'is frozen',
+      'are frozen',
+      'will be fixed',
+      'will be locked',
+      'stays fixed',
+      'stays locked',
+      'or we pay',
       'indemni',
       'harmless',
       'damages',

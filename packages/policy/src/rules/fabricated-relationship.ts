@@ -36,9 +36,14 @@ const claims = pattern(
   "(?:remember (?:me|when we|our)|you (?:may|might|probably|will|'ll) remember (?:me|our|when we|that we)|we go (?:way )?back|long time no (?:see|talk|speak)|as an existing customer|as a valued (?:customer|client|partner)|it's been a while since we|in our last (?:email|call|message|meeting|chat|conversation)|welcome back|continuing where we left off|where we left off|on our (?:last )?(?:call|zoom) (?:yesterday|last|on|you|we|earlier))",
 );
 
+/** What a firm says of an order, an appointment or a request it serves: it names no conversation. */
+const soft =
+  /^(?:as (?:previously |already |earlier |briefly |just )?(?:requested|agreed|promised|arranged)|(?:per|as per|following|in response to|further to) your |(?:thanks|thank you|many thanks)\b(?!.*\b(?:call|chat|conversation|meeting|talk|discussion|speaking|talking|meeting|chatting)\b)|.*\bhear (?:from|back)|(?:i|we)(?:'ve| have)? (?:promised|told you)|the [a-z-]{3,16} (?:that )?we agreed)/i;
+const service =
+  /\b(?:orders?|booking|booked|reservation|subscription|invoices?|refunded?|deliver(?:y|ed|ies)|parcel|ticket|appointment|cancell?ed|replace(?:d|ment)|repair(?:ed|s)?|warranty|out of stock|in stock|swap|viewings?|log ?in|password|export|your (?:account|table|car|payment|receipt|policy|claim|application|quote)|attached (?:quote|invoice|estimate)|newsletter|adapter|collection|serial number|case number|reset|mailing list|updates)\b/i;
 /** A published remark is no contact, and neither is what has not happened yet. */
 const published =
-  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|documentation|docs|readme|survey|form|paper)\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\bearnings call\b/i;
+  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|flyer|flier|leaflet|brochure|catalogue|advert|poster|documentation|docs|readme|survey|form|paper)\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\bearnings call\b/i;
 const ahead =
   /\b(?:would be|will be|'d be|'ll be|look(?:ing)? forward to|hope to|hoping to|love to|like to|want to|can we|could we|let's|before (?:our|the) (?:call|meeting|demo)|ahead of|prior to|excited to|if we|if you(?:'d| would)?|once we|when we (?:meet|speak|talk)|whenever|next (?:call|meeting|week)|upcoming|schedule|scheduled|tomorrow|may|might|should you|unless|happy to|feel free)\b/i;
 const denied =
@@ -327,6 +332,7 @@ export const fabricatedRelationship = defineRule({
         )
       )
         continue;
+      if (soft.test(match[0]) && service.test(text.slice(Math.max(0, start - 300), end + 300))) continue;
       if (denied.test(before) || thirdParty.test(before)) continue;
       if (
         sentence.isQuestion &&

@@ -45,7 +45,18 @@ const riskFree = pattern(
   '(?:you|your team) risks? (?:absolutely )?nothing',
   'without (?:any|taking any|the) risk(?: (?:to you|at all|whatsoever|on your (?:side|part)))?',
 );
+/** What happens to a business that buys: verbs of gain and of loss that shrinks. */
+const gains =
+  '(?:hit|beat|close|win|save|double|triple|halve|cut|reduce|grow|increase|boost|drop|fall|rise|improve|outsell|outrank|rank|earn|pay for itself|pay off|outperform|convert|sell|make (?:money|more|a profit)|see (?:results|more|an? [a-z]{3,12}|returns?|growth|improvement)|get (?:results|more|better|a return|your money)|exceed|generate|gain|recover|reach|slash|shrink|never (?:lose|miss|struggle|worry)|stop losing|succeed|work)';
 const certainty = pattern(
+  `(?:we|i|we'll|i'll|we can|i can|i hereby) (?:personally |honestly |absolutely )?(?:promise|assure|vow|swear|pledge|bet|give you my word)(?: you)?(?: that)?,? (?:you|your [a-z]{3,14}|it|this|our [a-z]{3,14}|churn|sales|costs|revenue|turnover|results)(?:'ll| will| can| are going to| is going to|'re going to| won't)? (?:be able to )?${gains}`,
+  `(?:you|your (?:team|sales|revenue|costs|pipeline|numbers|churn))(?:'re| are| is|'ll be| will be) (?:absolutely |virtually |practically |all but )?(?:certain|sure|bound|destined|assured|guaranteed) (?:to|of) (?:[a-z]{4,12} )?${gains}`,
+  `(?:our|this|the) (?:[a-z-]{2,16} ){1,4}(?:(?:has |have )?(?:never|not once)(?: yet| ever)?|doesn't ever|won't ever|simply (?:doesn't|can't|won't)|can't|cannot) (?:fails?|failed|lets? (?:you|anyone|a client) down|let (?:us|anyone|a client) down|disappoints?|disappointed|goes? wrong|gone wrong)`,
+  '(?:works?|succeeds?|delivers?|performs?|is effective|is accurate|is reliable) (?:100 ?%|one hundred percent|a hundred percent|every (?:single )?time|without exception|each and every time)(?: of the time)?',
+  '(?:100 ?%|one hundred percent|a hundred percent) (?:of the time|effective|certain(?:ty)?|foolproof|success|reliable|sure)',
+  "(?:you(?:'ve| have)?|there's|there is|they have|we all have)(?: got)? (?:absolutely |literally |really |simply |honestly )?nothing to lose",
+  "(?:there's|there is|with|it has|comes with|has|have|absolutely) (?:absolutely |literally |really |simply )?(?:no|zero) (?:downside|catch)(?: [a-z]{2,10}){0,3}",
+  `(?:without (?:question|a doubt|any doubt|doubt)|no (?:doubt|question)(?: about it)?|mark my words|count on it|(?:you can )?(?:bank|count|bet|rely) on (?:it|us)|trust me|make no mistake),?:? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
   `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
   "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
@@ -60,7 +71,7 @@ const riskNoun =
   /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rate|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
-  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
+  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
 const thirdParty =
   /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
 const asksOthers =
@@ -97,6 +108,35 @@ export const guaranteeClaim = defineRule({
     'surefire',
     'sure-fire',
     'never-fail',
+    'never fails',
+    'never failed',
+    'never let',
+    'never once',
+    'not once',
+    'of the time',
+    'every time',
+    'every single time',
+    'without exception',
+    'effective',
+    'to lose',
+    'no downside',
+    'zero downside',
+    'no catch',
+    'bound to',
+    'sure to',
+    'sure of',
+    'certain to',
+    'certain of',
+    'destined to',
+    'my word',
+    'without question',
+    'no doubt',
+    'no question',
+    'mark my words',
+    'count on it',
+    'bank on',
+    'make no mistake',
+    'trust me',
     'never fail',
     '100% success',
     'definitely',

@@ -5,7 +5,7 @@ import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
-const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
+const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
 const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
 const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
@@ -19,7 +19,7 @@ const patterns = [
     `(?:i'm|i am|im|this is|we're|it's) (?:really |definitely |actually )?(?:not|no|isn't) (?:just |some |another |an? )?${machine}(?= (?:and|but|or|just|sending|writing|typing|blasting|who|that|behind|pretending|i|so|reaching|here)\\b)`,
     `you(?:'re| are)(?: not|n't) (?:talking|chatting|speaking|dealing|writing|texting|e-?mailing|corresponding) (?:to|with) (?:just |some )?${machine}`,
     `this (?:isn't|is not|wasn't|was not|ain't) (?:an? |some |just |another |just another ){0,3}(?:automated|bot|ai|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam)`,
-    `this (?:e-?mail|message|note|text|dm|reply)? ?(?:wasn't|was not|isn't|is not|hasn't been) (?:written|generated|sent|created|typed|drafted|composed|produced) (?:by|with|using) (?:an? |any )?(?:${machine}|${tools})`,
+    `this (?:e-?mail|message|note|text|dm|reply)? ?(?:wasn't|was not|isn't|is not|hasn't been) (?:written|generated|sent|created|typed|drafted|composed|produced|spat out|churned out|put together|fired off) (?:by|with|using|from|through|via) (?:an? |any |some |one of those )?(?:fancy |clever |faceless |soulless |mindless )?(?:${machine}|${tools})`,
   ),
   pattern(
     `(?:this|this (?:e-?mail|message|note|text|dm|reply|one)|it|every word(?: here| of this)?) (?:was|is|has been|were|is being) (?:actually |really |personally |genuinely |100% |all )?(?:written|typed|sent|crafted|composed|drafted|hand-?written|hand-?typed|penned|put together|keyed in) (?:(?:entirely|personally|by hand|only|just|manually),? ){0,3}(?:by )(?:${human}|hand|me(?:,? (?:personally|myself|a human|a real person|not|and not|by hand|no))|an actual (?:human|person))`,
@@ -40,6 +40,22 @@ const patterns = [
     `(?:promise|swear|assure you|guarantee|rest assured|believe me|trust me)(?: you)?,?(?: that)? (?:i'm|i am|this is|there's|it's|you're (?:talking|chatting) (?:to|with)) (?:not (?:an? )?${machine}|${human})`,
     `(?:am i|are you|is this) (?:an? )?(?:bot|robot|real person|ai|human|automated)\\? ?(?:no|nope|nah|yes|yep|not at all|i am not|i'm not|i am|of course not)`,
     `(?:wondering|asking|curious|doubt|in case you(?:'re| are| were)? (?:wondering|asking)),?(?: if| whether)?(?: [a-z']{1,10}){0,5}?,? (?:yes,? )?(?:i'm|i am|this is) ${human}`,
+  ),
+  pattern(
+    `(?:as|being|speaking as) (?:a (?:fellow )?|another )?(?:human being|human|${human}),? (?:myself,? )?(?:i|i'm|i've|i'd|my)`,
+    `(?:this|the|my|these|every|each|it)(?: (?:e-?mail|message|note|text|dm|reply|words?|lines?|sentences?|letter|one))?(?: of (?:this|it))? (?:comes?|came|is coming|are coming|were|was|is|are|has been|went)(?: [a-z]{3,10}){0,3} (?:from|by|with|out of|through) (?:my (?:own )?(?:two |ten )?(?:hands|fingers|keyboard|keystrokes|pen|thumbs|head|heart|brain)|human (?:hands|fingers)|real (?:hands|fingers))`,
+    `(?:this|the|my|these|it)(?: (?:e-?mail|message|note|text|dm|reply|words|one))? [^.!?\\n]{0,60}?\\bnot (?:from|by|through|via|out of|the (?:work|product|output) of) (?:an? |any |some )?(?:${machine}|${tools})`,
+    `you(?:'re| are| have| 've|'ve)(?: now| currently| got| actually| indeed)?(?: been)? (?:talking|chatting|speaking|writing|texting|connected|dealing|messaging) (?:to|with) (?:an? )?(?:real |actual |live |genuine )?(?:human|live|flesh-and-blood) (?:agent|rep|representative|operator|advis[eo]r|colleague|employee|support agent|person|being|specialist)`,
+    `(?:sat down (?:and|to)|took (?:the|some) time to|stayed up to|am sitting here|'m sitting here) (?:actually |personally |really )?(?:typed?|typing|hand-?wrote|hand-?write|hand-?type|wrote|write|writing|compos(?:ed?|ing)) (?:this|it|every|each|these|you this)(?: (?:e-?mail|message|note|word|line|words|out|up))?(?: ?(?:myself|by hand|personally|one key at a time|for you))?`,
+    `(?:${tools}|${machine}|no algorithm|no ai|no bot|no machine) (?:did not|didn't|does not|doesn't|has not|hasn't|never|could not have|couldn't have|had no part in|had nothing to do with|had no hand in|wrote|touched|helped with) ?(?:write|written|type|typed|draft|drafted|touch|touched|compose|create|generate|generated|come up with|wrote|writing|drafting)?(?: (?:a (?:single )?word|any|one word)(?: of)?)? ?(?:this|it|these|my)`,
+    `i (?:don't|do not|never|didn't|did not|haven't|refuse to)(?: ever)? used? (?:any )?(?:${tools}|templates)(?: [\\w'-]{1,14}){0,3}? ?(?:to write|to draft|for (?:writing|my|this|these|e-?mails|messages)|when i write|in (?:my|this|these) (?:e-?mails|messages|notes?|message|e-?mail))`,
+    `not (?:a|one) (?:single )?(?:word|line|sentence|syllable|letter)(?: of this| here| in this (?:e-?mail|message|note))? (?:was|is|came|comes|has been) (?:written |generated |produced |created |typed )?(?:by|from|with) (?:an? )?(?:${machine}|${tools})`,
+    `(?:real|actual|genuine|human) (?:hands|fingers|eyes|brain) (?:typed|wrote|typing|writing|behind|on (?:this|the keyboard))`,
+    `(?:human|person|man|woman|guy|soul) (?:sitting |typing |sat |right )?(?:at|on) the other (?:end|side) of (?:this|these)`,
+    `(?:made of|it's all|pure) flesh and (?:blood|bones?)`,
+    `(?:pretty sure|last time i checked|promise|swear|can confirm|confirming|rest assured),? (?:that )?i(?:'m| am| was| still am)(?: very much| still| in fact| definitely)? (?:a )?human`,
+    `i(?:'ve got| have| do have| really do have) a pulse`,
+    `i (?:write|type|compose|answer) (?:all (?:of )?)?(?:my own|my|every one of my|each of my|these) (?:e-?mails|messages|notes|replies)(?: [a-z]{2,10}){0,2} (?:myself|by hand|personally|one by one|without (?:any )?${tools})`,
   ),
 ];
 /** Somebody to talk to, a test of the visitor, a job title: none says who wrote this. */
@@ -73,6 +89,14 @@ export const humanImpersonation = defineRule({
     'handwritten',
     'hand-written',
     'by hand',
+    'my own',
+    'sat down',
+    'took the time',
+    'time to write',
+    'human hands',
+    'a pulse',
+    'mail merge',
+    'mail-merge',
     'myself',
     'manually',
     'own hands',

@@ -6,12 +6,14 @@ import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 const slot = anchored(
-  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b/gi,
+  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b|(?<=\.[a-z]{2,10}\/[\w/-]{0,40})[{[<](?:your|insert|add|link|url|user|name|slug|calendar|meeting|handle)[\w -]{0,30}[}\]>]/gi,
 );
 const sampleHost =
   /^(?:[\w-]{1,63}\.){0,3}(?:example\.(?:com|org|net|edu|co|io|dev|co\.uk|de|fr)|localhost|(?:[\w-]{1,63}\.)?(?:test|invalid|localhost)|your-?(?:company|domain|site|web-?site|business|brand|store|shop|app|crm|org|name|link|url|host|product|startup|team|agency|calendar|page|server|blog)(?:-?(?:name|here|url|website|domain|site))?\.[a-z]{2,10}(?:\.[a-z]{2})?|(?:domain|domainname|website|websitename|sitename|company-?name|company-?website|placeholder|some-?(?:site|domain|website|url|link)|sample-?(?:site|domain|url|link|website)|dummy-?(?:site|url|link)?|test-?(?:site|url|link)|example-?(?:site|domain|url|website|company)|insert-?[\w-]{2,30}|my-?(?:website|domain|link|url)|link-?here|url-?here|foo|foobar)\.(?:com|net|org|io|co|example|app)|link\.com|link\.here|url\.here|foo\.bar|test\.com|x{3,}\.(?:com|net|org|io)|tbd|tba|todo|link|url|insert|website|domain|your-?(?:link|url|domain|website|site)|url\.com|company\.com|acme-?placeholder\.com)$/i;
 const samplePath =
   /(?:^|[/=])(?:[[({<:]|%7b|%5b|%3c){0,2}(?:(?:your|insert|enter|add)[-_ ]?(?:link|url|name|username|user-?name|user|handle|slug|calendar(?:[-_]?link)?|meeting(?:[-_]?link)?|event|demo-?link|booking[-_]?link|calendly|company(?:[-_]?name)?|id|token|domain|page|profile[-_]?(?:link|url)|here|custom[-_]?link|unique[-_]?(?:link|id))|(?:link|url|path|slug|id|name|username|handle|meeting|event)[-_]?(?:here|placeholder|goes[-_]here)|placeholder(?:[-_]?(?:link|url))?|path[-_]to[-_][\w-]{1,30}|x{3,}(?:-x{2,}){0,4}|insert[-_][\w-]{2,30})(?:[\])}>]|%7d|%5d|%3e){0,2}(?=$|[/?#&.=])/i;
+/** A slot written where the host belongs: it has no dot. */
+const unnamedHost = /^https?:\/\/(?:insert|your|add|paste|put|enter)[-_]?[a-z_-]{2,40}(?=$|\/)/i;
 /** "your-account" is a page many sites have; an account of theirs is named after its owner on these. */
 const personalHosts =
   /(?:^|\.)(?:calendly\.com|cal\.com|savvycal\.com|tidycal\.com|meetings\.hubspot\.com|zcal\.co|youcanbook\.me|chilipiper\.com|linkedin\.com|loom\.com|zoom\.us|meet\.google\.com|bit\.ly|typeform\.com|docs\.google\.com|drive\.google\.com|twitter\.com|x\.com|instagram\.com|facebook\.com|github\.com)$/i;
@@ -64,6 +66,7 @@ function isEmptyAnchor({ target, label }: Link): boolean {
 }
 
 function isSample({ target, bare }: Link, text: string): boolean {
+  if (unnamedHost.test(target)) return true;
   const host = hostOf(target);
   if (!host || /^mailto:/i.test(target)) return false;
   if (sampleHost.test(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, target);

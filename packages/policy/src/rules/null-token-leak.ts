@@ -20,7 +20,7 @@ const halfName = new RegExp(
   'gi',
 );
 const atSlot = new RegExp(
-  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
+  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|years?|months|time|anniversary|journey|tenure|success|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
   'gi',
 );
 const asSubject = new RegExp(
@@ -34,6 +34,17 @@ const objectOf = new RegExp(
 const strict = `(null|undefined|nan)`;
 const inPhrase = new RegExp(
   `\\bthe\\s${strict}\\s(?:team|folks|crew|industry|space|sector|market|community|office|website|blog|leadership|platform|brand)\\b|\\b(?:came\\sacross|learn(?:ing)?(?:\\smore)?\\sabout|reading\\sabout|read\\sabout|research(?:ed|ing)|look(?:ed|ing)\\s(?:at|into)|stumbled\\s(?:on|upon|across)|checked\\sout|visited|impressed\\s(?:by|with)|excited\\sabout|curious\\sabout|news\\sabout|thinking\\sabout)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:and|on|in|at|last|this|yesterday|recently)\\b))|\\b(?:your|the)\\s(?:company|team|name|role|title|firm|business|employer|organi[sz]ation)[,:]\\s?${strict}(?=\\s?[,.])|\\b(?:orders?|appointment|meeting|call|demo|purchase|scheduled|booked|booking|renewal|renews|expires|delivery|due|event|webinar|invoice|visit)\\s(?:is\\s|was\\s|scheduled\\s|dated\\s|set\\s){0,2}(?:on|for|at|by|from)\\s${strict}(?:${softEnd}|(?=\\s(?:at|with|and|in)\\b))|\\b(invalid\\sdate)\\b`,
+  'gi',
+);
+/** Where a sentence that speaks to the reader needs a name. */
+const anyPlace = new RegExp(
+  `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since)\\b))`,
+  'gi',
+);
+const objectOfHelp =
+  /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s)?[a-z]{3,14}\s/gi;
+const asTitle = new RegExp(
+  `\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
   'gi',
 );
 const alone =
@@ -89,6 +100,11 @@ export const nullTokenLeak = defineRule({
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (!isNothing(written, expression === inGreeting, contact)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
+        if (
+          expression === anyPlace &&
+          !/\b(?:you|your|you're|you've|i|we|i'm|we're)\b/i.test(sentenceOf(text, start, end).text)
+        )
+          continue;
         if (!personal && technical.test(sentenceOf(text, start, end).text)) continue;
         seen.push({ start, end });
         yield { start, end };
@@ -108,6 +124,9 @@ const slots = [
   { expression: asSubject, personal: false },
   { expression: objectOf, personal: false },
   { expression: inPhrase, personal: false },
+  { expression: anyPlace, personal: false },
+  { expression: objectOfHelp, personal: false },
+  { expression: asTitle, personal: false },
   { expression: amount, personal: false },
   { expression: inSubject, personal: false },
 ];

@@ -33,6 +33,13 @@ const terms = pattern(
   `refunds? (?:within|for|up to|before|after) (?:the )?${period}`,
   `(?:money[- ]back|refund|return|cancellation|cooling[- ]off) (?:period|window) (?:is|of|lasts|runs|ends)(?: [a-z]{2,8}){0,2} ${period}`,
   `${period} (?:money[- ]back(?! guarantee)|refund (?:policy|period|window)|return (?:policy|period|window)|refunds?|returns|cancellation (?:period|window|policy)|cooling[- ]off)`,
+  '(?:fares?|fees?|tickets?|payments?|deposits?|charges?|premiums?|difference|money|costs?|fines?) (?:can|may|will|could|are able to) (?:also |still |always )?be (?:claimed|recovered|credited|returned|reclaimed|paid|given|requested|handed)(?: back)? ?(?:retroactively|retrospectively|within|up to|after|before|in full|if|as long as|any ?time|for up to|until)',
+  "(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| also| simply| just){0,4} credit (?:you |your (?:account|card) )?(?:back )?(?:with )?(?:the |your |any |all )?(?:whole|full|entire|total|remaining|unused|difference|balance|back|every penny|what you(?:'ve| have)? paid)(?: [a-z]{3,12})?",
+  "cancel(?:l?ed|ling)? (?:[a-z0-9'-]{1,14} ){0,6}?(?:and|,|then) (?:you(?:'ll| will| would|'d)? |we(?:'ll| will)? )?(?:pay|owe|lose|forfeit|won't (?:pay|owe|lose|be (?:charged|billed))|will not (?:pay|owe|be (?:charged|billed))|don't (?:pay|owe)|aren't charged|get (?:it all|everything|all of it)|charge you) ?(?:nothing|anything|zero|a (?:penny|cent|thing)|back|no fee)?",
+  "(?:won't|will not|never|not) be (?:charged|billed|invoiced)(?: (?:anything|a (?:penny|cent|fee|thing)|for (?:it|anything)))? (?:if|when|should) you (?:cancel|leave|change your|return|stop|quit)",
+  '(?:deposit|payment|fee|money|down payment) (?:is|will be|gets|comes|would be|are) (?:fully |always |automatically |then )?(?:returned|back|given back|paid back|repaid|handed back)(?: to you)? (?:if|when|should|within|in full|up to|less|minus)',
+  "(?:won't|will not|never|not going to|do not|don't) (?:lose|forfeit) (?:your|the|a|any) (?:deposit|money|payment|fee|booking fee)",
+  "(?:if|should) you (?:cancel|change your mind|leave|pull out|withdraw)(?: [a-z0-9'-]{1,14}){0,6}?,? (?:there(?:'s| is| are)|we(?:'ll| will| won't| don't)?|you(?:'ll| will| won't| don't)?|it)(?: [a-z']{2,10}){0,2} (?:no (?:charge|fee|penalty|cost)|costs? nothing|free|charge|owe|pay|keep (?:the|your) deposit|lose (?:the|your))(?: (?:nothing|anything|you))?",
   // Whether something can come back at all.
   '(?:(?:is|are|be|fully|100%|completely|partially|partly|entirely|always|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))',
   '(?:non-?refundable|fully refundable|refundable) (?:deposit|ticket|fare|fee|booking|payment|purchase|subscription|rate|order|until|up to|within|for|if|after|before|at any)',
@@ -68,6 +75,9 @@ const bareCancel =
   /^cancel(?:l?ed)?\s(?:it\s)?(?:(?:at\s)?any\s?time|at any (?:time|point|moment)|when\w*\syou\s\w+)$/i;
 const contractWord =
   /\b(?:subscriptions?|plans?|contracts?|memberships?|agreements?|licen[cs]es?|fees?|penalt\w+|refunds?|monthly|month|annual|year|trial|pay|paid|billing|billed|notice|charges?|charged|questions asked|service|account|money)\b/i;
+/** What is signed or filled in is sent back without being refunded. */
+const paperwork =
+  /\b(?:sign(?:ed|ing|ature)?|fill(?:ed)?(?: in| out)?|complete[d]?|countersign\w*|forms?|documents?|nda|questionnaires?|paperwork|badges?|keys|laptops?|surveys?|drafts?|proofs?|slips?)\b/i;
 const appointment =
   /\b(?:meeting|call|demo|appointment|invite|invitation|calendar|slot|session|interview|webinar|rsvp|event|lunch|coffee|visit|zoom)\b/i;
 const theirs =
@@ -87,6 +97,25 @@ export const refundPolicyClaim = defineRule({
   literals: [
     ...[
       'refund',
+      'be claimed',
+      'be recovered',
+      'be credited',
+      'be reclaimed',
+      'be returned',
+      'we will credit',
+      "we'll credit",
+      "i'll credit",
+      'credit the',
+      'credit you',
+      'credit back',
+      'be charged',
+      'be billed',
+      'deposit is',
+      'deposit will',
+      'lose your deposit',
+      'lose the deposit',
+      'your mind',
+      'pull out',
       'reimburs',
       'money back',
       'money-back',
@@ -164,6 +193,7 @@ export const refundPolicyClaim = defineRule({
       if (asSubject.test(text.slice(start, end + 24)) || (theirs.test(before) && !/\bif (?:you|it|we)\b/i.test(before)))
         continue;
       if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
+      if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
       if (bareCancel.test(match[0]) && !contractWord.test(sentence.text)) continue;
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(

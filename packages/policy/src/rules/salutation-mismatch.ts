@@ -8,6 +8,9 @@ const greeting =
 /** How every greeting begins: a cheap test that spares most lines the dear one. */
 const greets =
   /^[ \t]*(?:h[ieao]|dear|greet|bonj|sal|gut|lieb|sehr|cia|buon|ol|oi|best|estimad|querid|cher|ch\u00e8r|good|morning|afternoon|evening)/i;
+/** A name alone at the head of a message: "Mike - quick one", "Laura," on a line of its own, "Emma, thanks for ...". */
+const bareName =
+  /^[ \t]*(\p{Lu}\p{L}{1,20})(?:[ \t]?,[ \t]*(?=\n|$)|[ \t]?(?:,|[-\u2013\u2014:!]{1,2})[ \t]{1,2}(?=(?:quick|just|thanks|thank|hope|hoping|i|i'm|i've|i'd|i'll|we|we're|we've|following|great|good|nice|lovely|wanted|saw|noticed|any|are|is|did|do|does|can|could|would|will|how|what|when|where|happy|sorry|congrats|congratulations|your|this|here|here's|if|as|since|it|it's|one|checking|circling|looking|know|not|let|please|apologies|been|have|got|a quick|there's)\b))/iu;
 const notNames = new Set(
   "all team there everyone everybody folks both sir madam sirs friend friends guys gang colleague colleagues customer client clients customers partner partners member members subscriber user reader hiring recruiting sales marketing support finance world again mate buddy pal dude man boss ladies gentlemen sirmadam valued whom whomever concerned neighbor neighbour teammate teammates crew people community leader leaders founder founders investor recruiter manager director doctor professor teacher admin administrator office none null undefined nan first name from to the and or my our your you is it its this that happy quick just hope thanks thank so sorry let please i im we stranger santa diary beautiful love darling sweetie honey applicant candidate applicants students parents guest guests vendor supplier volunteers donor donors editor prof mr mrs ms dr captain chief chef coach doc y'all yall".split(
     ' ',
@@ -38,7 +41,17 @@ export const salutationMismatch = defineRule({
     for (const lineStart of lineStarts) {
       const line = text.slice(lineStart, lineStart + 240);
       const match = greets.test(line) ? greeting.exec(line) : null;
-      if (!match) continue;
+      if (!match) {
+        const named = lineStart === lineStarts[0] ? bareName.exec(line) : null;
+        if (named?.[1] && isGivenName(named[1]) && !notNames.has(foldName(named[1])) && !isKnown(named[1], known)) {
+          const start = lineStart + named[0].indexOf(named[1]);
+          const right = known.given[0] ?? '';
+          const saferAlternative = right.charAt(0).toUpperCase() + right.slice(1);
+          yield { start, end: start + named[1].length, saferAlternative, confidence: 0.7 };
+          return;
+        }
+        continue;
+      }
       const [whole, title, first = '', more = '', others = ''] = match;
       if (
         notNames.has(foldName(first)) ||

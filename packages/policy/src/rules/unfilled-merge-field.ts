@@ -83,7 +83,7 @@ export const unfilledMergeField = defineRule({
       }
     };
     yield* found(doubled, (slot) => /[A-Za-z]/.test(slot));
-    yield* found(single, (slot) => identifier.test(slot.slice(1, -1).trim().replace(/^\$/, '')));
+    yield* found(single, (slot) => isBracedSlot(slot.slice(1, -1).trim().replace(/^\$/, '')));
     yield* found(
       percentSigns,
       (slot, at) => !environment.test(slot) && !/https?:\/\/\S*$/.test(text.slice(Math.max(0, at - 200), at)),
@@ -116,6 +116,15 @@ function isSquareSlot(slot: string, opensSubject: boolean): boolean {
   return (
     words.every((word) => /^(?:[A-Z][A-Za-z]*|of|the|and|or|to|for|in|a|an|s)$/.test(word)) && /^[A-Z]/.test(inner)
   );
+}
+
+/** Braces: one word, or several that name a slot or are all capitalised; "{both free}" is a remark. */
+function isBracedSlot(inner: string): boolean {
+  if (!identifier.test(inner)) return false;
+  const words = inner.split(/\s+/);
+  if (words.length === 1) return true;
+  const named = words.filter((word) => word.split(/[_.'-]/).some((part) => slotWord.test(part))).length;
+  return named * 2 >= words.length || words.every((word) => /^[A-Z][a-z]/.test(word));
 }
 
 /** Angle brackets: capitals with an underscore, or words that all name a slot. */
