@@ -32,7 +32,7 @@ const homes: Record<string, readonly string[]> = {
   htmlparser2: ['packages/policy'],
   'better-auth': ['services/dashboard', 'packages/db'],
   '@node-rs/argon2': ['services/dashboard'],
-  'rate-limiter-flexible': ['services/api', 'services/dashboard'],
+  'rate-limiter-flexible': ['services/dashboard'],
 };
 
 /** Packages that compute and nothing else: no files, no network, no clock of their own, no randomness. `node:url` only for host names. */

@@ -257,6 +257,15 @@ export const settingFields = {
   retain_findings_days: days(365, 'Days after which the findings of advisory scans are erased.'),
   retain_usage_days: days(1095, 'Days after which the daily usage figures are deleted.'),
   retain_audit_days: days(2555, 'Days after which audit records are deleted; before that Postgres refuses.'),
+  rate_burst: nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: 100_000,
+      default: null,
+      description:
+        'Requests a key may make at once beyond those of a minute, at most a fifth of them; null uses the server default.',
+    }),
+  ),
   ...policySettingFields,
 } as const;
 

@@ -6,6 +6,8 @@ export interface ResolvedLimits {
   previewPerMinute: number;
   gatePerMinute: number;
   readsPerMinute: number;
+  /** Requests beyond a minute's worth that are let through at once. */
+  burst: number;
 }
 
 /** Who asks, proven by an API key. */

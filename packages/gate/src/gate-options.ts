@@ -10,6 +10,8 @@ export interface GateLimits {
   /** Requests of any kind per minute of a test key. */
   testPerMinute: number;
   testTokensPerDay: number;
+  /** Requests beyond a minute's worth that a key may make at once. */
+  burst: number;
   /** Usable API keys per workspace. */
   maxKeys: number;
 }
@@ -21,6 +23,7 @@ export const defaultLimits: GateLimits = {
   readsPerMinute: 600,
   testPerMinute: 60,
   testTokensPerDay: 50_000,
+  burst: 60,
   maxKeys: 20,
 };
 

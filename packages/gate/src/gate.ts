@@ -162,8 +162,11 @@ export interface SnapshotView {
 
 /** What Sendgate does. Expected outcomes are values; refusals are `ProblemError` or `ValidationError`. */
 export interface Gate {
-  /** Null for anything that is not a usable key: absent checksum, unknown, revoked, expired. */
-  authenticateKey(rawKey: string): Promise<Caller | null>;
+  /**
+   * Null for anything that is not a usable key: absent checksum, unknown, revoked, expired. Answers at once for a key
+   * seen within the last seconds, so that a busy caller's requests wait for nothing.
+   */
+  authenticateKey(rawKey: string): Caller | null | Promise<Caller | null>;
   /** Evaluates and stores nothing but, under a key, the verdict for 24 hours. */
   preview(
     caller: Caller,

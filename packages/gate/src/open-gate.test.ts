@@ -85,7 +85,7 @@ describe('a gate whose Postgres is away', () => {
     const line = await lineTo(new URL(options.databaseUrl));
     const gate = await openGate({ ...options, databaseUrl: line.url });
     closing.push(() => gate.close());
-    const caller = await untilAnswered(() => gate.authenticateKey(made.key));
+    const caller = await untilAnswered(async () => gate.authenticateKey(made.key));
     if (!caller) throw new Error('not accepted');
     await untilAnswered(() => gate.submit(caller, message()));
     line.mute(true);

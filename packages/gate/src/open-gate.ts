@@ -32,6 +32,7 @@ import {
   upsertScan,
 } from '@sendgate/db';
 import { openProducer } from '@sendgate/queues';
+import type { Caller } from './caller.ts';
 import type { Gate, LeasedItem } from './gate.ts';
 import { defaultLimits, type GateOptions, type WorkKind, workKinds } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
@@ -117,10 +118,13 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   flusher.unref();
 
   return {
-    authenticateKey: async (rawKey) => {
-      const caller = await authentication.authenticate(rawKey);
-      if (caller) await meter.prepare(caller);
-      return caller;
+    authenticateKey: (rawKey) => {
+      const prepared = (caller: Caller | null) => {
+        const reading = caller && meter.prepare(caller);
+        return reading ? reading.then(() => caller) : caller;
+      };
+      const caller = authentication.authenticate(rawKey);
+      return caller instanceof Promise ? caller.then(prepared) : prepared(caller);
     },
     preview: (caller, request, { includeSpans = false } = {}) => previews.preview(caller, request, includeSpans),
     submit: (caller, submission) => submissions.submit(caller, submission),

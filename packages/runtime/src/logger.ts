@@ -66,6 +66,10 @@ export type LogLevel = (typeof logLevels)[number];
 
 const allowed: ReadonlySet<string> = new Set(logFieldNames);
 const MAX_TEXT = 500;
+/** Longest an ordinary line waits to be written, in milliseconds; warnings and errors do not wait. */
+const GATHER_MS = 50;
+/** Lines of this many characters together are written at once. */
+const GATHER_CHARACTERS = 65_536;
 
 function admit(fields: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
@@ -84,19 +88,16 @@ function admit(fields: Record<string, unknown>): Record<string, unknown> {
  * Lines hold only the fields of `logFieldNames`, texts cut at 500 characters.
  */
 export function createLogger(options: { service: string; level?: LogLevel; stream?: DestinationStream }): Logger {
-  // Lines gather while one write is under way; `flush` and the end of the process write out what is left.
-  const stdout = options.stream ? undefined : openDestination({ dest: 1, sync: false });
-  if (stdout) process.once('exit', () => stdout.flushSync());
-  const target = options.stream ?? stdout;
+  const output = options.stream ? undefined : gatheredOutput();
   const root = pino(
     {
       level: options.level ?? 'info',
       base: { service: options.service },
       messageKey: 'event',
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoClock(),
       formatters: { level: (label) => ({ level: label }) },
     },
-    target,
+    options.stream ?? output?.stream,
   );
   const wrap = (inherited: Record<string, unknown>): Logger => {
     const fieldsOf = (fields?: LogFields) => (fields ? { ...inherited, ...admit(fields) } : inherited);
@@ -105,13 +106,64 @@ export function createLogger(options: { service: string; level?: LogLevel; strea
         if (root.isLevelEnabled('debug')) root.debug(fieldsOf(fields), event);
       },
       info: (event, fields) => root.info(fieldsOf(fields), event),
-      warn: (event, fields) => root.warn(fieldsOf(fields), event),
-      error: (event, fields) => root.error(fieldsOf(fields), event),
+      warn: (event, fields) => {
+        root.warn(fieldsOf(fields), event);
+        output?.writeOut();
+      },
+      error: (event, fields) => {
+        root.error(fieldsOf(fields), event);
+        output?.writeOut();
+      },
       child: (fields) => wrap({ ...inherited, ...admit(fields) }),
-      flush: () => stdout?.flushSync(),
+      flush: () => output?.flushSync(),
     };
   };
   return wrap({});
+}
+
+/**
+ * Standard output, written a few times a second and not once a line: a system call for each request's line costs more
+ * than the line. The end of the process writes out what is left, so only a kill can lose it, and no more than
+ * `GATHER_MS` of it.
+ */
+function gatheredOutput() {
+  const stdout = openDestination({ dest: 1, sync: false });
+  let gathered = '';
+  let timer: NodeJS.Timeout | undefined;
+  const writeOut = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered !== '') stdout.write(gathered);
+    gathered = '';
+  };
+  const flushSync = () => {
+    stdout.flushSync();
+    // Not through the stream above: what it begins to write, the end of the process would not wait for.
+    if (gathered !== '') openDestination({ dest: 1, sync: true }).write(gathered);
+    gathered = '';
+  };
+  process.once('exit', flushSync);
+  const write = (line: string) => {
+    gathered += line;
+    if (gathered.length >= GATHER_CHARACTERS) writeOut();
+    else timer ??= setTimeout(writeOut, GATHER_MS).unref();
+  };
+  return { stream: { write }, writeOut, flushSync };
+}
+
+/** The time of a line in RFC 3339 with milliseconds, its seconds written once a second. */
+function isoClock(): () => string {
+  let second = Number.NaN;
+  let written = '';
+  return () => {
+    const now = Date.now();
+    const whole = Math.floor(now / 1000);
+    if (whole !== second) {
+      second = whole;
+      written = `,"time":"${new Date(whole * 1000).toISOString().slice(0, 20)}`;
+    }
+    return `${written}${String(now - whole * 1000).padStart(3, '0')}Z"`;
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { IncomingRequest } from '@sendgate/runtime';
 import type { Redis } from 'ioredis';
 import { Admission } from './admission.ts';
 import { connectRedis } from './connect-redis.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
 let rejected = 0;
 const usage: Gate['usage'] = {
@@ -24,7 +25,7 @@ function caller(keyId: string, overrides: Partial<Caller> = {}): Caller {
     scopes: new Set(),
     ownerUserId: 'usr_1',
     ipAllowlist: [],
-    limits: { tokensPerDay: 1000, previewPerMinute: 5, gatePerMinute: 3, readsPerMinute: 4 },
+    limits: { tokensPerDay: 1000, previewPerMinute: 5, gatePerMinute: 3, readsPerMinute: 4, burst: 60 },
     ...overrides,
   };
 }
@@ -48,13 +49,14 @@ function incoming(): IncomingRequest & { readonly sent: Record<string, string> }
   };
 }
 
-async function refusal(promise: Promise<unknown>): Promise<ProblemError> {
-  const error = await promise.then(
-    () => new Error('was admitted'),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ProblemError)) throw error;
-  return error;
+function refusal(attempt: () => void): ProblemError {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+  throw new Error('was admitted');
 }
 
 describe('admission', () => {
@@ -65,7 +67,7 @@ describe('admission', () => {
     const remaining: string[] = [];
     for (let count = 0; count < 3; count++) {
       const request = incoming();
-      await admission.admit(caller('a'), 'gate', request);
+      admission.admit(caller('a'), 'gate', request);
       remaining.push(request.sent.RateLimit ?? '');
       expect(request.sent['RateLimit-Policy']).toBe('"gate";q=3;w=60');
     }
@@ -75,24 +77,61 @@ describe('admission', () => {
       '"gate";r=0;t',
     ]);
     const before = rejected;
-    const error = await refusal(admission.admit(caller('a'), 'gate', incoming()));
+    const error = refusal(() => admission.admit(caller('a'), 'gate', incoming()));
     expect(error.code).toBe('rate_limit_exceeded');
     expect(Number(error.headers['Retry-After'])).toBeGreaterThan(0);
     expect(error.recovery).toMatchObject({ action: 'retry_after', limit: 3, used: 3, remaining: 0 });
     expect(rejected).toBe(before + 1);
   });
 
+  it('lets a burst through beyond the minute that is announced, and says when the next request will be taken', () => {
+    let now = 0;
+    const world = new Admission(usage, undefined, new TokenBuckets(() => now));
+    const limits = { tokensPerDay: 10, previewPerMinute: 600, gatePerMinute: 300, readsPerMinute: 600, burst: 60 };
+    const busy = caller('busy', { limits });
+    const left: string[] = [];
+    for (let count = 0; count < 360; count++) {
+      const request = incoming();
+      world.admit(busy, 'gate', request);
+      left.push(request.sent.RateLimit ?? '');
+    }
+    expect([left[0], left[299], left[300], left[359]]).toEqual([
+      '"gate";r=299;t=1',
+      '"gate";r=0;t=60',
+      '"gate";r=0;t=61',
+      '"gate";r=0;t=72',
+    ]);
+    const error = refusal(() => world.admit(busy, 'gate', incoming()));
+    expect(error.headers['Retry-After']).toBe('1');
+    expect(error.recovery).toMatchObject({ retry_after_seconds: 1, limit: 300, used: 300, remaining: 0 });
+    now += 200;
+    world.admit(busy, 'gate', incoming());
+    expect(refusal(() => world.admit(busy, 'gate', incoming())).code).toBe('rate_limit_exceeded');
+    // Over any longer time the announced rate holds, however eagerly somebody asks.
+    let taken = 0;
+    for (let tick = 0; tick < 600; tick++) {
+      now += 100;
+      try {
+        world.admit(busy, 'gate', incoming());
+        taken++;
+      } catch {
+        // Refused, as it should be half of the time.
+      }
+    }
+    expect(taken).toBe(300);
+  });
+
   it('counts keys and buckets apart', async () => {
-    await admission.admit(caller('a'), 'reads', incoming());
-    await admission.admit(caller('b'), 'gate', incoming());
+    admission.admit(caller('a'), 'reads', incoming());
+    admission.admit(caller('b'), 'gate', incoming());
   });
 
   it('gives a test key one allowance for everything', async () => {
-    const limits = { tokensPerDay: 10, previewPerMinute: 2, gatePerMinute: 2, readsPerMinute: 2 };
+    const limits = { tokensPerDay: 10, previewPerMinute: 2, gatePerMinute: 2, readsPerMinute: 2, burst: 60 };
     const test = caller('t', { livemode: false, limits });
-    await admission.admit(test, 'gate', incoming());
-    await admission.admit(test, 'preview', incoming());
-    expect((await refusal(admission.admit(test, 'reads', incoming()))).code).toBe('rate_limit_exceeded');
+    admission.admit(test, 'gate', incoming());
+    admission.admit(test, 'preview', incoming());
+    expect(refusal(() => admission.admit(test, 'reads', incoming())).code).toBe('rate_limit_exceeded');
   });
 
   it('shows the quota on every answer', () => {
@@ -109,9 +148,9 @@ describe('admission', () => {
   it('goes on by itself while Redis is away', async () => {
     const redis: Redis = connectRedis('redis://127.0.0.1:1');
     const alone = new Admission(usage, redis);
-    await alone.admit(caller('a'), 'gate', incoming());
+    alone.admit(caller('a'), 'gate', incoming());
     await alone.synchronise();
-    await alone.admit(caller('a'), 'gate', incoming());
+    alone.admit(caller('a'), 'gate', incoming());
     alone.close();
     redis.disconnect();
   });

@@ -33,6 +33,11 @@ export const apiVariables = {
   previewPerMinute: limit('SENDGATE_PREVIEW_PER_MINUTE', 600, 'Previews per minute and key.'),
   gatePerMinute: limit('SENDGATE_GATE_PER_MINUTE', 300, 'Gate calls per minute and key.'),
   readsPerMinute: limit('SENDGATE_READS_PER_MINUTE', 600, 'Reads per minute and key.'),
+  burst: limit(
+    'SENDGATE_RATE_BURST',
+    60,
+    'Requests a key may make at once beyond those of a minute; at most a fifth of them.',
+  ),
   testPerMinute: limit('SENDGATE_TEST_PER_MINUTE', 60, 'Requests of any kind per minute of a test key.'),
   testTokensPerDay: limit('SENDGATE_TEST_TOKENS_PER_DAY', 50_000, 'Governance tokens per UTC day for test keys.'),
   poolSize: variable({

@@ -17,14 +17,18 @@ interface KnownKey {
   expiresAt: Date | null;
 }
 
+interface KeptAnswer {
+  keyId: string;
+  answer: Promise<KnownKey | null>;
+  /** The answer once it is there. */
+  known: KnownKey | null | undefined;
+}
+
 /** Proves callers by their keys. */
 export class KeyAuthentication {
   readonly #parts: GateParts;
-  readonly #kept = new LRUCache<string, { answer: Promise<KnownKey | null>; keyId: string }>({
-    max: 10_000,
-    ttl: FRESH_MS,
-  });
-  readonly #touched = new LRUCache<string, true>({ max: 10_000, ttl: TOUCH_MS });
+  readonly #kept = new LRUCache<string, KeptAnswer>({ max: 10_000, ttl: FRESH_MS, ttlResolution: 0 });
+  readonly #touched = new LRUCache<string, true>({ max: 10_000, ttl: TOUCH_MS, ttlResolution: 0 });
   #toTouch = new Set<string>();
 
   constructor(parts: GateParts) {
@@ -32,17 +36,29 @@ export class KeyAuthentication {
   }
 
   /** Null for anything that is not a usable key. A key without a valid checksum never reaches the store. */
-  async authenticate(raw: string): Promise<Caller | null> {
+  authenticate(raw: string): Caller | null | Promise<Caller | null> {
+    const fingerprint = hash('sha256', raw, 'base64');
+    const kept = this.#kept.get(fingerprint) ?? this.#keep(raw, fingerprint);
+    if (!kept) return null;
+    return kept.known === undefined ? kept.answer.then((known) => this.#usable(known)) : this.#usable(kept.known);
+  }
+
+  #keep(raw: string, fingerprint: string): KeptAnswer | null {
     const parsed = parseKey(raw);
     if (!parsed) return null;
-    const fingerprint = hash('sha256', raw, 'base64');
-    let kept = this.#kept.get(fingerprint);
-    if (!kept) {
-      kept = { keyId: parsed.id, answer: this.#lookUp(raw, parsed.id) };
-      this.#kept.set(fingerprint, kept);
-      kept.answer.catch(() => this.#kept.delete(fingerprint));
-    }
-    const known = await kept.answer;
+    const answer = this.#lookUp(raw, parsed.id);
+    const kept: KeptAnswer = { keyId: parsed.id, answer, known: undefined };
+    this.#kept.set(fingerprint, kept);
+    answer.then(
+      (known) => {
+        kept.known = known;
+      },
+      () => this.#kept.delete(fingerprint),
+    );
+    return kept;
+  }
+
+  #usable(known: KnownKey | null): Caller | null {
     // What is kept may have expired since.
     if (!known || isOver(known.expiresAt)) return null;
     const { caller } = known;
@@ -95,12 +111,14 @@ export class KeyAuthentication {
             previewPerMinute: settings.preview_per_minute ?? limits.previewPerMinute,
             gatePerMinute: settings.gate_per_minute ?? limits.gatePerMinute,
             readsPerMinute: settings.reads_per_minute ?? limits.readsPerMinute,
+            burst: settings.rate_burst ?? limits.burst,
           }
         : {
             tokensPerDay: limits.testTokensPerDay,
             previewPerMinute: limits.testPerMinute,
             gatePerMinute: limits.testPerMinute,
             readsPerMinute: limits.testPerMinute,
+            burst: limits.burst,
           },
     };
   }

@@ -22,7 +22,7 @@ interface JudgedText extends RecentSend {
  * under way within the same few milliseconds both pass. Callers who may send twice use an idempotency key.
  */
 export class JudgedTexts {
-  readonly #texts = new LRUCache<string, JudgedText[]>({ max: 20_000, ttl: KEPT_MS });
+  readonly #texts = new LRUCache<string, JudgedText[]>({ max: 20_000, ttl: KEPT_MS, ttlResolution: 0 });
 
   /** Those to an addressee that the store did not have yet at `moment` of the process clock. */
   since(addressee: Addressee, moment: number): RecentSend[] {

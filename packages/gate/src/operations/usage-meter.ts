@@ -9,8 +9,17 @@ import type { GateParts } from '../gate-parts.ts';
 const REFRESH_MS = 5_000;
 const DAY_MS = 86_400_000;
 
+/** A UTC day with its bounds in milliseconds. */
+interface Day {
+  date: string;
+  from: number;
+  to: number;
+  /** When it ends. */
+  end: Date;
+}
+
 interface Meter {
-  day: string;
+  day: Day;
   /** Tokens this process accepted today, stored or not. */
   own: number;
   /** Tokens of other processes, and of this one before it started. */
@@ -26,16 +35,20 @@ export class UsageMeter {
   readonly #meters = new LRUCache<string, Meter>({ max: 20_000 });
   /** What has no row of its own: previews, replays, refusals. Written together. */
   #unwritten = new Map<string, NewUsage>();
+  #today: Day = { date: '', from: 0, to: 0, end: new Date(0) };
 
   constructor(parts: GateParts, now: () => number = Date.now) {
     this.#parts = parts;
     this.#now = now;
   }
 
-  /** Reads what was used before this process asked; afterwards the figure is kept up in memory. */
-  async prepare(caller: Caller): Promise<void> {
+  /**
+   * Reads what was used before this process asked; afterwards the figure is kept up in memory and there is nothing to
+   * wait for.
+   */
+  prepare(caller: Caller): Promise<void> | undefined {
     const meter = this.#meter(caller);
-    if (meter.readAt === 0) await this.#refresh(caller, meter);
+    return meter.readAt === 0 ? this.#refresh(caller, meter) : undefined;
   }
 
   /** @throws ProblemError `governance_quota_exceeded`. Counts nothing. */
@@ -85,13 +98,12 @@ export class UsageMeter {
     }
     const limit = caller.limits.tokensPerDay;
     const used = meter.own + meter.others;
-    const resetsAt = new Date(Date.parse(`${meter.day}T00:00:00.000Z`) + DAY_MS);
-    return { limit, used, remaining: Math.max(0, limit - used), resetsAt };
+    return { limit, used, remaining: Math.max(0, limit - used), resetsAt: meter.day.end };
   }
 
   /** Counts something that has no row of its own. */
   count(caller: Caller, kind: 'preview' | 'replayed' | 'rejected_429', tokens: number): void {
-    const day = this.#day();
+    const day = this.#day().date;
     const key = `${caller.workspaceId}|${caller.livemode}|${kind}|${day}`;
     const row = this.#unwritten.get(key);
     if (row) {
@@ -128,7 +140,7 @@ export class UsageMeter {
     limit: number,
   ): Promise<UsageReport> {
     await guardStore(this.flush());
-    const date = range.date ?? this.#day();
+    const date = range.date ?? this.#day().date;
     const days = range.days ?? 1;
     const from = dayBefore(date, days - 1);
     const livemode = range.livemode ?? true;
@@ -184,7 +196,7 @@ export class UsageMeter {
     meter.reading ??= (async () => {
       const { workspaceId, livemode } = caller;
       try {
-        const range = { from: meter.day, to: meter.day, livemode };
+        const range = { from: meter.day.date, to: meter.day.date, livemode };
         const totals = await guardStore(usageTotals(this.#parts.store.prisma, workspaceId, range));
         // All of ours that is stored is in `own`, with what is still on its way: the difference is never too large, and
         // what it lacks comes with a later reading.
@@ -197,9 +209,18 @@ export class UsageMeter {
     return meter.reading;
   }
 
-  #day(): string {
-    return new Date(this.#now()).toISOString().slice(0, 10);
+  /** The day it is, worked out once a day and not several times a request. */
+  #day(): Day {
+    const now = this.#now();
+    if (now < this.#today.from || now >= this.#today.to) this.#today = dayOf(now);
+    return this.#today;
   }
+}
+
+function dayOf(moment: number): Day {
+  const from = Math.floor(moment / DAY_MS) * DAY_MS;
+  const end = new Date(from + DAY_MS);
+  return { date: new Date(from).toISOString().slice(0, 10), from, to: end.getTime(), end };
 }
 
 function meterKey(workspaceId: string, livemode: boolean): string {

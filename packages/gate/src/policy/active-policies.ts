@@ -30,7 +30,7 @@ interface StoredSnapshot {
 /** Reads policies and keeps them: for two seconds which one is active, for long what it compiles to. */
 export class ActivePolicies {
   readonly #parts: GateParts;
-  readonly #kept = new LRUCache<string, Promise<ActivePolicy>>({ max: 5_000, ttl: FRESH_MS });
+  readonly #kept = new LRUCache<string, Promise<ActivePolicy>>({ max: 5_000, ttl: FRESH_MS, ttlResolution: 0 });
 
   constructor(parts: GateParts) {
     this.#parts = parts;

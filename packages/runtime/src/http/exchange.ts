@@ -77,7 +77,7 @@ export class Exchange implements IncomingRequest {
   }
 
   annotate(fields: LogFields): void {
-    this.logFields = { ...this.logFields, ...fields };
+    this.logFields = Object.assign(this.logFields ?? {}, fields);
   }
 
   /** Writes the answer. `payload` is already encoded; `null` sends none. */
