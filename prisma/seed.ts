@@ -54,7 +54,9 @@ export async function seedDemo(
     const actor: Actor = { workspaceId, userId: person.userId, email: ownerEmail, role: 'owner' };
     // The demo has one person: the owner of its API key is also the only one who can review.
     const { settings, version } = await gate.workspaces.settings(workspaceId);
-    if (!settings.self_approval) await gate.workspaces.patchSettings(actor, { self_approval: true }, version);
+    if (!settings.self_approval || settings.four_eyes_on_block) {
+      await gate.workspaces.patchSettings(actor, { self_approval: true, four_eyes_on_block: false }, version);
+    }
     const live = await gate.keys.create(actor, { label: 'First key', livemode: true, scopes: keyScopes });
     const test = await gate.keys.create(actor, { label: 'First key, test mode', livemode: false, scopes: keyScopes });
     return {

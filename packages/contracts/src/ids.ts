@@ -5,6 +5,7 @@ export const idPrefixes = {
   snap: 'policy snapshot',
   evt: 'review callback event',
   rev: 'review decision',
+  note: 'note on a review',
   req: 'request',
   ws: 'workspace',
   usr: 'person',

@@ -23,6 +23,7 @@ export const ReviewCallback = Type.Object(
     edited: Type.Boolean(),
     reason_code: nullable(Type.String()),
     reason_note: nullable(Type.String()),
+    guidance: nullable(Type.String({ description: 'What the reviewer asks for instead of a rejected message.' })),
     snapshot_id: Type.String(),
     config_hash: Type.String(),
     content_sha256: Type.String({ description: 'SHA-256 of body_text, hexadecimal.' }),

@@ -190,6 +190,11 @@ export const settingFields = {
     default: 1,
     description: 'Distinct reviewers who must approve a hold.',
   }),
+  four_eyes_on_block: Type.Boolean({
+    default: true,
+    description:
+      'Whether two people must approve a text in which a BLOCK violation remains. A workspace with one reviewer switches it off.',
+  }),
   self_approval: Type.Boolean({
     default: false,
     description:

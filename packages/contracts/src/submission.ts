@@ -73,6 +73,7 @@ const detailFields = {
   reviewed_at: nullable(dateTime()),
   review_reason: text(),
   review_note: text(),
+  guidance: nullable(Type.String({ description: 'What the reviewer asks for instead of a rejected message.' })),
   advisory: Type.Object({ semantic: AdvisoryScan, grounding: AdvisoryScan }),
   callback: CallbackProgress,
   dispatch: nullable(Type.Record(Type.String(), Type.Unknown())),

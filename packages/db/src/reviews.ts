@@ -1,3 +1,4 @@
+import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import type { StoredSubmission } from './submissions.ts';
 
@@ -9,36 +10,96 @@ export interface NewReviewDecision {
   decision: 'approved' | 'rejected';
   final: boolean;
   contentSha256: string;
+  round: ReviewRound;
   reasonCode: string | null;
   note: string | null;
+  guidance: string | null;
 }
 
 /** Adds what a person concluded. There is no way to change it. */
 export async function addReviewDecision(session: PrismaSession, decision: NewReviewDecision): Promise<void> {
-  const { final, ...columns } = decision;
+  const { final, round, ...columns } = decision;
+  // Unique: one decision ends a hold, and one more each time it was held again.
+  const hold = round.heldAgain === null ? decision.submissionId : `${decision.submissionId}#${round.heldAgain}`;
   await session.reviewDecision.create({
-    data: { ...columns, finalFor: final ? decision.submissionId : null },
+    data: { ...columns, round: round.number, finalFor: final ? hold : null },
     select: { id: true },
   });
 }
 
-/** Who has approved exactly this text. */
+/** Where the review of a hold stands: what was approved before this round does not count in it. */
+export interface ReviewRound {
+  /** 1, or the version with which the latest round began. */
+  number: number;
+  /** Who wrote the text under review; null when it stands as it was submitted. */
+  editor: string | null;
+  /** Rules whose BLOCK the edit brought and nobody has answered for. */
+  addedBlocks: string[];
+  /** Version with which the hold last came back after an approval, or null. */
+  heldAgain: number | null;
+}
+
+/** The round a hold is in. */
+export async function roundOf(session: PrismaSession, submissionId: string): Promise<ReviewRound> {
+  const rows = await session.reviewRound.findMany({ where: { submissionId }, orderBy: { round: 'desc' }, take: 200 });
+  const edit = rows.find((row) => row.kind === 'edited');
+  return {
+    number: rows[0]?.round ?? 1,
+    editor: edit?.actor ?? null,
+    addedBlocks: edit && !edit.overridden ? edit.addedBlocks : [],
+    heldAgain: rows.find((row) => row.kind === 'held_again')?.round ?? null,
+  };
+}
+
+export interface NewReviewRound {
+  submissionId: string;
+  workspaceId: string;
+  round: number;
+  kind: 'edited' | 'held_again';
+  actor: string;
+  contentSha256: string;
+  addedBlocks: string[];
+  overridden: boolean;
+}
+
+/** Begins a round, in the transaction of the move that does. */
+export async function addReviewRound(session: PrismaSession, round: NewReviewRound): Promise<void> {
+  await session.reviewRound.create({ data: round, select: { round: true } });
+}
+
+/** Who has approved exactly this text in this round. */
 export async function approversOf(
   session: PrismaSession,
   submissionId: string,
+  round: number,
   contentSha256: string,
 ): Promise<string[]> {
   const rows = await session.reviewDecision.findMany({
-    where: { submissionId, contentSha256, decision: 'approved' },
+    where: { submissionId, round, contentSha256, decision: 'approved' },
     select: { reviewer: true },
   });
   return [...new Set(rows.map((row) => row.reviewer))];
 }
 
-/** The decision that ended a hold. */
-export function finalDecision(session: PrismaSession, submissionId: string) {
-  return session.reviewDecision.findUnique({ where: { finalFor: submissionId } });
+/** What the latest final decision asks the caller to do instead, or null. */
+export async function guidanceOf(session: PrismaSession, submissionId: string): Promise<string | null> {
+  const row = await session.reviewDecision.findFirst({
+    where: { submissionId, finalFor: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { guidance: true },
+  });
+  return row?.guidance ?? null;
 }
+
+/** Minutes after its time at which a decision that did not commit no longer keeps others from deciding. */
+const STALE_MINUTES = 10;
+
+/** Whether a pending decision still stands between others and the hold. */
+export const notStale = Prisma.sql`commit_at > now() - make_interval(mins => ${STALE_MINUTES}::int)`;
+
+/** Whether no decision stands in its undo window; a hold under one is in nobody else's hands. */
+export const undisturbed = Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM pending_decision p WHERE p.submission_id = submission.id AND ${notStale})`;
 
 /** What a review writes on the submission. */
 export interface HoldMove {
@@ -52,8 +113,8 @@ export interface HoldMove {
   reason: string | null;
   note: string | null;
   edit: { subject: string | null; bodyText: string } | null;
-  /** True takes only a hold whose time is over, for expiry; false only one whose time is not. */
-  expired: boolean;
+  /** True takes only a hold whose time is over, for expiry; false only one whose time is not; null takes either. */
+  expired: boolean | null;
 }
 
 /**
@@ -73,18 +134,21 @@ export async function moveHold(session: PrismaSession, move: HoldMove): Promise<
       review_reason = CASE WHEN ${final} THEN ${move.reason} ELSE review_reason END,
       review_note = CASE WHEN ${final} THEN ${move.note} ELSE review_note END,
       edited = edited OR ${move.edit !== null},
+      claimed_by = CASE WHEN ${final} THEN NULL ELSE claimed_by END,
+      claimed_until = CASE WHEN ${final} THEN NULL ELSE claimed_until END,
       approved_subject = CASE WHEN ${move.edit !== null} THEN ${move.edit?.subject ?? null} ELSE approved_subject END,
       approved_body = CASE WHEN ${move.edit !== null} THEN ${move.edit?.bodyText ?? null} ELSE approved_body END
     WHERE id = ${move.id} AND workspace_id = ${move.workspaceId} AND status = 'QUEUED'
       AND (${move.version}::int IS NULL OR version = ${move.version}::int)
-      AND coalesce(expires_at <= now(), false) = ${move.expired}`;
+      AND (${move.expired}::boolean IS NULL OR coalesce(expires_at <= now(), false) = ${move.expired}::boolean)
+      AND ${undisturbed}`;
   if (moved !== 1) return null;
   return session.submission.findUnique({ where: { id: move.id } });
 }
 
-/** Holds whose time is over, oldest first. */
+/** Holds whose time is over, oldest first. One decided just before, in its undo window, is not among them. */
 export function overdueHolds(session: PrismaSession, limit: number): Promise<{ id: string; workspaceId: string }[]> {
   return session.$queryRaw`
     SELECT id, workspace_id AS "workspaceId" FROM submission
-    WHERE status = 'QUEUED' AND expires_at <= now() ORDER BY expires_at LIMIT ${limit}`;
+    WHERE status = 'QUEUED' AND expires_at <= now() AND ${undisturbed} ORDER BY expires_at LIMIT ${limit}`;
 }

@@ -1,5 +1,6 @@
 import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
+import { guidanceOf } from './reviews.ts';
 
 export type StoredSubmission = Submission;
 
@@ -50,12 +51,13 @@ export function findByIdempotencyKey(
   });
 }
 
-/** What surrounds a submission: its scans and the progress of its newest callback. */
+/** What surrounds a submission: its scans, the progress of its newest callback, the guidance of its reviewer. */
 export async function submissionSurroundings(
   session: PrismaSession,
   id: string,
-): Promise<{ scans: StoredScan[]; callback: StoredCallbackProgress | null }> {
-  const [scans, callbacks] = await Promise.all([
+): Promise<{ scans: StoredScan[]; callback: StoredCallbackProgress | null; guidance: string | null }> {
+  const [guidance, scans, callbacks] = await Promise.all([
+    guidanceOf(session, id),
     session.advisoryScan.findMany({
       where: { submissionId: id },
       select: { kind: true, state: true, score: true, findings: true, engine: true, finishedAt: true },
@@ -69,7 +71,7 @@ export async function submissionSurroundings(
       LEFT JOIN work_item w ON w.dedupe_key = 'callback-' || e.id
       WHERE e.submission_id = ${id} GROUP BY e.id ORDER BY e.created_at DESC LIMIT 1`,
   ]);
-  return { scans, callback: callbacks[0] ?? null };
+  return { scans, callback: callbacks[0] ?? null, guidance };
 }
 
 export interface SubmissionListFilters {
@@ -112,6 +114,10 @@ export type StoredListItem = Pick<
   | 'governanceActionId'
   | 'label'
   | 'assignee'
+  | 'claimedBy'
+  | 'claimedUntil'
+  | 'escalatedAt'
+  | 'releaseAt'
   | 'livemode'
   | 'version'
   | 'createdAt'
@@ -159,6 +165,9 @@ export function listSubmissions(
       left(body_text, 640) AS "bodyStart", content_type AS "contentType", source_model AS "sourceModel",
       policy_passed AS "policyPassed", violation_count AS "violationCount", block_count AS "blockCount", rules,
       remediated, snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
+      CASE WHEN claimed_until > now() THEN claimed_by END AS "claimedBy",
+      CASE WHEN claimed_until > now() THEN claimed_until END AS "claimedUntil",
+      escalated_at AS "escalatedAt", release_at AS "releaseAt",
       version, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
       respond_by AS "respondBy", reviewed_by AS "reviewedBy", reviewed_at AS "reviewedAt",
       delivery_status AS "deliveryStatus"

@@ -1,5 +1,6 @@
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
+import { undisturbed } from './reviews.ts';
 
 /** A hold at the version that was looked at. */
 export interface HoldAtVersion {
@@ -9,11 +10,11 @@ export interface HoldAtVersion {
 }
 
 /**
- * What may end by itself: nothing but the hour keeps it, nobody has begun to edit it, its review is not over, and the
- * workspace is not paused. Said once, for the search and for each move.
+ * What may end by itself: nothing but the hour keeps it, nobody has begun to edit or to decide it, its review is not
+ * over, and the workspace is not paused. Said once, for the search and for each move.
  */
 const releasable = Prisma.sql`status = 'QUEUED' AND queue_reason = 'quiet_hours' AND release_at <= now()
-  AND violation_count = 0 AND NOT edited AND coalesce(expires_at > now(), true)
+  AND violation_count = 0 AND NOT edited AND coalesce(expires_at > now(), true) AND ${undisturbed}
   AND EXISTS (SELECT 1 FROM workspace w
     WHERE w.id = submission.workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') = 'off')`;
 

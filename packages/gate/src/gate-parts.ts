@@ -30,4 +30,9 @@ export interface GateParts {
 }
 
 /** Claims of one work item before it is buried. */
-export const maxAttempts: Readonly<Record<WorkKind, number>> = { callback: 12, scan_semantic: 5, scan_grounding: 5 };
+export const maxAttempts: Readonly<Record<WorkKind, number>> = {
+  callback: 12,
+  review_commit: 12,
+  scan_semantic: 5,
+  scan_grounding: 5,
+};

@@ -2,14 +2,16 @@ import type {
   CheckRequest,
   CheckVerdict,
   KeyScope,
+  ProblemError,
   RejectReasonCode,
   Role,
   SettingsPatch,
   UsageReport,
+  ValidationError,
   WorkspaceSettings,
 } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
-import type { PolicySnapshot } from '@sendgate/policy';
+import type { Finding, PolicySnapshot } from '@sendgate/policy';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
   AttemptOutcome,
@@ -23,8 +25,10 @@ import type {
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
+import type { TextChange } from './operations/text-changes.ts';
 import type {
   AdvisoryScanView,
+  DueView,
   OutboundSubmission,
   Page,
   SubmissionFilters,
@@ -34,6 +38,7 @@ import type {
 
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
+export type { TextChange } from './operations/text-changes.ts';
 
 /** Where a caller's daily quota stands. */
 export interface QuotaState {
@@ -85,16 +90,77 @@ export interface Approval {
   subject?: string;
   /** Approve an edit although it adds a BLOCK violation. */
   override?: boolean;
+  /** Leave the reviewer a few seconds in which it can be taken back; nothing happens before. */
+  undoable?: boolean;
 }
 
 export interface Rejection {
   expectedVersion: number;
   reasonCode: RejectReasonCode;
   note?: string | null;
+  /** What the caller is asked to do instead. */
+  guidance?: string | null;
+  undoable?: boolean;
 }
 
+/** An edit saved on a hold without a decision. */
+export interface HoldEdit {
+  expectedVersion: number;
+  bodyText?: string;
+  subject?: string;
+}
+
+export interface ReviewNoteView {
+  id: string;
+  author: string;
+  /** Null once erased. */
+  text: string | null;
+  at: Date;
+}
+
+/** A decision that its reviewer may still take back. */
+export interface PendingDecisionView {
+  id: string;
+  decision: 'approved' | 'rejected';
+  by: string;
+  commitsAt: Date;
+}
+
+/** A submission as its reviewers see it. */
+export interface ReviewView extends SubmissionView {
+  /** Null on anything that is not held, or has no due time. */
+  due: DueView | null;
+  /** Who has it in hand just now. */
+  claim: { by: string; until: Date } | null;
+  notes: ReviewNoteView[];
+  pending: PendingDecisionView | null;
+  /** Who approved the text that stands, since it came to stand. */
+  approvedBy: string[];
+  /** People who must approve it; 1 on anything that is not held. */
+  requiredApprovals: number;
+  /** Who edited the text that stands, what changed against the original, and what the policy finds in it now. */
+  edit: { by: string | null; subject: TextChange[] | null; bodyText: TextChange[]; findings: Finding[] } | null;
+}
+
+/** One decision of several asked for at once. */
+export interface BulkDecision {
+  decision: 'approve' | 'reject';
+  items: readonly { actionId: string; expectedVersion: number }[];
+  reason?: string | null;
+  /** Required to reject; one for all. */
+  reasonCode?: RejectReasonCode;
+  note?: string | null;
+  guidance?: string | null;
+  undoable?: boolean;
+}
+
+/** What came of one item: its outcome, or why there is none. */
+export type BulkResult =
+  | { actionId: string; outcome: ReviewOutcome }
+  | { actionId: string; refusal: ProblemError | ValidationError };
+
 export interface ReviewOutcome {
-  submission: SubmissionView;
+  submission: ReviewView;
   /** False while more approvals are required. */
   decided: boolean;
   approvals: number;
@@ -200,10 +266,32 @@ export interface Gate {
   readonly reviews: {
     /** Holds, most urgent first unless told otherwise. */
     list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
-    /** The full submission with its timeline; reading a body is audited. */
-    open(actor: Actor, actionId: string): Promise<SubmissionView | null>;
+    /** The full submission with its timeline; reading a body is audited. Renews the reader's claim. */
+    open(actor: Actor, actionId: string): Promise<ReviewView | null>;
     approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome>;
     reject(actor: Actor, actionId: string, rejection: Rejection): Promise<ReviewOutcome>;
+    /** At most 100 decisions, each on its own: one that is refused stops no other. */
+    decideMany(actor: Actor, bulk: BulkDecision): Promise<BulkResult[]>;
+    /** Saves an edit without deciding; earlier approvals count no more. */
+    edit(actor: Actor, actionId: string, edit: HoldEdit): Promise<ReviewView>;
+    /** Takes a decision back while its window lasts. `nothing_to_undo` afterwards. */
+    undo(actor: Actor, actionId: string): Promise<ReviewView>;
+    /** Commits a decision whose window is over. Does nothing when it was taken back or has committed. */
+    commit(pendingId: string): Promise<void>;
+    /** Ten minutes, renewed by what the claimer does. `review_claimed` when somebody else has it, unless taken over. */
+    claim(actor: Actor, actionId: string, claim: { expectedVersion: number; takeOver?: boolean }): Promise<ReviewView>;
+    /** One's own claim; an admin also that of others. */
+    release(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView>;
+    /** To a member who may decide, by e-mail address; null to nobody. */
+    assign(
+      actor: Actor,
+      actionId: string,
+      assignment: { expectedVersion: number; assignee: string | null },
+    ): Promise<ReviewView>;
+    escalate(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView>;
+    addNote(actor: Actor, actionId: string, note: { expectedVersion: number; text: string }): Promise<ReviewView>;
+    /** Escalates holds whose answer is due; returns how many. */
+    escalateDue(limit?: number): Promise<number>;
     /** Rejects holds past their time; returns how many. */
     expireDue(limit?: number): Promise<number>;
     /** Approves holds for quiet hours whose recipients may be written to now; returns how many. */

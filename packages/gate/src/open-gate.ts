@@ -32,24 +32,29 @@ import {
   upsertScan,
 } from '@sendgate/db';
 import { openProducer } from '@sendgate/queues';
-import type { Caller } from './caller.ts';
+import type { Actor, Caller } from './caller.ts';
 import type { Gate, LeasedItem } from './gate.ts';
 import { defaultLimits, type GateOptions, type WorkKind, workKinds } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
+import { decideMany } from './operations/decide-many.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
+import { HoldDesk } from './operations/hold-desk.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
+import type { Asked } from './operations/prepare-decision.ts';
 import { Previews } from './operations/preview.ts';
 import { releaseDue } from './operations/quiet-hours.ts';
 import { reportDelivery } from './operations/report-delivery.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
+import { ReviewViews } from './operations/review-views.ts';
 import { Reviews } from './operations/reviews.ts';
 import { Submissions } from './operations/submit.ts';
 import { suppress, suppressionPage, unsuppress } from './operations/suppression.ts';
+import { UndoWindow } from './operations/undo-window.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
 import { warmUp } from './operations/warm-up.ts';
 import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
@@ -101,7 +106,16 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const submissions = new Submissions(parts, policies, meter);
   const previews = new Previews(parts, policies, meter);
   const callbacks = new ReviewCallbacks(parts);
-  const reviews = new Reviews(parts, policies, submissions, callbacks);
+  const views = new ReviewViews(parts, policies, submissions);
+  const reviews = new Reviews(parts, policies, callbacks, views);
+  const undoWindow = new UndoWindow(parts, policies, reviews, views);
+  const desk = new HoldDesk(parts, policies, views);
+  const decide = (actor: Actor, actionId: string, asked: Asked, undoable: boolean | undefined) =>
+    undoable ? undoWindow.begin(actor, actionId, asked) : reviews.decide(actor, actionId, asked);
+  const approve: Gate['reviews']['approve'] = (actor, actionId, approval) =>
+    decide(actor, actionId, { decision: 'approved', approval }, approval.undoable);
+  const reject: Gate['reviews']['reject'] = (actor, actionId, rejection) =>
+    decide(actor, actionId, { decision: 'rejected', rejection }, rejection.undoable);
   const { prisma } = store;
 
   let flushing: Promise<void> = Promise.resolve();
@@ -148,8 +162,18 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       list: (workspaceId, filters = {}) =>
         listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
       open: (actor, actionId) => reviews.open(actor, actionId),
-      approve: (actor, actionId, approval) => reviews.approve(actor, actionId, approval),
-      reject: (actor, actionId, rejection) => reviews.reject(actor, actionId, rejection),
+      approve,
+      reject,
+      decideMany: (actor, bulk) => decideMany(parts, { approve, reject }, actor, bulk),
+      edit: (actor, actionId, edit) => desk.edit(actor, actionId, edit),
+      undo: (actor, actionId) => undoWindow.undo(actor, actionId),
+      commit: (pendingId) => undoWindow.commit(pendingId),
+      claim: (actor, actionId, claim) => desk.claim(actor, actionId, claim),
+      release: (actor, actionId, expectedVersion) => desk.release(actor, actionId, expectedVersion),
+      assign: (actor, actionId, assignment) => desk.assign(actor, actionId, assignment),
+      escalate: (actor, actionId, expectedVersion) => desk.escalate(actor, actionId, expectedVersion),
+      addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
+      escalateDue: (limit = 500) => desk.escalateDue(limit),
       expireDue: (limit = 500) => reviews.expireDue(limit),
       releaseDue: (limit = 500) => releaseDue(parts, policies, limit),
     },

@@ -110,11 +110,21 @@ export interface SubmissionView {
   approvedSubject: string | null;
   approvedBody: string | null;
   assignee: string | null;
+  /** When nobody had answered in time, or a reviewer called for others. */
+  escalatedAt: Date | null;
+  /** What the reviewer who rejected it asks the caller to do instead. */
+  guidance: string | null;
   /** Advisory scans and callback progress, filled by `findSubmission`. */
   advisory: { semantic: AdvisoryScanView; grounding: AdvisoryScanView };
   callback: CallbackProgressView;
   /** Only when asked for; oldest first. */
   events: TimelineEntry[] | null;
+}
+
+/** How far a hold's answer is from due: half the time gone is amber, nine tenths red. */
+export interface DueView {
+  dueAt: Date;
+  state: 'calm' | 'amber' | 'red' | 'overdue';
 }
 
 /** One row of a list: no bodies. */
@@ -139,6 +149,13 @@ export interface SubmissionListView {
   governanceActionId: string | null;
   label: string | null;
   assignee: string | null;
+  /** Who has it in hand just now, and until when; null when nobody. */
+  claimedBy: string | null;
+  claimedUntil: Date | null;
+  /** Null on anything that is not held. */
+  due: DueView | null;
+  escalatedAt: Date | null;
+  releaseAt: Date | null;
   livemode: boolean;
   version: number;
   createdAt: Date;

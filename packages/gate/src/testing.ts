@@ -49,6 +49,8 @@ export async function testGate(overrides: Partial<GateOptions> = {}): Promise<Te
   };
   const gate = await openGate(options);
   const workspace = await gate.workspaces.create('Test workspace', null);
+  // One reviewer is enough unless a test says otherwise.
+  await database.sql(`UPDATE workspace SET settings = settings || '{"four_eyes_on_block": false}'`);
   const person = async (role: Role, workspaceId = workspace.id): Promise<Actor> => {
     const userId = newId('usr');
     const email = `${userId.slice(-8).toLowerCase()}-${role}@example.org`;

@@ -4,12 +4,14 @@ import { advisorySemantic } from './queues/advisory-semantic.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
+import { reviewCommits } from './queues/review-commits.ts';
 import { reviewExpiry } from './queues/review-expiry.ts';
 import { usageRollup } from './queues/usage-rollup.ts';
 
 /** Every queue there is. Each owes a processor of the same name. */
 export const catalog = [
   reviewCallbacks,
+  reviewCommits,
   advisoryGrounding,
   advisorySemantic,
   reviewExpiry,

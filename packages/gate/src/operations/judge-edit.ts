@@ -1,70 +1,96 @@
+import { hash } from 'node:crypto';
 import { type Channel, type ContentType, type Metadata, ProblemError, ValidationError } from '@sendgate/contracts';
-import type { StoredSubmission } from '@sendgate/db';
+import type { ReviewRound, StoredSubmission } from '@sendgate/db';
 import type { Finding } from '@sendgate/policy';
-import type { Approval } from '../gate.ts';
+import type { Approval, HoldEdit } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
-import { evaluateClosed, sendInput } from './evaluate-submission.ts';
+import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 
 const REASON_LENGTH = 10;
 
-/** The text an approval would release. */
+/** A text somebody looks at under the policy that held the original. */
 export interface JudgedText {
   subject: string | null;
   bodyText: string;
-  /** True when this approval changes what stood before it. */
+  /** True when it is not the text that stands. */
   edited: boolean;
+  /** What the policy finds in it; what concerns the recipient stays whatever the wording. */
+  remaining: Finding[];
+  /** Rules that block it and did not block the original, or not as often; `scanner_error` when one gave no answer. */
+  addedBlocks: string[];
+  /** Whether a BLOCK violation remains. */
+  blocked: boolean;
 }
 
-/**
- * Judges the text of an approval under the policy that held the original. An edit releases text alone: the submitted
- * HTML is withheld, so what it holds neither excuses nor condemns the edit.
- * @throws ProblemError `edit_violates_policy` when the edit brings a BLOCK violation or the policy gave no answer,
- * unless overridden; ValidationError when a BLOCK violation remains and the reason is too short.
- */
-export async function judgeEdit(
-  parts: GateParts,
-  policies: ActivePolicies,
-  held: StoredSubmission,
-  approval: Approval,
-): Promise<JudgedText> {
-  const standing = {
+/** The text of a hold that an approval without an edit would release. */
+export function standingText(held: StoredSubmission): { subject: string | null; bodyText: string } {
+  return {
     subject: held.edited ? held.approvedSubject : held.subject,
     bodyText: (held.edited ? held.approvedBody : held.bodyText) ?? '',
   };
-  const subject = held.channel === 'email' ? (approval.subject ?? standing.subject) : standing.subject;
-  const bodyText = approval.bodyText ?? standing.bodyText;
+}
+
+/** What recognises a text that was approved. */
+export function textHash(subject: string | null, bodyText: string | null): string {
+  return hash('sha256', JSON.stringify([subject, bodyText]), 'hex');
+}
+
+/**
+ * Judges a text wanted for a hold; what is left out stays as it stands. An edit releases text alone: the submitted HTML
+ * is withheld, so what it holds neither excuses nor condemns the edit.
+ */
+export async function judgeText(
+  parts: GateParts,
+  policies: ActivePolicies,
+  held: StoredSubmission,
+  wanted: Pick<HoldEdit, 'subject' | 'bodyText'>,
+): Promise<JudgedText> {
+  const standing = standingText(held);
+  const subject = held.channel === 'email' ? (wanted.subject ?? standing.subject) : standing.subject;
+  const bodyText = wanted.bodyText ?? standing.bodyText;
   const edited = subject !== standing.subject || bodyText !== standing.bodyText;
   const found = held.violations as unknown as Finding[];
-  let remaining = found;
-  if (edited || held.edited) {
-    const policy = await policies.compiled(held.workspaceId, held.snapshotId);
-    const message = {
-      channel: held.channel as Channel,
-      recipient: held.recipient,
-      metadata: held.metadata as Metadata | null,
-      subject,
-      bodyText,
-      bodyHtml: null,
-    };
-    const evaluation = evaluateClosed(
-      parts,
-      policy,
-      sendInput(message, held.contentType as ContentType, new Date(), null),
-    );
-    // What concerns the recipient stays whatever the wording.
-    remaining = [...evaluation.findings, ...found.filter((finding) => finding.field === null)];
-    const before = blocks(found.filter((finding) => finding.field !== 'body_html'));
-    const added = [...blocks(remaining)].filter(([rule, times]) => times > (before.get(rule) ?? 0));
-    // Who approves a standing edit as it is does not answer for it again.
-    if (edited && (added.length > 0 || evaluation.failures.length > 0) && approval.override !== true) {
-      throw new ProblemError('edit_violates_policy', 'The edited text has a BLOCK violation the original had not.', {
-        current: { rules: added.map(([rule]) => rule) },
-        recovery: { action: 'fix_request' },
-      });
-    }
+  if (!edited && !held.edited) {
+    return { subject, bodyText, edited, remaining: found, addedBlocks: [], blocked: blocks(found).size > 0 };
   }
-  if (blocks(remaining).size > 0 && (approval.reason?.trim().length ?? 0) < REASON_LENGTH) {
+  const policy = await policies.compiled(held.workspaceId, held.snapshotId);
+  const message = {
+    channel: held.channel as Channel,
+    recipient: held.recipient,
+    metadata: held.metadata as Metadata | null,
+    subject,
+    bodyText,
+    bodyHtml: null,
+  };
+  const evaluation = evaluateClosed(
+    parts,
+    policy,
+    sendInput(message, held.contentType as ContentType, new Date(), null),
+  );
+  const remaining = [...reportedFindings(evaluation), ...found.filter((finding) => finding.field === null)];
+  const before = blocks(found.filter((finding) => finding.field !== 'body_html'));
+  const after = blocks(remaining);
+  const added = [...after].filter(([rule, times]) => times > (before.get(rule) ?? 0)).map(([rule]) => rule);
+  if (evaluation.failures.length > 0) added.push('scanner_error');
+  return { subject, bodyText, edited, remaining, addedBlocks: added, blocked: after.size > 0 };
+}
+
+/**
+ * Refuses to release a text its approver has not answered for.
+ * @throws ProblemError `edit_violates_policy` when an edit, this one or one saved before, brought a BLOCK violation and
+ * nobody said that they want it so; ValidationError when a BLOCK violation remains and the reason is too short.
+ */
+export function refuseUnfit(text: JudgedText, round: ReviewRound, approval: Approval): void {
+  // Who approves a standing edit somebody answered for does not answer for it again.
+  const unanswered = text.edited ? text.addedBlocks : round.addedBlocks;
+  if (unanswered.length > 0 && approval.override !== true) {
+    throw new ProblemError('edit_violates_policy', 'The edited text has a BLOCK violation the original had not.', {
+      current: { rules: unanswered },
+      recovery: { action: 'fix_request' },
+    });
+  }
+  if (text.blocked && (approval.reason?.trim().length ?? 0) < REASON_LENGTH) {
     throw new ValidationError([
       {
         loc: ['body', 'reason'],
@@ -73,7 +99,6 @@ export async function judgeEdit(
       },
     ]);
   }
-  return { subject, bodyText, edited };
 }
 
 /** How often each rule blocks. */

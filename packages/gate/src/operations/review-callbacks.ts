@@ -50,6 +50,7 @@ export class ReviewCallbacks {
     decision: 'approved' | 'rejected',
     reasonCode: string | null,
     note: string | null,
+    guidance: string | null,
   ): Promise<WorkWakeup[]> {
     const workspace = await findWorkspace(session, row.workspaceId);
     if (!workspace || settingsOf(workspace.settings).callback_url === null) return [];
@@ -71,6 +72,7 @@ export class ReviewCallbacks {
       edited: approved && row.edited,
       reason_code: reasonCode,
       reason_note: note,
+      guidance,
       snapshot_id: row.snapshotId,
       config_hash: row.configHash,
       content_sha256: hash('sha256', bodyText, 'hex'),
@@ -288,6 +290,7 @@ function testBody(eventId: string, sentBy: string): ReviewCallback {
     edited: false,
     reason_code: null,
     reason_note: null,
+    guidance: null,
     snapshot_id: 'snap_test',
     config_hash: '0'.repeat(64),
     content_sha256: hash('sha256', bodyText, 'hex'),

@@ -1,63 +1,76 @@
-import { hash } from 'node:crypto';
-import { ProblemError } from '@sendgate/contracts';
 import {
-  addReviewDecision,
+  addReviewRound,
   approversOf,
-  findKey,
   findSubmission,
   guardStore,
   type HoldMove,
   moveHold,
   overdueHolds,
   type PrismaSession,
+  pendingDecisionOf,
+  type ReviewRound,
   recordAudit,
+  renewClaim,
+  roundOf,
   type StoredSubmission,
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
-import type { Approval, Rejection, ReviewOutcome } from '../gate.ts';
+import type { Approval, ReviewOutcome, ReviewView } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
-import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
-import type { SubmissionView } from '../submission-view.ts';
-import { judgeEdit } from './judge-edit.ts';
+import { approvalsNeeded } from './approvals-needed.ts';
+import { textHash } from './judge-edit.ts';
+import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
+import { recordDecision } from './record-decision.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
+import { beingDecided, conflict, unknownAction, versionMismatch } from './review-refusals.ts';
+import { decidingRole, type ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
-import type { Submissions } from './submit.ts';
 import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
 /** Who signs a rejection by time. */
 export const expiryReviewer = 'auto-expiry@system.invalid';
 
-/** What a decision was asked about: a version, and on approval the text wanted where it is not the one that stands. */
-type Asked = Pick<Approval, 'expectedVersion' | 'subject' | 'bodyText'>;
-
+/** What a decision came to. */
 interface Decided {
   row: StoredSubmission;
   wakeups: WorkWakeup[];
   approvals: number;
+  requiredApprovals: number;
+}
+
+/** How a prepared decision is made. */
+interface Making {
+  version: number;
+  /** Also when the hold's time ran out after the decision had been asked for. */
+  late: boolean;
+  /** Runs before anything else in the transaction and may call it off. */
+  first?: (session: PrismaSession) => Promise<boolean>;
 }
 
 /** Reviews: what a person concludes about a hold. Of any number who try at once, exactly one decides. */
 export class Reviews {
   readonly #parts: GateParts;
   readonly #policies: ActivePolicies;
-  readonly #submissions: Submissions;
   readonly #callbacks: ReviewCallbacks;
+  readonly #views: ReviewViews;
 
-  constructor(parts: GateParts, policies: ActivePolicies, submissions: Submissions, callbacks: ReviewCallbacks) {
+  constructor(parts: GateParts, policies: ActivePolicies, callbacks: ReviewCallbacks, views: ReviewViews) {
     this.#parts = parts;
     this.#policies = policies;
-    this.#submissions = submissions;
     this.#callbacks = callbacks;
+    this.#views = views;
   }
 
   /** The full submission for a reader; that a person read a body is put on record. */
-  async open(actor: Actor, actionId: string): Promise<SubmissionView | null> {
-    const view = await this.#submissions.view(actor.workspaceId, actionId, { events: true });
+  async open(actor: Actor, actionId: string): Promise<ReviewView | null> {
+    const { prisma } = this.#parts.store;
+    await guardStore(renewClaim(prisma, actor.workspaceId, actionId, actor.email));
+    const view = await this.#views.view(actor.workspaceId, actionId);
     if (view) {
       await guardStore(
-        recordAudit(this.#parts.store.prisma, {
+        recordAudit(prisma, {
           workspaceId: actor.workspaceId,
           submissionId: actionId,
           kind: 'submission.body_read',
@@ -68,61 +81,83 @@ export class Reviews {
     return view;
   }
 
-  async approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome> {
-    requireRole(actor, 'reviewer');
-    const held = await this.#held(actor, actionId, 'approved', approval);
+  /** Concludes about a hold at once. */
+  async decide(actor: Actor, actionId: string, asked: Asked): Promise<ReviewOutcome> {
+    const held = await this.hold(actor, actionId, asked);
     if ('submission' in held) return held;
-    const active = await this.#policies.active(actor.workspaceId);
-    const { settings } = active;
-    if (!settings.self_approval) await this.#refuseOwner(actor, held);
-    const text = await judgeEdit(this.#parts, this.#policies, held, approval);
-    const contentSha256 = textHash(text.subject, text.bodyText);
-    const reason = approval.reason?.trim() || null;
-    // Nobody releases words of their own, unless the workspace says so.
-    const needsOther = (text.edited || held.edited) && !settings.self_approval;
-    const required = Math.max(settings.required_approvals, needsOther ? 2 : 1);
-
-    const approvers = await guardStore(approversOf(this.#parts.store.prisma, held.id, contentSha256));
-    if (!text.edited && approvers.includes(actor.email)) return this.#stillWaiting(held, approvers.length, required);
-
-    const decided = await this.#decide(held, async (session) => {
-      const stopped = suppressionIsFinal(active) ? await blockIfSuppressed(session, held, actor.email) : null;
-      if (stopped) return { row: stopped, wakeups: [], approvals: 0 };
-      // An edit starts the count again, also where it leads back to a text somebody had approved.
-      const earlier = text.edited ? [] : await approversOf(session, held.id, contentSha256);
-      const others = earlier.filter((person) => person !== actor.email);
-      const final = others.length + 1 >= required;
-      const row = await moveHold(session, {
-        ...moveOf(held, approval.expectedVersion, actor.email),
-        to: final ? 'APPROVED' : null,
-        note: reason,
-        edit: text.edited ? { subject: text.subject, bodyText: text.bodyText } : null,
-      });
-      if (!row) return null;
-      await this.#record(session, row, {
-        reviewer: actor.email,
-        decision: 'approved',
-        final,
-        contentSha256,
-        reasonCode: null,
-        note: reason,
-        edited: text.edited,
-      });
-      const wakeups = final ? await this.#callbacks.announce(session, row, 'approved', null, reason) : [];
-      return { row, wakeups, approvals: others.length + 1 };
-    });
-    return this.#outcome(actor, actionId, 'approved', approval, decided, required);
+    const prepared = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
+    if (prepared.approval?.earlier.includes(actor.email)) return this.standing(held);
+    const decided = await this.make(actor, held, asked, prepared, { version: versionOf(asked), late: false });
+    if (!decided) return this.lost(actor, held, asked);
+    if (decided.row.status === 'BLOCKED') throw conflict(decided.row);
+    const { approvals, requiredApprovals } = decided;
+    const { submission } = await this.standing(decided.row);
+    return { submission, decided: decided.row.status !== 'QUEUED', approvals, requiredApprovals, replayed: false };
   }
 
-  async reject(actor: Actor, actionId: string, rejection: Rejection): Promise<ReviewOutcome> {
-    requireRole(actor, 'reviewer');
-    const held = await this.#held(actor, actionId, 'rejected', rejection);
-    if ('submission' in held) return held;
-    const note = rejection.note?.trim() || null;
-    const decided = await this.#decide(held, (session) =>
-      this.#rejectHold(session, moveOf(held, rejection.expectedVersion, actor.email), rejection.reasonCode, note),
+  /**
+   * The hold to decide about; the outcome there is already when the same person had concluded the same.
+   * @throws ProblemError `forbidden`, `action_not_found`, `state_conflict`, `version_mismatch`, `decision_pending`
+   */
+  async hold(actor: Actor, actionId: string, asked: Asked): Promise<StoredSubmission | ReviewOutcome> {
+    requireRole(actor, decidingRole);
+    const { prisma } = this.#parts.store;
+    const stored = await guardStore(findSubmission(prisma, actor.workspaceId, actionId));
+    if (!stored) throw unknownAction();
+    const pending = await guardStore(pendingDecisionOf(prisma, actionId));
+    if (stored.status === 'QUEUED' && pending) {
+      if (pending.reviewerId === actor.userId && pending.decision === asked.decision) return this.standing(stored);
+      throw beingDecided(pending);
+    }
+    // A hold is over when its time is, whether or not the sweep has come by.
+    const looksOver = stored.status === 'QUEUED' && (stored.expiresAt?.getTime() ?? Infinity) <= Date.now();
+    const row = (looksOver && (await this.#expire(stored))) || stored;
+    if (row.status !== 'QUEUED') return this.#already(actor, row, asked);
+    if (row.version !== versionOf(asked)) throw versionMismatch(row);
+    return row;
+  }
+
+  /** Makes a prepared decision in one transaction; null when the hold was changed, decided or over meanwhile. */
+  async make(
+    actor: Actor,
+    held: StoredSubmission,
+    asked: Asked,
+    prepared: PreparedDecision,
+    { version, late, first }: Making,
+  ): Promise<Decided | null> {
+    const move = { ...moveOf(held, version, actor.email), expired: late ? null : false };
+    const decided = await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        if (first && !(await first(session))) return null;
+        if (asked.decision === 'approved') return this.#approve(session, actor, held, asked.approval, prepared, move);
+        const { reasonCode, note, guidance } = asked.rejection;
+        const why = { reasonCode, note: trimmed(note), guidance: trimmed(guidance) };
+        return this.#reject(session, move, prepared.round, why);
+      }),
     );
-    return this.#outcome(actor, actionId, 'rejected', rejection, decided, 1);
+    if (decided) this.#parts.wake(decided.wakeups);
+    return decided;
+  }
+
+  /** What to answer somebody whose decision found the hold changed. */
+  async lost(actor: Actor, held: StoredSubmission, asked: Asked): Promise<ReviewOutcome> {
+    const { prisma } = this.#parts.store;
+    const found = await guardStore(findSubmission(prisma, held.workspaceId, held.id));
+    if (!found) throw unknownAction();
+    const pending = await guardStore(pendingDecisionOf(prisma, held.id));
+    if (found.status === 'QUEUED' && pending) throw beingDecided(pending);
+    // Its time may have run out while the decision was on its way.
+    const now = (found.status === 'QUEUED' && (await this.#expire(found))) || found;
+    if (now.status === 'QUEUED') throw versionMismatch(now);
+    return this.#already(actor, now, asked);
+  }
+
+  /** The outcome of asking for what stands already: nothing changes. */
+  async standing(row: StoredSubmission): Promise<ReviewOutcome> {
+    const submission = await this.#views.view(row.workspaceId, row.id);
+    if (!submission) throw unknownAction();
+    const { approvedBy, requiredApprovals } = submission;
+    return { submission, decided: false, approvals: approvedBy.length, requiredApprovals, replayed: true };
   }
 
   /** Rejects holds whose time is over. A hold decided meanwhile is left alone. */
@@ -135,65 +170,85 @@ export class Reviews {
     return expired;
   }
 
+  async #approve(
+    session: PrismaSession,
+    actor: Actor,
+    held: StoredSubmission,
+    asked: Approval,
+    { round, approval }: PreparedDecision,
+    move: HoldMove,
+  ): Promise<Decided | null> {
+    if (!approval) throw new TypeError('an approval is prepared with its text');
+    const { text, active } = approval;
+    const { settings } = active;
+    const stopped = suppressionIsFinal(active) ? await blockIfSuppressed(session, held, actor.email) : null;
+    if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
+    const contentSha256 = textHash(text.subject, text.bodyText);
+    const earlier = text.edited ? [] : await approversOf(session, held.id, round.number, contentSha256);
+    const approvedBy = [...earlier.filter((person) => person !== actor.email), actor.email];
+    const toRelease = { blocked: text.blocked, editor: text.edited ? actor.email : round.editor };
+    const requiredApprovals = approvalsNeeded(settings, toRelease, approvedBy);
+    const final = approvedBy.length >= requiredApprovals;
+    const note = trimmed(asked.reason);
+    const edit = text.edited ? { subject: text.subject, bodyText: text.bodyText } : null;
+    const row = await moveHold(session, { ...move, to: final ? 'APPROVED' : null, note, edit });
+    if (!row) return null;
+    if (text.edited) {
+      await addReviewRound(session, {
+        ...{ submissionId: row.id, workspaceId: row.workspaceId, round: row.version },
+        ...{ kind: 'edited', actor: actor.email, contentSha256 },
+        ...{ addedBlocks: text.addedBlocks, overridden: asked.override === true },
+      });
+    }
+    await recordDecision(session, row, text.edited ? { ...round, number: row.version } : round, {
+      ...{ reviewer: actor.email, decision: 'approved', final, contentSha256 },
+      ...{ reasonCode: null, note, guidance: null, edited: text.edited },
+    });
+    const wakeups = final ? await this.#callbacks.announce(session, row, 'approved', null, note, null) : [];
+    return { row, wakeups, approvals: approvedBy.length, requiredApprovals };
+  }
+
+  async #reject(
+    session: PrismaSession,
+    move: HoldMove,
+    round: ReviewRound,
+    why: { reasonCode: string; note: string | null; guidance: string | null },
+  ): Promise<Decided | null> {
+    const { reasonCode, note, guidance } = why;
+    const row = await moveHold(session, { ...move, to: 'REJECTED', reason: reasonCode, note });
+    if (!row) return null;
+    const contentSha256 = textHash(row.subject, row.bodyText);
+    const conclusion = { decision: 'rejected', final: true, contentSha256, edited: false, ...why } as const;
+    await recordDecision(session, row, round, { reviewer: move.reviewedBy, ...conclusion });
+    const wakeups = await this.#callbacks.announce(session, row, 'rejected', reasonCode, note, guidance);
+    return { row, wakeups, approvals: 0, requiredApprovals: 1 };
+  }
+
   /** Rejects one hold if its time is over by the store's clock; null when it is not, or was decided meanwhile. */
   async #expire(hold: { id: string; workspaceId: string }): Promise<StoredSubmission | null> {
     const move = { ...moveOf(hold, null, expiryReviewer), expired: true };
+    const why = { reasonCode: 'expired', note: null, guidance: null };
     const decided = await guardStore(
-      this.#parts.store.transaction((session) => this.#rejectHold(session, move, 'expired', null)),
+      this.#parts.store.transaction(async (session) =>
+        this.#reject(session, move, await roundOf(session, hold.id), why),
+      ),
     );
     if (!decided) return null;
     this.#parts.wake(decided.wakeups);
     return decided.row;
   }
 
-  async #rejectHold(
-    session: PrismaSession,
-    move: HoldMove,
-    reasonCode: string,
-    note: string | null,
-  ): Promise<Decided | null> {
-    const row = await moveHold(session, { ...move, to: 'REJECTED', reason: reasonCode, note });
-    if (!row) return null;
-    const contentSha256 = textHash(row.subject, row.bodyText);
-    const decision = { decision: 'rejected', final: true, contentSha256, reasonCode, note, edited: false } as const;
-    await this.#record(session, row, { reviewer: move.reviewedBy, ...decision });
-    return { row, wakeups: await this.#callbacks.announce(session, row, 'rejected', reasonCode, note), approvals: 0 };
-  }
-
-  /** The hold to decide; the outcome already there when the same person had concluded the same. */
-  async #held(
-    actor: Actor,
-    actionId: string,
-    decision: 'approved' | 'rejected',
-    asked: Asked,
-  ): Promise<StoredSubmission | ReviewOutcome> {
-    const stored = await guardStore(findSubmission(this.#parts.store.prisma, actor.workspaceId, actionId));
-    if (!stored) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-    // A hold is over when its time is, whether or not the sweep has come by.
-    const looksOver = stored.status === 'QUEUED' && (stored.expiresAt?.getTime() ?? Infinity) <= Date.now();
-    const row = (looksOver && (await this.#expire(stored))) || stored;
-    if (row.status !== 'QUEUED') return this.#already(actor, row, decision, asked);
-    if (row.version !== asked.expectedVersion) throw versionMismatch(row);
-    return row;
-  }
-
   /** The outcome there is when this person had asked for the very same before. */
-  async #already(
-    actor: Actor,
-    row: StoredSubmission,
-    decision: 'approved' | 'rejected',
-    asked: Asked,
-  ): Promise<ReviewOutcome> {
+  async #already(actor: Actor, row: StoredSubmission, asked: Asked): Promise<ReviewOutcome> {
     const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
-    if (was !== decision || row.reviewedBy !== actor.email) throw conflict(row);
-    if (decision === 'approved' && !(await this.#released(row, actor, asked))) throw conflict(row);
-    const submission = await this.#submissions.view(row.workspaceId, row.id);
-    if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+    if (was !== asked.decision || row.reviewedBy !== actor.email) throw conflict(row);
+    if (asked.decision === 'approved' && !(await this.#released(row, asked.approval))) throw conflict(row);
+    const { submission } = await this.standing(row);
     return { submission, decided: true, approvals: 1, requiredApprovals: 1, replayed: true };
   }
 
   /** Whether the text an approval asks for is the text that was released. */
-  async #released(row: StoredSubmission, actor: Actor, asked: Asked): Promise<boolean> {
+  async #released(row: StoredSubmission, asked: Approval): Promise<boolean> {
     const subject = row.edited ? row.approvedSubject : row.subject;
     const bodyText = row.edited ? row.approvedBody : row.bodyText;
     if (asked.bodyText !== undefined || (asked.subject !== undefined && row.channel === 'email')) {
@@ -201,90 +256,9 @@ export class Reviews {
         (asked.bodyText ?? bodyText) === bodyText && (row.channel !== 'email' || (asked.subject ?? subject) === subject)
       );
     }
-    // Asked for the text as it stood: that was not the one released if the editing was this person's own.
-    if (!row.edited) return true;
-    const approvers = await guardStore(approversOf(this.#parts.store.prisma, row.id, textHash(subject, bodyText)));
-    return approvers.some((person) => person !== actor.email);
-  }
-
-  async #decide(
-    held: StoredSubmission,
-    work: (session: PrismaSession) => Promise<Decided | null>,
-  ): Promise<Decided | StoredSubmission> {
-    const decided = await guardStore(this.#parts.store.transaction(work));
-    if (decided) {
-      this.#parts.wake(decided.wakeups);
-      return decided;
-    }
-    const now = await guardStore(findSubmission(this.#parts.store.prisma, held.workspaceId, held.id));
-    if (!now) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-    // Its time may have run out while the decision was on its way.
-    return (now.status === 'QUEUED' && (await this.#expire(now))) || now;
-  }
-
-  async #outcome(
-    actor: Actor,
-    actionId: string,
-    decision: 'approved' | 'rejected',
-    asked: Asked,
-    result: Decided | StoredSubmission,
-    requiredApprovals: number,
-  ): Promise<ReviewOutcome> {
-    if (!('row' in result)) {
-      if (result.status === 'QUEUED') throw versionMismatch(result);
-      return this.#already(actor, result, decision, asked);
-    }
-    if (result.row.status === 'BLOCKED') throw conflict(result.row);
-    const submission = await this.#submissions.view(actor.workspaceId, actionId);
-    if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-    const decided = result.row.status !== 'QUEUED';
-    return { submission, decided, approvals: result.approvals, requiredApprovals, replayed: false };
-  }
-
-  async #stillWaiting(held: StoredSubmission, approvals: number, requiredApprovals: number): Promise<ReviewOutcome> {
-    const submission = await this.#submissions.view(held.workspaceId, held.id);
-    if (!submission) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-    return { submission, decided: false, approvals, requiredApprovals, replayed: true };
-  }
-
-  async #record(
-    session: PrismaSession,
-    row: StoredSubmission,
-    review: {
-      reviewer: string;
-      decision: 'approved' | 'rejected';
-      final: boolean;
-      contentSha256: string;
-      reasonCode: string | null;
-      note: string | null;
-      edited: boolean;
-    },
-  ): Promise<void> {
-    const { edited, ...decision } = review;
-    await addReviewDecision(session, {
-      id: newId('rev'),
-      workspaceId: row.workspaceId,
-      submissionId: row.id,
-      ...decision,
-    });
-    await recordAudit(session, {
-      workspaceId: row.workspaceId,
-      submissionId: row.id,
-      kind: review.final ? `review.${review.decision}` : 'review.approval_added',
-      actor: review.reviewer,
-      detail: { edited, reason_code: review.reasonCode, content_sha256: review.contentSha256 },
-      before: { status: 'QUEUED', version: row.version - 1 },
-      after: { status: row.status, version: row.version },
-    });
-  }
-
-  /** Who had the message written does not release it, unless the workspace says so. */
-  async #refuseOwner(actor: Actor, held: StoredSubmission): Promise<void> {
-    if (held.apiKeyId === null) return;
-    const key = await guardStore(findKey(this.#parts.store.hot, held.apiKeyId));
-    if (key?.createdBy === actor.userId) {
-      throw new ProblemError('self_approval', 'The owner of the API key that submitted this may not approve it.');
-    }
+    // Asked for the text as it stood at a version: an edit after that made another one.
+    const round = await guardStore(roundOf(this.#parts.store.prisma, row.id));
+    return round.number <= asked.expectedVersion;
   }
 }
 
@@ -293,30 +267,6 @@ function moveOf(held: { id: string; workspaceId: string }, version: number | nul
   return { id, workspaceId, version, to: null, reviewedBy, reason: null, note: null, edit: null, expired: false };
 }
 
-function textHash(subject: string | null, bodyText: string | null): string {
-  return hash('sha256', JSON.stringify([subject, bodyText]), 'hex');
-}
-
-function currentOf(row: StoredSubmission) {
-  return {
-    status: row.status,
-    version: row.version,
-    reviewed_by: row.reviewedBy,
-    reviewed_at: row.reviewedAt?.toISOString() ?? null,
-  };
-}
-
-function conflict(row: StoredSubmission): ProblemError {
-  const who = row.reviewedBy ? ` ${row.reviewedBy} decided at ${row.reviewedAt?.toISOString()}.` : '';
-  return new ProblemError('state_conflict', `The submission is ${row.status}.${who}`, {
-    current: currentOf(row),
-    recovery: { action: 'reload', safe_to_retry: false },
-  });
-}
-
-function versionMismatch(row: StoredSubmission): ProblemError {
-  return new ProblemError('version_mismatch', 'Somebody else changed this submission first. Look at it again.', {
-    current: currentOf(row),
-    recovery: { action: 'reload', safe_to_retry: false },
-  });
+function trimmed(text: string | null | undefined): string | null {
+  return text?.trim() || null;
 }

@@ -135,10 +135,11 @@ export class Submissions {
   ): Promise<SubmissionView | null> {
     const { prisma } = this.#parts.store;
     const stored = await guardStore(findSubmission(prisma, workspaceId, actionId, options.livemode));
-    return stored && this.#viewStored(stored, options.events ?? false);
+    return stored && this.viewStored(stored, options.events ?? false);
   }
 
-  async #viewStored(stored: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
+  /** A stored submission with what surrounds it. */
+  async viewStored(stored: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
     const { prisma } = this.#parts.store;
     const [around, events] = await guardStore(
       Promise.all([
@@ -175,7 +176,7 @@ export class Submissions {
     const original = await findByIdempotencyKey(this.#parts.store.prisma, workspaceId, livemode, key);
     // The winner was seen a moment ago and rows are not deleted: only a restored database gets here.
     if (!original) throw storeUnavailable(new Error('the original submission vanished'));
-    return this.#viewStored(original, false);
+    return this.viewStored(original, false);
   }
 
   #judge(

@@ -19,6 +19,7 @@ import type {
 } from '@sendgate/db';
 import { type Finding, maskSecrets } from '@sendgate/policy';
 import type { AdvisoryScanView, SubmissionListView, SubmissionView, TimelineEntry } from '../submission-view.ts';
+import { dueOf } from './due.ts';
 
 const PREVIEW_LENGTH = 160;
 
@@ -26,10 +27,11 @@ const PREVIEW_LENGTH = 160;
 export interface Surroundings {
   scans: readonly (StoredScan | NewScan)[];
   callback: StoredCallbackProgress | null;
+  guidance: string | null;
   events: readonly StoredAuditEvent[] | null;
 }
 
-export const nothingAround: Surroundings = { scans: [], callback: null, events: null };
+export const nothingAround: Surroundings = { scans: [], callback: null, guidance: null, events: null };
 
 /** A stored submission as the gate hands it out. The columns hold what contracts allow, because only the gate writes. */
 export function viewSubmission(row: StoredSubmission, around: Surroundings, appUrl: string): SubmissionView {
@@ -84,6 +86,8 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
     approvedSubject: row.approvedSubject,
     approvedBody: row.approvedBody,
     assignee: row.assignee,
+    escalatedAt: row.escalatedAt,
+    guidance: around.guidance,
     advisory: { semantic: scan('semantic'), grounding: scan('grounding') },
     callback: {
       state: (around.callback?.state ?? 'none') as CallbackState,
@@ -108,6 +112,7 @@ export function viewListItem(row: StoredListItem, appUrl: string): SubmissionLis
     subject: row.subject === null ? null : maskSecrets(row.subject),
     bodyPreview: bodyStart === null ? null : previewOf(bodyStart),
     topRule: rules[0] ?? null,
+    due: dueOf(row, new Date()),
     reviewUrl: reviewUrl(appUrl, id, row.expiresAt),
   };
 }

@@ -2,7 +2,8 @@ import { defineQueue, TickPayload } from '../define-queue.ts';
 
 export const reviewExpiry = defineQueue({
   name: 'review-expiry',
-  purpose: 'Ends holds by the clock: releases those whose quiet hours are over, rejects those nobody decided in time.',
+  purpose:
+    'Minds holds by the clock: releases those whose quiet hours are over, escalates those whose answer is due, rejects those nobody decided in time.',
   feed: { by: 'clock', every: '1m' },
   payload: TickPayload,
   concurrency: 1,

@@ -77,6 +77,7 @@ export function detailFields(view: SubmissionView): Detail {
     reviewed_at: iso(view.reviewedAt),
     review_reason: view.reviewReason,
     review_note: view.reviewNote,
+    guidance: view.guidance,
     advisory: { semantic: toScan(view.advisory.semantic), grounding: toScan(view.advisory.grounding) },
     callback: {
       state: view.callback.state,

@@ -33,7 +33,15 @@ import { postCallbacksTest } from './post-callbacks-test.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
 import { postReviewApprove } from './post-review-approve.ts';
+import { postReviewAssign } from './post-review-assign.ts';
+import { postReviewClaim } from './post-review-claim.ts';
+import { postReviewEdit } from './post-review-edit.ts';
+import { postReviewEscalate } from './post-review-escalate.ts';
+import { postReviewNotes } from './post-review-notes.ts';
 import { postReviewReject } from './post-review-reject.ts';
+import { postReviewRelease } from './post-review-release.ts';
+import { postReviewUndo } from './post-review-undo.ts';
+import { postReviewsBulk } from './post-reviews-bulk.ts';
 import { postSignIn } from './post-sign-in.ts';
 import { postSignOut } from './post-sign-out.ts';
 import { postSuppression } from './post-suppression.ts';
@@ -55,7 +63,6 @@ export const routes: readonly Route<DashboardContext>[] = [
   getPolicySnapshotActive,
   getReadyz,
   getReviewPage,
-  getReview,
   getReviewsPage,
   getReviews,
   getSession,
@@ -74,9 +81,18 @@ export const routes: readonly Route<DashboardContext>[] = [
   postMembers,
   postReviewApprove,
   postReviewReject,
+  postReviewClaim,
+  postReviewRelease,
+  postReviewAssign,
+  postReviewEscalate,
+  postReviewNotes,
+  postReviewEdit,
+  postReviewUndo,
+  postReviewsBulk,
   postSignIn,
   postSignOut,
   postSuppression,
   // After its siblings with a fixed name: a path answers 405 for the methods it does not take.
   getCallback,
+  getReview,
 ];

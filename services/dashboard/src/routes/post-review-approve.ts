@@ -25,6 +25,7 @@ export const postReviewApprove = defineRoute({
       ...(body.body_text !== undefined && { bodyText: body.body_text }),
       ...(body.subject !== undefined && { subject: body.subject }),
       ...(body.override !== undefined && { override: body.override }),
+      ...(body.undoable !== undefined && { undoable: body.undoable }),
     });
     return { headers: { ETag: versionTag(outcome.submission.version) }, body: toReviewDecision(outcome) };
   },

@@ -23,6 +23,8 @@ export const postReviewReject = defineRoute({
       expectedVersion: expectedVersion(request),
       reasonCode: body.reason_code,
       note: body.note ?? null,
+      guidance: body.guidance ?? null,
+      ...(body.undoable !== undefined && { undoable: body.undoable }),
     });
     return { headers: { ETag: versionTag(outcome.submission.version) }, body: toReviewDecision(outcome) };
   },

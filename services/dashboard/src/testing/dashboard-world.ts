@@ -153,6 +153,8 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
   const foreignOwner = await addPerson('owner@elsewhere.example');
   const workspace = await gate.workspaces.create('Here', { userId: ids.owner });
   const otherWorkspace = await gate.workspaces.create('Elsewhere', { userId: foreignOwner });
+  // One reviewer is enough unless a test says otherwise.
+  await database.sql(`UPDATE workspace SET settings = settings || '{"four_eyes_on_block": false}'`);
   const actor = (role: Role): Actor => ({
     workspaceId: workspace.id,
     userId: ids[role],

@@ -1,5 +1,12 @@
-import { nullable, type ProblemCode, SubmissionListItem, SubmissionV2 } from '@sendgate/contracts';
-import type { Page, ReviewOutcome, SubmissionListView, SubmissionView } from '@sendgate/gate';
+import {
+  nullable,
+  PolicyViolation,
+  type ProblemCode,
+  SubmissionListItem,
+  SubmissionV2,
+  stringEnum,
+} from '@sendgate/contracts';
+import type { DueView, Page, ReviewOutcome, ReviewView, SubmissionListView, SubmissionView } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import { toTime, toTimeOrNull } from './time.ts';
 
@@ -11,13 +18,41 @@ export const reviewErrors = [
   'precondition_required',
   'version_mismatch',
   'state_conflict',
+  'decision_pending',
 ] as const satisfies readonly ProblemCode[];
 
 const version = Type.Integer({ minimum: 1, description: 'Send it back in If-Match with the decision.' });
 
+const dateTime = () => Type.String({ format: 'date-time' });
+
+/** What people are doing about a hold, shown in the list and on its own page alike. */
+const deskFields = {
+  claim: nullable(
+    Type.Object({
+      by: Type.String(),
+      until: Type.String({ format: 'date-time', description: 'Renewed by whatever the claimer does.' }),
+    }),
+  ),
+  due: nullable(
+    Type.Object({
+      at: dateTime(),
+      state: stringEnum(['calm', 'amber', 'red', 'overdue'] as const, {
+        description: 'Amber when half the time is gone, red when nine tenths are.',
+      }),
+    }),
+  ),
+  escalated_at: nullable(dateTime()),
+};
+
 /** A row of the review queue: what is needed to choose, no bodies. */
 export const ReviewListItem = Type.Object(
-  { ...SubmissionListItem.properties, version, respond_by: nullable(Type.String({ format: 'date-time' })) },
+  {
+    ...SubmissionListItem.properties,
+    ...deskFields,
+    version,
+    respond_by: nullable(dateTime()),
+    release_at: nullable(dateTime()),
+  },
   { $id: 'ReviewListItem' },
 );
 
@@ -32,10 +67,52 @@ export const ReviewPage = Type.Object(
   { $id: 'ReviewPage' },
 );
 
+const Change = Type.Object({ kind: stringEnum(['same', 'added', 'removed'] as const), text: Type.String() });
+
 const { hold_token: _, ...submissionFields } = SubmissionV2.properties;
 
 /** Everything a reviewer decides on. The hold token is the caller's and stays out. */
-export const ReviewDetail = Type.Object({ ...submissionFields, version }, { $id: 'ReviewDetail' });
+export const ReviewDetail = Type.Object(
+  {
+    ...submissionFields,
+    ...deskFields,
+    version,
+    assignee: nullable(Type.String()),
+    notes: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        author: Type.String(),
+        at: dateTime(),
+        text: nullable(Type.String({ description: 'Null once erased.' })),
+      }),
+    ),
+    pending: nullable(
+      Type.Object(
+        {
+          id: Type.String(),
+          decision: stringEnum(['approved', 'rejected'] as const),
+          by: Type.String(),
+          commits_at: dateTime(),
+        },
+        { description: 'A decision that its reviewer may still take back.' },
+      ),
+    ),
+    approved_by: Type.Array(Type.String(), { description: 'Who approved the text that stands.' }),
+    required_approvals: Type.Integer({ minimum: 1 }),
+    edit: nullable(
+      Type.Object(
+        {
+          by: nullable(Type.String()),
+          subject_changes: nullable(Type.Array(Change)),
+          body_changes: Type.Array(Change),
+          policy_violations: Type.Array(PolicyViolation),
+        },
+        { description: 'The edited text against the original, and what the policy finds in it.' },
+      ),
+    ),
+  },
+  { $id: 'ReviewDetail' },
+);
 export type ReviewDetail = Static<typeof ReviewDetail>;
 
 export const ReviewDecision = Type.Object(
@@ -79,6 +156,13 @@ function toReviewListItem(view: SubmissionListView): Static<typeof ReviewListIte
     governance_action_id: view.governanceActionId,
     label: view.label,
     assignee: view.assignee,
+    claim:
+      view.claimedBy === null || view.claimedUntil === null
+        ? null
+        : { by: view.claimedBy, until: toTime(view.claimedUntil) },
+    due: toDue(view.due),
+    escalated_at: toTimeOrNull(view.escalatedAt),
+    release_at: toTimeOrNull(view.releaseAt),
     livemode: view.livemode,
     version: view.version,
     created_at: toTime(view.createdAt),
@@ -92,29 +176,12 @@ function toReviewListItem(view: SubmissionListView): Static<typeof ReviewListIte
   };
 }
 
-export function toReviewDetail(view: SubmissionView): ReviewDetail {
+export function toReviewDetail(view: ReviewView): ReviewDetail {
   return {
     action_id: view.actionId,
     status: view.status,
     policy_passed: view.policyPassed,
-    policy_violations: view.violations.map((finding) => ({
-      rule: finding.rule,
-      severity: finding.severity,
-      detail: finding.detail,
-      matched_substring: finding.matched,
-      field: finding.field,
-      start: finding.start,
-      end: finding.end,
-      safer_alternative: finding.saferAlternative,
-      template: finding.template,
-      confidence: finding.confidence,
-      hard: finding.hard,
-      evidence: finding.evidence.map(({ sourceRecordId, relation, ageDays }) => ({
-        source_record_id: sourceRecordId,
-        relation,
-        age_days: ageDays,
-      })),
-    })),
+    policy_violations: view.violations.map(toViolation),
     queue_reason: view.queueReason,
     review_url: view.reviewUrl,
     delivery_status: view.deliveryStatus,
@@ -150,6 +217,7 @@ export function toReviewDetail(view: SubmissionView): ReviewDetail {
     reviewed_at: toTimeOrNull(view.reviewedAt),
     review_reason: view.reviewReason,
     review_note: view.reviewNote,
+    guidance: view.guidance,
     edited: view.edited,
     approved_body: view.approvedBody,
     approved_subject: view.approvedSubject,
@@ -163,6 +231,50 @@ export function toReviewDetail(view: SubmissionView): ReviewDetail {
     dispatch: null,
     events: (view.events ?? []).map(({ at, kind, actor, detail }) => ({ at: toTime(at), kind, actor, detail })),
     version: view.version,
+    assignee: view.assignee,
+    escalated_at: toTimeOrNull(view.escalatedAt),
+    claim: view.claim && { by: view.claim.by, until: toTime(view.claim.until) },
+    due: toDue(view.due),
+    notes: view.notes.map(({ id, author, at, text }) => ({ id, author, at: toTime(at), text })),
+    pending: view.pending && {
+      id: view.pending.id,
+      decision: view.pending.decision,
+      by: view.pending.by,
+      commits_at: toTime(view.pending.commitsAt),
+    },
+    approved_by: view.approvedBy,
+    required_approvals: view.requiredApprovals,
+    edit: view.edit && {
+      by: view.edit.by,
+      subject_changes: view.edit.subject,
+      body_changes: view.edit.bodyText,
+      policy_violations: view.edit.findings.map(toViolation),
+    },
+  };
+}
+
+function toDue(due: DueView | null) {
+  return due && { at: toTime(due.dueAt), state: due.state };
+}
+
+function toViolation(finding: SubmissionView['violations'][number]): PolicyViolation {
+  return {
+    rule: finding.rule,
+    severity: finding.severity,
+    detail: finding.detail,
+    matched_substring: finding.matched,
+    field: finding.field,
+    start: finding.start,
+    end: finding.end,
+    safer_alternative: finding.saferAlternative,
+    template: finding.template,
+    confidence: finding.confidence,
+    hard: finding.hard,
+    evidence: finding.evidence.map(({ sourceRecordId, relation, ageDays }) => ({
+      source_record_id: sourceRecordId,
+      relation,
+      age_days: ageDays,
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import { advisorySemantic } from './advisory-semantic.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
+import { reviewCommits } from './review-commits.ts';
 import { reviewExpiry } from './review-expiry.ts';
 import { usageRollup } from './usage-rollup.ts';
 
@@ -24,6 +25,7 @@ export interface ProcessorParts {
 export function openProcessors(parts: ProcessorParts): Processors {
   return {
     'review-callbacks': reviewCallbacks(parts.runner, parts.delivery, parts.relay),
+    'review-commits': reviewCommits(parts.runner, parts.gate),
     'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
     'advisory-semantic': advisorySemantic(parts.runner, parts.gate, parts.judge),
     'review-expiry': reviewExpiry(parts.gate.reviews),

@@ -4,10 +4,16 @@ import type { Processor, TickPayload } from '@sendgate/queues';
 /** Holds released or rejected per round: small enough to stop between rounds. */
 const round = 200;
 
-/** Releases holds whose quiet hours are over and rejects those nobody decided in time, until none is left or the process stops. */
-export function reviewExpiry(reviews: Pick<Gate['reviews'], 'expireDue' | 'releaseDue'>): Processor<TickPayload> {
+/**
+ * Releases holds whose quiet hours are over, escalates those whose answer is due and rejects those nobody decided in
+ * time, until none is left or the process stops.
+ */
+export function reviewExpiry(
+  reviews: Pick<Gate['reviews'], 'expireDue' | 'releaseDue' | 'escalateDue'>,
+): Processor<TickPayload> {
   return async (_tick, { signal }) => {
     while (!signal.aborted && (await reviews.releaseDue(round)) >= round);
+    while (!signal.aborted && (await reviews.escalateDue(round)) >= round);
     while (!signal.aborted && (await reviews.expireDue(round)) >= round);
   };
 }

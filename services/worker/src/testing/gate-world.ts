@@ -46,7 +46,7 @@ export async function gateWorld(databaseUrl: string, redisUrl?: string): Promise
         role: 'admin',
       };
       const { version } = await gate.workspaces.settings(id);
-      await gate.workspaces.patchSettings(actor, { callback_url: callbackUrl }, version);
+      await gate.workspaces.patchSettings(actor, { callback_url: callbackUrl, four_eyes_on_block: false }, version);
       return actor;
     },
     close: () => gate.close(),

@@ -1,0 +1,102 @@
+import type { PrismaSession } from './open-store.ts';
+import { notStale, undisturbed } from './reviews.ts';
+import type { HoldAtVersion } from './timed-releases.ts';
+
+export interface NewPendingDecision {
+  id: string;
+  reviewer: string;
+  reviewerId: string;
+  decision: 'approved' | 'rejected';
+  round: number;
+  /** What was asked for. */
+  request: object;
+  /** Seconds until it commits. */
+  seconds: number;
+}
+
+export interface StoredPendingDecision {
+  id: string;
+  submissionId: string;
+  workspaceId: string;
+  reviewer: string;
+  reviewerId: string;
+  decision: string;
+  round: number;
+  request: unknown;
+  commitAt: Date;
+}
+
+/**
+ * Begins the undo window of a decision about a hold at the version that was seen. Null when the hold was changed, is
+ * decided, over, or under another decision.
+ */
+export async function beginDecision(
+  session: PrismaSession,
+  hold: HoldAtVersion,
+  pending: NewPendingDecision,
+): Promise<Date | null> {
+  const moved = await session.$executeRaw`
+    UPDATE submission SET version = version + 1, updated_at = now()
+    WHERE id = ${hold.id} AND workspace_id = ${hold.workspaceId} AND version = ${hold.version} AND status = 'QUEUED'
+      AND coalesce(expires_at > now(), true) AND ${undisturbed}`;
+  if (moved !== 1) return null;
+  // One that is stale never commits any more.
+  await session.pendingDecision.deleteMany({ where: { submissionId: hold.id } });
+  const request = JSON.stringify(pending.request);
+  const [row] = await session.$queryRaw<{ commitAt: Date }[]>`
+    INSERT INTO pending_decision (submission_id, id, workspace_id, reviewer, reviewer_id, decision, round, request, commit_at)
+    VALUES (${hold.id}, ${pending.id}, ${hold.workspaceId}, ${pending.reviewer}, ${pending.reviewerId},
+      ${pending.decision}, ${pending.round}, ${request}::jsonb, now() + make_interval(secs => ${pending.seconds}::float8))
+    RETURNING commit_at AS "commitAt"`;
+  return row?.commitAt ?? null;
+}
+
+export function findPendingDecision(session: PrismaSession, id: string): Promise<StoredPendingDecision | null> {
+  return session.pendingDecision.findUnique({ where: { id } });
+}
+
+/** The decision a hold is under just now; one that should have committed long ago is none. */
+export async function pendingDecisionOf(
+  session: PrismaSession,
+  submissionId: string,
+): Promise<StoredPendingDecision | null> {
+  const [row] = await session.$queryRaw<StoredPendingDecision[]>`
+    SELECT id, submission_id AS "submissionId", workspace_id AS "workspaceId", reviewer, reviewer_id AS "reviewerId",
+      decision, round, request, commit_at AS "commitAt"
+    FROM pending_decision WHERE submission_id = ${submissionId} AND ${notStale}`;
+  return row ?? null;
+}
+
+/** Ends a pending decision, by commit or by undo: whoever removes the row has won. */
+export async function endPendingDecision(session: PrismaSession, id: string): Promise<boolean> {
+  const { count } = await session.pendingDecision.deleteMany({ where: { id } });
+  return count === 1;
+}
+
+/** Takes back a person's own pending decision. Null when it committed meanwhile, or never was. */
+export async function undoDecision(
+  session: PrismaSession,
+  workspaceId: string,
+  submissionId: string,
+  reviewerId: string,
+): Promise<{ id: string; decision: string } | null> {
+  const [row] = await session.$queryRaw<{ id: string; decision: string }[]>`
+    DELETE FROM pending_decision WHERE submission_id = ${submissionId} AND workspace_id = ${workspaceId}
+      AND reviewer_id = ${reviewerId} RETURNING id, decision`;
+  if (!row) return null;
+  await session.$executeRaw`
+    UPDATE submission SET version = version + 1, updated_at = now()
+    WHERE id = ${submissionId} AND workspace_id = ${workspaceId} AND status = 'QUEUED'`;
+  return row;
+}
+
+/** Writes the intent to commit a decision when its undo window is over. */
+export async function addCommitWork(
+  session: PrismaSession,
+  item: { id: string; workspaceId: string; kind: string; refId: string; maxAttempts: number; dueAt: Date },
+): Promise<void> {
+  await session.$executeRaw`
+    INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
+    VALUES (${item.id}, ${item.workspaceId}, ${item.kind}, ${`${item.kind}-${item.refId}`}, ${item.refId},
+      ${item.maxAttempts}, ${item.dueAt})`;
+}

@@ -1,0 +1,49 @@
+import { ProblemError, ValidationError } from '@sendgate/contracts';
+import { findSubmission, guardStore } from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { BulkDecision, BulkResult, Gate, ReviewOutcome } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { decidingRole } from './review-views.ts';
+import { requireRole } from './roles.ts';
+
+/**
+ * Decides about many holds, one after the other and each on its own. What a BLOCK violation holds is never approved in
+ * bulk: somebody has to look at it.
+ * @throws ProblemError `forbidden`, `service_unavailable`; ValidationError for a rejection without a reason code
+ */
+export async function decideMany(
+  parts: GateParts,
+  reviews: Pick<Gate['reviews'], 'approve' | 'reject'>,
+  actor: Actor,
+  bulk: BulkDecision,
+): Promise<BulkResult[]> {
+  requireRole(actor, decidingRole);
+  const { reasonCode, items, decision, reason, note, guidance, undoable = false } = bulk;
+  if (decision === 'reject' && reasonCode === undefined) {
+    throw new ValidationError([{ loc: ['body', 'reason_code'], msg: 'Field required to reject', type: 'missing' }]);
+  }
+  const decide = async (actionId: string, expectedVersion: number): Promise<ReviewOutcome> => {
+    if (reasonCode !== undefined && decision === 'reject') {
+      return reviews.reject(actor, actionId, {
+        ...{ expectedVersion, reasonCode, undoable },
+        ...{ note: note ?? null, guidance: guidance ?? null },
+      });
+    }
+    const row = await guardStore(findSubmission(parts.store.prisma, actor.workspaceId, actionId));
+    if (row && row.blockCount > 0) {
+      throw new ProblemError('block_needs_review', 'A message with a BLOCK violation is approved on its own.');
+    }
+    return reviews.approve(actor, actionId, { expectedVersion, reason: reason ?? null, undoable });
+  };
+  const results: BulkResult[] = [];
+  for (const { actionId, expectedVersion } of items) {
+    try {
+      results.push({ actionId, outcome: await decide(actionId, expectedVersion) });
+    } catch (error) {
+      const refused = error instanceof ValidationError || error instanceof ProblemError;
+      if (!refused) throw error;
+      results.push({ actionId, refusal: error });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,230 @@
+import { type AuditKind, ProblemError, type Role, roles, ValidationError } from '@sendgate/contracts';
+import {
+  addNote,
+  addReviewRound,
+  assignHold,
+  claimHold,
+  escalateDueHolds,
+  escalateHold,
+  findSubmission,
+  guardStore,
+  type HoldAtVersion,
+  listMembers,
+  moveHold,
+  type NewAuditEvent,
+  type PrismaSession,
+  pendingDecisionOf,
+  recordAudit,
+  releaseClaim,
+  renewClaim,
+  type StoredSubmission,
+} from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { HoldEdit, ReviewView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
+import { judgeText, textHash } from './judge-edit.ts';
+import { beingDecided, claimedByOther, conflict, unknownAction, versionMismatch } from './review-refusals.ts';
+import { decidingRole, type ReviewViews } from './review-views.ts';
+import { requireRole } from './roles.ts';
+
+/** Who is on record for an escalation by time. */
+export const escalationActor = 'answer-due@system.invalid';
+const MOST_NOTES = 200;
+
+/** What is on record of a change. */
+type AuditDetail = Pick<NewAuditEvent, 'detail' | 'before' | 'after'>;
+
+/** What reviewers do about a hold short of deciding: take it in hand, pass it on, write to each other, edit it. */
+export class HoldDesk {
+  readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
+  readonly #views: ReviewViews;
+
+  constructor(parts: GateParts, policies: ActivePolicies, views: ReviewViews) {
+    this.#parts = parts;
+    this.#policies = policies;
+    this.#views = views;
+  }
+
+  /** A claim tells others who is at it; it forbids nobody to decide. @throws ProblemError `review_claimed` */
+  async claim(
+    actor: Actor,
+    actionId: string,
+    claim: { expectedVersion: number; takeOver?: boolean },
+  ): Promise<ReviewView> {
+    const held = await this.#hold(actor, actionId, claim.expectedVersion);
+    const before = inHand(held) ? held.claimedBy : null;
+    if (before === actor.email) {
+      await guardStore(renewClaim(this.#parts.store.prisma, actor.workspaceId, actionId, actor.email));
+      return this.#view(actor, actionId);
+    }
+    if (before !== null && claim.takeOver !== true) throw claimedByOther(held);
+    const record = { detail: { taken_over_from: before } };
+    await this.#change(actor, held, 'review.claimed', record, (session, hold) =>
+      claimHold(session, hold, actor.email, claim.takeOver === true),
+    );
+    return this.#view(actor, actionId);
+  }
+
+  /** @throws ProblemError `review_claimed` when it is somebody else's and the person is no admin */
+  async release(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView> {
+    const held = await this.#hold(actor, actionId, expectedVersion);
+    if (held.claimedBy === null) return this.#view(actor, actionId);
+    const anybodys = roles.indexOf(actor.role) <= roles.indexOf('admin');
+    if (inHand(held) && held.claimedBy !== actor.email && !anybodys) throw claimedByOther(held);
+    const record = { detail: { claimed_by: held.claimedBy } };
+    await this.#change(actor, held, 'review.released', record, (session, hold) =>
+      releaseClaim(session, hold, actor.email, anybodys),
+    );
+    return this.#view(actor, actionId);
+  }
+
+  /** @throws ValidationError for somebody who may not decide here */
+  async assign(
+    actor: Actor,
+    actionId: string,
+    { expectedVersion, assignee }: { expectedVersion: number; assignee: string | null },
+  ): Promise<ReviewView> {
+    const held = await this.#hold(actor, actionId, expectedVersion);
+    const email = assignee?.toLowerCase() ?? null;
+    if (email !== null) await this.#refuseStranger(actor.workspaceId, email);
+    if (held.assignee === email) return this.#view(actor, actionId);
+    const record = { before: { assignee: held.assignee }, after: { assignee: email } };
+    await this.#change(actor, held, 'review.assigned', record, (session, hold) => assignHold(session, hold, email));
+    return this.#view(actor, actionId);
+  }
+
+  /** Calls for others. Once is enough: a second time changes nothing. */
+  async escalate(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView> {
+    const held = await this.#hold(actor, actionId, expectedVersion);
+    if (held.escalatedAt !== null) return this.#view(actor, actionId);
+    await this.#change(actor, held, 'review.escalated', { detail: { reason: 'asked' } }, escalateHold);
+    return this.#view(actor, actionId);
+  }
+
+  /** A note may also be written about what was decided. @throws ProblemError `note_limit` */
+  async addNote(
+    actor: Actor,
+    actionId: string,
+    { expectedVersion, text }: { expectedVersion: number; text: string },
+  ): Promise<ReviewView> {
+    requireRole(actor, decidingRole);
+    const row = await this.#submission(actor, actionId);
+    if (row.version !== expectedVersion) throw versionMismatch(row);
+    if (row.erasedAt !== null) throw conflict(row);
+    const note = { id: newId('note'), author: actor.email, text: text.trim() };
+    const added = await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        if (!(await addNote(session, row, note, MOST_NOTES))) return false;
+        await renewClaim(session, actor.workspaceId, actionId, actor.email);
+        await this.#audit(session, actor, actionId, 'review.note_added', { detail: { note_id: note.id } });
+        return true;
+      }),
+    );
+    if (!added) {
+      const now = await this.#submission(actor, actionId);
+      if (now.version !== expectedVersion) throw versionMismatch(now);
+      throw new ProblemError('note_limit', `A submission takes at most ${MOST_NOTES} notes.`);
+    }
+    return this.#view(actor, actionId);
+  }
+
+  /** Saves an edit without deciding. What the policy finds in it comes back; who approves it answers for that. */
+  async edit(actor: Actor, actionId: string, edit: HoldEdit): Promise<ReviewView> {
+    const held = await this.#hold(actor, actionId, edit.expectedVersion);
+    const text = await judgeText(this.#parts, this.#policies, held, edit);
+    if (!text.edited) return this.#view(actor, actionId);
+    const contentSha256 = textHash(text.subject, text.bodyText);
+    const record = { detail: { content_sha256: contentSha256, added_blocks: text.addedBlocks } };
+    await this.#change(actor, held, 'review.edited', record, async (session, hold) => {
+      const row = await moveHold(session, {
+        ...{ id: hold.id, workspaceId: hold.workspaceId, version: hold.version, to: null, reviewedBy: actor.email },
+        ...{ reason: null, note: null, expired: false },
+        edit: { subject: text.subject, bodyText: text.bodyText },
+      });
+      if (!row) return false;
+      await addReviewRound(session, {
+        ...{ submissionId: row.id, workspaceId: row.workspaceId, round: row.version, kind: 'edited' },
+        ...{ actor: actor.email, contentSha256, addedBlocks: text.addedBlocks, overridden: false },
+      });
+      await renewClaim(session, actor.workspaceId, actionId, actor.email);
+      return true;
+    });
+    return this.#view(actor, actionId);
+  }
+
+  /** Escalates holds nobody has answered in time, each once. */
+  escalateDue(limit: number): Promise<number> {
+    return guardStore(escalateDueHolds(this.#parts.store.prisma, escalationActor, limit));
+  }
+
+  /** The hold at the version that was looked at, in nobody's undo window. */
+  async #hold(actor: Actor, actionId: string, expectedVersion: number): Promise<StoredSubmission> {
+    requireRole(actor, decidingRole);
+    const row = await this.#submission(actor, actionId);
+    if (row.status !== 'QUEUED') throw conflict(row);
+    const pending = await guardStore(pendingDecisionOf(this.#parts.store.prisma, actionId));
+    if (pending) throw beingDecided(pending);
+    if (row.version !== expectedVersion) throw versionMismatch(row);
+    return row;
+  }
+
+  async #submission(actor: Actor, actionId: string): Promise<StoredSubmission> {
+    const row = await guardStore(findSubmission(this.#parts.store.prisma, actor.workspaceId, actionId));
+    if (!row) throw unknownAction();
+    return row;
+  }
+
+  /** One conditional change with its audit event; who finds the hold changed is told by whom. */
+  async #change(
+    actor: Actor,
+    held: StoredSubmission,
+    kind: AuditKind,
+    record: AuditDetail,
+    work: (session: PrismaSession, hold: HoldAtVersion) => Promise<boolean>,
+  ): Promise<void> {
+    const won = await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        if (!(await work(session, held))) return false;
+        await this.#audit(session, actor, held.id, kind, record);
+        return true;
+      }),
+    );
+    if (won) return;
+    const now = await this.#submission(actor, held.id);
+    if (now.status !== 'QUEUED') throw conflict(now);
+    if (inHand(now) && now.claimedBy !== actor.email && now.claimedBy !== held.claimedBy) throw claimedByOther(now);
+    throw versionMismatch(now);
+  }
+
+  #audit(
+    session: PrismaSession,
+    actor: Actor,
+    submissionId: string,
+    kind: AuditKind,
+    record: AuditDetail,
+  ): Promise<void> {
+    return recordAudit(session, { workspaceId: actor.workspaceId, submissionId, kind, actor: actor.email, ...record });
+  }
+
+  async #refuseStranger(workspaceId: string, email: string): Promise<void> {
+    const members = await guardStore(listMembers(this.#parts.store.prisma, workspaceId));
+    const member = members.find((candidate) => candidate.email === email);
+    if (member && roles.indexOf(member.role as Role) <= roles.indexOf(decidingRole)) return;
+    throw new ValidationError([
+      { loc: ['body', 'assignee'], msg: 'Not a member who may decide about holds', type: 'value_error' },
+    ]);
+  }
+
+  async #view(actor: Actor, actionId: string): Promise<ReviewView> {
+    const view = await this.#views.view(actor.workspaceId, actionId);
+    if (!view) throw unknownAction();
+    return view;
+  }
+}
+
+function inHand({ claimedBy, claimedUntil }: StoredSubmission): boolean {
+  return claimedBy !== null && claimedUntil !== null && claimedUntil > new Date();
+}

@@ -1,0 +1,58 @@
+import { ProblemError } from '@sendgate/contracts';
+import { approversOf, findKey, guardStore, type ReviewRound, roundOf, type StoredSubmission } from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { Approval, Rejection } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import { type JudgedText, judgeText, refuseUnfit, textHash } from './judge-edit.ts';
+
+/** What a person asks to conclude about a hold. */
+export type Asked =
+  | { readonly decision: 'approved'; readonly approval: Approval }
+  | { readonly decision: 'rejected'; readonly rejection: Rejection };
+
+/** The version a decision was asked about. */
+export function versionOf(asked: Asked): number {
+  return (asked.decision === 'approved' ? asked.approval : asked.rejection).expectedVersion;
+}
+
+/** A decision found fit to be made. */
+export interface PreparedDecision {
+  round: ReviewRound;
+  /** Null for a rejection, which releases nothing; likewise below. */
+  approval: { text: JudgedText; active: ActivePolicy; earlier: string[] } | null;
+}
+
+/**
+ * Looks whether a decision may be made, without making it.
+ * @throws ProblemError `self_approval`, `edit_violates_policy`; ValidationError for a missing reason
+ */
+export async function prepareDecision(
+  parts: GateParts,
+  policies: ActivePolicies,
+  actor: Actor,
+  held: StoredSubmission,
+  asked: Asked,
+): Promise<PreparedDecision> {
+  const { prisma } = parts.store;
+  const round = await guardStore(roundOf(prisma, held.id));
+  if (asked.decision === 'rejected') return { round, approval: null };
+  const active = await policies.active(actor.workspaceId);
+  if (!active.settings.self_approval) await refuseOwner(parts, actor, held);
+  const text = await judgeText(parts, policies, held, asked.approval);
+  refuseUnfit(text, round, asked.approval);
+  // An edit starts the count again, also where it leads back to a text somebody had approved.
+  const earlier = text.edited
+    ? []
+    : await guardStore(approversOf(prisma, held.id, round.number, textHash(text.subject, text.bodyText)));
+  return { round, approval: { text, active, earlier } };
+}
+
+/** Who had the message written does not release it, unless the workspace says so. */
+async function refuseOwner(parts: GateParts, actor: Actor, held: StoredSubmission): Promise<void> {
+  if (held.apiKeyId === null) return;
+  const key = await guardStore(findKey(parts.store.hot, held.apiKeyId));
+  if (key?.createdBy === actor.userId) {
+    throw new ProblemError('self_approval', 'The owner of the API key that submitted this may not approve it.');
+  }
+}

@@ -1,0 +1,56 @@
+import { ProblemError } from '@sendgate/contracts';
+import type { StoredPendingDecision, StoredSubmission } from '@sendgate/db';
+
+/** What beat a reviewer, for the answer that says so. */
+function currentOf(row: StoredSubmission) {
+  return {
+    status: row.status,
+    version: row.version,
+    reviewed_by: row.reviewedBy,
+    reviewed_at: row.reviewedAt?.toISOString() ?? null,
+    claimed_by: row.claimedBy,
+  };
+}
+
+/** No such action in the workspace. */
+export function unknownAction(): ProblemError {
+  return new ProblemError('action_not_found', 'No such action in this workspace.');
+}
+
+/** The hold is a hold no longer. */
+export function conflict(row: StoredSubmission): ProblemError {
+  const who = row.reviewedBy ? ` ${row.reviewedBy} decided at ${row.reviewedAt?.toISOString()}.` : '';
+  return new ProblemError('state_conflict', `The submission is ${row.status}.${who}`, {
+    current: currentOf(row),
+    recovery: { action: 'reload', safe_to_retry: false },
+  });
+}
+
+/** Somebody changed the hold after the reviewer had looked at it. */
+export function versionMismatch(row: StoredSubmission): ProblemError {
+  return new ProblemError('version_mismatch', 'Somebody else changed this submission first. Look at it again.', {
+    current: currentOf(row),
+    recovery: { action: 'reload', safe_to_retry: false },
+  });
+}
+
+/** Somebody else has the hold in hand. */
+export function claimedByOther(row: StoredSubmission): ProblemError {
+  return new ProblemError(
+    'review_claimed',
+    `${row.claimedBy} has this hold in hand until ${row.claimedUntil?.toISOString()}. Take it over if they agree.`,
+    { current: { ...currentOf(row), claimed_until: row.claimedUntil?.toISOString() ?? null } },
+  );
+}
+
+/** A decision stands in its undo window. */
+export function beingDecided(pending: StoredPendingDecision): ProblemError {
+  return new ProblemError(
+    'decision_pending',
+    `The hold is being decided by ${pending.reviewer}: ${pending.decision}, final at ${pending.commitAt.toISOString()}.`,
+    {
+      current: { decision: pending.decision, by: pending.reviewer, commits_at: pending.commitAt.toISOString() },
+      recovery: { action: 'reload', safe_to_retry: false },
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import type { Role } from '@sendgate/contracts';
+import {
+  approversOf,
+  findSubmission,
+  guardStore,
+  notesOf,
+  pendingDecisionOf,
+  roundOf,
+  type StoredPendingDecision,
+  type StoredSubmission,
+} from '@sendgate/db';
+import type { PendingDecisionView, ReviewView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
+import { approvalsNeeded } from './approvals-needed.ts';
+import { dueOf } from './due.ts';
+import { judgeText, standingText, textHash } from './judge-edit.ts';
+import type { Submissions } from './submit.ts';
+import { textChanges } from './text-changes.ts';
+
+/** The weakest role that decides about holds. */
+export const decidingRole: Role = 'reviewer';
+
+/** Shows submissions the way their reviewers need them. */
+export class ReviewViews {
+  readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
+  readonly #submissions: Submissions;
+
+  constructor(parts: GateParts, policies: ActivePolicies, submissions: Submissions) {
+    this.#parts = parts;
+    this.#policies = policies;
+    this.#submissions = submissions;
+  }
+
+  /** A submission with its timeline and what people are doing about it, or null. */
+  async view(workspaceId: string, actionId: string): Promise<ReviewView | null> {
+    const { prisma } = this.#parts.store;
+    const row = await guardStore(findSubmission(prisma, workspaceId, actionId));
+    if (!row) return null;
+    const [submission, notes, pending, round] = await Promise.all([
+      this.#submissions.viewStored(row, true),
+      guardStore(notesOf(prisma, actionId)),
+      guardStore(pendingDecisionOf(prisma, actionId)),
+      guardStore(roundOf(prisma, actionId)),
+    ]);
+    const held = row.status === 'QUEUED';
+    const standing = standingText(row);
+    const [approvedBy, text, active] = held
+      ? await Promise.all([
+          guardStore(approversOf(prisma, actionId, round.number, textHash(standing.subject, standing.bodyText))),
+          judgeText(this.#parts, this.#policies, row, {}),
+          this.#policies.active(workspaceId),
+        ])
+      : [[], null, null];
+    return {
+      ...submission,
+      due: dueOf(row, new Date()),
+      claim: claimOf(row),
+      notes: notes.map(({ createdAt, ...note }) => ({ ...note, at: createdAt })),
+      pending: pending && viewPending(pending),
+      approvedBy,
+      requiredApprovals:
+        text && active
+          ? approvalsNeeded(active.settings, { blocked: text.blocked, editor: round.editor }, approvedBy)
+          : 1,
+      edit:
+        row.edited && row.bodyText !== null && row.approvedBody !== null
+          ? {
+              by: round.editor,
+              subject:
+                row.subject === row.approvedSubject ? null : textChanges(row.subject ?? '', row.approvedSubject ?? ''),
+              bodyText: textChanges(row.bodyText, row.approvedBody),
+              findings: text?.remaining ?? [],
+            }
+          : null,
+    };
+  }
+}
+
+/** A decision in its undo window. */
+export function viewPending(pending: StoredPendingDecision): PendingDecisionView {
+  return {
+    id: pending.id,
+    decision: pending.decision as PendingDecisionView['decision'],
+    by: pending.reviewer,
+    commitsAt: pending.commitAt,
+  };
+}
+
+function claimOf({ claimedBy, claimedUntil }: StoredSubmission): ReviewView['claim'] {
+  return claimedBy !== null && claimedUntil !== null && claimedUntil > new Date()
+    ? { by: claimedBy, until: claimedUntil }
+    : null;
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Actor } from '../caller.ts';
+import { openGate } from '../open-gate.ts';
+import type { SubmissionView } from '../submission-view.ts';
+import { blockedBody, count, message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let ada: Actor;
+let bob: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  [ada, bob] = await Promise.all([world.person('reviewer'), world.person('reviewer')]);
+  await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+});
+afterAll(() => world.close());
+
+const reason = 'Checked with the security team.';
+async function hold(changes: Parameters<typeof message>[0] = {}): Promise<SubmissionView> {
+  const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody, ...changes }));
+  expect(submission.status).toBe('QUEUED');
+  return submission;
+}
+const begin = (actionId: string, person = ada, expectedVersion = 1) =>
+  world.gate.reviews.approve(person, actionId, { expectedVersion, reason, undoable: true });
+const stored = (actionId: string) => world.gate.findSubmission(world.workspaceId, actionId, { events: true });
+const [callbacks, work] = [
+  (actionId: string) => world.database.sql('SELECT id FROM callback_event WHERE submission_id = $1', [actionId]),
+  (pendingId: string) =>
+    world.database.sql<{ id: string; state: string; wait: number }>(
+      `SELECT id, state, extract(epoch FROM next_run_at - created_at)::float8 AS wait FROM work_item
+       WHERE ref_id = $1 AND kind = 'review_commit'`,
+      [pendingId],
+    ),
+];
+
+describe('a decision with an undo window', () => {
+  it('is shown as being made, releases nothing and tells nobody until it commits by its work item', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    expect(begun).toMatchObject({
+      decided: false,
+      replayed: false,
+      submission: { status: 'QUEUED', pending: { decision: 'approved', by: ada.email } },
+    });
+    expect(await callbacks(held.actionId)).toEqual([]);
+    const pendingId = begun.submission.pending?.id ?? '';
+    const [item] = await work(pendingId);
+    expect(item).toMatchObject({ state: 'PENDING' });
+    expect(item?.wait).toBeCloseTo(5, 1);
+    expect(await world.gate.work.claim(item?.id ?? '', 30)).toBeNull();
+
+    await world.gate.reviews.commit(pendingId);
+    expect(await stored(held.actionId)).toMatchObject({
+      status: 'APPROVED',
+      reviewedBy: ada.email,
+      reviewNote: reason,
+    });
+    expect(await callbacks(held.actionId)).toHaveLength(1);
+    await world.gate.reviews.commit(pendingId);
+    expect(await callbacks(held.actionId)).toHaveLength(1);
+  });
+
+  it('is taken back by who made it, and the hold is as it was', async () => {
+    const held = await hold();
+    const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
+    await expect(world.gate.reviews.undo(bob, held.actionId)).rejects.toMatchObject({ code: 'nothing_to_undo' });
+    const view = await world.gate.reviews.undo(ada, held.actionId);
+    expect(view).toMatchObject({ status: 'QUEUED', pending: null, approvedBy: [] });
+    await world.gate.reviews.commit(pendingId);
+    expect(await stored(held.actionId)).toMatchObject({ status: 'QUEUED', decidedAt: null });
+    await expect(world.gate.reviews.undo(ada, held.actionId)).rejects.toMatchObject({ code: 'nothing_to_undo' });
+    const { version } = view;
+    await world.gate.reviews.reject(bob, held.actionId, { expectedVersion: version, reasonCode: 'tone' });
+    expect((await stored(held.actionId))?.events?.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['review.decision_begun', 'review.decision_undone', 'review.rejected']),
+    );
+  });
+
+  it('keeps everybody else from deciding, and says who is at it', async () => {
+    const held = await hold();
+    const { submission } = await begin(held.actionId);
+    const { version, actionId } = submission;
+    for (const expectedVersion of [1, version]) {
+      for (const attempt of [
+        world.gate.reviews.reject(bob, actionId, { expectedVersion, reasonCode: 'tone' }),
+        world.gate.reviews.approve(bob, actionId, { expectedVersion, reason, undoable: true }),
+        world.gate.reviews.reject(ada, actionId, { expectedVersion, reasonCode: 'tone' }),
+        world.gate.reviews.edit(bob, actionId, { expectedVersion, bodyText: 'Hi.' }),
+        world.gate.reviews.claim(bob, actionId, { expectedVersion }),
+      ]) {
+        await expect(attempt).rejects.toMatchObject({ code: 'decision_pending', current: { by: ada.email } });
+      }
+    }
+    expect(await begin(actionId)).toMatchObject({ replayed: true, decided: false });
+  });
+
+  it('is refused at once for what would refuse it later', async () => {
+    const held = await hold();
+    const short = world.gate.reviews.approve(ada, held.actionId, { expectedVersion: 1, reason: 'ok', undoable: true });
+    await expect(short).rejects.toMatchObject({ entries: [{ loc: ['body', 'reason'] }] });
+    const stale = world.gate.reviews.reject(ada, held.actionId, {
+      ...{ expectedVersion: 4, reasonCode: 'tone', undoable: true },
+    });
+    await expect(stale).rejects.toMatchObject({ code: 'version_mismatch' });
+    expect((await stored(held.actionId))?.version).toBe(1);
+  });
+
+  it('made in time still counts when the hold expires inside the window, and the sweep waits for it', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    await world.database.sql("UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1", [
+      held.actionId,
+    ]);
+    expect(await world.gate.reviews.expireDue()).toBe(0);
+    await world.gate.reviews.commit(begun.submission.pending?.id ?? '');
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
+  });
+
+  it('never releases to a recipient suppressed inside the window', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    await world.gate.workspaces.suppression.add(bob, [held.recipient]);
+    await world.gate.reviews.commit(begun.submission.pending?.id ?? '');
+    expect(await stored(held.actionId)).toMatchObject({ status: 'BLOCKED' });
+    expect(await callbacks(held.actionId)).toEqual([]);
+  });
+
+  it('is called off when its reviewer lost the role meanwhile', async () => {
+    const held = await hold();
+    const leaving = await world.person('reviewer');
+    const begun = await begin(held.actionId, leaving);
+    await world.gate.workspaces.removeMember(world.owner, leaving.userId);
+    await world.gate.reviews.commit(begun.submission.pending?.id ?? '');
+    const view = await stored(held.actionId);
+    expect(view).toMatchObject({ status: 'QUEUED' });
+    expect(view?.events?.at(-1)).toMatchObject({ kind: 'review.decision_called_off', detail: { reason: 'role_lost' } });
+  });
+
+  it('that could not commit for ten minutes keeps nobody from deciding, and never commits a text it did not see', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    const pendingId = begun.submission.pending?.id ?? '';
+    await world.database.sql('ALTER TABLE pending_decision DISABLE TRIGGER USER');
+    await world.database.sql("UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1", [
+      pendingId,
+    ]);
+    await world.database.sql('ALTER TABLE pending_decision ENABLE TRIGGER USER');
+    await world.gate.reviews.edit(bob, held.actionId, {
+      ...{ expectedVersion: begun.submission.version, bodyText: message().bodyText },
+    });
+    await world.gate.reviews.commit(pendingId);
+    const view = await stored(held.actionId);
+    expect(view).toMatchObject({ status: 'QUEUED' });
+    expect(view?.events?.at(-1)).toMatchObject({ detail: { reason: 'text_changed' } });
+  });
+
+  const rounds = count(20, 500);
+  it(`is committed or taken back, never both, in ${rounds} races with two committers`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const held = await hold();
+      const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
+      const [undo] = await Promise.allSettled([
+        world.gate.reviews.undo(ada, held.actionId),
+        world.gate.reviews.commit(pendingId),
+        world.gate.reviews.commit(pendingId),
+      ]);
+      const view = await stored(held.actionId);
+      const told = (await callbacks(held.actionId)).length;
+      expect([view?.status, told]).toEqual(undo?.status === 'fulfilled' ? ['QUEUED', 0] : ['APPROVED', 1]);
+    }
+  });
+
+  it('survives the process that took it: another one commits it', async () => {
+    const held = await hold();
+    const other = await openGate(world.options);
+    const begun = await other.reviews.approve(ada, held.actionId, { expectedVersion: 1, reason, undoable: true });
+    await other.close();
+    const [item] = await work(begun.submission.pending?.id ?? '');
+    await world.database.sql('UPDATE work_item SET next_run_at = now() WHERE id = $1', [item?.id]);
+    const leased = await world.gate.work.claim(item?.id ?? '', 30);
+    await world.gate.reviews.commit(leased?.refId ?? '');
+    if (leased) await world.gate.work.finish(leased);
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED' });
+  });
+});

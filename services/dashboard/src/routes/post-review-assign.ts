@@ -1,0 +1,28 @@
+import { AssignRequest } from '@sendgate/contracts';
+import { memberWith } from '../authenticate.ts';
+import { defineRoute } from '../context.ts';
+import { expectedVersion, versionTag } from '../expected-version.ts';
+import { WorkspaceQuery } from '../wire/page.ts';
+import { ActionParams, ReviewDetail, reviewErrors, toReviewDetail } from '../wire/review.ts';
+
+/** Says who should decide about a hold. Others still may. */
+export const postReviewAssign = defineRoute({
+  method: 'POST',
+  path: '/api/reviews/:action_id/assign',
+  summary: 'Assign a hold to a member',
+  tag: 'Reviews',
+  auth: memberWith('reviewer'),
+  params: ActionParams,
+  query: WorkspaceQuery,
+  body: AssignRequest,
+  errors: [...reviewErrors, 'review_claimed'],
+  reply: { description: 'The submission as it stands now; ETag is its version.', schema: ReviewDetail },
+  async handle({ identity: actor, params, body, request }, { gate }) {
+    request.annotate({ action_id: params.action_id });
+    const view = await gate.reviews.assign(actor, params.action_id, {
+      expectedVersion: expectedVersion(request),
+      assignee: body.assignee,
+    });
+    return { headers: { ETag: versionTag(view.version) }, body: toReviewDetail(view) };
+  },
+});
