@@ -22,7 +22,7 @@ export interface RunOptions {
   readonly stopMs?: number;
 }
 
-/** Milliseconds a step gets after its work was aborted. */
+/** Milliseconds all steps together get after their work was aborted. */
 const ABORT_GRACE_MS = 2_000;
 /** Milliseconds an otherwise finished process may be kept alive by something nobody closed. */
 const LINGER_MS = 3_000;
@@ -73,10 +73,11 @@ async function stopInOrder(
 ): Promise<void> {
   if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
   const giveUp = new AbortController();
+  const abandoned = abandonment(giveUp.signal);
   const timer = setTimeout(() => giveUp.abort(), stopMs);
   for (const { name, step } of steps) {
     try {
-      await Promise.race([Promise.resolve().then(() => step(giveUp.signal)), abandoned(giveUp.signal)]);
+      await Promise.race([Promise.resolve().then(() => step(giveUp.signal)), abandoned]);
     } catch (error) {
       process.exitCode = 1;
       logger.error('stop step failed', { step: name, ...describeError(error) });
@@ -93,10 +94,15 @@ async function stopInOrder(
   }, LINGER_MS).unref();
 }
 
-function abandoned(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const late = () => setTimeout(() => reject(new Error('not finished in time')), ABORT_GRACE_MS).unref();
-    if (signal.aborted) late();
-    else signal.addEventListener('abort', late, { once: true });
+/** One for all steps of a stop: rejects for each of them at the same moment, so that a stop has one length. */
+function abandonment(signal: AbortSignal): Promise<never> {
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => setTimeout(() => reject(new Error('not finished in time')), ABORT_GRACE_MS).unref(),
+      { once: true },
+    );
   });
+  late.catch(() => {});
+  return late;
 }

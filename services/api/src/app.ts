@@ -10,18 +10,22 @@ export interface ApiAppOptions {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly trustedProxies?: readonly string[];
+  /** Milliseconds after which a request that was not answered is told 503. */
+  readonly answerWithinMs?: number;
   /** Tests: throw when a reply holds something its schema does not name. */
   readonly verifyReplies?: boolean;
 }
 
 /** The gate API as an Express application. */
 export function createApiApp(options: ApiAppOptions): Express {
-  const { context, logger, metrics, trustedProxies, verifyReplies } = options;
+  const { context, logger, metrics, trustedProxies, answerWithinMs, verifyReplies } = options;
   return createApp({
     routes,
     context,
     logger,
     trustedProxies,
+    answerWithinMs,
+    isDraining: context.isDraining,
     verifyReplies,
     metrics: metrics && createHttpMetrics(metrics.registry),
     lagMs: metrics?.lagMs,

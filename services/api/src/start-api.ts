@@ -57,7 +57,8 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     onAuthFailure: (kind: string) => authFailures.inc({ kind }),
     documents: apiDocuments(config.baseUrl),
   };
-  const server = createServer(createApiApp({ context, logger, metrics, trustedProxies: config.trustedProxies }));
+  const { trustedProxies, storeTimeoutMs: answerWithinMs } = config;
+  const server = createServer(createApiApp({ context, logger, metrics, trustedProxies, answerWithinMs }));
   life.onStop('http', (signal) => {
     signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
     return closeServer(server);

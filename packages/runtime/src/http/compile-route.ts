@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { ProblemError, ValidationError } from '@sendgate/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { TSchema } from 'typebox';
+import { AnswerDeadlines } from './answer-deadlines.ts';
 import { answerError, finish } from './answer-error.ts';
 import { compileSerialiser } from './compile-serialiser.ts';
 import { compileBodyValidator, compileTextValidator } from './compile-validator.ts';
@@ -18,7 +19,8 @@ type CompileOptions<Context> = AppOptions<Context> & { readonly headers: Readonl
 
 /**
  * The Express handler of a route. The order is fixed: shed, authenticate, media type, size, JSON, validation, handle.
- * Whoever may not ask is refused before a byte of the body is read.
+ * Whoever may not ask is refused before a byte of the body is read. What takes longer than the application allows is
+ * answered 503, whatever becomes of it; the time a client takes to send its body is its own.
  */
 export function compileRoute<Context>(route: Route<Context>, options: CompileOptions<Context>): RequestHandler {
   const { context, headers, logger } = options;
@@ -35,21 +37,41 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
     : undefined;
   const shedAt = shedAtMs[route.shed ?? 'late'];
   const lagMs = options.lagMs ?? (() => 0);
+  const limitMs = options.answerWithinMs && options.answerWithinMs + (route.waitsMs ?? 0);
+  const deadlines = new AnswerDeadlines();
 
   async function answer(req: Request, res: Response): Promise<void> {
     const exchange = new Exchange(req, res, route.path, headers);
     let identity: unknown;
     let known = false;
+    let late = false;
+    const giveUp = () => {
+      late = true;
+      if (known) auth.beforeReply?.(identity, exchange, context);
+      const text = 'No answer could be given in time. Nothing may be sent on this answer.';
+      answerError(exchange, new ProblemError('service_unavailable', text), answerOptions);
+    };
+    if (limitMs) deadlines.expect(exchange, limitMs, giveUp);
+    if (options.isDraining?.()) exchange.setHeader('Connection', 'close');
     try {
       if (lagMs() > shedAt) throw new ProblemError('service_unavailable', 'The service is busy.');
       const asked = auth.authenticate(exchange, context);
       identity = asked instanceof Promise ? await asked : asked;
       known = true;
+      if (late) return;
       if (readParams) readParams(req.params);
       const query = readQuery ? readQuery(req.url) : undefined;
-      const body = readBody ? await readBody(req, exchange) : undefined;
+      let body: unknown;
+      if (readBody) {
+        deadlines.settled(exchange);
+        const spentMs = performance.now() - exchange.startedAt;
+        body = await readBody(req, exchange);
+        if (limitMs && !late) deadlines.expect(exchange, limitMs - spentMs, giveUp);
+      }
       const handled = route.handle({ identity, params: req.params, query, body, request: exchange }, context);
       const reply = handled instanceof Promise ? await handled : handled;
+      deadlines.settled(exchange);
+      if (late) return;
       const payload = serialise ? serialise(reply.body) : (reply.body as string | Uint8Array | null);
       if (reply.headers) for (const name in reply.headers) exchange.setHeader(name, reply.headers[name] ?? '');
       auth.beforeReply?.(identity, exchange, context);
@@ -60,6 +82,8 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       } else exchange.send(sent, contentType, payload);
       finish(exchange, sent, answerOptions);
     } catch (error) {
+      deadlines.settled(exchange);
+      if (late) return;
       if (known) auth.beforeReply?.(identity, exchange, context);
       answerError(exchange, error, answerOptions);
     }

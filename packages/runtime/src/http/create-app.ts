@@ -28,6 +28,10 @@ export interface AppOptions<Context> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sustained lag of the event loop in milliseconds; see `watchEventLoopLag`. Default: never sheds. */
   readonly lagMs?: () => number;
+  /** Milliseconds after which a route that has not answered answers 503. Default: it is waited for. */
+  readonly answerWithinMs?: number;
+  /** While true, every answer of a route asks its client for a new connection, which will be made elsewhere. */
+  readonly isDraining?: () => boolean;
   /** Tests: throw when a reply holds something its schema does not name. */
   readonly verifyReplies?: boolean;
 }

@@ -24,6 +24,8 @@ export const postV1Check = defineRoute({
   errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy'],
   // A preview is advice; the gate is what must keep answering.
   shed: 'early',
+  // So long a repeated key waits for its first request.
+  waitsMs: 5_000,
   examples: {
     held: {
       summary: 'A promise nobody may make',
