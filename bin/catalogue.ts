@@ -17,6 +17,8 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
   { id: 'F2-redis', suite: crashes, named: 'when workers are killed and Redis is emptied' },
   { id: 'F4', suite: crashes, named: 'posted exactly once when nothing goes wrong' },
+  { id: 'F6', suite: 'test/faults/redis-outages.test.ts' },
+  { id: 'F8', suite: 'test/faults/postgres-faults.test.ts' },
   { id: 'F12', suite: 'services/worker/src/deliver/send.test.ts' },
   { id: 'F13', suite: 'services/worker/src/deliver/schedule.test.ts' },
   { id: 'F14', suite: 'packages/gate/src/operations/reviews.test.ts', named: 'a race' },

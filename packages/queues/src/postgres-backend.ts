@@ -6,6 +6,8 @@ import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
 /** Schema that holds BullMQ's own tables, apart from ours. */
 const schema = 'bullmq';
 const retryMs = { first: 250, most: 5_000 };
+/** Milliseconds after which a statement counts as lost, and with it the connection: none of ours takes as many. */
+const queryMs = 6_000;
 
 /** Jobs in Postgres, for an installation without Redis. The same work in the same words, at about a fifth of the rate. */
 export function postgresBackend(
@@ -19,7 +21,9 @@ export function postgresBackend(
     schema,
     max: role === 'consumer' ? 16 : 3,
     connectionTimeoutMillis: 2_000,
+    query_timeout: queryMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: `sendgate-queue-${role}`,
   });
   connection.on('error', onError);

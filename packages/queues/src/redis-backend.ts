@@ -4,8 +4,15 @@ import { type JobQueue, type QueueBackend, within, workerDefaults } from './back
 import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
 import { parseRedisAddress } from './redis-address.ts';
 
+/**
+ * Milliseconds a question may stay unanswered before its connection is given up. Longer than the 10 s for which BullMQ's
+ * waiting connections, made in the image of ours, ask to be kept waiting; theirs has no other limit on the handshake.
+ */
+const silenceMs = 11_000;
 /** Hash tag that keeps all keys of a queue on one cluster node. */
 const prefix = '{gate}';
+/** Milliseconds between looks whether the server answers, and what it is given to do so. */
+const heartbeat = { everyMs: 2_000, answerMs: 3_000 } as const;
 
 /**
  * Jobs in Redis. A producer refuses to queue commands while Redis is away, so that nothing waits for it; a consumer
@@ -19,6 +26,7 @@ export function redisBackend(
   const client = openClient(url, role);
   client.on('error', onError);
   const queues = new Map<string, Promise<JobQueue>>();
+  const stopHeartbeat = keepAlive(client, onError);
   let closed = false;
 
   const usable = () =>
@@ -75,11 +83,48 @@ export function redisBackend(
     },
     close: async () => {
       closed = true;
+      stopHeartbeat();
       const open = await Promise.allSettled(queues.values());
       for (const queue of open) if (queue.status === 'fulfilled') await queue.value.close().catch(onError);
       client.disconnect();
     },
   };
+}
+
+/**
+ * Replaces a connection on which nothing comes back. The system would go on for a quarter of an hour before it gave up
+ * a line whose other end is gone, and meanwhile commands wait for answers that cannot come. A connection that stops at
+ * the handshake is one of those; one that is being dialled has a time limit of its own.
+ */
+function keepAlive(client: Redis | Cluster, onError: (error: Error) => void): () => void {
+  let asking = false;
+  const ask = async () => {
+    if (asking || (client.status !== 'ready' && client.status !== 'connect')) return;
+    asking = true;
+    let answered = () => {};
+    try {
+      const shaken = new Promise<void>((resolve) => {
+        answered = resolve;
+        client.once('ready', answered);
+        client.once('close', answered);
+      });
+      const answer: Promise<unknown> = client.status === 'ready' ? client.ping() : shaken;
+      await within(heartbeat.answerMs, 'A look at Redis', answer);
+    } catch (error) {
+      // An answer that says no, as of a full or loading server, is an answer.
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        onError(error);
+        client.disconnect(true);
+      }
+    } finally {
+      client.off('ready', answered);
+      client.off('close', answered);
+      asking = false;
+    }
+  };
+  const timer = setInterval(() => void ask(), heartbeat.everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 function openClient(url: string, role: 'producer' | 'consumer'): Redis | Cluster {
@@ -89,6 +134,7 @@ function openClient(url: string, role: 'producer' | 'consumer'): Redis | Cluster
     maxRetriesPerRequest: role === 'consumer' ? null : 0,
     connectTimeout: 3_000,
     keepAlive: 10_000,
+    socketTimeout: silenceMs,
     retryStrategy: reconnectDelayMs,
   };
   if (address.mode === 'standalone') return new Redis(address.url, options);

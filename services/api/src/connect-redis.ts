@@ -18,6 +18,8 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout: 500,
     connectTimeout: 2_000,
+    // A line whose other end is gone is replaced, instead of counting alone until the system gives it up.
+    socketTimeout: 3_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
   redis.on('error', () => undefined);

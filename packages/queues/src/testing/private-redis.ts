@@ -10,6 +10,8 @@ export interface PrivateRedis {
   /** Ends the server as a crash would. What it held is gone. */
   kill(): Promise<void>;
   flush(): Promise<void>;
+  /** Cuts every connection of its clients. */
+  disconnectClients(): Promise<void>;
 }
 
 /** Whether this machine has redis-server. Where CI is concerned its absence is a failure, not a skip. */
@@ -43,6 +45,11 @@ export async function privateRedis(): Promise<PrivateRedis> {
     flush: async () => {
       const client = new Redis(url);
       await client.flushall();
+      client.disconnect();
+    },
+    disconnectClients: async () => {
+      const client = new Redis(url);
+      await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
       client.disconnect();
     },
   };

@@ -7,6 +7,10 @@ import { patientStore } from '@sendgate/gate/testing';
 /** An api in a process of its own, started the way production starts it, on a free port. */
 export interface ApiProcess {
   readonly port: number;
+  /** Log lines so far, those of single requests left out. */
+  readonly lines: readonly string[];
+  /** Resolves when it has ended, however, with its exit code; null after a signal. */
+  readonly ended: Promise<number | null>;
   /** Asks it to stop. @returns its exit code. */
   stop(): Promise<number | null>;
 }
@@ -30,22 +34,23 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  const exited = once(child, 'exit');
+  const ended = once(child, 'exit').then(() => child.exitCode);
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        if (lines.length < 50) lines.push(line);
+        if (!line.includes('"event":"request"')) lines.push(line);
         if (line.includes('"event":"listening"')) resolve((JSON.parse(line) as { port: number }).port);
       });
     }
-    exited.then(() => reject(new Error(`The api ended:\n${lines.join('\n')}`)), reject);
+    ended.then(() => reject(new Error(`The api ended:\n${lines.slice(-50).join('\n')}`)), reject);
   });
   return {
     port,
+    lines,
+    ended,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await exited;
-      return child.exitCode;
+      return ended;
     },
   };
 }

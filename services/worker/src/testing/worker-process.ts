@@ -10,6 +10,8 @@ export interface WorkerProcess {
   readonly consuming: Promise<void>;
   /** Log lines so far. */
   readonly lines: readonly string[];
+  /** Resolves when it has ended, however, with its exit code; null after a signal. */
+  readonly ended: Promise<number | null>;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Asks it to stop. @returns its exit code. */
@@ -24,7 +26,7 @@ export function startWorkerProcess(environment: Readonly<Record<string, string>>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').then(() => child.exitCode);
   const consuming = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (stream === null) continue;
@@ -39,12 +41,12 @@ export function startWorkerProcess(environment: Readonly<Record<string, string>>
   consuming.catch(() => {});
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    await exited;
-    return child.exitCode;
+    return exited;
   };
   return {
     consuming,
     lines,
+    ended: exited,
     kill: async () => {
       await end('SIGKILL');
     },

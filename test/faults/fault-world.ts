@@ -1,0 +1,62 @@
+import { newRecipient, type TestGate, testGate } from '@sendgate/gate/testing';
+import { type LoopbackReceiver, loopbackReceiver } from '../../services/worker/src/testing/loopback-receiver.ts';
+import { until } from '../support/until.ts';
+
+/** A database with a workspace, its key and its callback receiver, for processes that are then made to suffer. */
+export interface FaultWorld extends TestGate {
+  /** What api and worker processes need to work on it. Limits are far away. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly receiver: LoopbackReceiver;
+  /** Sends a callback and waits for it; seconds from the moment it is due until it has arrived. */
+  delivered(mostSeconds?: number): Promise<number>;
+}
+
+const egress = { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] };
+
+export async function faultWorld(extra: Readonly<Record<string, string>> = {}): Promise<FaultWorld> {
+  const world = await testGate({ callbackEgress: egress });
+  const receiver = await loopbackReceiver();
+  const arrived = new Set<string>();
+  receiver.treat((res, post) => {
+    res.writeHead(204).end();
+    arrived.add(post.headers['x-service-event-id'] ?? '');
+  });
+  await world.configure({ callback_url: `http://127.0.0.1:${receiver.port}/callbacks` });
+  return {
+    ...world,
+    receiver,
+    environment: {
+      DATABASE_URL: world.options.databaseUrl,
+      SENDGATE_SECRETS_KEY: world.options.secretsKey,
+      SENDGATE_KEY_PEPPER: world.options.keyPepper,
+      // As in production, and not as patient as other tests are.
+      SENDGATE_STORE_TIMEOUT_MS: '2400',
+      SENDGATE_GATE_PER_MINUTE: '1000000',
+      SENDGATE_READS_PER_MINUTE: '1000000',
+      SENDGATE_TOKENS_PER_DAY: '1000000000',
+      CALLBACK_ALLOW_HTTP: 'true',
+      CALLBACK_ALLOWED_CIDRS: '127.0.0.0/8',
+      ...extra,
+    },
+    delivered: async (mostSeconds = 90) => {
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      return until('the callback arrives', () => arrived.has(eventId), { everyMs: 10, mostSeconds });
+    },
+    close: async () => {
+      await receiver.close();
+      await world.close();
+    },
+  };
+}
+
+/** A harmless message to somebody new. With evidence it carries source records, so that a scan is scheduled. */
+export function harmlessMessage({ evidence = false } = {}): Record<string, unknown> {
+  return {
+    channel: 'email',
+    recipient: newRecipient(),
+    subject: 'Our call on Thursday',
+    body_text:
+      'Hello Ada,\n\nyou will find the agenda for Thursday below. Is ten in the morning still good for you?\n\nKind regards,\nGrace',
+    ...(evidence ? { metadata: { source_records: [] } } : {}),
+  };
+}
