@@ -1,7 +1,15 @@
-import type { EventType, EvidenceTier, PolicySettings, SourceRecord } from '@sendgate/contracts';
+import {
+  canonicalEventType,
+  canonicalEvidenceTier,
+  type EventType,
+  type EvidenceTier,
+  evidenceAgeDays,
+  type PolicySettings,
+  type SourceRecord,
+} from '@sendgate/contracts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
-import { ageDaysOf, eventTypeOf, evidenceTierOf, foldEntity, maxAgeOf } from './evidence.ts';
+import { foldEntity, maxAgeOf } from './evidence.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 
 /** A record that speaks of the claim's entity and kind of event. */
@@ -17,6 +25,8 @@ export interface AssessedClaim extends Claim {
   field: FieldName;
   /** Youngest first. */
   support: Support[];
+  /** Records that would bear on the claim if their date could be: it lies ahead, or cannot be read. */
+  undated: SourceRecord[];
 }
 
 const mailboxProviders =
@@ -48,22 +58,28 @@ export function assessClaims(
         if (people.length > 0 && !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence)) continue;
       }
       const support: Support[] = [];
+      const undated: SourceRecord[] = [];
       for (const record of records) {
-        const type = eventTypeOf(record.event_type);
+        const type = canonicalEventType(record.event_type);
         if (!claim.kinds.includes(type)) continue;
         const entity = foldEntity(record.entity);
         const named = entity !== '' && spoken.includes(` ${entity} `);
         if (!named && people.length > 0 && !isRecipient(entity, people)) continue;
+        const ageDays = evidenceAgeDays(record, inputs.now);
+        if (ageDays === null) {
+          undated.push(record);
+          continue;
+        }
         support.push({
           record,
           type,
-          tier: evidenceTierOf(record.evidence_tier),
-          ageDays: ageDaysOf(record, inputs.now),
+          tier: canonicalEvidenceTier(record.evidence_tier),
+          ageDays,
           maxAgeDays: maxAgeOf(type, inputs.settings.evidence_max_age_days),
         });
       }
       support.sort((a, b) => a.ageDays - b.ageDays);
-      assessed.push({ ...claim, field: field.name, support });
+      assessed.push({ ...claim, field: field.name, support, undated });
     }
   }
   return assessed;

@@ -37,6 +37,8 @@ interface Kind {
   past: string;
   /** Nouns, for "your ...". */
   noun: string;
+  /** Heads and past forms, for "the ... you ...ed". */
+  relative?: readonly [heads: string, verbs: string];
 }
 
 const amount =
@@ -49,25 +51,34 @@ const table: readonly Kind[] = [
   {
     trigger: /rais|series|seed|fund|financ|round|million|capital/i,
     kinds: ['funding'],
+    relative: [`${round}|money|capital`, 'raised|closed|secured|landed|announced|completed|took|pulled in|brought in'],
     gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
-    past: `(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
+    past: `(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|picked up|hauled in|snagged|netted|banked|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     noun: `(?:[a-z$€£\\d.,'-]{2,14} ){0,3}?(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
   },
   {
     trigger:
       /acqui|merg|bought|buying|buyout|buy-out|takeover|taking over|taken over|took over|purchas|joining forces|combining/i,
     kinds: ['acquisition'],
+    relative: [
+      'company|business|startup|firm|agency|competitor|brand|team|outfit',
+      'acquired|bought(?: out)?|took over|snapped up|merged with',
+    ],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
-    past: `(?:acquired|acquiring|bought(?: out)?|purchased|took over|taken over|merged with|been acquired(?: by)?|been bought(?: by)?|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
+    past: `(?:acquired|acquiring|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being) acquired(?: by)?|(?:been|being) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
     noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
     trigger:
       /promot|role|position|job|gig|title|appoint|named|became|becoming|join|move|moving|step|start|elevated|making|taking|landing|career/i,
     kinds: ['promotion', 'job_change', 'leadership_change'],
+    relative: [
+      'role|position|job|seat|post|title',
+      'stepped into|took(?: on| over)?|started|moved into|promoted to|given|accepted|landed',
+    ],
     gerund: `(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
     past: `(?:(?:been |got |were |was )?promoted(?: to)?|got (?:a |the |your )?promotion|(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your) )(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
-    noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|move to (?!the\\b)[a-z]{2,20})',
+    noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})',
   },
   {
     trigger:
@@ -88,6 +99,10 @@ const table: readonly Kind[] = [
   {
     trigger: /launch|releas|ship|unveil|roll|introduc|debut|announc/i,
     kinds: ['product_launch'],
+    relative: [
+      'product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent',
+      'launched|released|shipped|unveiled|rolled out|introduced|debuted|announced',
+    ],
     gerund:
       "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
     past: "(?:launched|released|shipped|unveiled|rolled out|introduced|debuted|launching|rolling out) (?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}",
@@ -104,6 +119,10 @@ const table: readonly Kind[] = [
     trigger:
       /expan|open|enter|mov|office|market|headquart|hq|location|store|warehouse|site|hub|plant|facility|ground|grow|setting/i,
     kinds: ['expansion'],
+    relative: [
+      'office|site|store|warehouse|plant|hub|location|facility|branch|headquarters|hq',
+      'opened|set up|moved into|broke ground on|announced',
+    ],
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
     past: "(?:(?:expanded|expanding|entered|moved) (?:in)?to|opened|opening) (?:[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore|[a-z]{3,15})",
@@ -143,14 +162,21 @@ function capitals(source: string): string {
     .replaceAll(' ', '\\s{1,4}');
 }
 
-const expressions = table.map(({ trigger, kinds, gerund, past, noun }) => ({
+const expressions = table.map(({ trigger, kinds, gerund, past, noun, relative }) => ({
   trigger,
   kinds,
   byGerund: pattern(
     `${congrats.replace('@NAME@', name)} (?:${gerund})`,
     `(?:for|on|about) (?:recently |just |successfully |officially )?(?:${gerund})(?= ?[!])`,
   ),
-  byYou: pattern(`${you}${have}(?:${past})`),
+  byYou: pattern(
+    `${you}${have}(?:${past})`,
+    ...(relative
+      ? [
+          `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,3}?(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
+        ]
+      : []),
+  ),
   byNoun: pattern(`your (?:${noun})`),
   byTheNoun: pattern(
     `(?:${congrats.replace('@NAME@', name)}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )(?:${noun})`,

@@ -82,6 +82,17 @@ describe('quiet hours', () => {
     expect(release('2026-11-20T16:00:00Z', { recipient: '+919812345678' })).toBe('2026-11-21T02:30:00.000Z');
   });
 
+  it.each([
+    // 08:30 in Chattanooga is 07:30 in the western counties of its area code.
+    ['+14235550132', '2026-11-20T13:30:00Z', '2026-11-20T14:00:00.000Z'],
+    // 08:30 in Phoenix; in summer the Navajo Nation is an hour ahead and closes an hour earlier.
+    ['+19285550132', '2026-07-20T03:30:00Z', '2026-07-20T15:00:00.000Z'],
+    // 08:30 in Reno, and later in West Wendover.
+    ['+17755550132', '2026-11-21T04:30:00Z', '2026-11-21T16:00:00.000Z'],
+  ])('waits for the later part of an area with two zones (%s)', (recipient, now, expected) => {
+    expect(release(now, { recipient })).toBe(expected);
+  });
+
   it('takes the strictest zone of the country when the area says nothing', () => {
     // 09:00 in New York is 04:00 in Honolulu.
     expect(release('2026-11-20T14:00:00Z', { recipient: '+18005550132' })).toBe('2026-11-20T18:00:00.000Z');

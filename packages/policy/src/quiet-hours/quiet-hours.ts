@@ -12,7 +12,10 @@ interface Window {
   days?: readonly number[] | undefined;
 }
 
-/** States that are stricter than federal law. Sources: state telephone solicitation acts as of 2025. */
+/**
+ * States whose hours for texts are commonly held to be narrower than the federal 8 to 21, as vendors' guides to the state
+ * acts listed them in 2025: no legal advice. Some more states narrow the hours of voice calls; a workspace adds rows of its own.
+ */
 const stricter: readonly Window[] = [
   ...['US-FL', 'US-OK', 'US-MD', 'US-MS', 'US-NJ'].map((region) => ({ region, from: '08:00', to: '20:00' })),
   { region: 'US-CT', from: '09:00', to: '20:00' },

@@ -1,18 +1,8 @@
-import { assessClaims } from '../claims/assess-claims.ts';
-import { claimLiterals } from '../claims/claim-literals.ts';
-import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { defineEvidenceRule } from '../claims/define-evidence-rule.ts';
 
-export const unverifiedRevopsSignal = defineRule({
+export const unverifiedRevopsSignal = defineEvidenceRule({
   id: 'unverified_revops_signal',
-  template: 'revops_freshness_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
-  channels: allChannels,
-  needs: ['sourceRecords', 'now'],
-  uses: ['contact', 'recipient'],
-  settings: ['evidence_max_age_days'],
-  literals: claimLiterals,
   meaning: 'News about the recipient that no source record bears out.',
   detail: 'No source record supports this event. Remove it, or provide the evidence.',
   saferAlternative: '',
@@ -22,16 +12,18 @@ export const unverifiedRevopsSignal = defineRule({
     'We just raised our Series A.',
     'Companies that raised this year grow faster.',
   ],
-  *checkMessage(message, inputs) {
-    for (const claim of assessClaims(message, inputs)) {
-      if (claim.support.length > 0) continue;
-      yield {
-        field: claim.field,
-        start: claim.start,
-        end: claim.end,
-        detail: `No source record of the kind ${claim.kinds.join(' or ')} supports this event. Remove it, or provide the evidence.`,
-        confidence: 0.85,
+  judge({ support, undated, kinds }) {
+    if (support.length > 0) return null;
+    const ahead = undated[0];
+    if (ahead) {
+      return {
+        detail: `The record ${ahead.id} of this event carries the date ${ahead.acquired_at}, which lies ahead: it supports nothing. Correct the date, or remove the claim.`,
+        confidence: 0.9,
       };
     }
+    return {
+      detail: `No source record of the kind ${kinds.join(' or ')} supports this event. Remove it, or provide the evidence.`,
+      confidence: 0.85,
+    };
   },
 });

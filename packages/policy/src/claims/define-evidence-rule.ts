@@ -1,0 +1,45 @@
+import type { Severity } from '@sendgate/contracts';
+import { defineRule, type Match, type Rule, type RuleInputs } from '../rule.ts';
+import { allChannels, sentTypes } from '../rule-scope.ts';
+import { type AssessedClaim, assessClaims } from './assess-claims.ts';
+import { claimLiterals } from './claim-literals.ts';
+
+const needs = ['sourceRecords', 'now'] as const;
+const uses = ['contact', 'recipient'] as const;
+const settings = ['evidence_max_age_days', 'min_evidence_tier'] as const;
+
+export type EvidenceInputs = RuleInputs<(typeof needs)[number], (typeof uses)[number], (typeof settings)[number]>;
+/** What a rule says of one claim; the place is the claim's own. */
+export type ClaimVerdict = Omit<Match, 'start' | 'end' | 'field' | 'submitted'>;
+
+interface EvidenceRuleDefinition {
+  id: string;
+  severity: Severity;
+  meaning: string;
+  detail: string;
+  saferAlternative?: string;
+  examples: readonly string[];
+  counterExamples: readonly string[];
+  /** Null where the claim is fine. */
+  judge(claim: AssessedClaim, inputs: EvidenceInputs): ClaimVerdict | null;
+}
+
+/** A rule that holds each claim of news about the recipient against the source records. */
+export function defineEvidenceRule({ judge, ...facts }: EvidenceRuleDefinition): Rule {
+  return defineRule({
+    ...facts,
+    template: 'revops_freshness_v1',
+    contentTypes: sentTypes,
+    channels: allChannels,
+    needs,
+    uses,
+    settings,
+    literals: claimLiterals,
+    *checkMessage(message, inputs) {
+      for (const claim of assessClaims(message, inputs)) {
+        const verdict = judge(claim, inputs);
+        if (verdict) yield { field: claim.field, start: claim.start, end: claim.end, ...verdict };
+      }
+    },
+  });
+}
