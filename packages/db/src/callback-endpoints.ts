@@ -1,3 +1,4 @@
+import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { FAILING_AFTER } from './work-items.ts';
 
@@ -24,49 +25,55 @@ export interface StoredEndpoint {
   pingEventId: string | null;
 }
 
+/** What a receiver is read as, from the table under the alias `p`. */
+export const endpointColumns = Prisma.sql`p.secret_sealed AS "secretSealed", p.previous_sealed AS "previousSealed",
+  p.previous_until AS "previousUntil", coalesce(p.previous_until > now(), false) AS "previousUsable",
+  p.consecutive_failures AS "consecutiveFailures", p.failing_since AS "failingSince",
+  p.last_success_at AS "lastSuccessAt", p.disabled_at AS "disabledAt", p.disabled_reason AS "disabledReason",
+  p.ping_event_id AS "pingEventId"`;
+
 /** Health and secrets of a workspace's receiver. `lock`: held until the transaction ends. */
 export async function findEndpoint(
   session: PrismaSession,
   workspaceId: string,
   lock = false,
 ): Promise<StoredEndpoint | null> {
-  if (lock) await session.$queryRaw`SELECT 1 FROM callback_endpoint WHERE workspace_id = ${workspaceId} FOR UPDATE`;
   const [row] = await session.$queryRaw<StoredEndpoint[]>`
-    SELECT secret_sealed AS "secretSealed", previous_sealed AS "previousSealed", previous_until AS "previousUntil",
-      coalesce(previous_until > now(), false) AS "previousUsable", consecutive_failures AS "consecutiveFailures",
-      failing_since AS "failingSince", last_success_at AS "lastSuccessAt", disabled_at AS "disabledAt",
-      disabled_reason AS "disabledReason", ping_event_id AS "pingEventId"
-    FROM callback_endpoint WHERE workspace_id = ${workspaceId}`;
+    SELECT ${endpointColumns} FROM callback_endpoint p WHERE p.workspace_id = ${workspaceId}
+    ${lock ? Prisma.sql`FOR UPDATE` : Prisma.empty}`;
   return row ?? null;
 }
 
-/** Counts a success. True when the receiver had been failing: whoever waited may go on. */
-export async function endpointSucceeded(session: PrismaSession, workspaceId: string): Promise<boolean> {
-  const [before] = await session.$queryRaw<{ failures: number }[]>`
-    UPDATE callback_endpoint e SET consecutive_failures = 0, failing_since = NULL, next_probe_at = NULL,
-      last_success_at = now()
-    FROM (SELECT workspace_id, consecutive_failures FROM callback_endpoint WHERE workspace_id = ${workspaceId} FOR UPDATE) old
-    WHERE e.workspace_id = old.workspace_id RETURNING old.consecutive_failures AS failures`;
-  const recovered = (before?.failures ?? 0) >= FAILING_AFTER;
-  if (recovered) {
-    await session.$executeRaw`
-      UPDATE work_item SET next_run_at = now(), enqueued_at = NULL
-      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING' AND next_run_at > now()`;
-  }
-  return recovered;
+/** Counts a success. `recovered`: the receiver had been failing, and whoever waited for it may go on. */
+export async function endpointSucceeded(
+  session: PrismaSession,
+  workspaceId: string,
+  recovered: boolean,
+): Promise<void> {
+  await session.$executeRaw`
+    UPDATE callback_endpoint SET consecutive_failures = 0, failing_since = NULL, next_probe_at = NULL,
+      last_success_at = now() WHERE workspace_id = ${workspaceId}`;
+  if (!recovered) return;
+  await session.$executeRaw`
+    UPDATE work_item SET next_run_at = now(), enqueued_at = NULL
+    WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING' AND next_run_at > now()`;
 }
 
-/** Counts a failure; true when the receiver is disabled by it: 120 hours and not one success. */
-export async function endpointFailed(session: PrismaSession, workspaceId: string): Promise<boolean> {
-  const [row] = await session.$queryRaw<{ overdue: boolean }[]>`
+/** Counts a failure. `overdue` when the receiver is disabled by it: 120 hours and not one success. */
+export async function endpointFailed(
+  session: PrismaSession,
+  workspaceId: string,
+): Promise<{ overdue: boolean; consecutiveFailures: number }> {
+  const [row] = await session.$queryRaw<{ overdue: boolean; consecutiveFailures: number }[]>`
     UPDATE callback_endpoint SET consecutive_failures = consecutive_failures + 1,
       failing_since = coalesce(failing_since, now()),
       next_probe_at = CASE WHEN consecutive_failures + 1 >= ${FAILING_AFTER} THEN now() + make_interval(mins =>
         CASE WHEN consecutive_failures + 1 = ${FAILING_AFTER} THEN ${PROBE_MINUTES.first}::int
           ELSE ${PROBE_MINUTES.later}::int END) END
     WHERE workspace_id = ${workspaceId}
-    RETURNING failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue`;
-  return row?.overdue ?? false;
+    RETURNING failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue,
+      consecutive_failures AS "consecutiveFailures"`;
+  return row ?? { overdue: false, consecutiveFailures: 0 };
 }
 
 export async function disableEndpoint(session: PrismaSession, workspaceId: string, reason: string): Promise<void> {

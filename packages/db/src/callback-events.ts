@@ -1,3 +1,4 @@
+import { endpointColumns, type StoredEndpoint } from './callback-endpoints.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
@@ -65,19 +66,28 @@ export function callbackKey(eventId: string): string {
   return `callback-${eventId}`;
 }
 
-/** An event with what one attempt needs. */
-export async function loadCallback(session: PrismaSession, eventId: string) {
-  return session.callbackEvent.findUnique({
-    where: { id: eventId },
-    select: {
-      id: true,
-      workspaceId: true,
-      event: true,
-      bodySealed: true,
-      attempts: { where: { outcome: 'lost' }, select: { id: true } },
-      _count: { select: { attempts: true } },
-    },
-  });
+export interface StoredCallback extends StoredEndpoint {
+  workspaceId: string;
+  event: string;
+  bodySealed: Uint8Array | null;
+  settings: unknown;
+  attempts: number;
+  /** Attempts that ended with their worker. */
+  lost: number;
+}
+
+/** An event with its receiver: everything one attempt needs, in one look. */
+export async function loadCallback(session: PrismaSession, eventId: string): Promise<StoredCallback | null> {
+  const [row] = await session.$queryRaw<StoredCallback[]>`
+    SELECT e.workspace_id AS "workspaceId", e.event, e.body_sealed AS "bodySealed", w.settings,
+      tried.attempts, tried.lost, ${endpointColumns}
+    FROM callback_event e
+    JOIN workspace w ON w.id = e.workspace_id
+    JOIN callback_endpoint p ON p.workspace_id = e.workspace_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS attempts, (count(*) FILTER (WHERE a.outcome = 'lost'))::int AS lost
+      FROM callback_attempt a WHERE a.event_id = e.id) AS tried
+    WHERE e.id = ${eventId}`;
+  return row ?? null;
 }
 
 export interface NewAttempt {
@@ -94,6 +104,45 @@ export async function addAttempt(session: PrismaSession, attempt: NewAttempt): P
     INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
     SELECT ${attempt.eventId}, coalesce(max(attempt), 0) + 1, ${attempt.outcome}, ${attempt.statusCode}::int,
       ${attempt.durationMs}::int, ${attempt.response} FROM callback_attempt WHERE event_id = ${attempt.eventId}`;
+}
+
+/** What an attempt means for its item: it ends, or it is due again in so many seconds. */
+export type AttemptEnd = { state: 'DONE' | 'DEAD' } | { state: 'PENDING'; afterSeconds: number };
+
+/**
+ * Settles the item of an attempt, logs the attempt and moves its event, in one statement; when the item is due again,
+ * its time is returned. Null when the lease is no longer held: then nothing was written.
+ */
+export async function settleAttempt(
+  session: PrismaSession,
+  item: { id: string; leaseToken: string },
+  attempt: NewAttempt,
+  end: AttemptEnd,
+): Promise<{ nextRunAt: Date | null } | null> {
+  const eventState = { DONE: 'delivered', DEAD: 'dead', PENDING: 'pending' }[end.state];
+  const again = end.state === 'PENDING';
+  const errorClass = end.state === 'DONE' ? null : attempt.outcome;
+  const [row] = await session.$queryRaw<{ nextRunAt: Date | null }[]>`
+    WITH settled AS (
+      UPDATE work_item SET state = ${end.state}, lease_token = NULL, lease_until = NULL,
+        last_error_class = coalesce(${errorClass}, last_error_class),
+        enqueued_at = CASE WHEN ${again} THEN NULL ELSE enqueued_at END,
+        finished_at = CASE WHEN ${again} THEN NULL ELSE now() END,
+        next_run_at = CASE WHEN ${again} THEN now() + make_interval(secs => ${again ? end.afterSeconds : 0}::float8)
+          ELSE next_run_at END
+      WHERE id = ${item.id} AND lease_token = ${item.leaseToken} AND state = 'LEASED' RETURNING next_run_at
+    ), logged AS (
+      INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
+      SELECT ${attempt.eventId}, (SELECT coalesce(max(attempt), 0) + 1 FROM callback_attempt
+          WHERE event_id = ${attempt.eventId}),
+        ${attempt.outcome}, ${attempt.statusCode}::int, ${attempt.durationMs}::int, ${attempt.response} FROM settled
+    ), told AS (
+      UPDATE callback_event SET state = ${eventState},
+        delivered_at = CASE WHEN ${eventState} = 'delivered' THEN coalesce(delivered_at, now()) ELSE delivered_at END
+      FROM settled WHERE id = ${attempt.eventId}
+    )
+    SELECT CASE WHEN ${again} THEN next_run_at END AS "nextRunAt" FROM settled`;
+  return row ?? null;
 }
 
 export async function setCallbackState(

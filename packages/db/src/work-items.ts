@@ -61,6 +61,14 @@ export async function claimWorkItem(
       SELECT consecutive_failures AS failures, disabled_at IS NOT NULL AS disabled,
         extract(epoch FROM next_probe_at - now())::float8 AS "probeIn", ping_event_id AS "pingEventId"
       FROM callback_endpoint WHERE workspace_id = ${item.workspaceId} FOR UPDATE`;
+    const failing = (endpoint?.failures ?? 0) >= FAILING_AFTER;
+    const probeIn = failing ? (endpoint?.probeIn ?? 0) : 0;
+    const most = failing ? 1 : MAX_IN_FLIGHT;
+    if (endpoint && !endpoint.disabled && probeIn <= 0) {
+      // What is nearly always so, in one statement: it was waiting, and there is room.
+      const claimed = await leaseInRoom(session, item.workspaceId, { id, leaseToken, leaseSeconds, most });
+      if (claimed) return claimed;
+    }
     const [crashed] = await session.$queryRaw<{ refId: string }[]>`
       UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, last_error_class = 'worker_died'
       WHERE id = ${id} AND state = 'LEASED' AND lease_until < now() RETURNING ref_id AS "refId"`;
@@ -74,12 +82,10 @@ export async function claimWorkItem(
       await suspendCallbacks(session, item.workspaceId);
       return null;
     }
-    const failing = (endpoint?.failures ?? 0) >= FAILING_AFTER;
     const [flying] = await session.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM work_item WHERE workspace_id = ${item.workspaceId} AND kind = 'callback'
         AND state = 'LEASED' AND lease_until >= now() AND id <> ${id}`;
-    const probeIn = failing ? (endpoint?.probeIn ?? 0) : 0;
-    const full = (flying?.count ?? 0) >= (failing ? 1 : MAX_IN_FLIGHT);
+    const full = (flying?.count ?? 0) >= most;
     if (probeIn > 0 || full) {
       // Where the receiver is merely busy it keeps its place: the relay offers it again once one in flight has landed.
       await session.$executeRaw`
@@ -91,6 +97,21 @@ export async function claimWorkItem(
     }
     return lease(session, id, leaseToken, leaseSeconds);
   });
+}
+
+/** Takes the lease of a waiting callback if fewer than `most` others to its receiver are in flight. */
+async function leaseInRoom(
+  session: PrismaSession,
+  workspaceId: string,
+  { id, leaseToken, leaseSeconds, most }: { id: string; leaseToken: string; leaseSeconds: number; most: number },
+): Promise<StoredLease | undefined> {
+  const [claimed] = await session.$queryRaw<StoredLease[]>`
+    UPDATE work_item SET state = 'LEASED', attempt = attempt + 1, lease_token = ${leaseToken},
+      lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
+    WHERE id = ${id} AND state = 'PENDING' AND next_run_at <= now() AND attempt < max_attempts
+      AND (SELECT count(*) FROM work_item WHERE workspace_id = ${workspaceId} AND kind = 'callback'
+        AND state = 'LEASED' AND lease_until >= now()) < ${most}::int RETURNING ${leaseColumns}`;
+  return claimed;
 }
 
 async function lease(

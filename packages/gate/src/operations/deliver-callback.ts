@@ -1,20 +1,25 @@
 import {
-  addAttempt,
+  type AttemptEnd,
   disableEndpoint,
   endpointFailed,
   endpointSucceeded,
-  endWorkItem,
   findEndpoint,
-  findWorkspace,
   guardStore,
   loadCallback,
   type PrismaSession,
   recordAudit,
-  retryWorkItem,
-  setCallbackState,
+  type StoredEndpoint,
+  settleAttempt,
   suspendCallbacks,
 } from '@sendgate/db';
-import type { AttemptOutcome, AttemptRecord, CallbackDelivery, LeasedItem } from '../gate.ts';
+import type {
+  AttemptOutcome,
+  AttemptRecord,
+  AttemptResult,
+  CallbackDelivery,
+  EndpointState,
+  LeasedItem,
+} from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { settlePing } from './enable-callbacks.ts';
@@ -26,23 +31,19 @@ export async function loadDelivery(
   callbacks: ReviewCallbacks,
   eventId: string,
 ): Promise<CallbackDelivery | null> {
-  const { prisma } = parts.store;
-  const event = await guardStore(loadCallback(prisma, eventId));
-  if (!event?.bodySealed) return null;
-  const { workspaceId } = event;
-  const [workspace, endpoint] = await guardStore(
-    Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),
-  );
+  const stored = await guardStore(loadCallback(parts.store.prisma, eventId));
+  if (!stored?.bodySealed) return null;
+  const { workspaceId } = stored;
   return {
     eventId,
-    event: event.event,
+    event: stored.event,
     workspaceId,
-    attempt: event._count.attempts + 1,
-    lost: event.attempts.length,
-    url: workspace && settingsOf(workspace.settings).callback_url,
-    body: await parts.store.keys.open(event.bodySealed, bodyPlace(workspaceId, eventId)),
-    secrets: endpoint && callbacks.secretsOf(workspaceId, endpoint),
-    endpointState: endpoint ? endpointState(endpoint) : 'healthy',
+    attempt: stored.attempts + 1,
+    lost: stored.lost,
+    url: settingsOf(stored.settings).callback_url,
+    body: await parts.store.keys.open(stored.bodySealed, bodyPlace(workspaceId, eventId)),
+    secrets: callbacks.secretsOf(workspaceId, stored),
+    endpointState: endpointState(stored),
   };
 }
 
@@ -52,66 +53,60 @@ export async function loadDelivery(
  */
 export function recordAttempt(parts: GateParts, item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome> {
   const { result } = record;
+  const { workspaceId, refId: eventId } = item;
+  const delivered = result.kind === 'delivered';
+  const end = endOf(item, result);
   return guardStore(
     parts.store.transaction(async (session) => {
       // Locked first, in the order of the claim, so that neither waits for the other.
-      const before = await findEndpoint(session, item.workspaceId, true);
-      const written = await settleItem(session, item, record);
-      if (!written) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
-      await addAttempt(session, {
-        eventId: item.refId,
-        outcome: result.kind === 'delivered' ? 'delivered' : result.errorClass,
+      const before = await findEndpoint(session, workspaceId, true);
+      const attempt = {
+        eventId,
+        outcome: delivered ? 'delivered' : result.errorClass,
         statusCode: record.statusCode,
         durationMs: Math.round(record.durationMs),
         // Postgres text holds neither NUL nor half a surrogate pair; a receiver may send both.
         response: record.response?.replaceAll('\0', '').toWellFormed() ?? null,
-      });
-      await setCallbackState(session, item.refId, written.state);
-      const disabled = before?.disabledAt != null;
-      await settleEndpoint(session, item.workspaceId, result, disabled);
-      if (before?.pingEventId === item.refId) {
-        const delivered = result.kind === 'delivered';
-        await settlePing(session, item.workspaceId, { eventId: item.refId, delivered, disabled });
+      };
+      const settled = await settleAttempt(session, item, attempt, end);
+      if (!settled) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
+      const health = before ? await settleEndpoint(session, workspaceId, before, result) : 'healthy';
+      if (before?.pingEventId === eventId) {
+        await settlePing(session, workspaceId, { eventId, delivered, disabled: before.disabledAt !== null });
+        if (delivered) return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
       }
-      const endpoint = await findEndpoint(session, item.workspaceId);
-      const health = endpoint ? endpointState(endpoint) : 'healthy';
-      if (health === 'disabled' && written.state === 'pending') {
-        return { state: 'suspended', nextRunAt: null, endpointState: health };
+      if (end.state !== 'PENDING') {
+        return { state: delivered ? 'delivered' : 'dead', nextRunAt: null, endpointState: health };
       }
-      return { ...written, endpointState: health };
+      return health === 'disabled'
+        ? { state: 'suspended', nextRunAt: null, endpointState: health }
+        : { state: 'pending', nextRunAt: settled.nextRunAt, endpointState: health };
     }),
   );
 }
 
-async function settleItem(
-  session: PrismaSession,
-  item: LeasedItem,
-  { result }: AttemptRecord,
-): Promise<{ state: 'delivered' | 'pending' | 'dead'; nextRunAt: Date | null } | null> {
-  if (result.kind === 'retry' && item.attempt < item.maxAttempts) {
-    const nextRunAt = await retryWorkItem(session, item.id, item.leaseToken, result.afterSeconds, result.errorClass);
-    return nextRunAt && { state: 'pending', nextRunAt };
-  }
-  const delivered = result.kind === 'delivered';
-  const end = delivered
-    ? ({ state: 'DONE', errorClass: null } as const)
-    : ({ state: 'DEAD', errorClass: result.errorClass } as const);
-  const ended = await endWorkItem(session, item.id, item.leaseToken, end);
-  return ended ? { state: delivered ? 'delivered' : 'dead', nextRunAt: null } : null;
+function endOf(item: LeasedItem, result: AttemptResult): AttemptEnd {
+  if (result.kind === 'delivered') return { state: 'DONE' };
+  if (result.kind !== 'retry' || item.attempt >= item.maxAttempts) return { state: 'DEAD' };
+  return { state: 'PENDING', afterSeconds: result.afterSeconds };
 }
 
+/** Counts the result towards the receiver's health; where it stands now. */
 async function settleEndpoint(
   session: PrismaSession,
   workspaceId: string,
-  result: AttemptRecord['result'],
-  disabled: boolean,
-): Promise<void> {
+  before: StoredEndpoint,
+  result: AttemptResult,
+): Promise<EndpointState> {
+  const wasDisabled = before.disabledAt !== null;
   if (result.kind === 'delivered') {
-    await endpointSucceeded(session, workspaceId);
-    return;
+    await endpointSucceeded(session, workspaceId, endpointState(before) === 'failing');
+    return wasDisabled ? 'disabled' : 'healthy';
   }
-  const overdue = await endpointFailed(session, workspaceId);
-  if (disabled || (result.kind !== 'disable' && !overdue)) return;
+  const { overdue, consecutiveFailures } = await endpointFailed(session, workspaceId);
+  if (wasDisabled || (result.kind !== 'disable' && !overdue)) {
+    return endpointState({ ...before, consecutiveFailures });
+  }
   const reason = result.kind === 'disable' ? 'gone' : 'no_success_120h';
   await disableEndpoint(session, workspaceId, reason);
   await suspendCallbacks(session, workspaceId);
@@ -122,4 +117,5 @@ async function settleEndpoint(
     actor: 'system',
     detail: { reason },
   });
+  return 'disabled';
 }
