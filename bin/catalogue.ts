@@ -14,6 +14,7 @@ export interface CataloguedTest {
 const crashes = 'services/worker/src/crash.test.ts';
 
 export const catalogue: readonly CataloguedTest[] = [
+  { id: 'F1', suite: 'test/faults/killed-api.test.ts' },
   { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
   { id: 'F2-redis', suite: crashes, named: 'when workers are killed and Redis is emptied' },
   { id: 'F4', suite: crashes, named: 'posted exactly once when nothing goes wrong' },

@@ -11,6 +11,8 @@ export interface ApiProcess {
   readonly lines: readonly string[];
   /** Resolves when it has ended, however, with its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
   /** Asks it to stop. @returns its exit code. */
   stop(): Promise<number | null>;
 }
@@ -48,6 +50,10 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
     port,
     lines,
     ended,
+    kill: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await ended;
+    },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       return ended;
