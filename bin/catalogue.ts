@@ -23,6 +23,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F12', suite: 'services/worker/src/deliver/send.test.ts' },
   { id: 'F13', suite: 'services/worker/src/deliver/schedule.test.ts' },
   { id: 'F14', suite: 'packages/gate/src/operations/reviews.test.ts', named: 'a race' },
+  { id: 'F14-undo', suite: 'packages/gate/src/operations/undo-window.test.ts' },
   { id: 'F15', suite: 'packages/db/src/guards.test.ts' },
   { id: 'F17', suite: 'services/worker/src/deliver/sign.test.ts', named: 'rotation' },
   { id: 'L1', suite: 'services/api/src/duplicates.test.ts' },
