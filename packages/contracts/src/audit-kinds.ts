@@ -20,6 +20,7 @@ export const auditKinds = {
     detail: 'before and after: status',
   },
   'submission.body_read': { meaning: 'A person opened a message.', detail: '' },
+  'submission.scanned': { meaning: 'An advisory scan of a held message ended.', detail: 'scan, state' },
   'submission.erased': {
     meaning: 'Content and recipient of a message were erased.',
     detail: 'reason: request or retention; erasure_id',

@@ -11,6 +11,7 @@ export * from './own-rule.ts';
 export * from './problem.ts';
 export * from './review.ts';
 export * from './review-callback.ts';
+export * from './review-feed.ts';
 export * from './settings.ts';
 export * from './source-record.ts';
 export * from './status.ts';

@@ -13,6 +13,7 @@ export * from './pending-decisions.ts';
 export * from './policy-snapshots.ts';
 export * from './preview-verdicts.ts';
 export * from './review-desk.ts';
+export * from './review-feed.ts';
 export * from './reviews.ts';
 export * from './seal.ts';
 export * from './store-failure.ts';

@@ -190,7 +190,10 @@ export async function moveToDelivered(
   return moved === 1;
 }
 
-/** Writes the result of a scan, the first or a later one. The submission itself is not touched. */
+/**
+ * Writes the result of a scan, the first or a later one. The submission itself is not touched; that a hold was scanned is
+ * put on record for those who look at it.
+ */
 export async function upsertScan(
   session: PrismaSession,
   scan: {
@@ -204,7 +207,12 @@ export async function upsertScan(
 ): Promise<{ workspaceId: string; livemode: boolean; channel: string } | null> {
   const findings = JSON.stringify(scan.findings ?? []);
   const rows = await session.$queryRaw<{ workspaceId: string; livemode: boolean; channel: string }[]>`
-    WITH target AS (SELECT id, workspace_id, livemode, channel FROM submission WHERE id = ${scan.submissionId}),
+    WITH target AS (SELECT id, workspace_id, livemode, channel, status FROM submission WHERE id = ${scan.submissionId}),
+    told AS (
+      INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
+      SELECT workspace_id, id, 'submission.scanned', 'advisory@system.invalid',
+        jsonb_build_object('scan', ${scan.kind}::text, 'state', ${scan.state}::text)
+      FROM target WHERE status = 'QUEUED' AND ${scan.state} IN ('done', 'failed', 'skipped')),
     written AS (
       INSERT INTO advisory_scan (submission_id, kind, workspace_id, state, score, findings, engine, finished_at)
       SELECT id, ${scan.kind}, workspace_id, ${scan.state}, ${scan.score}::float8, ${findings}::jsonb, ${scan.engine},

@@ -25,6 +25,7 @@ import type {
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
+import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 import type { TextChange } from './operations/text-changes.ts';
 import type {
   AdvisoryScanView,
@@ -38,6 +39,7 @@ import type {
 
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
+export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
 
 /** Where a caller's daily quota stands. */
@@ -290,6 +292,8 @@ export interface Gate {
     ): Promise<ReviewView>;
     escalate(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView>;
     addNote(actor: Actor, actionId: string, note: { expectedVersion: number; text: string }): Promise<ReviewView>;
+    /** What happens to the holds of a workspace, as it commits. */
+    follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
     /** Escalates holds whose answer is due; returns how many. */
     escalateDue(limit?: number): Promise<number>;
     /** Rejects holds past their time; returns how many. */

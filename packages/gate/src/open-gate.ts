@@ -50,6 +50,7 @@ import { Previews } from './operations/preview.ts';
 import { releaseDue } from './operations/quiet-hours.ts';
 import { reportDelivery } from './operations/report-delivery.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
+import { followReviews } from './operations/review-feed.ts';
 import { ReviewViews } from './operations/review-views.ts';
 import { Reviews } from './operations/reviews.ts';
 import { Submissions } from './operations/submit.ts';
@@ -173,6 +174,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       assign: (actor, actionId, assignment) => desk.assign(actor, actionId, assignment),
       escalate: (actor, actionId, expectedVersion) => desk.escalate(actor, actionId, expectedVersion),
       addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
+      follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       expireDue: (limit = 500) => reviews.expireDue(limit),
       releaseDue: (limit = 500) => releaseDue(parts, policies, limit),

@@ -45,6 +45,7 @@ function incoming(): IncomingRequest & { readonly sent: Record<string, string> }
       sent[name] = String(value);
     },
     ignoreField: () => undefined,
+    closed: new AbortController().signal,
     annotate: () => undefined,
   };
 }

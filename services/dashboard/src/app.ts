@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import type { DashboardContext } from './context.ts';
 import { csrfTokens } from './csrf-token.ts';
 import { createIdentity } from './identity/create-identity.ts';
+import { type LiveFeeds, liveFeeds } from './live-feeds.ts';
 import { guardedQueueBoard } from './queue-board.ts';
 import { routes } from './routes/index.ts';
 import { signInLimit } from './sign-in-limit.ts';
@@ -21,6 +22,8 @@ export interface DashboardAppOptions {
   readonly accepting: () => boolean;
   /** The queue board once it is open, null before. */
   readonly board: () => RequestHandler | null;
+  /** Closed by whoever stops the process; default: never closed. */
+  readonly feeds?: LiveFeeds;
   readonly metrics?: HttpMetrics;
   readonly lagMs?: () => number;
   /** Tests: throw when a reply holds something its schema does not name. */
@@ -39,6 +42,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     }),
     csrf: csrfTokens(config.authSecret),
     signInLimit: signInLimit(),
+    feeds: options.feeds ?? liveFeeds(),
     appOrigin,
     accepting: options.accepting,
   };

@@ -2,6 +2,7 @@ import type { Gate } from '@sendgate/gate';
 import { routeFactory } from '@sendgate/runtime';
 import type { CsrfTokens } from './csrf-token.ts';
 import type { Identity } from './identity/create-identity.ts';
+import type { LiveFeeds } from './live-feeds.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 
 /** What the dashboard's routes work with. */
@@ -10,6 +11,7 @@ export interface DashboardContext {
   readonly identity: Identity;
   readonly csrf: CsrfTokens;
   readonly signInLimit: SignInLimit;
+  readonly feeds: LiveFeeds;
   /** Scheme, host and port people reach the dashboard at. */
   readonly appOrigin: string;
   /** False once the process has begun to stop. */

@@ -24,7 +24,9 @@ describe('every route', () => {
     const path = route.path
       .replace('/workspaces/:id', `/workspaces/${workspaceId}`)
       .replaceAll(/:\w+/g, 'act_01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    return route.path.includes('/workspaces/:id') ? path : `${path}?workspace=${workspaceId}`;
+    // A feed goes on until it is told to end with what there is.
+    const end = route.reply.contentType?.startsWith('text/event-stream') ? '&follow=false' : '';
+    return route.path.includes('/workspaces/:id') ? path : `${path}?workspace=${workspaceId}${end}`;
   };
   const bodyOf = (route: (typeof routes)[number]) => (route.body ? {} : undefined);
 

@@ -11,6 +11,7 @@ import {
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
+import { liveFeeds } from './live-feeds.ts';
 import { queueBoardPath } from './queue-board.ts';
 
 /** Starts the dashboard and registers how it stops. Neither Postgres nor the queues need to be there yet. */
@@ -44,16 +45,19 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     (error: unknown) => logger.error('queue board could not be opened', describeError(error)),
   );
   const metrics = createMetrics();
+  const feeds = liveFeeds();
   const server = createServer(
     createDashboardApp({
       gate,
       logger,
       config,
+      feeds,
       accepting: () => !life.isDraining(),
       board: () => board?.router ?? null,
       lagMs: metrics.lagMs,
     }),
   );
+  life.onStop('live feeds', () => feeds.close());
   life.onStop('server', (signal) => {
     signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
     return closeServer(server);

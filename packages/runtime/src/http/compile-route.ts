@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { ProblemError, ValidationError } from '@sendgate/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { TSchema } from 'typebox';
+import { describeError } from '../logger.ts';
 import { AnswerDeadlines } from './answer-deadlines.ts';
 import { answerError, finish } from './answer-error.ts';
 import { compileSerialiser } from './compile-serialiser.ts';
@@ -72,10 +73,22 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       const reply = handled instanceof Promise ? await handled : handled;
       deadlines.settled(exchange);
       if (late) return;
-      const payload = serialise ? serialise(reply.body) : (reply.body as string | Uint8Array | null);
+      const streamed = serialise ? null : streamOf(reply.body);
+      const payload = streamed ? null : serialise ? serialise(reply.body) : (reply.body as string | Uint8Array | null);
       if (reply.headers) for (const name in reply.headers) exchange.setHeader(name, reply.headers[name] ?? '');
       auth.beforeReply?.(identity, exchange, context);
       let sent = reply.status ?? status;
+      if (streamed) {
+        exchange.stream(sent, contentType, streamed).catch((error: unknown) => {
+          logger.warn('stream broke off', {
+            route: route.path,
+            request_id: exchange.requestId,
+            ...describeError(error),
+          });
+        });
+        finish(exchange, sent, answerOptions);
+        return;
+      }
       if (route.conditional && payload !== null && isUnchanged(exchange, payload)) {
         sent = 304;
         exchange.send(304, null, null);
@@ -139,6 +152,11 @@ function compileQuery(schema: TSchema): (url: string) => Record<string, unknown>
     validate(record);
     return record;
   };
+}
+
+function streamOf(body: unknown): AsyncIterable<string> | null {
+  const streams = typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+  return streams ? (body as AsyncIterable<string>) : null;
 }
 
 function isUnchanged(exchange: Exchange, payload: string | Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import { randomFillSync } from 'node:crypto';
+import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { monotonicFactory } from 'ulid';
@@ -34,6 +35,7 @@ export class Exchange implements IncomingRequest {
   logFields: LogFields | undefined;
   private readonly req: Request;
   private readonly res: Response;
+  private closing: AbortController | undefined;
   private ignored: string[] | undefined;
 
   constructor(req: Request, res: Response, route: string, constantHeaders: Readonly<Record<string, string>>) {
@@ -62,6 +64,16 @@ export class Exchange implements IncomingRequest {
 
   get remoteAddress(): string {
     return this.req.ip ?? this.req.socket.remoteAddress ?? '';
+  }
+
+  get closed(): AbortSignal {
+    if (!this.closing) {
+      const closing = new AbortController();
+      this.closing = closing;
+      if (this.res.closed) closing.abort();
+      else this.res.once('close', () => closing.abort());
+    }
+    return this.closing.signal;
   }
 
   setHeader(name: string, value: string | readonly string[]): void {
@@ -96,5 +108,32 @@ export class Exchange implements IncomingRequest {
     res.writeHead(status, headers as Record<string, string>);
     if (this.req.method === 'HEAD') res.end();
     else res.end(payload);
+  }
+
+  /**
+   * Writes an answer that goes on for as long as its source does and the client stays. A source that fails ends the
+   * connection unfinished, so that the client knows.
+   */
+  async stream(status: number, contentType: string, source: AsyncIterable<string>): Promise<void> {
+    const { res, replyHeaders: headers, closed } = this;
+    headers['Content-Type'] = contentType;
+    // A proxy that gathers an answer before it passes it on would keep a stream for ever.
+    headers['X-Accel-Buffering'] = 'no';
+    res.writeHead(status, headers as Record<string, string>);
+    if (this.req.method === 'HEAD') {
+      res.end();
+      return;
+    }
+    res.flushHeaders();
+    try {
+      for await (const text of source) {
+        if (closed.aborted) return;
+        if (!res.write(text)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+      }
+      res.end();
+    } catch (error) {
+      res.destroy();
+      throw error;
+    }
   }
 }

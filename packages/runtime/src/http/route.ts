@@ -22,6 +22,8 @@ export interface IncomingRequest {
   setHeader(name: string, value: string | readonly string[]): void;
   /** Names a request field that had no effect; reported in `X-Ignored-Fields`. */
   ignoreField(name: string): void;
+  /** Fires when the client has gone or its connection was closed. */
+  readonly closed: AbortSignal;
   /** Adds ids to the request's log line. */
   annotate(fields: LogFields): void;
 }
@@ -71,7 +73,7 @@ export interface ReplyDefinition<Schema extends TSchema | undefined> {
   /** Default 200. */
   readonly status?: number;
   readonly description: string;
-  /** Absent: the handler returns text or bytes of `contentType`, or `null` for no body. */
+  /** Absent: the handler returns text or bytes of `contentType`, a stream of text, or `null` for no body. */
   readonly schema?: Schema;
   /** Default `application/json`. */
   readonly contentType?: string;
@@ -79,7 +81,9 @@ export interface ReplyDefinition<Schema extends TSchema | undefined> {
 }
 
 export type Parsed<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
-export type ReplyBody<Schema> = Schema extends TSchema ? Static<Schema> : string | Uint8Array | null;
+export type ReplyBody<Schema> = Schema extends TSchema
+  ? Static<Schema>
+  : string | Uint8Array | AsyncIterable<string> | null;
 
 export interface RouteExample {
   readonly summary: string;

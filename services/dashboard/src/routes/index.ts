@@ -17,6 +17,7 @@ import { getReadyz } from './get-readyz.ts';
 import { getReview } from './get-review.ts';
 import { getReviewPage } from './get-review-page.ts';
 import { getReviews } from './get-reviews.ts';
+import { getReviewsEvents } from './get-reviews-events.ts';
 import { getReviewsPage } from './get-reviews-page.ts';
 import { getSession } from './get-session.ts';
 import { getSignInPage } from './get-sign-in-page.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getPolicySnapshotActive,
   getReadyz,
   getReviewPage,
+  getReviewsEvents,
   getReviewsPage,
   getReviews,
   getSession,

@@ -15,6 +15,7 @@ export const postReviewsBulk = defineRoute({
   auth: memberWith('reviewer'),
   query: WorkspaceQuery,
   body: BulkRequest,
+  waitsMs: 30_000,
   errors: [],
   reply: { description: 'What came of each item, in the order asked.', schema: BulkReply },
   async handle({ identity: actor, body }, { gate }) {

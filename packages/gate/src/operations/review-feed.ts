@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { feedEventOf, type ReviewFeedItem } from '@sendgate/contracts';
+import { type FeedCursor, feedAfter, feedEnd, guardStore, type StoredFeedEvent } from '@sendgate/db';
+import type { GateParts } from '../gate-parts.ts';
+
+/** Events read with one statement. */
+const PAGE = 200;
+const POLL_MS = 1_000;
+const kinds = Object.keys(feedEventOf);
+
+/** One thing that happened to holds of a workspace. */
+export interface FeedEntry extends Omit<ReviewFeedItem, 'action_id' | 'at'> {
+  /** Hand it back as `after` to go on behind this entry. */
+  cursor: string;
+  actionId: string;
+  at: Date;
+}
+
+export interface FeedOptions {
+  /** A cursor; null, or one of another store, begins with what happens from now on. */
+  after: string | null;
+  /** False ends with what there is now. */
+  follow: boolean;
+  signal: AbortSignal;
+  /** Milliseconds between two looks; default 1,000. */
+  pollMs?: number;
+}
+
+/**
+ * What happens to the holds of a workspace, as it commits: nothing is told twice, nothing is left out, in whatever order
+ * transactions end. Yields an empty list after each look that found nothing. Ends when `signal` fires.
+ * @throws ProblemError `service_unavailable`
+ */
+export async function* followReviews(
+  { store }: GateParts,
+  workspaceId: string,
+  { after, follow, signal, pollMs = POLL_MS }: FeedOptions,
+): AsyncGenerator<FeedEntry[]> {
+  const end = await guardStore(feedEnd(store.prisma));
+  const resumed = after === null ? null : parseCursor(after);
+  // A cursor beyond the end is from before a restore.
+  let cursor = resumed && resumed.txid <= end.txid ? resumed : end;
+  while (!signal.aborted) {
+    const found = await guardStore(feedAfter(store.prisma, workspaceId, cursor, kinds, PAGE));
+    const last = found.at(-1);
+    if (last) cursor = { txid: last.txid, id: last.id };
+    if (found.length > 0 || follow) yield found.map(toEntry);
+    if (found.length === PAGE) continue;
+    if (!follow) return;
+    // An abort ends the wait with an error, which is how the loop learns of it at once.
+    await wait(pollMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+function toEntry(event: StoredFeedEvent): FeedEntry {
+  return {
+    cursor: `${event.txid}-${event.id}`,
+    event: feedEventOf[event.kind as keyof typeof feedEventOf],
+    kind: event.kind,
+    actionId: event.submissionId,
+    by: event.actor.includes('@') ? event.actor : null,
+    at: event.createdAt,
+  };
+}
+
+function parseCursor(text: string): FeedCursor | null {
+  const match = /^(\d{1,18})-(\d{1,18})$/.exec(text);
+  return match?.[1] && match[2] ? { txid: BigInt(match[1]), id: BigInt(match[2]) } : null;
+}

@@ -1,0 +1,43 @@
+import { ProblemError } from '@sendgate/contracts';
+
+/** Milliseconds after which a feed ends by itself and the browser comes back: whoever lost their role is then refused. */
+const LONGEST_MS = 300_000;
+
+/** The live feeds that are open, so that none keeps a stop waiting and no workspace takes all of them. */
+export interface LiveFeeds {
+  /**
+   * Opens one, until `closed` fires. The signal it returns fires then, when its time is over, and when the process stops.
+   * @throws ProblemError `rate_limit_exceeded` when the workspace or the process has as many as it may
+   */
+  open(workspaceId: string, closed: AbortSignal): AbortSignal;
+  /** Ends them all and opens no more. */
+  close(): void;
+}
+
+export function liveFeeds({ perWorkspace = 20, perProcess = 200 } = {}): LiveFeeds {
+  const stop = new AbortController();
+  const open = new Map<string, number>();
+  let all = 0;
+  return {
+    open: (workspaceId, closed) => {
+      const here = open.get(workspaceId) ?? 0;
+      if (stop.signal.aborted || here >= perWorkspace || all >= perProcess) {
+        throw new ProblemError('rate_limit_exceeded', 'Too many live feeds are open. Read the queue instead.', {
+          recovery: { action: 'retry_after', retry_after_seconds: 30 },
+        });
+      }
+      open.set(workspaceId, here + 1);
+      all += 1;
+      const giveBack = () => {
+        all -= 1;
+        const left = (open.get(workspaceId) ?? 1) - 1;
+        if (left > 0) open.set(workspaceId, left);
+        else open.delete(workspaceId);
+      };
+      if (closed.aborted) giveBack();
+      else closed.addEventListener('abort', giveBack, { once: true });
+      return AbortSignal.any([stop.signal, closed, AbortSignal.timeout(LONGEST_MS)]);
+    },
+    close: () => stop.abort(),
+  };
+}
