@@ -1,17 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PrismaSession } from './open-store.ts';
 
-/** Names of the migrations this database has, oldest first, and whether one is unfinished. */
+const folder = join(import.meta.dirname, '..', '..', '..', 'prisma', 'migrations');
+let known: Promise<string[]> | undefined;
+
+/** Names of the migrations this build was written for. Read once: a build does not change while it runs. */
+function migrationsOfBuild(): Promise<string[]> {
+  known ??= readdir(folder, { withFileTypes: true }).then((entries) =>
+    entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  );
+  return known;
+}
+
+/**
+ * Names of the migrations this database has, oldest first, and whether it is not yet what this build was written for: one
+ * is unfinished or missing. A database that has more than the build is fine: migrations run before the new version does,
+ * and the old one goes on serving meanwhile.
+ */
 export async function migrationState(session: PrismaSession): Promise<{ applied: string[]; pending: boolean }> {
   const rows = await session.$queryRaw<{ name: string; finished: boolean }[]>`
     SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations
     WHERE rolled_back_at IS NULL ORDER BY started_at`;
-  return {
-    applied: rows.filter((row) => row.finished).map((row) => row.name),
-    pending: rows.some((row) => !row.finished),
-  };
+  const applied = rows.filter((row) => row.finished).map((row) => row.name);
+  const missing = (await migrationsOfBuild()).some((name) => !applied.includes(name));
+  return { applied, pending: missing || rows.some((row) => !row.finished) };
 }
 
 /** One round trip. */
 export async function pingStore(session: PrismaSession): Promise<void> {
   await session.$queryRaw`SELECT 1`;
+}
+
+/** Seconds by which the clock of this host is ahead of Postgres's, to within half a round trip. */
+export async function clockSkewSeconds(session: PrismaSession): Promise<number> {
+  const asked = Date.now();
+  const [row] = await session.$queryRaw<{ milliseconds: number }[]>`
+    SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS milliseconds`;
+  const answered = Date.now();
+  return ((asked + answered) / 2 - (row?.milliseconds ?? answered)) / 1_000;
 }

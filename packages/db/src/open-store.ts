@@ -18,6 +18,8 @@ export type PrismaSession = Omit<
 /** Both ways to Postgres: `hot` for the named statements of the request path, `prisma` for everything else. */
 export interface Store {
   readonly hot: pg.Pool;
+  /** The pool under `prisma`. */
+  readonly cold: pg.Pool;
   readonly prisma: PrismaClient;
   /** Seals and opens content by workspace. */
   readonly keys: ContentKeys;
@@ -60,6 +62,7 @@ export function openStore(options: {
   let closing: Promise<void> | undefined;
   return {
     hot,
+    cold,
     prisma,
     keys: new ContentKeys(hot, options.sealer),
     transaction: (work) => prisma.$transaction(work, { maxWait: connectMs, timeout: statementMs }),
@@ -71,4 +74,10 @@ export function openStore(options: {
       return closing;
     },
   };
+}
+
+/** Connections of both pools, and who waits for one. */
+export function poolsOf({ hot, cold }: Store): Record<'busy' | 'idle' | 'waiting', number> {
+  const idle = hot.idleCount + cold.idleCount;
+  return { busy: hot.totalCount + cold.totalCount - idle, idle, waiting: hot.waitingCount + cold.waitingCount };
 }

@@ -55,8 +55,7 @@ export type GateEvent =
   | { kind: 'preview_decided'; verdict: string; latencyMs: number }
   | { kind: 'rule_hit'; rule: string; severity: string }
   | { kind: 'scanner_failed'; rule: string; reason: string }
-  | { kind: 'batch_committed'; rows: number; milliseconds: number }
-  | { kind: 'store_failed'; code: string };
+  | { kind: 'batch_committed'; rows: number; milliseconds: number };
 
 export interface GateLogger {
   warn(fields: Record<string, unknown>, message: string): void;

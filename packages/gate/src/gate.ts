@@ -409,8 +409,12 @@ export interface Gate {
   warmUp(): void;
   /** Throws `service_unavailable` when Postgres does not answer. */
   ping(): Promise<void>;
-  /** Names of applied migrations, oldest first. */
+  /** Names of applied migrations, oldest first; `pending` while the database lacks one this build was written for. */
   migrationState(): Promise<{ applied: string[]; pending: boolean }>;
+  /** Seconds by which the clock of this host is ahead of Postgres's; negative when behind. */
+  clockSkewSeconds(): Promise<number>;
+  /** Connections to Postgres of this process, and the requests that wait for one. */
+  pools(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   /** Drains the batcher, flushes usage, closes the pools. */
   close(): Promise<void>;
 }

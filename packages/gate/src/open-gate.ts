@@ -4,6 +4,7 @@ import type { Role } from '@sendgate/contracts';
 import {
   addUsage,
   claimWorkItem,
+  clockSkewSeconds,
   countEndpoints,
   countWorkspaces,
   createIdentityAdapter,
@@ -18,6 +19,7 @@ import {
   oldestDueSeconds,
   openStore,
   pingStore,
+  poolsOf,
   releaseLeases,
   renewLease,
   retryWorkItem,
@@ -286,6 +288,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     warmUp,
     ping: () => guardStore(pingStore(prisma)),
     migrationState: () => guardStore(migrationState(prisma)),
+    clockSkewSeconds: () => guardStore(clockSkewSeconds(prisma)),
+    pools: () => poolsOf(store),
     close: async () => {
       clearInterval(flusher);
       await submissions.close();

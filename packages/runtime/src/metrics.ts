@@ -20,6 +20,8 @@ export function createMetrics(): Metrics {
   new Gauge({
     name: 'event_loop_lag_seconds',
     help: 'Sustained lag of the event loop.',
+    // Of several processes the one that lags most: a sum would page for two that each keep up.
+    aggregator: 'max',
     registers: [registry],
     collect() {
       this.set(lag.sustainedMs() / 1000);

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { API_VERSION } from './api-documents.ts';
 import type { ApiContext } from './context.ts';
 import { routes } from './routes/index.ts';
+import { countStoreFailures } from './store-metrics.ts';
 
 export interface ApiAppOptions {
   readonly context: ApiContext;
@@ -26,6 +27,7 @@ export function createApiApp(options: ApiAppOptions): Express {
     trustedProxies,
     answerWithinMs,
     isDraining: context.isDraining,
+    onProblem: metrics && countStoreFailures(metrics.registry),
     verifyReplies,
     metrics: metrics && createHttpMetrics(metrics.registry),
     lagMs: metrics?.lagMs,

@@ -11,7 +11,6 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
   const hits = counter('gate_rule_hits_total', 'Findings by rule and severity.', ['rule', 'severity']);
   const failed = counter('evaluation_error_total', 'Rules that threw: the message was held.', ['rule']);
   const late = counter('evaluation_timeout_total', 'Rules that ran out of time: the message was held.', ['rule']);
-  const storeFailures = counter('gate_store_failures_total', 'Statements Postgres did not answer.', ['code']);
   const deciding = new Histogram({
     name: 'gate_decision_seconds',
     help: 'Seconds to decide and persist a submission, by channel.',
@@ -42,9 +41,6 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
         break;
       case 'batch_committed':
         batches.observe(event.rows);
-        break;
-      case 'store_failed':
-        storeFailures.inc({ code: event.code });
         break;
     }
   };

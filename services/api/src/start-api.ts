@@ -9,6 +9,7 @@ import {
   type LogFields,
   type Logger,
   listen,
+  watchClock,
 } from '@sendgate/runtime';
 import { Admission } from './admission.ts';
 import { apiDocuments } from './api-documents.ts';
@@ -17,6 +18,7 @@ import { serveClusterMetrics } from './cluster.ts';
 import type { ApiConfig } from './config.ts';
 import { connectRedis, countsInRedis } from './connect-redis.ts';
 import { createGateMetrics } from './gate-metrics.ts';
+import { showPools } from './store-metrics.ts';
 
 /** Opens everything one api process needs, serves, and registers how it is closed again. */
 export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycle): Promise<void> {
@@ -38,9 +40,13 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   const { redisUrl } = config;
   const redis = redisUrl !== undefined && countsInRedis(redisUrl) ? connectRedis(redisUrl) : undefined;
   const admission = new Admission(gate.usage, redis);
+  showPools(metrics.registry, gate);
+  const { registry } = metrics;
+  const clock = watchClock({ measure: gate.clockSkewSeconds, logger, registry });
   const checks = [
     { name: 'postgres', check: () => gate.ping() },
     { name: 'migrations', check: async () => assertMigrated(await gate.migrationState()) },
+    clock.check,
     ...(redis ? [{ name: 'redis', optional: true, check: () => redis.ping() }] : []),
   ];
   const authFailures = new Counter({
@@ -63,6 +69,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
     return closeServer(server);
   });
+  life.onStop('clock', () => clock.stop());
   life.onStop('admission', () => admission.close());
   life.onStop('gate', () => gate.close());
   life.onStop('redis', () => redis?.disconnect());
@@ -70,7 +77,6 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
 
   if (config.processes > 1) serveClusterMetrics(metrics.registry);
   else {
-    const { registry } = metrics;
     const probes = createProbeServer({
       checks,
       isDraining: life.isDraining,

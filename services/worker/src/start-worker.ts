@@ -9,7 +9,7 @@ import {
   openRelay,
   type QueueEvent,
 } from '@sendgate/queues';
-import { createProbeServer, describeError, type Lifecycle, type Logger } from '@sendgate/runtime';
+import { createProbeServer, describeError, type Lifecycle, type Logger, watchClock } from '@sendgate/runtime';
 import type { WorkerConfig } from './config.ts';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
@@ -95,7 +95,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     const consuming = consume({ backend, processors, concurrency, onEvent });
     consumption = consuming;
     relay.start();
-    const clock = openClockFeed(backend);
+    const ticks = openClockFeed(backend);
     const canary = openCanary({
       backend,
       consumption: consuming,
@@ -104,18 +104,20 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
         life.stop('queue no longer consumed', 1);
       },
     });
-    every(clockBeatMs, 'clock feed', () => clock.beat(Date.now()));
+    every(clockBeatMs, 'clock feed', () => ticks.beat(Date.now()));
     every(canaryBeatMs, 'canary', canary.beat);
     every(60_000, 'eviction policy', readEvictionPolicy);
     logger.info('consuming', { backend: backend.kind });
   };
 
+  const clock = watchClock({ measure: gate.clockSkewSeconds, logger, registry: metrics.registry });
   const probes = createProbeServer({
     isDraining: life.isDraining,
     metrics: async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() }),
     checks: [
       { name: 'postgres', check: () => gate.ping() },
       { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
+      clock.check,
       { name: 'queues', check: () => backend.ping(400) },
       { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },
       {
@@ -130,6 +132,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
 
   life.onStop('relay and clock', async () => {
     for (const timer of timers) clearInterval(timer);
+    clock.stop();
     await relay.stop();
   });
   life.onStop('jobs in hand', async () => {

@@ -7,6 +7,8 @@ import { problemBody, retryAfterSeconds } from './recovery.ts';
 export interface AnswerOptions {
   readonly logger: Logger;
   readonly observe?: ((status: number, seconds: number) => void) | undefined;
+  /** Hears of every problem a request is answered with. */
+  readonly onProblem?: ((problem: ProblemError) => void) | undefined;
 }
 
 /** Status logged for a client that left before it could be answered; never sent. */
@@ -39,6 +41,7 @@ export function answerError(exchange: Exchange, error: unknown, options: AnswerO
   for (const [name, value] of Object.entries(problem.headers)) exchange.setHeader(name, value);
   const wait = retryAfterSeconds(problem);
   if (wait !== undefined && problem.retryable) exchange.setHeader('Retry-After', String(wait));
+  options.onProblem?.(problem);
   exchange.annotate({ code: problem.code });
   const body = JSON.stringify(problemBody(problem, exchange.requestId));
   exchange.send(problem.status, 'application/problem+json; charset=utf-8', body);

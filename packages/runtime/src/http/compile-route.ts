@@ -27,7 +27,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   const { context, headers, logger } = options;
   const { auth } = route;
   const observe = options.metrics?.forRoute(route.path);
-  const answerOptions = { logger, observe };
+  const answerOptions = { logger, observe, onProblem: options.onProblem };
   const readParams = route.params ? compileTextValidator(route.params, 'path') : undefined;
   const readQuery = route.query ? compileQuery(route.query) : undefined;
   const readBody = route.body ? compileBody(route, route.body) : undefined;

@@ -30,6 +30,8 @@ export interface AppOptions<Context> {
   readonly lagMs?: () => number;
   /** Milliseconds after which a route that has not answered answers 503. Default: it is waited for. */
   readonly answerWithinMs?: number;
+  /** Hears of every problem a request is answered with. */
+  readonly onProblem?: ((problem: ProblemError) => void) | undefined;
   /** While true, every answer of a route asks its client for a new connection, which will be made elsewhere. */
   readonly isDraining?: () => boolean;
   /** Tests: throw when a reply holds something its schema does not name. */
