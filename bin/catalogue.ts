@@ -20,6 +20,8 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F4', suite: crashes, named: 'posted exactly once when nothing goes wrong' },
   { id: 'F6', suite: 'test/faults/redis-outages.test.ts' },
   { id: 'F8', suite: 'test/faults/postgres-faults.test.ts' },
+  { id: 'F9', suite: 'test/faults/poison-item.test.ts' },
+  { id: 'F10', suite: 'test/faults/clock-skew.test.ts' },
   { id: 'F12', suite: 'services/worker/src/deliver/send.test.ts' },
   { id: 'F13', suite: 'services/worker/src/deliver/schedule.test.ts' },
   { id: 'F14', suite: 'packages/gate/src/operations/reviews.test.ts', named: 'a race' },
