@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count, message, showMeasured, type TestGate, testGate } from '@sendgate/gate/testing';
-import { hasRedisServer, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
+import { describeWithRedis, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
 import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { type Halt, type Halting, haltingDatabase, submissionTables } from '../support/halting-database.ts';
 import { type InterceptingProxy, interceptingProxy } from '../support/intercepting-proxy.ts';
@@ -49,7 +49,7 @@ const points: readonly Point[] = [
   { name: 'before the answer', set: (_run, front) => caughtAt(() => front, 'POST /', 'reply')() },
 ];
 
-(hasRedisServer() ? describe : describe.skip)('a request whose api process is killed', () => {
+describeWithRedis('a request whose api process is killed', () => {
   beforeAll(async () => {
     world = await testGate();
     redis = await privateRedis();

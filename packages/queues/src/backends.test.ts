@@ -1,6 +1,5 @@
-import { describe } from '@jest/globals';
 import { connectQueues } from './connect.ts';
-import { describeBackend, hasRedisServer, type PrivateRedis, privateDatabase, privateRedis } from './testing.ts';
+import { describeBackend, describeWithRedis, type PrivateRedis, privateDatabase, privateRedis } from './testing.ts';
 
 let databaseUrl = '';
 describeBackend(
@@ -14,7 +13,7 @@ describeBackend(
 );
 
 let redis: PrivateRedis;
-(hasRedisServer() ? describe : describe.skip)('with redis-server', () => {
+describeWithRedis('with redis-server', () => {
   describeBackend(
     'Redis',
     (role) => connectQueues({ redisUrl: redis.url, databaseUrl: '' }, role),

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openBoard } from './board.ts';
 import { catalog } from './catalog.ts';
 import type { QueueAddress } from './connect.ts';
-import { hasRedisServer, privateDatabase, privateRedis } from './testing.ts';
+import { describeWithRedis, privateDatabase, privateRedis } from './testing.ts';
 
 interface BoardPage {
   readonly queues: readonly { readonly name: string; readonly readOnlyMode: boolean }[];
@@ -39,8 +39,10 @@ describe('the queue board', () => {
     expectAllReadOnly(await boardOf({ databaseUrl: database.url }));
     await database.drop();
   });
+});
 
-  (hasRedisServer() ? it : it.skip)('shows every queue kept in Redis and lets nobody change one', async () => {
+describeWithRedis('the queue board on Redis', () => {
+  it('shows every queue and lets nobody change one', async () => {
     const redis = await privateRedis();
     await redis.start();
     expectAllReadOnly(await boardOf({ redisUrl: redis.url, databaseUrl: '' }));

@@ -3,11 +3,11 @@ import { connectQueues } from './connect.ts';
 import { consume } from './consume.ts';
 import { openProducer } from './producer.ts';
 import { openRelay, relayBackoffMs } from './relay.ts';
-import { dueWorkList, hasRedisServer, idleProcessors, type PrivateRedis, privateRedis } from './testing.ts';
+import { describeWithRedis, dueWorkList, idleProcessors, type PrivateRedis, privateRedis } from './testing.ts';
 
 const wakeup = (id: string) => ({ id, kind: 'callback', enqueueSeq: 0 });
 
-(hasRedisServer() ? describe : describe.skip)('when Redis goes away', () => {
+describeWithRedis('when Redis goes away', () => {
   let redis: PrivateRedis;
 
   beforeEach(async () => {

@@ -11,7 +11,7 @@ const replyHeaders: Readonly<Record<string, HeaderDocument>> = {
   'X-Request-Id': { description: 'Names this request; quote it when asking for help.', schema: { type: 'string' } },
   'X-Api-Version': { description: 'Version of this description.', schema: { type: 'string' } },
   'X-Ignored-Fields': {
-    description: 'Fields of the request that had no effect, at most ten: misspelled, or not for this channel.',
+    description: 'Fields and query parameters that had no effect, at most ten: misspelled, or not for this channel.',
     schema: { type: 'string' },
   },
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { count, showMeasured, testDatabase } from '@sendgate/gate/testing';
-import { hasRedisServer, privateRedis } from '@sendgate/queues/testing';
+import { describeWithRedis, privateRedis } from '@sendgate/queues/testing';
 import { crashRun } from './testing/crash-run.ts';
 
 const callbacks = count(200, 5_000);
@@ -47,7 +47,7 @@ describe('callbacks through processes that crash, queues in Postgres', () => {
   );
 });
 
-(hasRedisServer() ? describe : describe.skip)('callbacks through processes that crash, queues in Redis', () => {
+describeWithRedis('callbacks through processes that crash, queues in Redis', () => {
   it(
     'all arrive when workers are killed and Redis is emptied and killed as well',
     async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '@sendgate/gate/testing';
-import { freePort, hasRedisServer, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
+import { describeWithRedis, freePort, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
 import { type GateWorld, gateWorld } from './testing/gate-world.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './testing/loopback-receiver.ts';
 import { startWorkerProcess, type WorkerProcess } from './testing/worker-process.ts';
@@ -93,7 +93,7 @@ describe('the worker process', () => {
   }, 30_000);
 });
 
-(hasRedisServer() ? describe : describe.skip)('the worker process with Redis', () => {
+describeWithRedis('the worker process with Redis', () => {
   let redis: PrivateRedis;
   afterEach(() => redis.kill());
 

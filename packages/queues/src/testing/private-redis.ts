@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { describe } from '@jest/globals';
 import { Redis } from 'ioredis';
 
 /** A redis-server of one test's own, on loopback, that can be taken away and brought back. */
@@ -14,11 +15,19 @@ export interface PrivateRedis {
   disconnectClients(): Promise<void>;
 }
 
-/** Whether this machine has redis-server. Where CI is concerned its absence is a failure, not a skip. */
-export function hasRedisServer(): boolean {
+/**
+ * `describe`, for what cannot be shown without Redis. Skipped aloud on a machine that has no redis-server; where CI is
+ * concerned its absence is a failure.
+ */
+export function describeWithRedis(name: string, suite: () => void): void {
   const found = spawnSync('redis-server', ['--version']).status === 0;
-  if (!found && process.env.CI === 'true') throw new Error('redis-server is missing: apt-get install redis-server');
-  return found;
+  if (found) {
+    describe(name, suite);
+    return;
+  }
+  if (process.env.CI === 'true') throw new Error('redis-server is missing: apt-get install redis-server');
+  process.stderr.write(`\nSKIPPED for want of redis-server (apt-get install redis-server): ${name}\n`);
+  describe.skip(name, suite);
 }
 
 /** Picks a free port; the server is not started yet. */

@@ -29,7 +29,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   const observe = options.metrics?.forRoute(route.path);
   const answerOptions = { logger, observe, onProblem: options.onProblem };
   const readParams = route.params ? compileTextValidator(route.params, 'path') : undefined;
-  const readQuery = route.query ? compileQuery(route.query) : undefined;
+  const readQuery = compileQuery(route.query);
   const readBody = route.body ? compileBody(route, route.body) : undefined;
   const status = route.reply.status ?? 200;
   const contentType = route.reply.contentType ?? 'application/json; charset=utf-8';
@@ -61,7 +61,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       known = true;
       if (late) return;
       if (readParams) readParams(req.params);
-      const query = readQuery ? readQuery(req.url) : undefined;
+      const query = readQuery(req.url, exchange);
       let body: unknown;
       if (readBody) {
         deadlines.settled(exchange);
@@ -130,25 +130,36 @@ function compileBody<Context>(
   };
 }
 
-/** Reads the query string of a path. A parameter the route knows may be given once; others are ignored. */
-function compileQuery(schema: TSchema): (url: string) => Record<string, unknown> {
-  const validate = compileTextValidator(schema, 'query');
-  const names = Object.keys((schema as { properties?: Record<string, unknown> }).properties ?? {});
-  return (url) => {
+/**
+ * Reads the query string of a path. A parameter the route knows may be given once; others have no effect and are named
+ * in the answer.
+ */
+function compileQuery(
+  schema: TSchema | undefined,
+): (url: string, exchange: Exchange) => Record<string, unknown> | undefined {
+  const validate = schema && compileTextValidator(schema, 'query');
+  const known = new Set(
+    Object.keys((schema as { properties?: Record<string, unknown> } | undefined)?.properties ?? {}),
+  );
+  return (url, exchange) => {
     const record: Record<string, unknown> = {};
     const mark = url.indexOf('?');
     if (mark !== -1) {
       const given = new URLSearchParams(url.slice(mark + 1));
-      for (const name of names) {
+      for (const name of new Set(given.keys())) {
+        if (!known.has(name)) {
+          exchange.ignoreField(name);
+          continue;
+        }
         const values = given.getAll(name);
-        const value = values[0];
-        if (value === undefined) continue;
+        const value = values[0] ?? '';
         const wrong =
           values.length > 1 ? 'Give this parameter once' : value.includes('\0') ? 'Text must not hold NUL' : '';
         if (wrong) throw new ValidationError([{ loc: ['query', name], msg: wrong, type: 'value_error' }]);
         record[name] = value;
       }
     }
+    if (!validate) return undefined;
     validate(record);
     return record;
   };

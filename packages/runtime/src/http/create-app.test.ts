@@ -156,8 +156,10 @@ describe('a route', () => {
     expect((await post('{"name":"😀😀😀😀"}')).status).toBe(422);
   });
 
-  it('reads query parameters strictly, fills in defaults and ignores unknown ones', async () => {
-    expect((await request(server).get('/greetings/a?other=1')).body).toEqual({ id: 'a', limit: 5, loud: false });
+  it('reads query parameters strictly, fills in defaults, and ignores and names unknown ones', async () => {
+    const lenient = await request(server).get('/greetings/a?other=1&limti=2&other=3');
+    expect(lenient.body).toEqual({ id: 'a', limit: 5, loud: false });
+    expect(lenient.headers['x-ignored-fields']).toBe('other, limti');
     expect((await request(server).get('/greetings/a?limit=7&loud=true')).body).toEqual({
       id: 'a',
       limit: 7,

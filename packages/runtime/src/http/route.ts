@@ -20,7 +20,7 @@ export interface IncomingRequest {
   readonly remoteAddress: string;
   /** Sets a header on whatever answer follows, an error included. */
   setHeader(name: string, value: string | readonly string[]): void;
-  /** Names a request field that had no effect; reported in `X-Ignored-Fields`. */
+  /** Names a field or query parameter that had no effect; reported in `X-Ignored-Fields`. */
   ignoreField(name: string): void;
   /** Fires when the client has gone or its connection was closed. */
   readonly closed: AbortSignal;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { blockedBody, message } from '@sendgate/gate/testing';
-import { hasRedisServer, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
+import { describeWithRedis, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
 import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
 
 function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, close = async () => {}): void {
@@ -157,7 +157,7 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
 describeDelivery('Postgres', () => deliveryWorld());
 
 let redis: PrivateRedis;
-(hasRedisServer() ? describe : describe.skip)('with redis-server', () => {
+describeWithRedis('with redis-server', () => {
   describeDelivery(
     'Redis',
     async () => {
