@@ -33,6 +33,10 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'S1', suite: 'services/worker/src/deliver/callback-targets.test.ts' },
   { id: 'S3', suite: 'services/worker/src/deliver/guarded-agent.test.ts' },
   { id: 'S14', suite: 'services/worker/src/deliver/sign.test.ts' },
+  { id: 'S15', suite: 'packages/db/src/content-keys.test.ts' },
+  { id: 'S15-vectors', suite: 'packages/db/src/aead.test.ts' },
+  { id: 'S16', suite: 'packages/db/src/guards.test.ts', named: 'history' },
+  { id: 'S18', suite: 'services/worker/src/processors/forgetting.test.ts' },
   { id: 'Z4', suite: 'services/api/src/hostile-input.test.ts' },
 ];
 

@@ -21,9 +21,13 @@ export const auditKinds = {
   },
   'submission.body_read': { meaning: 'A person opened a message.', detail: '' },
   'submission.scanned': { meaning: 'An advisory scan of a held message ended.', detail: 'scan, state' },
+  'submission.dispatch_canceled': {
+    meaning: 'A message was not handed over because its recipient may not be written to.',
+    detail: 'reason; before and after: status',
+  },
   'submission.erased': {
     meaning: 'Content and recipient of a message were erased.',
-    detail: 'reason: request or retention; erasure_id',
+    detail: 'reason, erasure_id',
   },
   'review.approved': {
     meaning: 'A hold was approved.',
@@ -97,7 +101,7 @@ export const auditKinds = {
   },
   'privacy.retention_applied': {
     meaning: 'What was kept long enough was erased.',
-    detail: 'count by kind of data, days by kind of data',
+    detail: 'submissions, callbacks, findings, usage_days, audit_events',
   },
   'content_key.created': { meaning: 'A key that seals content of the workspace was made.', detail: 'generation' },
   'content_key.shredded': { meaning: 'The keys of the workspace were destroyed.', detail: 'keys' },

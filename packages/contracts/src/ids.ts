@@ -6,6 +6,8 @@ export const idPrefixes = {
   evt: 'review callback event',
   rev: 'review decision',
   note: 'note on a review',
+  era: 'erasure of a recipient',
+  imp: 'import of suppressed recipients',
   req: 'request',
   ws: 'workspace',
   usr: 'person',

@@ -204,9 +204,3 @@ export async function missedCallbacks(
       AND e.body_sealed IS NOT NULL AND w.finished_at >= ${since}`;
   return row ?? { count: 0, from: null };
 }
-
-export function sweepAttempts(session: PrismaSession, days: number): Promise<number> {
-  return session.$executeRaw`
-    DELETE FROM callback_attempt WHERE id IN (SELECT id FROM callback_attempt
-      WHERE created_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
-}

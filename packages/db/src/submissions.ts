@@ -184,7 +184,9 @@ export async function moveToDelivered(
 ): Promise<boolean> {
   const moved = await session.$executeRaw`
     UPDATE submission SET status = ${report.status}, delivery_status = ${report.status.toLowerCase()},
-      provider_message_id = ${report.providerMessageId}, delivery_error = ${report.error},
+      provider_message_id = ${report.providerMessageId},
+      -- What a provider says may name the recipient: nothing is written about one who was erased.
+      delivery_error = CASE WHEN erased_at IS NULL THEN ${report.error} END,
       version = version + 1, updated_at = now()
     WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'APPROVED'`;
   return moved === 1;
@@ -207,7 +209,8 @@ export async function upsertScan(
 ): Promise<{ workspaceId: string; livemode: boolean; channel: string } | null> {
   const findings = JSON.stringify(scan.findings ?? []);
   const rows = await session.$queryRaw<{ workspaceId: string; livemode: boolean; channel: string }[]>`
-    WITH target AS (SELECT id, workspace_id, livemode, channel, status FROM submission WHERE id = ${scan.submissionId}),
+    WITH target AS (SELECT id, workspace_id, livemode, channel, status, erased_at IS NULL AS kept FROM submission
+      WHERE id = ${scan.submissionId} FOR SHARE),
     told AS (
       INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
       SELECT workspace_id, id, 'submission.scanned', 'advisory@system.invalid',
@@ -215,7 +218,8 @@ export async function upsertScan(
       FROM target WHERE status = 'QUEUED' AND ${scan.state} IN ('done', 'failed', 'skipped')),
     written AS (
       INSERT INTO advisory_scan (submission_id, kind, workspace_id, state, score, findings, engine, finished_at)
-      SELECT id, ${scan.kind}, workspace_id, ${scan.state}, ${scan.score}::float8, ${findings}::jsonb, ${scan.engine},
+      SELECT id, ${scan.kind}, workspace_id, ${scan.state}, ${scan.score}::float8,
+        CASE WHEN kept THEN ${findings}::jsonb ELSE '[]'::jsonb END, ${scan.engine},
         CASE WHEN ${scan.state} IN ('done', 'failed', 'skipped') THEN now() END FROM target
       ON CONFLICT (submission_id, kind) DO UPDATE SET state = excluded.state, score = excluded.score,
         findings = excluded.findings, engine = excluded.engine, finished_at = excluded.finished_at)

@@ -29,6 +29,22 @@ export async function removeSuppression(session: PrismaSession, workspaceId: str
   return count === 1;
 }
 
+/** Puts the hash of entries in their place, for those that stand on the list. How many did. */
+export async function hashSuppression(
+  session: PrismaSession,
+  workspaceId: string,
+  hashes: ReadonlyMap<string, string>,
+): Promise<number> {
+  const entries = [...hashes.keys()];
+  const standing = await session.suppressionEntry.findMany({ where: { workspaceId, entry: { in: entries } } });
+  await session.suppressionEntry.createMany({
+    data: standing.map((row) => ({ ...row, entry: hashes.get(row.entry) ?? row.entry })),
+    skipDuplicates: true,
+  });
+  await session.suppressionEntry.deleteMany({ where: { workspaceId, entry: { in: entries } } });
+  return standing.length;
+}
+
 /** The first of the entries that stands on the list, or null. */
 export async function findSuppression(
   session: PrismaSession,

@@ -46,7 +46,7 @@ export interface WorkWakeup {
 }
 
 /** What waits to be done after an answer was given. */
-export const workKinds = ['callback', 'review_commit', 'scan_semantic', 'scan_grounding'] as const;
+export const workKinds = ['callback', 'review_commit', 'scan_semantic', 'scan_grounding', 'erasure'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** Figures for metrics; content-free. */

@@ -35,4 +35,5 @@ export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   review_commit: 12,
   scan_semantic: 5,
   scan_grounding: 5,
+  erasure: 1_000,
 };

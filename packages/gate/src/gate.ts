@@ -27,6 +27,7 @@ import type { Actor, Caller } from './caller.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 import type { TextChange } from './operations/text-changes.ts';
+import type { ErasureView, Retained } from './privacy-view.ts';
 import type {
   AdvisoryScanView,
   DueView,
@@ -41,6 +42,7 @@ export type * from './audit-view.ts';
 export type * from './callback-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
+export type * from './privacy-view.ts';
 
 /** Where a caller's daily quota stands. */
 export interface QuotaState {
@@ -391,12 +393,22 @@ export interface Gate {
     /** What happened in a workspace, newest first; for admins. */
     list(actor: Actor, filters?: AuditFilters): Promise<Page<AuditRecord>>;
   };
+  readonly privacy: {
+    /** Forgets a recipient on every channel that has recipients of that form; a worker carries it out. */
+    erase(actor: Actor, recipient: string): Promise<ErasureView>;
+    erasures(actor: Actor, page?: { limit?: number; offset?: number }): Promise<Page<ErasureView>>;
+    findErasure(actor: Actor, erasureId: string): Promise<ErasureView>;
+    /** Carries an erasure on; false when something has to be waited for. */
+    runErasure(erasureId: string, stopped?: () => boolean): Promise<boolean>;
+    /** One bounded step through what a workspace no longer has to keep. */
+    applyRetention(workspaceId: string): Promise<Retained>;
+  };
   readonly maintenance: {
+    /** Ids of workspaces in their order, after one of them; at most 500. */
+    workspacesAfter(workspaceId: string): Promise<string[]>;
     /** Folds usage events into days; returns how many events. */
     rollUpUsage(): Promise<number>;
     sweepPreviewVerdicts(): Promise<number>;
-    /** Deletes attempt rows older than so many days. */
-    sweepCallbackAttempts(days: number): Promise<number>;
     /** Deletes finished work items older than so many days. */
     sweepWork(days: number): Promise<number>;
   };

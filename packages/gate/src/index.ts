@@ -19,4 +19,5 @@ export type * from './gate.ts';
 export * from './gate-options.ts';
 export { openGate } from './open-gate.ts';
 export { expiryReviewer } from './operations/reviews.ts';
+export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';

@@ -27,23 +27,25 @@ import {
   Sealer,
   type StoredLease,
   setCallbackState,
-  sweepAttempts,
   sweepVerdicts,
   sweepWorkItems,
   takeDueItems,
   upsertScan,
+  workspacesAfter,
 } from '@sendgate/db';
 import { openProducer } from '@sendgate/queues';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate, LeasedItem } from './gate.ts';
 import { defaultLimits, type GateOptions, type WorkKind, workKinds } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
+import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { decideMany } from './operations/decide-many.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
+import { Erasures } from './operations/erase-recipient.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
@@ -119,6 +121,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     decide(actor, actionId, { decision: 'approved', approval }, approval.undoable);
   const reject: Gate['reviews']['reject'] = (actor, actionId, rejection) =>
     decide(actor, actionId, { decision: 'rejected', rejection }, rejection.undoable);
+  const erasures = new Erasures(parts, callbacks);
   const { prisma } = store;
 
   let flushing: Promise<void> = Promise.resolve();
@@ -275,10 +278,17 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       find: (workspaceId, snapshotId) => policies.find(workspaceId, snapshotId),
     },
     audit: { list: (actor, filters = {}) => auditPage(parts, actor, filters) },
+    privacy: {
+      erase: (actor, recipient) => erasures.request(actor, recipient),
+      erasures: (actor, page = {}) => erasures.list(actor, page),
+      findErasure: (actor, erasureId) => erasures.find(actor, erasureId),
+      runErasure: (erasureId, stopped = () => false) => erasures.run(erasureId, stopped),
+      applyRetention: (workspaceId) => applyRetention(parts, callbacks, workspaceId),
+    },
     maintenance: {
+      workspacesAfter: (workspaceId) => guardStore(workspacesAfter(prisma, workspaceId, 500)),
       rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
       sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),
-      sweepCallbackAttempts: (days) => untilDone(() => guardStore(sweepAttempts(prisma, days)), 10_000),
       sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
     },
     get identityAdapter() {

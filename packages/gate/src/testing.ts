@@ -11,6 +11,7 @@ import type { OutboundSubmission } from './submission-view.ts';
 
 export { testDatabase } from '@sendgate/db/testing';
 export { count, showMeasured } from './testing/count.ts';
+export { findTraces } from './testing/find-traces.ts';
 
 /** A gate on a database of its own, with one workspace, its owner and a live key. */
 export interface TestGate {

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
+import { erasure } from './queues/erasure.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
@@ -18,6 +19,7 @@ export const catalog = [
   outboxSweeper,
   usageRollup,
   retention,
+  erasure,
 ] as const;
 
 export type CatalogEntry = (typeof catalog)[number];

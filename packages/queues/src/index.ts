@@ -10,6 +10,7 @@ export * from './duration.ts';
 export { openProducer, type Producer, type ProducerCounts } from './producer.ts';
 export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { advisorySemantic } from './queues/advisory-semantic.ts';
+export { erasure } from './queues/erasure.ts';
 export { reviewCommits } from './queues/review-commits.ts';
 export { type DueWork, openRelay, type Relay } from './relay.ts';
 export type { WorkWakeup } from './work-wakeup.ts';

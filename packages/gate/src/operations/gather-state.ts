@@ -5,6 +5,7 @@ import {
   type GatherRow,
   GroupCommit,
   gatherBatch,
+  guardStore,
   type Store,
   storeUnavailable,
 } from '@sendgate/db';
@@ -39,10 +40,12 @@ export interface Gathered {
 /** Looks up, in one round trip shared with others, what must be known before a message is judged. */
 export class StateGathering {
   readonly #policies: ActivePolicies;
+  readonly #keys: Store['keys'];
   readonly #statements: GroupCommit<GatherRow, GatherResult>;
 
   constructor(store: Store, policies: ActivePolicies) {
     this.#policies = policies;
+    this.#keys = store.keys;
     this.#statements = new GroupCommit({ run: (rows) => gatherBatch(store.hot, rows), ...SMALL_ROWS });
   }
 
@@ -57,7 +60,8 @@ export class StateGathering {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const needs = active.policy.stateNeeds;
       if (needs.has('recentSends')) fingerprint ??= fingerprintOfBody(submission);
-      const row = gatherRow(caller, submission, active, fingerprint);
+      const entries = needs.has('suppression') ? await this.#entriesFor(caller, submission) : [];
+      const row = gatherRow(caller, submission, active, fingerprint, entries);
       const asked = performance.now();
       const found = await this.#statements.add(row);
       if (found.settingsVersion === active.settingsVersion && found.activeSnapshotId === active.snapshotId) {
@@ -76,6 +80,10 @@ export class StateGathering {
     throw storeUnavailable(new Error('the settings kept changing'));
   }
 
+  async #entriesFor({ workspaceId }: Caller, { channel, recipient }: OutboundSubmission): Promise<string[]> {
+    return suppressionEntriesFor(channel, recipient, await guardStore(this.#keys.recipientHash(workspaceId)));
+  }
+
   close(): Promise<void> {
     return this.#statements.close();
   }
@@ -86,6 +94,7 @@ function gatherRow(
   submission: OutboundSubmission,
   { policy, settings }: ActivePolicy,
   fingerprint: TextFingerprint | null,
+  entries: readonly string[],
 ): GatherRow {
   const { channel, recipient, idempotencyKey } = submission;
   const needs = policy.stateNeeds;
@@ -95,7 +104,7 @@ function gatherRow(
     idempotencyKey,
     channel,
     recipient: channels[channel].normalise(recipient),
-    entries: needs.has('suppression') ? suppressionEntriesFor(channel, recipient) : [],
+    entries,
     firstContact: needs.has('firstContact') || settings.autonomy === 'hold_first_contact',
     touchKey: needs.has('contactTouches') ? touchKeyOf(submission) : null,
     resembling: needs.has('recentSends') && fingerprint ? resemblance(fingerprint) : null,

@@ -65,10 +65,11 @@ function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspac
         recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
 
       if (suppressionIsFinal(active)) {
-        if (await blockIfSuppressed(session, held, quietHoursActor)) return false;
+        if (await blockIfSuppressed(parts, session, held, quietHoursActor)) return false;
       } else if (active.policy.stateNeeds.has('suppression')) {
         const { channel, recipient } = sentTo(held);
-        if ((await findSuppression(session, workspaceId, suppressionEntriesFor(channel, recipient))) !== null) {
+        const entries = suppressionEntriesFor(channel, recipient, await parts.store.keys.recipientHash(workspaceId));
+        if ((await findSuppression(session, workspaceId, entries)) !== null) {
           if (await postponeRelease(session, held, null)) {
             await record('submission.release_withheld', { reason: 'suppressed' });
           }

@@ -181,7 +181,9 @@ export class Reviews {
     if (!approval) throw new TypeError('an approval is prepared with its text');
     const { text, active } = approval;
     const { settings } = active;
-    const stopped = suppressionIsFinal(active) ? await blockIfSuppressed(session, held, actor.email) : null;
+    const stopped = suppressionIsFinal(active)
+      ? await blockIfSuppressed(this.#parts, session, held, actor.email)
+      : null;
     if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
     const contentSha256 = textHash(text.subject, text.bodyText);
     const earlier = text.edited ? [] : await approversOf(session, held.id, round.number, contentSha256);

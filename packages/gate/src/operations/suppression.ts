@@ -6,6 +6,7 @@ import {
   findSuppression,
   guardStore,
   holdsAfter,
+  type KeyedHash,
   listSuppression,
   type PrismaSession,
   recordAudit,
@@ -16,12 +17,14 @@ import type { Actor } from '../caller.ts';
 import type { SuppressionView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
-import { suppressionEntriesFor, suppressionEntry } from '../policy/suppression-forms.ts';
+import { hashedEntry, suppressionEntriesFor, suppressionEntry } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { requireRole } from './roles.ts';
 
 /** Holds looked at with one statement. */
 const PAGE = 1_000;
+/** Entries of one call that a record recognises. */
+const HASHES_ON_RECORD = 100;
 
 export async function suppressionPage(
   parts: GateParts,
@@ -61,17 +64,23 @@ export async function suppress(
       ]);
     }),
   );
+  const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
   const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
   return guardStore(
     parts.store.transaction(async (session) => {
       const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor.email });
-      const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, actor.email) : 0;
+      const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor.email) : 0;
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
         kind: 'suppression.added',
         actor: actor.email,
-        detail: { added, reason, holds_blocked: blocked },
+        detail: {
+          added,
+          reason,
+          holds_blocked: blocked,
+          entry_hashes: [...forms].slice(0, HASHES_ON_RECORD).map(hash),
+        },
       });
       return added;
     }),
@@ -82,13 +91,18 @@ export async function unsuppress(parts: GateParts, actor: Actor, entry: string):
   requireRole(actor, 'admin');
   return guardStore(
     parts.store.transaction(async (session) => {
-      const removed = await removeSuppression(session, actor.workspaceId, suppressionEntry(entry) ?? entry);
+      const form = suppressionEntry(entry) ?? entry;
+      // Also under the hash that stands for a recipient who was erased.
+      const hash = await parts.store.keys.recipientHash(actor.workspaceId);
+      const named = await removeSuppression(session, actor.workspaceId, form);
+      const removed = (await removeSuppression(session, actor.workspaceId, hashedEntry(form, hash))) || named;
       if (removed) {
         await recordAudit(session, {
           workspaceId: actor.workspaceId,
           submissionId: null,
           kind: 'suppression.removed',
           actor: actor.email,
+          detail: { entry_hash: form.startsWith('#') ? form.slice(1) : hash(form) },
         });
       }
       return removed;
@@ -106,11 +120,13 @@ export function suppressionIsFinal({ policy, settings }: ActivePolicy): boolean 
  * stands against the recipient.
  */
 export async function blockIfSuppressed(
+  parts: GateParts,
   session: PrismaSession,
   held: StoredSubmission,
   actor: string,
 ): Promise<StoredSubmission | null> {
-  const candidates = suppressionEntriesFor(held.channel as Channel, held.recipient);
+  const hash = await parts.store.keys.recipientHash(held.workspaceId);
+  const candidates = suppressionEntriesFor(held.channel as Channel, held.recipient, hash);
   if ((await findSuppression(session, held.workspaceId, candidates)) === null) return null;
   const ended = await blockSuppressedHolds(session, held.workspaceId, [held.id], actor);
   // Decided by somebody else meanwhile: theirs stands.
@@ -121,13 +137,14 @@ async function blockHoldsOf(
   session: PrismaSession,
   workspaceId: string,
   entries: ReadonlySet<string>,
+  hash: KeyedHash,
   actor: string,
 ): Promise<number> {
   let blocked = 0;
   for (let after = ''; ; ) {
     const holds = await holdsAfter(session, workspaceId, after, PAGE);
     const hit = holds.filter(({ channel, recipient }) =>
-      suppressionEntriesFor(channel as Channel, recipient).some((entry) => entries.has(entry)),
+      suppressionEntriesFor(channel as Channel, recipient, hash).some((entry) => entries.has(entry)),
     );
     const ids = hit.map(({ id }) => id);
     blocked += (await blockSuppressedHolds(session, workspaceId, ids, actor)).length;

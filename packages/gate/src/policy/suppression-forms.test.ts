@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Channel } from '@sendgate/contracts';
-import { suppressionEntriesFor, suppressionEntry } from './suppression-forms.ts';
+import { hashedEntry, personalEntriesFor, suppressionEntriesFor, suppressionEntry } from './suppression-forms.ts';
+
+const hash = (text: string) => `hash of ${text}`;
 
 const stops = (entry: string, channel: Channel, recipient: string) =>
-  suppressionEntriesFor(channel, recipient).includes(suppressionEntry(entry) ?? '');
+  suppressionEntriesFor(channel, recipient, hash).includes(suppressionEntry(entry) ?? '');
 
 describe('an entry', () => {
   it.each([
@@ -57,8 +59,20 @@ describe('an entry', () => {
     expect(stops(entry, channel, recipient)).toBe(false);
   });
 
+  it.each<[string, Channel, string]>([
+    ['stop@example.org', 'email', 'Stop+x@Example.ORG'],
+    ['first.last@gmail.com', 'email', 'FirstLast+z@googlemail.com'],
+    ['+1 415 555 0123', 'sms', '+14155550123'],
+    ['@ADA_lovelace', 'telegram', '@ada_Lovelace'],
+  ])('%j stops %s to %j also when it is no longer named', (entry, channel, recipient) => {
+    const hashed = hashedEntry(suppressionEntry(entry) ?? '', hash);
+    expect(suppressionEntriesFor(channel, recipient, hash)).toContain(hashed);
+    expect(personalEntriesFor(channel, recipient)).toContain(suppressionEntry(entry));
+    expect(suppressionEntry(hashed)).toBeNull();
+  });
+
   it('is looked for in few forms, however long the address', () => {
     const longest = `${'a.'.repeat(100)}example`;
-    expect(suppressionEntriesFor('email', `x+y@${longest}`).length).toBeLessThanOrEqual(130);
+    expect(suppressionEntriesFor('email', `x+y@${longest}`, hash).length).toBeLessThanOrEqual(130);
   });
 });

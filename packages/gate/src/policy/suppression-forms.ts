@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { type Channel, channelIds, channels } from '@sendgate/contracts';
+import type { KeyedHash } from '@sendgate/db';
 
 /** Mailboxes whose owner is the same with or without dots, under either name. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
@@ -18,16 +19,30 @@ export function suppressionEntry(entry: string): string | null {
   return channel ? channels[channel].normalise(number) : null;
 }
 
-/**
- * Every entry that would stop a recipient, in its stored form: the recipient, for an e-mail address also without its
- * plus-tag, its domain and each domain above that one.
- */
-export function suppressionEntriesFor(channel: Channel, recipient: string): string[] {
+/** Makes of a form what the list keeps once the person may not be named any more. No recipient begins like it. */
+export function hashedEntry(form: string, hash: KeyedHash): string {
+  return `#${hash(form)}`;
+}
+
+/** The forms that name a recipient as a person: the recipient, and an e-mail address also without its plus-tag. */
+export function personalEntriesFor(channel: Channel, recipient: string): string[] {
   if (channel !== 'email') return [channels[channel].normalise(recipient)];
-  const { whole, untagged, host } = mailbox(recipient);
+  const { whole, untagged } = mailbox(recipient);
+  return whole === untagged ? [whole] : [whole, untagged];
+}
+
+/**
+ * Every entry that would stop a recipient, in its stored form: those that name the person, in the open and hashed; for an
+ * e-mail address also its domain and each domain above that one.
+ */
+export function suppressionEntriesFor(channel: Channel, recipient: string, hash: KeyedHash): string[] {
+  const personal = personalEntriesFor(channel, recipient);
+  const named = [...personal, ...personal.map((form) => hashedEntry(form, hash))];
+  if (channel !== 'email') return named;
+  const { host } = mailbox(recipient);
   const labels = host.split('.');
   const domains = labels.slice(0, -1).map((_, index) => `@${labels.slice(index).join('.')}`);
-  return [...new Set([whole, untagged, ...domains])];
+  return [...named, ...domains];
 }
 
 function mailbox(address: string): { whole: string; untagged: string; host: string } {

@@ -13,6 +13,8 @@ export interface PrivateRedis {
   flush(): Promise<void>;
   /** Cuts every connection of its clients. */
   disconnectClients(): Promise<void>;
+  /** Every key with what it holds, as Redis itself would write it down. */
+  contents(): Promise<string>;
 }
 
 /**
@@ -60,6 +62,14 @@ export async function privateRedis(): Promise<PrivateRedis> {
       const client = new Redis(url);
       await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
       client.disconnect();
+    },
+    contents: async () => {
+      const client = new Redis(url);
+      await client.config('SET', 'rdbcompression', 'no');
+      const keys = await client.keys('*');
+      const values = await Promise.all(keys.map((key) => client.dumpBuffer(key)));
+      client.disconnect();
+      return keys.map((key, index) => `${key} ${values[index]?.toString('latin1') ?? ''}`).join('\n');
     },
   };
 }

@@ -13,6 +13,8 @@ import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
 import { getPolicySnapshotActive } from './get-policy-snapshot-active.ts';
+import { getPrivacyErasure } from './get-privacy-erasure.ts';
+import { getPrivacyErasures } from './get-privacy-erasures.ts';
 import { getReadyz } from './get-readyz.ts';
 import { getReview } from './get-review.ts';
 import { getReviewPage } from './get-review-page.ts';
@@ -33,6 +35,7 @@ import { postCallbacksReplay } from './post-callbacks-replay.ts';
 import { postCallbacksTest } from './post-callbacks-test.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
+import { postPrivacyErase } from './post-privacy-erase.ts';
 import { postReviewApprove } from './post-review-approve.ts';
 import { postReviewAssign } from './post-review-assign.ts';
 import { postReviewClaim } from './post-review-claim.ts';
@@ -62,6 +65,8 @@ export const routes: readonly Route<DashboardContext>[] = [
   getKeys,
   getMembers,
   getPolicySnapshotActive,
+  getPrivacyErasure,
+  getPrivacyErasures,
   getReadyz,
   getReviewPage,
   getReviewsEvents,
@@ -81,6 +86,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postCallbacksTest,
   postKeys,
   postMembers,
+  postPrivacyErase,
   postReviewApprove,
   postReviewReject,
   postReviewClaim,

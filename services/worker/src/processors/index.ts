@@ -5,6 +5,7 @@ import type { DeliveryParts } from '../deliver/deliver-callback.ts';
 import type { WorkRunner } from '../run-work-item.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
+import { erasure } from './erasure.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
@@ -13,7 +14,7 @@ import { reviewExpiry } from './review-expiry.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 export interface ProcessorParts {
-  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work'>;
+  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy'>;
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
@@ -31,6 +32,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
     'review-expiry': reviewExpiry(parts.gate.reviews),
     'outbox-sweeper': outboxSweeper(parts.relay),
     'usage-rollup': usageRollup(parts.gate.maintenance),
-    retention: retention(parts.gate.maintenance),
+    retention: retention({ ...parts.gate.maintenance, applyRetention: parts.gate.privacy.applyRetention }),
+    erasure: erasure(parts.runner, parts.gate),
   };
 }

@@ -1,21 +1,39 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 
-/** Days an attempt at a callback, and a finished work item, can be looked at. */
-export const attemptDays = 30;
+/** Days a finished work item can be looked at. */
+const workDays = 30;
 
-export type Forgetting = Pick<Gate['maintenance'], 'sweepPreviewVerdicts' | 'sweepCallbackAttempts' | 'sweepWork'>;
+export type Forgetting = Pick<Gate['maintenance'], 'sweepPreviewVerdicts' | 'sweepWork' | 'workspacesAfter'> &
+  Pick<Gate['privacy'], 'applyRetention'>;
 
-/** Deletes what has been kept long enough. Each sweep goes in bounded steps, so that the process can stop between. */
-export function retention(maintenance: Forgetting): Processor<TickPayload> {
+/**
+ * Deletes what has been kept long enough. It goes in bounded steps, so that the process can stop between, and what was not
+ * reached is reached by the next run. A workspace that cannot be dealt with holds up no other.
+ * @throws AggregateError of what went wrong, when everything else is done
+ */
+export function retention(gate: Forgetting): Processor<TickPayload> {
   return async (_tick, { signal }) => {
-    const sweeps = [
-      () => maintenance.sweepPreviewVerdicts(),
-      () => maintenance.sweepCallbackAttempts(attemptDays),
-      () => maintenance.sweepWork(attemptDays),
-    ];
-    for (const sweep of sweeps) {
-      while (!signal.aborted && (await sweep()) > 0);
+    const failures: unknown[] = [];
+    const untilNothing = async (step: () => Promise<number>) => {
+      try {
+        while (!signal.aborted && (await step()) > 0);
+      } catch (error) {
+        failures.push(error);
+      }
+    };
+    await untilNothing(() => gate.sweepPreviewVerdicts());
+    await untilNothing(() => gate.sweepWork(workDays));
+    let after = '';
+    for (;;) {
+      const workspaces = signal.aborted ? [] : await gate.workspacesAfter(after);
+      for (const id of workspaces) {
+        await untilNothing(async () => Object.values(await gate.applyRetention(id)).reduce((sum, n) => sum + n, 0));
+      }
+      const last = workspaces.at(-1);
+      if (last === undefined) break;
+      after = last;
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'retention was not done everywhere');
   };
 }

@@ -1,0 +1,55 @@
+import type { PrismaSession } from './open-store.ts';
+
+/*
+ * What is kept for a time and no longer. Each call takes a bounded step of one workspace, oldest first, and says how much
+ * it took: whoever calls it goes on until that is nothing, and may stop anywhere between.
+ */
+
+const STEP = 1_000;
+
+/** Bodies of callbacks that ended, and the log of their attempts. What still waits to be delivered is kept. */
+export async function forgetCallbacks(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+  const rows = await session.$queryRaw<{ id: string }[]>`
+    SELECT id FROM callback_event WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL
+      AND created_at < now() - make_interval(days => ${days}::int) AND state IN ('delivered', 'dead')
+    ORDER BY created_at LIMIT ${STEP}`;
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await session.$executeRaw`DELETE FROM callback_attempt WHERE event_id = ANY (${ids})`;
+  // One that was asked for again meanwhile keeps its body.
+  await session.$executeRaw`
+    UPDATE callback_event SET body_sealed = NULL WHERE id = ANY (${ids}) AND state IN ('delivered', 'dead')`;
+  return ids.length;
+}
+
+export function forgetFindings(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+  return session.$executeRaw`
+    UPDATE advisory_scan SET findings = '[]' WHERE (submission_id, kind) IN (
+      SELECT submission_id, kind FROM advisory_scan WHERE workspace_id = ${workspaceId} AND findings <> '[]'::jsonb
+        AND finished_at < now() - make_interval(days => ${days}::int) ORDER BY finished_at LIMIT ${STEP})`;
+}
+
+export function forgetUsage(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+  return session.$executeRaw`
+    DELETE FROM usage_daily WHERE workspace_id = ${workspaceId}
+      AND day < (now() AT TIME ZONE 'UTC')::date - ${days}::int`;
+}
+
+/** Postgres refuses what is younger than the workspace's own setting says. */
+export function forgetAudit(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+  return session.$executeRaw`
+    DELETE FROM audit_event WHERE id IN (
+      SELECT id FROM (SELECT id, created_at FROM audit_event WHERE workspace_id = ${workspaceId} ORDER BY id LIMIT ${STEP}) t
+      WHERE created_at < now() - make_interval(days => ${days}::int))`;
+}
+
+/** Ids of workspaces in their order, after one of them. */
+export async function workspacesAfter(session: PrismaSession, after: string, limit: number): Promise<string[]> {
+  const rows = await session.workspace.findMany({
+    where: { id: { gt: after } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

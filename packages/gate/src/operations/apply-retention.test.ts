@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Actor } from '../caller.ts';
+import { blockedBody, findTraces, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let admin: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  admin = await world.person('admin');
+  await world.configure({ callback_url: 'https://hooks.example.org/gate', self_approval: true });
+});
+afterAll(() => world?.close());
+
+/** Makes rows look older than they are, which the guards let nobody do. */
+const age = async (table: string, column: string, days: number, where = 'true') => {
+  await world.database.sql(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await world.database.sql(`UPDATE ${table} SET ${column} = ${column} - make_interval(days => $1) WHERE ${where}`, [
+    days,
+  ]);
+  await world.database.sql(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+};
+const retain = async () => {
+  const total = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0 };
+  for (;;) {
+    const step = await world.gate.privacy.applyRetention(world.workspaceId);
+    for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += step[name];
+    if (Object.values(step).every((count) => count === 0)) return total;
+  }
+};
+const submit = async (changes: Parameters<typeof message>[0] = {}) =>
+  (await world.gate.submit(world.caller, message(changes))).submission;
+const now = (actionId: string) => world.gate.findSubmission(world.workspaceId, actionId);
+
+describe('what is kept for a time', () => {
+  it('is content until the day the workspace names, and a row without content after it', async () => {
+    const recipient = newRecipient();
+    const old = await submit({ recipient, bodyText: 'Yes. marker-retained', metadata: { note: 'marker-note' } });
+    const young = await submit();
+    await age('submission', 'created_at', 366, `id = '${old.actionId}'`);
+    await age('submission', 'created_at', 364, `id = '${young.actionId}'`);
+    expect(await retain()).toMatchObject({ submissions: 1 });
+    expect(await now(old.actionId)).toMatchObject({ status: old.status, recipient: 'erased', bodyText: null });
+    expect(await now(young.actionId)).toMatchObject({ bodyText: young.bodyText });
+    expect(await findTraces(world.database, [recipient, 'marker'])).toEqual([]);
+    await world.configure({ retain_content_days: 300 });
+    expect(await retain()).toMatchObject({ submissions: 1 });
+    expect(await now(young.actionId)).toMatchObject({ bodyText: null });
+  });
+
+  it('is everything about a hold until it has ended', async () => {
+    const { actionId } = await submit({ bodyText: blockedBody });
+    await age('submission', 'created_at', 400, `id = '${actionId}'`);
+    expect(await retain()).toMatchObject({ submissions: 0 });
+    expect(await now(actionId)).toMatchObject({ status: 'QUEUED', bodyText: blockedBody });
+    await world.gate.reviews.reject(admin, actionId, { expectedVersion: 1, reasonCode: 'tone' });
+    expect(await retain()).toMatchObject({ submissions: 1 });
+    expect(await now(actionId)).toMatchObject({ status: 'REJECTED', bodyText: null });
+  });
+
+  it('is a callback until 30 days after it ended, however long it waits', async () => {
+    const ended: string[] = [];
+    for (const state of ['delivered', 'dead', 'pending', 'suspended']) {
+      const eventId = await world.gate.callbacks.sendTest(admin);
+      await world.database.sql('UPDATE callback_event SET state = $2 WHERE id = $1', [eventId, state]);
+      await world.database.sql(
+        `INSERT INTO callback_attempt (event_id, attempt, outcome, duration_ms, response) VALUES ($1, 1, 'x', 1, 'said')`,
+        [eventId],
+      );
+      ended.push(eventId);
+    }
+    await age('callback_event', 'created_at', 31, `id = ANY ('{${ended.join(',')}}')`);
+    expect(await retain()).toMatchObject({ callbacks: 2 });
+    const rows = await world.database.sql<{ state: string; kept: boolean; attempts: number }>(
+      `SELECT state, body_sealed IS NOT NULL AS kept, (SELECT count(*)::int FROM callback_attempt a
+         WHERE a.event_id = e.id) AS attempts FROM callback_event e WHERE id = ANY ($1) ORDER BY id`,
+      [ended],
+    );
+    expect(rows).toEqual([
+      { state: 'delivered', kept: false, attempts: 0 },
+      { state: 'dead', kept: false, attempts: 0 },
+      { state: 'pending', kept: true, attempts: 1 },
+      { state: 'suspended', kept: true, attempts: 1 },
+    ]);
+  });
+
+  it('is a finding, a day of usage and a record until their days are over', async () => {
+    const { actionId } = await submit();
+    await world.gate.scans.record(actionId, 'grounding', {
+      state: 'done',
+      score: 0.5,
+      findings: [{ text: 'said' }],
+      engine: 'e',
+    });
+    await age('advisory_scan', 'finished_at', 366, `submission_id = '${actionId}'`);
+    await world.gate.maintenance.rollUpUsage();
+    await world.database.sql(`UPDATE usage_daily SET day = day - 1096 WHERE kind = 'gate'`);
+    const [before] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM audit_event');
+    await age('audit_event', 'created_at', 2556, `kind = 'workspace.created'`);
+    expect(await retain()).toMatchObject({ findings: 1, usageDays: 1, auditEvents: 1 });
+    const scans = `SELECT score, findings FROM advisory_scan WHERE submission_id = $1 AND kind = 'grounding'`;
+    expect(await world.database.sql(scans, [actionId])).toEqual([{ score: 0.5, findings: [] }]);
+    const [after] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM audit_event');
+    // One went, one tells of it.
+    expect(after?.n).toBe(before?.n);
+  });
+
+  it('is found by an index, however much was erased before', async () => {
+    await world.database.sql('SET enable_seqscan = off');
+    const plan = await world.database.sql<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT id FROM submission WHERE workspace_id = 'w' AND erased_at IS NULL
+         AND created_at < now() - interval '365 days' AND status NOT IN ('QUEUED', 'DISPATCHING') ORDER BY created_at LIMIT 50`,
+    );
+    expect(JSON.stringify(plan)).toContain('submission_unerased');
+  });
+});

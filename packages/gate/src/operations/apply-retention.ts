@@ -1,0 +1,64 @@
+import {
+  ERASE_BATCH,
+  type Erased,
+  eraseSubmissions,
+  findWorkspace,
+  forgetAudit,
+  forgetCallbacks,
+  forgetFindings,
+  forgetUsage,
+  guardStore,
+  recordAudit,
+  submissionsOlderThan,
+} from '@sendgate/db';
+import type { Retained } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { settingsOf } from '../policy/active-policies.ts';
+import { tellAnew } from './erase-recipient.ts';
+import type { ReviewCallbacks } from './review-callbacks.ts';
+
+/**
+ * Takes one bounded step through what a workspace keeps and no longer has to. How much it took; nothing left when all of
+ * it is zero. What is held or being dispatched is kept until it has ended.
+ */
+export async function applyRetention(
+  parts: GateParts,
+  callbacks: ReviewCallbacks,
+  workspaceId: string,
+): Promise<Retained> {
+  const workspace = await guardStore(findWorkspace(parts.store.prisma, workspaceId));
+  const nothing = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0 };
+  if (!workspace) return nothing;
+  const keep = settingsOf(workspace.settings);
+  const { taken, wakeups } = await guardStore(
+    parts.store.transaction(async (session) => {
+      const old = await submissionsOlderThan(session, workspaceId, keep.retain_content_days, ERASE_BATCH);
+      const erased: Erased = await eraseSubmissions(session, workspaceId, old);
+      const taken: Retained = {
+        submissions: erased.ids.length,
+        callbacks: await forgetCallbacks(session, workspaceId, keep.retain_callback_days),
+        findings: await forgetFindings(session, workspaceId, keep.retain_findings_days),
+        usageDays: await forgetUsage(session, workspaceId, keep.retain_usage_days),
+        auditEvents: await forgetAudit(session, workspaceId, keep.retain_audit_days),
+      };
+      if (Object.values(taken).some((count) => count > 0)) {
+        await recordAudit(session, {
+          workspaceId,
+          submissionId: null,
+          kind: 'privacy.retention_applied',
+          actor: 'retention',
+          detail: {
+            submissions: taken.submissions,
+            callbacks: taken.callbacks,
+            findings: taken.findings,
+            usage_days: taken.usageDays,
+            audit_events: taken.auditEvents,
+          },
+        });
+      }
+      return { taken, wakeups: await tellAnew(session, callbacks, workspaceId, erased.untold) };
+    }),
+  );
+  parts.wake(wakeups);
+  return taken;
+}

@@ -1,0 +1,267 @@
+import { type Channel, channelIds, channels, ProblemError, ValidationError } from '@sendgate/contracts';
+import {
+  addErasure,
+  addWorkItem,
+  cancelDispatches,
+  countBegunTo,
+  countErased,
+  ERASE_BATCH,
+  eraseReviewWords,
+  eraseSubmissions,
+  findErasure,
+  findSubmission,
+  finishErasure,
+  guardStore,
+  hashSuppression,
+  listErasures,
+  lockSubmissionsTo,
+  moveHold,
+  type PrismaSession,
+  recordAudit,
+  roundOf,
+  type SealedPlace,
+  type StoredErasure,
+  type UntoldDecision,
+} from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { ErasureState, ErasureView } from '../gate.ts';
+import type { WorkWakeup } from '../gate-options.ts';
+import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import { newId, newWorkId } from '../identifiers.ts';
+import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
+import type { Page } from '../submission-view.ts';
+import { recordDecision } from './record-decision.ts';
+import type { ReviewCallbacks } from './review-callbacks.ts';
+import { requireRole } from './roles.ts';
+
+/** What a hold of a forgotten person is rejected for. */
+const REASON = 'privacy';
+
+interface Spelling {
+  channel: Channel;
+  /** As submissions to the recipient are compared. */
+  match: string;
+}
+
+/** Forgetting a recipient: asked for by an admin, carried out by a worker in steps that may be interrupted anywhere. */
+export class Erasures {
+  readonly #parts: GateParts;
+  readonly #callbacks: ReviewCallbacks;
+
+  constructor(parts: GateParts, callbacks: ReviewCallbacks) {
+    this.#parts = parts;
+    this.#callbacks = callbacks;
+  }
+
+  /**
+   * Puts the request on record and hands it to a worker.
+   * @throws ValidationError when no channel has recipients of this form; ProblemError `forbidden` below admin
+   */
+  async request(actor: Actor, recipient: string): Promise<ErasureView> {
+    requireRole(actor, 'admin');
+    const { workspaceId } = actor;
+    const [first] = spellings(recipient);
+    if (!first) {
+      const msg = 'Not a recipient of any channel';
+      throw new ValidationError([{ loc: ['body', 'recipient'], msg, type: 'value_error' }]);
+    }
+    const { keys } = this.#parts.store;
+    const id = newId('era');
+    const hash = await guardStore(keys.recipientHash(workspaceId));
+    const recipientHash = hash(first.match);
+    const sealed = await guardStore(keys.seal(recipient.trim(), placeOf(workspaceId, id)));
+    const wakeup: WorkWakeup = { id: newWorkId(), kind: 'erasure', enqueueSeq: 0 };
+    const stored = await guardStore(
+      this.#parts.store.transaction(async (session) => {
+        const row = await addErasure(session, {
+          id,
+          workspaceId,
+          recipientSealed: Uint8Array.from(sealed),
+          recipientHash,
+          requestedBy: actor.email,
+        });
+        const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `erasure-${id}` };
+        await addWorkItem(session, { ...item, maxAttempts: maxAttempts.erasure }, this.#parts.nudged);
+        await recordAudit(session, {
+          workspaceId,
+          submissionId: null,
+          kind: 'privacy.erasure_requested',
+          actor: actor.email,
+          detail: { erasure_id: id, recipient_hash: recipientHash },
+        });
+        return row;
+      }),
+    );
+    this.#parts.wake([wakeup]);
+    return viewErasure(stored);
+  }
+
+  async list(actor: Actor, page: { limit?: number; offset?: number }): Promise<Page<ErasureView>> {
+    requireRole(actor, 'admin');
+    const limit = Math.min(200, Math.max(1, page.limit ?? 50));
+    const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+    const rows = await guardStore(listErasures(this.#parts.store.prisma, actor.workspaceId, range));
+    return { items: rows.slice(0, limit).map(viewErasure), hasMore: rows.length > limit };
+  }
+
+  async find(actor: Actor, erasureId: string): Promise<ErasureView> {
+    requireRole(actor, 'admin');
+    const row = await guardStore(findErasure(this.#parts.store.prisma, erasureId, actor.workspaceId));
+    if (!row) throw new ProblemError('erasure_not_found', 'No such erasure in this workspace.');
+    return viewErasure(row);
+  }
+
+  /**
+   * Goes on with an erasure until it is done or `stopped` says so. False when something has to be waited for: a message
+   * that a worker is writing to its provider, or the end of this process.
+   */
+  async run(erasureId: string, stopped: () => boolean): Promise<boolean> {
+    const { store } = this.#parts;
+    const erasure = await guardStore(findErasure(store.prisma, erasureId));
+    if (!erasure?.recipientSealed || erasure.state === 'done') return true;
+    const { workspaceId } = erasure;
+    const recipient = await guardStore(store.keys.open(erasure.recipientSealed, placeOf(workspaceId, erasureId)));
+    const known = spellings(recipient.toString('utf8'));
+    const matches = [...new Set(known.map(({ match }) => match))];
+    for (;;) {
+      if (stopped()) return false;
+      const { looked, erased, wakeups } = await guardStore(
+        store.transaction((session) => this.#step(session, erasure, matches)),
+      );
+      this.#parts.wake(wakeups);
+      if (looked < ERASE_BATCH) break;
+      // Nothing of a full batch could be erased: whatever holds it, later.
+      if (erased === 0) return false;
+    }
+    if ((await guardStore(countBegunTo(store.prisma, workspaceId, matches))) > 0) return false;
+    await guardStore(store.transaction((session) => this.#finish(session, erasure, known)));
+    return true;
+  }
+
+  async #step(
+    session: PrismaSession,
+    erasure: StoredErasure,
+    matches: readonly string[],
+  ): Promise<{ looked: number; erased: number; wakeups: WorkWakeup[] }> {
+    const { workspaceId, requestedBy } = erasure;
+    const rows = await lockSubmissionsTo(session, workspaceId, matches, ERASE_BATCH);
+    const rejected = new Set<string>();
+    for (const { id, status } of rows) {
+      if (status === 'QUEUED' && (await this.#reject(session, workspaceId, id, requestedBy))) rejected.add(id);
+    }
+    const waiting = rows.filter(({ status }) => status === 'DISPATCHING').map(({ id }) => id);
+    for (const id of await cancelDispatches(session, waiting)) {
+      const reason = { submissionId: id, kind: 'submission.dispatch_canceled', detail: { reason: REASON } } as const;
+      const [before, after] = [{ status: 'DISPATCHING' }, { status: 'FAILED' }];
+      await recordAudit(session, { workspaceId, actor: requestedBy, ...reason, before, after });
+    }
+    const all = rows.map(({ id }) => id);
+    const { ids, untold } = await eraseSubmissions(session, workspaceId, all);
+    for (const id of ids) {
+      const detail = { reason: 'request', erasure_id: erasure.id };
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: id,
+        kind: 'submission.erased',
+        actor: requestedBy,
+        detail,
+      });
+    }
+    await countErased(session, erasure.id, ids.length);
+    const told = [...rejected].map((submissionId) => ({ submissionId, event: 'gate.review.rejected' }));
+    const wakeups = await tellAnew(session, this.#callbacks, workspaceId, [...untold, ...told]);
+    return { looked: rows.length, erased: ids.length, wakeups };
+  }
+
+  /** A message to somebody who is forgotten must not be approved any more: the person who asked for it rejects it. */
+  async #reject(session: PrismaSession, workspaceId: string, id: string, reviewer: string): Promise<boolean> {
+    const move = {
+      workspaceId,
+      id,
+      version: null,
+      reviewedBy: reviewer,
+      reason: REASON,
+      note: null,
+      edit: null,
+    } as const;
+    const round = await roundOf(session, id);
+    // A decision in its undo window would keep everybody else from deciding.
+    await eraseReviewWords(session, [id]);
+    const row = await moveHold(session, { ...move, to: 'REJECTED', expired: null });
+    if (!row) return false;
+    const { contentSha256 } = row;
+    const conclusion = { decision: 'rejected', final: true, contentSha256, reasonCode: REASON, edited: false } as const;
+    await recordDecision(session, row, round, { reviewer, ...conclusion, note: null, guidance: null });
+    return true;
+  }
+
+  /** Who is suppressed stays so, under a hash; then nothing names the recipient any more. */
+  async #finish(session: PrismaSession, erasure: StoredErasure, known: readonly Spelling[]): Promise<void> {
+    const { workspaceId } = erasure;
+    const hash = await this.#parts.store.keys.recipientHash(workspaceId);
+    const entries = known.flatMap(({ channel, match }) => personalEntriesFor(channel, recipientOf(channel, match)));
+    await hashSuppression(session, workspaceId, new Map(entries.map((form) => [form, hashedEntry(form, hash)])));
+    const done = await finishErasure(session, erasure.id);
+    if (!done) return;
+    await recordAudit(session, {
+      workspaceId,
+      submissionId: null,
+      kind: 'privacy.erasure_finished',
+      actor: erasure.requestedBy,
+      detail: { erasure_id: erasure.id, recipient_hash: erasure.recipientHash, submissions: done.submissions },
+    });
+  }
+}
+
+/**
+ * Tells of decisions again whose callback was erased before it arrived. What is told now names nobody: the receiver knows
+ * the message by its action id and hold token.
+ */
+export async function tellAnew(
+  session: PrismaSession,
+  callbacks: ReviewCallbacks,
+  workspaceId: string,
+  untold: readonly UntoldDecision[],
+): Promise<WorkWakeup[]> {
+  const wakeups: WorkWakeup[] = [];
+  for (const { submissionId, event } of untold) {
+    const row = await findSubmission(session, workspaceId, submissionId);
+    if (row) wakeups.push(...(await callbacks.announce(session, row, decisionOf(event), row.reviewReason, null, null)));
+  }
+  return wakeups;
+}
+
+function decisionOf(event: string): 'approved' | 'rejected' {
+  return event === 'gate.review.approved' ? 'approved' : 'rejected';
+}
+
+/** The recipient as each channel that has recipients of this form compares it. */
+function spellings(recipient: string): Spelling[] {
+  const text = recipient.trim();
+  const number = text.startsWith('+') ? text.replace(/[\s().\-/]/g, '') : text;
+  return channelIds
+    .filter((channel) => channels[channel].accepts(number))
+    .map((channel) => ({ channel, match: channels[channel].normalise(number) }));
+}
+
+/** A LinkedIn profile is compared without its scheme. */
+function recipientOf(channel: Channel, match: string): string {
+  return channel === 'linkedin' ? `https://${match}` : match;
+}
+
+function placeOf(workspaceId: string, erasureId: string): SealedPlace {
+  return { table: 'erasure', column: 'recipient_sealed', workspaceId, rowId: erasureId };
+}
+
+function viewErasure(row: StoredErasure): ErasureView {
+  const { id, state, recipientHash, requestedBy, submissions, createdAt, finishedAt } = row;
+  return {
+    erasureId: id,
+    state: state as ErasureState,
+    recipientHash,
+    requestedBy,
+    submissions,
+    createdAt,
+    finishedAt,
+  };
+}

@@ -1,0 +1,10 @@
+import { defineQueue, WorkPayload } from '../define-queue.ts';
+
+export const erasure = defineQueue({
+  name: 'erasure',
+  purpose: 'Forgets a recipient whom an admin asked to forget.',
+  feed: { by: 'work', kind: 'erasure' },
+  payload: WorkPayload,
+  concurrency: 1,
+  retryAfter: ['1m'],
+});
