@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiVariables } from '@sendgate/api';
-import { auditKinds, channelIds, channels, problems, settingFields, statuses } from '@sendgate/contracts';
+import {
+  auditKinds,
+  channelIds,
+  channels,
+  problems,
+  settingFields,
+  settingSecrets,
+  statuses,
+} from '@sendgate/contracts';
 import { dashboardVariables } from '@sendgate/dashboard';
 import { ruleCatalog } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
@@ -46,6 +54,10 @@ export function settingsPage(): string {
     const facts = schema as SettingSchema;
     return `| \`${name}\` | ${bounds(facts)} | \`${JSON.stringify(facts.default)}\` | ${cell(facts.description ?? '')} |`;
   });
+  const secrets = Object.entries(settingSecrets).map(([name, schema]) => {
+    const facts: SettingSchema = schema;
+    return `| \`${name}\` | ${facts.minLength} to ${facts.maxLength} characters | ${cell(facts.description ?? '')} |`;
+  });
   return [
     '# Workspace settings',
     '',
@@ -59,7 +71,11 @@ export function settingsPage(): string {
     '|---|---|---|---|',
     ...rows,
     '',
-    '`callback_secret` is written with the same `PATCH` and never read back; see [callbacks](callbacks.md).',
+    'Secrets are written with the same `PATCH` and never read back; see [callbacks](callbacks.md) and [dispatch](dispatch.md):',
+    '',
+    '| Secret | Bounds | Meaning |',
+    '|---|---|---|',
+    ...secrets,
     '',
   ].join('\n');
 }

@@ -66,9 +66,20 @@ export const auditKinds = {
   },
   'callback.endpoint_disabled': { meaning: 'The callback receiver was disabled.', detail: 'reason' },
   'callback.endpoint_enabled': { meaning: 'The callback receiver was enabled again.', detail: 'event_id, resumed' },
+  'dispatch.sent': { meaning: 'Sendgate handed a message over.', detail: 'status, error' },
+  'dispatch.failed': { meaning: 'A message could not be handed over.', detail: 'status, error' },
+  'dispatch.unknown': {
+    meaning: 'Nobody knows whether a message was handed over: it began, and no answer came.',
+    detail: 'status, error',
+  },
+  'dispatch.canceled': { meaning: 'An approved message was not handed over after all.', detail: 'status, error' },
+  'dispatch.retried': {
+    meaning: 'A person had a failed message handed over again.',
+    detail: 'error, confirmed_unknown; before and after: status, delivery_status',
+  },
   'settings.changed': {
     meaning: 'Settings were changed.',
-    detail: 'changed, before, after, callback_secret_sha256, snapshot_id, config_hash',
+    detail: 'changed, before, after, the SHA-256 of each secret written, snapshot_id, config_hash',
   },
   'api_key.created': {
     meaning: 'An API key was created.',

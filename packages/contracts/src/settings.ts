@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { channelIds } from './channels/index.ts';
+import { type Channel, channelIds } from './channels/index.ts';
+import { canDispatch, type DispatchMode, dispatchModes } from './dispatch.ts';
 import { nullable, stringEnum } from './nullable.ts';
 import { OwnRule } from './own-rule.ts';
 
@@ -219,6 +220,51 @@ export const settingFields = {
     default: 'off',
     description: 'Kill switch: hold or block every submission of the workspace.',
   }),
+  dispatch_mode: Type.Unsafe<Partial<Record<Channel, DispatchMode>>>({
+    type: 'object',
+    properties: Object.fromEntries(
+      channelIds.map((id) => [id, stringEnum(dispatchModes.filter((mode) => canDispatch(id, mode)))]),
+    ),
+    additionalProperties: false,
+    default: {},
+    description:
+      'Who hands approved messages over, by channel: the caller (where not set), or Sendgate itself by `webhook` or, e-mail only, by `smtp`. Settled for each message when it is submitted; taking it back cancels what has not begun.',
+  }),
+  dispatch_webhook_url: nullable(
+    Type.String({
+      maxLength: 2048,
+      default: null,
+      description: 'Your own sender: gets a signed POST for every message dispatched by `webhook`.',
+    }),
+  ),
+  dispatch_smtp: nullable(
+    Type.Object(
+      {
+        host: Type.String({ minLength: 1, maxLength: 253 }),
+        port: Type.Integer({ minimum: 1, maximum: 65_535, description: '25, 465, 587 or 2525.' }),
+        encryption: stringEnum(['tls', 'starttls', 'none'] as const, {
+          description: 'TLS from the first byte, or a required upgrade; `none` is for development only.',
+        }),
+        user: nullable(Type.String({ minLength: 1, maxLength: 254 })),
+        from: Type.String({ minLength: 3, maxLength: 254, description: 'Address messages come from.' }),
+        from_name: nullable(Type.String({ maxLength: 120, pattern: '^[^\\r\\n\\u0000]*$' })),
+        dkim: nullable(
+          Type.Object(
+            {
+              domain: Type.String({ pattern: '^[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63})+$', maxLength: 253 }),
+              selector: Type.String({ pattern: '^[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63})*$', maxLength: 253 }),
+            },
+            { additionalProperties: false },
+          ),
+        ),
+      },
+      {
+        additionalProperties: false,
+        default: null,
+        description: 'Mail server for messages dispatched by `smtp`, and the DKIM identity that signs them.',
+      },
+    ),
+  ),
   tokens_per_day: nullable(
     Type.Integer({
       minimum: 0,
@@ -286,25 +332,45 @@ export const defaultSettings: WorkspaceSettings = Object.fromEntries(
   Object.entries(settingFields).map(([name, schema]) => [name, (schema as { default?: unknown }).default]),
 ) as WorkspaceSettings;
 
-/** A change: any subset of the settings, plus the secret, which is written and never read back. */
+/** Secrets that are written with the settings and never read back. */
+export const settingSecrets = {
+  callback_secret: Type.String({
+    minLength: 16,
+    maxLength: 128,
+    description: 'Signs callbacks. The replaced secret stays valid for 24 hours. Null removes signing.',
+  }),
+  dispatch_webhook_secret: Type.String({
+    minLength: 16,
+    maxLength: 128,
+    description: 'Signs what is posted to `dispatch_webhook_url`. The replaced secret also signs for 24 hours.',
+  }),
+  dispatch_smtp_password: Type.String({
+    minLength: 1,
+    maxLength: 1024,
+    description: 'Password of the mail server. To be given again when its host, port or user changes.',
+  }),
+  dispatch_dkim_key: Type.String({
+    minLength: 1,
+    maxLength: 8192,
+    description: 'Private key of the DKIM identity: RSA of at least 1024 bits, in PEM form.',
+  }),
+} as const;
+export type SettingSecret = keyof typeof settingSecrets;
+export const settingSecretNames = Object.keys(settingSecrets) as SettingSecret[];
+
+/** A change: any subset of the settings, plus the secrets. */
 export const SettingsPatch = Type.Object(
   {
     ...Object.fromEntries(
       Object.entries(settingFields).map(([name, schema]) => [name, Type.Optional(withoutDefault(schema))]),
     ),
-    callback_secret: Type.Optional(
-      nullable(
-        Type.String({
-          minLength: 16,
-          maxLength: 128,
-          description: 'Signs callbacks. The replaced secret stays valid for 24 hours. Null removes signing.',
-        }),
-      ),
+    ...Object.fromEntries(
+      Object.entries(settingSecrets).map(([name, schema]) => [name, Type.Optional(nullable(schema))]),
     ),
   },
   { $id: 'SettingsPatch' },
 );
-export type SettingsPatch = Partial<WorkspaceSettings> & { callback_secret?: string | null };
+export type SettingsPatch = Partial<WorkspaceSettings> & Partial<Record<SettingSecret, string | null>>;
 
 function withoutDefault(schema: TSchema): TSchema {
   const { default: _, ...rest } = schema as TSchema & { default?: unknown };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Channel, channelIds } from './channels/index.ts';
+import { DispatchProgress } from './dispatch.ts';
 import { nullable, stringEnum } from './nullable.ts';
 import { OutboundReplyV1 } from './outbound-v1.ts';
 import { OutboundReplyV2 } from './outbound-v2.ts';
@@ -76,7 +77,7 @@ const detailFields = {
   guidance: nullable(Type.String({ description: 'What the reviewer asks for instead of a rejected message.' })),
   advisory: Type.Object({ semantic: AdvisoryScan, grounding: AdvisoryScan }),
   callback: CallbackProgress,
-  dispatch: nullable(Type.Record(Type.String(), Type.Unknown())),
+  dispatch: nullable(DispatchProgress),
   events: Type.Optional(Type.Array(TimelineEvent)),
 };
 

@@ -21,12 +21,34 @@ export interface DueItemsQuery {
 const NUDGED_SECONDS = 5;
 
 /**
+ * Kinds that every workspace gets its turns of: as many of its items are handed out as there is room for beside those
+ * in hand, oldest first. A job that can only be turned away would come back and back for as long as the receiver is
+ * slow, and one workspace's backlog would stand in the queue before everybody else's. The kind stands in the SQL as it
+ * is, because each has an index of its own.
+ */
+const turns = {
+  callback: {
+    open: Prisma.sql`kind = 'callback' AND state IN ('PENDING', 'LEASED')`,
+    room: Prisma.sql`SELECT tenant.id, CASE
+        -- A disabled receiver's are let through one by one, for the claim to park them.
+        WHEN e.disabled_at IS NOT NULL THEN 1
+        WHEN e.consecutive_failures >= ${FAILING_AFTER}::int THEN
+          CASE WHEN e.next_probe_at > now() THEN 0 ELSE 1 END
+        ELSE ${MAX_IN_FLIGHT}::int END AS most
+      FROM tenant LEFT JOIN callback_endpoint e ON e.workspace_id = tenant.id WHERE tenant.id IS NOT NULL`,
+  },
+  dispatch: {
+    open: Prisma.sql`kind = 'dispatch' AND state IN ('PENDING', 'LEASED')`,
+    // What a paused workspace has not begun waits until the pause ends.
+    room: Prisma.sql`SELECT tenant.id,
+        CASE WHEN coalesce(w.settings ->> 'pause_mode', 'off') = 'off' THEN ${MAX_IN_FLIGHT}::int ELSE 0 END AS most
+      FROM tenant LEFT JOIN workspace w ON w.id = tenant.id WHERE tenant.id IS NOT NULL`,
+  },
+};
+
+/**
  * Hands due items to `enqueue` and marks them, in one transaction. Items are taken by state, never by "newer than the
  * last", so a commit that lands late is not skipped; several relays share the work.
- *
- * Of the callbacks to one receiver only as many are taken as may be in flight beside those that are or soon will be,
- * oldest first: a job that can only be turned away would come back and back for as long as the receiver is slow, and
- * one workspace's backlog would stand in the queue before everybody else's.
  */
 export function takeDueItems(
   store: Store,
@@ -36,32 +58,28 @@ export function takeDueItems(
   const offered = Prisma.sql`(enqueued_at >= now() - make_interval(secs =>
     CASE WHEN enqueue_seq = 0 THEN ${Math.min(NUDGED_SECONDS, reofferSeconds)}::float8 ELSE ${reofferSeconds}::float8 END))`;
   const due = Prisma.sql`${claimable} AND ${offered} IS NOT TRUE`;
-  const callbacks = Prisma.sql`kind = 'callback' AND state IN ('PENDING', 'LEASED')`;
-  const others = kinds.filter((kind) => kind !== 'callback');
+  const others = kinds.filter((kind) => !(kind in turns));
+  const inTurns = ({ open, room }: (typeof turns)[keyof typeof turns]) => Prisma.sql`(
+    WITH RECURSIVE tenant (id) AS (
+      (SELECT workspace_id FROM work_item WHERE ${open} ORDER BY workspace_id LIMIT 1)
+      UNION ALL
+      SELECT (SELECT workspace_id FROM work_item WHERE ${open} AND workspace_id > tenant.id
+        ORDER BY workspace_id LIMIT 1) FROM tenant WHERE tenant.id IS NOT NULL
+    ), room AS (${room})
+    SELECT item.id, item.next_run_at FROM room
+    CROSS JOIN LATERAL (SELECT count(*) AS busy FROM (SELECT 1 FROM work_item
+      WHERE workspace_id = room.id AND ${open} AND next_run_at <= now()
+        AND ((state = 'LEASED' AND lease_until >= now()) OR (state = 'PENDING' AND ${offered}))
+      LIMIT ${MAX_IN_FLIGHT}::int) AS taken) AS flight
+    CROSS JOIN LATERAL (SELECT id, next_run_at FROM work_item
+      WHERE workspace_id = room.id AND ${open} AND ${due}
+      ORDER BY next_run_at, id LIMIT greatest(room.most - flight.busy, 0)) AS item)`;
   return store.transaction(async (session) => {
     const rows = await session.$queryRaw<DueItem[]>`
-      WITH RECURSIVE tenant (id) AS (
-        (SELECT workspace_id FROM work_item WHERE ${callbacks} ORDER BY workspace_id LIMIT 1)
+      WITH pick AS (
+        ${inTurns(turns.callback)}
         UNION ALL
-        SELECT (SELECT workspace_id FROM work_item WHERE ${callbacks} AND workspace_id > tenant.id
-          ORDER BY workspace_id LIMIT 1) FROM tenant WHERE tenant.id IS NOT NULL
-      ), room AS (
-        SELECT tenant.id, CASE
-            -- A disabled receiver's are let through one by one, for the claim to park them.
-            WHEN e.disabled_at IS NOT NULL THEN 1
-            WHEN e.consecutive_failures >= ${FAILING_AFTER}::int THEN
-              CASE WHEN e.next_probe_at > now() THEN 0 ELSE 1 END
-            ELSE ${MAX_IN_FLIGHT}::int END AS most
-        FROM tenant LEFT JOIN callback_endpoint e ON e.workspace_id = tenant.id WHERE tenant.id IS NOT NULL
-      ), pick AS (
-        SELECT item.id, item.next_run_at FROM room
-        CROSS JOIN LATERAL (SELECT count(*) AS busy FROM (SELECT 1 FROM work_item
-          WHERE workspace_id = room.id AND ${callbacks} AND next_run_at <= now()
-            AND ((state = 'LEASED' AND lease_until >= now()) OR (state = 'PENDING' AND ${offered}))
-          LIMIT ${MAX_IN_FLIGHT}::int) AS taken) AS flight
-        CROSS JOIN LATERAL (SELECT id, next_run_at FROM work_item
-          WHERE workspace_id = room.id AND ${callbacks} AND ${due}
-          ORDER BY next_run_at, id LIMIT greatest(room.most - flight.busy, 0)) AS item
+        ${inTurns(turns.dispatch)}
         UNION
         -- Pings go out whatever room there is.
         (SELECT id, next_run_at FROM work_item WHERE ${due}

@@ -142,7 +142,7 @@ const recordList = [
   '"ttlMinutes" integer',
   '"auditDetail" jsonb',
   '"actor" text',
-  '"scans" json',
+  '"work" json',
 ].join(', ');
 
 const submitSql = `
@@ -159,18 +159,18 @@ used AS (
   INSERT INTO usage_event (workspace_id, day, kind, channel, livemode, requests, tokens)
   SELECT i."workspaceId", (now() AT TIME ZONE 'UTC')::date, 'gate', i.channel, i.livemode, 1, i.tokens
   FROM input i JOIN inserted n ON n.id = i.id),
-scan AS (
-  SELECT i.id AS submission_id, i."workspaceId" AS workspace_id, s.*
-  FROM input i JOIN inserted n ON n.id = i.id, json_to_recordset(i.scans)
-    AS s(kind text, "workId" text, "workKind" text, "maxAttempts" integer)),
+begun AS (
+  SELECT i.id AS submission_id, i."workspaceId" AS workspace_id, w.*
+  FROM input i JOIN inserted n ON n.id = i.id, json_to_recordset(i.work)
+    AS w(scan text, "workId" text, "workKind" text, "maxAttempts" integer)),
 scheduled AS (
   INSERT INTO advisory_scan (submission_id, kind, workspace_id, state)
-  SELECT submission_id, kind, workspace_id, 'scheduled' FROM scan),
+  SELECT submission_id, scan, workspace_id, 'scheduled' FROM begun WHERE scan IS NOT NULL),
 worked AS (
   INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, enqueued_at)
   SELECT "workId", workspace_id, "workKind", "workKind" || '-' || submission_id, submission_id, "maxAttempts",
     CASE WHEN $2::boolean THEN now() END
-  FROM scan)
+  FROM begun)
 SELECT id, created_at, expires_at FROM inserted`;
 
 export interface StoredMoment {

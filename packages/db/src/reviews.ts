@@ -91,6 +91,16 @@ export async function guidanceOf(session: PrismaSession, submissionId: string): 
   return row?.guidance ?? null;
 }
 
+/** Hash of the text that the latest final decision was about; null where nobody decided. */
+export async function decidedTextHash(session: PrismaSession, submissionId: string): Promise<string | null> {
+  const row = await session.reviewDecision.findFirst({
+    where: { submissionId, finalFor: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { contentSha256: true },
+  });
+  return row?.contentSha256 ?? null;
+}
+
 /** Minutes after its time at which a decision that did not commit no longer keeps others from deciding. */
 const STALE_MINUTES = 10;
 
@@ -127,6 +137,9 @@ export async function moveHold(session: PrismaSession, move: HoldMove): Promise<
     UPDATE submission SET
       version = version + 1, updated_at = now(),
       status = coalesce(${move.to}, status),
+      delivery_status = CASE WHEN ${move.to} = 'DISPATCHING' THEN 'pending' ELSE delivery_status END,
+      -- A message that is not dispatched after all is the caller's to send.
+      dispatch_mode = CASE WHEN ${move.to} = 'APPROVED' THEN NULL ELSE dispatch_mode END,
       queue_reason = CASE WHEN ${final} THEN NULL ELSE queue_reason END,
       decided_at = CASE WHEN ${final} THEN now() ELSE decided_at END,
       reviewed_at = CASE WHEN ${final} THEN now() ELSE reviewed_at END,

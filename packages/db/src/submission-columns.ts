@@ -42,13 +42,16 @@ export const submissionColumns = [
   ['touchKey', 'touch_key', 'text'],
   ['fingerprint', 'fingerprint', 'bytea'],
   ['releaseAt', 'release_at', 'timestamptz'],
+  ['dispatchMode', 'dispatch_mode', 'text'],
 ] as const;
 
-export interface NewScan {
-  kind: 'semantic' | 'grounding';
+/** Work that begins with the submission. */
+export interface NewWork {
   workId: string;
   workKind: string;
   maxAttempts: number;
+  /** The advisory scan this work is, or null when it is none. */
+  scan: 'semantic' | 'grounding' | null;
 }
 
 /** A submission about to be stored, with everything that is stored beside it. */
@@ -98,10 +101,12 @@ export interface NewSubmission {
   fingerprint: string | null;
   /** RFC 3339; when a hold that waits for the recipient's day alone ends by itself, null on every other submission. */
   releaseAt: string | null;
+  /** Who hands the message over once it is approved; null leaves it to the caller. */
+  dispatchMode: string | null;
   /** Minutes until an undecided hold is rejected, from its release when it has one; null on anything that is not held. */
   ttlMinutes: number | null;
   /** Content-free. */
   auditDetail: object;
   actor: string;
-  scans: readonly NewScan[];
+  work: readonly NewWork[];
 }

@@ -1,3 +1,4 @@
+import { dispatchProgress, type StoredDispatchProgress } from './dispatches.ts';
 import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { guidanceOf } from './reviews.ts';
@@ -51,12 +52,20 @@ export function findByIdempotencyKey(
   });
 }
 
-/** What surrounds a submission: its scans, the progress of its newest callback, the guidance of its reviewer. */
+/**
+ * What surrounds a submission: its scans, the progress of its newest callback and of its dispatch if it has one, the
+ * guidance of its reviewer.
+ */
 export async function submissionSurroundings(
   session: PrismaSession,
-  id: string,
-): Promise<{ scans: StoredScan[]; callback: StoredCallbackProgress | null; guidance: string | null }> {
-  const [guidance, scans, callbacks] = await Promise.all([
+  { id, dispatchMode }: Pick<StoredSubmission, 'id' | 'dispatchMode'>,
+): Promise<{
+  scans: StoredScan[];
+  callback: StoredCallbackProgress | null;
+  dispatch: StoredDispatchProgress | null;
+  guidance: string | null;
+}> {
+  const [guidance, scans, callbacks, dispatch] = await Promise.all([
     guidanceOf(session, id),
     session.advisoryScan.findMany({
       where: { submissionId: id },
@@ -70,8 +79,9 @@ export async function submissionSurroundings(
       LEFT JOIN callback_attempt a ON a.event_id = e.id
       LEFT JOIN work_item w ON w.dedupe_key = 'callback-' || e.id
       WHERE e.submission_id = ${id} GROUP BY e.id ORDER BY e.created_at DESC LIMIT 1`,
+    dispatchMode === null ? null : dispatchProgress(session, id),
   ]);
-  return { scans, callback: callbacks[0] ?? null, guidance };
+  return { scans, callback: callbacks[0] ?? null, dispatch, guidance };
 }
 
 export interface SubmissionListFilters {
@@ -188,7 +198,7 @@ export async function moveToDelivered(
       -- What a provider says may name the recipient: nothing is written about one who was erased.
       delivery_error = CASE WHEN erased_at IS NULL THEN ${report.error} END,
       version = version + 1, updated_at = now()
-    WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'APPROVED'`;
+    WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'APPROVED' AND dispatch_mode IS NULL`;
   return moved === 1;
 }
 

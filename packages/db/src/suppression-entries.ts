@@ -45,14 +45,15 @@ export async function hashSuppression(
   return standing.length;
 }
 
-/** The first of the entries that stands on the list, or null. */
+/** The first of the entries that stands on the list, or null. `since`: only one that was added after that time. */
 export async function findSuppression(
   session: PrismaSession,
   workspaceId: string,
   entries: readonly string[],
+  since?: Date,
 ): Promise<string | null> {
   const found = await session.suppressionEntry.findFirst({
-    where: { workspaceId, entry: { in: [...entries] } },
+    where: { workspaceId, entry: { in: [...entries] }, ...(since ? { createdAt: { gt: since } } : {}) },
     select: { entry: true },
   });
   return found?.entry ?? null;

@@ -26,9 +26,16 @@ export function dueReleases(session: PrismaSession, limit: number): Promise<{ id
 }
 
 /** Approves a due hold without a reviewer. False when it was decided or changed meanwhile. */
-export async function releaseHold(session: PrismaSession, hold: HoldAtVersion): Promise<boolean> {
+export async function releaseHold(
+  session: PrismaSession,
+  hold: HoldAtVersion,
+  to: 'APPROVED' | 'DISPATCHING',
+): Promise<boolean> {
+  const dispatching = to === 'DISPATCHING';
   const moved = await session.$executeRaw`
-    UPDATE submission SET status = 'APPROVED', queue_reason = NULL, decided_at = now(),
+    UPDATE submission SET status = ${to}, queue_reason = NULL, decided_at = now(),
+      delivery_status = CASE WHEN ${dispatching} THEN 'pending' ELSE delivery_status END,
+      dispatch_mode = CASE WHEN ${dispatching} THEN dispatch_mode END,
       version = version + 1, updated_at = now()
     WHERE ${sameVersion(hold)} AND ${releasable}`;
   return moved === 1;

@@ -1,8 +1,9 @@
 import { addAttempt } from './callback-events.ts';
+import { endAbandonedDispatch } from './dispatches.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession, Store } from './open-store.ts';
 
-/** Deliveries in flight to one callback receiver; one while it is failing. */
+/** Deliveries in flight to one callback receiver, one while it is failing; likewise messages of one workspace being dispatched. */
 export const MAX_IN_FLIGHT = 5;
 /** Failures in a row after which a receiver counts as failing. */
 export const FAILING_AFTER = 5;
@@ -52,6 +53,9 @@ export async function claimWorkItem(
   const [item] = await store.prisma.$queryRaw<{ kind: string; workspaceId: string; refId: string }[]>`
     SELECT kind, workspace_id AS "workspaceId", ref_id AS "refId" FROM work_item WHERE id = ${id} AND ${claimable}`;
   if (!item) return null;
+  if (item.kind === 'dispatch') {
+    return store.transaction((session) => claimDispatch(session, id, item.workspaceId, leaseToken, leaseSeconds));
+  }
   if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
   return store.transaction(async (session) => {
     // The receiver's row is the turnstile: whoever holds it counts what is in flight.
@@ -114,6 +118,22 @@ async function leaseInRoom(
   return claimed;
 }
 
+/** A workspace whose mail server is slow waits for itself: it never takes all hands. */
+async function claimDispatch(
+  session: PrismaSession,
+  id: string,
+  workspaceId: string,
+  leaseToken: string,
+  leaseSeconds: number,
+): Promise<StoredLease | null> {
+  const flying = await session.$queryRaw<unknown[]>`
+    SELECT 1 FROM work_item WHERE workspace_id = ${workspaceId} AND kind = 'dispatch'
+      AND state = 'LEASED' AND lease_until >= now() AND id <> ${id} LIMIT ${MAX_IN_FLIGHT}`;
+  if (flying.length < MAX_IN_FLIGHT) return lease(session, id, leaseToken, leaseSeconds);
+  await session.$executeRaw`UPDATE work_item SET enqueued_at = NULL WHERE id = ${id} AND ${claimable}`;
+  return null;
+}
+
 async function lease(
   session: PrismaSession,
   id: string,
@@ -125,9 +145,11 @@ async function lease(
       lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
     WHERE id = ${id} AND ${claimable} AND attempt < max_attempts RETURNING ${leaseColumns}`;
   if (claimed) return claimed;
-  const [dead] = await session.$queryRaw<{ refId: string; kind: string }[]>`
+  const [dead] = await session.$queryRaw<{ refId: string; kind: string; workspaceId: string }[]>`
     UPDATE work_item SET state = 'DEAD', lease_token = NULL, last_error_class = 'worker_died', finished_at = now()
-    WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts RETURNING ref_id AS "refId", kind`;
+    WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts
+    RETURNING ref_id AS "refId", kind, workspace_id AS "workspaceId"`;
+  if (dead?.kind === 'dispatch') await endAbandonedDispatch(session, dead.workspaceId, dead.refId);
   if (dead?.kind === 'callback') {
     await session.callbackEvent.updateMany({ where: { id: dead.refId, state: 'pending' }, data: { state: 'dead' } });
   }
@@ -179,10 +201,13 @@ export function releaseLeases(session: PrismaSession, tokens: readonly string[])
     WHERE lease_token = ANY (${[...tokens]}) AND state = 'LEASED'`;
 }
 
+/** Age of the oldest due item by kind. What a paused workspace holds back is not overdue. */
 export async function oldestDueSeconds(session: PrismaSession): Promise<{ kind: string; seconds: number }[]> {
   return session.$queryRaw`
     SELECT kind, extract(epoch FROM now() - min(next_run_at))::float8 AS seconds FROM work_item
-    WHERE state IN ('PENDING', 'LEASED') AND next_run_at <= now() GROUP BY kind`;
+    WHERE state IN ('PENDING', 'LEASED') AND next_run_at <= now() AND NOT (kind = 'dispatch' AND EXISTS (
+      SELECT 1 FROM workspace w WHERE w.id = workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') <> 'off'))
+    GROUP BY kind`;
 }
 
 export async function deadItems(session: PrismaSession): Promise<{ kind: string; count: number }[]> {
@@ -193,7 +218,7 @@ export async function deadItems(session: PrismaSession): Promise<{ kind: string;
 export function sweepWorkItems(session: PrismaSession, days: number): Promise<number> {
   return session.$executeRaw`
     DELETE FROM work_item WHERE id IN (SELECT id FROM work_item
-      WHERE state IN ('DONE', 'DEAD') AND finished_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
+      WHERE state IN ('DONE', 'DEAD', 'CANCELLED') AND finished_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
 }
 
 /** Parks the undelivered callbacks of a workspace while its receiver is disabled; its ping goes on. */

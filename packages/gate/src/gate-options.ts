@@ -27,9 +27,9 @@ export const defaultLimits: GateLimits = {
   maxKeys: 20,
 };
 
-/** Which addresses callbacks may reach besides public ones. */
+/** Which addresses callbacks and dispatch may reach besides public ones. */
 export interface CallbackEgress {
-  /** Plain http and any port; for development. */
+  /** Plain http, unencrypted mail and any port; for development. */
   allowHttp: boolean;
   /** Networks in CIDR form that are let through although they are not public. */
   allowedCidrs: readonly string[];
@@ -46,7 +46,14 @@ export interface WorkWakeup {
 }
 
 /** What waits to be done after an answer was given. */
-export const workKinds = ['callback', 'review_commit', 'scan_semantic', 'scan_grounding', 'erasure'] as const;
+export const workKinds = [
+  'callback',
+  'dispatch',
+  'review_commit',
+  'scan_semantic',
+  'scan_grounding',
+  'erasure',
+] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** Figures for metrics; content-free. */

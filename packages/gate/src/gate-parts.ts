@@ -33,6 +33,7 @@ export interface GateParts {
 export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   callback: 12,
   review_commit: 12,
+  dispatch: 12,
   scan_semantic: 5,
   scan_grounding: 5,
   erasure: 1_000,

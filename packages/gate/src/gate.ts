@@ -5,6 +5,7 @@ import type {
   ProblemError,
   RejectReasonCode,
   Role,
+  SettingSecret,
   SettingsPatch,
   UsageReport,
   ValidationError,
@@ -24,6 +25,7 @@ import type {
   LeasedItem,
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
+import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 import type { TextChange } from './operations/text-changes.ts';
@@ -40,6 +42,7 @@ import type {
 
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
+export type * from './dispatch-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
 export type * from './privacy-view.ts';
@@ -216,7 +219,8 @@ export interface SettingsView {
   settings: WorkspaceSettings;
   /** For `If-Match`. */
   version: number;
-  callbackSecretSet: boolean;
+  /** Which secrets are stored; none is ever read back. */
+  secretsSet: Record<SettingSecret, boolean>;
   /** What the owner of the policy should know about its own rules; one sentence each. */
   warnings: string[];
 }
@@ -252,7 +256,7 @@ export interface Gate {
     options?: { events?: boolean; livemode?: boolean },
   ): Promise<SubmissionView | null>;
   listSubmissions(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
-  /** Idempotent. `state_conflict` unless APPROVED or already as reported. */
+  /** Idempotent. `state_conflict` unless APPROVED or already as reported; `dispatch_by_sendgate` where the caller does not send. */
   reportDelivery(
     workspaceId: string,
     actionId: string,
@@ -332,6 +336,16 @@ export interface Gate {
     /** How many receivers are in each state. */
     endpointCount(): Promise<Record<EndpointState, number>>;
   };
+  readonly dispatch: {
+    /** What an item is to hand over; null when it is settled, or waits for a pause to end. */
+    open(item: LeasedItem): Promise<DispatchTask | null>;
+    /** Leave to write the first byte. `begun` puts on record that it was taken. */
+    begin(item: LeasedItem, task: DispatchTask): Promise<DispatchPermission>;
+    /** Writes the attempt, the submission's end and the item's next run in one transaction. */
+    record(item: LeasedItem, record: DispatchRecord): Promise<DispatchOutcome>;
+    /** Dispatches a failed message again. `dispatch_unknown` unless confirmed, where it may have been sent. */
+    retry(actor: Actor, actionId: string, confirmUnknown: boolean): Promise<ReviewView>;
+  };
   readonly scans: {
     load(actionId: string): Promise<ScanTask | null>;
     /** Upserts the result. Never touches the submission's status. */
@@ -409,6 +423,8 @@ export interface Gate {
     /** Folds usage events into days; returns how many events. */
     rollUpUsage(): Promise<number>;
     sweepPreviewVerdicts(): Promise<number>;
+    /** Deletes records of dispatch attempts older than so many days. */
+    sweepDispatchAttempts(days: number): Promise<number>;
     /** Deletes finished work items older than so many days. */
     sweepWork(days: number): Promise<number>;
   };

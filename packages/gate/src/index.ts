@@ -1,5 +1,6 @@
 export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';
+export { assertMailHostForm, assertPublicMailHost } from './egress/assert-public-host.ts';
 export {
   assertPublicUrl,
   assertUrlForm,

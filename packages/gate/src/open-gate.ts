@@ -27,6 +27,7 @@ import {
   Sealer,
   type StoredLease,
   setCallbackState,
+  sweepDispatchAttempts,
   sweepVerdicts,
   sweepWorkItems,
   takeDueItems,
@@ -44,6 +45,7 @@ import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { decideMany } from './operations/decide-many.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
+import { Dispatches } from './operations/dispatches.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { Erasures } from './operations/erase-recipient.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
@@ -122,6 +124,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const reject: Gate['reviews']['reject'] = (actor, actionId, rejection) =>
     decide(actor, actionId, { decision: 'rejected', rejection }, rejection.undoable);
   const erasures = new Erasures(parts, callbacks);
+  const dispatches = new Dispatches(parts, policies, views);
   const { prisma } = store;
 
   let flushing: Promise<void> = Promise.resolve();
@@ -201,6 +204,12 @@ export async function openGate(options: GateOptions): Promise<Gate> {
         const found = (await guardStore(countEndpoints(prisma))).map(({ state, count }) => [state, count]);
         return { healthy: 0, failing: 0, disabled: 0, ...Object.fromEntries(found) };
       },
+    },
+    dispatch: {
+      open: (item) => dispatches.open(item),
+      begin: (item, task) => dispatches.begin(item, task),
+      record: (item, record) => dispatches.record(item, record),
+      retry: (actor, actionId, confirmUnknown) => dispatches.retry(actor, actionId, confirmUnknown),
     },
     scans: {
       load: async (actionId) => {
@@ -289,6 +298,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       workspacesAfter: (workspaceId) => guardStore(workspacesAfter(prisma, workspaceId, 500)),
       rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
       sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),
+      sweepDispatchAttempts: (days) => untilDone(() => guardStore(sweepDispatchAttempts(prisma, days)), 10_000),
       sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
     },
     get identityAdapter() {

@@ -3,6 +3,7 @@ import type {
   Channel,
   ContentType,
   DeliveryStatus,
+  DispatchMode,
   Metadata,
   QueueReason,
   RemediationRecord,
@@ -43,6 +44,17 @@ export interface CallbackProgressView {
   attempts: number;
   lastStatusCode: number | null;
   nextAttemptAt: Date | null;
+}
+
+export interface DispatchProgressView {
+  /** `caller` once the caller has reported. */
+  mode: DispatchMode;
+  attempts: number;
+  /** When the attempt under way, or the last one, began to write. */
+  beganAt: Date | null;
+  nextAttemptAt: Date | null;
+  providerMessageId: string | null;
+  error: string | null;
 }
 
 /** One step in a submission's life. */
@@ -90,8 +102,6 @@ export interface SubmissionView {
   safeFallback: string | null;
   reviewUrl: string | null;
   deliveryStatus: DeliveryStatus | null;
-  providerMessageId: string | null;
-  deliveryError: string | null;
   snapshotId: string;
   configHash: string;
   latencyMs: number;
@@ -117,6 +127,8 @@ export interface SubmissionView {
   /** Advisory scans and callback progress, filled by `findSubmission`. */
   advisory: { semantic: AdvisoryScanView; grounding: AdvisoryScanView };
   callback: CallbackProgressView;
+  /** Null while the caller sends and has not reported. */
+  dispatch: DispatchProgressView | null;
   /** Only when asked for; oldest first. */
   events: TimelineEntry[] | null;
 }

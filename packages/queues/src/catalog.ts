@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
+import { dispatch } from './queues/dispatch.ts';
 import { erasure } from './queues/erasure.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { retention } from './queues/retention.ts';
@@ -13,6 +14,7 @@ import { usageRollup } from './queues/usage-rollup.ts';
 export const catalog = [
   reviewCallbacks,
   reviewCommits,
+  dispatch,
   advisoryGrounding,
   advisorySemantic,
   reviewExpiry,

@@ -26,6 +26,7 @@ export const logFieldNames = [
   'event_id',
   'work_id',
   'kind',
+  'mode',
   'attempt',
   'outcome',
   'error_name',

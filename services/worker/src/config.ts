@@ -27,6 +27,12 @@ export const workerVariables = {
     schema: Type.Integer({ minimum: 1, maximum: 500 }),
     fallback: 20,
   }),
+  dispatchConcurrency: variable({
+    env: 'SENDGATE_DISPATCH_CONCURRENCY',
+    description: 'Messages one worker process is handing over at once, by SMTP or webhook.',
+    schema: Type.Integer({ minimum: 1, maximum: 500 }),
+    fallback: 20,
+  }),
   leaseSeconds: variable({
     env: 'SENDGATE_LEASE_SECONDS',
     description: 'Seconds until the work of a worker that died is taken up by another.',

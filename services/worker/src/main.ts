@@ -3,6 +3,8 @@ import { createLogger, readConfig, run } from '@sendgate/runtime';
 import { workerVariables } from './config.ts';
 import { callbackTargets } from './deliver/callback-targets.ts';
 import { openSender } from './deliver/send.ts';
+import { openMailSender } from './dispatch/mail-sender.ts';
+import { mailTargets } from './dispatch/mail-targets.ts';
 import { loggerOfGate } from './logger-of-gate.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -16,7 +18,8 @@ await run(
     const callbackEgress = { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs };
     const gate = await openGate({ ...config, callbackEgress, logger: loggerOfGate(logger) });
     const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
-    await startWorker({ config, gate, sender, logger, life });
+    const mailSender = openMailSender({ findAddress: mailTargets(callbackEgress) });
+    await startWorker({ config, gate, sender, mailSender, logger, life });
   },
   { logger: bootLogger, drainMs: 0, stopMs: 25_000 },
 );

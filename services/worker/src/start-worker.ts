@@ -13,6 +13,8 @@ import { createProbeServer, describeError, type Lifecycle, type Logger, watchClo
 import type { WorkerConfig } from './config.ts';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
+import type { DispatchEvent } from './dispatch/dispatch-message.ts';
+import type { MailSender } from './dispatch/mail-sender.ts';
 import { httpJudge } from './judge/http-judge.ts';
 import { openProcessors } from './processors/index.ts';
 import { openWorkRunner } from './run-work-item.ts';
@@ -22,6 +24,7 @@ export interface WorkerParts {
   readonly config: WorkerConfig;
   readonly gate: Gate;
   readonly sender: Sender;
+  readonly mailSender: MailSender;
   readonly logger: Logger;
   readonly life: Lifecycle;
 }
@@ -36,7 +39,7 @@ const drainMs = 20_000;
  * away is waited for, and until it is there the worker is not ready.
  */
 export async function startWorker(parts: WorkerParts): Promise<void> {
-  const { config, gate, sender, logger, life } = parts;
+  const { config, gate, sender, mailSender, logger, life } = parts;
   const metrics = createWorkerMetrics();
   const backend = connectQueues(config, 'consumer', (error) =>
     logger.warn('queue backend error', describeError(error)),
@@ -54,7 +57,12 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   const runner = openWorkRunner({ work: gate.work, leaseSeconds: config.leaseSeconds, onEvent: metrics.countWork });
   const delivery = { delivery: gate.delivery, work: gate.work, sender, onAttempt };
   const judge = config.judgeUrl ? httpJudge({ url: config.judgeUrl, token: config.judgeToken ?? null }) : null;
-  const processors = openProcessors({ gate, relay, runner, delivery, judge });
+  const onDispatch = (event: DispatchEvent) => {
+    metrics.countDispatch(event);
+    logDispatch(logger, event);
+  };
+  const dispatching = { dispatch: gate.dispatch, sender, mailSender, onDispatch };
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, judge });
   let consumption: Consumption | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;
@@ -91,7 +99,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   const begin = async () => {
     await backend.ready();
     if (life.isDraining()) return;
-    const concurrency = { 'review-callbacks': config.callbackConcurrency };
+    const concurrency = { 'review-callbacks': config.callbackConcurrency, dispatch: config.dispatchConcurrency };
     const consuming = consume({ backend, processors, concurrency, onEvent });
     consumption = consuming;
     relay.start();
@@ -140,7 +148,10 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     if (!finished) logger.warn('jobs handed back unfinished', {});
   });
   life.onStop('queues', () => backend.close());
-  life.onStop('connections', () => sender.close());
+  life.onStop('connections', () => {
+    sender.close();
+    mailSender.close();
+  });
   life.onStop('store', () => gate.close());
   life.onStop('probes', () => {
     metrics.stop();
@@ -171,4 +182,18 @@ function logAttempt(logger: Logger, event: DeliveryEvent): void {
   if (event.errorClass === 'egress_blocked' || event.outcome.endpointState === 'disabled') {
     logger.error('callback given up', fields);
   } else logger.info('callback attempted', fields);
+}
+
+function logDispatch(logger: Logger, event: DispatchEvent): void {
+  const fields = {
+    action_id: event.actionId,
+    workspace_id: event.workspaceId,
+    mode: event.mode,
+    attempt: event.attempt,
+    outcome: event.errorClass,
+    state: event.outcome,
+    latency_ms: event.durationMs,
+  };
+  if (event.outcome === 'sent' || event.outcome === 'refused') logger.info('dispatch attempted', fields);
+  else logger.warn('dispatch ended without a message sent for certain', fields);
 }

@@ -2,11 +2,13 @@ import type { Gate } from '@sendgate/gate';
 import { type Consumption, catalog, type QueueEvent, type Relay } from '@sendgate/queues';
 import { Counter, createMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
+import type { DispatchEvent } from './dispatch/dispatch-message.ts';
 import type { WorkEvent } from './run-work-item.ts';
 
 /** What the worker counts. Labels are words of the code, never of a customer. */
 export interface WorkerMetrics extends Metrics {
   countAttempt(event: DeliveryEvent): void;
+  countDispatch(event: DispatchEvent): void;
   countWork(event: WorkEvent): void;
   countQueue(event: QueueEvent): void;
   countRelayed(items: number): void;
@@ -26,6 +28,11 @@ export function createWorkerMetrics(): WorkerMetrics {
     new Counter({ name, help, labelNames, registers });
 
   const attempts = counter('callback_attempts_total', 'Attempts at delivering a callback.', ['class']);
+  const dispatches = counter('dispatch_attempts_total', 'Attempts at handing a message over.', [
+    'mode',
+    'outcome',
+    'class',
+  ]);
   const lost = counter('lease_lost_total', 'Work aborted because its lease was lost.', ['kind']);
   const stale = counter('stale_finish_total', 'Results that came after the lease was gone and were not written.');
   const released = counter('work_released_total', 'Work handed back unfinished on a stop.', ['kind']);
@@ -40,12 +47,24 @@ export function createWorkerMetrics(): WorkerMetrics {
     registers,
   });
 
+  const dispatchSeconds = new Histogram({
+    name: 'dispatch_attempt_seconds',
+    help: 'Time of one attempt at handing a message over.',
+    labelNames: ['mode'],
+    buckets: [0.03, 0.1, 0.3, 1, 3, 10, 30, 60, 120],
+    registers,
+  });
+
   return {
     ...metrics,
     countAttempt: ({ errorClass, outcome, durationMs }) => {
       attempts.inc({ class: errorClass });
       seconds.observe(durationMs / 1_000);
       if (outcome.state === 'lost') stale.inc();
+    },
+    countDispatch: ({ mode, outcome, errorClass, durationMs }) => {
+      dispatches.inc({ mode, outcome, class: errorClass });
+      dispatchSeconds.observe({ mode }, durationMs / 1_000);
     },
     countWork: ({ type, kind }) => (type === 'lease_lost' ? lost : released).inc({ kind }),
     countQueue: ({ type, queue }) => {

@@ -53,7 +53,7 @@ export function assertUrlForm(text: string, egress: Partial<CallbackEgress> = {}
   const literal = literalAddress(url);
   if (literal !== null) {
     if (!isAllowedAddress(literal, egress.allowedCidrs ?? [])) throw notPublic();
-  } else if (!isHostName(url.hostname)) {
+  } else if (!isPublicHostName(url.hostname)) {
     throw new UnsafeUrl('host', 'Not a host name on the public internet.');
   }
   return url;
@@ -68,12 +68,20 @@ export async function assertPublicUrl(text: string, options: PublicUrlOptions): 
   const url = assertUrlForm(text, options);
   const literal = literalAddress(url);
   if (literal !== null) return { url, addresses: [{ address: literal, family: isIP(literal) === 6 ? 6 : 4 }] };
-  const found = await lookUp(url.hostname.replace(/\.$/, ''), options.resolve);
+  return { url, addresses: await checkedAddresses(url.hostname.replace(/\.$/, ''), options) };
+}
+
+/**
+ * Every address of a host name, each judged.
+ * @throws UnsafeUrl
+ */
+export async function checkedAddresses(hostname: string, options: PublicUrlOptions): Promise<CheckedUrl['addresses']> {
+  const found = await lookUp(hostname, options.resolve);
   if (found.length === 0 || found.length > MAX_ADDRESSES) {
     throw new UnsafeUrl('unresolved', 'The host name has no usable address.');
   }
   for (const { address } of found) if (!isAllowedAddress(address, options.allowedCidrs ?? [])) throw notPublic();
-  return { url, addresses: found.map(({ address }) => ({ address, family: isIP(address) === 6 ? 6 : 4 })) };
+  return found.map(({ address }) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
 }
 
 async function lookUp(hostname: string, resolve: DnsResolver): Promise<Awaited<ReturnType<DnsResolver>>> {
@@ -96,8 +104,8 @@ function literalAddress(url: URL): string | null {
   return isIP(host) === 0 ? null : host;
 }
 
-// A name without a dot, or under a name that never leaves a network, is somebody's machine.
-function isHostName(hostname: string): boolean {
+/** Whether a name may be somebody's on the internet: one without a dot, or that never leaves a network, is a machine's. */
+export function isPublicHostName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '').toLowerCase();
   const labels = name.split('.');
   if (name.length > 253 || labels.length < 2) return false;

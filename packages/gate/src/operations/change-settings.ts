@@ -8,6 +8,8 @@ import {
   type SettingName,
   SettingsPatch,
   settingFields,
+  settingSecretNames,
+  settingSecrets,
   ValidationError,
   type ValidationErrorEntry,
   type WorkspaceSettings,
@@ -39,21 +41,32 @@ import type { SettingsView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { newSnapshot } from '../policy/new-snapshot.ts';
+import { checkDispatchSettings } from './check-dispatch-settings.ts';
+import { dispatchSecretsSet, writeDispatchSecret } from './dispatch-secrets.ts';
 import { renderAck, unknownVariables } from './hold-messages.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
 
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
-  const [row, endpoint] = await guardStore(
-    Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),
+  const [row, endpoint, dispatch] = await guardStore(
+    Promise.all([
+      findWorkspace(prisma, workspaceId),
+      findEndpoint(prisma, workspaceId),
+      dispatchSecretsSet(prisma, workspaceId),
+    ]),
   );
   if (!row) throw new ProblemError('workspace_not_found', 'No such workspace.');
   const settings = settingsOf(row.settings);
   return {
     settings,
     version: row.settingsVersion,
-    callbackSecretSet: endpoint?.secretSealed != null,
+    secretsSet: {
+      callback_secret: endpoint?.secretSealed != null,
+      dispatch_webhook_secret: dispatch.has('dispatch_webhook_secret'),
+      dispatch_smtp_password: dispatch.has('dispatch_smtp_password'),
+      dispatch_dkim_key: dispatch.has('dispatch_dkim_key'),
+    },
     warnings: ownRuleWarnings(settings.own_rules).map(({ id, message }) => `${id}: ${message}`),
   };
 }
@@ -75,7 +88,10 @@ export async function changeSettings(
   const { workspaceId } = actor;
   const active = await guardStore(findActiveSnapshot(parts.store.prisma, workspaceId));
   if (!active) throw new ProblemError('workspace_not_found', 'No such workspace.');
-  const { callback_secret: secret, ...changes } = patch;
+  const secrets = settingSecretNames.filter((name) => patch[name] !== undefined);
+  const changes = Object.fromEntries(
+    Object.entries(patch).filter(([name]) => !(settingSecretNames as string[]).includes(name)),
+  ) as Partial<WorkspaceSettings>;
   const before = settingsOf(active.settings);
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = (Object.keys(changes) as SettingName[]).filter((name) => !same(before[name], after[name]));
@@ -87,7 +103,12 @@ export async function changeSettings(
     ? compiledPolicies.getCompiled(snapshot.config, snapshot.configHash)
     : compiledPolicies.getCompiled(base, active.snapshot.configHash);
   checkWordings(policy, after, changed);
-  if (changed.includes('callback_url') && after.callback_url !== null) await checkUrl(parts, after.callback_url);
+  for (const name of ['callback_url', 'dispatch_webhook_url'] as const) {
+    const url = after[name];
+    if (changed.includes(name) && url !== null) await checkUrl(parts, name, url);
+  }
+  const stored = await guardStore(dispatchSecretsSet(parts.store.prisma, workspaceId));
+  await checkDispatchSettings(parts, { before, after, patch, stored });
 
   await guardStore(
     parts.store.transaction(async (session) => {
@@ -99,7 +120,11 @@ export async function changeSettings(
         activeSnapshotId: snapshot?.id,
       });
       if (!won) throw await mismatch(parts, workspaceId);
-      if (secret !== undefined) await callbacks.replaceSecret(session, workspaceId, secret);
+      for (const name of secrets) {
+        const secret = patch[name] ?? null;
+        if (name === 'callback_secret') await callbacks.replaceSecret(session, workspaceId, secret);
+        else await writeDispatchSecret(parts, session, workspaceId, name, secret);
+      }
       if (changed.includes('callback_url')) {
         // A new address has no past: what waited for the old one goes there.
         await resetEndpoint(session, workspaceId);
@@ -111,8 +136,13 @@ export async function changeSettings(
         kind: 'settings.changed',
         actor: actor.email,
         detail: {
-          changed: [...changed, ...(secret === undefined ? [] : ['callback_secret'])],
-          ...(secret ? { callback_secret_sha256: createHash('sha256').update(secret).digest('hex') } : {}),
+          changed: [...changed, ...secrets],
+          ...Object.fromEntries(
+            secrets.flatMap((name) => {
+              const secret = patch[name];
+              return secret ? [[`${name}_sha256`, createHash('sha256').update(secret).digest('hex')]] : [];
+            }),
+          ),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
         },
         before: recorded(before, changed),
@@ -132,7 +162,7 @@ async function mismatch(parts: GateParts, workspaceId: string): Promise<ProblemE
 }
 
 function checkShape(patch: SettingsPatch): void {
-  const unknown = Object.keys(patch).filter((name) => !(name in settingFields) && name !== 'callback_secret');
+  const unknown = Object.keys(patch).filter((name) => !(name in settingFields) && !(name in settingSecrets));
   const entries: ValidationErrorEntry[] = unknown.map((name) => {
     return { loc: ['body', name], msg: 'No such setting', type: 'value_error' };
   });
@@ -211,12 +241,12 @@ function checkWordings(policy: CompiledPolicy, settings: WorkspaceSettings, chan
   if (entries.length > 0) throw new ValidationError(entries);
 }
 
-async function checkUrl(parts: GateParts, url: string): Promise<void> {
+async function checkUrl(parts: GateParts, name: SettingName, url: string): Promise<void> {
   try {
     await assertPublicUrl(url, { resolve: parts.resolve, ...parts.egress });
   } catch (error) {
     if (!(error instanceof UnsafeUrl)) throw error;
-    throw new ValidationError([{ loc: ['body', 'callback_url'], msg: error.message, type: 'value_error' }]);
+    throw new ValidationError([{ loc: ['body', name], msg: error.message, type: 'value_error' }]);
   }
 }
 

@@ -10,10 +10,12 @@ import {
   type StoredSubmission,
 } from '@sendgate/db';
 import { type QuietHoursHold, quietHoursHold } from '@sendgate/policy';
+import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
+import { releaseStatus, startDispatch } from './release.ts';
 import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
 /** Who is on record for what happens when quiet hours end. */
@@ -56,8 +58,9 @@ export async function releaseDue(parts: GateParts, policies: ActivePolicies, lim
   return released;
 }
 
-function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspaceId: string): Promise<boolean> {
-  return guardStore(
+async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspaceId: string): Promise<boolean> {
+  const wakeups: WorkWakeup[] = [];
+  const released = await guardStore(
     parts.store.transaction(async (session) => {
       const held = await findSubmission(session, workspaceId, id);
       if (held?.status !== 'QUEUED') return false;
@@ -83,11 +86,15 @@ function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspac
         }
         return false;
       }
-      if (!(await releaseHold(session, held))) return false;
+      const to = releaseStatus(held, active.settings);
+      if (!(await releaseHold(session, held, to))) return false;
       await record('submission.released', { reason: 'quiet_hours' });
+      wakeups.push(...(await startDispatch(parts, session, { ...held, status: to, version: held.version + 1 })));
       return true;
     }),
   );
+  if (released) parts.wake(wakeups);
+  return released;
 }
 
 /** The columns hold what contracts allow, because only the gate writes. */

@@ -6,7 +6,8 @@ import type { Submissions } from './submit.ts';
 
 /**
  * Records what became of an approved message that the caller delivered. Reporting the same again changes nothing.
- * @throws ProblemError `action_not_found`; `state_conflict` when the submission is neither APPROVED nor as reported
+ * @throws ProblemError `action_not_found`; `dispatch_by_sendgate` where the caller is not the one who sends;
+ * `state_conflict` when the submission is neither APPROVED nor as reported
  */
 export async function reportDelivery(
   parts: GateParts,
@@ -19,6 +20,12 @@ export async function reportDelivery(
   const status = report.status === 'sent' ? 'SENT' : 'FAILED';
   const known = await guardStore(findSubmission(parts.store.prisma, workspaceId, actionId, livemode));
   if (!known) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+  if (known.dispatchMode !== null) {
+    throw new ProblemError('dispatch_by_sendgate', 'Sendgate itself sends this message and knows what became of it.', {
+      current: { status: known.status, version: known.version },
+      recovery: { action: 'reload', safe_to_retry: false },
+    });
+  }
   const moved = await guardStore(
     parts.store.transaction(async (session) => {
       const won = await moveToDelivered(session, workspaceId, actionId, { ...report, status });

@@ -23,6 +23,7 @@ import { approvalsNeeded } from './approvals-needed.ts';
 import { textHash } from './judge-edit.ts';
 import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
 import { recordDecision } from './record-decision.ts';
+import { releaseStatus, startDispatch } from './release.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { beingDecided, conflict, unknownAction, versionMismatch } from './review-refusals.ts';
 import { decidingRole, type ReviewViews } from './review-views.ts';
@@ -193,7 +194,7 @@ export class Reviews {
     const final = approvedBy.length >= requiredApprovals;
     const note = trimmed(asked.reason);
     const edit = text.edited ? { subject: text.subject, bodyText: text.bodyText } : null;
-    const row = await moveHold(session, { ...move, to: final ? 'APPROVED' : null, note, edit });
+    const row = await moveHold(session, { ...move, to: final ? releaseStatus(held, settings) : null, note, edit });
     if (!row) return null;
     if (text.edited) {
       await addReviewRound(session, {
@@ -206,8 +207,9 @@ export class Reviews {
       ...{ reviewer: actor.email, decision: 'approved', final, contentSha256 },
       ...{ reasonCode: null, note, guidance: null, edited: text.edited },
     });
+    const dispatch = final ? await startDispatch(this.#parts, session, row) : [];
     const wakeups = final ? await this.#callbacks.announce(session, row, 'approved', null, note, null) : [];
-    return { row, wakeups, approvals: approvedBy.length, requiredApprovals };
+    return { row, wakeups: [...dispatch, ...wakeups], approvals: approvedBy.length, requiredApprovals };
   }
 
   async #reject(

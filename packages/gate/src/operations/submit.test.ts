@@ -101,7 +101,11 @@ describe('an idempotency key', () => {
       error: null,
     });
     const again = await submit({ idempotencyKey: 'later' });
-    expect(again.submission).toMatchObject({ status: 'SENT', deliveryStatus: 'sent', providerMessageId: 'm1' });
+    expect(again.submission).toMatchObject({
+      status: 'SENT',
+      deliveryStatus: 'sent',
+      dispatch: { mode: 'caller', providerMessageId: 'm1' },
+    });
   });
 
   it('is a key of its own in test mode', async () => {

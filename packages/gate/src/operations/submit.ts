@@ -7,8 +7,8 @@ import {
   GroupCommit,
   guardStore,
   insertSubmissions,
-  type NewScan,
   type NewSubmission,
+  type NewWork,
   type StoredSubmission,
   storeUnavailable,
   submissionSurroundings,
@@ -29,6 +29,8 @@ import { JudgedTexts } from './judged-texts.ts';
 import { optInHolds } from './opt-in-holds.ts';
 import { pauseFinding } from './pause-finding.ts';
 import { quietHoursNow } from './quiet-hours.ts';
+import { dispatchModeOf } from './release.ts';
+import { asStored } from './stored-row.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
 
@@ -97,7 +99,8 @@ export class Submissions {
       const { status, queueReason, channel, latencyMs } = row;
       this.#parts.emit({ kind: 'submission_decided', status, queueReason, channel, latencyMs });
       const stored = asStored(row, moment);
-      const around = { ...nothingAround, scans: row.scans };
+      const dispatch = row.dispatchMode === null ? null : { attempts: 0, lastError: null, nextAttemptAt: null };
+      const around = { ...nothingAround, scans: row.work, dispatch };
       return { submission: viewSubmission(stored, around, this.#parts.appUrl), replayed: false };
     } catch (error) {
       giveBack();
@@ -143,7 +146,7 @@ export class Submissions {
     const { prisma } = this.#parts.store;
     const [around, events] = await guardStore(
       Promise.all([
-        submissionSurroundings(prisma, stored.id),
+        submissionSurroundings(prisma, stored),
         withEvents ? auditOfSubmission(prisma, stored.workspaceId, stored.id) : null,
       ]),
     );
@@ -199,6 +202,7 @@ export class Submissions {
     const repair = !paused && submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
     const remediation = repair ? this.#remediate(active, input, evaluation) : null;
     const quiet = quietHoursNow(settings, submission, now);
+    const dispatchMode = dispatchModeOf(settings, channel, caller.livemode);
     const decision = decide({
       evaluation,
       channel,
@@ -208,10 +212,11 @@ export class Submissions {
       blockDisposition: settings.block_disposition,
       pauseMode: settings.pause_mode,
       optInHolds: optInHolds(settings, id, { firstContact: gathered.firstContact, quiet: quiet !== null }),
-      dispatch: false,
+      dispatch: dispatchMode !== null,
     });
     const findings = reportedFindings(evaluation);
     const held = decision.status === 'QUEUED';
+    const dispatched = dispatchMode !== null && (decision.status === 'APPROVED' || decision.status === 'DISPATCHING');
     const repaired = decision.status === 'APPROVED' && remediation?.outcome === 'clean' ? remediation : null;
     const changed = (field: 'subject' | 'body_html') =>
       repaired?.substitutions.some((substitution) => substitution.field === field) ? repaired.fields[field] : undefined;
@@ -250,7 +255,7 @@ export class Submissions {
       holdToken: held && channel !== 'email' ? `hold_${randomBase62(32)}` : null,
       ackMessage: held ? ackMessage(settings, values) : null,
       safeFallback: fallbackMessage(settings, channel),
-      deliveryStatus: null,
+      deliveryStatus: dispatched ? 'pending' : null,
       snapshotId: active.snapshotId,
       configHash: active.configHash,
       latencyMs: Math.round(performance.now() - started),
@@ -263,6 +268,7 @@ export class Submissions {
         decision.queueReason === 'quiet_hours' && decision.policyPassed
           ? (quiet?.releaseAt.toISOString() ?? null)
           : null,
+      dispatchMode,
       ttlMinutes: held ? ttlMinutes(settings, channel) : null,
       auditDetail: {
         status: decision.status,
@@ -272,7 +278,10 @@ export class Submissions {
         remediated: repaired !== null,
       },
       actor: `key:${caller.keyId}`,
-      scans: this.#scans(caller, submission.metadata?.source_records),
+      work: [
+        ...(dispatched ? [newWork('dispatch', null)] : []),
+        ...this.#scans(caller, submission.metadata?.source_records),
+      ],
     };
   }
 
@@ -294,19 +303,20 @@ export class Submissions {
   }
 
   /** Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, advice goes first. */
-  #scans(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewScan[] {
+  #scans(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewWork[] {
     const quota = this.#meter.state(caller);
     if (quota.used >= quota.limit * SCANS_UP_TO) return [];
-    const kinds: readonly NewScan['kind'][] = sourceRecords === undefined ? ['semantic'] : ['semantic', 'grounding'];
-    return kinds.map((kind) => {
-      const workKind: WorkKind = `scan_${kind}`;
-      return { kind, workId: newWorkId(), workKind, maxAttempts: maxAttempts[workKind] };
-    });
+    const semantic = newWork('scan_semantic', 'semantic');
+    return sourceRecords === undefined ? [semantic] : [semantic, newWork('scan_grounding', 'grounding')];
   }
 }
 
+function newWork(kind: WorkKind, scan: NewWork['scan']): NewWork {
+  return { workId: newWorkId(), workKind: kind, maxAttempts: maxAttempts[kind], scan };
+}
+
 function wakeups(row: NewSubmission): WorkWakeup[] {
-  return row.scans.map((scan) => ({ id: scan.workId, kind: scan.workKind as WorkKind, enqueueSeq: 0 }));
+  return row.work.map(({ workId, workKind }) => ({ id: workId, kind: workKind as WorkKind, enqueueSeq: 0 }));
 }
 
 function respondBy(submission: { metadata: OutboundSubmission['metadata']; channel: Channel }, held: boolean) {
@@ -314,42 +324,4 @@ function respondBy(submission: { metadata: OutboundSubmission['metadata']; chann
   const time = asked ? Date.parse(asked) : Number.NaN;
   if (!Number.isNaN(time)) return new Date(time).toISOString();
   return held ? new Date(Date.now() + channels[submission.channel].reviewTargetMinutes * 60_000).toISOString() : null;
-}
-
-/** The row as the database holds it now, without reading it back. */
-function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): StoredSubmission {
-  const { ttlMinutes: _ttl, auditDetail: _audit, actor: _actor, scans: _scans, ...columns } = row;
-  return {
-    ...columns,
-    metadata: columns.metadata as StoredSubmission['metadata'],
-    violations: columns.violations as unknown as StoredSubmission['violations'],
-    remediations: columns.remediations as unknown as StoredSubmission['remediations'],
-    rules: [...columns.rules],
-    respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
-    fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),
-    releaseAt: columns.releaseAt === null ? null : new Date(columns.releaseAt),
-    createdAt: moment.createdAt,
-    updatedAt: moment.createdAt,
-    expiresAt: moment.expiresAt,
-    version: 1,
-    providerMessageId: null,
-    deliveryError: null,
-    decidedAt: null,
-    reviewedBy: null,
-    reviewedAt: null,
-    reviewReason: null,
-    reviewNote: null,
-    edited: false,
-    approvedSubject: null,
-    approvedBody: null,
-    assignee: null,
-    claimedBy: null,
-    claimedUntil: null,
-    escalatedAt: null,
-    dispatchMode: null,
-    dispatchBeganAt: null,
-    evidenceExpiresAt: null,
-    contentSealed: null,
-    erasedAt: null,
-  };
 }

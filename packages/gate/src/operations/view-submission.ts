@@ -3,6 +3,7 @@ import type {
   Channel,
   ContentType,
   DeliveryStatus,
+  DispatchMode,
   Metadata,
   QueueReason,
   RemediationRecord,
@@ -10,9 +11,10 @@ import type {
   SubmissionStatus,
 } from '@sendgate/contracts';
 import type {
-  NewScan,
+  NewWork,
   StoredAuditEvent,
   StoredCallbackProgress,
+  StoredDispatchProgress,
   StoredListItem,
   StoredScan,
   StoredSubmission,
@@ -25,17 +27,20 @@ const PREVIEW_LENGTH = 160;
 
 /** What stands around a stored submission. */
 export interface Surroundings {
-  scans: readonly (StoredScan | NewScan)[];
+  scans: readonly (StoredScan | NewWork)[];
   callback: StoredCallbackProgress | null;
+  /** Null where Sendgate does not dispatch. */
+  dispatch: StoredDispatchProgress | null;
   guidance: string | null;
   events: readonly StoredAuditEvent[] | null;
 }
 
-export const nothingAround: Surroundings = { scans: [], callback: null, guidance: null, events: null };
+export const nothingAround: Surroundings = { scans: [], callback: null, dispatch: null, guidance: null, events: null };
 
 /** A stored submission as the gate hands it out. The columns hold what contracts allow, because only the gate writes. */
 export function viewSubmission(row: StoredSubmission, around: Surroundings, appUrl: string): SubmissionView {
-  const scan = (kind: NewScan['kind']) => viewScan(around.scans.find((candidate) => candidate.kind === kind));
+  const scan = (kind: 'semantic' | 'grounding') =>
+    viewScan(around.scans.find((candidate) => ('kind' in candidate ? candidate.kind : candidate.scan) === kind));
   return {
     actionId: row.id,
     workspaceId: row.workspaceId,
@@ -67,8 +72,6 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
     safeFallback: row.safeFallback,
     reviewUrl: reviewUrl(appUrl, row.id, row.expiresAt),
     deliveryStatus: row.deliveryStatus as DeliveryStatus | null,
-    providerMessageId: row.providerMessageId,
-    deliveryError: row.deliveryError,
     snapshotId: row.snapshotId,
     configHash: row.configHash,
     latencyMs: row.latencyMs,
@@ -95,6 +98,7 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
       lastStatusCode: around.callback?.lastStatusCode ?? null,
       nextAttemptAt: around.callback?.nextAttemptAt ?? null,
     },
+    dispatch: viewDispatch(row, around.dispatch),
     events: around.events?.map(viewEvent) ?? null,
   };
 }
@@ -129,7 +133,20 @@ function previewOf(bodyStart: string): string {
   return characters.length <= PREVIEW_LENGTH ? line : `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`;
 }
 
-function viewScan(scan: StoredScan | NewScan | undefined): AdvisoryScanView {
+function viewDispatch(row: StoredSubmission, progress: StoredDispatchProgress | null): SubmissionView['dispatch'] {
+  const { providerMessageId, deliveryError } = row;
+  if (row.dispatchMode === null && row.deliveryStatus === null) return null;
+  return {
+    mode: (row.dispatchMode ?? 'caller') as DispatchMode,
+    attempts: progress?.attempts ?? 0,
+    beganAt: row.dispatchBeganAt,
+    nextAttemptAt: progress?.nextAttemptAt ?? null,
+    providerMessageId,
+    error: deliveryError ?? (row.status === 'SENT' ? null : (progress?.lastError ?? null)),
+  };
+}
+
+function viewScan(scan: StoredScan | NewWork | undefined): AdvisoryScanView {
   if (!scan) return { state: 'skipped', score: null, findings: [], engine: null, finishedAt: null };
   if (!('findings' in scan)) return { state: 'scheduled', score: null, findings: [], engine: null, finishedAt: null };
   return {

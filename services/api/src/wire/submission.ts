@@ -85,10 +85,14 @@ export function detailFields(view: SubmissionView): Detail {
       last_status_code: view.callback.lastStatusCode,
       next_attempt_at: iso(view.callback.nextAttemptAt),
     },
-    dispatch:
-      view.providerMessageId === null && view.deliveryError === null
-        ? null
-        : { provider_message_id: view.providerMessageId, error: view.deliveryError },
+    dispatch: view.dispatch && {
+      mode: view.dispatch.mode,
+      attempts: view.dispatch.attempts,
+      began_at: iso(view.dispatch.beganAt),
+      next_attempt_at: iso(view.dispatch.nextAttemptAt),
+      provider_message_id: view.dispatch.providerMessageId,
+      error: view.dispatch.error,
+    },
     ...(view.events === null
       ? {}
       : { events: view.events.map(({ at, kind, actor, detail }) => ({ at: iso(at), kind, actor, detail })) }),

@@ -33,6 +33,7 @@ import { postCallbackSecretRotate } from './post-callback-secret-rotate.ts';
 import { postCallbacksEnable } from './post-callbacks-enable.ts';
 import { postCallbacksReplay } from './post-callbacks-replay.ts';
 import { postCallbacksTest } from './post-callbacks-test.ts';
+import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
 import { postPrivacyErase } from './post-privacy-erase.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postCallbacksEnable,
   postCallbacksReplay,
   postCallbacksTest,
+  postDispatchRetry,
   postKeys,
   postMembers,
   postPrivacyErase,

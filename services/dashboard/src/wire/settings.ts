@@ -2,12 +2,15 @@ import { WorkspaceSettings } from '@sendgate/contracts';
 import type { SettingsView } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 
-/** A workspace's settings. The callback secret is never among them, only whether there is one. */
+/** A workspace's settings. Secrets are never among them, only whether there is one. */
 export const SettingsReply = Type.Object(
   {
     workspace_id: Type.String(),
     version: Type.Integer({ minimum: 1, description: 'Send it back in If-Match with a change.' }),
     callback_secret_set: Type.Boolean(),
+    dispatch_webhook_secret_set: Type.Boolean(),
+    dispatch_smtp_password_set: Type.Boolean(),
+    dispatch_dkim_key_set: Type.Boolean(),
     settings: WorkspaceSettings,
     warnings: Type.Array(Type.String(), { description: 'What to know about the own rules in force.' }),
   },
@@ -18,7 +21,10 @@ export function toSettingsReply(workspaceId: string, view: SettingsView): Static
   return {
     workspace_id: workspaceId,
     version: view.version,
-    callback_secret_set: view.callbackSecretSet,
+    callback_secret_set: view.secretsSet.callback_secret,
+    dispatch_webhook_secret_set: view.secretsSet.dispatch_webhook_secret,
+    dispatch_smtp_password_set: view.secretsSet.dispatch_smtp_password,
+    dispatch_dkim_key_set: view.secretsSet.dispatch_dkim_key,
     settings: view.settings,
     warnings: view.warnings,
   };

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { type AgentOptions, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent, type AgentOptions as HttpsAgentOptions } from 'node:https';
-import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls';
 
 /** Opens a TCP connection to one address. Replaced in tests, which must not reach anything but loopback. */
 export type Dial = (address: string, port: number) => Socket;
@@ -39,6 +40,43 @@ export function pinnedAgents(address: string, dial: Dial = dialTcp, ca?: string)
   };
 }
 
+/**
+ * One connection to a checked address, up and encrypted where the URL says so, and nothing written yet.
+ * @throws ConnectTimeoutError, or the socket's error
+ */
+export async function openConnection(
+  url: URL,
+  address: string,
+  signal: AbortSignal,
+  dial: Dial = dialTcp,
+  ca?: string,
+): Promise<Socket> {
+  const secure = url.protocol === 'https:';
+  const tcp = limited(dial(address, portOf(url, secure ? 443 : 80)), 'connect', connectWithinMs);
+  const socket = secure ? encrypted(tcp, hostOptions(url, ca)) : tcp;
+  try {
+    await once(socket, secure ? 'secureConnect' : 'connect', { signal });
+    return socket;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+}
+
+/** Agents that hand out a connection that is already there, once. */
+export function singleUseAgents(socket: Socket): PinnedAgents {
+  const http = new HttpAgent();
+  const https = new HttpsAgent();
+  http.createConnection = () => socket;
+  https.createConnection = () => socket;
+  return { http, https };
+}
+
+function hostOptions(url: URL, ca: string | undefined): ConnectionOptions {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return { host, ...(isIP(host) === 0 ? { servername: host } : {}), ...(ca === undefined ? {} : { ca }) };
+}
+
 class PinnedHttpAgent extends HttpAgent {
   readonly #address: string;
   readonly #dial: Dial;
@@ -66,20 +104,24 @@ class PinnedHttpsAgent extends HttpsAgent {
 
   override createConnection(options: object, _created?: CreatedCallback): Duplex {
     const tcp = limited(this.#dial(this.#address, portOf(options, 443)), 'connect', connectWithinMs);
-    const encryption: ConnectionOptions = {
-      ...options,
-      socket: tcp,
-      rejectUnauthorized: true,
-      ALPNProtocols: ['http/1.1'],
-    };
-    const tls = connectTls(encryption);
-    // The socket is destroyed with its wrapper, and its error belongs to the wrapper.
-    tcp.once('error', (error) => tls.destroy(error));
-    return limited(tls, 'secureConnect', connectWithinMs + handshakeWithinMs);
+    return encrypted(tcp, options);
   }
 }
 
-function dialTcp(address: string, port: number): Socket {
+function encrypted(tcp: Socket, options: object): TLSSocket {
+  const encryption: ConnectionOptions = {
+    ...options,
+    socket: tcp,
+    rejectUnauthorized: true,
+    ALPNProtocols: ['http/1.1'],
+  };
+  const tls = connectTls(encryption);
+  // The socket is destroyed with its wrapper, and its error belongs to the wrapper.
+  tcp.once('error', (error) => tls.destroy(error));
+  return limited(tls, 'secureConnect', connectWithinMs + handshakeWithinMs);
+}
+
+export function dialTcp(address: string, port: number): Socket {
   return connectTcp({ host: address, port, noDelay: true });
 }
 
@@ -87,7 +129,8 @@ function portOf(options: object, standard: number): number {
   return 'port' in options && options.port ? Number(options.port) : standard;
 }
 
-function limited<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', ms: number): S {
+/** Destroys a socket that is not up in time. */
+export function limited<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', ms: number): S {
   const timer = setTimeout(() => {
     socket.destroy(new ConnectTimeoutError(`No ${event} within ${ms} ms`));
   }, ms);

@@ -27,6 +27,11 @@ export function nextWaitSeconds(
 ): number | null {
   if (attempt >= maxAttempts) return null;
   const wait = waitsSeconds[Math.min(attempt, waitsSeconds.length - 1)] ?? 0;
-  const spreadOut = wait * (1 - spread + 2 * spread * draw);
+  return spreadWaitSeconds(wait, askedSeconds, draw);
+}
+
+/** A written wait spread to either side, lengthened by what the receiver asked for, up to an hour. */
+export function spreadWaitSeconds(waitSeconds: number, askedSeconds: number | null, draw: number): number {
+  const spreadOut = waitSeconds * (1 - spread + 2 * spread * draw);
   return Math.max(spreadOut, Math.min(askedSeconds ?? 0, askedLimitSeconds));
 }

@@ -4,7 +4,14 @@ import got, { type PlainResponse, RequestError, TimeoutError } from 'got';
 import { answerExcerpt } from './answer-excerpt.ts';
 import type { FindAddress } from './callback-targets.ts';
 import type { FailureClass, SendResult } from './classify.ts';
-import { ConnectTimeoutError, type Dial, type PinnedAgents, pinnedAgents } from './guarded-agent.ts';
+import {
+  ConnectTimeoutError,
+  type Dial,
+  openConnection,
+  type PinnedAgents,
+  pinnedAgents,
+  singleUseAgents,
+} from './guarded-agent.ts';
 
 /** What a receiver may cost one attempt; milliseconds and bytes. */
 export interface SendLimits {
@@ -32,12 +39,21 @@ export interface Posting {
   readonly body: Buffer;
   /** Fires when the attempt must be given up. */
   readonly signal: AbortSignal;
+  /**
+   * Called once the connection stands and before a byte is written to it; throwing gives the attempt up. Such a request
+   * has a connection of its own: one kept from earlier may break in the hand, and nobody would know what it still took.
+   */
+  readonly beforeWrite?: () => Promise<void>;
 }
 
 export interface PostOutcome {
   readonly result: SendResult;
   /** First KiB of the answer, masked. */
   readonly excerpt: string | null;
+  /** First bytes of the answer as they came. */
+  readonly answer: Buffer;
+  /** False when it is certain that not a byte was written; only known where `beforeWrite` was given. */
+  readonly written: boolean;
   readonly durationMs: number;
 }
 
@@ -80,13 +96,36 @@ export function openSender(options: SenderOptions): Sender {
     return used;
   };
 
-  const attempt = async (posting: Posting): Promise<{ result: SendResult; answer: Buffer }> => {
+  const readySocket = async (posting: Posting, address: string, beforeWrite: () => Promise<void>) => {
+    const socket = await openConnection(new URL(posting.url), address, posting.signal, options.dial, options.ca);
+    // Until the request has it, nobody else listens.
+    const ignore = () => {};
+    socket.on('error', ignore);
+    try {
+      await beforeWrite();
+      posting.signal.throwIfAborted();
+      if (socket.destroyed) throw new Error('The connection ended before the request was written');
+      return socket;
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+  };
+
+  const attempt = async (
+    posting: Posting,
+    onWrite: (written: () => boolean) => void,
+  ): Promise<{ result: SendResult; answer: Buffer }> => {
     const address = await options.findAddress(posting.url);
     posting.signal.throwIfAborted();
+    const socket = posting.beforeWrite && (await readySocket(posting, address, posting.beforeWrite));
+    const untouched = socket?.bytesWritten;
+    if (socket) onWrite(() => socket.bytesWritten !== untouched);
+    const agent = socket ? singleUseAgents(socket) : agentsOf(address);
     const request = got.stream.post(posting.url, {
       body: posting.body,
       headers: { ...posting.headers, 'Accept-Encoding': 'identity' },
-      agent: agentsOf(address),
+      agent,
       followRedirect: false,
       retry: { limit: 0 },
       http2: false,
@@ -110,13 +149,19 @@ export function openSender(options: SenderOptions): Sender {
   return {
     post: async (posting) => {
       const started = performance.now();
-      const outcome = await attempt(posting).catch((error: unknown) => {
+      let written = () => posting.beforeWrite === undefined;
+      const onWrite = (look: () => boolean) => {
+        written = look;
+      };
+      const outcome = await attempt(posting, onWrite).catch((error: unknown) => {
         posting.signal.throwIfAborted();
         return { result: { kind: 'failure' as const, failure: failureOf(error) }, answer: Buffer.alloc(0) };
       });
       return {
         result: outcome.result,
         excerpt: answerExcerpt(outcome.answer),
+        answer: outcome.answer,
+        written: written(),
         durationMs: Math.round(performance.now() - started),
       };
     },
@@ -168,7 +213,11 @@ export function failureOf(error: unknown): FailureClass {
   if (cause instanceof UnsafeUrl) return cause.reason === 'unresolved' ? 'dns_failed' : 'egress_blocked';
   if (cause instanceof ConnectTimeoutError) return 'connect_timeout';
   if (error instanceof TimeoutError) return 'timeout';
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return failureOfCode(cause instanceof Error && 'code' in cause ? String(cause.code) : '');
+}
+
+/** What a system error code says about an attempt without an answer. */
+export function failureOfCode(code: string): FailureClass {
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH|ERR_OSSL)/.test(code)) {
     return 'tls_failed';
   }

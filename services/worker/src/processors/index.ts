@@ -2,9 +2,11 @@ import type { SemanticJudge } from '@sendgate/advisory';
 import type { Gate } from '@sendgate/gate';
 import type { Processors, Relay } from '@sendgate/queues';
 import type { DeliveryParts } from '../deliver/deliver-callback.ts';
+import type { DispatchParts } from '../dispatch/dispatch-message.ts';
 import type { WorkRunner } from '../run-work-item.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
+import { dispatch } from './dispatch.ts';
 import { erasure } from './erasure.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { retention } from './retention.ts';
@@ -20,6 +22,7 @@ export interface ProcessorParts {
   readonly delivery: DeliveryParts;
   /** Asked beside the built-in semantic scan; null where the operator has none. */
   readonly judge: SemanticJudge | null;
+  readonly dispatching: DispatchParts;
 }
 
 /** One processor per queue of the catalog. */
@@ -27,6 +30,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
   return {
     'review-callbacks': reviewCallbacks(parts.runner, parts.delivery, parts.relay),
     'review-commits': reviewCommits(parts.runner, parts.gate),
+    dispatch: dispatch(parts.runner, parts.dispatching, parts.relay),
     'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
     'advisory-semantic': advisorySemantic(parts.runner, parts.gate, parts.judge),
     'review-expiry': reviewExpiry(parts.gate.reviews),

@@ -1,10 +1,13 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 
-/** Days a finished work item can be looked at. */
+/** Days a finished work item, and an attempt at a dispatch, can be looked at. */
 const workDays = 30;
 
-export type Forgetting = Pick<Gate['maintenance'], 'sweepPreviewVerdicts' | 'sweepWork' | 'workspacesAfter'> &
+export type Forgetting = Pick<
+  Gate['maintenance'],
+  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepWork' | 'workspacesAfter'
+> &
   Pick<Gate['privacy'], 'applyRetention'>;
 
 /**
@@ -24,6 +27,7 @@ export function retention(gate: Forgetting): Processor<TickPayload> {
     };
     await untilNothing(() => gate.sweepPreviewVerdicts());
     await untilNothing(() => gate.sweepWork(workDays));
+    await untilNothing(() => gate.sweepDispatchAttempts(workDays));
     let after = '';
     for (;;) {
       const workspaces = signal.aborted ? [] : await gate.workspacesAfter(after);

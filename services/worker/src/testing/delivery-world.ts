@@ -3,6 +3,8 @@ import { type Consumption, connectQueues, consume, openRelay, type QueueBackend,
 import { drain } from '@sendgate/queues/testing';
 import { callbackTargets } from '../deliver/callback-targets.ts';
 import { openSender, type Sender } from '../deliver/send.ts';
+import { openMailSender } from '../dispatch/mail-sender.ts';
+import { mailTargets } from '../dispatch/mail-targets.ts';
 import { openProcessors } from '../processors/index.ts';
 import { openWorkRunner, type WorkRunner } from '../run-work-item.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
@@ -36,10 +38,10 @@ export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
     work: gate.work,
     sender,
   };
-  const consumption: Consumption = consume({
-    backend,
-    processors: openProcessors({ gate, relay, runner, delivery, judge: null }),
-  });
+  const mailSender = openMailSender({ findAddress: mailTargets(egress) });
+  const dispatching = { dispatch: gate.dispatch, sender, mailSender };
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, judge: null });
+  const consumption: Consumption = consume({ backend, processors });
   const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
   await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });
   return {
@@ -59,14 +61,13 @@ export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
       return enabling;
     },
     skipWaits: async () => {
-      await world.database.sql(
-        `UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE state = 'PENDING' AND kind = 'callback'`,
-      );
+      await world.database.sql(`UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE state = 'PENDING'`);
     },
     close: async () => {
       await consumption.stop(5_000);
       await backend.close();
       sender.close();
+      mailSender.close();
       await receiver.close();
       await world.close();
     },

@@ -1,0 +1,38 @@
+import type { NewSubmission, StoredSubmission } from '@sendgate/db';
+
+/** The row as the database holds it now, without reading it back. */
+export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): StoredSubmission {
+  const { ttlMinutes: _ttl, auditDetail: _audit, actor: _actor, work: _work, ...columns } = row;
+  return {
+    ...columns,
+    metadata: columns.metadata as StoredSubmission['metadata'],
+    violations: columns.violations as unknown as StoredSubmission['violations'],
+    remediations: columns.remediations as unknown as StoredSubmission['remediations'],
+    rules: [...columns.rules],
+    respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
+    fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),
+    releaseAt: columns.releaseAt === null ? null : new Date(columns.releaseAt),
+    createdAt: moment.createdAt,
+    updatedAt: moment.createdAt,
+    expiresAt: moment.expiresAt,
+    version: 1,
+    providerMessageId: null,
+    deliveryError: null,
+    decidedAt: null,
+    reviewedBy: null,
+    reviewedAt: null,
+    reviewReason: null,
+    reviewNote: null,
+    edited: false,
+    approvedSubject: null,
+    approvedBody: null,
+    assignee: null,
+    claimedBy: null,
+    claimedUntil: null,
+    escalatedAt: null,
+    dispatchBeganAt: null,
+    evidenceExpiresAt: null,
+    contentSealed: null,
+    erasedAt: null,
+  };
+}
