@@ -32,12 +32,12 @@ export const queueReasons = [
   'scanner_error',
   'policy_block',
   'policy_warn',
-  'workspace_paused',
-  'manual_hold',
+  'evidence_expired',
   'first_contact',
   'sampling',
   'quiet_hours',
-  'evidence_expired',
+  'manual_hold',
+  'workspace_paused',
 ] as const;
 export type QueueReason = (typeof queueReasons)[number];
 

@@ -99,6 +99,8 @@ export interface SubmissionListFilters {
   label?: string | undefined;
   snapshotId?: string | undefined;
   assignee?: string | undefined;
+  /** Only what was sampled for quality review after it had been let go. */
+  sampled?: boolean | undefined;
   createdAfter?: Date | undefined;
   createdBefore?: Date | undefined;
   livemode: boolean;
@@ -164,6 +166,10 @@ export function listSubmissions(
   if (filters.label !== undefined) where.push(Prisma.sql`label = ${filters.label}`);
   if (filters.snapshotId !== undefined) where.push(Prisma.sql`snapshot_id = ${filters.snapshotId}`);
   if (filters.assignee !== undefined) where.push(Prisma.sql`assignee = ${filters.assignee}`);
+  if (filters.sampled) {
+    where.push(Prisma.sql`id IN (SELECT submission_id FROM audit_event
+      WHERE workspace_id = ${workspaceId} AND detail ? 'sampled' ORDER BY audit_event.id DESC LIMIT 10000)`);
+  }
   if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
   if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
   const order =

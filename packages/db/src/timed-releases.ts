@@ -11,12 +11,13 @@ export interface HoldAtVersion {
 
 /**
  * What may end by itself: nothing but the hour keeps it, nobody has begun to edit or to decide it, its review is not
- * over, and the workspace is not paused. Said once, for the search and for each move.
+ * over, and the workspace neither is paused nor holds everything. Said once, for the search and for each move.
  */
 const releasable = Prisma.sql`status = 'QUEUED' AND queue_reason = 'quiet_hours' AND release_at <= now()
   AND violation_count = 0 AND NOT edited AND coalesce(expires_at > now(), true) AND ${undisturbed}
   AND EXISTS (SELECT 1 FROM workspace w
-    WHERE w.id = submission.workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') = 'off')`;
+    WHERE w.id = submission.workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') = 'off'
+      AND coalesce(w.settings ->> 'autonomy', 'auto') <> 'hold_all')`;
 
 /** Holds whose release has come, earliest first. */
 export function dueReleases(session: PrismaSession, limit: number): Promise<{ id: string; workspaceId: string }[]> {

@@ -198,6 +198,8 @@ export interface SubmissionFilters {
   label?: string;
   snapshotId?: string;
   assignee?: string;
+  /** Only what was sampled for quality review after it had been let go. */
+  sampled?: boolean;
   createdAfter?: Date;
   createdBefore?: Date;
   /** Default true: a live key and the dashboard see live submissions only. */

@@ -109,7 +109,12 @@ describe('a message in the quiet hours of its recipient', () => {
 
   it('is held for another hold that applies, and by no clock released', async () => {
     await world.configure({ autonomy: 'hold_all' });
-    expect(await submit()).toMatchObject({ status: 'QUEUED', queueReason: 'manual_hold', releaseAt: null });
+    const held = await submit();
+    expect(held).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', releaseAt: null });
+    // Not even where a release was written by mistake.
+    await comes(held.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    await world.database.sql('UPDATE submission SET release_at = NULL WHERE id = $1', [held.actionId]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { submissionStatuses } from '@sendgate/contracts';
 import { message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
@@ -112,7 +113,11 @@ describe('holds a workspace asked for', () => {
     expect((await submit()).submission.queueReason).toBe('manual_hold');
     await world.configure({ autonomy: 'auto', sampling_percent: 100 });
     expect((await submit()).submission.queueReason).toBe('sampling');
-    expect((await submit({ ...sms, autoRemediate: true })).submission.status).toBe('APPROVED');
+    const sent = (await submit({ ...sms, autoRemediate: true })).submission;
+    expect(sent.status).toBe('APPROVED');
+    const everything = { sampled: true, status: submissionStatuses };
+    const samples = await world.gate.reviews.list(world.workspaceId, everything);
+    expect(samples.items.map(({ actionId }) => actionId)).toEqual([sent.actionId]);
     await world.configure({ sampling_percent: 0 });
   });
 

@@ -203,6 +203,7 @@ export class Submissions {
     const remediation = repair ? this.#remediate(active, input, evaluation) : null;
     const quiet = quietHoursNow(settings, submission, now);
     const dispatchMode = dispatchModeOf(settings, channel, caller.livemode);
+    const holds = optInHolds(settings, id, { firstContact: gathered.firstContact, quiet: quiet !== null });
     const decision = decide({
       evaluation,
       channel,
@@ -211,7 +212,7 @@ export class Submissions {
       hardRules: settings.hard_rules,
       blockDisposition: settings.block_disposition,
       pauseMode: settings.pause_mode,
-      optInHolds: optInHolds(settings, id, { firstContact: gathered.firstContact, quiet: quiet !== null }),
+      optInHolds: holds,
       dispatch: dispatchMode !== null,
     });
     const findings = reportedFindings(evaluation);
@@ -263,9 +264,12 @@ export class Submissions {
       respondBy: respondBy(submission, held),
       touchKey: gathered.touchKey,
       fingerprint: gathered.fingerprint && `\\x${fingerprintBytes(gathered.fingerprint).toString('hex')}`,
-      // A clock releases what waits for the hour alone; where something was found as well, a person decides.
+      // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
       releaseAt:
-        decision.queueReason === 'quiet_hours' && decision.policyPassed
+        decision.queueReason === 'quiet_hours' &&
+        decision.policyPassed &&
+        holds.length === 1 &&
+        settings.pause_mode === 'off'
           ? (quiet?.releaseAt.toISOString() ?? null)
           : null,
       dispatchMode,
@@ -276,6 +280,8 @@ export class Submissions {
         rules: [...new Set(findings.map((finding) => finding.rule))],
         snapshot_id: active.snapshotId,
         remediated: repaired !== null,
+        // Looked at after it was sent: see the list of samples.
+        ...(holds.includes('sampling') && !held && decision.status !== 'BLOCKED' && { sampled: true }),
       },
       actor: `key:${caller.keyId}`,
       work: [

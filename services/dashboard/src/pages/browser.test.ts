@@ -24,9 +24,15 @@ describeWithChromium('the pages in a browser', (executable) => {
   const statusOf = async (actionId: string) => world.gate.findSubmission(world.workspace.id, actionId);
   const fill = (selector: string, value: string) =>
     tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
+  /** Lets the undo window of a decision end, as the worker does. */
+  const commit = async (actionId: string) => {
+    const view = await world.gate.reviews.open(world.actor('viewer'), actionId);
+    await world.gate.reviews.commit(view?.pending?.id ?? '');
+  };
+  const shows = (text: string) => `document.querySelector('main').textContent.includes(${JSON.stringify(text)})`;
   const press = (selector: string) => `document.querySelector('${selector}').click()`;
 
-  it('lets a reviewer sign in from a review link and approve the message', async () => {
+  it('lets a reviewer sign in from a review link, approve the message, think again, and approve it after all', async () => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);
     expect(await tab.read('location.pathname')).toBe('/sign-in');
@@ -40,8 +46,17 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect(await tab.read('location.pathname')).toBe(`/reviews/${actionId}`);
     expect(await tab.read('document.cookie')).toBe('');
     await fill('#reason', 'Checked with the customer.');
-    await tab.leave(press('[data-kind=approve] button'));
+    await tab.leave(press('[data-kind=approve] [type=submit]'));
     expect(await tab.read(`document.querySelector('#decisions')`)).toBeNull();
+    expect(await tab.read(shows('Being decided by reviewer@here.example: approved'))).toBe(true);
+    expect((await statusOf(actionId))?.status).toBe('QUEUED');
+    await tab.leave(press('[data-act$=undo]'));
+    expect(await tab.read(shows('Being decided'))).toBe(false);
+    await fill('#reason', 'Checked with the customer.');
+    await tab.leave(press('[data-kind=approve] [type=submit]'));
+    await commit(actionId);
+    // The page hears of it by itself.
+    await tab.until(`${shows('APPROVED')} && !${shows('Being decided')}`);
     expect(await statusOf(actionId)).toMatchObject({
       status: 'APPROVED',
       reviewedBy: 'reviewer@here.example',
@@ -55,26 +70,73 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.open(`${appUrl}/reviews/${actionId}`);
     await fill('#body-text', 'Hi Lee, here is the answer.');
     await fill('#reason', 'Rewritten by hand.');
-    await tab.leave(press('[data-kind=approve] button'));
+    await tab.leave(press('[data-kind=approve] [type=submit]'));
+    await commit(actionId);
     const edited = { edited: true, approvedBody: 'Hi Lee, here is the answer.' };
     expect(await statusOf(actionId)).toMatchObject({ status: 'QUEUED', ...edited });
+    await tab.open(`${appUrl}/reviews/${actionId}`);
     expect(await tab.read(`document.querySelector('#body-text').value`)).toBe(edited.approvedBody);
-    await world.gate.reviews.approve(world.actor('admin'), actionId, { expectedVersion: 2, reason: 'Read it again.' });
+    expect(await tab.read(`document.querySelectorAll('ins, del').length`)).toBeGreaterThan(1);
+    await world.gate.reviews.approve(world.actor('admin'), actionId, {
+      expectedVersion: (await statusOf(actionId))?.version ?? 0,
+      reason: 'Read it again.',
+    });
     expect(await statusOf(actionId)).toMatchObject({ status: 'APPROVED', ...edited });
   });
 
   it('says who was faster when somebody decided meanwhile', async () => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);
+    await fill('#reason-code', 'tone');
     await world.gate.reviews.approve(world.actor('admin'), actionId, {
       expectedVersion: 1,
       reason: 'Somebody was faster.',
     });
-    await fill('#reason-code', 'tone');
-    await tab.read(press('[data-kind=reject] button'));
+    // Begun work is not thrown away: the page says that the hold was changed instead of loading it anew.
+    await tab.until(`!document.querySelector('#changed').hidden`);
+    await tab.read(press('[data-kind=reject] [type=submit]'));
     await tab.until(`!document.querySelector('.alert').hidden`);
     expect(await tab.read(`document.querySelector('.alert').textContent`)).toMatch(/Somebody else was faster/);
     expect((await statusOf(actionId))?.status).toBe('APPROVED');
+  });
+
+  it('shows new holds and claims of others in the queue without a reload', async () => {
+    await tab.open(`${appUrl}/reviews`);
+    await tab.read(`window.stayed = true`);
+    const actionId = await submit();
+    await tab.until(`document.querySelector('[href="/reviews/${actionId}"]')`);
+    await world.gate.reviews.claim(world.actor('admin'), actionId, { expectedVersion: 1 });
+    await tab.until(shows('admin@here.example has it in hand'));
+    expect(await tab.read('window.stayed')).toBe(true);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('lets a reviewer take a hold over, pass it on, write a note, save an edit and say what to send instead', async () => {
+    const actionId = await submit();
+    await world.gate.reviews.claim(world.actor('admin'), actionId, { expectedVersion: 1 });
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    expect(await tab.read(shows('admin@here.example until'))).toBe(true);
+    await tab.read(`window.confirm = (text) => text.includes('admin@here.example')`);
+    await tab.leave(press('[data-act$=claim]'));
+    expect(await tab.read(shows('reviewer@here.example until'))).toBe(true);
+    await fill('#assignee', 'owner@here.example');
+    await tab.leave(press('[data-kind=assign] button'));
+    await fill('#note-text', 'Ask <b>sales</b>.');
+    await tab.leave(press('[data-kind=note] button'));
+    expect(await tab.read(shows('Ask <b>sales</b>.'))).toBe(true);
+    await fill('#body-text', 'Hi Lee, your card is 4539 1488 0343 6467.');
+    await tab.leave(press('#save-edit'));
+    expect(await tab.read(shows('BLOCK payment_card'))).toBe(true);
+    await fill('#reason-code', 'privacy');
+    await fill('#guidance', 'Leave the number out.');
+    await tab.leave(press('[data-kind=reject] [type=submit]'));
+    await commit(actionId);
+    await tab.until(`${shows('REJECTED')} && ${shows('Leave the number out.')}`);
+    expect(await statusOf(actionId)).toMatchObject({
+      assignee: 'owner@here.example',
+      guidance: 'Leave the number out.',
+    });
+    expect(tab.complaints()).toEqual([]);
   });
 
   it('runs nothing that a message contains', async () => {

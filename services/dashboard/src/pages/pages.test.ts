@@ -66,7 +66,7 @@ describe('pages', () => {
       expect(page.text).not.toContain('<img');
       expect(page.text).not.toContain('<script>');
       expect(page.text.match(/<script /g)).toHaveLength(1);
-      expect(page.text.match(/<\/textarea>/g)?.length ?? 0).toBe(path === '/reviews' ? 0 : 3);
+      expect(page.text.match(/<\/textarea>/g)?.length ?? 0).toBe(path === '/reviews' ? 0 : 5);
     }
   });
 

@@ -3,6 +3,7 @@ import type { ReviewDetail } from '../wire/review.ts';
 import { highlight } from './highlight.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
+import { deskControls, deskFacts, editChanges, notes, pendingNotice } from './review-desk.ts';
 
 export interface ReviewPage {
   readonly person: { readonly email: string; readonly csrfToken: string };
@@ -15,35 +16,44 @@ export interface ReviewPage {
 /** One message: what it says, what the policy found in it, and the two decisions. */
 export function reviewPage({ person, review, workspaceId, mayDecide }: ReviewPage): string {
   const held = review.status === 'QUEUED';
+  const open = held && review.pending === null;
   return renderPage({
     title: review.subject ?? 'Review',
     person,
     main: html`
+<div id="review" data-version="${review.version}" data-workspace="${workspaceId}" data-action="${review.action_id}" data-feed="/api/reviews/events?workspace=${workspaceId}">
 <p><a href="/reviews?workspace=${workspaceId}">All holds</a></p>
+<p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>
+<p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 <h1>${review.subject ?? `${review.channel} message`}</h1>
 <dl class="facts">
 <dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
 <dt>To</dt><dd>${review.recipient} by ${review.channel}</dd>
 <dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>
+${held && deskFacts(review, new Date())}
 ${held ? html`<dt>Rejected if undecided by</dt><dd>${timeTag(review.expires_at)}</dd>` : outcome(review)}
 </dl>
+${pendingNotice(review, person.email)}
 <div class="columns">
 <section aria-labelledby="message"><h2 id="message">Message</h2>${message(review)}</section>
 <section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations)}</section>
 </div>
-${held && mayDecide && decisions(review, workspaceId)}
+${open && mayDecide && deskControls(review, person.email)}
+${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
+${notes(review, mayDecide)}
 ${evidence(review)}
 <section aria-labelledby="timeline"><h2 id="timeline">Timeline</h2><ol class="timeline">${(review.events ?? []).map(
       (event) => html`<li>${timeTag(event.at)} ${event.kind}${event.actor && html` · ${event.actor}`}</li>`,
-    )}</ol></section>`,
+    )}</ol></section>
+</div>`,
   });
 }
 
 function outcome(review: ReviewDetail): Html {
   return html`<dt>Decided</dt><dd>${timeTag(review.decided_at)}${review.reviewed_by && html` by ${review.reviewed_by}`}${
     review.review_reason && html`: ${review.review_reason}`
-  }</dd>`;
+  }</dd>${review.guidance && html`<dt>Told the caller</dt><dd>${review.guidance}</dd>`}`;
 }
 
 function message(review: ReviewDetail): Html {
@@ -56,11 +66,7 @@ ${
   review.body_html &&
   html`<details><summary>HTML version, as source</summary><pre class="text">${highlight(review.body_html, 'body_html', violations)}</pre></details>`
 }
-${
-  review.approved_body !== null &&
-  review.approved_body !== review.body_text &&
-  html`<h3>${review.status === 'QUEUED' ? 'As edited, waiting for another reviewer' : 'As approved'}</h3><div class="text">${review.approved_body}</div>`
-}`;
+${editChanges(review)}`;
 }
 
 function findings(violations: readonly PolicyViolation[]): Html {
@@ -79,13 +85,14 @@ ${violation.evidence.map(
   )}</ul>`;
 }
 
-function decisions(review: ReviewDetail, workspaceId: string): Html {
-  const blocked = review.policy_violations.some(({ severity }) => severity === 'BLOCK');
+function decisions(review: ReviewDetail): Html {
+  const standing = review.edit?.policy_violations ?? review.policy_violations;
+  const blocked = standing.some(({ severity }) => severity === 'BLOCK');
   const target = `/api/reviews/${review.action_id}`;
   return html`
-<section aria-labelledby="decide" id="decisions" data-version="${review.version}" data-workspace="${workspaceId}">
+<section aria-labelledby="decide" id="decisions">
 <h2 id="decide">Decide</h2>
-<p class="alert" role="alert" tabindex="-1" hidden></p>
+<p class="quiet">You can take a decision back for a few seconds; nothing is sent or told before.</p>
 <div class="columns">
 <form class="card decision" data-target="${target}/approve" data-kind="approve">
 <h3>Approve</h3>
@@ -100,6 +107,7 @@ ${
 <textarea id="body-text" name="body_text" rows="12" maxlength="100000">
 ${(review.edited ? review.approved_body : review.body_text) ?? ''}</textarea>
 <label class="check"><input type="checkbox" name="override"> Approve even if my edit adds a BLOCK violation</label>
+<button type="button" id="save-edit" data-target="${target}/edit">Save the edit without deciding</button>
 </details>
 <button class="primary" type="submit">Approve</button>
 </form>
@@ -111,6 +119,8 @@ ${(review.edited ? review.approved_body : review.body_text) ?? ''}</textarea>
   )}</select>
 <label for="note">Note for the caller (optional)</label>
 <textarea id="note" name="note" rows="2" maxlength="2000"></textarea>
+<label for="guidance">What should be sent instead (optional, told to the caller)</label>
+<textarea id="guidance" name="guidance" rows="2" maxlength="2000"></textarea>
 <button type="submit">Reject</button>
 </form>
 </div>

@@ -1,4 +1,4 @@
-import { SubmissionQuery, type SubmissionStatus } from '@sendgate/contracts';
+import { SubmissionQuery, type SubmissionStatus, submissionStatuses } from '@sendgate/contracts';
 import { Type } from 'typebox';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
@@ -18,6 +18,12 @@ export const getReviews = defineRoute({
     ...pageFields,
     ...workspaceField,
     ...filters,
+    sampled: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'True lists what was sampled for quality review after it had been let go, newest first.',
+      }),
+    ),
     livemode: Type.Optional(Type.Boolean({ default: true, description: 'False lists what test keys submitted.' })),
   }),
   errors: [],
@@ -27,9 +33,10 @@ export const getReviews = defineRoute({
     const page = await gate.reviews.list(actor.workspaceId, {
       limit,
       offset,
-      order: 'urgent',
+      order: query.sampled ? 'newest' : 'urgent',
       livemode: query.livemode ?? true,
-      status: (query.status?.split(',') ?? ['QUEUED']) as SubmissionStatus[],
+      ...(query.sampled && { sampled: true }),
+      status: (query.status?.split(',') ?? (query.sampled ? submissionStatuses : ['QUEUED'])) as SubmissionStatus[],
       ...(query.channel && { channel: query.channel }),
       ...(query.queue_reason && { queueReason: query.queue_reason }),
       ...(query.rule && { rule: query.rule }),

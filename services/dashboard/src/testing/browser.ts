@@ -17,7 +17,7 @@ export interface Tab {
   read<T>(expression: string): Promise<T>;
   /** Runs a statement and waits for the page it leads to. */
   leave(statement: string): Promise<void>;
-  /** Resolves once an expression is true inside the page, asked at each frame. */
+  /** Resolves once an expression is true inside the page, or the one it leads to, asked at each frame. */
   until(expression: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -115,10 +115,17 @@ export async function openTab(executable: string, host: string, port: number): P
     read,
     open: (url) => andLoad(() => command('Page.navigate', { url })),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
-    until: (expression) =>
-      read(
-        `new Promise((done) => { const ask = () => (${expression}) ? done() : requestAnimationFrame(ask); ask(); })`,
-      ),
+    until: async (expression) => {
+      const ask = `new Promise((done) => { const ask = () => (${expression}) ? done() : requestAnimationFrame(ask); ask(); })`;
+      for (;;) {
+        try {
+          return await read<void>(ask);
+        } catch (error) {
+          // The page loaded itself anew while it was asked: the new one is asked again.
+          if (!/navigated|context was destroyed|Cannot find context/.test(String(error))) throw error;
+        }
+      }
+    },
     async close() {
       const ended = once(browser, 'exit');
       browser.kill();

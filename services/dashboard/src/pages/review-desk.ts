@@ -1,0 +1,108 @@
+import type { ReviewDetail } from '../wire/review.ts';
+import { type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+import { dueBadge } from './time-left.ts';
+
+/** What people are doing about a hold, as rows of its facts. */
+export function deskFacts(review: ReviewDetail, now: Date): Html {
+  const { due, claim, assignee, escalated_at: escalated, release_at: release } = review;
+  const more = review.required_approvals > 1 || review.approved_by.length > 0;
+  return html`
+${due && html`<dt>Answer due</dt><dd>${timeTag(due.at)} ${dueBadge(due, now)}</dd>`}
+${release && html`<dt>Released by itself</dt><dd>${timeTag(release)}</dd>`}
+${claim && html`<dt>In hand</dt><dd>${claim.by} until ${timeTag(claim.until)}</dd>`}
+${assignee && html`<dt>Assigned to</dt><dd>${assignee}</dd>`}
+${escalated && html`<dt>Escalated</dt><dd>${timeTag(escalated)}</dd>`}
+${
+  more &&
+  html`<dt>Approvals</dt><dd>${review.approved_by.length} of ${review.required_approvals}${
+    review.approved_by.length > 0 && html`: ${review.approved_by.join(', ')}`
+  }</dd>`
+}`;
+}
+
+/** A decision in its undo window, with the way back for whoever made it. */
+export function pendingNotice(review: ReviewDetail, email: string): Html | null {
+  const { pending } = review;
+  if (!pending) return null;
+  return html`<div class="notice" role="status"><p>Being decided by ${pending.by}: ${pending.decision}, final at ${timeTag(
+    pending.commits_at,
+  )}.</p>${pending.by === email && action(review, 'undo', 'Undo')}</div>`;
+}
+
+/** Take it in hand, hand it back, call for others, pass it on. */
+export function deskControls(review: ReviewDetail, email: string): Html {
+  const { claim } = review;
+  return html`<section aria-labelledby="desk"><h2 id="desk">Who looks at it</h2>
+<div class="row">
+${!claim && action(review, 'claim', 'Take it in hand')}
+${claim?.by === email && action(review, 'release', 'Hand it back')}
+${
+  claim &&
+  claim.by !== email &&
+  action(review, 'claim', 'Take it over', {
+    body: { take_over: true },
+    confirm: `${claim.by} has it in hand. Take it over?`,
+  })
+}
+${review.escalated_at === null && action(review, 'escalate', 'Call for others')}
+</div>
+<form class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
+<label for="assignee">Assign to</label>
+<input id="assignee" name="assignee" type="email" maxlength="254" placeholder="colleague@example.org" value="${review.assignee}">
+<button type="submit">Assign</button>
+</form></section>`;
+}
+
+/** Notes among reviewers; the caller never sees them. */
+export function notes(review: ReviewDetail, mayWrite: boolean): Html {
+  return html`<section aria-labelledby="notes"><h2 id="notes">Notes</h2>
+${
+  review.notes.length === 0
+    ? html`<p class="empty">None yet. Notes stay among reviewers.</p>`
+    : html`<ul class="findings">${review.notes.map(
+        ({ author, at, text }) =>
+          html`<li><p class="quiet">${author} · ${timeTag(at)}</p><p class="words">${text ?? '(erased)'}</p></li>`,
+      )}</ul>`
+}
+${
+  mayWrite &&
+  html`<form class="desk" data-target="/api/reviews/${review.action_id}/notes" data-kind="note">
+<label for="note-text">New note</label>
+<textarea id="note-text" name="text" rows="2" maxlength="2000" required></textarea>
+<button type="submit">Add note</button>
+</form>`
+}</section>`;
+}
+
+/** What an edit changed, word by word, and what the policy finds in the new text. */
+export function editChanges(review: ReviewDetail): Html | null {
+  const { edit } = review;
+  if (!edit) return null;
+  return html`<h3>${review.status === 'QUEUED' ? 'As edited, not released' : 'As edited'}${edit.by && html` by ${edit.by}`}</h3>
+${edit.subject_changes && html`<p class="text subject">${edit.subject_changes.map(change)}</p>`}
+<div class="text">${edit.body_changes.map(change)}</div>
+${
+  review.status === 'QUEUED' &&
+  (edit.policy_violations.length === 0
+    ? html`<p class="quiet">The policy finds nothing in the edited text.</p>`
+    : html`<p>In the edited text: ${edit.policy_violations.map(
+        ({ rule, severity }) => html`<span class="badge ${severity.toLowerCase()}">${severity} ${rule}</span> `,
+      )}</p>`)
+}`;
+}
+
+function change({ kind, text }: { kind: string; text: string }): Html {
+  return kind === 'added' ? html`<ins>${text}</ins>` : kind === 'removed' ? html`<del>${text}</del>` : html`${text}`;
+}
+
+function action(
+  review: ReviewDetail,
+  verb: string,
+  label: string,
+  { body = {}, confirm }: { body?: object; confirm?: string } = {},
+): Html {
+  return html`<button type="button" data-act="/api/reviews/${review.action_id}/${verb}" data-body="${JSON.stringify(body)}"${
+    confirm && html` data-confirm="${confirm}"`
+  }>${label}</button>`;
+}
