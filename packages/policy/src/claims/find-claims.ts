@@ -37,6 +37,8 @@ interface Kind {
   past: string;
   /** Nouns, for "your ...". */
   noun: string;
+  /** What "with twelve open ..." counts. */
+  counted?: string;
   /** Heads and past forms, for "the ... you ...ed". */
   relative?: readonly [heads: string, verbs: string];
 }
@@ -65,7 +67,7 @@ const table: readonly Kind[] = [
       'acquired|bought(?: out)?|took over|snapped up|merged with',
     ],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
-    past: `(?:acquired|acquiring|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being) acquired(?: by)?|(?:been|being) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
+    past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being) acquired(?: by)?|(?:been|being) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
     noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
@@ -76,7 +78,7 @@ const table: readonly Kind[] = [
       'role|position|job|seat|post|title',
       'stepped into|took(?: on| over)?|started|moved into|promoted to|given|accepted|landed',
     ],
-    gerund: `(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
+    gerund: `making (?:partner|principal|vp|svp|director|manager)\\b|(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
     past: `(?:(?:been |got |were |was )?promoted(?: to)?|got (?:a |the |your )?promotion|(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your) )(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
     noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})',
   },
@@ -91,6 +93,7 @@ const table: readonly Kind[] = [
   {
     trigger: /hir|recruit|looking|post|job|open|headcount|grow|expand|scal|doubl|tripl|build|role/i,
     kinds: ['hiring'],
+    counted: 'roles?|positions?|reqs?|jobs?|vacanc(?:y|ies)|openings?|seats?',
     gerund:
       "(?:hiring|growing|expanding|scaling|doubling|tripling|building out) (?:[a-z\\d'-]{1,14} ){0,4}?(?:teams?|headcount|org|department|sdrs?|aes?|bdrs?|reps?|engineers?|developers?|staff|people|salespeople|hires)",
     past: "(?:hiring(?: (?:for|an?|several|multiple|more|new|two|three|\\d{1,4}))?(?: [a-z'-]{2,14}){0,3}|recruiting (?:for )?(?:an?|several|multiple|more|\\d{1,4})(?: [a-z'-]{2,14}){0,3}|looking (?:for|to hire) (?:an? |several |multiple |more |new |\\d{1,4} )?(?:[a-z'-]{2,14} ){0,3}?(?:sdrs?|aes?|bdrs?|reps?|engineers?|developers?|managers?|designers?|analysts?|marketers?|recruiters?|directors?)|posted (?:[a-z\\d'-]{1,14} ){0,5}?(?:roles?|jobs?|openings?|positions?|job (?:ad|post|posting|listing)s?)|(?:growing|expanding|scaling|doubling|doubled|tripled|expanded|grown|building out) (?:the|your|its|their) (?:[a-z'-]{2,14} ){0,3}?(?:team|headcount|org|department))",
@@ -162,7 +165,7 @@ function capitals(source: string): string {
     .replaceAll(' ', '\\s{1,4}');
 }
 
-const expressions = table.map(({ trigger, kinds, gerund, past, noun, relative }) => ({
+const expressions = table.map(({ trigger, kinds, gerund, past, noun, relative, counted }) => ({
   trigger,
   kinds,
   byGerund: pattern(
@@ -180,6 +183,11 @@ const expressions = table.map(({ trigger, kinds, gerund, past, noun, relative })
   byNoun: pattern(`your (?:${noun})`),
   byTheNoun: pattern(
     `(?:${congrats.replace('@NAME@', name)}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )(?:${noun})`,
+    ...(counted
+      ? [
+          `(?:with|seeing|given|saw|noticed|spotted) (?:all |so many |that many |several |some |the |over |more than |\\\\d{1,4} |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |a dozen |dozens of ){1,2}(?:open |new |vacant |unfilled ){1,2}(?:[a-z-]{2,14} ){0,3}?(?:${counted})`,
+        ]
+      : []),
   ),
   byName: anchored(
     new RegExp(

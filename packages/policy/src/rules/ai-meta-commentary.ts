@@ -4,6 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 /** What a drafting model calls its own product; a contract or an invoice is somebody's work. */
 const piece = `(?:(?:cold |outreach |sales |follow-?up |intro(?:duction)? |introductory |outbound |prospecting |reply |thank[- ]you |linkedin |whatsapp |slack |sms |text |marketing |email )?(?:e-?mail|message|reply|response|note|follow-?up|outreach|pitch|subject lines?|template|caption|dm|text message|sms|linkedin message|body|introduction|cover letter|copy|rewrite|paraphrase)(?: (?:draft|version|template|copy|sequence|body|text))?)`;
@@ -84,6 +85,44 @@ const templateNote = anchored(
   /\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi,
 );
 
+const writtenThing =
+  /\b(?:subject lines?|e-?mail|message|draft|version|variations?|opener|opening(?: line| paragraph)?|hook|cta|call[- ]to[- ]action|copy|pitch|follow-?up|rewrite|template|sign-?off|outreach|first line|body|paragraph|wording)\b/i;
+const speaks =
+  /\b(?:want me to|like me to|would you like|shall i|happy to|glad to|let me know|tell me|i can|i could|i'll|feel free|hope (?:this|it|that)|i(?:'ve| have)? (?:kept|tried|left|aimed|made|used|avoided|written|wrote|rewritten|focused|included|gone|went|opened|added|removed|trimmed)|here's|here is|here are|below (?:is|are|you)|do you want|which (?:of|one)|you can)\b/i;
+const styled =
+  /\b(?:tone|voice|shorter|longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook)\b/i;
+const otherWork =
+  /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
+/** A remark on the draft, in any order of its words. */
+const remarksOnDraft: readonly Facets[] = [
+  { all: [writtenThing, speaks, styled], none: [otherWork] },
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:left|kept|put|used)\b/i,
+      /\b(?:blank|empty|placeholders?|brackets?|generic|xx+|\[)/i,
+      /\b(?:names?|title|company|links?|price|date|details?|greeting|stats?|numbers?|signature)\b/i,
+      /\b(?:fill|replace|swap|insert|add|update|edit|complete|so you)\b/i,
+    ],
+    none: [/\b(?:form|page|contract|invoice|cheque|check|keys?|seat|room)\b/i],
+  },
+  {
+    all: [
+      /\b(?:below (?:is|are)|here(?:'s| are| is))\b/i,
+      /\b(?:two|three|four|five|a few|some|several|\d) (?:[a-z-]{3,14} ){0,2}(?:variations?|versions?|variants?|subject lines?|openers?|hooks?|alternatives|takes)\b/i,
+      /\b(?:test|choose|pick|try|use|send|adapt|mix)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:hope|trust|think) (?:this|that|it)\b/i,
+      /\b(?:captures?|matches|hits|strikes|fits|reflects|nails)\b/i,
+      /\b(?:in mind|tone|voice|brief|mark|looking for|were after|brand|spirit)\b/i,
+    ],
+    none: [otherWork],
+  },
+];
+
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
   template: 'ai_artifacts_v1',
@@ -91,121 +130,21 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: [
-    'draft',
-    'want me to',
-    'like me to',
-    'prefer me to',
-    'need me to',
-    '^shall i',
-    '^should i',
-    'to generate',
-    'punchier',
-    'snappier',
-    'warmer',
-    'friendlier',
-    'softer',
-    'catchier',
-    'crisper',
-    'conversational',
-    'salesy',
-    'robotic',
-    'hit the mark',
-    'right tone',
-    'as requested',
-    'as instructed',
-    'per your',
-    'you see fit',
-    'before sending',
-    'as needed',
-    'subject options',
-    'subject ideas',
-    'reworded',
-    'rephrase',
-    'reworked',
-    'tightened',
-    'toned down',
-    'condensed',
-    'the following is',
-    '^version',
-    '^tone$',
-    'wording',
-    'phrasing',
-    'placeholder',
-    'bracket',
-    'template',
-    'rewrit',
-    'revis',
-    'polish',
-    'concise',
-    '^shorte',
-    'it longer',
-    'this longer',
-    'a longer',
-    'or longer',
-    'longer or',
-    'longer version',
-    'longer draft',
-    'email longer',
-    'message longer',
-    '^lengthen',
-    'customi',
-    'personali',
-    '^adjust',
-    '^tweak',
-    '^refine',
-    '^fine-tune',
-    '^note:',
-    '^note to',
-    '^notes:',
-    'note :',
-    '^nb:',
-    '^nb ',
-    '^reminder:',
-    '^instruction',
-    '^optional:',
-    '^tip:',
-    'disclaimer:',
-    'subject line',
-    "^here's",
-    '^here is',
-    '^here are',
-    '^here you go',
-    '^below is',
-    '^below are',
-    '^below you',
-    'find below',
-    'let me know if',
-    'would you like',
-    'word count',
-    'character count',
-    '^option ',
-    '^variant',
-    '^variation',
-    '^this email',
-    '^this e-mail',
-    '^this message',
-    '^this response',
-    '^kept',
-    '^keeps',
-    "^i've tailored",
-    '^any changes',
-    '^formal',
-    '^casual',
-    '^e-mail:',
-    '^email:',
-    'message:',
-    'reply:',
-    'response:',
-    'copy:',
-    '^fit your',
-    '^meets your',
-    '^certainly',
-    '^sure',
-    '^of course',
-    '^absolutely',
-    '^insert',
-  ],
+  literals: `draft variations versions stiff in_mind fill_it_in fill_them_in rework opening_line the_opening the_pitch
+    want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
+    friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
+    as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase
+    reworked tightened toned_down condensed the_following_is ^version ^tone$ wording phrasing placeholder
+    bracket template rewrit revis polish concise ^shorte it_longer this_longer a_longer or_longer longer_or
+    longer_version longer_draft email_longer message_longer ^lengthen customi personali ^adjust ^tweak ^refine
+    ^fine-tune ^note: ^note_to ^notes: note_: ^nb: ^nb_ ^reminder: ^instruction ^optional: ^tip: disclaimer:
+    subject_line ^here's ^here_is ^here_are ^here_you_go ^below_is ^below_are ^below_you find_below
+    let_me_know_if would_you_like word_count character_count ^option_ ^variant ^variation ^this_email
+    ^this_e-mail ^this_message ^this_response ^kept ^keeps ^i've_tailored ^any_changes ^formal ^casual ^e-mail:
+    ^email: message: reply: response: copy: ^fit_your ^meets_your ^certainly ^sure ^of_course ^absolutely
+    ^insert`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',
@@ -240,6 +179,9 @@ export const aiMetaCommentary = defineRule({
         const end = match.index + match[0].trimEnd().length;
         if (fresh(start, end)) yield { start, end };
       }
+    }
+    for (const { start, end } of sentencesWith(field, remarksOnDraft)) {
+      if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }
   },
 });

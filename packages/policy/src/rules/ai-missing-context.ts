@@ -4,6 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
 /** How a model speaks of the reader: in the third person. */
@@ -107,6 +108,38 @@ const bareSlot = anchored(
 const clerk =
   /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b/i;
 
+const lacks =
+  /\b(?:without|wasn't|weren't|was not|were not|isn't|aren't|don't|do not|doesn't|does not|didn't|did not|couldn't|could not|can't|cannot|no|missing|lack\w*|need|all i (?:have|had)|only)\b/i;
+const informs =
+  /\b(?:know(?:ing)?|details?|info(?:rmation)?|data|context|notes|linkedin|profile|prompt|names?|pain points?|website|brief|input|record|job title|crm|background|specifics|company)\b/i;
+/** What came of it in the text at hand. */
+const cameOfIt =
+  /\b(?:(?:i've|i have|i|i'll|i'd|had to|so i)(?: had to| have to| can only| could only)? (?:kept?|stay(?:ed)?|left|leave|opened?|assumed?|focus(?:ed)?|went|gone|used|guess(?:ed)?|stick|stuck|kept it|written|wrote|put together|write|draft|tailor(?:ed)?|personali[sz]ed?)|(?:is|it's|are|feels?|stays?|remains?|fairly|a bit|rather|quite|pretty) (?:fairly |a bit |rather |quite |pretty |kept )?(?:generic|vague|broad|general))\b/i;
+const textAtHand =
+  /\b(?:e-?mail|message|opener|opening|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|general benefits|"hi there"|line)\b/i;
+const handsOn =
+  /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
+/** An admission in any order of its words. */
+const admissions: readonly Facets[] = [
+  { all: [lacks, informs, cameOfIt, textAtHand], none: [handsOn] },
+  {
+    all: [
+      /\b(?:notes?|prompt|input|brief|data|context|profile|record|information|details|research|transcript|screenshot)\b/i,
+      /\byou(?:'ve| have)? (?:pasted|provided|supplied|uploaded|gave me|fed me|entered)\b/i,
+      /\b(?:don't|do not|doesn't|does not|didn't|did not) (?:actually |really )?(?:say|mention|include|tell|specify|contain|state|give|show|cover|make clear)\b/i,
+    ],
+    none: [handsOn],
+  },
+  {
+    all: [
+      /\bi(?:'ll|'d| will| would| still|'m going to)? (?:need|require)\b/i,
+      /\b(?:more|further|additional|few|little|the)\b[^.!?]{0,20}\b(?:details?|info(?:rmation)?|context|background|about)\b/i,
+      /\b(?:before i|to|so i can|in order to)\b[^.!?]{0,12}\b(?:put together|write|draft|craft|compose|personali[sz]e|tailor|finish)\b[^.!?]{0,24}\b(?:e-?mail|message|outreach|pitch|opener|copy|sequence|subject line)\b/i,
+    ],
+    none: [handsOn],
+  },
+];
+
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',
   template: 'ai_artifacts_v1',
@@ -114,79 +147,16 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: [
-    ...['email should', 'e-mail should', 'message should', 'pitch should', 'outreach should', 'note should'],
-    ...[
-      'this email',
-      'this e-mail',
-      'this message',
-      'this outreach',
-      'this pitch',
-      'the email,',
-      'this note',
-      'the message,',
-    ],
-    ...[
-      'should i pitch',
-      'should i mention',
-      'should i target',
-      'am i writing',
-      'am i pitching',
-      'to go on',
-      'to work with',
-    ],
-    ...[
-      'all i have is',
-      'only given',
-      'only have',
-      'profile',
-      '^the input',
-      "wasn't included",
-      "weren't included",
-      "i'll write",
-    ],
-    ...[
-      "i'll draft",
-      "can't tailor",
-      'to tailor',
-      'write the email',
-      'write the e-mail',
-      'an email for you',
-      'write an email',
-    ],
-    'context',
-    'information',
-    '^info$',
-    'detail',
-    '^data$',
-    'background',
-    'specifics',
-    'research',
-    '^input',
-    'insight',
-    'prospect',
-    'recipient',
-    '^lead',
-    'persona',
-    'placeholder',
-    '^prompt',
-    '^the user',
-    'source record',
-    'crm record',
-    'company name',
-    '^addressee',
-    '^sender',
-    'generic',
-    'assumption',
-    '^specified',
-    'not provided',
-    'not available',
-    'not specified',
-    'not found',
-    'not given',
-    'personali',
-    '^provided',
-  ],
+  literals: `email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
+    this_message this_outreach this_pitch the_email, this_note the_message, should_i_pitch should_i_mention
+    should_i_target am_i_writing am_i_pitching to_go_on to_work_with all_i_have_is only_given only_have profile
+    ^the_input wasn't_included weren't_included i'll_write i'll_draft can't_tailor to_tailor write_the_email
+    write_the_e-mail an_email_for_you write_an_email linkedin pasted pain_points job_title icebreaker vague
+    context information ^info$ detail ^data$ background specifics research ^input insight prospect recipient
+    ^lead persona placeholder ^prompt ^the_user source_record crm_record company_name ^addressee ^sender generic
+    assumption ^specified not_provided not_available not_specified not_found not_given personali ^provided`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
   examples: [
@@ -236,6 +206,11 @@ export const aiMissingContext = defineRule({
         seen.push({ start, end });
         yield { start, end, confidence: 0.8 };
       }
+    }
+    for (const { start, end, sentence } of sentencesWith(field, admissions)) {
+      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (!isAboutOthers(sentence.text.slice(0, Math.max(0, start - sentence.start))))
+        yield { start, end, confidence: 0.75 };
     }
   },
 });

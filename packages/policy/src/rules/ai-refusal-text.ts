@@ -3,6 +3,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const model = `(?:(?:text[- ]based|large|advanced|helpful|virtual|conversational|generative|responsible) ){0,2}(?:(?:ai|artificial intelligence|language|chat|machine learning)[- ]?){1,3}(?:model|assistant|chat ?bot|bot|system|program|tool|agent)?`;
 const cannot = `(?:can ?not|can't|cant|won't|will not|could not|couldn't|am (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|'m (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|do not|don't|must decline to|have to decline to|must refuse to|have to refuse to|am going to have to decline to|decline to)`;
@@ -77,6 +78,7 @@ const patterns = [
     `i(?:'d| would) (?:prefer|rather) not (?:to )?(?:${produce}|engage) ${requested}`,
     `i(?:'m| am) (?:unable|not able|not comfortable|not willing) (?:to )?(?:${produce}|writing|creating|generating|assist|help|fulfil|fulfill|comply)(?: with)? (?:that|this|such|your request)`,
     `this (?:request|prompt|content) (?:violates|goes against|appears to violate|is against) (?:my|our|the|openai's) (?:[a-z]{3,12} ){0,2}(?:policy|policies|guidelines)`,
+    `(?:i'm afraid |unfortunately,? )?i (?:can't|cannot|can not|won't|am unable to) assist (?:you )?with (?:that|this)(?= ?(?:[.!;,]|$|\\n))`,
     `i can(?:'t|not) (?:comply|do that|fulfil that|fulfill that) (?:with (?:that|this|your) request|as an ai)`,
   ),
   // The same in other languages.
@@ -90,6 +92,44 @@ const patterns = [
   ),
 ];
 
+const first = /\b(?:i|i'm|i've|i'll|i'd|me|my)\b/i;
+const inability =
+  /\b(?:can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
+/** A refusal in any order of its words. */
+const refusals: readonly Facets[] = [
+  // It writes texts, and this one would do harm.
+  {
+    all: [
+      first,
+      inability,
+      /\b(?:writ(?:e|ing)|craft(?:ing)?|draft(?:ing)?|generat(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|produc(?:e|ing)|phras(?:e|ing)|author(?:ing)?)\b/i,
+      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
+    ],
+  },
+  // It says what it is, and what that keeps it from.
+  {
+    all: [
+      /\b(?:as|being|because i'm|since i'm|i'm|i am) (?:just |only |merely |simply )?(?:an? )(?:(?:ai|a\.i\.|automated|virtual|digital) )?(?:ai|llm|language model|chat ?bot|bot|(?:ai|virtual|automated|digital) (?:assistant|model|system|writer|agent|tool))(?=[\s]?[,.;!)]|$|\sand\b|\sso\b|\swith\b)/i,
+      /\b(?:can't|cannot|can not|unable|not able|don't|do not|won't|allowed|permitted|outside|beyond|limited|limits?|limitations?|may not|might not|pinch of salt|grain of salt|verify|no way of|lack)\b/i,
+      first,
+    ],
+  },
+  // What its answers are made of.
+  {
+    all: [
+      /\bmy (?:responses?|answers?|outputs?|knowledge|training(?: data)?|capabilities|programming|replies)\b/i,
+      /\b(?:generated|patterns?|trained|training data|cut-?off|up to date|up-to-date|may not (?:reflect|be)|might not (?:reflect|be)|don't (?:include|extend|allow)|do not (?:include|extend|allow)|limited to|not (?:include|cover|extend))\b/i,
+      /\b(?:data|patterns?|text|20\d\d|recent|current|browse|web|internet|cut-?off|developments|events|real[- ]time|model)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bi(?: was|'ve been) last (?:updated|trained|retrained)\b/i,
+      /\b(?:20\d\d|data|recent|information|knowledge)\b/i,
+    ],
+  },
+];
+
 export const aiRefusalText = defineRule({
   id: 'ai_refusal_text',
   template: 'ai_artifacts_v1',
@@ -97,118 +137,22 @@ export const aiRefusalText = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: [
-    '^ai$',
-    '^ais$',
-    '^a.i.',
-    'something i',
-    'something that i',
-    'generating',
-    'creating',
-    'composing',
-    'drafting',
-    'able to produce',
-    'able to create',
-    'able to write',
-    'able to draft',
-    'able to compose',
-    'able to craft',
-    'irresponsible',
-    'unethical',
-    'dishonest',
-    'deceptive',
-    'impersonat',
-    'not to write',
-    'not to create',
-    'rather not',
-    'refuse to',
-    'safeguards',
-    'guardrails',
-    'restrictions',
-    'been trained',
-    'been designed',
-    'been instructed',
-    'trained on',
-    'trained to',
-    'designed to avoid',
-    'not designed',
-    'instructed',
-    'emotions',
-    'consciousness',
-    'memory of',
-    'recollection of',
-    'previous conversations',
-    'past conversations',
-    'an honest',
-    'more honest',
-    'a respectful',
-    'more respectful',
-    'a factual',
-    'a truthful',
-    'more truthful',
-    'more factual',
-    'more accurate',
-    'a neutral',
-    'more neutral',
-    'a compliant',
-    'a different',
-    'an alternative',
-    'artificial intelligence',
-    'language model',
-    '^llm',
-    'chatbot',
-    'chat bot',
-    '^gpt',
-    'chatgpt',
-    'openai',
-    'anthropic',
-    '^claude$',
-    '^gemini$',
-    'machine learning',
-    'virtual assistant',
-    '^request',
-    'assist',
-    'guideline',
-    '^polic',
-    '^declin',
-    '^refus',
-    '^comply',
-    '^fulfil',
-    '^generat',
-    '^roleplay',
-    'training',
-    '^knowledge',
-    '^my last',
-    '^my latest',
-    'programm',
-    'real-time',
-    'real time',
-    '^brows',
-    'internet',
-    'inappropriate',
-    'comfortable',
-    'good conscience',
-    "^i can't",
-    '^i cannot',
-    '^i can not',
-    "^i won't",
-    'unable to',
-    '^not able to',
-    'opinions',
-    'capability',
-    '^ability',
-    '^complete$',
-    'sprachmodell',
-    '^ki$',
-    'ki-',
-    'langage',
-    '^ia$',
-    'lenguaje',
-    'linguagem',
-    'taalmodel',
-    'linguistico',
-    'intelligenza',
-  ],
+  literals: `^ai$ ^ais$ ^a.i. misrepresent mislead fabricat decepti impersonat manipulat defam disparag my_responses
+    my_answers my_knowledge my_training last_updated last_trained i_was_last something_i something_that_i
+    generating creating composing drafting able_to_produce able_to_create able_to_write able_to_draft
+    able_to_compose able_to_craft irresponsible unethical dishonest deceptive not_to_write not_to_create
+    rather_not refuse_to safeguards guardrails restrictions been_trained been_designed been_instructed
+    trained_on trained_to designed_to_avoid not_designed instructed emotions consciousness memory_of
+    recollection_of previous_conversations past_conversations an_honest more_honest a_respectful more_respectful
+    a_factual a_truthful more_truthful more_factual more_accurate a_neutral more_neutral a_compliant a_different
+    an_alternative artificial_intelligence language_model ^llm chatbot chat_bot ^gpt chatgpt openai anthropic
+    ^claude$ ^gemini$ machine_learning virtual_assistant ^request assist guideline ^polic ^declin ^refus ^comply
+    ^fulfil ^generat ^roleplay training ^knowledge ^my_last ^my_latest programm real-time real_time ^brows
+    internet inappropriate comfortable good_conscience ^i_can't ^i_cannot ^i_can_not ^i_won't unable_to
+    ^not_able_to opinions capability ^ability ^complete$ sprachmodell ^ki$ ki- langage ^ia$ lenguaje linguagem
+    taalmodel linguistico intelligenza`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'A model refused, or described itself, instead of writing the message.',
   detail: 'The text is a refusal or self-description of a language model. Write the message anew.',
   examples: ["As an AI language model, I can't write that.", "I'm sorry, but I can't assist with that request."],
@@ -234,6 +178,10 @@ export const aiRefusalText = defineRule({
         seen.push({ start, end });
         yield { start, end };
       }
+    }
+    for (const { start, end } of sentencesWith(field, refusals)) {
+      if (seen.some((span) => start < span.end && span.start < end) || isThirdPerson(text, start, end)) continue;
+      yield { start, end, confidence: 0.8 };
     }
   },
 });

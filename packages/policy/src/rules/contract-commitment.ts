@@ -4,6 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const we =
@@ -12,7 +13,7 @@ const will =
   '(?: (?:will|shall|would|can|could|do|are|am|be|to|hereby|gladly|happily|fully|also|formally|always|certainly|definitely|irrevocably|contractually|legally|unconditionally|expressly|happy|glad|willing|prepared|ready|able|pleased|absolutely|even|now|personally|further|and))*?';
 const filler = "(?:[a-z0-9$%.,'-]{1,16} ){0,5}?";
 const legal =
-  '(?:(?:unlimited|uncapped|full|all|sole|complete|total|joint|strict|any|legal|financial|unrestricted) (?:and [a-z]{3,12} )?(?:legal |financial |contractual )?(?:liabilit(?:y|ies)|responsibility for (?:any|all|every|[a-z]{3,14} (?:failures?|breach(?:es)?|loss(?:es)?|damages?|penalties|claims?|fines?)))|(?:legal )?liability for|indemnit(?:y|ies)|indemnification|liquidated damages|(?:contractual |financial |late |delay )penalt(?:y|ies)|penalty clause|penalty of|penalties (?:for|if|of)|service credits|exclusivity|exclusive (?:rights?|licen[cs]e|distribution|territory|use|access rights|agreement|deal|supplier|partnership)|(?:perpetual|irrevocable|royalty-free|worldwide|unrestricted) (?:[a-z-]{3,14},? ){0,3}(?:licen[cs]e|rights?)|non-?compete|most[- ]favou?red[- ](?:nation|customer)|source[- ]code escrow|(?:unlimited |full )?audit rights|termination (?:for convenience|rights?)|uncapped damages|right of first refusal|step-in rights)';
+  '(?:(?:unlimited|uncapped|full|all|sole|complete|total|joint|strict|any|legal|financial|unrestricted) (?:and [a-z]{3,12} )?(?:legal |financial |contractual )?(?:liabilit(?:y|ies)|responsibility for (?:any|all|every|[a-z]{3,14} (?:failures?|breach(?:es)?|loss(?:es)?|damages?|penalties|claims?|fines?)))|(?:legal )?liability for|(?:all |any |the |your |of ){0,3}legal (?:costs|fees|bills|expenses)|indemnit(?:y|ies)|indemnification|liquidated damages|(?:contractual |financial |late |delay )penalt(?:y|ies)|penalty clause|penalty of|penalties (?:for|if|of)|service credits|exclusivity|exclusive (?:rights?|licen[cs]e|distribution|territory|use|access rights|agreement|deal|supplier|partnership)|(?:perpetual|irrevocable|royalty-free|worldwide|unrestricted) (?:[a-z-]{3,14},? ){0,3}(?:licen[cs]e|rights?)|non-?compete|most[- ]favou?red[- ](?:nation|customer)|source[- ]code escrow|(?:unlimited |full )?audit rights|termination (?:for convenience|rights?)|uncapped damages|right of first refusal|step-in rights)';
 const theirTerms =
   '(?:all |any |each |every )?(?:of )?(?:your|these|those|the|such) (?:[a-z-]{2,15} ){0,3}?(?:terms(?! of use)|redlines?|clauses?|conditions|contract(?! (?:review|process))|msa|dpa|baa|amendments?|legal (?:terms|changes|demands)|payment terms|paper|contractual [a-z]{3,12})';
 
@@ -33,7 +34,7 @@ const commitments = [
     `${we}${will} (?:make|appoint|name) (?:you|your (?:team|company|firm)) (?:as )?(?:our|the) (?:sole|exclusive|only) [a-z]{3,14}`,
     `${we}${will} (?:sign|countersign|execute|accept|take) (?:your|the) (?:[a-z-]{2,14} ){0,2}?(?:dpa|msa|baa|nda|contract|agreement|terms|paper|redlines)(?: exactly)? (?:as[- ]is|as they (?:are|stand)|as it (?:is|stands)|without (?:any )?(?:changes?|edits|review|modifications?|negotiation|redlines)|unchanged|unmodified|with (?:no|zero|not a single) (?:changes?|edits?|redlines?|modifications?|amendments?)|exactly as)`,
     `(?:with|including|plus|offering|accepting) (?:uncapped|unlimited|full) (?:liability|indemnit(?:y|ies)|indemnification)`,
-    `(?:our|the|my) (?:total |overall )?liability (?:is|will be|shall be|would be|remains|stays) (?:completely |entirely )?(?:uncapped|unlimited|not (?:capped|limited)|without (?:limit|cap))`,
+    `(?:our|the|my) (?:total |overall )?liability(?: (?:to|towards?|under) [a-z' ]{2,24})? (?:is|will be|shall be|would be|remains|stays) (?:completely |entirely )?(?:uncapped|unlimited|not (?:capped|limited)|without (?:limit|cap))`,
     `(?:there(?:'s| is| will be)|with|we have|we set|we put|have|put|set) no (?:cap|limit|ceiling|maximum) on (?:our |the |your )?(?:liability|damages|indemnity|compensation|what we(?:'ll| will) pay)`,
     `if (?:we|our [a-z]{3,12}|it|the [a-z]{3,12})(?:'re| are| is)? (?:ever )?(?:miss(?:es)?|fails?|slips?|late|delayed|don't (?:meet|hit|deliver|go live)|doesn't (?:meet|hit|deliver|go live|work)|goes? (?:over|past|down)|overruns?|drops? below|falls? below|breach(?:es)?)(?: [a-z0-9%.,'-]{1,14}){0,8}?,? (?:then )?(?:we|i)(?:'ll| will| shall|'d| would| agree to) (?:pay|credit|compensate|owe|forfeit|cover|give you|knock|waive|bear|absorb|be liable)`,
   ),
@@ -83,6 +84,34 @@ const commitments = [
   ),
 ];
 
+const promises =
+  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|undertak(?:e|es|ing)|warrant|agree(?:s|d)? to|bound|hereby|contractually|you have our word|we accept|i'm authori[sz]ed)\b/i;
+const ours = /\b(?:we|we'll|we'd|we're|i|i'll|i'd|i'm|our|us)\b/i;
+const binding: readonly Facets[] = [
+  {
+    all: [
+      ours,
+      promises,
+      /\b(?:uptime|slas?|service[- ]levels?|service credits|liab(?:le|ility)|indemni\w+|penalt(?:y|ies)|damages|legal (?:costs|fees)|compensat\w+|exclusiv\w+|notice period|terminat\w+|intellectual property|ownership of|(?:raise|increase|change) (?:your|the|our) (?:[a-z]{3,10} )?(?:prices?|rates?|fees?)|your terms(?: and conditions)?|your (?:msa|dpa|rfp|contract|purchase terms)|downtime)\b/i,
+    ],
+    none: [
+      /\b(?:if you|do you|would you|could you|whether|your (?:current|existing) (?:vendor|provider|supplier)|they|helps? (?:you|teams)|monitor\w*|track\w*|report\w*|dashboard|blog|webinar|zero downtime|no downtime)\b/i,
+    ],
+  },
+  {
+    all: [
+      ours,
+      promises,
+      /\b(?:support|help ?desk|engineers?|tickets?|response|incidents?|replies|answers?|fix(?:es|ed)?|on[- ]site)\b/i,
+      /\b(?:within|in|under|less than) (?:\d{1,3}|one|two|three|four|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|mins?|hours?|hrs?|business (?:hours|days))\b/i,
+    ],
+    none: [
+      /\b(?:if you|do you|would you|could you|whether|they|average|typically|usually|aim|try|call you|get back to you)\b/i,
+    ],
+  },
+];
+const disowned =
+  /\b(?:can't|cannot|won't|unable to|not able to|not in a position to|don't|do not|never|no longer|without) (?:[a-z]{2,10} ){0,2}(?:commit\w*|promis\w+|guarantee\w*|pledge|undertake|agree|accept|warrant|bound)\b/i;
 const declined = /\bno (?:[a-z]{3,12} )?(?:liab|indem|penal|respons|licen|excl)/i;
 const hedged =
   /\b(?:subject to (?:our|the|a|contract|signature|legal|approval|your|final|negotiation|agreement)|non-?binding|not (?:legally |a )?binding|for discussion (?:purposes )?only|once (?:it is |it's |both |you |we )?(?:signed|legal|both parties)|pending (?:legal|approval|signature))\b/i;
@@ -90,6 +119,10 @@ const past =
   /\b(?:last (?:year|quarter|month|week)|in (?:19|20)\d\d|historically|so far|to date|over the (?:last|past)|averaged?|was|were|has been|have been|achieved|measured|reported|recorded)\b/i;
 const theirs =
   /\b(?:they|he|she|vendors?|competitors?|providers?|suppliers?|customers?|clients?|others?|who|parties|party|aws|azure|google|microsoft|some|most|many|companies|your (?:current|existing|present|old|last|previous|former|cloud)(?: [a-z]{2,15})?|you|your team)\s(?:[a-z']{2,12}\s){0,3}$/i;
+/** "You can leave whenever you wish and we'll waive it": another subject takes over. */
+function isTheirs(before: string): boolean {
+  return theirs.test(before) && !/\b(?:and|but|so|then)\s$/i.test(before);
+}
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
 
@@ -101,159 +134,24 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
-    ...[
-      'liab',
-      'into the contract',
-      'in the contract',
-      'in writing',
-      'our word',
-      'my word',
-      'if we miss',
-      'if we are late',
-      "if we're late",
-      'if we fail',
-      'if we slip',
-      "if we don't",
-      'no cap on',
-      'no limit on',
-      'no ceiling',
-      'price is fixed',
-      'price is locked',
-      'rate is locked',
-      'rate is fixed',
-      'is frozen',
-      'are frozen',
-      'will be fixed',
-      'will be locked',
-      'stays fixed',
-      'stays locked',
-      'or we pay',
-      'indemni',
-      'harmless',
-      'damages',
-      'penalt',
-      'service credit',
-      'exclusiv',
-      'licen',
-      'compete',
-      'favored',
-      'favoured',
-    ],
-    ...[
-      'escrow',
-      'audit right',
-      'terminat',
-      'first refusal',
-      'step-in',
-      '^terms',
-      'redline',
-      'clause',
-      'conditions',
-      'contract',
-    ],
-    ...[
-      '^msa',
-      '^dpa',
-      '^baa',
-      '^nda',
-      'amendment',
-      '^paper',
-      '^net ',
-      '^net-',
-      '^net3',
-      '^net4',
-      '^net6',
-      '^net9',
-      'compensat',
-      'reimburs',
-      'legal',
-      'make you whole',
-    ],
-    ...[
-      'responsible for',
-      'accountable for',
-      'on the hook',
-      'answerable',
-      'downtime',
-      'of delay',
-      'waive',
-      'competitor',
-      '^sole$',
-      'the only',
-    ],
-    ...[
-      'commitment',
-      'written',
-      'binding',
-      'bound',
-      'irrevocabl',
-      'enforceable',
-      'acceptance',
-      'agreement',
-      'formal',
-      'official',
-      'obligat',
-      'obliged',
-      'hereby',
-    ],
-    ...[
-      'unconditional',
-      'expressly',
-      'warrant',
-      'covenant',
-      'losses',
-      '^fines',
-      'lawsuit',
-      'consider the deal',
-      'the deal',
-      'renewal',
-      '^sow$',
-    ],
-    ...[
-      'uptime',
-      'up-time',
-      'availability',
-      '^sla',
-      'service level',
-      'service-level',
-      'response time',
-      'resolution time',
-      'recovery time',
-    ],
-    ...['^rto', '^rpo', 'turnaround', 'fix time', 'response guarantee', 'resolution guarantee', 'guaranteed'],
-    ...[
-      'intellectual property',
-      '^ip$',
-      'copyright',
-      'ownership',
-      'title to',
-      'rights',
-      'never increase',
-      'never go up',
-      'never rise',
-      'never change',
-      'not increase',
-      'not go up',
-      'not rise',
-      'never be raised',
-    ],
-    ...[
-      '^lock',
-      '^freeze',
-      '^cap$',
-      '^hold$',
-      '^fix$',
-      '^keep$',
-      'walk away',
-      'employees',
-      'your staff',
-      'right to exit',
-      '^lease',
-      'firm offer',
-      'firm commitment',
-    ],
-  ],
+  literals: `liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
+    never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract
+    in_writing our_word my_word if_we_miss if_we_are_late if_we're_late if_we_fail if_we_slip if_we_don't
+    no_cap_on no_limit_on no_ceiling price_is_fixed price_is_locked rate_is_locked rate_is_fixed is_frozen
+    are_frozen will_be_fixed will_be_locked stays_fixed stays_locked or_we_pay indemni harmless damages penalt
+    service_credit exclusiv licen compete favored favoured escrow audit_right terminat first_refusal step-in
+    ^terms redline clause conditions contract ^msa ^dpa ^baa ^nda amendment ^paper ^net_ ^net- ^net3 ^net4 ^net6
+    ^net9 compensat reimburs legal make_you_whole responsible_for accountable_for on_the_hook answerable
+    downtime of_delay waive competitor ^sole$ the_only commitment written binding bound irrevocabl enforceable
+    acceptance agreement formal official obligat obliged hereby unconditional expressly warrant covenant losses
+    ^fines lawsuit consider_the_deal the_deal renewal ^sow$ uptime up-time availability ^sla service_level
+    service-level response_time resolution_time recovery_time ^rto ^rpo turnaround fix_time response_guarantee
+    resolution_guarantee guaranteed intellectual_property ^ip$ copyright ownership title_to rights
+    never_increase never_go_up never_rise never_change not_increase not_go_up not_rise never_be_raised ^lock
+    ^freeze ^cap$ ^hold$ ^fix$ ^keep$ walk_away employees your_staff right_to_exit ^lease firm_offer
+    firm_commitment`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
   saferAlternative: 'subject to our agreement',
@@ -275,7 +173,7 @@ export const contractCommitment = defineRule({
           )
         )
           continue;
-        if (hedged.test(sentence.text) || declined.test(match[0]) || theirs.test(clauseBefore(text, start))) continue;
+        if (hedged.test(sentence.text) || declined.test(match[0]) || isTheirs(clauseBefore(text, start))) continue;
         const around = text.slice(sentence.start, end);
         if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
           continue;
@@ -291,6 +189,13 @@ export const contractCommitment = defineRule({
         told.add(sentence.start);
         yield statementMatch(text, start, end, 'any such term is subject to our agreement');
       }
+    }
+    for (const { start, end, sentence } of sentencesWith(field, binding)) {
+      if (told.has(sentence.start) || hedged.test(sentence.text) || sentence.isQuestion) continue;
+      if (disowned.test(sentence.text)) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      told.add(sentence.start);
+      yield { ...statementMatch(text, start, end, 'any such term is subject to our agreement'), confidence: 0.75 };
     }
   },
 });

@@ -6,7 +6,7 @@ const replyPrefix =
 const forwardPrefix =
   /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw)\s?:\s?)?(?:(?:fwd?|wg|tr|enc|doorst|i|forwarded(?: message)?)\s?:\s?){1,4})(?=\S|$)/i;
 
-const thing = `(?:account|mailbox|e-?mail(?: account)?|profile|card|domain(?: name)?|service|access|subscription|licen[cs]e|storage|password|payment|membership|workspace|listing|website|site|login|invoice|order|package|delivery|policy|plan|trial)`;
+const thing = `(?:account|mailbox|e-?mail(?: account)?|profile|card|domain(?: name)?|service|access|subscription|licen[cs]e|storage|password|payment|membership|workspace|listing|website|site|login|invoice|order|package|parcel|shipment|letter|item|delivery|policy|plan|trial)`;
 const fate = `(?:suspended|locked|disabled|limited|restricted|deactivated|on hold|closed|terminated|compromised|hacked|blocked|expired|expiring|expires?|past due|overdue|declined|failed|cancell?ed|flagged|frozen|revoked|at risk|delivered|verified|renewed|charged|unverified|due for (?:suspension|closure)|full)`;
 const state = `(?:(?:has|have) been|has|have|could not be|couldn't be|cannot be|was|were|is|are|will be|is being|is about to be|are about to be|is now|is scheduled to be|may be|could be|about to be)`;
 const alarm = `(?:urgent|important|alert|warning|attention|security alert|security notice|final notice|last notice|final warning|last warning|action required|action needed|immediate action(?: required| needed)?|immediate attention(?: required)?|notice|critical|emergency|time[- ]sensitive|response required|urgent action(?: required)?)`;
@@ -18,7 +18,7 @@ const lures = [
     `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon )?${fate}`,
     `your ${thing} (?:${fate}|expires? (?:today|tomorrow|soon|tonight|in \\d))`,
     `(?:account|mailbox|payment|password|subscription|card|domain|service) (?:suspended|suspension notice|locked|deactivated|on hold|terminated|compromised|declined|verification required|will be (?:closed|suspended|deactivated)|expired|expires today|failed)(?= ?(?:$|[!.|:,-]))`,
-    `(?:overdue|unpaid|outstanding|past[- ]due|open) (?:invoice|payment|balance|bill|account)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12}| reminder| notice| attached)?(?= ?(?:$|[!.|:,-]))`,
+    `(?:overdue|unpaid|outstanding|past[- ]due|open) (?:invoice|payment|balance|bill|account)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12}| reminder| notice| attached| (?:on|for|in) your [a-z]{3,12})?(?= ?(?:$|[!.|:,-]))`,
     `(?:invoice|payment|bill|balance)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12})? (?:is |now |still )?(?:overdue|past due|unpaid|due (?:today|now|tomorrow)|outstanding|attached|enclosed|reminder|failed|declined|not received)(?= ?(?:$|[!.|:,-]))`,
     `(?:your )?(?:invoice|order|receipt|purchase order|ticket|case|refund|claim|shipment|tracking) ?(?:#|no\\.? ?|number )?[a-z]{0,4}-?\\d{3,14}(?= ?(?:$|[!.|:,-]| (?:is|has|from|confirmation|attached|overdue|shipped|confirmed|due)))`,
     `your (?:invoice|receipt|order|refund|package|parcel|delivery|statement|payment|tax refund|purchase) (?:from [\\w ]{2,30}|has (?:shipped|arrived|been (?:processed|issued|approved|confirmed|delivered|received))|is (?:attached|ready|on its way|confirmed|waiting|pending|on hold)|confirmation|for (?:january|february|march|april|may|june|july|august|september|october|november|december))`,

@@ -4,6 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const deal =
   "(?:offers?|deals?|discounts?|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
@@ -62,6 +63,29 @@ const theirs =
 const calendar =
   /\b(?:calendar|call|meeting|chat|demo|interview|appointment|coffee|lunch|tuesday at|slot|time ?slot|room for|proofs?|print|draft|feedback|comments|review the|vote|timesheet|expenses|budget request|register for|registration|to see the|to hear|to meet|to watch|to vote|rsvp|form|survey|nominate|nomination|training|flu|parking|desk)\b/i;
 
+const bargain =
+  /\b(?:discounts?|offers?|deals?|(?:this |the |old |current |special |launch |intro )(?:price|pricing|rate)|sale|promo\w*|early[- ]bird|coupon|voucher|savings|bonus|licen[cs]es? (?:left|remaining)|spots?|places?|seats?|this one|(?:your|the) slot|bundle|opportunity|chance)\b/i;
+const over =
+  /\b(?:gone|dies?|ends?|ending|expires?|over|closes?|closing|shuts?|slams?|disappears?|vanish(?:es)?|evaporates?|won't (?:last|be (?:here|around|back))|still be (?:here|around|available)|remaining|left|run(?:s|ning)? out|sell(?:s|ing)? out|goes? up|doubles?|only keep|only hold|miss(?:es|ed)? (?:this|it|out))\b/i;
+const pressing =
+  /\b(?:quick(?:ly)?|hurry|grab|while you can|before (?:it|they|somebody|someone|we)|now|fast|asap|or (?:you'll|else)|wait (?:a|another) (?:year|month)|don't (?:wait|miss|dither|hang)|last (?:chance|call)|move (?:quickly|fast)|jump on|tick tock|at midnight|slams?|crazy (?:amount|demand)|so much interest|can't promise|cannot promise|only keep|only hold|dies)\b/i;
+/** Hurry about a bargain, in any order of the words. */
+const hurry: readonly Facets[] = [
+  {
+    all: [bargain, over, pressing],
+    none: [
+      /\b(?:no (?:rush|hurry|pressure)|take your time|webinar|contract|subscription|trial|registration|deadline for|tender|job offer|candidate|car wash|parking|train|flight|window in|meeting|your team|your customers|appointment|right now(?:,| we| i)|left a|left me|left you|over the|over to)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bmiss (?:this|it|out)\b/i,
+      /\b(?:you'll|you will|and|or)\b/i,
+      /\b(?:wait (?:a|another|until)|regret|kick yourself|never (?:see|get)|pay (?:more|double|full))\b/i,
+    ],
+  },
+];
+
 export const falseUrgency = defineRule({
   id: 'false_urgency',
   template: 'commercial_commitments_v1',
@@ -70,222 +94,29 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
-    ...[
-      'expire',
-      'expiring',
-      'offer',
-      '^deal',
-      'discount',
-      '^sale',
-      'promo',
-      '^prices',
-      '^rates',
-      '^price',
-      'pricing',
-      'coupon',
-      'voucher',
-      '^bonus',
-      'opportunit',
-      'early bird',
-      'early-bird',
-      'incentive',
-    ],
-    ...[
-      'only!',
-      'only.',
-      '-only',
-      'today only',
-      'tonight only',
-      'day only',
-      'week only',
-      'weekend only',
-      'hours only',
-      'hour only',
-      'limited time',
-      'limited-time',
-      'lightning',
-      'time only',
-    ],
-    ...[
-      'hours left',
-      'hours to',
-      'days left',
-      'minutes left',
-      'minutes to',
-      'days to',
-      'remaining',
-      'hour left',
-      'day left',
-      'hrs left',
-      'left to',
-    ],
-    ...[
-      'last chance',
-      'final chance',
-      'last call',
-      'final call',
-      'last opportunity',
-      'final opportunity',
-      'final warning',
-      'last warning',
-      'final notice',
-      'last notice',
-      'final hours',
-      'last hours',
-      'last day',
-      'final day',
-      'final reminder',
-      'last reminder',
-    ],
-    ...[
-      'act now',
-      'act fast',
-      'act quick',
-      'act immediately',
-      'act today',
-      'now!',
-      'today!',
-      'before midnight',
-      'by midnight',
-      'by tonight',
-      'before tonight',
-      'now before',
-      'today before',
-      'now to',
-      'today to',
-      'now and',
-      'today and',
-      'now or',
-      'today or',
-      'fast before',
-      'fast,',
-      'now,',
-      'now -',
-      'today,',
-      'now while',
-      'today while',
-      'before tomorrow',
-      'by tomorrow',
-    ],
-    ...[
-      'too late',
-      'all gone',
-      's gone',
-      're gone',
-      'are gone',
-      'is gone',
-      'running out',
-      'clock is',
-      't wait',
-      'miss out',
-      't miss',
-      'let this',
-      'regret',
-      'never see',
-      'you lose',
-      'll lose',
-      'kick yourself',
-      't last',
-      't be back',
-      't be repeated',
-      't be around',
-      't be available',
-      'never be',
-      'never come',
-      'hurry',
-      'urgent',
-    ],
-    ...[
-      'left at',
-      'left$',
-      'remain',
-      'in stock',
-      'at this price',
-      'at this rate',
-      'are left',
-      'still available',
-      'still open',
-      'available at',
-      '^limited',
-      'going fast',
-      'filling',
-      'selling',
-      'running low',
-      'disappearing',
-      'almost gone',
-      'nearly gone',
-      'vanishing',
-      'doubles',
-      'or lose',
-      'or you',
-      'or miss',
-      'or forfeit',
-      'this window',
-      'the window',
-      'going quickly',
-      'last few',
-      'final few',
-      'last remaining',
-      'final remaining',
-      'to keep this',
-      'by end of',
-      'by the end of',
-      'before the end',
-      'price until',
-      'supplies',
-      'stocks',
-      'they last',
-      'spots last',
-      'seats last',
-      'quantities',
-      'inventory',
-      'booking up',
-      'moving fast',
-      'moving quick',
-      'shelves',
-      'sold out',
-      'tick tock',
-      'the list',
-      'the doors',
-      'the cart',
-      'the waitlist',
-      'waiting list',
-      'again this',
-      'open it',
-      'only hold',
-      'only keep',
-      'only honor',
-      'only honour',
-      'only guarantee',
-      'only reserve',
-      'exclusive',
-      'introductory',
-      'snooze',
-      'blink and',
-      'first served',
-      'when they',
-      "it's gone",
-      'it is gone',
-      't wait',
-      'stick around',
-      'sleep on',
-      'like this again',
-      'final hours',
-      'last hours',
-      'through the roof',
-      'after tonight',
-      'after today',
-      'after midnight',
-      'after friday',
-      'after that',
-      'tick-tock',
-      'countdown',
-      'doors close',
-      'doors closing',
-      'available',
-    ],
-  ],
+  literals: `expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
+    opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only
+    weekend_only hours_only hour_only limited_time limited-time lightning time_only hours_left hours_to
+    days_left minutes_left minutes_to days_to remaining hour_left day_left hrs_left left_to last_chance
+    final_chance last_call final_call last_opportunity final_opportunity final_warning last_warning final_notice
+    last_notice final_hours last_hours last_day final_day final_reminder last_reminder act_now act_fast
+    act_quick act_immediately act_today now! today! before_midnight by_midnight by_tonight before_tonight
+    now_before today_before now_to today_to now_and today_and now_or today_or fast_before fast, now, now_-
+    today, now_while today_while before_tomorrow by_tomorrow too_late all_gone s_gone re_gone are_gone is_gone
+    running_out clock_is t_wait miss_out t_miss let_this regret never_see you_lose ll_lose kick_yourself t_last
+    t_be_back t_be_repeated t_be_around t_be_available never_be never_come hurry urgent left_at left$ remain
+    in_stock at_this_price at_this_rate are_left still_available still_open available_at ^limited going_fast
+    filling selling running_low disappearing almost_gone nearly_gone vanishing doubles or_lose or_you or_miss
+    or_forfeit this_window the_window going_quickly last_few final_few last_remaining final_remaining
+    to_keep_this by_end_of by_the_end_of before_the_end price_until supplies stocks they_last spots_last
+    seats_last quantities inventory booking_up moving_fast moving_quick shelves sold_out tick_tock while_you_can
+    gone_by dies_ slams be_quick miss_this only_keep t_promise be_here the_list the_doors the_cart the_waitlist
+    waiting_list again_this open_it only_hold only_honor only_honour only_guarantee only_reserve exclusive
+    introductory snooze blink_and first_served when_they it's_gone it_is_gone stick_around sleep_on
+    like_this_again through_the_roof after_tonight after_today after_midnight after_friday after_that tick-tock
+    countdown doors_close doors_closing available`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
   saferAlternative: '',
@@ -293,6 +124,7 @@ export const falseUrgency = defineRule({
   counterExamples: ['Your contract expires today.', 'The webinar starts in 1 hour.'],
   *check(field, { settings }) {
     const { text } = field;
+    const seen: { start: number; end: number }[] = [];
     for (const match of matchesNear(field, urgency)) {
       const start = match.index;
       const end = start + match[0].trimEnd().length;
@@ -303,6 +135,12 @@ export const falseUrgency = defineRule({
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
+      // A last warning without an offer is an alarm of another kind.
+      if (
+        /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&
+        !/\b(?:offers?|prices?|rates?|discounts?|deals?|sale|save|exclusive|claim)\b/i.test(sentence.text)
+      )
+        continue;
       if (
         theirs.test(before) &&
         !/\b(?:for|get|claim|save|give|offer) you(?:r)?\s(?:[a-z'-]{2,14}\s){0,4}$/i.test(before)
@@ -319,7 +157,15 @@ export const falseUrgency = defineRule({
         /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which|can|could)\b/i.test(sentence.text)
       )
         continue;
+      seen.push({ start, end });
       yield { start, end };
+    }
+    for (const { start, end, sentence } of sentencesWith(field, hurry)) {
+      if (sentence.isQuestion || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start)))
+        continue;
+      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      yield { start, end, confidence: 0.75 };
     }
   },
 });

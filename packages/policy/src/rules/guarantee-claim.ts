@@ -4,6 +4,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
@@ -65,13 +66,30 @@ const certainty = pattern(
   '(?:results?|roi|growth|success) (?:is|are) (?:certain|assured|a certainty|a sure thing)',
 );
 
+const assurance =
+  /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
+const gain =
+  /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
+/** A result made certain, in any order of the words. */
+const certainGain: readonly Facets[] = [
+  {
+    all: [
+      assurance,
+      gain,
+      /\b(?:will|'ll|fall|rise|drop|grow|get|see|win|save|close|fewer|more|less|you|your|going to|mean|means)\b/i,
+    ],
+    none: [
+      /\b(?:not|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|if you|whether|they|their|most vendors|vendors|competitors|delivery|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
+    ],
+  },
+];
 const notAClaim =
   /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =
   /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rate|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
-  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
+  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital)\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
 const thirdParty =
   /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
 const asksOthers =
@@ -85,72 +103,16 @@ export const guaranteeClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
-    'guarant',
-    '^risk',
-    '-risk',
-    '^promis',
-    '^assur',
-    '^vow',
-    '^swear',
-    '^pledge',
-    '^bet$',
-    't lose',
-    'not lose',
-    't fail',
-    't-fail',
-    'not fail',
-    'not lose',
-    'foolproof',
-    'fool-proof',
-    'failproof',
-    'fail-proof',
-    'surefire',
-    'sure-fire',
-    'never-fail',
-    'never fails',
-    'never failed',
-    'never let',
-    'never once',
-    'not once',
-    'of the time',
-    'every time',
-    'every single time',
-    'without exception',
-    'effective',
-    'to lose',
-    'no downside',
-    'zero downside',
-    'no catch',
-    'bound to',
-    'sure to',
-    'sure of',
-    'certain to',
-    'certain of',
-    'destined to',
-    'my word',
-    'without question',
-    'no doubt',
-    'no question',
-    'mark my words',
-    'count on it',
-    'bank on',
-    'make no mistake',
-    'trust me',
-    'never fail',
-    '100% success',
-    'definitely',
-    'certainly',
-    '^certain$',
-    'certainty',
-    'absolutely',
-    'undoubtedly',
-    'without a doubt',
-    'without doubt',
-    'without fail',
-    'without a fail',
-    'sure thing',
-  ],
+  literals: `guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+    foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
+    done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
+    of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside
+    no_catch bound_to sure_to sure_of certain_to certain_of destined_to my_word without_question no_doubt
+    no_question mark_my_words count_on_it bank_on make_no_mistake trust_me never_fail 100%_success definitely
+    certainly ^certain$ certainty absolutely undoubtedly without_a_doubt without_doubt without_fail
+    without_a_fail sure_thing`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Guarantees of a result, and offers called free of risk.',
   detail: 'The text guarantees a result. Say what the product is designed to do instead.',
   saferAlternative: '',
@@ -209,6 +171,11 @@ export const guaranteeClaim = defineRule({
       (match) => riskNoun.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)),
     );
     yield* judge(certainty, () => '');
+    for (const { start, end, sentence } of sentencesWith(field, certainGain)) {
+      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;
+      yield { start, end, saferAlternative: '', confidence: 0.75 };
+    }
   },
 });
 

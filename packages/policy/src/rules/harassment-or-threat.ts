@@ -4,6 +4,7 @@ import { allChannels, sentTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const we =
   "(?:we|i|we'll|i'll|we will|i will|we shall|i shall|we're going to|we are going to|i'm going to|i am going to|i'm gonna|we're gonna|we can|i can|we could|i could|i have no problem|i would hate to|i'd hate to|we would hate to|i swear i'll|trust me,? i'll)";
@@ -105,6 +106,50 @@ const negging = pattern(
   '(?:keep|go ahead,?|fine,? keep|by all means,? keep) (?:ignoring|being|losing|failing|hiding|pretending)(?: (?:me|us|my|stupid|an idiot|behind))?(?= ?[.!,]|$|\\n| and (?:see|watch|you))',
 );
 
+/** Idioms and bargains of a threat, in any order of their words. */
+const bargains: readonly Facets[] = [
+  {
+    all: [
+      /\b(?:see|find out|watch|discover|wait and see) what happens (?:to you|to your|when i|when we|if you (?:don't|keep|ignore|refuse))/i,
+    ],
+    none: [
+      /\b(?:let's|we can|we could|to your (?:numbers|metrics|conversion|rates?|churn|pipeline|sales|open rates?|costs))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:sleep with one eye open|look(?:ing)? over your shoulder|sleep well while you can|lock your doors|the easy way or the hard way|the hard way if|can do this the hard way|be a shame if|accidents happen,? you know|swim with the fishes|know(?:s)? where (?:you|your (?:kids|family|children))|dig your own grave|last mistake you|pay you a visit)\b/i,
+    ],
+    none: [/\b(?:learn\w*|setup|install\w*)\b/i],
+  },
+  {
+    all: [
+      /\b(?:until|till|by|before|within) (?:noon|midnight|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the end of|\d|one|two|three|twenty)/i,
+      /\b(?:pay|settle|sign|reply|answer|respond|agree|comply|transfer|wire|apologi[sz]e|resign|decide)\b/i,
+      /\bor (?:else|everyone|everybody|your (?:boss|wife|husband|family|board|customers|clients|employer|ceo)|the (?:press|media|police|whole)|(?:i|we)(?:'ll| will| am going to)? (?:tell|call|go to|publish|post|leak|release|expose|ruin|make|let))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)? (?:know|have|got|found|kept|saved) (?:exactly |all )?(?:your (?:home )?(?:address|number|photos|secrets?|passwords?|family|kids|children)|where you|who you|what you|screenshots|everything|proof|dirt)\b/i,
+      /\b(?:not afraid to|won't hesitate|will use|'ll use|use it against|come (?:by|over|for)|drop by|pay you|find you|against you|share them|make (?:them|it) public|show (?:them|it) to|everyone)\b/i,
+    ],
+    none: [/\b(?:on file|delivery|deliver|parcel|order|ship)\b/i],
+  },
+  {
+    all: [
+      /\bsay no\b|\brefuse\b|\bignore (?:me|us|this)\b|\bturn (?:me|us) down\b/i,
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to) (?:personally )?(?:have you|get you|make you|ruin|destroy|expose|tell your|call your|see to it|come after|finish|end)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\byou(?:'re| are)?,? (?:(?:a|an|such a|just a|nothing but a|you|utter|complete|total|absolute|clueless|pathetic|useless|lazy|stupid|incompetent|miserable) ){1,4}(?:amateurs?|frauds?|hacks?|waste of (?:space|time)|nobody|crybab(?:y|ies)|snowflakes?|disgrace|failures?|dinosaurs?|peasants?)\b/i,
+    ],
+  },
+  { all: [/\byou(?:'re| are) wasting (?:my|our|everyone's) (?:precious |valuable )?(?:time|oxygen|breath)\b/i] },
+];
+
 /** Somebody else threatens, or the text is about threats. */
 const subject =
   /\b(?:ransomware|phish\w*|scam\w*|attackers?|hackers?|criminals?|extort\w*|blackmail\w*|harass\w*|bull(?:y|ying|ied)|threaten(?:s|ed|ing)?|abus(?:e|ive)|example of|training|simulat\w*|fraudsters?|cybercrime|malware|the (?:villain|character|film|movie|novel|book|song|lyrics?)|chapter|plot|moderat\w*|detects?|classif\w*)\b/i;
@@ -136,7 +181,11 @@ export const harassmentOrThreat = defineRule({
         const start = match.index;
         const end = start + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
-        if (isHarmless(text, start, end) || (skip && isNegated(text, start) && skip.test(match[0]))) continue;
+        if (
+          isHarmless(text, start, end) ||
+          (skip && isNegated(text, start) && !startsAnew(text, start) && skip.test(match[0]))
+        )
+          continue;
         seen.push({ start, end });
         yield { start, end, detail: `The text ${kind}. Take the sentence out.` };
       }
@@ -146,12 +195,27 @@ export const harassmentOrThreat = defineRule({
     yield* report(veiled, 'threatens the reader', negatable);
     yield* report(menace, 'threatens the reader', negatable);
     yield* report(negging, 'belittles or reproaches the reader', negatable);
+    for (const { start, end } of sentencesWith(field, bargains)) {
+      if (seen.some((span) => start < span.end && span.start < end) || isHarmless(text, start, end)) continue;
+      seen.push({ start, end });
+      yield {
+        start,
+        end,
+        detail: 'The text threatens or belittles the reader. Take the sentence out.',
+        confidence: 0.8,
+      };
+    }
   },
 });
 
 /** Everything may be denied ("you won't regret it") but what is itself worded as a denial. */
 const negatable =
   /^(?!your [a-z ]{3,20} (?:will|is going|are going)|you (?:\w+ ){0,2}(?:idiot|moron|imbecile|fool|coward|loser|liar|clown|scum|pig|parasite|jerk|dimwit|crook|bastard)s?$|don't|do not|no wonder|nobody|stop|quit|what|why|how|are you|shame|drop|go )/i;
+
+/** "Say no again and I'll ...": what was denied before the "and" is another thought. */
+function startsAnew(text: string, start: number): boolean {
+  return /\b(?:and|or|then)\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start));
+}
 
 function isHarmless(text: string, start: number, end: number): boolean {
   if (isInCode(text, start) || isMention(text, start)) return true;

@@ -18,7 +18,7 @@ const patterns = [
     `(?:i'm|i am|im|this (?:is|e-?mail is|message is|note is)|it's|it is|we're|we are|i promise (?:this is|i'm|it's)|rest assured,? (?:this is|i'm)) (?:really |definitely |certainly |actually |most certainly |100% |absolutely )?(?:not|isn't) (?:just |some |another |one of those |an? )?(?:${machine}|spam ?bot)(?:,? (?:or |nor )(?:an? )?${machine})?${stop}`,
     `(?:i'm|i am|im|this is|we're|it's) (?:really |definitely |actually )?(?:not|no|isn't) (?:just |some |another |an? )?${machine}(?= (?:and|but|or|just|sending|writing|typing|blasting|who|that|behind|pretending|i|so|reaching|here)\\b)`,
     `you(?:'re| are)(?: not|n't) (?:talking|chatting|speaking|dealing|writing|texting|e-?mailing|corresponding) (?:to|with) (?:just |some )?${machine}`,
-    `this (?:isn't|is not|wasn't|was not|ain't) (?:an? |some |just |another |just another ){0,3}(?:automated|bot|ai|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam)`,
+    `(?:this|mine|it) (?:isn't|is not|wasn't|was not|ain't) (?:an? |one |of |those |these |your |typical |usual |some |just |another |just another ){0,5}(?:automated|bot|ai|ai[- ]generated|ai[- ]written|bot[- ](?:generated|written)|machine[- ](?:generated|written)|auto-?generated|computer[- ]generated|robot(?:ic)?|mass|templated or automated)(?:,? (?:or )?[a-z-]{3,14})? (?:e-?mail|message|note|outreach|text|dm|blast|sequence|reply|spam|pitch|template)(?:e?s)?`,
     `this (?:e-?mail|message|note|text|dm|reply)? ?(?:wasn't|was not|isn't|is not|hasn't been) (?:written|generated|sent|created|typed|drafted|composed|produced|spat out|churned out|put together|fired off) (?:by|with|using|from|through|via) (?:an? |any |some |one of those )?(?:fancy |clever |faceless |soulless |mindless )?(?:${machine}|${tools})`,
   ),
   pattern(
@@ -42,6 +42,10 @@ const patterns = [
     `(?:wondering|asking|curious|doubt|in case you(?:'re| are| were)? (?:wondering|asking)),?(?: if| whether)?(?: [a-z']{1,10}){0,5}?,? (?:yes,? )?(?:i'm|i am|this is) ${human}`,
   ),
   pattern(
+    `(?:it's|this is|you've (?:reached|got)|here's|hi,?|hello,?|yes,?|yep,?) (?:[a-z]{2,12},? ){0,3}?(?:and |an? )?(?:yes,? |indeed,? )?${human}${stop}`,
+    `not an? ${machine}[,!.:-]{0,2} ?(?:i )?(?:promise|swear|honest(?:ly)?|cross my heart|scout's honou?r|pinky|trust me)`,
+    `(?:nobody|no one|nothing|no (?:tool|bot|script|system|software)) (?:automated|generated|templated|mass-mailed|auto-?sent|wrote|typed|drafted|composed) (?:this|it|these)`,
+    `(?:a|an actual|an|the) (?:person|human(?: being)?)(?:,? (?:and )?not (?:an? )?${machine},?)? (?:is |was )?(?:reading|writing|wrote|typing|typed|answering|sending|sent|behind|composing|composed) (?:your|this|these|it|every|to you|you)`,
     `(?:as|being|speaking as) (?:a (?:fellow )?|another )?(?:human being|human|${human}),? (?:myself,? )?(?:i|i'm|i've|i'd|my)`,
     `(?:this|the|my|these|every|each|it)(?: (?:e-?mail|message|note|text|dm|reply|words?|lines?|sentences?|letter|one))?(?: of (?:this|it))? (?:comes?|came|is coming|are coming|were|was|is|are|has been|went)(?: [a-z]{3,10}){0,3} (?:from|by|with|out of|through) (?:my (?:own )?(?:two |ten )?(?:hands|fingers|keyboard|keystrokes|pen|thumbs|head|heart|brain)|human (?:hands|fingers)|real (?:hands|fingers))`,
     `(?:this|the|my|these|it)(?: (?:e-?mail|message|note|text|dm|reply|words|one))? [^.!?\\n]{0,60}?\\bnot (?:from|by|through|via|out of|the (?:work|product|output) of) (?:an? |any |some )?(?:${machine}|${tools})`,

@@ -4,12 +4,13 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
 const marker = anchored(
-  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only)(?=\s?(?:[:!\])*_]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only)(?=\s?(?:[:!\])*_=]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
 );
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
@@ -55,6 +56,42 @@ const footer =
 const policySubject =
   /\b(?:we|our (?:company|team|systems?)|you|they|it|which|that|vendors?|i|should|to|would|could|will|can)\s(?:\w+ly\s)?$/i;
 
+/** The reader spoken of as somebody who must not hear this. */
+const thirdParty =
+  /\b(?:the|this|our|that) (?:client|customer|prospect|buyer|lead|account|champion|decision maker)(?:'s)?\b(?! (?:portal|page|data|records?|list|base|success|service|care|file|list))/i;
+const concealed: readonly Facets[] = [
+  {
+    all: [
+      thirdParty,
+      /\b(?:(?:don't|do not|never|must(?:n't| not)|should(?:n't| not)|cannot|can't|may not|is not to|not to) (?:let|allow|tell|show|inform|alert|mention|bring|reach|leak|reveal|be (?:seen|shown|shared|sent|read|told|forwarded)|see|know|find|hear|get|learn|leave)|out of (?:the |that )?(?:client|customer|prospect|buyer|lead)(?:'s)? (?:sight|view|hands)|(?:keep|hide|hidden|withhold) (?:this|it|that|the following)[^.!?]{0,20}from|behind (?:the )?(?:client|customer|prospect)(?:'s)? back|without (?:the )?(?:client|customer|prospect) (?:knowing|noticing))\b/i,
+    ],
+    none: [
+      /\b(?:if|when|until|unless|most|many|often|your (?:customers?|clients?|team|users|buyers|reps|agents)|we (?:never|don't|do not)|our (?:agents|staff|team|system) (?:never|don't|do not|cannot|can't))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:prospect|client|customer|buyer|lead|champion|decision maker)\b/i,
+      /\b(?:no idea|doesn't know|does not know|unaware|not aware|clueless about|in the dark)\b/i,
+      /\b(?:don't|do not|never|keep it|let's not|no need to|leave it)\b/i,
+    ],
+    none: [/\b(?:if|when|your)\b/i],
+  },
+  {
+    all: [
+      /(?:^|\n)\W{0,4}(?:account|call|lead|deal|client|customer|discovery|meeting|sales|opportunity|contact)(?: call)? (?:notes?|intel|summary|log|background) ?(?::|-)/i,
+      /\b(?:he|she|his|her|they|them|decision maker|champion|gatekeeper|assistant|blocker|prospect|lead|client)\b/i,
+      /\b(?:budget|difficult|push|lean on|pressure|go through|go around|price[- ]sensitive|close|soft|cave[sd]?|negotiat\w+|margin|discount|competitor|upsell|renewal|stall\w*|bluff\w*|ego|desperate|leaving|politics)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:opportunity|deal|close|closing|buying|upsell|win) (?:score|probability|likelihood) ?(?:of|is|at|:|=)? ?\d/i,
+      /\b(?:close|push|lean|likely|pressure|deadline|stage|champion|budget|forecast)\b/i,
+    ],
+  },
+];
+
 export const internalNoteLeak = defineRule({
   id: 'internal_note_leak',
   template: 'recipient_integrity_v1',
@@ -63,122 +100,20 @@ export const internalNoteLeak = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['messageClass'],
-  literals: [
-    'internal',
-    'not for',
-    'outside the',
-    'outside our',
-    'outside of',
-    'beyond the',
-    'in-house',
-    'in house',
-    'within the team',
-    'within our team',
-    'ourselves',
-    'know yet',
-    'know about',
-    't know that',
-    'not know that',
-    'aware of the',
-    'been told',
-    'no idea',
-    'without telling',
-    'finds out',
-    'find out',
-    'notices',
-    'walk-away',
-    'walkaway',
-    'break-even',
-    'rock bottom',
-    'rock-bottom',
-    'bottom line',
-    'bottom-line',
-    ' intel',
-    'strategy:',
-    'tactics:',
-    'for the ae',
-    'for ae:',
-    'for sales:',
-    'for the rep',
-    'not for ',
-    'crm:',
-    '^crm',
-    'external',
-    'eyes only',
-    'forward',
-    'share',
-    '^send',
-    '^sent',
-    '^show',
-    'disclose',
-    'reveal',
-    '^cc',
-    '^copy',
-    '^tell',
-    '^told',
-    '^mention',
-    'away from',
-    'hidden from',
-    'secret from',
-    'before sending',
-    'before it goes',
-    'before you send',
-    'before this goes',
-    'before forwarding',
-    'before sharing',
-    'must not',
-    "mustn't",
-    'should not',
-    "shouldn't",
-    ' score',
-    'notes:',
-    'note:',
-    'note to',
-    'note for',
-    'reminder to',
-    'reminder for',
-    'fyi to',
-    'comment',
-    ' notes',
-    ' note ',
-    ' log',
-    ' memo',
-    'context:',
-    'status',
-    ' stage',
-    'probability',
-    'deal size',
-    'icp',
-    'intent',
-    'lead source',
-    'churn risk',
-    'price floor',
-    'floor price',
-    'margin',
-    'discount',
-    'bant',
-    'meddic',
-    'meddpicc',
-    'price sensitive',
-    'price-sensitive',
-    'desperate',
-    'kicker',
-    'clueless',
-    'gullible',
-    'pushover',
-    'easy to',
-    '^push',
-    '^squeeze',
-    'upsell',
-    'cross-sell',
-    'crossell',
-    'low as',
-    'down to',
-    '^if he',
-    '^if she',
-    '^if they',
-    'distribute',
-  ],
+  literals: `internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
+    client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
+    in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
+    aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even
+    rock_bottom rock-bottom bottom_line bottom-line _intel strategy: tactics: for_the_ae for_ae: for_sales:
+    for_the_rep not_for_ crm: ^crm external eyes_only forward share ^send ^sent ^show disclose reveal ^cc ^copy
+    ^tell ^told ^mention away_from hidden_from secret_from before_sending before_it_goes before_you_send
+    before_this_goes before_forwarding before_sharing must_not mustn't should_not shouldn't _score notes: note:
+    note_to note_for reminder_to reminder_for fyi_to comment _notes _note_ _log _memo context: status _stage
+    probability deal_size icp intent lead_source churn_risk price_floor floor_price margin discount bant meddic
+    meddpicc price_sensitive price-sensitive desperate kicker clueless gullible pushover easy_to ^push ^squeeze
+    upsell cross-sell crossell low_as down_to ^if_he ^if_she ^if_they distribute`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
   detail: 'The text holds a note meant for colleagues. Delete it.',
   saferAlternative: '',
@@ -204,12 +139,16 @@ export const internalNoteLeak = defineRule({
       if (
         bareInternal.test(word) &&
         !/^strictly/i.test(word) &&
-        !/^\s?[:\])]/.test(text.slice(end, end + 2)) &&
+        !/^\s?[:\])*=]/.test(text.slice(end, end + 2)) &&
         !/\*$/.test(text.slice(0, start))
       )
         continue;
       if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
       if (fresh(start, end)) yield { start, end };
+    }
+    for (const { start, end, sentence } of sentencesWith(field, concealed)) {
+      if (footer.test(sentence.text) || sentence.isQuestion) continue;
+      if (fresh(start, end)) yield { start, end, confidence: 0.8 };
     }
     for (const [index, expression] of patterns.entries()) {
       for (const match of matchesAnywhere(field, expression)) {

@@ -4,6 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
 const gain =
@@ -55,6 +56,22 @@ const finance =
 const disclaimer =
   /\b(?:scams?|scammers?|ponzi|fraud\w*|too good to be true|beware|watch out|not guaranteed|no guarantee|cannot guarantee|can't guarantee|do(?:es)? not (?:guarantee|predict|indicate)|not indicative|capital (?:is )?at risk|may lose|can lose|could lose|regulators?|finra|sec (?:rules?|fined|charged)|illegal|risk[- ]free (?:rate|asset)|e-?commerce|returns? (?:policy|label|window|portal|rate|desk|centre|center|process)|refund|merchandise|shopper|open rates?|reply rates?|click|conversion|churn|pipeline|leads?|meetings|demo|bounce|response rate|marketing|ad spend|roas|campaigns?|cart|warehouse|inventory|tickets|productivity|customer (?:satisfaction|retention))\b/i;
 
+const stake =
+  /\b(?:(?:your|investors'?|clients'?) (?:money|savings|capital|nest egg|pension|deposit|portfolio|investment|cash)|put in (?:[$\u20ac\u00a3]? ?\d)|invest(?:ing|ed)? (?:with us|today|now|[$\u20ac\u00a3\d])|(?:the|this|our) (?:fund|stock|share|coin|token|bond|note|portfolio|property|scheme|trading bot)|(?:property|land|gold|real estate) in this|(?:property|gold|bitcoin|real estate)\b(?=[^.!?]{0,40}\bone way)|our investors)\b/i;
+const growth =
+  /\b(?:(?:will|'ll|going to|set to|bound to|guaranteed to|always|only|never|promise\w*|guarantee\w*|assured)[^.!?]{0,40}(?:grow|double|triple|rise|increase|earn|return|yield|worth|have [$\u20ac\u00a3]?\d|up\b|fall|lose|drop|losing)|(?:double|triple)-digit (?:yields?|returns?|gains?)|only goes? (?:one way|up))/i;
+const sureness =
+  /\b(?:\d[\d.,]{0,6} ?(?:%|percent|k\b)|each year|every (?:year|month)|safe|guarantee\w*|by (?:christmas|summer|next (?:year|month)|the end of)|in (?:\d|a few|six|twelve) (?:weeks?|months?|years?)|one way|never|promise\w*|double-digit|triple-digit|no risk|without risk)\b|%/i;
+/** A promise of gain in any order of its words. */
+const promised: readonly Facets[] = [
+  {
+    all: [stake, growth, sureness],
+    none: [
+      /\b(?:software|marketing|training|campaigns?|ad spend|time|team|subscription|seats?|licen[cs]es?|churn|pipeline|leads?|tickets?|budget|insur\w+|says? our blog|habits|tips|may|might|could|past performance|not guaranteed|if you)\b/i,
+    ],
+  },
+];
+
 export const investmentPromise = defineRule({
   id: 'investment_promise',
   template: 'regulated_claims_v1',
@@ -105,5 +122,15 @@ export const investmentPromise = defineRule({
       }
     };
     for (const expression of promises) yield* report(expression);
+    for (const { start, end, sentence } of sentencesWith(field, promised)) {
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (
+        sentence.isQuestion ||
+        disclaimer.test(sentence.text) ||
+        isApproved(text, start, end, settings.approved_claims)
+      )
+        continue;
+      yield { start, end, confidence: 0.75 };
+    }
   },
 });

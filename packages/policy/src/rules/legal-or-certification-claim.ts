@@ -4,6 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const scheme =
   '(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)';
@@ -20,6 +21,7 @@ const certified = pattern(
   `(?:we|we've|we have|our (?:company|platform|product|team|data ?cent(?:er|re)s?)|it|[A-Z][\\w]{2,15}) ?(?:hold|holds|have|has|achieved|obtained|received|maintain|maintains|earned|passed|completed|got|gained|carry|carries|boast|boasts|renewed)(?: been awarded)?(?: an?| our| the| full| its| their| both| a clean){0,2} ${scheme}(?:,? (?:and|&) ${scheme}|, ${scheme}){0,4}(?: (?:type ?(?:1|2|i{1,2})))?(?: (?:certification|certificate|accreditation|attestation|report|authori[sz]ation|compliance|audit|status|seal|certified status|rating|approval|registration)s?)?(?! (?:questions?|team|officer|webinar|customers|problems?|policy))`,
   `(?:with|under|backed by|offers?|offering|provides?|built on|runs? on|using|use|choose|deliver|your|sell|get|buy) (?:an? |our |the )?${sure}{0,2}${scheme}[- ](?:compliant|certified|accredited|approved|ready|audited)(?: [a-z-]{3,15}){0,2}? ?(?:platform|solution|software|service|tool|infrastructure|hosting|storage|data ?cent(?:er|re)s?|environment|product|system|app|crm|cloud|process|email|api|vendor|partner|provider)`,
   `(?:we're|we are|i am|is|are|as) (?:an? |the only |the first )(?:officially |fully )?(?:certified|accredited|registered|licensed) ${scheme}(?: (?:company|partner|business|provider|member|auditor))?(?! (?:company we|trainer))`,
+  `(?:we're|we are|i'm|i am|(?:our|the) (?:[a-z-]{3,14} ){1,3}(?:is|are)|[A-Z][\\w]{2,15} is) an? ${sure}{0,2}${scheme}[- ]${status}(?: [a-z-]{3,15}){1,2}`,
   `(?:is|are|we're|it's|been) (?:officially |independently |fully |already )?(?:certified|accredited|licensed|audited)(?: (?:for|under|to|against|in accordance with|by|as))? (?:the )?${scheme}`,
 );
 const advice = pattern(
@@ -34,6 +36,29 @@ const softened =
   /\b(?:help(?:s|ing|ed)?|support(?:s|ing)?|work(?:ing)? (?:toward|towards|on)|plan(?:ning)? (?:to|for)|aim(?:ing)? (?:to|for)|hope|pursuing|preparing|in (?:the )?process|on track|roadmap|target(?:ing)?|designed to|intend|looking for|need|needs|require[sd]?|requirement|seeking|want|must be|should be|has to be|prefer|congrat\w*|questions? (?:about|on)|guide|webinar|checklist|would be|expect(?:s|ed)? to|will be|soon|next (?:year|quarter)|once|after we)\b/i;
 const lawyers =
   /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|please (?:check|consult)|not (?:a lawyer|legal advice)|consult (?:a|your)\b/i;
+
+const rulebook = new RegExp(
+  `\\b(?:${scheme.replace(/\|(?:sec|reach|ce|ens|organic|kosher|halal)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|data protection law|privacy law|employment law|the law|regulations)\\b`,
+  'i',
+);
+/** Safety from the law, and requirements met, in any order of the words. */
+const assuredByLaw: readonly Facets[] = [
+  {
+    all: [
+      rulebook,
+      /\b(?:never|can't|cannot|won't|no longer|impossible|no risk|safe from|immune (?:to|from)|protects? you from|worry|no (?:fines?|penalt\w+))\b/i,
+      /\b(?:fined?|fines|sued|lawsuits?|penalt(?:y|ies|ised|ized)|liable|audit(?:ed|s)?|trouble|breach(?:es)?|prosecuted|violat\w+)\b/i,
+    ],
+  },
+  {
+    all: [
+      rulebook,
+      /\b(?:meets?|compl(?:y|ies)|satisf(?:y|ies)|conforms?|adheres?|fulfil(?:s|ls)?|passes|in (?:full )?compliance|in line with|fully covered)\b/i,
+      /\b(?:we|our|ours|all|every|everything|the (?:platform|product|service|app|software|system|tool|data|hosting|process\w*)|northwind)\b/i,
+      /\b(?:requirements?|standards?|rules|obligations|controls|with (?:all|every|the|gdpr|hipaa|ccpa|soc|iso|pci)|compliance|covered)\b/i,
+    ],
+  },
+];
 
 export const legalOrCertificationClaim = defineRule({
   id: 'legal_or_certification_claim',
@@ -97,6 +122,14 @@ export const legalOrCertificationClaim = defineRule({
     };
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
+    for (const { start, end, sentence } of sentencesWith(field, assuredByLaw)) {
+      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (softened.test(sentence.text) || lawyers.test(sentence.text) || isApproved(text, start, end, approved))
+        continue;
+      if (/\b(?:you must|your|you have to|if|does|do)\b[^.!?]{0,30}\b(?:comply|meet|satisfy)\b/i.test(sentence.text))
+        continue;
+      yield { start, end, confidence: 0.75 };
+    }
   },
 });
 

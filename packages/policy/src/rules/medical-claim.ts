@@ -4,6 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const ailment =
   "(?:(?:breast |lung |skin |prostate |colon |all )?cancers?|tumou?rs?|leuk(?:a)?emia|(?:type (?:1|2|one|two|ii|i) )?diabetes|depression|anxiety|panic attacks|insomnia|sleeplessness|sleep apn(?:o)?ea|arthritis|osteoarthritis|osteoporosis|rheumatism|gout|asthma|allerg(?:y|ies)|hay ?fever|migraines?|eczema|psoriasis|acne|rosacea|rashes|hypertension|(?:high )?blood pressure|blood sugar|cholesterol|heart (?:disease|attacks?|failure)|strokes?|alzheimer'?s(?: disease)?|dementia|memory loss|parkinson'?s(?: disease)?|autism|adhd|ptsd|ocd|bipolar disorder|schizophrenia|epilepsy|seizures|tinnitus|vertigo|fibromyalgia|lupus|multiple sclerosis|crohn'?s(?: disease)?|ibs|irritable bowel(?: syndrome)?|acid reflux|heartburn|ulcers|constipation|diarrh(?:o)?ea|bloating|obesity|erectile dysfunction|infertility|menopause symptoms|hot flashes|pms|covid(?:-19)?|coronavirus|the flu|flu|influenza|(?:common )?colds?|viruses|viral infections|infections?|bacteria|fung(?:us|al infections)|hiv|aids|hepatitis(?: [abc])?|malaria|kidney (?:disease|stones)|liver disease|(?:chronic |back |joint |knee |neck |muscle |nerve |period |lower back ){1,2}pain|inflammation|swelling|nausea|hair loss|baldness|wrinkles|cellulite|scars|cataracts|glaucoma|blindness|hearing loss|addiction|alcoholism|chronic fatigue(?: syndrome)?|chronic (?:illness(?:es)?|diseases?)|(?:any |all |most |serious |deadly |degenerative )?diseases?|(?:any |all |most )?(?:illness(?:es)?|ailments?)|neuropathy|sciatica|carpal tunnel|varicose veins|thyroid (?:problems|disease)|hormonal imbalance|long covid|anemia|anaemia|stds?|sexually transmitted [a-z]{5,10}|vision loss|toothache|gum disease|cavities|snoring|hangovers?)";
@@ -42,6 +43,26 @@ const others =
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 
+const illness = new RegExp(`\\b${ailment.replaceAll(' ?', '\\s?')}\\b`, 'i');
+/** A cure in any order of its words. */
+const cured: readonly Facets[] = [
+  {
+    all: [
+      illness,
+      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|no more|melts? away|fades?|over and done|for good)\b/i,
+      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:stop(?:s|ped)?|no longer|don't|do not|never|without|throw away|ditch|forget|quit|off)\b/i,
+      /\b(?:need(?:ing|ed)?|tak(?:e|ing)|us(?:e|ing)|rely(?:ing)? on|their|your)\b/i,
+      /\b(?:insulin|medication|meds|pills|painkillers|antidepressants|statins?|inhalers?|injections|chemotherapy|surgery|prescriptions?)\b/i,
+      /\b(?:weeks?|months?|days?|with (?:our|this)|thanks to|after|because|once)\b/i,
+    ],
+  },
+];
+
 export const medicalClaim = defineRule({
   id: 'medical_claim',
   template: 'regulated_claims_v1',
@@ -52,7 +73,7 @@ export const medicalClaim = defineRule({
   settings: ['approved_claims'],
   literals:
     `cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
-    risk_of diagnos detect inhibit melt neutrali suppress stop prevent antidote therapy vaccine solution_for solution_to overcame busting goodbye permanently for_good naturally overnight once_and_for_all without_drugs without_med without_surgery agree_ confirm found show say studies clinic medical scientific proven recommend prescribe side_effect side-effect miracle wonder immun detox cleans toxin lose_ burn aging ageing
+    risk_of diagnos detect inhibit melt neutrali suppress stop prevent antidote therapy vaccine solution_for solution_to overcame busting goodbye is_gone are_gone disappears vanishes insulin medication painkillers antidepressants permanently for_good naturally overnight once_and_for_all without_drugs without_med without_surgery agree_ confirm found show say studies clinic medical scientific proven recommend prescribe side_effect side-effect miracle wonder immun detox cleans toxin lose_ burn aging ageing
     hair_loss to_your_life replace your_medication your_meds your_insulin your_pills your_statin your_prescription your_antidepress your_inhaler ^fda f.d.a food_and_drug european_medic ^ema$ mhra tga health_canada world_health 510(k) endorsed approved de_novo -grade`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
@@ -98,6 +119,12 @@ export const medicalClaim = defineRule({
         }
       };
       yield* report();
+    }
+    for (const { start, end, sentence } of sentencesWith(field, cured)) {
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      const about = sentence.text.replace(/\bpatients?\b/gi, '');
+      if (sentence.isQuestion || others.test(about) || isApproved(text, start, end, settings.approved_claims)) continue;
+      yield { start, end, confidence: 0.75 };
     }
   },
 });

@@ -41,8 +41,17 @@ const anyPlace = new RegExp(
   `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since)\\b))`,
   'gi',
 );
+/** Spoken to by no name: "Thanks for the order, null!" */
+const vocative = new RegExp(
+  `(?<=\\b(?:thanks|thank\\syou|welcome|hello|hi|congrats|congratulations|cheers|sorry|bye|see\\syou|good\\sluck|great|hey)\\b[^.!?\\n]{0,60},\\s)${strict}(?=\\s?[!.,?])`,
+  'gi',
+);
+const joined = new RegExp(
+  `(?<![\\w])(?:joined|joining|join|left|leaving|leave|chose|choose|founded|founding|run|running|manage|managing|lead|leading|represent)\\s${strict}(?=\\s(?:as|in|last|this|and|to|with|for|at|from|because|back)\\b|\\s?[,.!?])`,
+  'gi',
+);
 const objectOfHelp =
-  /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s)?[a-z]{3,14}\s/gi;
+  /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s)?[a-z]{3,14}(?![\w'-])/gi;
 const asTitle = new RegExp(
   `\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
   'gi',
@@ -125,6 +134,8 @@ const slots = [
   { expression: objectOf, personal: false },
   { expression: inPhrase, personal: false },
   { expression: anyPlace, personal: false },
+  { expression: vocative, personal: true },
+  { expression: joined, personal: false },
   { expression: objectOfHelp, personal: false },
   { expression: asTitle, personal: false },
   { expression: amount, personal: false },

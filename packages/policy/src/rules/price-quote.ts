@@ -34,6 +34,8 @@ const byThing = pattern(
 /** An offer to sell: "I can do it for $5,000", "for just $99", "that comes to $4,500". */
 const bySale = pattern(
   `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
+  `sets? (?:you|your team) back (?:about |around |only |just |roughly )?${amount}`,
+  `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask)(?: you)?(?: for)? (?:about |around |only |just |roughly )?${amount}`,
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
@@ -55,7 +57,7 @@ const travel =
 const problemCost =
   /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy)\b/i;
 const ledger =
-  /\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement)\b/i;
+  /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement)\b/i;
 const seenPrice =
   /\b(?:saw|noticed|seen|see that|read|heard|love|spotted|according to|reported|says?|said)\b[^.!?\n]{0,50}\b(?:you|you're|your|they|their|its)\b/i;
 const asked =
@@ -93,6 +95,7 @@ export const priceQuote = defineRule({
       '^price',
       'pricing',
     ],
+    ...['sets you back', 'set you back', "we'd invoice", "we'll invoice", "we'd need", "we'd bill"],
     ...['^cost', '^fee$', '^fees$', '^quot', '^charge', '^plan$', '^subscription', '^package', '^licen', '^tier'],
     ...['a month', 'a year', 'a week', 'an hour', 'a day', 'monthly', 'annually', 'yearly', 'each$', 'apiece'],
     ...[

@@ -4,6 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const you =
@@ -41,7 +42,7 @@ const terms = pattern(
   "(?:won't|will not|never|not going to|do not|don't) (?:lose|forfeit) (?:your|the|a|any) (?:deposit|money|payment|fee|booking fee)",
   "(?:if|should) you (?:cancel|change your mind|leave|pull out|withdraw)(?: [a-z0-9'-]{1,14}){0,6}?,? (?:there(?:'s| is| are)|we(?:'ll| will| won't| don't)?|you(?:'ll| will| won't| don't)?|it)(?: [a-z']{2,10}){0,2} (?:no (?:charge|fee|penalty|cost)|costs? nothing|free|charge|owe|pay|keep (?:the|your) deposit|lose (?:the|your))(?: (?:nothing|anything|you))?",
   // Whether something can come back at all.
-  '(?:(?:is|are|be|fully|100%|completely|partially|partly|entirely|always|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))',
+  "(?:(?:is|are|isn't|aren't|be|fully|100%|completely|partially|partly|entirely|always|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))",
   '(?:non-?refundable|fully refundable|refundable) (?:deposit|ticket|fare|fee|booking|payment|purchase|subscription|rate|order|until|up to|within|for|if|after|before|at any)',
   '(?:all )?sales (?:are|is) (?:always )?final',
   "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
@@ -82,8 +83,25 @@ const appointment =
   /\b(?:meeting|call|demo|appointment|invite|invitation|calendar|slot|session|interview|webinar|rsvp|event|lunch|coffee|visit|zoom)\b/i;
 const theirs =
   /\b(?:they|he|she|it|vendors?|competitors?|retailers?|airlines?|shoppers?|merchants?|stores?|agents?|who|your (?:customers|shoppers|guests|users|clients|buyers|return|refund|current|existing|policy|site|website|store|cancellation)|let(?:s)? (?:your|customers|shoppers)|helps?|help(?:ing)?|asked|asks|asking|want(?:s|ed)?|request(?:s|ed)?|if)\s(?:[a-z']{2,14}\s){0,4}$/i;
+/** What others do with money back, and what this firm has just done with it. */
+const theirSide =
+  /\b(?:they|your (?:customers?|shoppers|guests|clients|buyers|users|store|shop|returns|refunds?)|shoppers|retailers?|merchants?|customers who|most|many|we've|we have|has been|have been|i've|i have|was|were|asked for|ask for|requested|would like|want(?:s|ed)?)\b/i;
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|how|who|which|where|why|when|can|could|would|will|should|may)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|my|our|customers|refunds?|tickets?|this)\b/i;
+
+const givenBack =
+  /\b(?:refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|no (?:penalty|charge|fee|cost)|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|free of charge|without (?:charge|penalty|paying))\b/i;
+const onTerms =
+  /\b(?:cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right)|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
+/** Terms in any order of their words. */
+const termsStated: readonly Facets[] = [
+  {
+    all: [givenBack, onTerms],
+    none: [
+      /\b(?:appointment|meeting|demo|call|slot|invite|webinar|interview|rsvp|desk|form|signed?|document|questionnaire|laptop|trial ends|free trial|our returns portal|policy says|as stated)\b/i,
+    ],
+  },
+];
 
 export const refundPolicyClaim = defineRule({
   id: 'refund_policy_claim',
@@ -94,76 +112,17 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  literals: [
-    ...[
-      'refund',
-      'be claimed',
-      'be recovered',
-      'be credited',
-      'be reclaimed',
-      'be returned',
-      'we will credit',
-      "we'll credit",
-      "i'll credit",
-      'credit the',
-      'credit you',
-      'credit back',
-      'be charged',
-      'be billed',
-      'deposit is',
-      'deposit will',
-      'lose your deposit',
-      'lose the deposit',
-      'your mind',
-      'pull out',
-      'reimburs',
-      'money back',
-      'money-back',
-      'cash back',
-      'sales are final',
-      'sales is final',
-      'all sales',
-      'cancel',
-      'cooling off',
-      'cooling-off',
-    ],
-    ...[
-      'your money',
-      'deposit back',
-      'payment back',
-      'fee back',
-      'fees back',
-      'fare back',
-      'give you back',
-      'give back',
-      'pay back',
-      'credit back',
-      'payment returned',
-      'payments returned',
-    ],
-    ...[
-      '^return',
-      '^exchange',
-      'send it back',
-      'send them back',
-      'back within',
-      'bring it',
-      'termination fee',
-      'exit fee',
-      'exit penalt',
-      'terminat',
-      'pay nothing',
-      "don't pay",
-      'the contract',
-      'the subscription',
-      'your subscription',
-      'your contract',
-      'your plan',
-      'your membership',
-      'your agreement',
-      'the agreement',
-    ],
-  ],
+  literals: `refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
+    owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit
+    we'll_credit i'll_credit credit_the credit_you credit_back be_charged be_billed deposit_is deposit_will
+    lose_your_deposit lose_the_deposit your_mind pull_out reimburs money_back money-back cash_back
+    sales_are_final sales_is_final all_sales cancel cooling_off cooling-off your_money deposit_back payment_back
+    fee_back fees_back fare_back give_you_back give_back pay_back payment_returned payments_returned ^return
+    ^exchange send_it_back send_them_back back_within bring_it termination_fee exit_fee exit_penalt terminat
+    pay_nothing don't_pay the_contract the_subscription your_subscription your_contract your_plan
+    your_membership your_agreement the_agreement`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',
   saferAlternative: 'our published policy has the terms for refunds and cancellations',
@@ -205,6 +164,15 @@ export const refundPolicyClaim = defineRule({
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield statementMatch(text, start, end, safer);
+    }
+    for (const { start, end, sentence } of sentencesWith(field, termsStated)) {
+      if (told.has(sentence.start) || sentence.isQuestion || underWay.test(sentence.text)) continue;
+      if (messageClass === 'transactional' || asSubject.test(sentence.text)) continue;
+      const before = text.slice(sentence.start, start);
+      if ((theirs.test(before) && !/^\W*if\b/i.test(before)) || theirSide.test(sentence.text)) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      told.add(sentence.start);
+      yield { ...statementMatch(text, start, end, safer), confidence: 0.75 };
     }
   },
 });

@@ -3,6 +3,7 @@ import { allChannels, sentTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const illness =
   "(?:(?:breast |lung |skin |prostate |colon |brain |ovarian |testicular |terminal |stage (?:[1-4]|one|two|three|four|i{1,3}v?) )?cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|(?:type (?:1|2|one|two|i|ii) )?diabetes|(?:clinical |postpartum |post-natal |major |severe )?depression|(?:social |severe |generali[sz]ed )?anxiety(?: disorder| attacks)?|panic (?:attacks|disorder)|bipolar(?: disorder)?|schizophrenia|adhd|add|autism|asperger'?s|hiv(?:/aids)?|aids|hepatitis(?: [abc])?|multiple sclerosis|ms|parkinson'?s(?: disease)?|alzheimer'?s|dementia|epilepsy|seizures|asthma|lupus|crohn'?s(?: disease)?|colitis|ibs|arthritis|fibromyalgia|endometriosis|pcos|ptsd|ocd|dyslexia|an eating disorder|eating disorder|anorexia|bulimia|(?:drug |alcohol |substance |opioid )?addiction|alcoholism|substance abuse|infertility|(?:a |your )?miscarriage|ivf|erectile dysfunction|chronic (?:pain|illness|fatigue|disease|condition|migraines?)|migraines|long covid|covid(?:-19)?|heart (?:attack|disease|condition|failure|surgery|trouble)|a stroke|stroke|kidney (?:disease|failure|stones)|dialysis|chemo(?:therapy)?|radiation therapy|high blood pressure|hypertension|sleep apn(?:o)?ea|insomnia|obesity|celiac disease|psoriasis|eczema|paralysis|hearing loss|blindness|burnout diagnosis|mental (?:health|illness)(?: (?:issues|problems|struggles|condition|crisis|challenges|disorder))?|(?:a |an )?(?:serious |terminal |chronic |rare |severe |long )?(?:illness|disability|medical condition|health (?:condition|issue|issues|problem|problems|scare|crisis)|injury|disease))";
@@ -62,6 +63,17 @@ const productClaim =
   /\b(?:reliev|cur|treat|heal|reduc|eas|manag|revers|eliminat|lower|sooth|prevent|alleviat|combat|fight|stop|end|beat|banish|improv|support|remed)(?:e|es|ed|ing|s|y|ies)?\s(?:away\s|of\s|to\s)?$/i;
 const conditional = /\b(?:if|whether|unless|should|in case|even if|suppose|imagine)\s(?:[a-z']{1,12}\s){0,3}$/i;
 
+/** How a text comes to speak of what it knows about its reader. */
+const opener =
+  /\b(?:as an?|being an?|since|given|because|now that|with your|with you|knowing|i (?:know|understand|heard|hear|saw|see|gather|noticed|read|learned|imagine)|we (?:know|understand|heard|saw|see|noticed|learned)|congrat\w+|sorry to hear|hope|aware|must be|must have been|can't be easy|cannot be easy|unlike)\b/i;
+const reader = /\b(?:you|you're|you've|you'll|your|yours)\b/i;
+/** Said of a person alone; of a product, a market or a diet these words are not in the list. */
+const trait =
+  /\b(?:lesbian|gay (?:man|woman|person|founder|couple|parent|dad)|bisexual|transgender|trans (?:man|woman|person)|queer|hiv|chemo\w*|burn-?out|depress(?:ion|ed)|anxiety|bipolar|miscarriage|pregnan(?:t|cy)|baby bump|expecting a (?:baby|child)|ivf|fertility|menopause|diagnos(?:is|ed)|(?:recovering )?alcoholic|addict(?:ion)?|sober|jewish|muslim|catholic|christian|hindu|sikh|mormon|atheist|buddhist|republican|democrat|conservative voter|voted (?:for |labour|tory|conservative|republican|democrat|green|leave|remain)|trump (?:supporter|voter)|union (?:member|rep|steward)|disab(?:ility|led)|wheelchair|autis(?:m|tic)|adhd|multiple sclerosis|your ms\b|parkinson's|epilep(?:sy|tic)|diabet(?:es|ic)|cancer|tumou?r|stroke|heart attack|dyslexi[ac]|therap(?:y|ist)|antidepressants|undocumented|immigration status|asylum|refugee|ethnicity|skin colou?r|criminal record|divorce|widow(?:ed|er)?|lost your (?:husband|wife|partner|child|baby|mother|father|son|daughter))\b/i;
+const notThem =
+  /\b(?:patients?|customers?|clients?|clinics?|hospitals?|practices?|compan(?:y|ies)|employees|members of your|audience|students|research(?:ers?)?|charit(?:y|ies)|donors?|your (?:users|readers|guests|residents|staff|team|product|platform|app|site|campaign|magazine|blog|book|film|podcast)|if you|whether|anyone|people with|people who|those who|community|communities|treat(?:s|ing|ment)?|cure[sd]?|prevent\w*|relie[fv]\w*|drugs?|trial|vaccine|insur\w+|polic(?:y|ies)|speciali\w+|awareness|support group|software|tools?|webinar|training|equal|regardless|schools?|church(?:es)?|universit(?:y|ies)|colleges?|parish|diocese|brands?|publishers?|christian (?:dior|louboutin|bale)|(?:christian|buddhist) [A-Z])\b/i;
+const knownOfReader: readonly Facets[] = [{ all: [opener, reader, trait], none: [notThem] }];
+
 export const sensitiveAttribute = defineRule({
   id: 'sensitive_attribute',
   template: 'privacy_secrets_v1',
@@ -70,7 +82,7 @@ export const sensitiveAttribute = defineRule({
   channels: allChannels,
   needs: [],
   literals:
-    `diagnos prognosis cancer tumor tumour leuk lymphoma melanoma diabet depress anxiety panic bipolar schizo adhd ^add$ autis asperger hiv ^aids$ hepatitis sclerosis ^ms$ parkinson alzheimer dementia epilep seizure asthma lupus crohn colitis
+    `burnout burn-out baby_bump fertility epilep sclerosis ms, ms. lost_your immigration diagnos prognosis cancer tumor tumour leuk lymphoma melanoma diabet depress anxiety panic bipolar schizo adhd ^add$ autis asperger hiv ^aids$ hepatitis sclerosis ^ms$ parkinson alzheimer dementia epilep seizure asthma lupus crohn colitis
     ^ibs$ arthritis fibromyalgia endometriosis pcos ptsd ^ocd$ dyslex eating_disorder anorex bulimi addict alcohol substance infertil miscarr ^ivf$ erectile chronic migraine covid heart_ stroke kidney dialysis chemo radiation blood_pressure hypertension
     apnea apnoea insomnia obes celiac coeliac psoriasis eczema paraly hearing_loss blind mental_ illness disab medical_ health_ injury disease recover pregnan unborn baby due_date abortion hysterectomy vasectomy mastectomy rehab sobriety surgery weight_
     antidepress therap psychiatr sexual gender_ coming_out same-sex ^faith religi catholic christian muslim ^jew islam hindu mormon buddhist sikh protestant evangelical baptist methodist lutheran atheist agnostic pagan scientolog jehovah believer of_faith of_god
@@ -113,5 +125,10 @@ export const sensitiveAttribute = defineRule({
     yield* report(theirs);
     yield* report(asOne);
     yield* report(youAre);
+    for (const { start, end, sentence } of sentencesWith(field, knownOfReader)) {
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (general.test(sentence.text) || isNegated(text, end)) continue;
+      yield { start, end, confidence: 0.75 };
+    }
   },
 });

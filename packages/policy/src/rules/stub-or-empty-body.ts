@@ -21,10 +21,10 @@ const loremAlone = anchored(
 );
 /** "TODO:" in capitals, or any case with a drafting verb: "To do: sign page 2" is an agenda. */
 const todo = anchored(
-  /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk|xxx)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
+  /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO|TK|TKTK)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk|xxx)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
 );
 const inBrackets = anchored(
-  /[[(<]\s?(?:(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
+  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
 const here = anchored(
   /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
@@ -34,7 +34,7 @@ const insertHere = anchored(
 );
 const filler = [latin, loremAlone, todo, inBrackets, here, insertHere];
 const wake =
-  /lorem|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+  /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
 export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',
@@ -113,7 +113,7 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
 
 /** In a line of capitals every "to do" looks like the marker of a programmer. */
 function isAgenda(text: string, start: number, written: string): boolean {
-  if (!/^(?:TODO|FIXME|TO-DO)/.test(written)) {
+  if (!/^(?:TODO|FIXME|TO-DO|TK)/.test(written)) {
     // Lower case needs its drafting verb, which the expression asked for, unless only the ignored case matched.
     return !/^(?:todo|fixme|to-do|to do|tk|tktk|tbd|tba|xxx)\s?[:\u2013\u2014-]?\s{1,3}(?:write|add|insert|fill|finish|replace|personali|customi|update|mention|find|include|complete|rewrite|draft|expand|flesh|tweak|put|link)/i.test(
       written,
@@ -134,7 +134,8 @@ function isRemark(written: string, subject: boolean): boolean {
   const inner = written.slice(1, -1).trim();
   const word = /^[a-z]+/i.exec(inner)?.[0].toLowerCase() ?? '';
   if (/^(?:tbd|tba)$/i.test(inner)) return !written.startsWith('[') || subject;
-  if (written.startsWith('[')) return false;
+  // A slot in square brackets that says what to add is a merge field.
+  if (written.startsWith('[')) return /^(?:add|something|a)$/.test(word);
   if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere$/i.test(inner);
   if (word === 'insert' || word === 'inserting')
     return !/\b(?:here|name|company|title|case study|testimonial|stat|statistic|metric|link|url|intro|pain point|value prop\w*|cta|signature|logo|personali\w*|quote|example|details|number)$/i.test(
