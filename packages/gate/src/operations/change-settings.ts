@@ -26,14 +26,7 @@ import {
   resetEndpoint,
   resumeCallbacks,
 } from '@sendgate/db';
-import {
-  type CompiledPolicy,
-  compiledPolicies,
-  evaluate,
-  ownRuleRefusals,
-  ownRuleWarnings,
-  type PolicySnapshot,
-} from '@sendgate/policy';
+import { type CompiledPolicy, compiledPolicies, evaluate, ownRuleRefusals, ownRuleWarnings } from '@sendgate/policy';
 import { Check, Errors } from 'typebox/value';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
@@ -46,6 +39,7 @@ import { dispatchSecretsSet, writeDispatchSecret } from './dispatch-secrets.ts';
 import { renderAck, unknownVariables } from './hold-messages.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
+import { storedSnapshot } from './stored-json.ts';
 
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
@@ -96,7 +90,7 @@ export async function changeSettings(
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = (Object.keys(changes) as SettingName[]).filter((name) => !same(before[name], after[name]));
   if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
-  const base = active.snapshot.config as unknown as PolicySnapshot;
+  const base = storedSnapshot(active.snapshot.config);
   const republish = changed.some((name) => (policySettingNames as string[]).includes(name));
   const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, base) : null;
   const policy = snapshot

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { type Channel, type ContentType, type Metadata, ProblemError, ValidationError } from '@sendgate/contracts';
+import { type Channel, type ContentType, ProblemError, ValidationError } from '@sendgate/contracts';
 import type { ReviewRound, StoredSubmission } from '@sendgate/db';
 import type { Finding } from '@sendgate/policy';
 import type { Approval, HoldEdit } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import { storedFindings, storedMetadata } from './stored-json.ts';
 
 const REASON_LENGTH = 10;
 
@@ -50,7 +51,7 @@ export async function judgeText(
   const subject = held.channel === 'email' ? (wanted.subject ?? standing.subject) : standing.subject;
   const bodyText = wanted.bodyText ?? standing.bodyText;
   const edited = subject !== standing.subject || bodyText !== standing.bodyText;
-  const found = held.violations as unknown as Finding[];
+  const found = storedFindings(held.violations);
   if (!edited && !held.edited) {
     return { subject, bodyText, edited, remaining: found, addedBlocks: [], blocked: blocks(found).size > 0 };
   }
@@ -58,7 +59,7 @@ export async function judgeText(
   const message = {
     channel: held.channel as Channel,
     recipient: held.recipient,
-    metadata: held.metadata as Metadata | null,
+    metadata: storedMetadata(held.metadata),
     subject,
     bodyText,
     bodyHtml: null,

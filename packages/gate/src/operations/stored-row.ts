@@ -1,13 +1,11 @@
-import type { NewSubmission, StoredSubmission } from '@sendgate/db';
+import type { NewSubmission } from '@sendgate/db';
+import type { SubmissionRow } from './view-submission.ts';
 
 /** The row as the database holds it now, without reading it back. */
-export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): StoredSubmission {
+export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): SubmissionRow {
   const { ttlMinutes: _ttl, auditDetail: _audit, actor: _actor, work: _work, ...columns } = row;
   return {
     ...columns,
-    metadata: columns.metadata as StoredSubmission['metadata'],
-    violations: columns.violations as unknown as StoredSubmission['violations'],
-    remediations: columns.remediations as unknown as StoredSubmission['remediations'],
     rules: [...columns.rules],
     respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
     fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),

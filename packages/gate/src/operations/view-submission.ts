@@ -4,9 +4,7 @@ import type {
   ContentType,
   DeliveryStatus,
   DispatchMode,
-  Metadata,
   QueueReason,
-  RemediationRecord,
   ScanState,
   SubmissionStatus,
 } from '@sendgate/contracts';
@@ -19,9 +17,14 @@ import type {
   StoredScan,
   StoredSubmission,
 } from '@sendgate/db';
-import { type Finding, maskSecrets } from '@sendgate/policy';
+import { maskSecrets } from '@sendgate/policy';
 import type { AdvisoryScanView, SubmissionListView, SubmissionView, TimelineEntry } from '../submission-view.ts';
 import { dueOf } from './due.ts';
+import { storedFindings, storedMetadata, storedRemediations } from './stored-json.ts';
+
+/** A stored row, its JSON columns as yet unread. */
+export type SubmissionRow = Omit<StoredSubmission, 'violations' | 'remediations' | 'metadata'> &
+  Record<'violations' | 'remediations' | 'metadata', unknown>;
 
 const PREVIEW_LENGTH = 160;
 
@@ -38,7 +41,7 @@ export interface Surroundings {
 export const nothingAround: Surroundings = { scans: [], callback: null, dispatch: null, guidance: null, events: null };
 
 /** A stored submission as the gate hands it out. The columns hold what contracts allow, because only the gate writes. */
-export function viewSubmission(row: StoredSubmission, around: Surroundings, appUrl: string): SubmissionView {
+export function viewSubmission(row: SubmissionRow, around: Surroundings, appUrl: string): SubmissionView {
   const scan = (kind: 'semantic' | 'grounding') =>
     viewScan(around.scans.find((candidate) => ('kind' in candidate ? candidate.kind : candidate.scan) === kind));
   return {
@@ -49,7 +52,7 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
     status: row.status as SubmissionStatus,
     queueReason: row.queueReason as QueueReason | null,
     policyPassed: row.policyPassed,
-    violations: row.violations as unknown as Finding[],
+    violations: storedFindings(row.violations),
     channel: row.channel as Channel,
     recipient: row.recipient,
     subject: row.subject,
@@ -59,11 +62,11 @@ export function viewSubmission(row: StoredSubmission, around: Surroundings, appU
     sourceModel: row.sourceModel,
     idempotencyKey: row.idempotencyKey,
     governanceActionId: row.governanceActionId,
-    metadata: row.metadata as Metadata | null,
+    metadata: storedMetadata(row.metadata),
     label: row.label,
     autoRemediate: row.autoRemediate,
     remediated: row.remediated,
-    remediations: (row.remediations ?? []) as unknown as RemediationRecord[],
+    remediations: storedRemediations(row.remediations),
     remediatedSubject: row.remediatedSubject,
     remediatedBody: row.remediatedBody,
     remediatedHtml: row.remediatedHtml,
@@ -133,7 +136,7 @@ function previewOf(bodyStart: string): string {
   return characters.length <= PREVIEW_LENGTH ? line : `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`;
 }
 
-function viewDispatch(row: StoredSubmission, progress: StoredDispatchProgress | null): SubmissionView['dispatch'] {
+function viewDispatch(row: SubmissionRow, progress: StoredDispatchProgress | null): SubmissionView['dispatch'] {
   const { providerMessageId, deliveryError } = row;
   if (row.dispatchMode === null && row.deliveryStatus === null) return null;
   return {

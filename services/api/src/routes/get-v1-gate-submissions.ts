@@ -1,7 +1,7 @@
 import { SubmissionPage, SubmissionQuery, type SubmissionStatus } from '@sendgate/contracts';
+import { toListItem } from '@sendgate/gate';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { toListItem } from '../wire/submission.ts';
 
 const MAX_OFFSET = 100_000;
 

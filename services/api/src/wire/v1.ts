@@ -1,8 +1,7 @@
 import { channels, type OutboundReplyV1, type OutboundRequestV1, type SubmissionV1 } from '@sendgate/contracts';
-import type { OutboundSubmission, SubmissionView } from '@sendgate/gate';
+import { detailFields, type OutboundSubmission, replyFields, type SubmissionView } from '@sendgate/gate';
 import { invalid } from './invalid.ts';
 import { checkMetadata } from './outbound-metadata.ts';
-import { detailFields, sharedReply } from './submission.ts';
 
 /** A v1 request as the gate takes it: always e-mail. Throws `ValidationError`. */
 export function fromV1(body: OutboundRequestV1): OutboundSubmission {
@@ -31,10 +30,10 @@ export function fromV1(body: OutboundRequestV1): OutboundSubmission {
  * of another channel; it is shown as what it is.
  */
 export function toV1(view: SubmissionView): OutboundReplyV1 {
-  return { ...sharedReply(view), channel: view.channel };
+  return { ...replyFields(view), channel: view.channel };
 }
 
 /** A stored action in the v1 shape: without the fields only chat channels have. */
 export function toV1Detail(view: SubmissionView): SubmissionV1 {
-  return { ...sharedReply(view), channel: view.channel, ...detailFields(view) };
+  return { ...replyFields(view), channel: view.channel, ...detailFields(view) };
 }

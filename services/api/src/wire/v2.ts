@@ -1,8 +1,7 @@
 import { channels, type OutboundReplyV2, type OutboundRequestV2, type SubmissionV2 } from '@sendgate/contracts';
-import type { OutboundSubmission, SubmissionView } from '@sendgate/gate';
+import { detailFields, type OutboundSubmission, replyFields, type SubmissionView, toTime } from '@sendgate/gate';
 import { invalid } from './invalid.ts';
 import { checkMetadata } from './outbound-metadata.ts';
-import { detailFields, iso, sharedReply } from './submission.ts';
 
 /** Only e-mail has these; on other channels they have no effect, whatever they hold. */
 export const emailOnlyFields = ['subject', 'body_html'] as const;
@@ -46,7 +45,7 @@ export function toV2(view: SubmissionView): OutboundReplyV2 {
   const chat = view.channel !== 'email';
   const held = view.status === 'QUEUED';
   return {
-    ...sharedReply(view),
+    ...replyFields(view),
     channel: view.channel,
     remediated: view.remediated,
     remediated_body: view.remediatedBody,
@@ -56,7 +55,7 @@ export function toV2(view: SubmissionView): OutboundReplyV2 {
     ...(chat && held && view.holdToken !== null ? { hold_token: view.holdToken } : {}),
     ...(chat ? { ack_message: held ? view.ackMessage : null } : {}),
     ...(chat && view.safeFallback !== null ? { safe_fallback: view.safeFallback } : {}),
-    respond_by: iso(view.respondBy),
+    respond_by: toTime(view.respondBy),
   };
 }
 

@@ -6,9 +6,19 @@ import {
   SubmissionV2,
   stringEnum,
 } from '@sendgate/contracts';
-import type { DueView, Page, ReviewOutcome, ReviewView, SubmissionListView, SubmissionView } from '@sendgate/gate';
+import {
+  type DueView,
+  detailFields,
+  type Page,
+  type ReviewOutcome,
+  type ReviewView,
+  replyFields,
+  type SubmissionListView,
+  toListItem,
+  toTime,
+  toViolation,
+} from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 export const ActionParams = Type.Object({ action_id: Type.String({ minLength: 1, maxLength: 64 }) });
 
@@ -138,60 +148,29 @@ export function toReviewPage(page: Page<SubmissionListView>, limit: number, offs
 
 function toReviewListItem(view: SubmissionListView): Static<typeof ReviewListItem> {
   return {
-    action_id: view.actionId,
-    channel: view.channel,
-    status: view.status,
-    queue_reason: view.queueReason,
-    recipient: view.recipient,
-    subject: view.subject,
-    body_preview: view.bodyPreview,
-    content_type: view.contentType,
-    source_model: view.sourceModel,
-    policy_passed: view.policyPassed,
-    violation_count: view.violationCount,
-    block_count: view.blockCount,
-    top_rule: view.topRule,
-    remediated: view.remediated,
-    snapshot_id: view.snapshotId,
-    governance_action_id: view.governanceActionId,
-    label: view.label,
-    assignee: view.assignee,
+    ...toListItem(view),
+    version: view.version,
     claim:
       view.claimedBy === null || view.claimedUntil === null
         ? null
         : { by: view.claimedBy, until: toTime(view.claimedUntil) },
     due: toDue(view.due),
-    escalated_at: toTimeOrNull(view.escalatedAt),
-    release_at: toTimeOrNull(view.releaseAt),
-    livemode: view.livemode,
-    version: view.version,
-    created_at: toTime(view.createdAt),
-    updated_at: toTime(view.updatedAt),
-    expires_at: toTimeOrNull(view.expiresAt),
-    respond_by: toTimeOrNull(view.respondBy),
-    reviewed_by: view.reviewedBy,
-    reviewed_at: toTimeOrNull(view.reviewedAt),
-    delivery_status: view.deliveryStatus,
-    review_url: view.reviewUrl,
+    escalated_at: toTime(view.escalatedAt),
+    respond_by: toTime(view.respondBy),
+    release_at: toTime(view.releaseAt),
   };
 }
 
+/** Unlike a caller, a reviewer sees the message as it was submitted, and an edit from the moment it is made. */
 export function toReviewDetail(view: ReviewView): ReviewDetail {
   return {
-    action_id: view.actionId,
-    status: view.status,
-    policy_passed: view.policyPassed,
-    policy_violations: view.violations.map(toViolation),
-    queue_reason: view.queueReason,
-    review_url: view.reviewUrl,
-    delivery_status: view.deliveryStatus,
-    snapshot_id: view.snapshotId,
-    config_hash: view.configHash,
-    governance_action_id: view.governanceActionId,
-    livemode: view.livemode,
-    created_at: toTime(view.createdAt),
-    latency_ms: view.latencyMs,
+    ...replyFields(view),
+    ...detailFields(view),
     channel: view.channel,
+    body_html: view.bodyHtml,
+    edited: view.edited,
+    approved_body: view.approvedBody,
+    approved_subject: view.approvedSubject,
     remediated: view.remediated,
     remediated_body: view.remediatedBody,
     remediated_subject: view.remediatedSubject,
@@ -199,47 +178,10 @@ export function toReviewDetail(view: ReviewView): ReviewDetail {
     remediations: view.remediations,
     ack_message: view.ackMessage,
     ...(view.safeFallback === null ? {} : { safe_fallback: view.safeFallback }),
-    respond_by: toTimeOrNull(view.respondBy),
-    recipient: view.recipient,
-    subject: view.subject,
-    body_text: view.bodyText,
-    body_html: view.bodyHtml,
-    content_type: view.contentType,
-    source_model: view.sourceModel,
-    idempotency_key: view.idempotencyKey,
-    metadata: view.metadata,
-    label: view.label,
-    updated_at: toTime(view.updatedAt),
-    expires_at: toTimeOrNull(view.expiresAt),
-    release_at: toTimeOrNull(view.releaseAt),
-    decided_at: toTimeOrNull(view.decidedAt),
-    reviewed_by: view.reviewedBy,
-    reviewed_at: toTimeOrNull(view.reviewedAt),
-    review_reason: view.reviewReason,
-    review_note: view.reviewNote,
-    guidance: view.guidance,
-    edited: view.edited,
-    approved_body: view.approvedBody,
-    approved_subject: view.approvedSubject,
-    advisory: { semantic: toScan(view.advisory.semantic), grounding: toScan(view.advisory.grounding) },
-    callback: {
-      state: view.callback.state,
-      attempts: view.callback.attempts,
-      last_status_code: view.callback.lastStatusCode,
-      next_attempt_at: toTimeOrNull(view.callback.nextAttemptAt),
-    },
-    dispatch: view.dispatch && {
-      mode: view.dispatch.mode,
-      attempts: view.dispatch.attempts,
-      began_at: toTimeOrNull(view.dispatch.beganAt),
-      next_attempt_at: toTimeOrNull(view.dispatch.nextAttemptAt),
-      provider_message_id: view.dispatch.providerMessageId,
-      error: view.dispatch.error,
-    },
-    events: (view.events ?? []).map(({ at, kind, actor, detail }) => ({ at: toTime(at), kind, actor, detail })),
+    respond_by: toTime(view.respondBy),
     version: view.version,
     assignee: view.assignee,
-    escalated_at: toTimeOrNull(view.escalatedAt),
+    escalated_at: toTime(view.escalatedAt),
     claim: view.claim && { by: view.claim.by, until: toTime(view.claim.until) },
     due: toDue(view.due),
     notes: view.notes.map(({ id, author, at, text }) => ({ id, author, at: toTime(at), text })),
@@ -264,27 +206,6 @@ function toDue(due: DueView | null) {
   return due && { at: toTime(due.dueAt), state: due.state };
 }
 
-function toViolation(finding: SubmissionView['violations'][number]): PolicyViolation {
-  return {
-    rule: finding.rule,
-    severity: finding.severity,
-    detail: finding.detail,
-    matched_substring: finding.matched,
-    field: finding.field,
-    start: finding.start,
-    end: finding.end,
-    safer_alternative: finding.saferAlternative,
-    template: finding.template,
-    confidence: finding.confidence,
-    hard: finding.hard,
-    evidence: finding.evidence.map(({ sourceRecordId, relation, ageDays }) => ({
-      source_record_id: sourceRecordId,
-      relation,
-      age_days: ageDays,
-    })),
-  };
-}
-
 export function toReviewDecision(outcome: ReviewOutcome): Static<typeof ReviewDecision> {
   return {
     decided: outcome.decided,
@@ -293,9 +214,4 @@ export function toReviewDecision(outcome: ReviewOutcome): Static<typeof ReviewDe
     replayed: outcome.replayed,
     review: toReviewDetail(outcome.submission),
   };
-}
-
-function toScan(scan: SubmissionView['advisory']['semantic']) {
-  const { state, score, findings, engine, finishedAt } = scan;
-  return { state, score, findings, engine, finished_at: toTimeOrNull(finishedAt) };
 }

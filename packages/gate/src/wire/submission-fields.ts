@@ -1,18 +1,23 @@
 import type { OutboundReplyV1, PolicyViolation, SubmissionListItem, SubmissionV1 } from '@sendgate/contracts';
-import type { SubmissionListView, SubmissionView } from '@sendgate/gate';
+import type { SubmissionListView, SubmissionView } from '../submission-view.ts';
 
 type Shared = Omit<OutboundReplyV1, 'channel'>;
 type Detail = Omit<SubmissionV1, keyof OutboundReplyV1>;
 
-/** RFC 3339 in UTC with milliseconds. */
-export function iso(date: Date): string;
-export function iso(date: Date | null): string | null;
-export function iso(date: Date | null): string | null {
+/*
+ * Submissions as the wire shows them: what the answers of the api and the pages of the dashboard have in common is
+ * translated here, once.
+ */
+
+/** RFC 3339 in UTC with milliseconds, as every time on the wire. */
+export function toTime(date: Date): string;
+export function toTime(date: Date | null): string | null;
+export function toTime(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
 }
 
-/** The fields v1 and v2 answers have in common. */
-export function sharedReply(view: SubmissionView): Shared {
+/** The fields every answer about a submission has. */
+export function replyFields(view: SubmissionView): Shared {
   // An edit that still waits for other people, or was rejected after all, is no text to send.
   const edited = view.edited && view.decidedAt !== null && view.status !== 'REJECTED' && view.status !== 'BLOCKED';
   return {
@@ -30,12 +35,13 @@ export function sharedReply(view: SubmissionView): Shared {
     config_hash: view.configHash,
     governance_action_id: view.governanceActionId,
     livemode: view.livemode,
-    created_at: iso(view.createdAt),
+    created_at: toTime(view.createdAt),
     latency_ms: view.latencyMs,
   };
 }
 
-function toViolation(finding: SubmissionView['violations'][number]): PolicyViolation {
+/** A finding as a violation of the policy. */
+export function toViolation(finding: SubmissionView['violations'][number]): PolicyViolation {
   return {
     rule: finding.rule,
     severity: finding.severity,
@@ -69,12 +75,12 @@ export function detailFields(view: SubmissionView): Detail {
     idempotency_key: view.idempotencyKey,
     metadata: view.metadata,
     label: view.label,
-    updated_at: iso(view.updatedAt),
-    expires_at: iso(view.expiresAt),
-    release_at: iso(view.releaseAt),
-    decided_at: iso(view.decidedAt),
+    updated_at: toTime(view.updatedAt),
+    expires_at: toTime(view.expiresAt),
+    release_at: toTime(view.releaseAt),
+    decided_at: toTime(view.decidedAt),
     reviewed_by: view.reviewedBy,
-    reviewed_at: iso(view.reviewedAt),
+    reviewed_at: toTime(view.reviewedAt),
     review_reason: view.reviewReason,
     review_note: view.reviewNote,
     guidance: view.guidance,
@@ -83,19 +89,19 @@ export function detailFields(view: SubmissionView): Detail {
       state: view.callback.state,
       attempts: view.callback.attempts,
       last_status_code: view.callback.lastStatusCode,
-      next_attempt_at: iso(view.callback.nextAttemptAt),
+      next_attempt_at: toTime(view.callback.nextAttemptAt),
     },
     dispatch: view.dispatch && {
       mode: view.dispatch.mode,
       attempts: view.dispatch.attempts,
-      began_at: iso(view.dispatch.beganAt),
-      next_attempt_at: iso(view.dispatch.nextAttemptAt),
+      began_at: toTime(view.dispatch.beganAt),
+      next_attempt_at: toTime(view.dispatch.nextAttemptAt),
       provider_message_id: view.dispatch.providerMessageId,
       error: view.dispatch.error,
     },
     ...(view.events === null
       ? {}
-      : { events: view.events.map(({ at, kind, actor, detail }) => ({ at: iso(at), kind, actor, detail })) }),
+      : { events: view.events.map(({ at, kind, actor, detail }) => ({ at: toTime(at), kind, actor, detail })) }),
   };
 }
 
@@ -105,7 +111,7 @@ function toScan(scan: SubmissionView['advisory']['semantic']): Detail['advisory'
     score: scan.score,
     findings: scan.findings,
     engine: scan.engine,
-    finished_at: iso(scan.finishedAt),
+    finished_at: toTime(scan.finishedAt),
   };
 }
 
@@ -131,11 +137,11 @@ export function toListItem(view: SubmissionListView): SubmissionListItem {
     label: view.label,
     assignee: view.assignee,
     livemode: view.livemode,
-    created_at: iso(view.createdAt),
-    updated_at: iso(view.updatedAt),
-    expires_at: iso(view.expiresAt),
+    created_at: toTime(view.createdAt),
+    updated_at: toTime(view.updatedAt),
+    expires_at: toTime(view.expiresAt),
     reviewed_by: view.reviewedBy,
-    reviewed_at: iso(view.reviewedAt),
+    reviewed_at: toTime(view.reviewedAt),
     delivery_status: view.deliveryStatus,
     review_url: view.reviewUrl,
   };
