@@ -4,7 +4,7 @@ import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
-import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
+import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
 
@@ -28,7 +28,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const evaluation: Evaluation = { findings: [], shadowFindings: [], failures: [] };
   const startedAt = monotonic();
   const inputs: EngineInputs = { ...input.send, settings: policy.snapshot.settings, contentType: input.contentType };
-  const applicable = policy.rules.filter((compiled) => applies(compiled, inputs));
+  const applicable = applicableTo(policy.rules, inputs);
 
   let message: MessageText;
   const searched: SearchedField[] = [];
@@ -106,6 +106,35 @@ function isExcepted(match: Match, message: MessageText, phrases: readonly string
   const field = message.fields.find((candidate) => candidate.name === match.field);
   if (!field || match.start === undefined || match.end === undefined) return false;
   return isApproved(match.submitted ? field.original : field.text, match.start, match.end, phrases);
+}
+
+/** What was worked out about the rules of one policy. */
+interface KnownLists {
+  /** Inputs some rule needs. */
+  readonly needs: readonly Need[];
+  /** The rules that run, by content type, channel and which of these inputs are there. */
+  readonly lists: Map<string, readonly CompiledRule[]>;
+}
+const knownLists = new WeakMap<readonly CompiledRule[], KnownLists>();
+
+/** The rules that run on such inputs, in their order. Few kinds of inputs exist, so each is worked out once. */
+function applicableTo(rules: readonly CompiledRule[], inputs: EngineInputs): readonly CompiledRule[] {
+  let known = knownLists.get(rules);
+  if (!known) {
+    known = { needs: [...new Set(rules.flatMap(({ rule }) => rule.needs))], lists: new Map() };
+    knownLists.set(rules, known);
+  }
+  let present = 0;
+  for (let at = 0; at < known.needs.length; at++) {
+    if (inputs[known.needs[at] as Need] !== undefined) present |= 1 << at;
+  }
+  const key = `${inputs.contentType} ${inputs.channel} ${present}`;
+  let list = known.lists.get(key);
+  if (!list) {
+    list = rules.filter((compiled) => applies(compiled, inputs));
+    known.lists.set(key, list);
+  }
+  return list;
 }
 
 function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {

@@ -108,6 +108,7 @@ export function defineRule<
   const S extends SettingNeed = never,
 >(definition: FieldRuleDefinition<N, U, S> | MessageRuleDefinition<N, U, S>): Rule {
   const needs: readonly Need[] = definition.needs;
+  const isOfMessages = 'checkMessage' in definition;
   return {
     ...definition,
     needs,
@@ -118,20 +119,30 @@ export function defineRule<
       if (!hasNeeds(inputs, needs)) return noMatches;
       // The needs were checked just above; the compiler cannot follow a loop over keys.
       const declared = inputs as RuleInputs<N, U, S>;
-      if ('checkMessage' in definition) return [...definition.checkMessage({ fields: woken }, declared)];
-      let matches: Match[] | undefined;
-      for (const field of woken) {
-        if (definition.mayFind && !definition.mayFind(field, declared)) continue;
-        let found = 0;
-        for (const match of definition.check(field, declared)) {
-          matches ??= [];
-          matches.push({ ...match, field: field.name });
-          if (++found === MAX_MATCHES) break;
-        }
-      }
-      return matches ?? noMatches;
+      return isOfMessages
+        ? [...definition.checkMessage({ fields: woken }, declared)]
+        : ofFields(definition, woken, declared);
     },
   };
+}
+
+function ofFields<N extends Need, U extends Need, S extends SettingNeed>(
+  definition: FieldRuleDefinition<N, U, S>,
+  woken: readonly FieldText[],
+  inputs: RuleInputs<N, U, S>,
+): readonly Match[] {
+  let matches: Match[] | undefined;
+  for (let at = 0; at < woken.length; at++) {
+    const field = woken[at] as FieldText;
+    if (definition.mayFind && !definition.mayFind(field, inputs)) continue;
+    let found = 0;
+    for (const match of definition.check(field, inputs)) {
+      matches ??= [];
+      matches.push({ ...match, field: field.name });
+      if (++found === MAX_MATCHES) break;
+    }
+  }
+  return matches ?? noMatches;
 }
 
 const noMatches: readonly Match[] = [];
