@@ -1,4 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
+import { allMatches, matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 
 const replyPrefix =
@@ -51,9 +52,8 @@ const topic = new RegExp(
   `\\b${anyOf(
     'automation automate automating software platform tips guide management manager recovery solutions? tools? prevention prevent preventing webinar workflows? how why stop stopping reduce reducing cut cutting avoid avoiding fix fixing never fewer less eliminate chasing handling managing recover recovering tired report checklist playbook lessons improve improving streamline faster best ideas? question about processing strategy strategies trends compliance training demo rates? costs? templates? examples? sequences? teams? benchmark study',
   )}\\b`,
-  'i',
+  'gi',
 );
-const questionAfter = /\?\s*\S?.*$/;
 const alarming = /\b(?:urgent|important)\b/i;
 
 export const deceptiveSubject = defineRule({
@@ -73,16 +73,20 @@ export const deceptiveSubject = defineRule({
     'RFP / SOC 2 Q&A',
     'Re: engineering hires',
   ],
-  *check({ text }, { thread, messageClass }) {
+  *check(field, { thread, messageClass }) {
+    const { text } = field;
     if (messageClass !== 'commercial') return;
     const inThread = Boolean(thread.in_reply_to) || Boolean(thread.last_inbound_at);
     if (!inThread) yield* falsePrefix(text);
+    let subject: Subject | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const expression of lures) {
-      for (const match of text.matchAll(expression)) {
+      for (const match of matchesAnywhere(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end) || isTopic(text, start, end, inThread)) continue;
+        if (seen.some((span) => start < span.end && span.start < end) || inThread) continue;
+        subject ??= readSubject(text);
+        if (isTopic(subject, start, end)) continue;
         seen.push({ start, end });
         yield {
           start,
@@ -113,13 +117,35 @@ function* falsePrefix(text: string): Generator<Match> {
   };
 }
 
+/** What every lure of one subject is held against. */
+interface Subject {
+  readonly text: string;
+  /** Where its first topic ends and its last one begins; null without any. */
+  readonly topics: { readonly firstEnd: number; readonly lastStart: number } | null;
+  /** Where its last question mark stands, when nothing but one line follows it; else -1. */
+  readonly question: number;
+  readonly alarming: boolean;
+}
+
+function readSubject(text: string): Subject {
+  let topics: { firstEnd: number; lastStart: number } | null = null;
+  for (const match of allMatches(text, topic)) {
+    topics ??= { firstEnd: match.index + match[0].length, lastStart: 0 };
+    topics.lastStart = match.index;
+  }
+  const mark = text.lastIndexOf('?');
+  const asks = mark >= 0 && !/[\n\r\u2028\u2029]/.test(text.slice(mark + 1).trimStart());
+  return { text, topics, question: asks ? mark : -1, alarming: alarming.test(text) };
+}
+
 /** True when the lure is what the e-mail is about: "Stop chasing overdue invoices", "Payment failed? Win it back". */
-function isTopic(text: string, start: number, end: number, inThread: boolean): boolean {
-  if (inThread) return true;
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
-  if (topic.test(rest)) return true;
-  const after = text.slice(end);
-  if (/^\s?\?/.test(after) || questionAfter.test(after)) return true;
-  if (/^\s?(?:for|at|in|by|with|across)\s[A-Z]/.test(after) && !alarming.test(text)) return true;
-  return /\b(?:a|an|every|each|any|no more|when|if|the)\s$/i.test(text.slice(0, start));
+function isTopic(subject: Subject, start: number, end: number): boolean {
+  const { text, topics, question } = subject;
+  // Topics and lures are whole words: a topic stands before the lure, behind it, or is part of it.
+  if (topics && (topics.firstEnd <= start || topics.lastStart >= end)) return true;
+  if (question >= end) return true;
+  const after = text.slice(end, end + 16);
+  if (/^\s?\?/.test(after)) return true;
+  if (/^\s?(?:for|at|in|by|with|across)\s[A-Z]/.test(after) && !subject.alarming) return true;
+  return /\b(?:a|an|every|each|any|no more|when|if|the)\s$/i.test(text.slice(Math.max(0, start - 16), start));
 }

@@ -60,29 +60,79 @@ export function normalise(source: string): { text: string; map: OffsetMap } {
       i = next;
       continue;
     }
-    if (code !== 10 && code !== 9 && unseen.test(String.fromCodePoint(code))) {
+    if (code !== 10 && code !== 9 && isUnseen(code)) {
       if (code === 13 && source[next] !== '\n') put('\n', i, next);
       i = next;
       continue;
     }
     let end = next;
     while (end < source.length) {
-      const following = String.fromCodePoint(source.codePointAt(end) ?? 0);
-      if (!mark.test(following) && !(unseen.test(following) && mark.test(source[end + 1] ?? ''))) break;
-      end += following.length;
+      const following = source.codePointAt(end) ?? 0;
+      if (!isMark(following) && !(isUnseen(following) && isMark(source.charCodeAt(end + 1)))) break;
+      end += following > 0xffff ? 2 : 1;
     }
-    const cluster = source.slice(i, end).normalize('NFKC');
-    for (const point of cluster) {
-      const pointCode = point.codePointAt(0) ?? 0;
-      if (unseen.test(point) || (mark.test(point) && isAscii(out.at(-1)))) continue;
-      const form = typographic.get(pointCode) ?? point;
-      word.take(pointCode, lookAlikeOf(pointCode) ?? null, out.length);
-      put(form, i, end);
+    for (const point of end === next ? pointsOfOne(code) : pointsOf(source.slice(i, end))) {
+      if (point.isMark && isAscii(out.at(-1))) continue;
+      word.take(point.code, point.fold, out.length);
+      put(point.form, i, end);
     }
     i = end;
   }
   word.finishText();
-  return { text: out.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)) };
+  return { text: out.join(''), map: OffsetMap.of(new Int32Array(starts), new Int32Array(ends)) };
+}
+
+/** One code point of the normal form, as a reader perceives it. */
+interface Point {
+  readonly code: number;
+  /** The Latin letters it imitates; null when it imitates none. */
+  readonly fold: string | null;
+  readonly form: string;
+  readonly isMark: boolean;
+}
+
+function pointsOf(cluster: string): readonly Point[] {
+  const points: Point[] = [];
+  for (const point of cluster.normalize('NFKC')) {
+    const code = point.codePointAt(0) ?? 0;
+    if (isUnseen(code)) continue;
+    points.push({ code, fold: lookAlikeOf(code) ?? null, form: typographic.get(code) ?? point, isMark: isMark(code) });
+  }
+  return points;
+}
+
+/** Code points met so far that stood by themselves; a text in one alphabet has few different ones. */
+const ones = new Map<number, readonly Point[]>();
+const mostOnes = 4_096;
+
+function pointsOfOne(code: number): readonly Point[] {
+  let points = ones.get(code);
+  if (!points) {
+    points = pointsOf(String.fromCodePoint(code));
+    if (ones.size < mostOnes) ones.set(code, points);
+  }
+  return points;
+}
+
+/** By code unit, what was worked out about it: 1 for known, 2 for a mark, 4 for unseen. */
+const traits = new Uint8Array(0x1_0000);
+
+function traitsOf(code: number): number {
+  const known = traits[code];
+  if (known) return known;
+  const point = String.fromCodePoint(code);
+  const found = 1 + (mark.test(point) ? 2 : 0) + (unseen.test(point) ? 4 : 0);
+  if (code < traits.length) traits[code] = found;
+  return found;
+}
+
+/** `code` may be NaN, past the end of a text. */
+function isMark(code: number): boolean {
+  return code >= 0x300 && (traitsOf(code) & 2) !== 0;
+}
+
+function isUnseen(code: number): boolean {
+  return (traitsOf(code) & 4) !== 0;
 }
 
 function isAscii(unit: string | undefined): boolean {

@@ -45,6 +45,7 @@ export function isMention(text: string, start: number): boolean {
 /** True when the place stands in a code span or a fenced block of Markdown. */
 export function isInCode(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 4_000), start);
+  if (!before.includes('`')) return false;
   if ((before.match(/```/g) ?? []).length % 2 === 1) return true;
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return (line.match(/`/g) ?? []).length % 2 === 1;
