@@ -100,7 +100,7 @@ export const auditKinds = {
   },
   'suppression.import_finished': {
     meaning: 'A file of recipients was read to its end.',
-    detail: 'import_id, added, invalid, holds_blocked',
+    detail: 'import_id, state, added, invalid, holds_blocked',
   },
   'privacy.erasure_requested': {
     meaning: 'Forgetting a recipient was asked for.',

@@ -20,6 +20,7 @@ export const problems = {
   api_key_not_found: { status: 404, title: 'No such API key', retryable: false },
   member_not_found: { status: 404, title: 'No such member', retryable: false },
   erasure_not_found: { status: 404, title: 'No such erasure', retryable: false },
+  suppression_import_not_found: { status: 404, title: 'No such suppression import', retryable: false },
   suppression_entry_not_found: { status: 404, title: 'No such suppression entry', retryable: false },
   method_not_allowed: { status: 405, title: 'Method not allowed', retryable: false },
   no_active_policy: { status: 409, title: 'No active policy', retryable: true },

@@ -26,6 +26,7 @@ export type { NewSubmission, NewWork } from './submission-columns.ts';
 export * from './submissions.ts';
 export * from './suppressed-holds.ts';
 export * from './suppression-entries.ts';
+export * from './suppression-imports.ts';
 export * from './timed-releases.ts';
 export * from './usage.ts';
 export * from './work-items.ts';

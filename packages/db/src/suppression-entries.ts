@@ -1,13 +1,37 @@
+import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
-export function listSuppression(session: PrismaSession, workspaceId: string, page: { limit: number; offset: number }) {
-  return session.suppressionEntry.findMany({
-    where: { workspaceId },
-    orderBy: [{ createdAt: 'desc' }, { entry: 'asc' }],
-    take: page.limit + 1,
-    skip: page.offset,
-    select: { entry: true, reason: true, createdBy: true, createdAt: true },
-  });
+export interface StoredSuppression {
+  entry: string;
+  reason: string;
+  createdBy: string;
+  createdAt: Date;
+}
+
+/** A page of the list, newest first; with `search`, of the entries that begin like it or are `hashed`. */
+export function listSuppression(
+  session: PrismaSession,
+  workspaceId: string,
+  page: { limit: number; offset: number; search?: { begins: string; hashed: string } | undefined },
+): Promise<StoredSuppression[]> {
+  const { search } = page;
+  const pattern = search && `${search.begins.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const found = search ? Prisma.sql`AND (entry LIKE ${pattern} OR entry = ${search.hashed})` : Prisma.empty;
+  return session.$queryRaw<StoredSuppression[]>`
+    SELECT entry, reason, created_by AS "createdBy", created_at AS "createdAt" FROM suppression_entry
+    WHERE workspace_id = ${workspaceId} ${found} ORDER BY created_at DESC, entry
+    LIMIT ${page.limit + 1} OFFSET ${page.offset}`;
+}
+
+/** Which of some entries stand on the list. */
+export async function standingSuppression(
+  session: PrismaSession,
+  workspaceId: string,
+  entries: readonly string[],
+): Promise<Set<string>> {
+  const rows = await session.$queryRaw<{ entry: string }[]>`
+    SELECT entry FROM suppression_entry WHERE workspace_id = ${workspaceId} AND entry = ANY (${[...entries]})`;
+  return new Set(rows.map(({ entry }) => entry));
 }
 
 /** Adds entries; those already there stay as they are. How many were new. */

@@ -53,6 +53,7 @@ export const workKinds = [
   'scan_semantic',
   'scan_grounding',
   'erasure',
+  'suppression_import',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 

@@ -37,4 +37,5 @@ export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   scan_semantic: 5,
   scan_grounding: 5,
   erasure: 1_000,
+  suppression_import: 100,
 };

@@ -39,6 +39,7 @@ import type {
   SubmissionListView,
   SubmissionView,
 } from './submission-view.ts';
+import type { SuppressionImportView, SuppressionView } from './suppression-view.ts';
 
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
@@ -46,6 +47,7 @@ export type * from './dispatch-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
 export type * from './privacy-view.ts';
+export type * from './suppression-view.ts';
 
 /** Where a caller's daily quota stands. */
 export interface QuotaState {
@@ -206,13 +208,6 @@ export interface MembershipView {
   workspaceId: string;
   workspaceName: string;
   role: Role;
-}
-
-export interface SuppressionView {
-  entry: string;
-  reason: string;
-  createdBy: string;
-  createdAt: Date;
 }
 
 export interface SettingsView {
@@ -387,10 +382,22 @@ export interface Gate {
     membershipsOf(userId: string): Promise<MembershipView[]>;
     findPersonByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;
     readonly suppression: {
-      list(workspaceId: string, page?: { limit?: number; offset?: number }): Promise<Page<SuppressionView>>;
+      /** `search` narrows to entries that begin like it. */
+      list(
+        workspaceId: string,
+        page?: { limit?: number; offset?: number; search?: string },
+      ): Promise<Page<SuppressionView>>;
       /** Entries are addresses, domains (`@example.org`), numbers or handles; returns how many were new. */
       add(actor: Actor, entries: readonly string[], reason?: string): Promise<number>;
       remove(actor: Actor, entry: string): Promise<boolean>;
+      /** Suppresses the recipient of a submission. */
+      addRecipientOf(actor: Actor, actionId: string): Promise<number>;
+      /** Keeps a CSV file for a worker; at most 1,000,000 lines. */
+      startImport(actor: Actor, file: Buffer, reason?: string): Promise<SuppressionImportView>;
+      imports(workspaceId: string, page?: { limit?: number; offset?: number }): Promise<Page<SuppressionImportView>>;
+      findImport(workspaceId: string, importId: string): Promise<SuppressionImportView>;
+      /** Carries an import on; false when `stopped` ended it first. */
+      runImport(importId: string, stopped?: () => boolean): Promise<boolean>;
     };
   };
   readonly keys: {

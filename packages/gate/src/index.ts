@@ -22,4 +22,5 @@ export { openGate } from './open-gate.ts';
 export { expiryReviewer } from './operations/reviews.ts';
 export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';
+export { importStates } from './suppression-view.ts';
 export { detailFields, replyFields, toListItem, toTime, toViolation } from './wire/submission-fields.ts';

@@ -60,7 +60,8 @@ import { followReviews } from './operations/review-feed.ts';
 import { ReviewViews } from './operations/review-views.ts';
 import { Reviews } from './operations/reviews.ts';
 import { Submissions } from './operations/submit.ts';
-import { suppress, suppressionPage, unsuppress } from './operations/suppression.ts';
+import { suppress, suppressionPage, suppressRecipientOf, unsuppress } from './operations/suppression.ts';
+import { SuppressionImports } from './operations/suppression-imports.ts';
 import { UndoWindow } from './operations/undo-window.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
 import { warmUp } from './operations/warm-up.ts';
@@ -125,6 +126,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     decide(actor, actionId, { decision: 'rejected', rejection }, rejection.undoable);
   const erasures = new Erasures(parts, callbacks);
   const dispatches = new Dispatches(parts, policies, views);
+  const imports = new SuppressionImports(parts, policies);
   const { prisma } = store;
 
   let flushing: Promise<void> = Promise.resolve();
@@ -275,6 +277,11 @@ export async function openGate(options: GateOptions): Promise<Gate> {
         list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
         add: (actor, entries, reason) => suppress(parts, policies, actor, entries, reason),
         remove: (actor, entry) => unsuppress(parts, actor, entry),
+        addRecipientOf: (actor, actionId) => suppressRecipientOf(parts, policies, actor, actionId),
+        startImport: (actor, file, reason = 'import') => imports.start(actor, file, reason),
+        imports: (workspaceId, page = {}) => imports.list(workspaceId, page),
+        findImport: (workspaceId, importId) => imports.find(workspaceId, importId),
+        runImport: (importId, stopped = () => false) => imports.run(importId, stopped),
       },
     },
     keys: {

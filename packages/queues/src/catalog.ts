@@ -8,6 +8,7 @@ import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
 import { reviewCommits } from './queues/review-commits.ts';
 import { reviewExpiry } from './queues/review-expiry.ts';
+import { suppressionImports } from './queues/suppression-imports.ts';
 import { usageRollup } from './queues/usage-rollup.ts';
 
 /** Every queue there is. Each owes a processor of the same name. */
@@ -22,6 +23,7 @@ export const catalog = [
   usageRollup,
   retention,
   erasure,
+  suppressionImports,
 ] as const;
 
 export type CatalogEntry = (typeof catalog)[number];

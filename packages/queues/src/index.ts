@@ -12,5 +12,6 @@ export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { advisorySemantic } from './queues/advisory-semantic.ts';
 export { erasure } from './queues/erasure.ts';
 export { reviewCommits } from './queues/review-commits.ts';
+export { suppressionImports } from './queues/suppression-imports.ts';
 export { type DueWork, openRelay, type Relay } from './relay.ts';
 export type { WorkWakeup } from './work-wakeup.ts';

@@ -238,7 +238,6 @@ describe('a recipient who is erased', () => {
     const report = { status: 'failed' as const, providerMessageId: 'p1', error: `no such user ${recipient}` };
     expect(await world.gate.reportDelivery(world.workspaceId, actionId, report)).toMatchObject({
       status: 'FAILED',
-      deliveryError: null,
     });
     expect(await findTraces(world.database, [recipient])).toEqual([]);
     expect(await world.gate.scans.load(actionId)).toMatchObject({ bodyText: null });

@@ -1,4 +1,4 @@
-import { type Channel, ValidationError } from '@sendgate/contracts';
+import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addSuppression,
   blockSuppressedHolds,
@@ -17,7 +17,12 @@ import type { Actor } from '../caller.ts';
 import type { SuppressionView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
-import { hashedEntry, suppressionEntriesFor, suppressionEntry } from '../policy/suppression-forms.ts';
+import {
+  hashedEntry,
+  personalEntriesFor,
+  suppressionEntriesFor,
+  suppressionEntry,
+} from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { requireRole } from './roles.ts';
 
@@ -29,10 +34,16 @@ const HASHES_ON_RECORD = 100;
 export async function suppressionPage(
   parts: GateParts,
   workspaceId: string,
-  page: { limit?: number; offset?: number },
+  page: { limit?: number; offset?: number; search?: string },
 ): Promise<Page<SuppressionView>> {
   const limit = Math.min(1000, Math.max(1, page.limit ?? 100));
-  const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+  const wanted = page.search?.trim();
+  const form = wanted ? (suppressionEntry(wanted) ?? wanted.toLowerCase()) : null;
+  const hash = form === null ? null : await guardStore(parts.store.keys.recipientHash(workspaceId));
+  // A domain half typed is a domain to whoever types it.
+  const begins = form?.startsWith('@') && !wanted?.startsWith('@') ? (wanted ?? '').toLowerCase() : form;
+  const search = form !== null && hash && begins !== null ? { begins, hashed: hashedEntry(form, hash) } : undefined;
+  const range = { limit, offset: Math.max(0, page.offset ?? 0), search };
   const rows = await guardStore(listSuppression(parts.store.prisma, workspaceId, range));
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
@@ -152,4 +163,28 @@ async function blockHoldsOf(
     if (!last || holds.length < PAGE) return blocked;
     after = last.id;
   }
+}
+
+/**
+ * Suppresses the recipient of a submission: an e-mail address without its plus-tag. Their holds, the one this was asked
+ * from among them, are blocked as by any other entry. How many entries were new.
+ * @throws ProblemError `action_not_found`, `forbidden`; `state_conflict` when the recipient was erased
+ */
+export async function suppressRecipientOf(
+  parts: GateParts,
+  policies: ActivePolicies,
+  actor: Actor,
+  actionId: string,
+): Promise<number> {
+  requireRole(actor, 'reviewer');
+  const row = await guardStore(findSubmission(parts.store.prisma, actor.workspaceId, actionId));
+  if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+  if (row.erasedAt) throw new ProblemError('state_conflict', 'The recipient of this submission was erased.');
+  const entry = personalEntriesFor(row.channel as Channel, row.recipient).at(-1) ?? row.recipient;
+  return suppress(parts, policies, actor, [channelEntry(row.channel as Channel, entry)], 'review');
+}
+
+/** The form under which a profile is compared lacks the scheme by which it is told to be one. */
+function channelEntry(channel: Channel, form: string): string {
+  return channel === 'linkedin' ? `https://${form}` : form;
 }

@@ -10,7 +10,7 @@ import { compileBodyValidator, compileTextValidator } from './compile-validator.
 import type { AppOptions } from './create-app.ts';
 import { Exchange } from './exchange.ts';
 import { parseJsonBody } from './parse-json-body.ts';
-import { BODY_LIMIT, readJsonBytes } from './read-body.ts';
+import { BODY_LIMIT, readJsonBytes, readUpload } from './read-body.ts';
 import type { Route } from './route.ts';
 
 /** Sustained lag, in milliseconds, at which routes of each kind are refused so that the others still answer. */
@@ -30,7 +30,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   const answerOptions = { logger, observe, onProblem: options.onProblem };
   const readParams = route.params ? compileTextValidator(route.params, 'path') : undefined;
   const readQuery = compileQuery(route.query);
-  const readBody = route.body ? compileBody(route, route.body) : undefined;
+  const readBody = compileReader(route);
   const status = route.reply.status ?? 200;
   const contentType = route.reply.contentType ?? 'application/json; charset=utf-8';
   const serialise = route.reply.schema
@@ -104,6 +104,14 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   return (req, res) => {
     void answer(req, res);
   };
+}
+
+type ReadBody = (req: Request, exchange: Exchange) => Promise<unknown>;
+
+function compileReader<Context>(route: Route<Context>): ReadBody | undefined {
+  const { upload, body } = route;
+  if (upload !== undefined) return (req) => readUpload(req, upload, route.bodyLimit ?? BODY_LIMIT);
+  return body ? compileBody(route, body) : undefined;
 }
 
 function compileBody<Context>(

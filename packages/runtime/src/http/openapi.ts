@@ -88,7 +88,10 @@ function operation<Context>(
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: components.reference(route.body), ...examples(route, 'request') },
+              [route.upload ?? 'application/json']: {
+                schema: components.reference(route.body),
+                ...examples(route, 'request'),
+              },
             },
           },
         }

@@ -17,6 +17,20 @@ export class RequestAborted extends Error {
  */
 export async function readJsonBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   assertJson(request);
+  return readBytes(request, limit);
+}
+
+/** Likewise for a body of another media type, such as a file handed in as it is. */
+export async function readUpload(request: IncomingMessage, mediaType: string, limit: number): Promise<Buffer> {
+  const [type] = (request.headers['content-type'] ?? '').split(';');
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (type?.trim().toLowerCase() !== mediaType || encoding.toLowerCase() !== 'identity') {
+    throw new ProblemError('unsupported_media_type', `Send the body as ${mediaType}, without content encoding.`);
+  }
+  return readBytes(request, limit);
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > DISCARD_LIMIT) throw tooLarge(limit, { Connection: 'close' });
   return new Promise((resolve, reject) => {

@@ -102,6 +102,8 @@ interface RouteFacts {
   readonly errors: readonly ProblemCode[];
   /** Largest body in bytes. Default 4 MiB. */
   readonly bodyLimit?: number;
+  /** The body is a file of this media type, handed over as bytes; `body` documents it and checks nothing. */
+  readonly upload?: string;
   /** Most object keys in a body. Default 2,000. */
   readonly keyLimit?: number;
   /** Answers `ETag`, and 304 to a matching `If-None-Match`. */

@@ -11,12 +11,19 @@ export const getSuppression = defineRoute({
   tag: 'Suppression',
   auth: memberWith('reviewer'),
   params: WorkspaceParams,
-  query: Type.Object(pageFields),
+  query: Type.Object({
+    ...pageFields,
+    search: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'How the entries begin.' })),
+  }),
   errors: [],
   reply: { description: 'One page of entries, newest first.', schema: SuppressionPage },
   async handle({ identity: actor, query }, { gate }) {
-    const { limit = 50, offset = 0 } = query;
-    const page = await gate.workspaces.suppression.list(actor.workspaceId, { limit, offset });
+    const { limit = 50, offset = 0, search } = query;
+    const page = await gate.workspaces.suppression.list(actor.workspaceId, {
+      limit,
+      offset,
+      ...(search !== undefined && { search }),
+    });
     return { body: toSuppressionPage(page, limit, offset) };
   },
 });

@@ -24,6 +24,8 @@ import { getReviewsPage } from './get-reviews-page.ts';
 import { getSession } from './get-session.ts';
 import { getSignInPage } from './get-sign-in-page.ts';
 import { getSuppression } from './get-suppression.ts';
+import { getSuppressionImport } from './get-suppression-import.ts';
+import { getSuppressionImports } from './get-suppression-imports.ts';
 import { getUsage } from './get-usage.ts';
 import { getWorkspaceSettings } from './get-workspace-settings.ts';
 import { patchMember } from './patch-member.ts';
@@ -39,6 +41,7 @@ import { postMembers } from './post-members.ts';
 import { postPrivacyErase } from './post-privacy-erase.ts';
 import { postReviewApprove } from './post-review-approve.ts';
 import { postReviewAssign } from './post-review-assign.ts';
+import { postReviewBlockRecipient } from './post-review-block-recipient.ts';
 import { postReviewClaim } from './post-review-claim.ts';
 import { postReviewEdit } from './post-review-edit.ts';
 import { postReviewEscalate } from './post-review-escalate.ts';
@@ -50,6 +53,7 @@ import { postReviewsBulk } from './post-reviews-bulk.ts';
 import { postSignIn } from './post-sign-in.ts';
 import { postSignOut } from './post-sign-out.ts';
 import { postSuppression } from './post-suppression.ts';
+import { postSuppressionImport } from './post-suppression-import.ts';
 
 /** Every route of the dashboard. */
 export const routes: readonly Route<DashboardContext>[] = [
@@ -76,6 +80,8 @@ export const routes: readonly Route<DashboardContext>[] = [
   getSession,
   getSignInPage,
   getSuppression,
+  getSuppressionImport,
+  getSuppressionImports,
   getUsage,
   getWorkspaceSettings,
   patchMember,
@@ -90,6 +96,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postMembers,
   postPrivacyErase,
   postReviewApprove,
+  postReviewBlockRecipient,
   postReviewReject,
   postReviewClaim,
   postReviewRelease,
@@ -102,6 +109,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postSignIn,
   postSignOut,
   postSuppression,
+  postSuppressionImport,
   // After its siblings with a fixed name: a path answers 405 for the methods it does not take.
   getCallback,
   getReview,

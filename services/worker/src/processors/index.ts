@@ -13,10 +13,11 @@ import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
 import { reviewCommits } from './review-commits.ts';
 import { reviewExpiry } from './review-expiry.ts';
+import { suppressionImports } from './suppression-imports.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 export interface ProcessorParts {
-  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy'>;
+  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces'>;
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
@@ -38,5 +39,9 @@ export function openProcessors(parts: ProcessorParts): Processors {
     'usage-rollup': usageRollup(parts.gate.maintenance),
     retention: retention({ ...parts.gate.maintenance, applyRetention: parts.gate.privacy.applyRetention }),
     erasure: erasure(parts.runner, parts.gate),
+    'suppression-imports': suppressionImports(parts.runner, {
+      suppression: parts.gate.workspaces.suppression,
+      work: parts.gate.work,
+    }),
   };
 }

@@ -1,0 +1,107 @@
+import type { Prisma, SuppressionImport } from './generated/client.ts';
+import type { PrismaSession } from './open-store.ts';
+
+/** An import by its progress, without the file. */
+export type StoredImport = Omit<SuppressionImport, 'fileSealed'>;
+
+const columns = {
+  id: true,
+  workspaceId: true,
+  fileSha256: true,
+  reason: true,
+  createdBy: true,
+  state: true,
+  rows: true,
+  rowsDone: true,
+  added: true,
+  invalid: true,
+  holdsBlocked: true,
+  errors: true,
+  createdAt: true,
+  finishedAt: true,
+} as const satisfies Prisma.SuppressionImportSelect;
+
+export interface NewImport {
+  id: string;
+  workspaceId: string;
+  fileSealed: Uint8Array<ArrayBuffer>;
+  fileSha256: string;
+  reason: string;
+  createdBy: string;
+  rows: number;
+}
+
+export function addImport(session: PrismaSession, file: NewImport): Promise<StoredImport> {
+  return session.suppressionImport.create({ data: file, select: columns });
+}
+
+export function findImport(session: PrismaSession, id: string, workspaceId?: string): Promise<StoredImport | null> {
+  const where = { id, ...(workspaceId === undefined ? {} : { workspaceId }) };
+  return session.suppressionImport.findFirst({ where, select: columns });
+}
+
+/** The same file of a workspace, if it has not been read to its end yet. */
+export function findOpenImport(
+  session: PrismaSession,
+  workspaceId: string,
+  fileSha256: string,
+): Promise<StoredImport | null> {
+  const where = { workspaceId, fileSha256, state: { in: ['waiting', 'running'] } };
+  return session.suppressionImport.findFirst({ where, select: columns });
+}
+
+export function listImports(
+  session: PrismaSession,
+  workspaceId: string,
+  page: { limit: number; offset: number },
+): Promise<StoredImport[]> {
+  return session.suppressionImport.findMany({
+    where: { workspaceId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+    skip: page.offset,
+    select: columns,
+  });
+}
+
+export async function importedFile(session: PrismaSession, id: string): Promise<Uint8Array | null> {
+  const row = await session.suppressionImport.findUnique({ where: { id }, select: { fileSealed: true } });
+  return row?.fileSealed ?? null;
+}
+
+/** A line that is no recipient: which, and why. Never what it holds. */
+export interface ImportError {
+  line: number;
+  reason: string;
+}
+
+/** Notes a chunk in the transaction that adds its entries; false when another worker got further meanwhile. */
+export async function advanceImport(
+  session: PrismaSession,
+  id: string,
+  chunk: { from: number; to: number; added: number; invalid: number; errors: readonly ImportError[] },
+): Promise<boolean> {
+  const errors = JSON.stringify(chunk.errors);
+  const advanced = await session.$executeRaw`
+    UPDATE suppression_import SET state = 'running', rows_done = ${chunk.to}::int, added = added + ${chunk.added}::int,
+      invalid = invalid + ${chunk.invalid}::int, errors = errors || ${errors}::jsonb
+    WHERE id = ${id} AND rows_done = ${chunk.from}::int AND state IN ('waiting', 'running')`;
+  return advanced === 1;
+}
+
+export async function countImportHolds(session: PrismaSession, id: string, blocked: number): Promise<void> {
+  await session.$executeRaw`
+    UPDATE suppression_import SET holds_blocked = holds_blocked + ${blocked}::int WHERE id = ${id}`;
+}
+
+/** Ends an import and forgets its file; null when it had ended. */
+export async function finishImport(
+  session: PrismaSession,
+  id: string,
+  state: 'done' | 'failed',
+): Promise<StoredImport | null> {
+  const ended = await session.$executeRaw`
+    UPDATE suppression_import SET state = ${state}, file_sealed = NULL, finished_at = now()
+    WHERE id = ${id} AND state IN ('waiting', 'running')`;
+  return ended === 1 ? findImport(session, id) : null;
+}

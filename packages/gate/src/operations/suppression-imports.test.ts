@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { gatherInput, gatherSql } from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import { blockedBody, count, findTraces, message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let reviewer: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  reviewer = await world.person('reviewer');
+});
+afterAll(() => world?.close());
+
+const list = () => world.gate.workspaces.suppression;
+const file = (rows: readonly string[]) => Buffer.from(rows.join('\n'));
+const entries = async (search: string) =>
+  (await list().list(world.workspaceId, { search, limit: 1000 })).items.map(({ entry }) => entry);
+
+describe('an import', () => {
+  it('adds what is new, names lines that are no recipient, blocks their holds, and forgets the file', async () => {
+    const { submission } = await world.gate.submit(
+      world.caller,
+      message({ recipient: 'held+x@import.example', bodyText: blockedBody }),
+    );
+    await list().add(reviewer, ['known@import.example']);
+    const rows = ['Email', 'new@import.example', 'KNOWN@import.example', 'no recipient', 'held@import.example'];
+    const started = await list().startImport(reviewer, file(rows), 'opt_out');
+    expect(started).toMatchObject({ state: 'waiting', lines: 5, rowsDone: 0, createdBy: reviewer.email });
+    expect(await list().runImport(started.importId)).toBe(true);
+    expect(await list().findImport(world.workspaceId, started.importId)).toMatchObject({
+      state: 'done',
+      rowsDone: 4,
+      added: 2,
+      invalid: 1,
+      holdsBlocked: 1,
+      errors: [{ line: 4, reason: 'no_recipient' }],
+    });
+    expect((await world.gate.findSubmission(world.workspaceId, submission.actionId))?.status).toBe('BLOCKED');
+    const after = await world.gate.submit(world.caller, message({ recipient: 'new@import.example' }));
+    expect(after.submission.status).toBe('BLOCKED');
+    expect(await findTraces(world.database, ['no recipient'])).toEqual([]);
+    const kept = 'SELECT 1 FROM suppression_import WHERE file_sealed IS NOT NULL';
+    expect(await world.database.sql(kept)).toEqual([]);
+    const kinds = `SELECT kind, detail FROM audit_event WHERE detail ->> 'import_id' = $1 ORDER BY id`;
+    expect(await world.database.sql(kinds, [started.importId])).toMatchObject([
+      { kind: 'suppression.import_started', detail: { rows: 5, reason: 'opt_out' } },
+      { kind: 'suppression.import_finished', detail: { added: 2, invalid: 1, holds_blocked: 1 } },
+    ]);
+  });
+
+  it('goes on where a worker was killed, adding nothing twice and losing nothing', async () => {
+    const rows = Array.from({ length: 9_001 }, (_, n) => `r${n}@killed.example`);
+    const { importId } = await list().startImport(reviewer, file(rows));
+    // Each worker gets one look further than the one before it.
+    let workers = 0;
+    for (let looks = 1; ; looks += 1) {
+      workers += 1;
+      let left = looks;
+      if (await list().runImport(importId, () => --left < 0)) break;
+    }
+    expect(workers).toBeGreaterThan(2);
+    const done = await list().findImport(world.workspaceId, importId);
+    expect(done).toMatchObject({ state: 'done', rowsDone: 9_001, added: 9_001, invalid: 0, errors: [] });
+    const [row] = await world.database.sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM suppression_entry WHERE entry LIKE '%@killed.example'`,
+    );
+    expect(row?.n).toBe(9_001);
+  }, 60_000);
+
+  it('is read once by several workers at once', async () => {
+    const rows = Array.from({ length: 6_000 }, (_, n) => `r${n}@race.example`);
+    const { importId } = await list().startImport(reviewer, file(rows));
+    await Promise.all(Array.from({ length: 3 }, () => list().runImport(importId)));
+    await list().runImport(importId);
+    const done = await list().findImport(world.workspaceId, importId);
+    expect(done).toMatchObject({ state: 'done', rowsDone: 6_000, added: 6_000 });
+  }, 60_000);
+
+  it('of the same file is the same while it is read, and adds nothing when it is repeated', async () => {
+    const rows = file(['twice@import.example']);
+    const [first, second] = [await list().startImport(reviewer, rows), await list().startImport(reviewer, rows)];
+    expect(second.importId).toBe(first.importId);
+    await list().runImport(first.importId);
+    const third = await list().startImport(reviewer, rows);
+    expect(third.importId).not.toBe(first.importId);
+    await list().runImport(third.importId);
+    expect(await list().findImport(world.workspaceId, third.importId)).toMatchObject({ state: 'done', added: 0 });
+  });
+
+  it('that cannot be read fails, keeping what came before and naming at most a hundred lines', async () => {
+    const rows = [
+      ...Array.from({ length: 150 }, (_, n) => `nobody ${n}`),
+      'kept@failed.example',
+      '"open',
+      'lost@failed.example',
+    ];
+    const { importId } = await list().startImport(reviewer, file(rows));
+    expect(await list().runImport(importId)).toBe(true);
+    const failed = await list().findImport(world.workspaceId, importId);
+    expect(failed).toMatchObject({ state: 'failed', rowsDone: 151, added: 1, invalid: 150 });
+    expect(failed.errors).toHaveLength(100);
+    expect(await entries('kept@failed')).toEqual(['kept@failed.example']);
+  });
+
+  it('is refused when it is empty, not text, or by somebody who may not', async () => {
+    for (const bytes of [Buffer.alloc(0), Buffer.from([0xff, 0xfe, 0x41])]) {
+      await expect(list().startImport(reviewer, bytes)).rejects.toMatchObject({ entries: [{ loc: ['body'] }] });
+    }
+    await expect(list().startImport(await world.person('viewer'), file(['a@b.co']))).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(list().findImport('ws_other', 'imp_1')).rejects.toMatchObject({
+      code: 'suppression_import_not_found',
+    });
+  });
+});
+
+describe('the list', () => {
+  it('is searched by how entries begin, taking no character for a pattern', async () => {
+    await list().add(reviewer, ['search_one@find.example', 'searchXone@find.example', '@find.example', '+14155550111']);
+    expect(await entries('search_')).toEqual(['search_one@find.example']);
+    expect(await entries('SEARCHX')).toEqual(['searchxone@find.example']);
+    expect(await entries('@find')).toEqual(['@find.example']);
+    expect(await entries('+1415555')).toEqual(['+14155550111']);
+    expect(await entries('%')).toEqual([]);
+  });
+
+  it('takes the recipient of a message, and ends every hold to them', async () => {
+    const hold = async (recipient: string) =>
+      (await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody }))).submission.actionId;
+    const [one, two] = [await hold('nuisance+a@block.example'), await hold('nuisance@block.example')];
+    expect(await list().addRecipientOf(reviewer, one)).toBe(1);
+    expect(await list().addRecipientOf(reviewer, one)).toBe(0);
+    expect(await entries('nuisance')).toEqual(['nuisance@block.example']);
+    for (const id of [one, two]) {
+      expect((await world.gate.findSubmission(world.workspaceId, id))?.status).toBe('BLOCKED');
+    }
+    await expect(list().addRecipientOf(reviewer, 'act_none')).rejects.toMatchObject({ code: 'action_not_found' });
+  });
+
+  it('is looked up by its index, however long it is', async () => {
+    await world.database.sql(
+      `INSERT INTO suppression_entry (workspace_id, entry, created_by)
+       SELECT $1, 'bulk' || n || '@many.example', 'test' FROM generate_series(1, $2) n ON CONFLICT DO NOTHING`,
+      [world.workspaceId, count(50_000, 1_000_000)],
+    );
+    await world.database.sql('ANALYZE suppression_entry');
+    const row = {
+      workspaceId: world.workspaceId,
+      livemode: true,
+      idempotencyKey: null,
+      channel: 'email',
+      recipient: 'bulk7@many.example',
+      entries: ['bulk7@many.example', '#hash', '@many.example', '@example'],
+      firstContact: false,
+      touchKey: null,
+      resembling: null,
+    };
+    const [plan] = await world.database.sql<{ 'QUERY PLAN': unknown }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${gatherSql.replace('$1::json', `'${gatherInput([row])}'::json`)}`,
+    );
+    const nodes = JSON.stringify(plan?.['QUERY PLAN']);
+    expect(nodes).toContain('suppression_entry');
+    expect(nodes).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"suppression_entry"/);
+    for (const [, read] of nodes.matchAll(/"Relation Name":"suppression_entry"[^{}]*?"Actual Rows":([0-9.]+)/g)) {
+      expect(Number(read)).toBeLessThanOrEqual(row.entries.length);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,239 @@
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
+import {
+  addImport,
+  addSuppression,
+  addWorkItem,
+  advanceImport,
+  blockSuppressedHolds,
+  countImportHolds,
+  findImport,
+  findOpenImport,
+  finishImport,
+  guardStore,
+  holdsAfter,
+  type ImportError,
+  importedFile,
+  listImports,
+  recordAudit,
+  type SealedPlace,
+  type StoredImport,
+  standingSuppression,
+} from '@sendgate/db';
+import type { Actor } from '../caller.ts';
+import type { ImportState, SuppressionImportView } from '../gate.ts';
+import type { WorkWakeup } from '../gate-options.ts';
+import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import { newId, newWorkId } from '../identifiers.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
+import { NoTable, type RecipientRow, readRecipientFile } from '../policy/read-recipient-file.ts';
+import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
+import type { Page } from '../submission-view.ts';
+import { requireRole } from './roles.ts';
+import { suppressionIsFinal } from './suppression.ts';
+
+const MOST_LINES = 1_000_000;
+const MOST_ERRORS = 100;
+/** Rows added in one transaction. */
+const CHUNK = 2_000;
+/** Holds looked at with one statement. */
+const PAGE = 500;
+
+/** Files of recipients: handed in at once, read by a worker in chunks, each of which is kept whatever comes after it. */
+export class SuppressionImports {
+  readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
+
+  constructor(parts: GateParts, policies: ActivePolicies) {
+    this.#parts = parts;
+    this.#policies = policies;
+  }
+
+  /**
+   * Keeps a file for a worker. Handing in one that is still being read answers the import there is.
+   * @throws ValidationError for a file that is empty, not UTF-8 or too long; ProblemError `forbidden` below reviewer
+   */
+  async start(actor: Actor, file: Buffer, reason: string): Promise<SuppressionImportView> {
+    requireRole(actor, 'reviewer');
+    const lines = countLines(file);
+    const wrong =
+      lines === 0
+        ? 'The file is empty'
+        : !isUtf8(file)
+          ? 'The file is not UTF-8'
+          : lines > MOST_LINES
+            ? 'Too long'
+            : null;
+    if (wrong !== null) throw new ValidationError([{ loc: ['body'], msg: wrong, type: 'value_error' }]);
+    const { workspaceId } = actor;
+    const { store } = this.#parts;
+    const fileSha256 = hash('sha256', file, 'hex');
+    const id = newId('imp');
+    const sealed = await guardStore(store.keys.seal(file, placeOf(workspaceId, id)));
+    const wakeup: WorkWakeup = { id: newWorkId(), kind: 'suppression_import', enqueueSeq: 0 };
+    const { row, fresh } = await guardStore(
+      store.transaction(async (session) => {
+        const open = await findOpenImport(session, workspaceId, fileSha256);
+        if (open) return { row: open, fresh: false };
+        const fileSealed = Uint8Array.from(sealed);
+        const created = { id, workspaceId, fileSealed, fileSha256, reason, createdBy: actor.email, rows: lines };
+        const row = await addImport(session, created);
+        const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `import-${id}` };
+        await addWorkItem(session, { ...item, maxAttempts: maxAttempts.suppression_import }, this.#parts.nudged);
+        await recordAudit(session, {
+          workspaceId,
+          submissionId: null,
+          kind: 'suppression.import_started',
+          actor: actor.email,
+          detail: { import_id: id, rows: lines, file_sha256: fileSha256, reason },
+        });
+        return { row, fresh: true };
+      }),
+    );
+    if (fresh) this.#parts.wake([wakeup]);
+    return viewImport(row);
+  }
+
+  async list(workspaceId: string, page: { limit?: number; offset?: number }): Promise<Page<SuppressionImportView>> {
+    const limit = Math.min(200, Math.max(1, page.limit ?? 50));
+    const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+    const rows = await guardStore(listImports(this.#parts.store.prisma, workspaceId, range));
+    return { items: rows.slice(0, limit).map(viewImport), hasMore: rows.length > limit };
+  }
+
+  async find(workspaceId: string, importId: string): Promise<SuppressionImportView> {
+    const row = await guardStore(findImport(this.#parts.store.prisma, importId, workspaceId));
+    if (!row) throw new ProblemError('suppression_import_not_found', 'No such import in this workspace.');
+    return viewImport(row);
+  }
+
+  /** Goes on with an import until it has ended; false when `stopped` says so first. What was added stays added. */
+  async run(importId: string, stopped: () => boolean): Promise<boolean> {
+    const { store } = this.#parts;
+    const row = await guardStore(findImport(store.prisma, importId));
+    if (!row || !isOpen(row)) return true;
+    const sealed = await guardStore(importedFile(store.prisma, importId));
+    if (!sealed) return true;
+    const file = await guardStore(store.keys.open(sealed, placeOf(row.workspaceId, importId)));
+    const read = await this.#readRows(row, file, stopped);
+    if (read === 'stopped') return false;
+    if (!(await this.#blockHolds(row, stopped))) return false;
+    await guardStore(
+      store.transaction(async (session) => {
+        const ended = await finishImport(session, importId, read);
+        if (!ended) return;
+        await recordAudit(session, {
+          workspaceId: ended.workspaceId,
+          submissionId: null,
+          kind: 'suppression.import_finished',
+          actor: ended.createdBy,
+          detail: {
+            import_id: importId,
+            state: ended.state,
+            added: ended.added,
+            invalid: ended.invalid,
+            holds_blocked: ended.holdsBlocked,
+          },
+        });
+      }),
+    );
+    return true;
+  }
+
+  async #readRows(row: StoredImport, file: Buffer, stopped: () => boolean): Promise<'done' | 'failed' | 'stopped'> {
+    let at = 0;
+    let room = MOST_ERRORS - (row.errors as unknown[]).length;
+    let chunk: RecipientRow[] = [];
+    const flush = async () => {
+      const bad = chunk.filter(({ form }) => form === null);
+      const errors = bad.slice(0, Math.max(0, room)).map(({ line }) => ({ line, reason: 'no_recipient' }));
+      room -= errors.length;
+      const forms = chunk.flatMap(({ form }) => form ?? []);
+      const kept = await this.#add(row, forms, { from: at - chunk.length, to: at, invalid: bad.length, errors });
+      chunk = [];
+      return kept;
+    };
+    try {
+      for await (const next of readRecipientFile(file)) {
+        at += 1;
+        // Read by the worker before this one.
+        if (at <= row.rowsDone) continue;
+        chunk.push(next);
+        if (chunk.length < CHUNK) continue;
+        if (stopped() || !(await flush())) return 'stopped';
+      }
+    } catch (error) {
+      if (!(error instanceof NoTable)) throw error;
+      return chunk.length === 0 || (await flush()) ? 'failed' : 'stopped';
+    }
+    return chunk.length === 0 || (await flush()) ? 'done' : 'stopped';
+  }
+
+  #add(
+    { id, workspaceId, reason, createdBy }: StoredImport,
+    forms: readonly string[],
+    chunk: { from: number; to: number; invalid: number; errors: readonly ImportError[] },
+  ): Promise<boolean> {
+    return guardStore(
+      this.#parts.store.transaction(async (session) => {
+        const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
+        return advanceImport(session, id, { ...chunk, added });
+      }),
+    );
+  }
+
+  /** One look at each hold of the workspace, however long the file was. */
+  async #blockHolds(row: StoredImport, stopped: () => boolean): Promise<boolean> {
+    const { store } = this.#parts;
+    const { workspaceId } = row;
+    if (!suppressionIsFinal(await this.#policies.active(workspaceId))) return true;
+    const hash = await guardStore(store.keys.recipientHash(workspaceId));
+    for (let after = ''; ; ) {
+      if (stopped()) return false;
+      const holds = await guardStore(holdsAfter(store.prisma, workspaceId, after, PAGE));
+      const forms = holds.map(({ channel, recipient }) => suppressionEntriesFor(channel as Channel, recipient, hash));
+      const standing = await guardStore(standingSuppression(store.prisma, workspaceId, forms.flat()));
+      const ids = holds.filter((_, index) => forms[index]?.some((form) => standing.has(form))).map(({ id }) => id);
+      if (ids.length > 0) {
+        await guardStore(
+          store.transaction(async (session) => {
+            const blocked = await blockSuppressedHolds(session, workspaceId, ids, row.createdBy);
+            await countImportHolds(session, row.id, blocked.length);
+          }),
+        );
+      }
+      const last = holds.at(-1);
+      if (!last || holds.length < PAGE) return true;
+      after = last.id;
+    }
+  }
+}
+
+function isOpen(row: StoredImport): boolean {
+  return row.state === 'waiting' || row.state === 'running';
+}
+
+/** Lines that hold anything at most: what an upper bound of the rows costs next to nothing to know. */
+function countLines(file: Buffer): number {
+  let lines = file.length > 0 && file.at(-1) !== 10 ? 1 : 0;
+  for (let at = file.indexOf(10); at !== -1; at = file.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}
+
+function placeOf(workspaceId: string, importId: string): SealedPlace {
+  return { table: 'suppression_import', column: 'file_sealed', workspaceId, rowId: importId };
+}
+
+function viewImport(row: StoredImport): SuppressionImportView {
+  const { id, state, rows, errors, reason, createdBy, rowsDone, added, invalid, holdsBlocked } = row;
+  return {
+    importId: id,
+    state: state as ImportState,
+    lines: rows,
+    errors: errors as unknown as SuppressionImportView['errors'],
+    ...{ reason, createdBy, rowsDone, added, invalid, holdsBlocked },
+    createdAt: row.createdAt,
+    finishedAt: row.finishedAt,
+  };
+}

@@ -1,0 +1,30 @@
+export interface SuppressionView {
+  /** `#` and a hash where the person was erased. */
+  entry: string;
+  reason: string;
+  createdBy: string;
+  createdAt: Date;
+}
+
+export const importStates = ['waiting', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** A file of recipients on its way into the suppression list. */
+export interface SuppressionImportView {
+  importId: string;
+  state: ImportState;
+  reason: string;
+  createdBy: string;
+  /** Lines of the file; at most this many recipients. */
+  lines: number;
+  /** Recipients read so far, added or not. */
+  rowsDone: number;
+  /** How many were new. */
+  added: number;
+  invalid: number;
+  holdsBlocked: number;
+  /** The first hundred lines that are no recipient. */
+  errors: { line: number; reason: string }[];
+  createdAt: Date;
+  finishedAt: Date | null;
+}

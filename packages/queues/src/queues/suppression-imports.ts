@@ -1,0 +1,10 @@
+import { defineQueue, WorkPayload } from '../define-queue.ts';
+
+export const suppressionImports = defineQueue({
+  name: 'suppression-imports',
+  purpose: 'Reads files of recipients into the suppression list.',
+  feed: { by: 'work', kind: 'suppression_import' },
+  payload: WorkPayload,
+  concurrency: 1,
+  retryAfter: ['1m'],
+});

@@ -1,0 +1,79 @@
+import { nullable, stringEnum } from '@sendgate/contracts';
+import { importStates, type Page, type SuppressionImportView } from '@sendgate/gate';
+import { type Static, Type } from 'typebox';
+import { toTime, toTimeOrNull } from './time.ts';
+
+/** The file travels as it is. */
+export const RecipientFile = Type.Unsafe<Buffer>({
+  $id: 'RecipientFile',
+  type: 'string',
+  format: 'binary',
+  description: 'A table in UTF-8 with a column of recipients; commas, semicolons or tabs, with or without a heading.',
+});
+
+export const SuppressionImport = Type.Object(
+  {
+    import_id: Type.String(),
+    state: stringEnum(importStates),
+    reason: Type.String(),
+    created_by: Type.String(),
+    lines: Type.Integer({ minimum: 0, description: 'Lines of the file: at most this many recipients.' }),
+    rows_done: Type.Integer({ minimum: 0, description: 'Recipients read so far, added or not.' }),
+    added: Type.Integer({ minimum: 0, description: 'How many were new.' }),
+    invalid: Type.Integer({ minimum: 0 }),
+    holds_blocked: Type.Integer({ minimum: 0 }),
+    errors: Type.Array(Type.Object({ line: Type.Integer({ minimum: 1 }), reason: Type.String() }), {
+      description: 'The first hundred lines that are no recipient.',
+    }),
+    created_at: Type.String({ format: 'date-time' }),
+    finished_at: nullable(Type.String({ format: 'date-time' })),
+  },
+  { $id: 'SuppressionImport' },
+);
+
+export const SuppressionImportPage = Type.Object(
+  {
+    imports: Type.Array(SuppressionImport),
+    limit: Type.Integer(),
+    offset: Type.Integer(),
+    has_more: Type.Boolean(),
+    next_offset: nullable(Type.Integer()),
+  },
+  { $id: 'SuppressionImportPage' },
+);
+
+export const ImportParams = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 64 }),
+  import_id: Type.String({ minLength: 1, maxLength: 64 }),
+});
+
+export function toSuppressionImport(view: SuppressionImportView): Static<typeof SuppressionImport> {
+  return {
+    import_id: view.importId,
+    state: view.state,
+    reason: view.reason,
+    created_by: view.createdBy,
+    lines: view.lines,
+    rows_done: view.rowsDone,
+    added: view.added,
+    invalid: view.invalid,
+    holds_blocked: view.holdsBlocked,
+    errors: view.errors,
+    created_at: toTime(view.createdAt),
+    finished_at: toTimeOrNull(view.finishedAt),
+  };
+}
+
+export function toSuppressionImportPage(
+  page: Page<SuppressionImportView>,
+  limit: number,
+  offset: number,
+): Static<typeof SuppressionImportPage> {
+  return {
+    imports: page.items.map(toSuppressionImport),
+    limit,
+    offset,
+    has_more: page.hasMore,
+    next_offset: page.hasMore ? offset + page.items.length : null,
+  };
+}
