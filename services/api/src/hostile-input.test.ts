@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countWork } from './testing/count-work.ts';
 import { type TestApi, testApi } from './testing.ts';
 
 let api: TestApi;
@@ -42,6 +43,19 @@ describe.each(['/v1/check', '/v1/gate/outbound', '/v2/gate/outbound'])('%s', (pa
       }
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe('what a refusal costs', () => {
+  const manyKeys = { content: 'x', context: Object.fromEntries(Array.from({ length: 1_900 }, (_, n) => [`k${n}`, n])) };
+
+  it('is counted where there is something to go through', async () => {
+    expect(await countWork(() => api.post('/v1/check', manyKeys))).toBeGreaterThan(1_900);
+  });
+
+  it.each(Object.entries(hostile))('is the same few steps however large the body is: %s', async (_name, [body]) => {
+    await api.post('/v2/gate/outbound', body);
+    expect(await countWork(() => api.post('/v2/gate/outbound', body))).toBeLessThan(2_000);
   });
 });
 
