@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type SubmissionStatus, statuses, submissionStatuses } from '@sendgate/contracts';
+import type { Actor } from '../caller.ts';
+import { message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let reviewer: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  reviewer = await world.person('reviewer');
+});
+afterAll(() => world.close());
+
+interface Standing {
+  actionId: string;
+  version: number;
+  recipient: string;
+}
+
+/** A submission that stands at a status, whatever the guard thinks of how it got there, due for every clock there is. */
+async function standing(status: SubmissionStatus): Promise<Standing> {
+  const { submission } = await world.gate.submit(world.caller, message());
+  const { actionId, recipient } = submission;
+  await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+  await world.database.sql(
+    `UPDATE submission SET status = $2, respond_by = now() - interval '1 hour', queue_reason = CASE WHEN $2 = 'QUEUED' THEN 'manual_hold' END,
+       delivery_status = CASE WHEN $2 = 'FAILED' THEN 'failed' END WHERE id = $1`,
+    [actionId, status],
+  );
+  await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+  return { actionId, recipient, version: 1 };
+}
+
+const set = (assignment: string, actionId: string) =>
+  world.database.sql(`UPDATE submission SET ${assignment} WHERE id = $1`, [actionId]);
+
+interface Trigger {
+  /** From which statuses it leads where; from all others it leads nowhere. */
+  moves: Partial<Record<SubmissionStatus, SubmissionStatus>>;
+  pull: (at: Standing) => Promise<unknown>;
+}
+
+/** Everything people, callers and clocks may do to a stored submission. */
+const triggers: Record<string, Trigger> = {
+  approve: {
+    moves: { QUEUED: 'APPROVED' },
+    pull: ({ actionId, version }) => world.gate.reviews.approve(reviewer, actionId, { expectedVersion: version }),
+  },
+  'approve an edit': {
+    moves: {},
+    pull: ({ actionId, version }) =>
+      world.gate.reviews.approve(reviewer, actionId, { expectedVersion: version, bodyText: 'Hello Ada, until then.' }),
+  },
+  reject: {
+    moves: { QUEUED: 'REJECTED' },
+    pull: ({ actionId, version }) =>
+      world.gate.reviews.reject(reviewer, actionId, { expectedVersion: version, reasonCode: 'tone' }),
+  },
+  'decide in bulk': {
+    moves: { QUEUED: 'REJECTED' },
+    pull: ({ actionId, version }) =>
+      world.gate.reviews.decideMany(reviewer, {
+        ...{ decision: 'reject', reasonCode: 'tone', items: [{ actionId, expectedVersion: version }] },
+      }),
+  },
+  'decide with an undo window that ends': {
+    moves: { QUEUED: 'APPROVED' },
+    pull: async ({ actionId, version }) => {
+      const approval = { expectedVersion: version, undoable: true };
+      const { submission } = await world.gate.reviews.approve(reviewer, actionId, approval);
+      await world.gate.reviews.commit(submission.pending?.id ?? '');
+    },
+  },
+  'decide and take it back': {
+    moves: {},
+    pull: async ({ actionId, version }) => {
+      await world.gate.reviews.approve(reviewer, actionId, { expectedVersion: version, undoable: true });
+      await world.gate.reviews.undo(reviewer, actionId);
+    },
+  },
+  'take in hand': {
+    moves: {},
+    pull: ({ actionId, version }) => world.gate.reviews.claim(reviewer, actionId, { expectedVersion: version }),
+  },
+  'save an edit': {
+    moves: {},
+    pull: ({ actionId, version }) =>
+      world.gate.reviews.edit(reviewer, actionId, { expectedVersion: version, bodyText: 'Hello Ada, until then.' }),
+  },
+  'let its time run out': {
+    moves: { QUEUED: 'REJECTED' },
+    pull: async ({ actionId }) => {
+      await set("expires_at = now() - interval '1 second'", actionId);
+      await world.gate.reviews.expireDue();
+    },
+  },
+  'let the answer become due': { moves: {}, pull: () => world.gate.reviews.escalateDue() },
+  'let quiet hours end': {
+    moves: { QUEUED: 'APPROVED' },
+    pull: async ({ actionId }) => {
+      const due = "release_at = now() - interval '1 second'";
+      await set(`${due}, queue_reason = CASE WHEN status = 'QUEUED' THEN 'quiet_hours' END`, actionId);
+      await world.gate.reviews.releaseDue();
+    },
+  },
+  'suppress the recipient': {
+    moves: { QUEUED: 'BLOCKED' },
+    pull: ({ recipient }) => world.gate.workspaces.suppression.add(world.owner, [recipient]),
+  },
+  'report it sent': {
+    moves: { APPROVED: 'SENT' },
+    pull: ({ actionId }) =>
+      world.gate.reportDelivery(world.workspaceId, actionId, { status: 'sent', providerMessageId: 'm', error: null }),
+  },
+  'report it failed': {
+    moves: { APPROVED: 'FAILED' },
+    pull: ({ actionId }) =>
+      world.gate.reportDelivery(world.workspaceId, actionId, { status: 'failed', providerMessageId: null, error: 'e' }),
+  },
+  'record a scan': {
+    moves: {},
+    pull: ({ actionId }) =>
+      world.gate.scans.record(actionId, 'grounding', { state: 'done', score: 0, findings: [{}], engine: 'e' }),
+  },
+};
+
+describe('a stored submission', () => {
+  for (const from of submissionStatuses) {
+    for (const [name, { moves, pull }] of Object.entries(triggers)) {
+      const to = moves[from] ?? from;
+      it(`${from === to ? `stays ${from}` : `goes from ${from} to ${to}`} when people or clocks ${name}`, async () => {
+        const at = await standing(from);
+        // Where nothing moves it may be refused; what counts is where the submission stands afterwards.
+        await pull(at).catch((error: unknown) => expect(error).toMatchObject({ code: expect.any(String) }));
+        const view = await world.gate.findSubmission(world.workspaceId, at.actionId, { events: true });
+        expect(view?.status).toBe(to);
+        if (from !== to) expect(view?.events?.length).toBeGreaterThan(1);
+      });
+    }
+  }
+
+  it('makes no move the table of statuses does not list', () => {
+    for (const { moves } of Object.values(triggers)) {
+      for (const [from, to] of Object.entries(moves)) {
+        expect(statuses[from as SubmissionStatus].next as readonly string[]).toContain(to);
+      }
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { routes } from './routes/index.ts';
+import { appUrl, type DashboardWorld, dashboardWorld, heldMessage, password } from './testing/dashboard-world.ts';
+
+type AnyRoute = (typeof routes)[number];
+const name = (route: AnyRoute) => `${route.method} ${route.path}`;
+const label = (list: readonly AnyRoute[]) => list.map((route) => [name(route), route] as const);
+const parameters = (route: AnyRoute) => [...route.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter ?? '');
+const guarded = routes.filter((route) => route.auth.scheme !== null);
+/** Routes that name a thing of the workspace in their path, rather than the workspace alone. */
+const ofThings = routes.filter((route) => route.path.replace('/workspaces/:id', '').includes(':'));
+const writes = routes.filter((route) => route.method !== 'GET');
+
+/** A body that is fine, so that what stands in the way is whose thing it is. A route with a body owes one here. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/dispatches/:action_id/retry': {},
+  'POST /api/reviews/:action_id/approve': { reason: 'Checked with the customer.' },
+  'POST /api/reviews/:action_id/assign': { assignee: null },
+  'POST /api/reviews/:action_id/claim': {},
+  'POST /api/reviews/:action_id/edit': { body_text: 'Hi.' },
+  'POST /api/reviews/:action_id/notes': { text: 'Hi.' },
+  'POST /api/reviews/:action_id/reject': { reason_code: 'tone' },
+  'PATCH /api/members/:user_id': { role: 'viewer' },
+};
+
+describe('of another tenant', () => {
+  let world: DashboardWorld;
+  /** By name of the parameter: things that exist, elsewhere. */
+  let foreign: Record<string, string[]>;
+  let key: string;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+    const { gate, elsewhere } = world;
+    const actor = {
+      workspaceId: elsewhere.workspace.id,
+      userId: elsewhere.owner.userId,
+      email: elsewhere.owner.email,
+      role: 'owner' as const,
+    };
+    const { version } = await gate.workspaces.settings(actor.workspaceId);
+    await gate.workspaces.patchSettings(actor, { callback_url: 'https://hooks.elsewhere.example/gate' }, version);
+    const message = { ...heldMessage, recipient: 'foreign@customer.example', label: 'foreign label' };
+    const submit = async (recipient: string) =>
+      (await gate.submit(elsewhere.caller, { ...message, recipient })).submission.actionId;
+    const held = await submit('foreign@customer.example');
+    const decided = await submit('foreign-two@customer.example');
+    const reviewer = { ...actor, userId: 'usr_other', email: 'other@elsewhere.example' };
+    await gate.reviews.reject(reviewer, decided, { expectedVersion: 1, reasonCode: 'tone', note: 'foreign note' });
+    await gate.reviews.addNote(actor, held, { expectedVersion: 1, text: 'foreign note' });
+    await gate.workspaces.suppression.add(actor, ['foreign-three@customer.example']);
+    const erasure = await gate.privacy.erase(actor, 'foreign-four@customer.example');
+    const eventId = await gate.callbacks.sendTest(actor);
+    const keys = await gate.keys.list(actor.workspaceId);
+    foreign = {
+      action_id: [held, decided],
+      event_id: [eventId],
+      id: keys.map(({ id }) => id),
+      user_id: [elsewhere.owner.userId],
+      erasure_id: [erasure.erasureId],
+    };
+    const own = await gate.keys.create(world.actor('owner'), { label: 'k', livemode: true, scopes: ['gate:read'] });
+    key = own.key;
+  });
+
+  afterAll(async () => {
+    await world?.close();
+  });
+
+  /** What must be in no answer: names, ids and words of the other tenant. */
+  const marks = () => [
+    ...Object.values(foreign).flat(),
+    ...[world.elsewhere.workspace.id, 'elsewhere.example', 'foreign', 'Elsewhere'],
+  ];
+  const showsNothing = (text: string, asked: string) => {
+    for (const mark of marks()) if (!asked.includes(mark)) expect(text).not.toContain(mark);
+  };
+  const withIds = (route: AnyRoute) =>
+    parameters(route).reduce(
+      (paths, parameter) =>
+        paths.flatMap((path) =>
+          path.includes('/workspaces/:id')
+            ? [path.replace(':id', world.workspace.id)]
+            : (foreign[parameter] ?? []).map((id) => path.replace(`:${parameter}`, id)),
+        ),
+      [route.path],
+    );
+  const headers = { 'If-Match': '"1"' };
+
+  it('there is a thing to ask for by every name a path uses, and a body where one is needed', () => {
+    expect(ofThings.flatMap(parameters).filter((parameter) => !(parameter in foreign))).toEqual([]);
+    expect(ofThings.filter((route) => route.body && !bodies[name(route)]).map(name)).toEqual([]);
+  });
+
+  it.each(label(ofThings))('%s finds nothing and says nothing', async (_name, route) => {
+    const paths = withIds(route);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const { owner } = world.people;
+      const answer = await owner.send(route.method, path, bodies[name(route)], headers);
+      expect([path, answer.status]).toEqual([path, 404]);
+      showsNothing(`${answer.text}${JSON.stringify(answer.headers)}`, path);
+      // The same as of a thing that is nowhere: nobody learns that it exists.
+      const nowhere = route.path
+        .replace('/workspaces/:id', `/workspaces/${world.workspace.id}`)
+        .replaceAll(/:\w+/g, 'act_01ARZ3NDEKTSV4RRFFQ69G5FAV');
+      const missing = await owner.send(route.method, nowhere, bodies[name(route)], headers);
+      if (answer.body.code) expect(missing.body.code).toBe(answer.body.code);
+    }
+  });
+
+  it.each(label(guarded))('%s is open to no API key and to nobody without a session', async (_name, route) => {
+    for (const path of withIds(route)) {
+      const identities: Record<string, string>[] = [
+        {},
+        { Authorization: `Bearer ${key}` },
+        { Cookie: 'sendgate_session=made.up' },
+      ];
+      for (const identity of identities) {
+        const asked = { ...headers, ...identity };
+        const answer = await world.send(route.method, path, bodies[name(route)] ?? (route.body && {}), asked);
+        expect([path, answer.status, answer.body.code]).toEqual([path, 401, 'not_signed_in']);
+        showsNothing(answer.text, path);
+      }
+    }
+  });
+
+  it.each(label(routes.filter((route) => route.method === 'GET' && !ofThings.includes(route))))(
+    '%s shows nothing of it to a member of this one',
+    async (_name, route) => {
+      const end = route.reply.contentType?.startsWith('text/event-stream') ? '?follow=false' : '';
+      const path = route.path.replace(':id', world.workspace.id) + end;
+      const answer = await world.people.owner.send('GET', path, undefined, { 'Last-Event-ID': '1-0' });
+      expect(answer.status).toBeLessThan(400);
+      showsNothing(`${answer.text}${JSON.stringify(answer.headers)}`, '');
+    },
+  );
+
+  it('nothing was changed by all that asking', async () => {
+    const [held = '', decided = ''] = foreign.action_id ?? [];
+    const { id } = world.elsewhere.workspace;
+    expect(await world.gate.findSubmission(id, held)).toMatchObject({ status: 'QUEUED', version: 1, assignee: null });
+    expect(await world.gate.findSubmission(id, decided)).toMatchObject({ status: 'REJECTED', version: 2 });
+    expect((await world.gate.keys.list(id)).every(({ revokedAt }) => revokedAt === null)).toBe(true);
+    expect(await world.gate.workspaces.roleOf(world.elsewhere.owner.userId, id)).toBe('owner');
+  });
+
+  describe('a session that ended', () => {
+    it.each(label(guarded))('opens %s no more, with its cookie and its token', async (_name, route) => {
+      const browser = await spent();
+      const [path = route.path] = withIds(route);
+      const answer = await browser.send(route.method, path, bodies[name(route)] ?? (route.body && {}), headers);
+      expect([answer.status, answer.body.code]).toEqual([401, 'not_signed_in']);
+    });
+
+    let kept: ReturnType<DashboardWorld['signIn']> | undefined;
+    /** One that signed out; the same for every route. */
+    const spent = () => {
+      kept ??= world.signIn('viewer@here.example').then(async (browser) => {
+        await browser.send('POST', '/api/sign-out');
+        return browser;
+      });
+      return kept;
+    };
+  });
+
+  describe('a page of another site', () => {
+    it.each(label(writes))('cannot send a form to %s', async (_name, route) => {
+      const { owner } = world.people;
+      const [path = route.path] = withIds(route);
+      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
+        // Everything a browser would send along with a form, and the right origin besides.
+        const answer = await world
+          .send(route.method, path, undefined, { Cookie: owner.cookie, Origin: 'https://evil.example' })
+          .set('Content-Type', type)
+          .send('reason_code=tone');
+        expect([path, type, answer.status, answer.body.code]).toEqual([path, type, 403, 'csrf_failed']);
+        const own = await world
+          .send(route.method, path, undefined, { Cookie: owner.cookie, Origin: appUrl })
+          .set('Content-Type', type)
+          .send('reason_code=tone');
+        // Only a page of ours knows the token; sign-in needs none but takes JSON alone.
+        expect([path, type, own.status]).toEqual([path, type, route.auth.scheme === null ? 415 : 403]);
+      }
+    });
+
+    it.each(label(routes.filter((route) => route.method === 'GET')))(
+      'cannot frame or read %s',
+      async (_name, route) => {
+        const end = route.reply.contentType?.startsWith('text/event-stream') ? '?follow=false' : '';
+        const [path = route.path] = withIds(route);
+        const answer = await world.people.owner.send('GET', path + end, undefined, { Origin: 'https://evil.example' });
+        expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+        expect(answer.headers['x-frame-options']).toBe('DENY');
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+        expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+      },
+    );
+
+    it('cannot fix the session of somebody who signs in', async () => {
+      const planted = 'sendgate_session=planted.by.another';
+      const answer = await world.send(
+        'POST',
+        '/api/sign-in',
+        { email: 'viewer@here.example', password },
+        { Cookie: planted },
+      );
+      expect(answer.status).toBe(200);
+      expect(String(answer.headers['set-cookie'])).not.toContain('planted');
+      expect((await world.send('GET', '/api/session', undefined, { Cookie: planted })).status).toBe(401);
+    });
+  });
+});
