@@ -79,7 +79,7 @@ const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
 /** Labels a model puts above or below its text. */
 const label = anchored(
-  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$))/gi,
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|\(?(?:alternative|alternate|alt|optional|backup|second|suggested)\s(?:subject(?:\sline)?|opener|opening|cta|version|sign-?off|ps|closing)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$)|(?<=(?:alternative|alternate|alt|optional|backup|suggested)\s[^:\n]{2,16}:))/gi,
 );
 const templateNote = anchored(
   /\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi,
@@ -90,11 +90,33 @@ const writtenThing =
 const speaks =
   /\b(?:want me to|like me to|would you like|shall i|happy to|glad to|let me know|tell me|i can|i could|i'll|feel free|hope (?:this|it|that)|i(?:'ve| have)? (?:kept|tried|left|aimed|made|used|avoided|written|wrote|rewritten|focused|included|gone|went|opened|added|removed|trimmed)|here's|here is|here are|below (?:is|are|you)|do you want|which (?:of|one)|you can)\b/i;
 const styled =
-  /\b(?:tone|voice|shorter|longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook)\b/i;
+  /\b(?:tone|voice|shorter|longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook|swap (?:in|out)|your own)\b/i;
 const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
 const remarksOnDraft: readonly Facets[] = [
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:went|gone|opted|chose|chosen|kept|leaned|started|opened|closed|ended|avoided|added|dropped|toned)\b/i,
+      /\b(?:tone|voice|opener|greeting|cta|sign-?off|subject line|call to action|wording|phrasing|hook|first line)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:say the word|just ask|let me know|shout|if you(?:'d| would)? (?:like|prefer|want)|happy to)\b/i,
+      /\bi(?:'ll| will|'d| would| can| could)? ?(?:be happy to )?(?:draft|write|rewrite|whip up|rework|compose|generate|shorten|redo|turn this|put together)\b/i,
+      /\b(?:follow-?up|version|variant|e-?mail|message|subject lines?|opener|reply|second one|shorter one|another one|linkedin|sms)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:message|e-?mail|draft|version|copy|text|reply) (?:above|below)\b/i,
+      /\b(?:\d{1,3} words|jargon|tone|concise|short|characters|placeholder|as (?:asked|requested|instructed)|call to action|personali[sz]ed|tailored)\b/i,
+    ],
+    none: [otherWork],
+  },
   { all: [writtenThing, speaks, styled], none: [otherWork] },
   {
     all: [
@@ -130,7 +152,8 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: `draft variations versions stiff in_mind fill_it_in fill_them_in rework opening_line the_opening the_pitch
+  literals:
+    `say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework opening_line the_opening the_pitch
     want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
     friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
     as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase
@@ -143,8 +166,8 @@ export const aiMetaCommentary = defineRule({
     ^this_e-mail ^this_message ^this_response ^kept ^keeps ^i've_tailored ^any_changes ^formal ^casual ^e-mail:
     ^email: message: reply: response: copy: ^fit_your ^meets_your ^certainly ^sure ^of_course ^absolutely
     ^insert`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',

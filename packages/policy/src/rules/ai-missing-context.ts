@@ -76,7 +76,7 @@ const patterns = [
     `(?:(?:please )?(?:could you |can you |would you )?(?:please )?(?:tell me|let me know|specify|clarify|confirm) )?(?:what|which|who|whom|whose|how) ${gap}(?:this|the|your) (?:[a-z-]{3,12} )?${message} (?:should|is (?:supposed|meant|going|intended) to|needs to|ought to|has to|must|will) (?:be |also )?(?:pitch|mention|promote|sell|target|address|cover|focus|go to|say|come from|include|reference|talk about|offer|speak to|about|for|to|from|signed|sent|highlight|convey)`,
     `who(?:m)? (?:is|are|am|should|do|does|'s|will)(?: i| you| we)? ${gap}(?:(?:this|the) (?:[a-z-]{3,12} )?${message} (?:for|to|addressed|going|meant|intended|aimed)|(?:address|addressing|write|writing|send|sending) (?:this|the) (?:[a-z-]{3,12} )?${message}(?: to)?)`,
     `(?:what|which) (?:company|product|service|offer|industry|person|prospect|role|value proposition|pain point) ${gap}(?:(?:should|do) (?:i|you want me to) (?:pitch|mention|promote|target|reference|write (?:about|to|for)|personali[sz]e)|am i (?:writing|pitching|selling)|i(?:'m| am) (?:writing|pitching|selling|supposed to))`,
-    `what (?:you(?:'d| would) like|you want|you need) (?:this|the) (?:[a-z-]{3,12} )?${message} to [a-z]{2,14}`,
+    `what (?:you(?:'d| would) like|you want|you need|would you like|do you want|should i make) (?:this|the) (?:[a-z-]{3,12} )?${message} to [a-z]{2,14}`,
     // An offer to write that waits for something.
     `(?:i(?:'d| would) be (?:happy|glad|delighted) to|i can|i(?:'m| am) (?:happy|glad|ready) to|happy to|glad to|i(?:'d| would) love to) (?:help (?:you )?(?:to |with )?)?(?:write|draft|compose|craft|personali[sz]e|tailor|create|writing|drafting|composing|crafting) ${gap}(?:${message}|it|that|this|one)[,.;:!-]{0,2} ?(?:but|once|as soon as|if you|however|though|only)(?:,? (?:i(?:'d| would|'ll| will)?|you(?:'ll)?)(?: |(?='))(?: ?first| ?still)?)? ?(?:need|have|know|can|could|require|share|tell|provide|give|send|get|'m missing|am missing)`,
     `(?:share|paste|send|give|provide|add|include|attach|drop|tell) ${gap}(?:and|so|then|so that) i(?:'ll| will| can|'d| could)(?: be able to| happily| gladly| then)? (?:write|draft|compose|craft|personali[sz]e|tailor|rewrite|customi[sz]e) (?:you )?(?:a|an|the|this|your|something)(?: [a-z-]{3,14}){0,3} (?:${message}|draft|intro|line|for them|for him|for her)`,
@@ -121,6 +121,24 @@ const handsOn =
   /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
 /** An admission in any order of its words. */
 const admissions: readonly Facets[] = [
+  {
+    all: [
+      /\b(?:wasn't (?:told|given)|not told|nothing|so little|no (?:info|background|details|notes|mention)|leaves? out|omits?|isn't in|aren't in|missing|without|lack\w*|don't know|doesn't (?:say|mention)|couldn't find)\b/i,
+      /\b(?:industry|crm|tech stack|background|lead|prospect|recipient|sender'?s?|prompt|brief|profile|linkedin|role|title|company|pain points?|website|name)\b/i,
+      /\b(?:so|hence|which is why|that's why|therefore|i've|i have|i can't|i couldn't|i can only)\b/i,
+      /\b(?:opener|opening|intro|first line|example|e-?mail|message|icebreaker|generic|broad|vague|personal(?:i[sz]ed?)?|signed it|placeholder|your name)\b/i,
+    ],
+    none: [handsOn],
+  },
+  {
+    all: [
+      /\b(?:if you|once you|when you) (?:can )?(?:share|send|paste|give|add|provide|tell)\b|\b(?:share|send|paste) (?:me )?(?:their|his|her|the (?:prospect|lead|recipient))/i,
+      /\b(?:posts?|profile|website|bio|linkedin|details|notes|news|title|role|name)\b/i,
+      /\bi(?:'ll| can| could|'d| will)? ?(?:be able to )?(?:make|write|tailor|personali[sz]e|rewrite|sharpen|adapt)\b/i,
+      /\b(?:first line|opener|opening|intro|e-?mail|message|icebreaker|pitch|hook|it (?:more )?(?:personal|specific))\b/i,
+    ],
+    none: [handsOn, /\byour (?:site|ads?|campaigns?|emails|reps)\b/i],
+  },
   { all: [lacks, informs, cameOfIt, textAtHand], none: [handsOn] },
   {
     all: [
@@ -147,7 +165,8 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: `email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
+  literals:
+    `^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
     this_message this_outreach this_pitch the_email, this_note the_message, should_i_pitch should_i_mention
     should_i_target am_i_writing am_i_pitching to_go_on to_work_with all_i_have_is only_given only_have profile
     ^the_input wasn't_included weren't_included i'll_write i'll_draft can't_tailor to_tailor write_the_email
@@ -155,8 +174,8 @@ export const aiMissingContext = defineRule({
     context information ^info$ detail ^data$ background specifics research ^input insight prospect recipient
     ^lead persona placeholder ^prompt ^the_user source_record crm_record company_name ^addressee ^sender generic
     assumption ^specified not_provided not_available not_specified not_found not_given personali ^provided`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
   examples: [

@@ -29,6 +29,8 @@ const patterns = [
     `i(?: |(?='m|'ve))(?:${cannot}|'ve been (?:told|instructed|trained) not to|refuse to|am going to decline to|would rather not|'d rather not|shouldn't|should not)(?: to)? (?:be able to |currently |really |help (?:you )?(?:to )?|assist (?:you )?in |be part of |take part in )?(?:${composes}|${composing}) ${words}${textThing}${deed}`,
     `i(?: |(?='m))${cannot} (?:be able to )?(?:assist|help|support)(?: you)?(?: out)? (?:with|in|by) ${composing} ${words}${textThing}(?:${deed}|(?= ?[.!]))`,
     `${composing} ${words}${textThing} ${words}(?:isn't|is not|is never|wouldn't be|would not be|is outside|falls outside|goes beyond|is beyond|goes against|would go against) (?:something (?:that )?(?:i|an ai)|what i|my|the scope of what i)`,
+    `${composing} ${words}(?:isn't|is not|is never|wouldn't be) something (?:that )?i (?:can|could|am able to|'m able to|would|will)`,
+    `(?:outside|beyond|against|not within) (?:of )?my (?:guidelines|capabilities|programming|safety rules|usage rules|remit as an)`,
     `(?:isn't|is not|not) something (?:that )?i(?:'m| am| can| could|'d| would) (?:be )?(?:able to |allowed to |comfortable |willing to |permitted to )?(?:${composes}|${composing})`,
     `(?:it )?(?:would be|is|isn't|wouldn't be|would not be|feels|seems) (?:inappropriate|unethical|not appropriate|appropriate|irresponsible|dishonest|deceptive|unsafe|harmful|ethical|responsible) (?:for me|of me) to ${composes} ${words}${textThing}`,
     `(?:being|because i(?:'m| am)|since i(?:'m| am)|given that i(?:'m| am)|speaking as|i(?:'m| am)) (?:just |only |merely )?${selfKind},? (?:and |so |but |of course,? )?(?:i|my)(?: |(?='))(?:actually |simply |personally )?(?:${lacksIt}|training|knowledge|responses?|answers?)`,
@@ -137,7 +139,8 @@ export const aiRefusalText = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: `^ai$ ^ais$ ^a.i. misrepresent mislead fabricat decepti impersonat manipulat defam disparag my_responses
+  literals:
+    `my_guidelines my_capabilities my_programming writing_in ^ai$ ^ais$ ^a.i. misrepresent mislead fabricat decepti impersonat manipulat defam disparag my_responses
     my_answers my_knowledge my_training last_updated last_trained i_was_last something_i something_that_i
     generating creating composing drafting able_to_produce able_to_create able_to_write able_to_draft
     able_to_compose able_to_craft irresponsible unethical dishonest deceptive not_to_write not_to_create
@@ -151,8 +154,8 @@ export const aiRefusalText = defineRule({
     internet inappropriate comfortable good_conscience ^i_can't ^i_cannot ^i_can_not ^i_won't unable_to
     ^not_able_to opinions capability ^ability ^complete$ sprachmodell ^ki$ ki- langage ^ia$ lenguaje linguagem
     taalmodel linguistico intelligenza`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'A model refused, or described itself, instead of writing the message.',
   detail: 'The text is a refusal or self-description of a language model. Write the message anew.',
   examples: ["As an AI language model, I can't write that.", "I'm sorry, but I can't assist with that request."],

@@ -65,7 +65,7 @@ const slots = [
     'g',
   ),
   new RegExp(
-    `\\b(?:have|see|count|get)\\s${company}\\sas\\s(?:an?|our)\\s(?:new\\s)?(?:customer|client|partner)\\b`,
+    `\\b(?:have|see|count|get|welcome|welcoming|onboard|sign|win)\\s${company}\\sas\\s(?:an?|our)\\s(?:new\\s)?(?:customer|client|partner)\\b`,
     'g',
   ),
   new RegExp(
@@ -74,11 +74,15 @@ const slots = [
   ),
   new RegExp(`\\b(?:over|here|out|up|down|back)\\sat\\s${company}(?=[^.\\n]{0,60}\\?)`, 'g'),
   new RegExp(
-    `\\b[Yy]ou\\sand\\s(?:everyone|everybody|the\\s(?:team|folks|crew|gang|rest)|your\\s(?:team|colleagues|crew|people))\\s(?:over\\s)?at\\s${company}`,
+    `\\b(?:[Yy]ou\\sand|[Hh]ope|[Tt]rust)\\s(?:everyone|everybody|the\\s(?:team|folks|crew|gang|rest)|your\\s(?:team|colleagues|crew|people))\\s(?:over\\s)?at\\s${company}`,
     'g',
   ),
   new RegExp(
     `\\b(?:[Ff]ollowing|[Tt]racking|[Ww]atching|[Aa]dmiring|[Aa]dmire|[Ii]mpressed\\s(?:by|with)|[Ll]ove|[Ll]oved|[Ee]njoyed|fan\\sof|[Cc]ongrats\\son|[Cc]ongratulations\\son)\\s${company}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|journey|expansion|work|rise|success|team|story|momentum|approach|culture|mission|trajectory|product|brand)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:you\\sand\\s(?:the|your)|you\\swith\\sthe)\\s${company}\\s(?:team|crew|folks|people|family|colleagues)\\b`,
     'g',
   ),
   new RegExp(
@@ -103,7 +107,7 @@ const slots = [
   ),
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
-const loose = new Set([7, 8, 9, 13, 14, 15, 18, 19, 20, 21, 22, 23]);
+const loose = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24]);
 const former =
   /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
 const notCompany =

@@ -36,6 +36,9 @@ const commitments = [
     `(?:with|including|plus|offering|accepting) (?:uncapped|unlimited|full) (?:liability|indemnit(?:y|ies)|indemnification)`,
     `(?:our|the|my) (?:total |overall )?liability(?: (?:to|towards?|under) [a-z' ]{2,24})? (?:is|will be|shall be|would be|remains|stays) (?:completely |entirely )?(?:uncapped|unlimited|not (?:capped|limited)|without (?:limit|cap))`,
     `(?:there(?:'s| is| will be)|with|we have|we set|we put|have|put|set) no (?:cap|limit|ceiling|maximum) on (?:our |the |your )?(?:liability|damages|indemnity|compensation|what we(?:'ll| will) pay)`,
+    `(?:legally|contractually) binding (?:as of|from (?:now|today|the)|the moment|on (?:us|both|our))`,
+    `${we}${will} (?:carry|bear|cover|absorb|shoulder|pay|eat|foot) (?:the |all |any |your )?(?:full |whole |entire |total |resulting )?(?:costs?|bill|damages?|loss(?:es)?|liability|fallout)(?: (?:of (?:it|that|any|the)|if|in full|whatever|should)|(?= ?[.!]))(?<=(?:should|if|breach|leak|fail|fault|wrong|late|miss|down|in full|of it)\\b[^.!?\\n]{0,90})`,
+    `sign (?:whatever|anything|any (?:contract|terms|paper)) (?:that )?(?:your|you|they|their)(?: [a-z]{3,12}){0,2}`,
     `if (?:we|our [a-z]{3,12}|it|the [a-z]{3,12})(?:'re| are| is)? (?:ever )?(?:miss(?:es)?|fails?|slips?|late|delayed|don't (?:meet|hit|deliver|go live)|doesn't (?:meet|hit|deliver|go live|work)|goes? (?:over|past|down)|overruns?|drops? below|falls? below|breach(?:es)?)(?: [a-z0-9%.,'-]{1,14}){0,8}?,? (?:then )?(?:we|i)(?:'ll| will| shall|'d| would| agree to) (?:pay|credit|compensate|owe|forfeit|cover|give you|knock|waive|bear|absorb|be liable)`,
   ),
   // Words that bind.
@@ -73,7 +76,7 @@ const commitments = [
   // What the contract will say.
   pattern(
     `${we}${will} (?:lock(?: in)?|freeze|fix|hold|cap|keep|guarantee|lock down) (?:in )?(?:your|the|this|that|our|those|these) (?:[a-z-]{3,14} ){0,2}?(?:prices?|pricing|rates?|fees?|renewal(?: price)?|terms) (?:[a-z'-]{2,14} ){0,3}?(?:for (?:the (?:next|life|full|entire|whole|duration)|\\d|one|two|three|four|five|ten|ever|life|good)|forever|until 20\\d\\d|through 20\\d\\d|over the (?:next|full))`,
-    `(?:your|the|our|this|that) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:is|are|will be|stays?|remains?|would be) (?:locked(?: in)?|fixed|frozen|capped|contractually [a-z]{4,12}) (?:for (?:life|ever|the|\\d|two|three|five|as long)|until 20\\d\\d|through 20\\d\\d|forever)`,
+    `(?:your|the|our|this|that) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:is|are|will be|stays?|remains?|would be) (?:locked(?: in)?|fixed|frozen|capped|contractually [a-z]{4,12})(?: in writing| for you| in the contract)? (?:for (?:life|ever|the|\\d|two|three|five|as long)|until 20\\d\\d|through 20\\d\\d|forever)`,
     `(?:i|we)(?:'ll| will| can|'re happy to| are happy to|'m happy to)? (?:put|write|bake|get|add|enshrine) (?:that|this|it|these|those|all of that) (?:in|into|down in) (?:writing|the (?:contract|agreement|msa|order form|sow|paperwork))`,
     `(?:you have|you've got|i give you|we give you|take) (?:my|our) word (?:on (?:that|it|this)|that we|we(?:'ll| will)|as a|in writing)`,
     `(?:your|the|our) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:will|shall) (?:never|not ever|not) (?:increase|go up|change|rise|be raised)`,
@@ -85,7 +88,7 @@ const commitments = [
 ];
 
 const promises =
-  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|undertak(?:e|es|ing)|warrant|agree(?:s|d)? to|bound|hereby|contractually|you have our word|we accept|i'm authori[sz]ed)\b/i;
+  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|undertak(?:e|es|ing)|warrant|agree(?:s|d)? to|bound|hereby|contractually|you have our word|i'm authori[sz]ed)\b/i;
 const ours = /\b(?:we|we'll|we'd|we're|i|i'll|i'd|i'm|our|us)\b/i;
 const binding: readonly Facets[] = [
   {
@@ -134,7 +137,8 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: `liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
+  literals:
+    `full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
     never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract
     in_writing our_word my_word if_we_miss if_we_are_late if_we're_late if_we_fail if_we_slip if_we_don't
     no_cap_on no_limit_on no_ceiling price_is_fixed price_is_locked rate_is_locked rate_is_fixed is_frozen
@@ -150,8 +154,8 @@ export const contractCommitment = defineRule({
     never_increase never_go_up never_rise never_change not_increase not_go_up not_rise never_be_raised ^lock
     ^freeze ^cap$ ^hold$ ^fix$ ^keep$ walk_away employees your_staff right_to_exit ^lease firm_offer
     firm_commitment`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
   saferAlternative: 'subject to our agreement',
@@ -167,10 +171,17 @@ export const contractCommitment = defineRule({
         const sentence = sentenceOf(text, start, end);
         if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
         if (
-          isNegated(text, start) ||
+          (isNegated(text, start) && !/\b(?:and|or|then)\s{1,3}$/i.test(clauseBefore(text, start))) ||
           /\b(?:can't|cannot|won't|don't|do not|not|never|unable to|no longer)\s(?!be liable|more than|less than|increase|go up|rise|change|ever|terminate|raise|cancel|work with|sell|serve|hire|solicit|compete|do business)[a-z]/i.test(
             match[0],
           )
+        )
+          continue;
+        // Taking an order is what a seller does.
+        if (
+          /^(?:we|i)\b/i.test(match[0]) &&
+          /\b(?:your|the) (?:purchase )?order\b/i.test(sentence.text) &&
+          !/\b(?:terms and conditions|liab|indemn|penalt)/i.test(sentence.text)
         )
           continue;
         if (hedged.test(sentence.text) || declined.test(match[0]) || isTheirs(clauseBefore(text, start))) continue;

@@ -47,6 +47,11 @@ const frames: readonly string[] = [
   '@ (?:rolled|brought|took|picked|let|put|had) us (?:out|in|on|live|over)\\b',
   'good company[:;,-] @ (?:already |also |both |all )?(?:use|rely|run|trust|work)',
   '@ (?:(?:just|recently|already|has|have) ){0,2}(?:renewed|extended|expanded|re-?signed|signed|upgraded) (?:[a-z]{2,10} ){0,4}?(?:with us|our)\\b',
+  '@ (?:is|are|went|gone|have gone|has gone) (?:both |all |now |already |also )?live (?:with|on) (?:us\\b|our\\b)',
+  "@'s (?:[A-Z]{2,4}|[a-z]{3,12}(?: [a-z]{2,12}){0,2}) (?:calls|loves|swears by|raves about|says|thanks|trusts|recommends|depends on) (?:us\\b|our\\b)",
+  '(?:our|the) (?:system|platform|software|product|tool|app|solution|robots?|scanners?|sensors?|service) (?:has been |have been |is |are |went |now |been )?(?:running|live|deployed|installed|in use|rolled out|used) (?:at|by|across|for) @',
+  '(?:ask|call|ring|talk to|speak to|check with) (?:the )?(?:folks|team|people|guys|crew|lot) (?:over )?at @',
+  '(?:wrapped up|finished|completed|delivered|started|kicked off) (?:a|the|our) (?:[a-z-]{3,14} )?(?:rollout|project|deployment|migration|implementation|pilot) (?:for|at|with) @',
   'from @ to [A-Z]\\w{2,20},? (?:everyone|everybody|all|companies|teams) (?:[a-z]{2,10} ){0,4}?(?:us|our)\\b',
   '@ (?:is|are|became|has become|joined us as|just became|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}(?:a |an |the )?(?:our )?(?:[a-z-]{3,14} )?(?:customers?|clients?|users?) of ours|@ (?:is|are|became|has become|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}our (?:[a-z-]{3,14} )?(?:customers?|clients?|users?)',
 ];
@@ -94,7 +99,8 @@ export const customerReference = defineRule({
   needs: [],
   uses: ['contact', 'recipient'],
   settings: ['approved_references', 'approved_claims'],
-  literals: `^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
+  literals:
+    `live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
     case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company
     ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
@@ -102,8 +108,8 @@ export const customerReference = defineRule({
     ,_you_can ,_you_too ^join$ success_story testimonial reference_call with_us to_us on_us using_us uses_us
     use_us ^chose_us trusts_us loves_us thanks_to_us companies_like brands_like teams_like firms_like such_as
     companies_including brands_including`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Customers named without approval.',
   detail:
     'The text names a customer that is not among the approved references. Speak of companies in the same industry.',

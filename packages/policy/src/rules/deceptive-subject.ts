@@ -16,7 +16,7 @@ const grave = `(?:account|invoice|payment|password|security|suspen\\w+|overdue|u
 const lures = [
   pattern(
     `${alarm} ?(?:[:!|-]|\\]|\\u2013)+ ?(?:[\\w'#-]{1,18} ){0,6}?${grave}`,
-    `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon )?${fate}`,
+    `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon |almost |nearly |running )?${fate}`,
     `your ${thing} (?:${fate}|expires? (?:today|tomorrow|soon|tonight|in \\d))`,
     `(?:account|mailbox|payment|password|subscription|card|domain|service) (?:suspended|suspension notice|locked|deactivated|on hold|terminated|compromised|declined|verification required|will be (?:closed|suspended|deactivated)|expired|expires today|failed)(?= ?(?:$|[!.|:,-]))`,
     `(?:overdue|unpaid|outstanding|past[- ]due|open) (?:invoice|payment|balance|bill|account)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12}| reminder| notice| attached| (?:on|for|in) your [a-z]{3,12})?(?= ?(?:$|[!.|:,-]))`,

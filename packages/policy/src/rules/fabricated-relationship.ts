@@ -17,11 +17,13 @@ const when =
 
 const claims = pattern(
   `as (?:we )?(?:previously |already |earlier |briefly |just )?(?:discussed|agreed|talked about|spoke about|mentioned (?:on|in|during|when|earlier)|promised|requested|arranged|outlined on|we (?:talked|spoke|agreed|discussed))(?: (?:on|in|during|over|at|by) (?:our|the) (?:${last} )?${contact}| ${when}| with you| (?:by|over) (?:phone|email|the phone|zoom|coffee|lunch))?`,
-  `as (?:you|your team)(?:'d|'ve| had| have)? (?:previously |kindly |already |rightly |just )?(?:requested|asked|mentioned|suggested|said|told (?:me|us)|instructed|pointed out|noted|indicated|explained|proposed|know from our [a-z]{3,12})(?: (?:on|in|during|over|at) (?:our|the) ${contact}| ${when})?`,
+  `as (?:you|your team)(?:'d|'ve| had| have)? (?:previously |kindly |already |rightly |just )?(?:requested|mentioned|suggested|said|told (?:me|us)|instructed|pointed out|noted|indicated|explained|proposed|know from our [a-z]{3,12})(?: (?:on|in|during|over|at) (?:our|the) ${contact}| ${when})?`,
   `(?:per|as per|further to|following|following on from|following up on|following up from|follow(?:ing)?-?up (?:on|to|from)|in follow-?up to|after|pursuant to|with reference to|in reference to|referring to|building on|based on|continuing|to continue|circling back (?:on|to|after)|picking up (?:from|on|where)|getting back to you (?:after|about|on)|coming back to|touching base (?:after|on|about)|recap(?:ping)? (?:of |from )?|regarding|to recap|reflecting on|thinking about|enjoyed|i (?:really )?(?:enjoyed|appreciated|loved)|thanks for|thank you for|since|re:) (?:(?:our|the|my|that) )(?:${last} )?(?:(?:${last}|phone|zoom|intro|introductory|sales|discovery|email|linkedin|video|onboarding|brief|quick) ){0,2}${contact}(?: (?:with (?:you|your team)|${when}|we had))?`,
   `(?:per|as per|at|upon|following|based on|in response to|further to) your (?:earlier |recent |last |kind )?(?:request|instructions?|message|e-?mail|inquiry|enquiry|reply|response|question|note|call|voicemail|feedback)(?: (?:for|of|to|on|about) [a-z]{2,12})?`,
   `(?:it was |it's been |was |really |had |what |such )?(?:a |an )?(?:so |really |very |truly |absolute )?(?:great|good|nice|lovely|wonderful|fantastic|pleasure|a pleasure|awesome|fun|an honou?r|honou?r|delight|a delight|fab|super|excellent) (?:to have (?:met|spoken|talked|chatted|connected)|(?:to )?(?:finally )?(?:meet|see|speak|talk|chat|connect|catch up)(?:ing)? (?:(?:with|to) )?(?:you |your team |you and [a-z ]{3,15} )?(?:in person )?${when}|${speaking} ${when}|${speaking} (?:with |to |you and )?(?:you|your team|each other)(?: (?:and [a-z ]{2,15} )?${when})?)`,
   `(?:i|we)(?:'ve| have)? (?:really |thoroughly |so |very much |truly )?(?:enjoyed|appreciated|loved|valued) (?:${speaking} (?:with |to )?(?:you|your team)|(?:our|the) (?:${last} )?${contact}(?! you)|(?:your|our|the) time (?:on|with|together|yesterday|today|last|at|during))`,
+  `(?:great|nice|lovely|good|fun|wonderful|a pleasure) (?:to have )?(?:bump(?:ed|ing)|r[au]n(?:ning)?) into you`,
+  `(?:thanks|thank you)(?: so much| again)? for (?:hosting|having|showing|welcoming|seeing|receiving|inviting) (?:me|us)(?: (?:around|round|over|at|in|last|on|for))?`,
   `(?:after|since|from) ${speaking} (?:with |to )?(?:you|your team)`,
   '(?:glad|happy|great|nice|good|pleased) (?:that )?(?:we|you and i) (?:got to|could|were able to|had (?:a|the) chance to|finally) (?:chat|meet|talk|connect|speak|met|spoke|talked)',
   `(?:what|everything|anything|whatever|where) (?:that )?we (?:discussed|talked about|talked through|went over|went through|walked through|agreed(?: on)?|spoke about|mapped out|touched on|covered|said|left (?:it|things))(?: together)?(?: ${when}| (?:on|in|during|over|at) (?:our|the) ${contact})`,
@@ -60,7 +62,8 @@ export const fabricatedRelationship = defineRule({
   channels: allChannels,
   needs: ['thread', 'messageClass'],
   fields: ['body_text', 'body_html'],
-  literals: `as_discussed as_we as_agreed as_promised as_requested as_mentioned as_arranged as_talked as_previously
+  literals:
+    `bumping_into running_into bumped_into ran_into hosting_us hosting_me having_us having_me showing_us showing_me as_discussed as_we as_agreed as_promised as_requested as_mentioned as_arranged as_talked as_previously
     as_already as_earlier as_briefly as_just as_you as_your as_outlined as_spoke as_i_ like_i_ like_we_ our_call
     our_chat our_conversation our_discussion our_meeting our_talk our_demo our_session our_exchange
     our_correspondence our_catch our_phone our_zoom our_intro our_coffee our_lunch our_dinner our_last
@@ -86,8 +89,8 @@ export const fabricatedRelationship = defineRule({
     gave_me invited replied reached_out contacted_us inquired enquired told_you owe_you i_said we_said remember
     way_back go_back long_time_no existing_customer valued_c valued_p been_a_while welcome_back we_left_off
     on_our_zoom`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Claims of earlier contact with somebody there is no conversation with.',
   detail:
     'The text claims earlier contact, but the message continues no conversation. Remove the claim, or send the thread along.',

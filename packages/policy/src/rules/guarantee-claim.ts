@@ -50,6 +50,9 @@ const riskFree = pattern(
 const gains =
   '(?:hit|beat|close|win|save|double|triple|halve|cut|reduce|grow|increase|boost|drop|fall|rise|improve|outsell|outrank|rank|earn|pay for itself|pay off|outperform|convert|sell|make (?:money|more|a profit)|see (?:results|more|an? [a-z]{3,12}|returns?|growth|improvement)|get (?:results|more|better|a return|your money)|exceed|generate|gain|recover|reach|slash|shrink|never (?:lose|miss|struggle|worry)|stop losing|succeed|work)';
 const certainty = pattern(
+  "(?:it|this|that|they)(?:'s| is|'ll be| are) (?:absolutely |almost |virtually )?(?:certain|sure|bound|guaranteed) to (?:pay (?:off|for itself)|work|boost|grow|increase|save|sell|succeed|deliver|convert|double)",
+  'fail-?safe (?:growth|results?|returns|savings|revenue|leads)',
+  "never (?:once )?had (?:a|one|any) (?:single )?(?:clients?|customers?) (?:who|that) (?:didn't|did not|hasn't|failed to)",
   `(?:we|i|we'll|i'll|we can|i can|i hereby) (?:personally |honestly |absolutely )?(?:promise|assure|vow|swear|pledge|bet|give you my word)(?: you)?(?: that)?,? (?:you|your [a-z]{3,14}|it|this|our [a-z]{3,14}|churn|sales|costs|revenue|turnover|results)(?:'ll| will| can| are going to| is going to|'re going to| won't)? (?:be able to )?${gains}`,
   `(?:you|your (?:team|sales|revenue|costs|pipeline|numbers|churn))(?:'re| are| is|'ll be| will be) (?:absolutely |virtually |practically |all but )?(?:certain|sure|bound|destined|assured|guaranteed) (?:to|of) (?:[a-z]{4,12} )?${gains}`,
   `(?:our|this|the) (?:[a-z-]{2,16} ){1,4}(?:(?:has |have )?(?:never|not once)(?: yet| ever)?|doesn't ever|won't ever|simply (?:doesn't|can't|won't)|can't|cannot) (?:fails?|failed|lets? (?:you|anyone|a client) down|let (?:us|anyone|a client) down|disappoints?|disappointed|goes? wrong|gone wrong)`,
@@ -67,9 +70,9 @@ const certainty = pattern(
 );
 
 const assurance =
-  /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
+  /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i give you my word|fail-?safe|never had a (?:client|customer) who (?:didn't|did not)|no way (?:this|it|you|your [a-z]{3,10}) (?:won't|doesn't|can't)|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
 const gain =
-  /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
+  /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
 /** A result made certain, in any order of the words. */
 const certainGain: readonly Facets[] = [
   {
@@ -79,7 +82,8 @@ const certainGain: readonly Facets[] = [
       /\b(?:will|'ll|fall|rise|drop|grow|get|see|win|save|close|fewer|more|less|you|your|going to|mean|means)\b/i,
     ],
     none: [
-      /\b(?:not|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|if you|whether|they|their|most vendors|vendors|competitors|delivery|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
+      /\b(?:don't|do not|can't|cannot|won't) (?:[a-z]{2,8} )?(?:guarantee|promise)|\bguarantee on (?:your|the)\b/i,
+      /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
     ],
   },
 ];
@@ -89,7 +93,7 @@ const riskNoun =
   /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rate|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
-  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital)\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
+  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this bond)\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
 const thirdParty =
   /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
 const asksOthers =
@@ -103,7 +107,8 @@ export const guaranteeClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: `guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+  literals:
+    `fail-safe failsafe never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
     of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside
@@ -111,8 +116,8 @@ export const guaranteeClaim = defineRule({
     no_question mark_my_words count_on_it bank_on make_no_mistake trust_me never_fail 100%_success definitely
     certainly ^certain$ certainty absolutely undoubtedly without_a_doubt without_doubt without_fail
     without_a_fail sure_thing`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Guarantees of a result, and offers called free of risk.',
   detail: 'The text guarantees a result. Say what the product is designed to do instead.',
   saferAlternative: '',
@@ -183,6 +188,8 @@ export const guaranteeClaim = defineRule({
 function isOurs(text: string, match: RegExpExecArray): boolean {
   const matched = match[0];
   const start = match.index;
+  // "The guarantee" is a thing, not somebody who guarantees.
+  if (/^(?:our|this|the)\s+guarantees?$/i.test(matched)) return false;
   if (/^(?:our|this|it|the)\b/i.test(matched))
     return !/\b(?:law|constitution|contract|regulation|act)\b/i.test(matched);
   if (/^(?:which|that)\b/i.test(matched))

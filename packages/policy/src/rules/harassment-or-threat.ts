@@ -110,6 +110,39 @@ const negging = pattern(
 const bargains: readonly Facets[] = [
   {
     all: [
+      /\b(?:nobody|no one|no-one) (?:crosses|messes with|says no to|ignores|walks away from|makes a fool of|cheats|disrespects) (?:me|us)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:your|this) (?:silence|refusal|attitude|stubbornness|arrogance|rudeness|stunt|game|behaviou?r|little game)\b/i,
+      /\bcost(?:s|ing)? you\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bone more (?:[a-z-]{3,12} ){0,3}?(?:delay|excuse|lie|day|mistake|word|no|refusal|missed call|late reply|stunt)\b|\bone more (?:time|such)\b/i,
+      /\b(?:i'm|i'll|we're|we'll|i am|i will|we will) (?:[a-z]{2,8} )?(?:call(?:ing)?|tell(?:ing)?|e-?mail(?:ing)?|contact(?:ing)?|going to|go to|report(?:ing)?|com(?:e|ing)|ruin\w*|post(?:ing)?|show(?:ing)? up)\b/i,
+      /\b(?:every|all|your|everyone|the press|public)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:what kind of (?:an? )?(?:moron|idiot|fool|clown|imbecile|coward|loser)|(?:moron|imbecile|dimwit|halfwit|half-wit|nitwit|numbskull|dumbass|blockhead)s?)\b/i,
+    ],
+  },
+  {
+    all: [/\bi(?:'d| would) (?:watch|mind) (?:my|your|that) (?:step|back|mouth|tongue|tone)\b/i, /\bif i were you\b/i],
+  },
+  {
+    all: [
+      /\b(?:sign|pay|reply|answer|settle|agree|transfer|call|confess|resign|withdraw)\b/i,
+      /\bor (?:the|your|these|those) (?:photos?|videos?|pictures|messages|files|secrets?|screenshots|e-?mails?|recordings?|story|truth|chats?)\b/i,
+      /\b(?:go(?:es)?|sent|end up|out|reach|posted|public|leak\w*|online|land)\b/i,
+    ],
+  },
+  {
+    all: [
       /\b(?:see|find out|watch|discover|wait and see) what happens (?:to you|to your|when i|when we|if you (?:don't|keep|ignore|refuse))/i,
     ],
     none: [

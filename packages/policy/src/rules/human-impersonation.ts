@@ -43,6 +43,8 @@ const patterns = [
   ),
   pattern(
     `(?:it's|this is|you've (?:reached|got)|here's|hi,?|hello,?|yes,?|yep,?) (?:[a-z]{2,12},? ){0,3}?(?:and |an? )?(?:yes,? |indeed,? )?${human}${stop}`,
+    `(?:not|isn't|aren't) (?:getting |reading |receiving |talking to |looking at )?(?:an? |some )?(?:canned|generated|scripted|robotic|automated|ai|bot)(?:[ -](?:bot|ai|auto))? (?:reply|response|message|e-?mail|answer|script)`,
+    `no (?:algorithm|ai|bot|software|machine|model|script|robot) (?:picked|chose|wrote|assembled|spat|strung|generated|made|typed|touched|came near) (?:(?:these|this|my)(?: (?:words|text|lines|note|message|e-?mail|sentence))?|(?:the|any of the|a|any) (?:words?|text|lines?|sentence))`,
     `not an? ${machine}[,!.:-]{0,2} ?(?:i )?(?:promise|swear|honest(?:ly)?|cross my heart|scout's honou?r|pinky|trust me)`,
     `(?:nobody|no one|nothing|no (?:tool|bot|script|system|software)) (?:automated|generated|templated|mass-mailed|auto-?sent|wrote|typed|drafted|composed) (?:this|it|these)`,
     `(?:a|an actual|an|the) (?:person|human(?: being)?)(?:,? (?:and )?not (?:an? )?${machine},?)? (?:is |was )?(?:reading|writing|wrote|typing|typed|answering|sending|sent|behind|composing|composed) (?:your|this|these|it|every|to you|you)`,

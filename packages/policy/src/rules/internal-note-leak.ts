@@ -10,14 +10,14 @@ const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|l
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
 const marker = anchored(
-  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only)(?=\s?(?:[:!\])*_=]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
 );
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
 
 const patterns = [
   pattern(
-    `(?:do not|don't|dont|never|must not|mustn't|not to be|should not be|please don't|pls don't|not) (?:be )?(?:forward(?:ed)?|send|sent|share[d]?|show[n]?|disclose[d]?|reveal(?:ed)?|cc|copy|copied|mention(?:ed)?|tell|told|distribute[d]?|pass(?:ed)? on|leak(?:ed)?|quote[d]?)(?: (?:this|it|that|these|any of this|the (?:below|following|above|discount|floor|margin|price|pricing|note|notes)|our (?:margin|floor|cost|discount)|anything)(?: (?:note|e-?mail|message|thread|doc|document|part|section|info|information|number|slide|deck|price|to anyone))?)? ?(?:on |over )?(?:to |with )?${them}`,
+    `(?:do not|don't|dont|never|must not|mustn't|not to be|should not be|please don't|pls don't|not) (?:be )?(?:forward(?:ed)?|send|sent|share[d]?|show[n]?|disclose[d]?|reveal(?:ed)?|cc|copy|copied|mention(?:ed)?|tell|told|distribute[d]?|pass(?:ed)? on|leak(?:ed)?|quote[d]?)(?: (?:this|it|that|these|any of this|the (?:below|following|above|discount|floor|margin|price|pricing|note|notes)|our (?:margin|floor|cost|discount)|anything)(?: (?:note|e-?mail|message|thread|doc|document|part|section|info|information|number|slide|deck|price|to anyone))?)? ?(?:on |over )?(?:to |with |w\\/ ?)?${them}`,
     `not (?:to be |for |meant to be |intended to be )?(?:shared|distribut(?:ed|ion)|circulat(?:ed|ion)|release[d]?|forward(?:ed|ing)|publication|onward distribution|sharing|seen|read|leave|to leave) (?:with anyone |by anyone )?(?:outside|beyond|externally|outside of)(?: of)?(?: (?:the|our|this) (?:company|team|organi[sz]ation|group|department|business|sales team|firm|channel|building|room))?`,
     `(?:keep|please keep|let's keep|keeping|must stay|should stay|stays?) (?:this|it|that|these (?:numbers|notes|figures)|the (?:below|number|figure|discount|margin|floor))? ?(?:strictly )?(?:in-house|in house|within (?:the|our) (?:team|company|group|four walls)|among(?:st)? ourselves|between us (?:and|in) (?:the )?(?:sales|team|reps)|inside (?:the|our) (?:company|team)|internal(?= ?[.,;!]|$|\\n| for now| please))`,
     `(?:the |this |our )?(?:client|customer|prospect|buyer|they|he|she) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|has no|have no) (?:yet )?(?:know|been told|heard|aware|realise[sd]?|realize[sd]?|idea|a clue|clue|seen|noticed)(?: yet)?(?: (?:about|of|that) (?:the|our|we|us)| yet)(?= |[.,;!]|$)`,
@@ -35,6 +35,7 @@ const patterns = [
     `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
     `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
     `(?:walk-?away|floor|reserve|break-?even|rock[- ]bottom|bottom[- ]line|lowest|minimum) (?:price|number|figure|rate|margin|offer)(?: (?:here|for (?:this|them|him|her)|we can (?:do|accept)))? ?(?::|=|is|at|of|-)? ?(?:[$€£] ?)?\\d[\\d.,]{0,9}(?:k|%)?`,
+    `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%)`,
     `(?:account|deal|sales|negotiation|objection|competitive|battle) (?:intel|strategy|plan of attack|play|tactics?|card)(?: for (?:the )?(?:ae|rep|team|call))? ?(?::|-(?= ))`,
     `(?:background|context|intel|info|briefing|prep) (?:for|from) (?:the )?(?:ae|aes|rep|reps|sdr|sdrs|sales(?: team)?|account team|csm|internal team) ?(?::|-(?= ))`,
     `(?:bant|meddic|meddpicc|champ|spiced) ?(?::|=)`,
@@ -100,7 +101,8 @@ export const internalNoteLeak = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['messageClass'],
-  literals: `internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
+  literals:
+    `team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
     client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
     in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
     aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even
@@ -112,8 +114,8 @@ export const internalNoteLeak = defineRule({
     probability deal_size icp intent lead_source churn_risk price_floor floor_price margin discount bant meddic
     meddpicc price_sensitive price-sensitive desperate kicker clueless gullible pushover easy_to ^push ^squeeze
     upsell cross-sell crossell low_as down_to ^if_he ^if_she ^if_they distribute`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
   detail: 'The text holds a note meant for colleagues. Delete it.',
   saferAlternative: '',

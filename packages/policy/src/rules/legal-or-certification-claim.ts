@@ -25,6 +25,7 @@ const certified = pattern(
   `(?:is|are|we're|it's|been) (?:officially |independently |fully |already )?(?:certified|accredited|licensed|audited)(?: (?:for|under|to|against|in accordance with|by|as))? (?:the )?${scheme}`,
 );
 const advice = pattern(
+  `(?:using|choosing|with|buying|having|by using) (?:us|our [a-z]{3,14}|it|this)(?:,| means| makes)? you(?:'re| are|'ll be| will be)? (?:always |automatically |fully )?(?:in line with|covered (?:under|by)|compliant with|safe under|good with|on the right side of) (?:the )?(?:${scheme}|law)`,
   `(?:under|by|according to|per|thanks to) (?:the |this |uk |us |eu |german |french |english |british |american |california |federal |state )*(?:law|act|statute|regulations?|directive|legislation|civil code|${scheme}),? (?:your|the|they|he|she|a|an|any|every) (?:[a-z-]{3,14} ){0,2}?(?:must|has to|have to|is (?:required|obliged|liable|bound|entitled)|are (?:required|obliged|liable|bound|entitled)|owes? you|cannot|can't|may not)`,
   `you(?:'re| are) (?:legally |fully |well )?(?:entitled to|within your rights|owed|due) (?:compensation|damages|severance|a payout|back pay|to (?:sue|compensation|withhold|refuse|terminate|cancel without)|(?:to )?withhold(?:ing)? (?:rent|payment))`,
   `(?:you|your (?:company|team|firm)) (?:don't|do not|won't|will not) need (?:an? |any |your )?(?:lawyers?|attorneys?|solicitors?|legal (?:advice|counsel|review|team)|consent|permission from your lawyer)(?: (?:for|to|with) [a-z]{2,12})?`,

@@ -49,8 +49,8 @@ const cured: readonly Facets[] = [
   {
     all: [
       illness,
-      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|no more|melts? away|fades?|over and done|for good)\b/i,
-      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device)\b/i,
+      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
+      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|wear)\b/i,
     ],
   },
   {
@@ -72,7 +72,7 @@ export const medicalClaim = defineRule({
   needs: [],
   settings: ['approved_claims'],
   literals:
-    `cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
+    `farewell tinnitus_stops pain_stops away cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
     risk_of diagnos detect inhibit melt neutrali suppress stop prevent antidote therapy vaccine solution_for solution_to overcame busting goodbye is_gone are_gone disappears vanishes insulin medication painkillers antidepressants permanently for_good naturally overnight once_and_for_all without_drugs without_med without_surgery agree_ confirm found show say studies clinic medical scientific proven recommend prescribe side_effect side-effect miracle wonder immun detox cleans toxin lose_ burn aging ageing
     hair_loss to_your_life replace your_medication your_meds your_insulin your_pills your_statin your_prescription your_antidepress your_inhaler ^fda f.d.a food_and_drug european_medic ^ema$ mhra tga health_canada world_health 510(k) endorsed approved de_novo -grade`
       .split(/\s+/)

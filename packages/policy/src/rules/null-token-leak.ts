@@ -43,7 +43,7 @@ const anyPlace = new RegExp(
 );
 /** Spoken to by no name: "Thanks for the order, null!" */
 const vocative = new RegExp(
-  `(?<=\\b(?:thanks|thank\\syou|welcome|hello|hi|congrats|congratulations|cheers|sorry|bye|see\\syou|good\\sluck|great|hey)\\b[^.!?\\n]{0,60},\\s)${strict}(?=\\s?[!.,?])`,
+  `(?<=\\b(?:thanks|thank\\syou|welcome|hello|hi|congrats|congratulations|cheers|sorry|bye|see\\syou|glad|happy|pleased|delighted|lovely|good\\sluck|great|hey)\\b[^.!?\\n]{0,60},\\s)${strict}(?=\\s?[!.,?])`,
   'gi',
 );
 const joined = new RegExp(
@@ -53,7 +53,7 @@ const joined = new RegExp(
 const objectOfHelp =
   /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s)?[a-z]{3,14}(?![\w'-])/gi;
 const asTitle = new RegExp(
-  `\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
+  `\\b(?:colleague|coworker|friend|boss|manager|teammate|assistant|partner|director)\\s${strict}\\b|\\b(?:what|how|why|where)\\s${strict}\\s(?:has|have|is|does|did|was|can|could|handles?)\\b|\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
   'gi',
 );
 const alone =

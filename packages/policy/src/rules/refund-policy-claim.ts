@@ -90,9 +90,9 @@ const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|how|who|which|where|why|when|can|could|would|will|should|may)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|my|our|customers|refunds?|tickets?|this)\b/i;
 
 const givenBack =
-  /\b(?:refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|no (?:penalty|charge|fee|cost)|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|free of charge|without (?:charge|penalty|paying))\b/i;
+  /\b(?:refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:every|each) (?:cent|penny)|comes? back in full|(?:owed|due) (?:your|the|a) (?:fare|money|fee|deposit|ticket price)|nothing (?:more |else )?to pay|fare back|fee back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|no (?:penalty|charge|fee|cost)|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|free of charge|without (?:charge|penalty|paying))\b/i;
 const onTerms =
-  /\b(?:cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right)|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
+  /\b(?:cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right|for you)|seal (?:is |was )?broken|once opened|stop (?:the|your) (?:subscription|plan|contract|membership)|(?:two|three|four|\d{1,2}) (?:days|weeks|months)|flight|delayed|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
 /** Terms in any order of their words. */
 const termsStated: readonly Facets[] = [
   {
@@ -112,7 +112,8 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  literals: `refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
+  literals:
+    `every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
     owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit
     we'll_credit i'll_credit credit_the credit_you credit_back be_charged be_billed deposit_is deposit_will
     lose_your_deposit lose_the_deposit your_mind pull_out reimburs money_back money-back cash_back
@@ -121,8 +122,8 @@ export const refundPolicyClaim = defineRule({
     ^exchange send_it_back send_them_back back_within bring_it termination_fee exit_fee exit_penalt terminat
     pay_nothing don't_pay the_contract the_subscription your_subscription your_contract your_plan
     your_membership your_agreement the_agreement`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',
   saferAlternative: 'our published policy has the terms for refunds and cancellations',

@@ -55,7 +55,8 @@ export const salutationMismatch = defineRule({
       const [whole, title, first = '', more = '', others = ''] = match;
       if (
         notNames.has(foldName(first)) ||
-        /\b(?:team|all|everyone|folks|family|colleagues|group|crew|department|staff)\b/i.test(more + others)
+        (!isGivenName(first) &&
+          /\b(?:team|all|everyone|folks|family|colleagues|group|crew|department|staff)\b/i.test(more + others))
       )
         return;
       const greeted = `${first} ${more} ${others}`

@@ -37,6 +37,9 @@ const claims = [
     `(?:nobody|no one|no-one|no (?:other )?(?:vendor|company|provider|firm|agency|supplier|team|tool|platform|business)|none of (?:our|the) competitors|you(?:'ll| will)? never find (?:a company|anyone|anybody) (?:who|that))(?: [a-z' ]{2,24}?)? (?:offers?|has|have|builds?|makes?|sells?|provides?|delivers?|gives?|does|do|knows?|runs?|understands?)(?: you| it| this| that)? ?(?:an? |any )?(?:cheaper|better|faster|smarter|lower|finer|wider|deeper|more [a-z]{4,14}|(?:as|so) (?:much|many|well|fast|cheap|good|accurate|reliable)|what we (?:do|offer)|like (?:we|us))`,
     `(?:you(?:'ll|'d)? |we )?(?:simply |just )?(?:won't|will not|can't|cannot|never|not|struggle to|hard to|impossible to|hard-pressed to|hard pressed to|good luck|try(?:ing)? to) (?:find|finding|get|getting|see|seeing) (?:an? |any |anything )?(?:better|faster|cheaper|smarter|easier|safer|finer|more [a-z]{4,14})(?: [a-z-]{3,14}){0,3}? (?:anywhere|elsewhere|on the market|out there|at this price|for (?:the|your) (?:money|price)|in (?:the|this) (?:industry|market|business|world|country|space))`,
     `(?:in|is|are|it's|we're) (?:truly |simply |really )?(?:in )?a (?:class|league) (?:of (?:its|our|their) own|apart)|head and shoulders above|(?:the|industry'?s?|market'?s?|a new) gold standard (?:in|for|of)|bar none(?= ?[.!,]|$|\\n)|(?:${product}) (?:like no other|unlike any other)|(?:leagues|miles|light years|streets) ahead of (?:the (?:competition|rest|market|pack)|any|every|all|our (?:competitors|rivals))`,
+    `(?:nothing|no one|nobody|none|no (?:tool|product|vendor|platform|competitor|rival|other [a-z]{3,10}))(?: [a-z]{2,10}){0,4} (?:comes? (?:even |remotely )?close|(?:even )?touch(?:es)? (?:us|it|ours)|(?:can )?holds? a candle)`,
+    `(?:we're|we are|it's|ours is|simply|just) (?:simply |just |quite simply )?the best (?:at what we do|in the business|there is|you(?:'ll| will) find|around|out there)`,
+    `(?:europe|britain|america|germany|france|the uk|the country|the nation|the world|the industry|london|the region)'s (?:own )?(?:favou?rite|best[- ]loved|most[- ]loved|most[- ]trusted|best[- ]kept) ${adjectives}${product}`,
     `(?:beats?|outperforms?|outclasses?|surpass(?:es)?|outshines?|trumps?|crushes|destroys) (?:every|any|all|each|everything|anything)(?: (?:single|other|of the|of our))? ?(?:competitors?|rivals?|vendors?|tools?|platforms?|alternatives?|providers?|products?|solutions?|crms?|others?|on the market|out there|else)`,
     "(?:we|we're|we are|our [a-z]{3,15} is) the (?:only|best|cheapest|fastest|first and only) (?:ones?|people|guys|game in town|team (?:that|who|in)|choice for|name in)(?: [a-z]{2,12}){0,3}",
   ),
@@ -63,7 +66,7 @@ export const superlativeClaim = defineRule({
   uses: ['contact'],
   settings: ['approved_claims'],
   literals:
-    `best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
+    `comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
     number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival

@@ -55,6 +55,12 @@ const offers = [
     '\\d{1,2} ?% (?:rabatt|de (?:remise|r\u00e9duction|descuento|desconto)|di sconto|korting)',
     `(?:get|receive|take|have|claim)(?: (?:the|your|a|another|one|two|three|four|five|\\d{1,2}))? (?:first|second|third|fourth|fifth|next|last|other|extra|\\d{1,2}(?:st|nd|rd|th)|one|two|three|another)?(?: [a-z-]{3,14}){0,2}? ?(?:on us|for free|on the house|for nothing|at no (?:extra |additional )?(?:cost|charge)|gratis)`,
     `(?:a|one|half a) (?:half|third|quarter|fifth|tenth|sixth) off (?:the |your |our |that |any |all |this )?(?:[a-z-]{2,12} ){0,2}${priced}`,
+    `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:time|queue|commute)))`,
+    `consider (?:it|that|them|this|the (?:[a-z-]{3,12} )?(?:fee|charge|cost)s?) (?:waived|gone|free|on us|on the house|scrapped)`,
+    `the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in))|on us|on the house|half[- ]price)`,
+    `(?:do|make it|give you|have it for|for|at|go with|offer) (?:[$€£] ?)?\\d[\\d.,]{1,9} ?k? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,
+    `(?:fees?|costs?|charges?|bill|set-?up|onboarding|shipping|delivery|migration|training|installation)(?: [a-z]{3,8})? (?:is|are|will be|would be) (?:all |entirely |completely )?(?:on us|on me|on the house)`,
+    `${percent} (?:thank-?you|reward|kickback|finder's fee|bonus|credit|cash-?back)(?: (?:for|if|when|on|to))`,
     `(?:match|beat|undercut) (?:what|whatever|anything|any) (?:they|he|she|your|the|any|other|anyone|you)(?:'ve|'re)? (?:[a-z']{2,14} ){0,5}?(?:quot\\w{1,4}|offer\\w{0,4}|charg\\w{1,4}|pay\\w{0,3}|asking|given you|come back with)`,
     `(?:${priced}|(?:first|next|last|initial) (?:\\d{1,3}|one|two|three|four|six|few|couple of)? ?(?:days?|weeks?|months?|quarters?|years?)) (?:won't|will not|wouldn't|doesn't|does not|don't|do not) cost (?:you |your team |us )?(?:a (?:thing|penny|cent|dime)|anything|extra|more|a single [a-z]{4,6}|any (?:extra|more|money))`,
     `(?:${priced}|(?:first|next|last|initial) (?:\\d{1,3}|one|two|three|four|six|few|couple of)? ?(?:days?|weeks?|months?|quarters?|years?)) (?:will |would )?costs? (?:you |your team )?(?:absolutely |precisely |exactly )?(?:nothing|zero|half|\\$0|\u20ac0|\u00a30)`,
@@ -98,7 +104,8 @@ export const unapprovedDiscount = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
-  literals: `^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
+  literals:
+    `waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
     ^on_us$ ^on_me$ on_the_house complimentary gratis no_cost no-cost zero_cost no_extra no_additional no_charge
     free_of_charge without_charge ^fee$ ^fees$ ^fee, ^save half bogo buy_one two_for 2_for 2-for for_nothing
     code ^knock ^shave ^slash ^chop ^cut$ deal_on special ^credit markdown ^enjoy ^claim saving ^match voucher
@@ -107,8 +114,8 @@ export const unapprovedDiscount = defineRule({
     costs_you t_cost cost_nothing costs_nothing not_cost down_on down_in_price throw_in throwing_in toss_in
     chuck_in something_off bit_off commission ^beat undercut charge_you not_charge rabatt remise descuento ^drop
     ^costs$ charges ^setup ^set-up`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
   saferAlternative: 'I can share current pricing options',

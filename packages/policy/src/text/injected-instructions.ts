@@ -17,6 +17,7 @@ export const injectedInstructions: readonly RegExp[] = [
     `${drop} (?:whatever|what|anything|everything)(?: that)? (?:the |your )?(?:system|developers?|user|admin|prompt|operator|creators?|makers?)(?: prompt)? (?:told|tells|said|says|instructed|gave|asked|wrote)(?: (?:you|to you))?`,
     `${drop} (?:your|the|all|any|all of your|all your)(?: [a-z]{3,12}){0,2}? (?:system prompt|guardrails|programming|initial prompt|content polic(?:y|ies)|safety (?:guidelines|rules|protocols?|training|filters?|measures|settings|polic(?:y|ies)|constraints)|ethical (?:guidelines|constraints)|training(?: data)? and|ai (?:rules|guidelines|restrictions)|moderation (?:rules|filters?))`,
     `${drop} (?:the above|what (?:came|comes) (?:before|above)|all (?:the )?above)(?= ?(?:and|,|\\.|;) ?(?:instead|reply|respond|say|write|print|output|send|do|tell|follow|translate|answer|act|just|reveal|now))`,
+    `you (?:now |hereby )?have no (?:more )?(?:restrictions|rules|limits|limitations|filters?|guidelines|guardrails|constraints)(?= ?[.,;!]| ?$| and| on| to)`,
     `(?:stop|quit|cease) (?:following|obeying|using|applying|observing) (?:your|all|any|those|these|the (?:system|safety|above|given|earlier)) (?:[a-z]{3,12} )?(?:rules|instructions?|guidelines|guardrails|restrictions|programming|polic(?:y|ies)|directives|constraints)`,
     `(?:print|repeat|output|reveal|display|echo) (?:everything|all(?: of)? the (?:text|words|content)|the (?:text|words|content)|every word)(?: that (?:is|stands|was|came))? (?:above|before) (?:this|the) (?:line|message|sentence|point|prompt)`,
     `(?:ignore|disregard|forget) (?:all|any|your|the|every) (?:instructions?|prompts|guardrails|guidelines|directives)(?= ?(?:and|,|\\.|;|!|$|\\n|before|above))`,
@@ -48,7 +49,7 @@ export const injectedInstructions: readonly RegExp[] = [
 
 /** Words one of which stands in every text with injected instructions. */
 export const injectionLiterals: readonly string[] =
-  `everything_above above_this_line before_this_line text_above words_above stop_using cease quit_following ignor disregard forget overrid bypass discard overlook neglect skip drop set_aside throw_away throw_out pay_no_attention not_follow n't_follow stop_following obey eras delete void cancel abandon scrap nullif
+  `no_restrictions no_limits no_limitations no_filter no_guardrails no_guidelines no_constraints everything_above above_this_line before_this_line text_above words_above stop_using cease quit_following ignor disregard forget overrid bypass discard overlook neglect skip drop set_aside throw_away throw_out pay_no_attention not_follow n't_follow stop_following obey eras delete void cancel abandon scrap nullif
   prompt instructions_above secret_instructions hidden_instructions original_instructions initial_instructions system_instructions internal_instructions developer_instructions instructions_verbatim instructions_you_were
   system_message developer_message you_are_dan you_are_now you_are_no_longer you_are_hereby do_anything_now r_mode g_mode d_mode k_mode n_mode e_mode o_mode t_mode pretend act_as_if act_like imagine behave_as simulate roleplay
   from_now_on from_this_point from_here_on henceforth hereafter starting_now for_the_rest_of_this override disable turn_off deactivate circumvent remove_ the_user your_user the_human your_human the_operator the_reviewer
