@@ -19,7 +19,7 @@ it('the catalogue names every suite whose counts are scaled', () => {
 
 it.each(catalogue)('$id stands once in the catalogue and names tests that exist', ({ id, suite, named }) => {
   expect(catalogue.filter((test) => test.id === id)).toHaveLength(1);
-  expect(readFileSync(join(root, suite), 'utf8')).toContain(named ?? 'it(');
+  expect(readFileSync(join(root, suite), 'utf8')).toContain(named ?? "from '@jest/globals'");
 });
 
 it('an id stands for its variants, in whatever case', () => {

@@ -2,6 +2,7 @@ import { EventEmitter, setMaxListeners } from 'node:events';
 import { createPostgresBackend, PostgresConnection, Queue, runMigrations, Worker } from 'bullmq';
 import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
 import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
+import { asLostConnection } from './lost-connection.ts';
 
 /** Schema that holds BullMQ's own tables, apart from ours. */
 const schema = 'bullmq';
@@ -30,6 +31,14 @@ export function postgresBackend(
   // One pool for all, made by BullMQ for its own schema. Every queue and worker listens to it for errors.
   const { pool } = connection;
   if (pool instanceof EventEmitter) setMaxListeners(0, pool);
+  const query = pool.query.bind(pool);
+  pool.query = async (...statement: Parameters<typeof query>) => {
+    try {
+      return await query(...statement);
+    } catch (error) {
+      throw asLostConnection(error);
+    }
+  };
   const queues = new Map<string, Promise<JobQueue>>();
   const stopping = new AbortController();
   let migrated = false;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type LoopbackReceiver, loopbackReceiver, type Treatment } from '../testing/loopback-receiver.ts';
 import { expiredCertificate, goodCertificate } from '../testing/receiver-certificates.ts';
 import { classify } from './classify.ts';
-import { openSender, type Sender } from './send.ts';
+import { openSender, type Sender, sendLimits } from './send.ts';
 
 const body = Buffer.from('{"event":"gate.review.approved","body_text":"\u00fc\\u0000 exact  bytes"}');
 const headers = { 'Content-Type': 'application/json', 'X-Service-Event-Id': 'evt_01' };
@@ -159,6 +159,51 @@ describe('a receiver that misbehaves', () => {
     sender = openSender({ findAddress: toLoopback });
     const outcome = await sender.post({ url: `http://receiver.test:${gone.port}/`, headers, body, signal: calm });
     expect(outcome.result).toEqual({ kind: 'failure', failure: 'connection_failed' });
+  });
+});
+
+describe('what a receiver can cost', () => {
+  it('is 16 seconds at most, whatever it does', () => {
+    // The lookup is part of the request's time; only the body of an answer already known comes after it.
+    expect(sendLimits.requestMs + sendLimits.answerBodyMs).toBeLessThanOrEqual(16_000);
+    for (const part of [sendLimits.lookupMs, sendLimits.sendMs, sendLimits.responseMs]) {
+      expect(part).toBeLessThanOrEqual(sendLimits.requestMs);
+    }
+  });
+
+  it('is a failed lookup when nobody answers for its name', async () => {
+    sender = openSender({ findAddress: () => new Promise(() => {}), limits: { lookupMs: 30 } });
+    const { result } = await sender.post({ url: 'http://silent.test/', headers, body, signal: calm });
+    expect(result).toEqual({ kind: 'failure', failure: 'dns_failed' });
+  });
+
+  it('is the rest of its time only, where the lookup took its share', async () => {
+    receiver.treat(() => {});
+    const slowly = () => new Promise<string>((resolve) => setTimeout(resolve, 150, '127.0.0.1'));
+    sender = openSender({ findAddress: slowly, limits: { requestMs: 200, responseMs: 10_000 } });
+    const url = `http://receiver.test:${receiver.port}/`;
+    const { result } = await sender.post({ url, headers, body, signal: calm });
+    expect(result).toEqual({ kind: 'failure', failure: 'timeout' });
+  });
+
+  it('is less than a MiB of memory per attempt, over 40 that never end their answers', async () => {
+    const chunk = Buffer.alloc(65_536, 'x');
+    receiver.treat((res) => {
+      res.writeHead(500);
+      const more = () => {
+        while (!res.destroyed && res.write(chunk));
+      };
+      res.on('drain', more);
+      more();
+    });
+    sender = openSender({ findAddress: toLoopback });
+    const url = `http://receiver.test:${receiver.port}/`;
+    const before = process.memoryUsage();
+    const held = await Promise.all(Array.from({ length: 40 }, () => sender.post({ url, headers, body, signal: calm })));
+    const after = process.memoryUsage();
+    // What an attempt leaves behind and what it had in hand; the receiver's own buffers are in this process as well.
+    expect(held.every(({ excerpt }) => (excerpt?.length ?? 0) <= 1_024)).toBe(true);
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(40 * 1_024 * 1_024);
   });
 });
 

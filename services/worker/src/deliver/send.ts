@@ -15,10 +15,12 @@ import {
 
 /** What a receiver may cost one attempt; milliseconds and bytes. */
 export interface SendLimits {
+  /** For finding the address. */
+  readonly lookupMs: number;
   readonly sendMs: number;
   /** From the last byte sent to the first of the answer. */
   readonly responseMs: number;
-  /** Connecting, sending and the head of the answer together. */
+  /** Finding the address, connecting, sending and the head of the answer together. */
   readonly requestMs: number;
   /** For the body of an answer whose status is already known. */
   readonly answerBodyMs: number;
@@ -26,6 +28,7 @@ export interface SendLimits {
 }
 
 export const sendLimits: SendLimits = {
+  lookupMs: 2_000,
   sendMs: 5_000,
   responseMs: 10_000,
   requestMs: 15_000,
@@ -116,7 +119,9 @@ export function openSender(options: SenderOptions): Sender {
     posting: Posting,
     onWrite: (written: () => boolean) => void,
   ): Promise<{ result: SendResult; answer: Buffer }> => {
-    const address = await options.findAddress(posting.url);
+    const began = performance.now();
+    const address = await foundWithin(limits.lookupMs, options.findAddress(posting.url));
+    const left = Math.max(1, limits.requestMs - (performance.now() - began));
     posting.signal.throwIfAborted();
     const socket = posting.beforeWrite && (await readySocket(posting, address, posting.beforeWrite));
     const untouched = socket?.bytesWritten;
@@ -132,7 +137,7 @@ export function openSender(options: SenderOptions): Sender {
       decompress: false,
       throwHttpErrors: false,
       strictContentLength: false,
-      timeout: { send: limits.sendMs, response: limits.responseMs, request: limits.requestMs },
+      timeout: { send: limits.sendMs, response: limits.responseMs, request: left },
     });
     const giveUp = () => request.destroy();
     posting.signal.addEventListener('abort', giveUp);
@@ -170,6 +175,23 @@ export function openSender(options: SenderOptions): Sender {
       agents.clear();
     },
   };
+}
+
+/** The resolver of the system may take half a minute over a name whose servers are silent. */
+class LookupTimeoutError extends Error {
+  override readonly name = 'LookupTimeoutError';
+}
+
+async function foundWithin(ms: number, finding: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new LookupTimeoutError(`No address within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([finding, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function headOf(request: ReturnType<typeof got.stream.post>): Promise<PlainResponse> {
@@ -211,6 +233,7 @@ function firstBytes(answer: Readable, limit: number, withinMs: number): Promise<
 export function failureOf(error: unknown): FailureClass {
   const cause = error instanceof RequestError && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof UnsafeUrl) return cause.reason === 'unresolved' ? 'dns_failed' : 'egress_blocked';
+  if (cause instanceof LookupTimeoutError) return 'dns_failed';
   if (cause instanceof ConnectTimeoutError) return 'connect_timeout';
   if (error instanceof TimeoutError) return 'timeout';
   return failureOfCode(cause instanceof Error && 'code' in cause ? String(cause.code) : '');

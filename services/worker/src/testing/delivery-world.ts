@@ -2,7 +2,7 @@ import { type TestGate, testGate } from '@sendgate/gate/testing';
 import { type Consumption, connectQueues, consume, openRelay, type QueueBackend, type Relay } from '@sendgate/queues';
 import { drain } from '@sendgate/queues/testing';
 import { callbackTargets } from '../deliver/callback-targets.ts';
-import { openSender, type Sender } from '../deliver/send.ts';
+import { openSender, type Sender, type SendLimits } from '../deliver/send.ts';
 import { openMailSender } from '../dispatch/mail-sender.ts';
 import { mailTargets } from '../dispatch/mail-targets.ts';
 import { openProcessors } from '../processors/index.ts';
@@ -24,7 +24,7 @@ export interface DeliveryWorld extends TestGate {
 
 const egress = { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] };
 
-export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
+export async function deliveryWorld(redisUrl?: string, limits?: Partial<SendLimits>): Promise<DeliveryWorld> {
   const world = await testGate({ callbackEgress: { ...egress, allowedCidrs: ['127.0.0.0/8', '10.0.0.0/8'] } });
   const receiver = await loopbackReceiver();
   const { gate } = world;
@@ -32,7 +32,7 @@ export async function deliveryWorld(redisUrl?: string): Promise<DeliveryWorld> {
   await backend.ready();
   const relay: Relay = openRelay({ source: gate.work, backend });
   const runner = openWorkRunner({ work: gate.work });
-  const sender: Sender = openSender({ findAddress: callbackTargets(egress) });
+  const sender: Sender = openSender({ findAddress: callbackTargets(egress), ...(limits && { limits }) });
   const delivery = {
     delivery: gate.delivery,
     work: gate.work,
