@@ -16,6 +16,8 @@ const down: Sender = {
   post: async () => ({
     result: { kind: 'answer', statusCode: 500, retryAfter: undefined },
     excerpt: null,
+    answer: Buffer.alloc(0),
+    written: true,
     durationMs: 1,
   }),
   close: () => {},
