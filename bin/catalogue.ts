@@ -36,6 +36,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'L1', suite: 'services/api/src/duplicates.test.ts' },
   { id: 'L4', suite: 'services/worker/src/slow-receivers.test.ts' },
   { id: 'P1', suite: 'packages/gate/src/operations/submit.test.ts', named: 'an idempotency key' },
+  { id: 'P2', suite: 'packages/gate/src/operations/suppression-imports.test.ts' },
   { id: 'S1', suite: 'services/worker/src/deliver/callback-targets.test.ts' },
   { id: 'S3', suite: 'services/worker/src/deliver/guarded-agent.test.ts' },
   { id: 'S9', suite: 'services/dashboard/src/tenant-matrix.test.ts' },
