@@ -20,6 +20,7 @@ export * from './retention.ts';
 export * from './review-desk.ts';
 export * from './review-feed.ts';
 export * from './reviews.ts';
+export * from './ring-use.ts';
 export * from './seal.ts';
 export * from './store-failure.ts';
 export type { NewSubmission, NewWork } from './submission-columns.ts';

@@ -432,6 +432,10 @@ export interface Gate {
     sweepPreviewVerdicts(): Promise<number>;
     /** Deletes records of dispatch attempts older than so many days. */
     sweepDispatchAttempts(days: number): Promise<number>;
+    /** Ids of keys that something stored was sealed with and the ring of this process lacks. */
+    missingKeys(): Promise<string[]>;
+    /** One step towards needing no key of the ring but the newest; how much it did. */
+    renewWrapping(): Promise<number>;
     /** Deletes finished work items older than so many days. */
     sweepWork(days: number): Promise<number>;
   };

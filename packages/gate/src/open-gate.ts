@@ -49,6 +49,7 @@ import { Dispatches } from './operations/dispatches.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { Erasures } from './operations/erase-recipient.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
+import { missingKeys, renewWrapping } from './operations/key-ring.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
 import type { Asked } from './operations/prepare-decision.ts';
@@ -306,6 +307,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
       sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),
       sweepDispatchAttempts: (days) => untilDone(() => guardStore(sweepDispatchAttempts(prisma, days)), 10_000),
+      missingKeys: () => missingKeys(parts),
+      renewWrapping: () => renewWrapping(parts),
       sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
     },
     get identityAdapter() {

@@ -43,5 +43,6 @@ export {
 } from './metrics.ts';
 export { createProbeServer, type ProbeOptions } from './probe-server.ts';
 export { type ReadinessCheck, type ReadinessReport, readiness } from './readiness.ts';
+export { assertKeys, refuseLostKeys } from './refuse-lost-keys.ts';
 export { type Lifecycle, type RunOptions, run } from './run.ts';
 export { sharedVariables } from './shared-variables.ts';

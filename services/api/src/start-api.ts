@@ -1,5 +1,6 @@
 import { type GateLogger, openGate } from '@sendgate/gate';
 import {
+  assertKeys,
   Counter,
   closeServer,
   createMetrics,
@@ -9,6 +10,7 @@ import {
   type LogFields,
   type Logger,
   listen,
+  refuseLostKeys,
   watchClock,
 } from '@sendgate/runtime';
 import { Admission } from './admission.ts';
@@ -37,6 +39,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     onEvent: createGateMetrics(metrics.registry),
   });
   gate.warmUp();
+  refuseLostKeys(gate.maintenance.missingKeys, logger, life);
   const { redisUrl } = config;
   const redis = redisUrl !== undefined && countsInRedis(redisUrl) ? connectRedis(redisUrl) : undefined;
   const admission = new Admission(gate.usage, redis);
@@ -46,6 +49,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   const checks = [
     { name: 'postgres', check: () => gate.ping() },
     { name: 'migrations', check: async () => assertMigrated(await gate.migrationState()) },
+    { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
     clock.check,
     ...(redis ? [{ name: 'redis', optional: true, check: () => redis.ping() }] : []),
   ];

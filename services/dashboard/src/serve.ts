@@ -8,6 +8,7 @@ import {
   type Lifecycle,
   type Logger,
   listen,
+  refuseLostKeys,
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
@@ -33,6 +34,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
       error: (fields, message) => logger.error(message, fields),
     },
   });
+  refuseLostKeys(gate.maintenance.missingKeys, logger, life);
   let board: Board | null = null;
   const opening = openBoard(
     { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl },

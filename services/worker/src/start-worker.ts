@@ -9,7 +9,15 @@ import {
   openRelay,
   type QueueEvent,
 } from '@sendgate/queues';
-import { createProbeServer, describeError, type Lifecycle, type Logger, watchClock } from '@sendgate/runtime';
+import {
+  assertKeys,
+  createProbeServer,
+  describeError,
+  type Lifecycle,
+  type Logger,
+  refuseLostKeys,
+  watchClock,
+} from '@sendgate/runtime';
 import type { WorkerConfig } from './config.ts';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
@@ -118,6 +126,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     logger.info('consuming', { backend: backend.kind });
   };
 
+  refuseLostKeys(gate.maintenance.missingKeys, logger, life);
   const clock = watchClock({ measure: gate.clockSkewSeconds, logger, registry: metrics.registry });
   const probes = createProbeServer({
     isDraining: life.isDraining,
@@ -125,6 +134,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     checks: [
       { name: 'postgres', check: () => gate.ping() },
       { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
+      { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
       clock.check,
       { name: 'queues', check: () => backend.ping(400) },
       { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },

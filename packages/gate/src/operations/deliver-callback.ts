@@ -42,7 +42,7 @@ export async function loadDelivery(
     lost: stored.lost,
     url: settingsOf(stored.settings).callback_url,
     body: await parts.store.keys.open(stored.bodySealed, bodyPlace(workspaceId, eventId)),
-    secrets: callbacks.secretsOf(workspaceId, stored),
+    secrets: await callbacks.secretsOf(workspaceId, stored),
     endpointState: endpointState(stored),
   };
 }

@@ -203,10 +203,11 @@ export class ReviewCallbacks {
   /** Seals a new secret; the one it replaces also signs for 24 hours. Null ends signing. */
   async replaceSecret(session: PrismaSession, workspaceId: string, secret: string | null): Promise<void> {
     const stored = await findEndpoint(session, workspaceId, true);
-    const { sealer } = this.#parts;
-    const old = stored?.secretSealed ? sealer.open(stored.secretSealed, secretPlace(workspaceId, 'secret')) : null;
-    const previous = secret !== null && old ? sealer.seal(old, secretPlace(workspaceId, 'previous')) : null;
-    const current = secret === null ? null : sealer.seal(secret, secretPlace(workspaceId, 'secret'));
+    const { keys } = this.#parts.store;
+    const places = { current: secretPlace(workspaceId, 'secret'), previous: secretPlace(workspaceId, 'previous') };
+    const old = stored?.secretSealed ? await keys.open(stored.secretSealed, places.current) : null;
+    const previous = secret !== null && old ? await keys.seal(old, places.previous) : null;
+    const current = secret === null ? null : await keys.seal(secret, places.current);
     await replaceSecret(session, workspaceId, {
       current: current && Uint8Array.from(current),
       previous: previous && Uint8Array.from(previous),
@@ -214,14 +215,16 @@ export class ReviewCallbacks {
   }
 
   /** The secrets that sign just now. */
-  secretsOf(workspaceId: string, stored: StoredEndpoint): { current: string; previous: string | null } | null {
-    const { sealer } = this.#parts;
+  async secretsOf(
+    workspaceId: string,
+    stored: StoredEndpoint,
+  ): Promise<{ current: string; previous: string | null } | null> {
+    const { keys } = this.#parts.store;
     if (!stored.secretSealed) return null;
-    const previous = stored.previousUsable ? stored.previousSealed : null;
-    return {
-      current: sealer.open(stored.secretSealed, secretPlace(workspaceId, 'secret')).toString('utf8'),
-      previous: previous && sealer.open(previous, secretPlace(workspaceId, 'previous')).toString('utf8'),
-    };
+    const current = await keys.open(stored.secretSealed, secretPlace(workspaceId, 'secret'));
+    const usable = stored.previousUsable ? stored.previousSealed : null;
+    const previous = usable && (await keys.open(usable, secretPlace(workspaceId, 'previous')));
+    return { current: current.toString('utf8'), previous: previous?.toString('utf8') ?? null };
   }
 
   async #write(
@@ -324,7 +327,8 @@ export function bodyPlace(workspaceId: string, eventId: string): SealedPlace {
   return { table: 'callback_event', column: 'body_sealed', workspaceId, rowId: eventId };
 }
 
-function secretPlace(workspaceId: string, which: 'secret' | 'previous'): SealedPlace {
+/** Where a signing secret belongs. */
+export function secretPlace(workspaceId: string, which: 'secret' | 'previous'): SealedPlace {
   return { table: 'callback_endpoint', column: `${which}_sealed`, workspaceId, rowId: workspaceId };
 }
 

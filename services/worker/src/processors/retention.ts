@@ -6,7 +6,7 @@ const workDays = 30;
 
 export type Forgetting = Pick<
   Gate['maintenance'],
-  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepWork' | 'workspacesAfter'
+  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepWork' | 'workspacesAfter' | 'renewWrapping'
 > &
   Pick<Gate['privacy'], 'applyRetention'>;
 
@@ -28,6 +28,7 @@ export function retention(gate: Forgetting): Processor<TickPayload> {
     await untilNothing(() => gate.sweepPreviewVerdicts());
     await untilNothing(() => gate.sweepWork(workDays));
     await untilNothing(() => gate.sweepDispatchAttempts(workDays));
+    await untilNothing(() => gate.renewWrapping());
     let after = '';
     for (;;) {
       const workspaces = signal.aborted ? [] : await gate.workspacesAfter(after);

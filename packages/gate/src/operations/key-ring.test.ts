@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Sealer } from '@sendgate/db';
+import type { Gate } from '../gate.ts';
+import { openGate } from '../open-gate.ts';
+import { type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+const opened: Gate[] = [];
+beforeAll(async () => {
+  world = await testGate();
+  await world.configure({ callback_url: 'https://hooks.example.org/gate', callback_secret: 'a-secret-of-sixteen' });
+});
+afterAll(async () => {
+  for (const gate of opened) await gate.close();
+  await world?.close();
+});
+
+const key = (kid: string) => `${kid}:${randomBytes(32).toString('base64')}`;
+const withRing = async (secretsKey: string): Promise<Gate> => {
+  const gate = await openGate({ ...world.options, identity: false, secretsKey });
+  opened.push(gate);
+  return gate;
+};
+const renewAll = async (gate: Gate) => {
+  while ((await gate.maintenance.renewWrapping()) > 0);
+};
+
+describe('a ring of keys', () => {
+  it('that is rotated opens everything, and lets its old key go once all is wrapped anew', async () => {
+    const eventId = await world.gate.callbacks.sendTest(world.owner);
+    const before = await world.gate.delivery.load(eventId);
+    const newest = key('k2');
+    const rotated = await withRing(`${newest},${world.options.secretsKey}`);
+    expect(await rotated.maintenance.missingKeys()).toEqual([]);
+    expect(await (await withRing(newest)).maintenance.missingKeys()).toEqual(['k1']);
+    await renewAll(rotated);
+    const alone = await withRing(newest);
+    expect(await alone.maintenance.missingKeys()).toEqual([]);
+    expect(await alone.delivery.load(eventId)).toMatchObject({
+      body: before?.body,
+      secrets: { current: 'a-secret-of-sixteen', previous: null },
+    });
+    // A process that has not been given the new key yet goes on with what it has read, and is told on its next start.
+    expect(await world.gate.maintenance.missingKeys()).toEqual(['k2']);
+    await renewAll(await withRing(`${world.options.secretsKey},${newest}`));
+    expect(await world.gate.maintenance.missingKeys()).toEqual([]);
+  });
+
+  it('seals callback secrets of older installations by the key of their workspace', async () => {
+    const place = { table: 'callback_endpoint', column: 'secret_sealed', workspaceId: world.workspaceId };
+    const sealed = new Sealer(world.options.secretsKey).seal('a-secret-from-before', {
+      ...place,
+      rowId: world.workspaceId,
+    });
+    await world.database.sql('UPDATE callback_endpoint SET secret_sealed = $1, previous_sealed = NULL', [sealed]);
+    const eventId = await world.gate.callbacks.sendTest(world.owner);
+    const secrets = { current: 'a-secret-from-before', previous: null };
+    expect(await world.gate.delivery.load(eventId)).toMatchObject({ secrets });
+    await renewAll(world.gate);
+    const [row] = await world.database.sql<{ form: string }>(
+      `SELECT encode(substring(secret_sealed FROM 1 FOR 2), 'escape') AS form FROM callback_endpoint`,
+    );
+    expect(row?.form).toBe('v2');
+    expect(await world.gate.delivery.load(eventId)).toMatchObject({ secrets });
+  });
+});
