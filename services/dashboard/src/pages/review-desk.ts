@@ -79,7 +79,7 @@ ${
 export function editChanges(review: ReviewDetail): Html | null {
   const { edit } = review;
   if (!edit) return null;
-  return html`<h3>${review.status === 'QUEUED' ? 'As edited, not released' : 'As edited'}${edit.by && html` by ${edit.by}`}</h3>
+  return html`<h3>Edited${edit.by && html` by ${edit.by}`}${review.status === 'QUEUED' && ', not released'}</h3>
 ${edit.subject_changes && html`<p class="text subject">${edit.subject_changes.map(change)}</p>`}
 <div class="text">${edit.body_changes.map(change)}</div>
 ${
