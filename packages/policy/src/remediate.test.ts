@@ -60,6 +60,26 @@ describe('remediate', () => {
     for (const { start, end, before } of substitutions) expect(body.slice(start, end)).toBe(before);
   });
 
+  it('gives a replacement a capital where it opens a sentence, and nowhere else', () => {
+    const result = repair(
+      { body_text: 'Globex is ours. We power Globex, and I promise: Globex stays. Really! Globex does.' },
+      wordPolicy({ Globex: 'our customer' }),
+    );
+    expect(result.outcome === 'clean' && result.fields.body_text).toBe(
+      'Our customer is ours. We power our customer, and I promise: our customer stays. Really! Our customer does.',
+    );
+  });
+
+  it('sees where a sentence of HTML begins', () => {
+    const result = repair(
+      { body_html: '<p>Globex is ours.</p><p>We power <b>Globex</b> daily.</p><p><b>Globex</b> stays.</p>' },
+      wordPolicy({ Globex: 'our customer' }),
+    );
+    expect(result.outcome === 'clean' && result.fields.body_html).toBe(
+      '<p>Our customer is ours.</p><p>We power <b>our customer</b> daily.</p><p><b>Our customer</b> stays.</p>',
+    );
+  });
+
   it('deletes the sentence where no alternative exists', () => {
     const { outcome, fields } = repair({ body_text: 'Thanks for the call. It is 100% risk-free. See you on Monday.' });
     expect([outcome, fields.body_text]).toEqual(['clean', 'Thanks for the call. See you on Monday.']);

@@ -98,7 +98,7 @@ function repair(name: FieldName, text: EditedText, findings: readonly Finding[],
     if (start === null || end === null) continue;
     if (deleteSentences || saferAlternative === null || saferAlternative === '') {
       changes.push({ rule, ...wholeSentence(name, source, start, end), after: '' });
-    } else changes.push({ rule, start, end, after: matchCase(source.slice(start, end), saferAlternative) });
+    } else changes.push({ rule, start, end, after: inPlace(source, start, saferAlternative) });
   }
   for (const change of withoutOverlaps(changes).sort((a, b) => b.start - a.start)) {
     const html = fieldText(name, source).html;
@@ -147,10 +147,16 @@ function withTrailingSpace(source: string, start: number, end: number): number {
   return to;
 }
 
-/** The alternative with the letter case of what it replaces: a capital where a sentence began. */
-function matchCase(before: string, after: string): string {
-  if (/^[A-Z]/.test(before) && !/^[A-Z]{2}/.test(after)) return after.charAt(0).toUpperCase() + after.slice(1);
-  return after;
+/** The alternative with a capital where it opens a sentence; a name or an "I" in the middle of one asks for none. */
+function inPlace(source: string, start: number, after: string): string {
+  const before = source
+    .slice(Math.max(0, start - 200), start)
+    .replace(/(?:<[^<>]{0,150}>|\s)+$/, (gap) =>
+      /\n|<(?:\/?(?:p|div|li|ul|ol|td|tr|h[1-6]|body)|br)\b/i.test(gap) ? '\n' : gap === '' ? '' : ' ',
+    );
+  const opens = before === '' || /(?:\n|[.!?\u2026]["')\]]{0,3} |(?:^|\n)(?:[-*\u2022]|\d{1,2}[.)]) ?)$/.test(before);
+  // What was written small stays small: a name such as iPhone, a text all in small letters.
+  return opens && !/\p{Ll}/u.test(source.charAt(start)) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
 }
 
 function escapeHtml(text: string): string {
