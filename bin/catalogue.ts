@@ -22,6 +22,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F8', suite: 'test/faults/postgres-faults.test.ts' },
   { id: 'F9', suite: 'test/faults/poison-item.test.ts' },
   { id: 'F10', suite: 'test/faults/clock-skew.test.ts' },
+  { id: 'F11', suite: 'test/faults/rolling-stops.test.ts' },
   { id: 'F12', suite: 'services/worker/src/deliver/receiver-matrix.test.ts' },
   { id: 'F12-costs', suite: 'services/worker/src/deliver/send.test.ts' },
   { id: 'F13', suite: 'services/worker/src/deliver/retry-timing.test.ts' },

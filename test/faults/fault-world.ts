@@ -1,3 +1,4 @@
+import type { Actor } from '@sendgate/gate';
 import { newRecipient, type TestGate, testGate } from '@sendgate/gate/testing';
 import { type LoopbackReceiver, loopbackReceiver } from '../../services/worker/src/testing/loopback-receiver.ts';
 import { until } from '../support/until.ts';
@@ -7,6 +8,8 @@ export interface FaultWorld extends TestGate {
   /** What api and worker processes need to work on it. Limits are far away. */
   readonly environment: Readonly<Record<string, string>>;
   readonly receiver: LoopbackReceiver;
+  /** A new workspace with the same receiver, and an admin of it. */
+  anotherWorkspace(): Promise<Actor>;
   /** Sends a callback and waits for it; seconds from the moment it is due until it has arrived. */
   delivered(mostSeconds?: number): Promise<number>;
 }
@@ -21,7 +24,9 @@ export async function faultWorld(extra: Readonly<Record<string, string>> = {}): 
     res.writeHead(204).end();
     arrived.add(post.headers['x-service-event-id'] ?? '');
   });
-  await world.configure({ callback_url: `http://127.0.0.1:${receiver.port}/callbacks` });
+  const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
+  await world.configure({ callback_url: callbackUrl });
+  const { workspaces } = world.gate;
   return {
     ...world,
     receiver,
@@ -37,6 +42,13 @@ export async function faultWorld(extra: Readonly<Record<string, string>> = {}): 
       CALLBACK_ALLOW_HTTP: 'true',
       CALLBACK_ALLOWED_CIDRS: '127.0.0.0/8',
       ...extra,
+    },
+    anotherWorkspace: async () => {
+      const { id: workspaceId } = await workspaces.create('Another workspace', null);
+      const actor: Actor = { workspaceId, userId: `usr_of_${workspaceId}`, email: 'admin@example.org', role: 'admin' };
+      const { version } = await workspaces.settings(workspaceId);
+      await workspaces.patchSettings(actor, { callback_url: callbackUrl }, version);
+      return actor;
     },
     delivered: async (mostSeconds = 90) => {
       const eventId = await world.gate.callbacks.sendTest(world.owner);

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Actor } from '@sendgate/gate';
+import { count, showMeasured } from '@sendgate/gate/testing';
+import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
+import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
+import { type ApiClient, apiClient } from '../support/api-client.ts';
+import { steadyLoad } from '../support/steady-load.ts';
+import { until } from '../support/until.ts';
+import { type FaultWorld, faultWorld, harmlessMessage } from './fault-world.ts';
+
+const stops = count(1, 50);
+const perSecond = count(30, 100);
+const workspaces = count(4, 100);
+/** Callbacks under way at once to one workspace's receiver. */
+const perWorkspace = 5;
+const mostSeconds = 30;
+const limitMs = count(180_000, 2_400_000);
+
+let world: FaultWorld;
+const actors: Actor[] = [];
+beforeAll(async () => {
+  world = await faultWorld({
+    SENDGATE_DRAIN_MS: '1000',
+    SENDGATE_CALLBACK_CONCURRENCY: String(Math.min(500, workspaces * perWorkspace)),
+  });
+  for (let n = 0; n < workspaces; n += 1) actors.push(await world.anotherWorkspace());
+}, 60_000);
+afterAll(() => world.close());
+
+/** How long a process takes to stop and the code it ends with. */
+async function timed(stop: () => Promise<number | null>): Promise<{ code: number | null; seconds: number }> {
+  const began = performance.now();
+  const code = await stop();
+  return { code, seconds: Math.round(performance.now() - began) / 1_000 };
+}
+
+interface Instance {
+  readonly api: ApiProcess;
+  readonly client: ApiClient;
+  ready: boolean;
+}
+
+it(
+  `stops ${stops} apis one after the other under load without a request failing`,
+  async () => {
+    const instances: Instance[] = [];
+    const launch = async () => {
+      const api = await startApiProcess(world.environment);
+      const instance = { api, client: apiClient(api.port, world.key), ready: false };
+      // Answers before it is given traffic, as a rollout makes sure of.
+      await until('it is ready', async () => (await instance.client.call('GET', '/readyz')).status === 200);
+      instance.ready = true;
+      instances.push(instance);
+    };
+    await launch();
+    await launch();
+
+    // What a load balancer does: asks each whether it is ready, and takes turns among those that were.
+    const probing = setInterval(() => {
+      for (const instance of instances.filter(({ ready }) => ready)) {
+        void instance.client.call('GET', '/readyz').then(({ status }) => {
+          instance.ready = status === 200;
+        });
+      }
+    }, 100);
+    const load = steadyLoad(perSecond, (n) => {
+      const ready = instances.filter((instance) => instance.ready);
+      const instance = ready[n % ready.length];
+      if (instance === undefined) throw new RangeError('Nobody is ready');
+      return instance.client.submit(harmlessMessage());
+    });
+
+    const ends: Awaited<ReturnType<typeof timed>>[] = [];
+    for (let stop = 0; stop < stops; stop += 1) {
+      await load.reached(load.results.length + perSecond);
+      const oldest = instances[0];
+      if (oldest === undefined) throw new RangeError('There are always two');
+      await launch();
+      ends.push(await timed(oldest.api.stop));
+      instances.shift();
+      oldest.client.close();
+    }
+    clearInterval(probing);
+    const replies = await load.stop();
+    await Promise.all(instances.map(({ api }) => api.stop()));
+    for (const { client } of instances) client.close();
+
+    const failed = replies.filter(({ status }) => status !== 200).map(({ status, failure }) => failure ?? status);
+    const slowest = Math.max(...ends.map(({ seconds }) => seconds));
+    showMeasured('apis stopped', { stops, requests: replies.length, failed: failed.length, slowest });
+    expect(failed).toEqual([]);
+    expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0));
+    expect(slowest).toBeLessThanOrEqual(mostSeconds);
+    const [stored] = await world.database.sql<{ count: string }>('SELECT count(*) FROM submission');
+    expect(Number(stored?.count)).toBe(replies.length);
+  },
+  limitMs,
+);
+
+it(
+  `stops ${stops} workers with callbacks under way, each of which is posted once`,
+  async () => {
+    const copies = new Map<string, number>();
+    let open: (() => void)[] = [];
+    world.receiver.treat((res, post) => {
+      const id = post.headers['x-service-event-id'] ?? '';
+      copies.set(id, (copies.get(id) ?? 0) + 1);
+      open.push(() => res.writeHead(204).end());
+    });
+    const answerAll = () => {
+      for (const answer of open) answer();
+      open = [];
+    };
+    const ends: Awaited<ReturnType<typeof timed>>[] = [];
+    const ids: string[] = [];
+    const inFlight = workspaces * perWorkspace;
+    let worker: WorkerProcess = startWorkerProcess(world.environment);
+    for (let stop = 0; stop < stops; stop += 1) {
+      await worker.consuming;
+      for (const actor of actors) {
+        for (let n = 0; n < perWorkspace; n += 1) ids.push(await world.gate.callbacks.sendTest(actor));
+      }
+      await until('all are under way', () => open.length === inFlight);
+      const stopping = timed(worker.stop);
+      await until('it stops', () => worker.lines.some((line) => line.includes('"event":"stopping"')));
+      answerAll();
+      ends.push(await stopping);
+      worker = startWorkerProcess(world.environment);
+    }
+    await worker.consuming;
+    expect(await worker.stop()).toBe(0);
+
+    const repeated = [...copies.values()].filter((times) => times > 1).length;
+    const slowest = Math.max(...ends.map(({ seconds }) => seconds));
+    showMeasured('workers stopped', { stops, callbacks: ids.length, repeated, slowest });
+    expect(ids.filter((id) => !copies.has(id))).toEqual([]);
+    expect(repeated).toBe(0);
+    expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0));
+    expect(slowest).toBeLessThanOrEqual(mostSeconds);
+    const states = await world.database.sql<{ state: string }>('SELECT DISTINCT state FROM callback_event');
+    expect(states).toEqual([{ state: 'delivered' }]);
+  },
+  limitMs,
+);
