@@ -48,7 +48,8 @@ const turns = {
 
 /**
  * Hands due items to `enqueue` and marks them, in one transaction. Items are taken by state, never by "newer than the
- * last", so a commit that lands late is not skipped; several relays share the work.
+ * last", so a commit that lands late is not skipped; several relays share the work. What people wait for, callbacks and
+ * dispatches, goes before other kinds, whose backlog nobody waits for.
  */
 export function takeDueItems(
   store: Store,
@@ -66,7 +67,7 @@ export function takeDueItems(
       SELECT (SELECT workspace_id FROM work_item WHERE ${open} AND workspace_id > tenant.id
         ORDER BY workspace_id LIMIT 1) FROM tenant WHERE tenant.id IS NOT NULL
     ), room AS (${room})
-    SELECT item.id, item.next_run_at FROM room
+    SELECT item.id, item.next_run_at, 0 AS rank FROM room
     CROSS JOIN LATERAL (SELECT count(*) AS busy FROM (SELECT 1 FROM work_item
       WHERE workspace_id = room.id AND ${open} AND next_run_at <= now()
         AND ((state = 'LEASED' AND lease_until >= now()) OR (state = 'PENDING' AND ${offered}))
@@ -82,13 +83,14 @@ export function takeDueItems(
         ${inTurns(turns.dispatch)}
         UNION
         -- Pings go out whatever room there is.
-        (SELECT id, next_run_at FROM work_item WHERE ${due}
+        (SELECT id, next_run_at, 0 AS rank FROM work_item WHERE ${due}
           AND ref_id IN (SELECT ping_event_id FROM callback_endpoint WHERE ping_event_id IS NOT NULL))
         UNION ALL
-        (SELECT id, next_run_at FROM work_item WHERE kind = ANY (${others}) AND ${due} ORDER BY next_run_at LIMIT ${limit})
+        (SELECT id, next_run_at, 1 AS rank FROM work_item WHERE kind = ANY (${others}) AND ${due} ORDER BY next_run_at LIMIT ${limit})
       )
       SELECT id, kind, enqueue_seq AS "enqueueSeq" FROM work_item
-      WHERE id IN (SELECT id FROM pick ORDER BY next_run_at, id LIMIT ${limit}) AND ${due}
+      WHERE id IN (SELECT pick.id FROM pick JOIN work_item item ON item.id = pick.id AND item.kind = ANY (${[...kinds]})
+        ORDER BY rank, pick.next_run_at, pick.id LIMIT ${limit}) AND ${due}
       ORDER BY next_run_at, id FOR UPDATE SKIP LOCKED`;
     if (rows.length === 0) return 0;
     const items = rows.map((row) => ({ ...row, enqueueSeq: row.enqueueSeq + 1 }));

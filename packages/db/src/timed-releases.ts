@@ -62,3 +62,10 @@ export async function postponeRelease(
 function sameVersion({ id, workspaceId, version }: HoldAtVersion): Prisma.Sql {
   return Prisma.sql`id = ${id} AND workspace_id = ${workspaceId} AND version = ${version}`;
 }
+
+/** Age of the hold that waits longest, in seconds; 0 without any. */
+export async function oldestHoldSeconds(session: PrismaSession): Promise<number> {
+  const [row] = await session.$queryRaw<{ seconds: number | null }[]>`
+    SELECT extract(epoch FROM now() - min(created_at))::float8 AS seconds FROM submission WHERE status = 'QUEUED'`;
+  return row?.seconds ?? 0;
+}

@@ -210,6 +210,20 @@ export async function oldestDueSeconds(session: PrismaSession): Promise<{ kind: 
     GROUP BY kind`;
 }
 
+/** Due items that were never put on a queue, or are due again since. */
+export async function unqueuedItems(session: PrismaSession): Promise<number> {
+  const [row] = await session.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM work_item WHERE state = 'PENDING' AND next_run_at <= now() AND enqueued_at IS NULL`;
+  return row?.count ?? 0;
+}
+
+/** Whether more than so many items of these kinds are not done; looks at no more than it must. */
+export async function isBacklogged(session: PrismaSession, kinds: readonly string[], most: number): Promise<boolean> {
+  const rows = await session.$queryRaw<unknown[]>`
+    SELECT 1 FROM work_item WHERE state IN ('PENDING', 'LEASED') AND kind = ANY (${[...kinds]}) OFFSET ${most} LIMIT 1`;
+  return rows.length > 0;
+}
+
 export async function deadItems(session: PrismaSession): Promise<{ kind: string; count: number }[]> {
   return session.$queryRaw`SELECT kind, count(*)::int AS count FROM work_item WHERE state = 'DEAD' GROUP BY kind`;
 }

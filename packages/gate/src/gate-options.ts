@@ -63,6 +63,7 @@ export type GateEvent =
   | { kind: 'preview_decided'; verdict: string; latencyMs: number }
   | { kind: 'rule_hit'; rule: string; severity: string }
   | { kind: 'scanner_failed'; rule: string; reason: string }
+  | { kind: 'scans_shed' }
   | { kind: 'batch_committed'; rows: number; milliseconds: number };
 
 export interface GateLogger {

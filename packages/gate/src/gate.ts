@@ -297,6 +297,8 @@ export interface Gate {
     follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
     /** Escalates holds whose answer is due; returns how many. */
     escalateDue(limit?: number): Promise<number>;
+    /** Age in seconds of the hold that waits for a person longest; 0 without any. */
+    oldestHoldSeconds(): Promise<number>;
     /** Rejects holds past their time; returns how many. */
     expireDue(limit?: number): Promise<number>;
     /** Approves holds for quiet hours whose recipients may be written to now; returns how many. */
@@ -361,11 +363,20 @@ export interface Gate {
     bury(item: LeasedItem, errorClass: string): Promise<boolean>;
     /** Hands leases back unused, attempt not counted. */
     release(leaseTokens: readonly string[]): Promise<number>;
-    /** Relay: hands due items to `enqueue` and marks them, in one transaction; rolls back when `enqueue` rejects. */
-    takeDue(limit: number, enqueue: (items: readonly WorkWakeup[]) => Promise<void>): Promise<number>;
+    /**
+     * Relay: hands due items to `enqueue` and marks them, in one transaction; rolls back when `enqueue` rejects. `without`
+     * names kinds to leave where they are.
+     */
+    takeDue(
+      limit: number,
+      enqueue: (items: readonly WorkWakeup[]) => Promise<void>,
+      without?: readonly string[],
+    ): Promise<number>;
     /** Age in seconds of the oldest due item by kind. */
     oldestDueSeconds(): Promise<Partial<Record<WorkKind, number>>>;
     deadCount(): Promise<Partial<Record<WorkKind, number>>>;
+    /** Due items that no queue was given yet. */
+    unqueuedCount(): Promise<number>;
   };
   readonly workspaces: {
     /** With its default policy snapshot; `owner` becomes its first member. */

@@ -17,6 +17,7 @@ import {
   listMemberships,
   migrationState,
   oldestDueSeconds,
+  oldestHoldSeconds,
   openStore,
   pingStore,
   poolsOf,
@@ -31,6 +32,7 @@ import {
   sweepVerdicts,
   sweepWorkItems,
   takeDueItems,
+  unqueuedItems,
   upsertScan,
   workspacesAfter,
 } from '@sendgate/db';
@@ -187,6 +189,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
+      oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),
       expireDue: (limit = 500) => reviews.expireDue(limit),
       releaseDue: (limit = 500) => releaseDue(parts, policies, limit),
     },
@@ -245,14 +248,21 @@ export async function openGate(options: GateOptions): Promise<Gate> {
           }),
         ),
       release: (tokens) => guardStore(releaseLeases(prisma, tokens)),
-      takeDue: (limit, enqueue) =>
+      takeDue: (limit, enqueue, without = []) =>
         guardStore(
-          takeDueItems(store, { kinds: workKinds, limit, reofferSeconds: options.reofferSeconds ?? 30 }, (items) =>
-            enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
+          takeDueItems(
+            store,
+            {
+              kinds: workKinds.filter((kind) => !without.includes(kind)),
+              limit,
+              reofferSeconds: options.reofferSeconds ?? 30,
+            },
+            (items) => enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
           ),
         ),
       oldestDueSeconds: async () =>
         Object.fromEntries((await guardStore(oldestDueSeconds(prisma))).map(({ kind, seconds }) => [kind, seconds])),
+      unqueuedCount: () => guardStore(unqueuedItems(prisma)),
       deadCount: async () =>
         Object.fromEntries((await guardStore(deadItems(prisma))).map(({ kind, count }) => [kind, count])),
     },

@@ -60,6 +60,8 @@ export interface QueueBackend {
   ping(withinMs: number): Promise<void>;
   /** Redis's eviction policy; null on Postgres. */
   evictionPolicy(): Promise<string | null>;
+  /** Share of the memory Redis may use that it does use; null where it has no limit, and on Postgres. */
+  memoryUsedShare(): Promise<number | null>;
   /** The named queue, opened once and kept. Waits for `ready`. */
   queue(name: string): Promise<JobQueue>;
   /** Starts taking jobs. Call after `ready`. */

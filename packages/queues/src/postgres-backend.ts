@@ -86,6 +86,7 @@ export function postgresBackend(
       await within(withinMs, 'Postgres SELECT 1', pool.query('SELECT 1'));
     },
     evictionPolicy: async () => null,
+    memoryUsedShare: async () => null,
     queue: (name) => {
       const known = queues.get(name);
       if (known !== undefined) return known;

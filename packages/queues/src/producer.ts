@@ -1,6 +1,7 @@
 import { type NewJob, type QueueBackend, within } from './backend.ts';
-import { catalog, queueOfKind } from './catalog.ts';
+import { catalog, type QueueName, queueOfKind } from './catalog.ts';
 import { connectQueues, type QueueAddress } from './connect.ts';
+import { openQueueRoom } from './queue-room.ts';
 import { type WorkWakeup, wakeupJobId } from './work-wakeup.ts';
 
 /** Wake-ups kept while earlier ones are on their way; beyond it they are left to the relay. */
@@ -39,6 +40,7 @@ export function openProducer(address: QueueAddress, onError?: (error: Error) => 
 
 /** The producer over a backend that is already there. */
 export function producerOn(backend: QueueBackend): Producer {
+  const room = openQueueRoom(backend);
   let buffer: WorkWakeup[] = [];
   let flushing: Promise<void> | undefined;
   let stuck = 0;
@@ -54,8 +56,11 @@ export function producerOn(backend: QueueBackend): Producer {
     () => {},
   );
 
-  const publish = async (queueName: string, items: readonly WorkWakeup[]) => {
-    const adding = backend.queue(queueName).then((queue) => queue.addBulk(items.map(wakeupJob)));
+  const publish = async (queueName: QueueName, items: readonly WorkWakeup[]) => {
+    const adding = room.open().then(async (open) => {
+      if (!open.has(queueName)) throw new Error('The queue is full');
+      await (await backend.queue(queueName)).addBulk(items.map(wakeupJob));
+    });
     stuck += 1;
     // Counted until it settles, so that a backend that swallows commands is given one at a time and not a heap.
     const settled = () => {

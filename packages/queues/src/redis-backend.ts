@@ -59,6 +59,13 @@ export function redisBackend(
       const info = await client.info('memory');
       return /^maxmemory_policy:(\S+)/m.exec(info)?.[1] ?? null;
     },
+    memoryUsedShare: async () => {
+      const info = await client.info('memory');
+      const [used, most] = ['used_memory', 'maxmemory'].map((name) =>
+        Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1]),
+      );
+      return used !== undefined && most !== undefined && most > 0 ? used / most : null;
+    },
     queue: (name) => {
       const known = queues.get(name);
       if (known !== undefined) return known;

@@ -1,16 +1,21 @@
 import { type QueueBackend, within } from './backend.ts';
 import { catalog, queueOfKind } from './catalog.ts';
 import { wakeupJob } from './producer.ts';
+import { openQueueRoom } from './queue-room.ts';
 import type { WorkWakeup } from './work-wakeup.ts';
 
 /** Where due work items come from. */
 export interface DueWork {
   /**
    * Locks up to `limit` due items that no queue seems to hold, hands them to `enqueue`, and marks them as published
-   * only when that resolves.
+   * only when that resolves. `without` names kinds whose queues can take no more.
    * @returns how many it took.
    */
-  takeDue(limit: number, enqueue: (items: readonly WorkWakeup[]) => Promise<void>): Promise<number>;
+  takeDue(
+    limit: number,
+    enqueue: (items: readonly WorkWakeup[]) => Promise<void>,
+    without?: readonly string[],
+  ): Promise<number>;
 }
 
 export interface RelayOptions {
@@ -20,7 +25,7 @@ export interface RelayOptions {
   readonly intervalMs?: number;
   /** Items per pass. */
   readonly limit?: number;
-  /** Jobs waiting on a queue above which nothing more is fed to it: Redis's memory is not our store. */
+  /** Jobs waiting on a queue above which nothing more is fed to it; default 20,000. */
   readonly waitingLimit?: number;
   readonly onPass?: (taken: number) => void;
   readonly onError?: (error: Error) => void;
@@ -46,19 +51,15 @@ const publishWithinMs = 1_500;
 const backoffMs = { first: 1_000, most: 30_000 };
 /** Least time between passes that were asked for, and how many times the length of the last pass they are apart. */
 const wakeGap = { ms: 25, passes: 4 };
-/** Counting costs a query on Postgres: do it when there is something to hold back. */
-const countEveryMs = 1_000;
 
 /**
  * Publishes due work items whose wake-up was never sent, was lost, or is a retry. Any number may run at once. It
  * selects by state and time and not by position, so items committed out of order are never passed over.
  */
 export function openRelay(options: RelayOptions): Relay {
-  const { source, backend, intervalMs = 250, limit = 500, waitingLimit = 20_000 } = options;
-  const workQueues = catalog.filter((queue) => queue.feed.by === 'work').map((queue) => queue.name);
-  let lastSuccess = Date.now();
-  let countedAt = 0;
-  let full = false;
+  const { source, backend, intervalMs = 250, limit = 500 } = options;
+  const room = openQueueRoom(backend, options.waitingLimit);
+  let lastSuccess = performance.now();
   let stopped = true;
   let woken = false;
   let wakeLoop = () => {};
@@ -74,20 +75,14 @@ export function openRelay(options: RelayOptions): Relay {
     }
   };
 
-  const hasRoom = async () => {
-    if (Date.now() - countedAt >= countEveryMs) {
-      const waiting = await Promise.all(workQueues.map(async (name) => (await backend.queue(name)).waitingCount()));
-      full = waiting.some((count) => count > waitingLimit);
-      countedAt = Date.now();
-    }
-    return !full;
-  };
-
   const pass = async () => {
     if (!backend.usable()) throw new Error('The queue backend does not answer');
-    if (!(await within(publishWithinMs, 'Counting waiting jobs', hasRoom()))) return 0;
-    const taken = await source.takeDue(limit, publish);
-    lastSuccess = Date.now();
+    const open = await within(publishWithinMs, 'Counting waiting jobs', room.open());
+    // One queue that is full holds up its own work and nobody else's.
+    const full = catalog.flatMap(({ name, feed }) => (feed.by === 'work' && !open.has(name) ? [feed.kind] : []));
+    if (open.size === 0) return 0;
+    const taken = await source.takeDue(limit, publish, full);
+    lastSuccess = performance.now();
     options.onPass?.(taken);
     return taken;
   };
@@ -142,7 +137,7 @@ export function openRelay(options: RelayOptions): Relay {
       endWait();
       await loop;
     },
-    sinceSuccessMs: () => Date.now() - lastSuccess,
+    sinceSuccessMs: () => performance.now() - lastSuccess,
   };
 }
 

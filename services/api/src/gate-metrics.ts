@@ -11,6 +11,7 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
   const hits = counter('gate_rule_hits_total', 'Findings by rule and severity.', ['rule', 'severity']);
   const failed = counter('evaluation_error_total', 'Rules that threw: the message was held.', ['rule']);
   const late = counter('evaluation_timeout_total', 'Rules that ran out of time: the message was held.', ['rule']);
+  const shed = counter('advisory_skipped_total', 'Submissions without scans because too many were waiting.', []);
   const deciding = new Histogram({
     name: 'gate_decision_seconds',
     help: 'Seconds to decide and persist a submission, by channel.',
@@ -38,6 +39,9 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
         break;
       case 'scanner_failed':
         (event.reason === 'deadline' ? late : failed).inc({ rule: event.rule });
+        break;
+      case 'scans_shed':
+        shed.inc();
         break;
       case 'batch_committed':
         batches.observe(event.rows);

@@ -74,7 +74,14 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   let consumption: Consumption | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;
-  metrics.observe({ work: gate.work, delivery: gate.delivery, relay, consumption: () => consumption });
+  metrics.observe({
+    work: gate.work,
+    reviews: gate.reviews,
+    backend,
+    delivery: gate.delivery,
+    relay,
+    consumption: () => consumption,
+  });
 
   const onEvent = (event: QueueEvent) => {
     metrics.countQueue(event);

@@ -1,5 +1,5 @@
 import type { Gate } from '@sendgate/gate';
-import { type Consumption, catalog, type QueueEvent, type Relay } from '@sendgate/queues';
+import { type Consumption, catalog, type QueueBackend, type QueueEvent, type Relay } from '@sendgate/queues';
 import { Counter, createMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
@@ -14,7 +14,9 @@ export interface WorkerMetrics extends Metrics {
   countRelayed(items: number): void;
   /** Adds the figures that are read when asked for. */
   observe(sources: {
-    readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount'>;
+    readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
+    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds'>;
+    readonly backend: Pick<QueueBackend, 'memoryUsedShare'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
     readonly consumption: () => Consumption | undefined;
@@ -73,7 +75,7 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (type === 'backend_error') backendErrors.inc({ queue });
     },
     countRelayed: (items) => relayed.inc(items),
-    observe: ({ work, delivery, relay, consumption }) => {
+    observe: ({ work, reviews, backend, delivery, relay, consumption }) => {
       const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
         new Gauge({
           name,
@@ -96,6 +98,17 @@ export function createWorkerMetrics(): WorkerMetrics {
       gauge('work_dead', 'Work items given up and not yet forgotten.', ['kind'], async (g) => {
         g.reset();
         for (const [kind, count] of Object.entries(await work.deadCount())) g.set({ kind }, count);
+      });
+      gauge('outbox_unqueued', 'Due work items that no queue was given.', [], async (g) =>
+        g.set(await work.unqueuedCount()),
+      );
+      gauge('review_queue_age_seconds', 'Age of the hold that waits longest for a person.', [], async (g) =>
+        g.set(await reviews.oldestHoldSeconds()),
+      );
+      gauge('redis_memory_used_ratio', 'Share of its memory that Redis uses, where it has a limit.', [], async (g) => {
+        const share = await backend.memoryUsedShare();
+        if (share === null) g.reset();
+        else g.set(share);
       });
       gauge('callback_endpoints', 'Callback receivers by health.', ['state'], async (g) => {
         g.reset();

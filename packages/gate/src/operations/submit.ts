@@ -8,7 +8,6 @@ import {
   guardStore,
   insertSubmissions,
   type NewSubmission,
-  type NewWork,
   type StoredSubmission,
   storeUnavailable,
   submissionSurroundings,
@@ -16,8 +15,8 @@ import {
 import { decide, type EvaluationInput, type Remediation, remediate } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { WorkKind, WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newId, newWorkId, randomBase62 } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { fingerprintBytes } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
@@ -30,12 +29,11 @@ import { optInHolds } from './opt-in-holds.ts';
 import { pauseFinding } from './pause-finding.ts';
 import { quietHoursNow } from './quiet-hours.ts';
 import { dispatchModeOf } from './release.ts';
+import { newWork, ScanPlanning } from './scan-planning.ts';
 import { asStored } from './stored-row.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
 
-/** Share of the daily quota beyond which advisory scans are dropped, so that the verdict path survives. */
-const SCANS_UP_TO = 0.9;
 /** Small rows may wait in numbers: a burst of repeats is answered, not refused. */
 const SMALL_ROWS = { maxRows: 2_000, maxWaiting: 20_000 };
 
@@ -49,6 +47,7 @@ interface ReplayRow {
 export class Submissions {
   readonly #parts: GateParts;
   readonly #meter: UsageMeter;
+  readonly #scans: ScanPlanning;
   readonly #turns = new Turns();
   readonly #judged = new JudgedTexts();
   readonly #gathering: StateGathering;
@@ -58,6 +57,7 @@ export class Submissions {
   constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
     this.#parts = parts;
     this.#meter = meter;
+    this.#scans = new ScanPlanning(parts, meter);
     this.#gathering = new StateGathering(parts.store, policies);
     this.#replaying = new GroupCommit({ run: (rows) => this.#readOriginals(rows), ...SMALL_ROWS });
     this.#storing = new GroupCommit({
@@ -286,7 +286,7 @@ export class Submissions {
       actor: `key:${caller.keyId}`,
       work: [
         ...(dispatched ? [newWork('dispatch', null)] : []),
-        ...this.#scans(caller, submission.metadata?.source_records),
+        ...this.#scans.plan(caller, submission.metadata?.source_records),
       ],
     };
   }
@@ -307,18 +307,6 @@ export class Submissions {
       return { outcome: 'nothing_left', fields: input.fields, substitutions: [] };
     }
   }
-
-  /** Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, advice goes first. */
-  #scans(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewWork[] {
-    const quota = this.#meter.state(caller);
-    if (quota.used >= quota.limit * SCANS_UP_TO) return [];
-    const semantic = newWork('scan_semantic', 'semantic');
-    return sourceRecords === undefined ? [semantic] : [semantic, newWork('scan_grounding', 'grounding')];
-  }
-}
-
-function newWork(kind: WorkKind, scan: NewWork['scan']): NewWork {
-  return { workId: newWorkId(), workKind: kind, maxAttempts: maxAttempts[kind], scan };
 }
 
 function wakeups(row: NewSubmission): WorkWakeup[] {

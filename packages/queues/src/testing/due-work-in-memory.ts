@@ -27,8 +27,8 @@ export function dueWorkList(): DueWorkList {
     finish: (id) => {
       unfinished.delete(id);
     },
-    takeDue: async (limit, enqueue) => {
-      const taken = offered.slice(0, limit);
+    takeDue: async (limit, enqueue, without = []) => {
+      const taken = without.includes('callback') ? [] : offered.slice(0, limit);
       const wakeups: WorkWakeup[] = taken.map((id) => ({ id, kind: 'callback', enqueueSeq: times.get(id) ?? 0 }));
       if (wakeups.length > 0) await enqueue(wakeups);
       for (const { id, enqueueSeq } of wakeups) times.set(id, enqueueSeq + 1);

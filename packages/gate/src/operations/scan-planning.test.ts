@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openGate } from '../open-gate.ts';
+import { message, type TestGate, testGate } from '../testing.ts';
+import { AdvisoryBacklog, advisoryLimit } from './scan-planning.ts';
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate();
+});
+afterAll(() => world.close());
+
+it('lets new submissions go without scans while more are waiting than can be of use, and only then', async () => {
+  const scansOf = async () => {
+    const { submission } = await world.gate.submit(world.caller, message());
+    const rows = await world.database.sql('SELECT 1 FROM work_item WHERE ref_id = $1', [submission.actionId]);
+    return rows.length;
+  };
+  expect(await scansOf()).toBeGreaterThan(0);
+  await world.database.sql(
+    `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts)
+     SELECT 'w' || n, $1, 'scan_grounding', 'd' || n, 'r' || n, 5 FROM generate_series(1, $2) n`,
+    [world.workspaceId, advisoryLimit],
+  );
+  const busy = await openGate(world.options);
+  const one = async () => (await busy.submit(world.caller, message())).submission;
+  // The first asks, and whoever comes after the answer goes without.
+  let submission = await one();
+  while (submission.advisory.semantic.state !== 'skipped') submission = await one();
+  expect(submission.status).toBe('APPROVED');
+  const rows = await world.database.sql('SELECT 1 FROM work_item WHERE ref_id = $1', [submission.actionId]);
+  expect(rows).toEqual([]);
+  await busy.close();
+});
+
+it('keeps its answer while the store is away, and asks again only after a while', async () => {
+  let clock = 0;
+  let asked = 0;
+  let answer: () => Promise<boolean> = async () => true;
+  const backlog = new AdvisoryBacklog(
+    () => {
+      asked += 1;
+      return answer();
+    },
+    () => clock,
+  );
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  expect(backlog.isFull()).toBe(false);
+  await settled();
+  expect([backlog.isFull(), asked]).toEqual([true, 1]);
+  answer = () => Promise.reject(new Error('away'));
+  clock = 5_000;
+  backlog.isFull();
+  await settled();
+  expect([backlog.isFull(), asked]).toEqual([true, 2]);
+  answer = async () => false;
+  clock = 10_000;
+  backlog.isFull();
+  await settled();
+  expect([backlog.isFull(), asked]).toEqual([false, 3]);
+});

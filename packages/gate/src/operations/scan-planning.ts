@@ -1,0 +1,72 @@
+import { isBacklogged, type NewWork } from '@sendgate/db';
+import type { Caller } from '../caller.ts';
+import type { WorkKind } from '../gate-options.ts';
+import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import { newWorkId } from '../identifiers.ts';
+import type { UsageMeter } from './usage-meter.ts';
+
+/** Share of the daily quota beyond which advisory scans are dropped, so that the verdict path survives. */
+const SCANS_UP_TO = 0.9;
+const scanKinds: readonly WorkKind[] = ['scan_semantic', 'scan_grounding'];
+/** Advisory scans not yet done above which new submissions go without: opinions that come too late help nobody. */
+export const advisoryLimit = 10_000;
+/** How old the answer may be. */
+const FRESH_MS = 5_000;
+
+/** Knows whether scans have piled up, without anybody waiting for the answer. */
+export class AdvisoryBacklog {
+  readonly #look: () => Promise<boolean>;
+  readonly #now: () => number;
+  #full = false;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** @param look asks the store whether there are more than the limit. */
+  constructor(look: () => Promise<boolean>, now: () => number = () => performance.now()) {
+    this.#look = look;
+    this.#now = now;
+  }
+
+  /** As of a few seconds ago; looks again by itself. A store that does not answer leaves the last answer standing. */
+  isFull(): boolean {
+    if (this.#now() - this.#lookedAt >= FRESH_MS) {
+      this.#lookedAt = this.#now();
+      this.#look().then(
+        (full) => {
+          this.#full = full;
+        },
+        () => undefined,
+      );
+    }
+    return this.#full;
+  }
+}
+
+/** Which opinions are formed of a submission. They are the first to go when anything runs short. */
+export class ScanPlanning {
+  readonly #parts: GateParts;
+  readonly #meter: UsageMeter;
+  readonly #backlog: AdvisoryBacklog;
+
+  constructor(parts: GateParts, meter: UsageMeter) {
+    this.#parts = parts;
+    this.#meter = meter;
+    this.#backlog = new AdvisoryBacklog(() => isBacklogged(parts.store.prisma, scanKinds, advisoryLimit));
+  }
+
+  /** Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, and behind a backlog, none. */
+  plan(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewWork[] {
+    const quota = this.#meter.state(caller);
+    if (quota.used >= quota.limit * SCANS_UP_TO) return [];
+    if (this.#backlog.isFull()) {
+      this.#parts.emit({ kind: 'scans_shed' });
+      return [];
+    }
+    const semantic = newWork('scan_semantic', 'semantic');
+    return sourceRecords === undefined ? [semantic] : [semantic, newWork('scan_grounding', 'grounding')];
+  }
+}
+
+/** A work item that is written with the submission it follows from. */
+export function newWork(kind: WorkKind, scan: NewWork['scan']): NewWork {
+  return { workId: newWorkId(), workKind: kind, maxAttempts: maxAttempts[kind], scan };
+}
