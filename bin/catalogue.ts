@@ -18,6 +18,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
   { id: 'F2-redis', suite: crashes, named: 'when workers are killed and Redis is emptied' },
   { id: 'F4', suite: crashes, named: 'posted exactly once when nothing goes wrong' },
+  { id: 'F5', suite: 'test/faults/redis-down.test.ts' },
   { id: 'F6', suite: 'test/faults/redis-outages.test.ts' },
   { id: 'F8', suite: 'test/faults/postgres-faults.test.ts' },
   { id: 'F9', suite: 'test/faults/poison-item.test.ts' },
