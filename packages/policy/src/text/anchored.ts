@@ -1,4 +1,4 @@
-import { parseRegExp } from './regexp-tree.ts';
+import { parseRegExp, type RegExpTree } from './regexp-tree.ts';
 import { type RequiredSet, requiredLiterals, writtenSet } from './required-literals.ts';
 
 /** One branch of an expression, to be run by itself where its literals stand. */
@@ -34,7 +34,7 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
   const { source, flags } = expression;
   if (!flags.includes('g') || /[uvy]/.test(flags))
     throw new Error(`Only plain global expressions are anchored: ${flags}`);
-  const own = sourcesOf(source).map((branch, at): Piece => {
+  const own = branchesIn(source).map(({ source: branch, tree }, at): Piece => {
     let built: RegExp | undefined;
     const piece = {
       id: anchoredPieces.length,
@@ -42,7 +42,7 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
         built ??= new RegExp(branch, flags);
         return built;
       },
-      required: literalsOf ? [writtenSet(literalsOf(at))] : requiredLiterals(parseRegExp(branch).tree),
+      required: literalsOf ? [writtenSet(literalsOf(at))] : requiredLiterals(tree),
     };
     anchoredPieces.push(piece);
     return piece;
@@ -57,20 +57,38 @@ export function branchesOf(expression: RegExp): Branches | undefined {
   return branches.get(expression);
 }
 
+interface BranchSource {
+  readonly source: string;
+  readonly tree: RegExpTree;
+}
+
 /** The branches of the only choice an expression consists of, word edges apart, each with these edges. */
-function sourcesOf(source: string): string[] {
+function branchesIn(source: string): BranchSource[] {
   const { tree, captures } = parseRegExp(source);
-  if (captures || tree.kind !== 'choice') return [source];
+  const whole = [{ source, tree }];
+  if (captures || tree.kind !== 'choice') return whole;
   const [only, ...others] = tree.options;
-  if (others.length > 0) return tree.options.map(({ start, end }) => source.slice(start, end));
-  if (only?.tree.kind !== 'sequence') return [source];
-  const parts = only.tree.items.filter((item) => item.kind !== 'nothing');
+  if (others.length > 0) {
+    return tree.options.map((option) => ({
+      source: source.slice(option.start, option.end),
+      tree: { kind: 'choice', options: [option] },
+    }));
+  }
+  if (only?.tree.kind !== 'sequence') return whole;
+  const { items } = only.tree;
+  const parts = items.filter((item) => item.kind !== 'nothing');
   const [choice] = parts;
-  if (parts.length !== 1 || choice?.kind !== 'choice') return [source];
+  if (parts.length !== 1 || choice?.kind !== 'choice') return whole;
   const first = choice.options[0];
   const last = choice.options.at(-1);
-  if (!first || !last) return [source];
+  if (!first || !last) return whole;
   const head = source.slice(0, first.start);
   const tail = source.slice(last.end);
-  return choice.options.map(({ start, end }) => head + source.slice(start, end) + tail);
+  return choice.options.map((option) => ({
+    source: head + source.slice(option.start, option.end) + tail,
+    tree: {
+      kind: 'sequence',
+      items: items.map((item) => (item === choice ? { kind: 'choice', options: [option] } : item)),
+    },
+  }));
 }

@@ -1,5 +1,6 @@
 import { anchoredExpressions, anchoredPieces, type Branches, branchesOf, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
+import { keyOf } from './required-literals.ts';
 import { WordHits } from './word-hits.ts';
 
 /** Texts whose memory is kept for the next ones. */
@@ -41,7 +42,7 @@ export class LiteralIndex {
     const known = new Map<string, number>();
     const sets = anchoredPieces.map(({ required }) =>
       required.map((set) => {
-        const key = JSON.stringify(set.literals);
+        const key = set.literals.map(keyOf).join('\n');
         const owner = known.get(key) ?? owners.push(set.literals) - 1;
         known.set(key, owner);
         return owner;

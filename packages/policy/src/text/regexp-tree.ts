@@ -23,6 +23,8 @@ export interface ParsedRegExp {
 }
 
 const listable = 12;
+const opening = /\((?:\?(?::|<?[=!]|<\w+>))?/y;
+const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 const nothing: RegExpTree = { kind: 'nothing', edge: null };
 const anything: RegExpTree = { kind: 'anything' };
 
@@ -56,7 +58,6 @@ export function parseRegExp(source: string): ParsedRegExp {
   }
 
   function group(): RegExpTree {
-    const opening = /\((?:\?(?::|<?[=!]|<\w+>))?/y;
     opening.lastIndex = at;
     const opened = opening.exec(source)?.[0] ?? '(';
     at += opened.length;
@@ -129,7 +130,9 @@ export function parseRegExp(source: string): ParsedRegExp {
   }
 
   function repeated(item: RegExpTree): RegExpTree {
-    const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+    const next = source.charCodeAt(at);
+    // Most items stand once: only *, +, ? and { repeat.
+    if (next !== 42 && next !== 43 && next !== 63 && next !== 123) return item;
     quantifier.lastIndex = at;
     const match = quantifier.exec(source);
     if (!match) return item;
@@ -164,6 +167,12 @@ function append(items: RegExpTree[], item: RegExpTree): void {
 }
 
 function charactersOf(found: readonly string[]): RegExpTree {
+  const [only] = found;
+  if (only !== undefined && found.length === 1) {
+    const code = only.charCodeAt(0);
+    if (code >= 0x80) return anything;
+    return { kind: 'characters', characters: [code === 32 || (code >= 9 && code <= 13) ? ' ' : only.toLowerCase()] };
+  }
   const characters = new Set<string>();
   for (const unit of found) {
     const code = unit.charCodeAt(0);

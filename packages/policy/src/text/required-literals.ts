@@ -170,6 +170,11 @@ function union(lists: readonly (readonly string[] | null)[]): string[] | null {
   return all.size <= mostTexts ? [...all] : null;
 }
 
+/** What tells a literal from others. */
+export function keyOf({ word, opens, closes }: Literal): string {
+  return `${opens ? '^' : ' '}${closes ? '$' : ' '}${word}`;
+}
+
 /** The set that some texts make, none when one of them may be empty. */
 function setOf(texts: readonly string[], opens: boolean, closes: boolean): RequiredSet[] {
   return joined(texts.map((text) => literalOf(`${opens ? opening : ''}${text}${closes ? closing : ''}`)));
@@ -186,11 +191,12 @@ function literalOf(text: string): Literal {
 
 function joined(literals: readonly Literal[]): RequiredSet[] {
   if (literals.length === 0 || literals.some(({ word }) => word.trim() === '')) return [];
-  const distinct = [...new Map(literals.map((literal) => [JSON.stringify(literal), literal])).values()];
+  const distinct = [...new Map(literals.map((literal) => [keyOf(literal), literal])).values()];
   const free = distinct.filter(({ opens, closes }) => !opens && !closes);
   // What holds another one of the set adds nothing.
-  const kept = distinct.filter(
-    (literal) => !free.some((other) => other !== literal && literal.word.includes(other.word)),
-  );
+  const kept =
+    free.length === 0 || distinct.length === 1
+      ? distinct
+      : distinct.filter((literal) => !free.some((other) => other !== literal && literal.word.includes(other.word)));
   return [{ literals: kept, rate: kept.reduce((sum, literal) => sum + rateOf(literal), 0) }];
 }
