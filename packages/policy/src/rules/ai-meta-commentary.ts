@@ -4,7 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 /** What a drafting model calls its own product; a contract or an invoice is somebody's work. */
 const piece = `(?:(?:cold |outreach |sales |follow-?up |intro(?:duction)? |introductory |outbound |prospecting |reply |thank[- ]you |linkedin |whatsapp |slack |sms |text |marketing |email )?(?:e-?mail|message|reply|response|note|follow-?up|outreach|pitch|subject lines?|template|caption|dm|text message|sms|linkedin message|body|introduction|cover letter|copy|rewrite|paraphrase)(?: (?:draft|version|template|copy|sequence|body|text))?)`;
@@ -94,7 +94,7 @@ const styled =
 const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
-const remarksOnDraft: readonly Facets[] = [
+const remarksOnDraft = facets([
   {
     all: [
       /\bi(?:'ve| have)? (?:went|gone|opted|chose|chosen|kept|leaned|started|opened|closed|ended|avoided|added|dropped|toned)\b/i,
@@ -143,7 +143,7 @@ const remarksOnDraft: readonly Facets[] = [
     ],
     none: [otherWork],
   },
-];
+]);
 
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',

@@ -4,7 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
 /** How a model speaks of the reader: in the third person. */
@@ -120,7 +120,7 @@ const textAtHand =
 const handsOn =
   /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
 /** An admission in any order of its words. */
-const admissions: readonly Facets[] = [
+const admissions = facets([
   {
     all: [
       /\b(?:wasn't (?:told|given)|not told|nothing|so little|no (?:info|background|details|notes|mention)|leaves? out|omits?|isn't in|aren't in|missing|without|lack\w*|don't know|doesn't (?:say|mention)|couldn't find)\b/i,
@@ -156,7 +156,7 @@ const admissions: readonly Facets[] = [
     ],
     none: [handsOn],
   },
-];
+]);
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',

@@ -3,7 +3,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const model = `(?:(?:text[- ]based|large|advanced|helpful|virtual|conversational|generative|responsible) ){0,2}(?:(?:ai|artificial intelligence|language|chat|machine learning)[- ]?){1,3}(?:model|assistant|chat ?bot|bot|system|program|tool|agent)?`;
 const cannot = `(?:can ?not|can't|cant|won't|will not|could not|couldn't|am (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|'m (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|do not|don't|must decline to|have to decline to|must refuse to|have to refuse to|am going to have to decline to|decline to)`;
@@ -98,7 +98,7 @@ const first = /\b(?:i|i'm|i've|i'll|i'd|me|my)\b/i;
 const inability =
   /\b(?:can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
 /** A refusal in any order of its words. */
-const refusals: readonly Facets[] = [
+const refusals = facets([
   // It writes texts, and this one would do harm.
   {
     all: [
@@ -130,7 +130,7 @@ const refusals: readonly Facets[] = [
       /\b(?:20\d\d|data|recent|information|knowledge)\b/i,
     ],
   },
-];
+]);
 
 export const aiRefusalText = defineRule({
   id: 'ai_refusal_text',

@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const we =
@@ -90,7 +90,7 @@ const commitments = [
 const promises =
   /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|undertak(?:e|es|ing)|warrant|agree(?:s|d)? to|bound|hereby|contractually|you have our word|i'm authori[sz]ed)\b/i;
 const ours = /\b(?:we|we'll|we'd|we're|i|i'll|i'd|i'm|our|us)\b/i;
-const binding: readonly Facets[] = [
+const binding = facets([
   {
     all: [
       ours,
@@ -112,7 +112,7 @@ const binding: readonly Facets[] = [
       /\b(?:if you|do you|would you|could you|whether|they|average|typically|usually|aim|try|call you|get back to you)\b/i,
     ],
   },
-];
+]);
 const disowned =
   /\b(?:can't|cannot|won't|unable to|not able to|not in a position to|don't|do not|never|no longer|without) (?:[a-z]{2,10} ){0,2}(?:commit\w*|promis\w+|guarantee\w*|pledge|undertake|agree|accept|warrant|bound)\b/i;
 const declined = /\bno (?:[a-z]{3,12} )?(?:liab|indem|penal|respons|licen|excl)/i;

@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const deal =
   "(?:offers?|deals?|discounts?|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
@@ -75,7 +75,7 @@ const over =
 const pressing =
   /\b(?:quick(?:ly)?|hurry|grab|while you can|before (?:it|they|somebody|someone|we)|now|fast|asap|or (?:you'll|else)|wait (?:a|another) (?:year|month)|don't (?:wait|miss|dither|hang)|last (?:chance|call)|move (?:quickly|fast)|jump on|tick tock|at midnight|slams?|crazy (?:amount|demand)|so much interest|can't promise|cannot promise|only keep|only hold|dies)\b/i;
 /** Hurry about a bargain, in any order of the words. */
-const hurry: readonly Facets[] = [
+const hurry = facets([
   {
     all: [bargain, over, pressing],
     none: [
@@ -89,7 +89,7 @@ const hurry: readonly Facets[] = [
       /\b(?:wait (?:a|another|until)|regret|kick yourself|never (?:see|get)|pay (?:more|double|full))\b/i,
     ],
   },
-];
+]);
 
 export const falseUrgency = defineRule({
   id: 'false_urgency',

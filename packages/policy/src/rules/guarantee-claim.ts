@@ -4,7 +4,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
@@ -74,7 +74,7 @@ const assurance =
 const gain =
   /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
 /** A result made certain, in any order of the words. */
-const certainGain: readonly Facets[] = [
+const certainGain = facets([
   {
     all: [
       assurance,
@@ -86,7 +86,7 @@ const certainGain: readonly Facets[] = [
       /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
     ],
   },
-];
+]);
 const notAClaim =
   /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =

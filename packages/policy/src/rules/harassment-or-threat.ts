@@ -4,7 +4,7 @@ import { allChannels, sentTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const we =
   "(?:we|i|we'll|i'll|we will|i will|we shall|i shall|we're going to|we are going to|i'm going to|i am going to|i'm gonna|we're gonna|we can|i can|we could|i could|i have no problem|i would hate to|i'd hate to|we would hate to|i swear i'll|trust me,? i'll)";
@@ -107,7 +107,7 @@ const negging = pattern(
 );
 
 /** Idioms and bargains of a threat, in any order of their words. */
-const bargains: readonly Facets[] = [
+const bargains = facets([
   {
     all: [
       /\b(?:nobody|no one|no-one) (?:crosses|messes with|says no to|ignores|walks away from|makes a fool of|cheats|disrespects) (?:me|us)\b/i,
@@ -181,7 +181,7 @@ const bargains: readonly Facets[] = [
     ],
   },
   { all: [/\byou(?:'re| are) wasting (?:my|our|everyone's) (?:precious |valuable )?(?:time|oxygen|breath)\b/i] },
-];
+]);
 
 /** Somebody else threatens, or the text is about threats. */
 const subject =

@@ -4,7 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
@@ -60,7 +60,7 @@ const policySubject =
 /** The reader spoken of as somebody who must not hear this. */
 const thirdParty =
   /\b(?:the|this|our|that) (?:client|customer|prospect|buyer|lead|account|champion|decision maker)(?:'s)?\b(?! (?:portal|page|data|records?|list|base|success|service|care|file|list))/i;
-const concealed: readonly Facets[] = [
+const concealed = facets([
   {
     all: [
       thirdParty,
@@ -91,7 +91,7 @@ const concealed: readonly Facets[] = [
       /\b(?:close|push|lean|likely|pressure|deadline|stage|champion|budget|forecast)\b/i,
     ],
   },
-];
+]);
 
 export const internalNoteLeak = defineRule({
   id: 'internal_note_leak',

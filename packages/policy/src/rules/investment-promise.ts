@@ -4,7 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
 const gain =
@@ -63,14 +63,14 @@ const growth =
 const sureness =
   /\b(?:\d[\d.,]{0,6} ?(?:%|percent|k\b)|each year|every (?:year|month)|safe|guarantee\w*|by (?:christmas|summer|next (?:year|month)|the end of)|in (?:\d|a few|six|twelve) (?:weeks?|months?|years?)|one way|never|promise\w*|double-digit|triple-digit|no risk|without risk|risk-free|whatever happens|retire|in five years|ten times)\b|%/i;
 /** A promise of gain in any order of its words. */
-const promised: readonly Facets[] = [
+const promised = facets([
   {
     all: [stake, growth, sureness],
     none: [
       /\b(?:software|marketing|training|campaigns?|ad spend|time|team|subscription|seats?|licen[cs]es?|churn|pipeline|leads?|tickets?|budget|insur\w+|says? our blog|habits|tips|may|might|could|past performance|not guaranteed|if you)\b/i,
     ],
   },
-];
+]);
 
 export const investmentPromise = defineRule({
   id: 'investment_promise',

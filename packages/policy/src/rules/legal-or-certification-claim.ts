@@ -4,7 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const scheme =
   '(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)';
@@ -43,7 +43,7 @@ const rulebook = new RegExp(
   'i',
 );
 /** Safety from the law, and requirements met, in any order of the words. */
-const assuredByLaw: readonly Facets[] = [
+const assuredByLaw = facets([
   {
     all: [
       rulebook,
@@ -59,7 +59,7 @@ const assuredByLaw: readonly Facets[] = [
       /\b(?:requirements?|standards?|rules|obligations|controls|with (?:all|every|the|gdpr|hipaa|ccpa|soc|iso|pci)|compliance|covered)\b/i,
     ],
   },
-];
+]);
 
 export const legalOrCertificationClaim = defineRule({
   id: 'legal_or_certification_claim',

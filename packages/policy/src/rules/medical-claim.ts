@@ -4,7 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const ailment =
   "(?:(?:breast |lung |skin |prostate |colon |all )?cancers?|tumou?rs?|leuk(?:a)?emia|(?:type (?:1|2|one|two|ii|i) )?diabetes|depression|anxiety|panic attacks|insomnia|sleeplessness|sleep apn(?:o)?ea|arthritis|osteoarthritis|osteoporosis|rheumatism|gout|asthma|allerg(?:y|ies)|hay ?fever|migraines?|eczema|psoriasis|acne|rosacea|rashes|hypertension|(?:high )?blood pressure|blood sugar|cholesterol|heart (?:disease|attacks?|failure)|strokes?|alzheimer'?s(?: disease)?|dementia|memory loss|parkinson'?s(?: disease)?|autism|adhd|ptsd|ocd|bipolar disorder|schizophrenia|epilepsy|seizures|tinnitus|vertigo|fibromyalgia|lupus|multiple sclerosis|crohn'?s(?: disease)?|ibs|irritable bowel(?: syndrome)?|acid reflux|heartburn|ulcers|constipation|diarrh(?:o)?ea|bloating|obesity|erectile dysfunction|infertility|menopause symptoms|hot flashes|pms|covid(?:-19)?|coronavirus|the flu|flu|influenza|(?:common )?colds?|viruses|viral infections|infections?|bacteria|fung(?:us|al infections)|hiv|aids|hepatitis(?: [abc])?|malaria|kidney (?:disease|stones)|liver disease|(?:chronic |back |joint |knee |neck |muscle |nerve |period |lower back ){1,2}pain|inflammation|swelling|nausea|hair loss|baldness|wrinkles|cellulite|scars|cataracts|glaucoma|blindness|hearing loss|addiction|alcoholism|chronic fatigue(?: syndrome)?|chronic (?:illness(?:es)?|diseases?)|(?:any |all |most |serious |deadly |degenerative )?diseases?|(?:any |all |most )?(?:illness(?:es)?|ailments?)|neuropathy|sciatica|carpal tunnel|varicose veins|thyroid (?:problems|disease)|hormonal imbalance|long covid|anemia|anaemia|stds?|sexually transmitted [a-z]{5,10}|vision loss|toothache|gum disease|cavities|snoring|hangovers?)";
@@ -45,7 +45,7 @@ const recommended =
 
 const illness = new RegExp(`\\b${ailment.replaceAll(' ?', '\\s?')}\\b`, 'i');
 /** A cure in any order of its words. */
-const cured: readonly Facets[] = [
+const cured = facets([
   {
     all: [
       illness,
@@ -61,7 +61,7 @@ const cured: readonly Facets[] = [
       /\b(?:weeks?|months?|days?|with (?:our|this)|thanks to|after|because|once)\b/i,
     ],
   },
-];
+]);
 
 export const medicalClaim = defineRule({
   id: 'medical_claim',

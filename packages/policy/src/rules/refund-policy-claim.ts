@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { type Facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const you =
@@ -94,14 +94,14 @@ const givenBack =
 const onTerms =
   /\b(?:cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right|for you)|seal (?:is |was )?broken|once opened|stop (?:the|your) (?:subscription|plan|contract|membership)|(?:two|three|four|\d{1,2}) (?:days|weeks|months)|flight|delayed|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
 /** Terms in any order of their words. */
-const termsStated: readonly Facets[] = [
+const termsStated = facets([
   {
     all: [givenBack, onTerms],
     none: [
       /\b(?:appointment|meeting|demo|call|slot|invite|webinar|interview|rsvp|desk|form|signed?|document|questionnaire|laptop|trial ends|free trial|our returns portal|policy says|as stated)\b/i,
     ],
   },
-];
+]);
 
 export const refundPolicyClaim = defineRule({
   id: 'refund_policy_claim',

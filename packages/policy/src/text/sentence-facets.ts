@@ -1,4 +1,6 @@
+import { anchored } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
+import { mayMatchAny } from './near.ts';
 import { isInCode, isMention, type Sentence, sentenceOf } from './phrase-context.ts';
 
 /**
@@ -8,6 +10,28 @@ import { isInCode, isMention, type Sentence, sentenceOf } from './phrase-context
 export interface Facets {
   readonly all: readonly RegExp[];
   readonly none?: readonly RegExp[];
+}
+
+/** The parts of a claim as the index of words knows them. */
+const indexed = new WeakMap<Facets, readonly RegExp[]>();
+
+/**
+ * Declares claims where a module is loaded, so that the words of their parts are looked for together with those of all
+ * rules: a claim of which one part cannot stand in a text is not looked for in its sentences.
+ */
+export function facets(claims: readonly Facets[]): readonly Facets[] {
+  for (const claim of claims) {
+    indexed.set(
+      claim,
+      claim.all.map((part) => anchored(new RegExp(part.source, `${part.flags}g`))),
+    );
+  }
+  return claims;
+}
+
+/** True unless a part of the claim is certain to stand nowhere in the field. */
+function mayHold(field: Pick<FieldText, 'hits'>, claim: Facets): boolean {
+  return indexed.get(claim)?.every((part) => mayMatchAny(field, [part])) ?? true;
 }
 
 export interface FacetMatch {
@@ -22,19 +46,21 @@ const widest = 260;
 
 /** The sentences near the rule's literals that hold all parts of a claim, each once; quotations and code are left out. */
 export function* sentencesWith(
-  field: Pick<FieldText, 'text' | 'near'>,
+  field: Pick<FieldText, 'text' | 'near' | 'hits'>,
   claims: readonly Facets[],
 ): Generator<FacetMatch> {
-  const { text, near } = field;
+  const possible = claims.filter((claim) => mayHold(field, claim));
+  if (possible.length === 0) return;
+  const { text } = field;
   let read = -1;
-  for (const { start: from, end: to } of near) {
+  for (const { start: from, end: to } of field.near) {
     for (let at = from; at < to; ) {
       const sentence = sentenceOf(text, at, at + 1);
       at = Math.max(sentence.end, at + 1);
       while (at < to && /\s/.test(text[at] ?? '')) at++;
       if (sentence.start <= read) continue;
       read = sentence.start;
-      for (const claim of claims) {
+      for (const claim of possible) {
         const span = spanOf(sentence.text, claim);
         if (!span) continue;
         const start = sentence.start + span.start;
