@@ -30,6 +30,7 @@ const patterns = [
     `i(?: |(?='m))${cannot} (?:be able to )?(?:assist|help|support)(?: you)?(?: out)? (?:with|in|by) ${composing} ${words}${textThing}(?:${deed}|(?= ?[.!]))`,
     `${composing} ${words}${textThing} ${words}(?:isn't|is not|is never|wouldn't be|would not be|is outside|falls outside|goes beyond|is beyond|goes against|would go against) (?:something (?:that )?(?:i|an ai)|what i|my|the scope of what i)`,
     `${composing} ${words}(?:isn't|is not|is never|wouldn't be) something (?:that )?i (?:can|could|am able to|'m able to|would|will)`,
+    `not (?:a|the kind of) (?:request|task|message|prompt) (?:that )?i (?:can|could|am able to|'m able to) (?:fulfil|fulfill|complete|assist|help with|write|take on)`,
     `(?:outside|beyond|against|not within) (?:of )?my (?:guidelines|capabilities|programming|safety rules|usage rules|remit as an)`,
     `(?:isn't|is not|not) something (?:that )?i(?:'m| am| can| could|'d| would) (?:be )?(?:able to |allowed to |comfortable |willing to |permitted to )?(?:${composes}|${composing})`,
     `(?:it )?(?:would be|is|isn't|wouldn't be|would not be|feels|seems) (?:inappropriate|unethical|not appropriate|appropriate|irresponsible|dishonest|deceptive|unsafe|harmful|ethical|responsible) (?:for me|of me) to ${composes} ${words}${textThing}`,
