@@ -29,7 +29,9 @@ describeWithChromium('the pages in a browser', (executable) => {
     const view = await world.gate.reviews.open(world.actor('viewer'), actionId);
     await world.gate.reviews.commit(view?.pending?.id ?? '');
   };
-  const shows = (text: string) => `document.querySelector('main').textContent.includes(${JSON.stringify(text)})`;
+  // A page that loads itself anew has no text for a moment.
+  const shows = (text: string) =>
+    `(document.querySelector('main')?.textContent ?? '').includes(${JSON.stringify(text)})`;
   const press = (selector: string) => `document.querySelector('${selector}').click()`;
 
   it('lets a reviewer sign in from a review link, approve the message, think again, and approve it after all', async () => {
