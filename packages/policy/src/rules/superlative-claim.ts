@@ -67,7 +67,7 @@ export const superlativeClaim = defineRule({
   uses: ['contact'],
   settings: ['approved_claims'],
   literals:
-    `comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
+    `than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
     number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival
