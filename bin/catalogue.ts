@@ -35,6 +35,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F15-moves', suite: 'packages/gate/src/operations/every-move.test.ts' },
   { id: 'F17', suite: 'services/worker/src/deliver/sign.test.ts', named: 'rotation' },
   { id: 'F17-delivered', suite: 'services/worker/src/deliver/many-callbacks.test.ts' },
+  { id: 'F18', suite: 'services/worker/src/dispatch-crash.test.ts' },
   { id: 'L1', suite: 'services/api/src/duplicates.test.ts' },
   { id: 'L4', suite: 'services/worker/src/slow-receivers.test.ts' },
   { id: 'P1', suite: 'packages/gate/src/operations/submit.test.ts', named: 'an idempotency key' },
