@@ -1,18 +1,5 @@
-import type {
-  CheckRequest,
-  CheckVerdict,
-  KeyScope,
-  ProblemError,
-  RejectReasonCode,
-  Role,
-  SettingSecret,
-  SettingsPatch,
-  UsageReport,
-  ValidationError,
-  WorkspaceSettings,
-} from '@sendgate/contracts';
+import type { CheckRequest, CheckVerdict, Role, SettingsPatch, UsageReport } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
-import type { Finding, PolicySnapshot } from '@sendgate/policy';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
   AttemptOutcome,
@@ -28,11 +15,18 @@ import type { Actor, Caller } from './caller.ts';
 import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
-import type { TextChange } from './operations/text-changes.ts';
 import type { ErasureView, Retained } from './privacy-view.ts';
 import type {
+  Approval,
+  BulkDecision,
+  BulkResult,
+  HoldEdit,
+  Rejection,
+  ReviewOutcome,
+  ReviewView,
+} from './review-view.ts';
+import type {
   AdvisoryScanView,
-  DueView,
   OutboundSubmission,
   Page,
   SubmissionFilters,
@@ -40,6 +34,15 @@ import type {
   SubmissionView,
 } from './submission-view.ts';
 import type { SuppressionImportView, SuppressionView } from './suppression-view.ts';
+import type {
+  ApiKeyView,
+  MembershipView,
+  MemberView,
+  NewApiKey,
+  SettingsView,
+  SnapshotView,
+  WorkspaceView,
+} from './workspace-view.ts';
 
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
@@ -47,7 +50,9 @@ export type * from './dispatch-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
 export type * from './privacy-view.ts';
+export type * from './review-view.ts';
 export type * from './suppression-view.ts';
+export type * from './workspace-view.ts';
 
 /** Where a caller's daily quota stands. */
 export interface QuotaState {
@@ -65,119 +70,6 @@ export interface PreviewRequest {
   sourceModel: string | null;
 }
 
-export interface ApiKeyView {
-  id: string;
-  label: string;
-  /** What is shown after creation: `gk_live_` and the key id. */
-  prefix: string;
-  lastFour: string;
-  livemode: boolean;
-  scopes: KeyScope[];
-  ipAllowlist: string[];
-  createdBy: string;
-  createdAt: Date;
-  expiresAt: Date | null;
-  revokedAt: Date | null;
-  lastUsedAt: Date | null;
-}
-
-export interface NewApiKey {
-  label: string;
-  livemode: boolean;
-  scopes: readonly KeyScope[];
-  expiresAt?: Date | null;
-  ipAllowlist?: readonly string[];
-}
-
-export interface Approval {
-  /** The version the reviewer looked at. */
-  expectedVersion: number;
-  /** Needs 10 characters while a BLOCK violation remains. */
-  reason?: string | null;
-  /** An edit; left out, the text is approved as it stands. */
-  bodyText?: string;
-  subject?: string;
-  /** Approve an edit although it adds a BLOCK violation. */
-  override?: boolean;
-  /** Leave the reviewer a few seconds in which it can be taken back; nothing happens before. */
-  undoable?: boolean;
-}
-
-export interface Rejection {
-  expectedVersion: number;
-  reasonCode: RejectReasonCode;
-  note?: string | null;
-  /** What the caller is asked to do instead. */
-  guidance?: string | null;
-  undoable?: boolean;
-}
-
-/** An edit saved on a hold without a decision. */
-export interface HoldEdit {
-  expectedVersion: number;
-  bodyText?: string;
-  subject?: string;
-}
-
-export interface ReviewNoteView {
-  id: string;
-  author: string;
-  /** Null once erased. */
-  text: string | null;
-  at: Date;
-}
-
-/** A decision that its reviewer may still take back. */
-export interface PendingDecisionView {
-  id: string;
-  decision: 'approved' | 'rejected';
-  by: string;
-  commitsAt: Date;
-}
-
-/** A submission as its reviewers see it. */
-export interface ReviewView extends SubmissionView {
-  /** Null on anything that is not held, or has no due time. */
-  due: DueView | null;
-  /** Who has it in hand just now. */
-  claim: { by: string; until: Date } | null;
-  notes: ReviewNoteView[];
-  pending: PendingDecisionView | null;
-  /** Who approved the text that stands, since it came to stand. */
-  approvedBy: string[];
-  /** People who must approve it; 1 on anything that is not held. */
-  requiredApprovals: number;
-  /** Who edited the text that stands, what changed against the original, and what the policy finds in it now. */
-  edit: { by: string | null; subject: TextChange[] | null; bodyText: TextChange[]; findings: Finding[] } | null;
-}
-
-/** One decision of several asked for at once. */
-export interface BulkDecision {
-  decision: 'approve' | 'reject';
-  items: readonly { actionId: string; expectedVersion: number }[];
-  reason?: string | null;
-  /** Required to reject; one for all. */
-  reasonCode?: RejectReasonCode;
-  note?: string | null;
-  guidance?: string | null;
-  undoable?: boolean;
-}
-
-/** What came of one item: its outcome, or why there is none. */
-export type BulkResult =
-  | { actionId: string; outcome: ReviewOutcome }
-  | { actionId: string; refusal: ProblemError | ValidationError };
-
-export interface ReviewOutcome {
-  submission: ReviewView;
-  /** False while more approvals are required. */
-  decided: boolean;
-  approvals: number;
-  requiredApprovals: number;
-  /** True when the same reviewer had already concluded the same. */
-  replayed: boolean;
-}
-
 /** Input of an advisory scan: the text to read and the evidence for it. */
 export interface ScanTask {
   actionId: string;
@@ -187,46 +79,6 @@ export interface ScanTask {
   subject: string | null;
   sourceRecords: unknown[];
   createdAt: Date;
-}
-
-export interface WorkspaceView {
-  id: string;
-  name: string;
-  createdAt: Date;
-  activeSnapshotId: string | null;
-}
-
-export interface MemberView {
-  userId: string;
-  email: string;
-  name: string;
-  role: Role;
-  createdAt: Date;
-}
-
-export interface MembershipView {
-  workspaceId: string;
-  workspaceName: string;
-  role: Role;
-}
-
-export interface SettingsView {
-  settings: WorkspaceSettings;
-  /** For `If-Match`. */
-  version: number;
-  /** Which secrets are stored; none is ever read back. */
-  secretsSet: Record<SettingSecret, boolean>;
-  /** What the owner of the policy should know about its own rules; one sentence each. */
-  warnings: string[];
-}
-
-export interface SnapshotView {
-  id: string;
-  configHash: string;
-  engineVersion: string;
-  createdBy: string;
-  createdAt: Date;
-  snapshot: PolicySnapshot;
 }
 
 /** What Sendgate does. Expected outcomes are values; refusals are `ProblemError` or `ValidationError`. */

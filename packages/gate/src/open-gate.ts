@@ -1,45 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Role } from '@sendgate/contracts';
 import {
-  addUsage,
-  claimWorkItem,
   clockSkewSeconds,
   countEndpoints,
   countWorkspaces,
   createIdentityAdapter,
-  deadItems,
-  endWorkItem,
   findPerson,
   findRole,
-  findSubmissionForScan,
   guardStore,
   listMemberships,
   migrationState,
-  oldestDueSeconds,
   oldestHoldSeconds,
   openStore,
   pingStore,
   poolsOf,
-  releaseLeases,
-  renewLease,
-  retryWorkItem,
   rollUpUsage,
   Sealer,
-  type StoredLease,
-  setCallbackState,
   sweepDispatchAttempts,
   sweepVerdicts,
   sweepWorkItems,
-  takeDueItems,
-  unqueuedItems,
-  upsertScan,
   workspacesAfter,
 } from '@sendgate/db';
 import { openProducer } from '@sendgate/queues';
 import type { Actor, Caller } from './caller.ts';
-import type { Gate, LeasedItem } from './gate.ts';
-import { defaultLimits, type GateOptions, type WorkKind, workKinds } from './gate-options.ts';
+import type { Gate } from './gate.ts';
+import { defaultLimits, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
@@ -62,12 +47,14 @@ import { ReviewCallbacks } from './operations/review-callbacks.ts';
 import { followReviews } from './operations/review-feed.ts';
 import { ReviewViews } from './operations/review-views.ts';
 import { Reviews } from './operations/reviews.ts';
+import { scanOperations } from './operations/scans.ts';
 import { Submissions } from './operations/submit.ts';
 import { suppress, suppressionPage, suppressRecipientOf, unsuppress } from './operations/suppression.ts';
 import { SuppressionImports } from './operations/suppression-imports.ts';
 import { UndoWindow } from './operations/undo-window.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
 import { warmUp } from './operations/warm-up.ts';
+import { workOperations } from './operations/work.ts';
 import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
 
@@ -217,55 +204,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       record: (item, record) => dispatches.record(item, record),
       retry: (actor, actionId, confirmUnknown) => dispatches.retry(actor, actionId, confirmUnknown),
     },
-    scans: {
-      load: async (actionId) => {
-        const row = await guardStore(findSubmissionForScan(prisma, actionId));
-        if (!row) return null;
-        const { metadata, ...task } = row;
-        const records = (metadata as { source_records?: unknown[] } | null)?.source_records;
-        return { ...task, actionId, sourceRecords: records ?? [] };
-      },
-      record: async (actionId, kind, { tokens = 0, ...scan }) => {
-        const target = await guardStore(upsertScan(prisma, { submissionId: actionId, kind, ...scan }));
-        if (!target || tokens === 0) return;
-        const day = new Date().toISOString().slice(0, 10);
-        await guardStore(addUsage(prisma, [{ ...target, day, kind: `advisory_${kind}`, requests: 1, tokens }]));
-      },
-    },
-    work: {
-      claim: async (id, leaseSeconds) => leased(await guardStore(claimWorkItem(store, id, randomUUID(), leaseSeconds))),
-      renew: (item, leaseSeconds) => guardStore(renewLease(prisma, item.id, item.leaseToken, leaseSeconds)),
-      finish: (item) => guardStore(endWorkItem(prisma, item.id, item.leaseToken, { state: 'DONE', errorClass: null })),
-      retryAt: async (item, afterSeconds, errorClass) =>
-        (await guardStore(retryWorkItem(prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
-      bury: (item, errorClass) =>
-        guardStore(
-          store.transaction(async (session) => {
-            const end = { state: 'DEAD', errorClass } as const;
-            const ended = await endWorkItem(session, item.id, item.leaseToken, end);
-            if (ended && item.kind === 'callback') await setCallbackState(session, item.refId, 'dead');
-            return ended;
-          }),
-        ),
-      release: (tokens) => guardStore(releaseLeases(prisma, tokens)),
-      takeDue: (limit, enqueue, without = []) =>
-        guardStore(
-          takeDueItems(
-            store,
-            {
-              kinds: workKinds.filter((kind) => !without.includes(kind)),
-              limit,
-              reofferSeconds: options.reofferSeconds ?? 30,
-            },
-            (items) => enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
-          ),
-        ),
-      oldestDueSeconds: async () =>
-        Object.fromEntries((await guardStore(oldestDueSeconds(prisma))).map(({ kind, seconds }) => [kind, seconds])),
-      unqueuedCount: () => guardStore(unqueuedItems(prisma)),
-      deadCount: async () =>
-        Object.fromEntries((await guardStore(deadItems(prisma))).map(({ kind, count }) => [kind, count])),
-    },
+    scans: scanOperations(store),
+    work: workOperations(store, options.reofferSeconds ?? 30),
     workspaces: {
       create: (name, owner) => createWorkspace(parts, name, owner),
       find: (workspaceId) => viewOfWorkspace(parts, workspaceId),
@@ -338,10 +278,6 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       await store.close();
     },
   };
-}
-
-function leased(item: StoredLease | null): LeasedItem | null {
-  return item && { ...item, kind: item.kind as WorkKind };
 }
 
 async function untilDone(step: () => Promise<number>, full: number): Promise<number> {

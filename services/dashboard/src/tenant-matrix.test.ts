@@ -50,6 +50,8 @@ describe('of another tenant', () => {
     await gate.reviews.addNote(actor, held, { expectedVersion: 1, text: 'foreign note' });
     await gate.workspaces.suppression.add(actor, ['foreign-three@customer.example']);
     const erasure = await gate.privacy.erase(actor, 'foreign-four@customer.example');
+    const file = Buffer.from('foreign-five@customer.example\n');
+    const suppressionImport = await gate.workspaces.suppression.startImport(actor, file);
     const eventId = await gate.callbacks.sendTest(actor);
     const keys = await gate.keys.list(actor.workspaceId);
     foreign = {
@@ -58,6 +60,7 @@ describe('of another tenant', () => {
       id: keys.map(({ id }) => id),
       user_id: [elsewhere.owner.userId],
       erasure_id: [erasure.erasureId],
+      import_id: [suppressionImport.importId],
     };
     const own = await gate.keys.create(world.actor('owner'), { label: 'k', livemode: true, scopes: ['gate:read'] });
     key = own.key;

@@ -1,4 +1,10 @@
-import { canonicalEventType, defaultMaxAgeDays, type EventType, type SourceRecord } from '@sendgate/contracts';
+import {
+  canonicalEventType,
+  defaultMaxAgeDays,
+  type EventType,
+  evidenceAgeDays,
+  type SourceRecord,
+} from '@sendgate/contracts';
 import { Evidence } from './evidence.ts';
 import { readText } from './reading.ts';
 
@@ -29,7 +35,6 @@ const recordKeys = new Set([
 ]);
 /** Evidence text read from one record, in UTF-16 units; the rest is left unread. */
 const textLimit = 20_000;
-const dayMs = 86_400_000;
 
 function extraTexts(record: SourceRecord): string[] {
   return Object.entries(record).flatMap(([key, value]) => {
@@ -69,13 +74,9 @@ function textOf(record: SourceRecord): string {
     .slice(0, textLimit);
 }
 
-function ageInDays(record: SourceRecord, today: string): number {
-  return (Date.parse(today) - Date.parse(record.acquired_at)) / dayMs;
-}
-
 /**
  * Prepares source records as evidence. Extra string keys (detail, headline, excerpt, role…) are evidence text; of two
- * records with one id the last counts. `maxAgeDays` overrides the default ages.
+ * records with one id the last counts. A record dated ahead is no evidence. `maxAgeDays` overrides the default ages.
  */
 export function readRecords(
   records: readonly SourceRecord[],
@@ -83,17 +84,19 @@ export function readRecords(
   maxAgeDays: Partial<Record<EventType, number>>,
 ): RecordEvidence[] {
   const byId = new Map(records.map((record) => [record.id, record]));
-  return [...byId.values()].map((record) => {
+  const endOfToday = new Date(`${today}T23:59:59Z`);
+  return [...byId.values()].flatMap((record) => {
+    const age = evidenceAgeDays(record, endOfToday);
+    if (age === null) return [];
     const kind = canonicalEventType(record.event_type);
     const text = textOf(record);
     let prepared: Evidence | undefined;
     const named = readText(`the ${record.entity}`);
-    const age = ageInDays(record, today);
     return {
       id: record.id,
       kind,
       entityStems: [...new Set(named.names.flatMap((name) => name.stems))],
-      stale: Number.isFinite(age) && age > (maxAgeDays[kind] ?? defaultMaxAgeDays[kind]),
+      stale: age > (maxAgeDays[kind] ?? defaultMaxAgeDays[kind]),
       text,
       evidence: () => {
         prepared ??= new Evidence(text);

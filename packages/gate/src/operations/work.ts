@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import {
+  claimWorkItem,
+  deadItems,
+  endWorkItem,
+  guardStore,
+  oldestDueSeconds,
+  releaseLeases,
+  renewLease,
+  retryWorkItem,
+  type Store,
+  setCallbackState,
+  takeDueItems,
+  unqueuedItems,
+} from '@sendgate/db';
+import type { Gate } from '../gate.ts';
+import { type WorkKind, workKinds } from '../gate-options.ts';
+
+/** The outbox as its workers and relays see it: leases, their ends, and what is due. */
+export function workOperations(store: Store, reofferSeconds: number): Gate['work'] {
+  return {
+    claim: async (id, leaseSeconds) => {
+      const item = await guardStore(claimWorkItem(store, id, randomUUID(), leaseSeconds));
+      return item && { ...item, kind: item.kind as WorkKind };
+    },
+    renew: (item, leaseSeconds) => guardStore(renewLease(store.prisma, item.id, item.leaseToken, leaseSeconds)),
+    finish: (item) =>
+      guardStore(endWorkItem(store.prisma, item.id, item.leaseToken, { state: 'DONE', errorClass: null })),
+    retryAt: async (item, afterSeconds, errorClass) =>
+      (await guardStore(retryWorkItem(store.prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
+    bury: (item, errorClass) =>
+      guardStore(
+        store.transaction(async (session) => {
+          const end = { state: 'DEAD', errorClass } as const;
+          const ended = await endWorkItem(session, item.id, item.leaseToken, end);
+          if (ended && item.kind === 'callback') await setCallbackState(session, item.refId, 'dead');
+          return ended;
+        }),
+      ),
+    release: (tokens) => guardStore(releaseLeases(store.prisma, tokens)),
+    takeDue: (limit, enqueue, without = []) =>
+      guardStore(
+        takeDueItems(
+          store,
+          {
+            kinds: workKinds.filter((kind) => !without.includes(kind)),
+            limit,
+            reofferSeconds: reofferSeconds,
+          },
+          (items) => enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
+        ),
+      ),
+    oldestDueSeconds: async () =>
+      Object.fromEntries(
+        (await guardStore(oldestDueSeconds(store.prisma))).map(({ kind, seconds }) => [kind, seconds]),
+      ),
+    unqueuedCount: () => guardStore(unqueuedItems(store.prisma)),
+    deadCount: async () =>
+      Object.fromEntries((await guardStore(deadItems(store.prisma))).map(({ kind, count }) => [kind, count])),
+  };
+}

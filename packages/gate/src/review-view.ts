@@ -1,0 +1,93 @@
+import type { ProblemError, RejectReasonCode, ValidationError } from '@sendgate/contracts';
+import type { Finding } from '@sendgate/policy';
+import type { TextChange } from './operations/text-changes.ts';
+import type { DueView, SubmissionView } from './submission-view.ts';
+
+export interface Approval {
+  /** The version the reviewer looked at. */
+  expectedVersion: number;
+  /** Needs 10 characters while a BLOCK violation remains. */
+  reason?: string | null;
+  /** An edit; left out, the text is approved as it stands. */
+  bodyText?: string;
+  subject?: string;
+  /** Approve an edit although it adds a BLOCK violation. */
+  override?: boolean;
+  /** Leave the reviewer a few seconds in which it can be taken back; nothing happens before. */
+  undoable?: boolean;
+}
+
+export interface Rejection {
+  expectedVersion: number;
+  reasonCode: RejectReasonCode;
+  note?: string | null;
+  /** What the caller is asked to do instead. */
+  guidance?: string | null;
+  undoable?: boolean;
+}
+
+/** An edit saved on a hold without a decision. */
+export interface HoldEdit {
+  expectedVersion: number;
+  bodyText?: string;
+  subject?: string;
+}
+
+export interface ReviewNoteView {
+  id: string;
+  author: string;
+  /** Null once erased. */
+  text: string | null;
+  at: Date;
+}
+
+/** A decision that its reviewer may still take back. */
+export interface PendingDecisionView {
+  id: string;
+  decision: 'approved' | 'rejected';
+  by: string;
+  commitsAt: Date;
+}
+
+/** A submission as its reviewers see it. */
+export interface ReviewView extends SubmissionView {
+  /** Null on anything that is not held, or has no due time. */
+  due: DueView | null;
+  /** Who has it in hand just now. */
+  claim: { by: string; until: Date } | null;
+  notes: ReviewNoteView[];
+  pending: PendingDecisionView | null;
+  /** Who approved the text that stands, since it came to stand. */
+  approvedBy: string[];
+  /** People who must approve it; 1 on anything that is not held. */
+  requiredApprovals: number;
+  /** Who edited the text that stands, what changed against the original, and what the policy finds in it now. */
+  edit: { by: string | null; subject: TextChange[] | null; bodyText: TextChange[]; findings: Finding[] } | null;
+}
+
+/** One decision of several asked for at once. */
+export interface BulkDecision {
+  decision: 'approve' | 'reject';
+  items: readonly { actionId: string; expectedVersion: number }[];
+  reason?: string | null;
+  /** Required to reject; one for all. */
+  reasonCode?: RejectReasonCode;
+  note?: string | null;
+  guidance?: string | null;
+  undoable?: boolean;
+}
+
+/** What came of one item: its outcome, or why there is none. */
+export type BulkResult =
+  | { actionId: string; outcome: ReviewOutcome }
+  | { actionId: string; refusal: ProblemError | ValidationError };
+
+export interface ReviewOutcome {
+  submission: ReviewView;
+  /** False while more approvals are required. */
+  decided: boolean;
+  approvals: number;
+  requiredApprovals: number;
+  /** True when the same reviewer had already concluded the same. */
+  replayed: boolean;
+}
