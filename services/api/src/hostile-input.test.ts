@@ -50,12 +50,15 @@ describe('what a refusal costs', () => {
   const manyKeys = { content: 'x', context: Object.fromEntries(Array.from({ length: 1_900 }, (_, n) => [`k${n}`, n])) };
 
   it('is counted where there is something to go through', async () => {
-    expect(await countWork(() => api.post('/v1/check', manyKeys))).toBeGreaterThan(1_900);
+    expect(await countWork(() => api.post('/v1/check', manyKeys))).toBeGreaterThan(1_000);
   });
 
-  it.each(Object.entries(hostile))('is the same few steps however large the body is: %s', async (_name, [body]) => {
+  // The large ones; counting takes a second each.
+  const large = Object.entries(hostile).filter(([, [body]]) => body.length > 50_000);
+
+  it.each(large)('is the same few steps however large the body is: %s', async (_name, [body]) => {
     await api.post('/v2/gate/outbound', body);
-    expect(await countWork(() => api.post('/v2/gate/outbound', body))).toBeLessThan(2_000);
+    expect(await countWork(() => api.post('/v2/gate/outbound', body))).toBeLessThan(1_000);
   });
 });
 
