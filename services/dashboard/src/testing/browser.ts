@@ -109,23 +109,29 @@ export async function openTab(executable: string, host: string, port: number): P
     await arrived;
   }
 
+  async function until(expression: string): Promise<void> {
+    const ask = `new Promise((done) => { const ask = () => (${expression}) ? done() : requestAnimationFrame(ask); ask(); })`;
+    for (;;) {
+      try {
+        return await read<void>(ask);
+      } catch (error) {
+        // The page loaded itself anew while it was asked: the new one is asked again.
+        if (!/navigated|context was destroyed|Cannot find context/.test(String(error))) throw error;
+      }
+    }
+  }
+
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await command(`${domain}.enable`);
   return {
     complaints: () => [...complaints, ...outside.values()],
     read,
-    open: (url) => andLoad(() => command('Page.navigate', { url })),
-    leave: (statement) => andLoad(() => read(`void (${statement})`)),
-    until: async (expression) => {
-      const ask = `new Promise((done) => { const ask = () => (${expression}) ? done() : requestAnimationFrame(ask); ask(); })`;
-      for (;;) {
-        try {
-          return await read<void>(ask);
-        } catch (error) {
-          // The page loaded itself anew while it was asked: the new one is asked again.
-          if (!/navigated|context was destroyed|Cannot find context/.test(String(error))) throw error;
-        }
-      }
+    open: async (url) => {
+      // Answered once the new page has taken the place of the old one, which may be loading itself anew just now.
+      await command('Page.navigate', { url });
+      await until(`document.readyState === 'complete'`);
     },
+    leave: (statement) => andLoad(() => read(`void (${statement})`)),
+    until,
     async close() {
       const ended = once(browser, 'exit');
       browser.kill();
