@@ -94,7 +94,9 @@ function follow(step: Step, copy: string): void {
     return;
   }
   try {
-    execFileSync('bash', ['-c', step.command], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+    // With a Postgres of its own: a run makes its template anew, which others are cloning just now.
+    const { TEST_DATABASE_URL: _, ...env } = process.env;
+    execFileSync('bash', ['-c', step.command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${step.command}\n${(stdout ?? '').slice(-3000)}\n${(stderr ?? '').slice(-3000)}`);
