@@ -1,5 +1,6 @@
 import type { Metadata, RemediationRecord } from '@sendgate/contracts';
 import type { Finding, PolicySnapshot } from '@sendgate/policy';
+import type { SuppressionImportView } from '../suppression-view.ts';
 
 /*
  * What the JSON columns hold. Only the gate writes them and Postgres refuses changes, so what cannot be read here was
@@ -32,6 +33,18 @@ export function storedMetadata(column: unknown): Metadata | null {
 export function storedSnapshot(column: unknown): PolicySnapshot {
   if (isSnapshot(column)) return column;
   throw new TypeError('the stored policy cannot be read');
+}
+
+/** @throws TypeError when the column holds anything but lines and what is wrong with each. */
+export function storedLineErrors(column: unknown): LineError[] {
+  if (Array.isArray(column) && column.every(isLineError)) return column;
+  throw new TypeError('the stored errors of an import cannot be read');
+}
+
+type LineError = SuppressionImportView['errors'][number];
+
+function isLineError(value: unknown): value is LineError {
+  return isRecord(value) && typeof value.line === 'number' && typeof value.reason === 'string';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,6 +31,7 @@ import { NoTable, type RecipientRow, readRecipientFile } from '../policy/read-re
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { requireRole } from './roles.ts';
+import { storedLineErrors } from './stored-json.ts';
 import { suppressionIsFinal } from './suppression.ts';
 
 const MOST_LINES = 1_000_000;
@@ -143,7 +144,7 @@ export class SuppressionImports {
 
   async #readRows(row: StoredImport, file: Buffer, stopped: () => boolean): Promise<'done' | 'failed' | 'stopped'> {
     let at = 0;
-    let room = MOST_ERRORS - (row.errors as unknown[]).length;
+    let room = MOST_ERRORS - storedLineErrors(row.errors).length;
     let chunk: RecipientRow[] = [];
     const flush = async () => {
       const bad = chunk.filter(({ form }) => form === null);
@@ -231,7 +232,7 @@ function viewImport(row: StoredImport): SuppressionImportView {
     importId: id,
     state: state as ImportState,
     lines: rows,
-    errors: errors as unknown as SuppressionImportView['errors'],
+    errors: storedLineErrors(errors),
     ...{ reason, createdBy, rowsDone, added, invalid, holdsBlocked },
     createdAt: row.createdAt,
     finishedAt: row.finishedAt,
