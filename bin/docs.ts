@@ -11,7 +11,7 @@ import {
   statuses,
 } from '@sendgate/contracts';
 import { dashboardVariables } from '@sendgate/dashboard';
-import { ruleCatalog } from '@sendgate/policy';
+import { ruleCatalog, templates } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
 import type { Variable } from '@sendgate/runtime';
 import { workerVariables } from '@sendgate/worker';
@@ -162,20 +162,28 @@ export function configurationPage(): string {
 
 /** Every built-in rule in plain words, by template. */
 export function rulesPage(): string {
-  const templates = [...new Set(ruleCatalog.map((rule) => rule.template))];
+  const templatesWithRules = templates.filter(({ id }) => ruleCatalog.some((rule) => rule.template === id));
   const quote = (texts: readonly string[]) => texts.map((text) => `“${cell(text)}”`).join(' · ');
   return [
     '# Built-in rules',
     '',
     `${note} Each rule is one file of \`packages/policy/src/rules\`, its cases one folder of \`packages/policy/corpus\`.`,
     '',
-    ...templates.flatMap((template) => [
-      `## \`${template}\``,
+    'Quoted replies are left out of what rules read. The disclaimers and signatures a workspace lists in the settings',
+    '`standard_disclaimers` and `standard_signatures` are left out of what rules about content read, and are read by all others:',
+    'each template says which its rules are. [Own rules](own-rules.md) are rules about content. A standard text is recognised in a',
+    'body word for word, in any letter case and across any white space or HTML tags, and only from the beginning to the end of lines',
+    'or sentences; one into which something was inserted is read like any other text. A message of nothing but standard texts is empty.',
+    '',
+    ...templatesWithRules.flatMap((template) => [
+      `## \`${template.id}\``,
+      '',
+      `${template.meaning} ${template.ofContent ? 'Leaves standard texts out.' : 'Reads standard texts as well.'}`,
       '',
       '| Rule | Severity | Meaning | Finds | Leaves alone |',
       '|---|---|---|---|---|',
       ...ruleCatalog
-        .filter((rule) => rule.template === template)
+        .filter((rule) => rule.template === template.id)
         .map(
           (rule) =>
             `| \`${rule.id}\` | ${rule.severity}${rule.hard ? ', hard' : ''} | ${cell(rule.meaning)} | ${quote(rule.examples)} | ${quote(rule.counterExamples)} |`,

@@ -31,6 +31,16 @@ export const policySettingFields = {
     description: 'Largest discount, in percent, a message may offer without review.',
   }),
   approved_claims: list(500, 300, 'Wordings that claim and commitment rules let pass.'),
+  standard_disclaimers: list(
+    50,
+    4000,
+    'Disclaimers that stand under messages word for word: rules about content leave them out. See rules.md.',
+  ),
+  standard_signatures: list(
+    50,
+    4000,
+    'Signatures that stand under messages word for word: rules about content leave them out. See rules.md.',
+  ),
   link_allowlist: list(1000, 253, 'Registrable domains that links may use, tracking redirects included.'),
   approved_certifications: list(
     100,

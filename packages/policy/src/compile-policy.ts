@@ -4,6 +4,7 @@ import type { RunnableRule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
+import { StandardTexts } from './standard-texts.ts';
 import { templates } from './templates.ts';
 import { LiteralIndex } from './text/literal-index.ts';
 import { warmRule } from './warm-rule.ts';
@@ -15,6 +16,8 @@ export interface CompiledRule {
   readonly channels: ReadonlySet<Channel>;
   /** False when the rule has no literals and so runs on every text. */
   readonly sleeps: boolean;
+  /** True when it reads what people wrote, standard disclaimers and signatures left out. */
+  readonly ofContent: boolean;
 }
 
 /** A snapshot made ready to evaluate. Immutable; safe to share between evaluations. */
@@ -26,6 +29,8 @@ export interface CompiledPolicy {
   readonly rules: readonly CompiledRule[];
   /** Finds the literals of all rules of the engine, enabled or not: it is built once and shared by all policies. */
   readonly automaton: LiteralIndex;
+  /** What rules about content leave out; null when the workspace lists nothing. */
+  readonly standardTexts: StandardTexts | null;
 }
 
 /**
@@ -49,12 +54,14 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
       sleeps: rule.literals !== undefined,
+      ofContent: ofContent.has(rule.template),
     });
   }
   // A snapshot from before there were own rules has none.
   for (const { rule, config } of compileOwnRules(snapshot.settings.own_rules ?? [])) {
     const contentTypes = narrowed(rule.contentTypes, config.contentTypes);
-    compiled.push({ rule, config, contentTypes, channels: narrowed(rule.channels, config.channels), sleeps: false });
+    const channels = narrowed(rule.channels, config.channels);
+    compiled.push({ rule, config, contentTypes, channels, sleeps: false, ofContent: true });
   }
   return {
     hash,
@@ -64,8 +71,12 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need) || rule.uses?.includes(need))),
     ),
     automaton: literalIndex(),
+    standardTexts: StandardTexts.of(snapshot.settings),
   };
 }
+
+/** Templates whose rules leave standard texts out. */
+const ofContent = new Set(templates.filter((template) => template.ofContent).map(({ id }) => id));
 
 let index: LiteralIndex | undefined;
 

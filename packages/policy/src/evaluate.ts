@@ -6,6 +6,7 @@ import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import type { EvaluationInput } from './send-inputs.ts';
+import type { StandardTexts } from './standard-texts.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
 
 export interface EvaluateOptions {
@@ -31,10 +32,18 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const applicable = applicableTo(policy.rules, inputs);
 
   let message: MessageText;
+  let content: MessageText;
   const searched: SearchedField[] = [];
+  let searchedContent = searched;
   try {
     message = messageText(input.fields);
+    content = withoutStandardTexts(message, policy.standardTexts);
     for (const field of message.fields) searched.push(SearchedField.of(field, policy.automaton));
+    if (content !== message) {
+      searchedContent = content.fields.map((field, at) =>
+        field === message.fields[at] && searched[at] ? searched[at] : SearchedField.of(field, policy.automaton),
+      );
+    }
   } catch {
     // A text that cannot be read was seen by no rule.
     for (const { rule } of applicable) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
@@ -44,7 +53,8 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   let now = monotonic();
   for (const compiled of applicable) {
     const { rule, config } = compiled;
-    const fields = fieldsFor(compiled, searched);
+    const read = compiled.ofContent ? content : message;
+    const fields = fieldsFor(compiled, compiled.ofContent ? searchedContent : searched);
     if (compiled.sleeps && fields.length === 0) continue;
     if (now - startedAt > totalDeadlineMs) {
       evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
@@ -57,8 +67,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
       if (matches.length > 0) {
         const excepted = rule.hard ? [] : exceptionsAt(config, inputs.now);
         for (const match of matches) {
-          if (excepted.length === 0 || !isExcepted(match, message, excepted))
-            target.push(finding(compiled, match, message));
+          if (excepted.length === 0 || !isExcepted(match, read, excepted)) target.push(finding(compiled, match, read));
         }
       }
     } catch (error) {
@@ -68,9 +77,19 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
   }
   for (const field of searched) policy.automaton.release(field.hits);
+  if (searchedContent !== searched) {
+    for (const field of searchedContent) if (!searched.includes(field)) policy.automaton.release(field.hits);
+  }
   if (evaluation.findings.length > 1) evaluation.findings.sort(byImportance);
   if (evaluation.shadowFindings.length > 1) evaluation.shadowFindings.sort(byImportance);
   return evaluation;
+}
+
+/** The message as rules about content read it; the same object where it holds no standard text. */
+function withoutStandardTexts(message: MessageText, texts: StandardTexts | null): MessageText {
+  if (!texts) return message;
+  const fields = message.fields.map((field) => texts.without(field, message));
+  return fields.some((field, at) => field !== message.fields[at]) ? { fields } : message;
 }
 
 const noFields: readonly SearchedField[] = [];

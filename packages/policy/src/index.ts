@@ -30,6 +30,7 @@ export {
   type RuleException,
   UnknownPolicyPart,
 } from './snapshot.ts';
+export { type StandardTextRefusal, standardTextRefusals } from './standard-texts.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';
 export { visibleText } from './text/html-to-text.ts';
 export { bodyFingerprint, type TextFingerprint } from './text/text-fingerprint.ts';

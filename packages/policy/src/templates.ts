@@ -3,38 +3,67 @@ export interface Template {
   meaning: string;
   /** Whether a new workspace starts with it. */
   onByDefault: boolean;
+  /**
+   * Whether its rules judge what people wrote, and so leave standard disclaimers and signatures out. Rules on secrets,
+   * personal data, attacks and links read all of a message, and so do those that look for an opt-out or an address.
+   */
+  ofContent: boolean;
 }
 
 /** Named ready-made policies. A template holds the rules that name it. */
 export const templates: readonly Template[] = [
-  { id: 'ai_artifacts_v1', meaning: 'Traces of the model that wrote the text.', onByDefault: true },
-  { id: 'template_integrity_v1', meaning: 'Text that was not filled in or rendered.', onByDefault: true },
+  { id: 'ai_artifacts_v1', meaning: 'Traces of the model that wrote the text.', onByDefault: true, ofContent: true },
+  {
+    id: 'template_integrity_v1',
+    meaning: 'Text that was not filled in or rendered.',
+    onByDefault: true,
+    ofContent: true,
+  },
   {
     id: 'recipient_integrity_v1',
     meaning: 'The right message to the right person, who may be written to.',
     onByDefault: true,
+    ofContent: true,
   },
-  { id: 'privacy_secrets_v1', meaning: 'Keys, card numbers and personal data.', onByDefault: true },
-  { id: 'security_residue_v1', meaning: 'Traces of attacks and text a reader cannot see.', onByDefault: true },
-  { id: 'link_safety_v1', meaning: 'Links that lead where they say.', onByDefault: true },
-  { id: 'commercial_commitments_v1', meaning: 'Promises, prices and claims nobody approved.', onByDefault: true },
+  { id: 'privacy_secrets_v1', meaning: 'Keys, card numbers and personal data.', onByDefault: true, ofContent: false },
+  {
+    id: 'security_residue_v1',
+    meaning: 'Traces of attacks and text a reader cannot see.',
+    onByDefault: true,
+    ofContent: false,
+  },
+  { id: 'link_safety_v1', meaning: 'Links that lead where they say.', onByDefault: true, ofContent: false },
+  {
+    id: 'commercial_commitments_v1',
+    meaning: 'Promises, prices and claims nobody approved.',
+    onByDefault: true,
+    ofContent: true,
+  },
   {
     id: 'regulated_claims_v1',
     meaning: 'Investment, medical and legal claims that regulators watch.',
     onByDefault: false,
+    ofContent: true,
   },
   {
     id: 'email_compliance_v1',
     meaning: 'What commercial e-mail must hold by law, and subjects that mislead.',
     onByDefault: false,
+    ofContent: false,
   },
   {
     id: 'chat_compliance_v1',
     meaning: 'Consent, opt-out, service windows and lengths of chat messages.',
     onByDefault: false,
+    ofContent: false,
   },
-  { id: 'conduct_v1', meaning: 'Swearing, threats and discrimination.', onByDefault: true },
-  { id: 'revops_freshness_v1', meaning: 'Claims about the recipient backed by fresh evidence.', onByDefault: true },
+  { id: 'conduct_v1', meaning: 'Swearing, threats and discrimination.', onByDefault: true, ofContent: true },
+  {
+    id: 'revops_freshness_v1',
+    meaning: 'Claims about the recipient backed by fresh evidence.',
+    onByDefault: true,
+    ofContent: true,
+  },
 ];
 
 /** Templates of a new workspace. */

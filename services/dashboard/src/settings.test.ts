@@ -57,6 +57,7 @@ describe('workspace settings', () => {
     [{ callback_url: 'https://169.254.169.254/latest' }, 'callback_url'],
     [{ ack_template: 'Hello {last_name}' }, 'ack_template'],
     [{ callback_secret: 'short' }, 'callback_secret'],
+    [{ standard_disclaimers: ['guaranteed'] }, 'standard_disclaimers'],
   ])('answers 422 to %j', async (body, field) => {
     const answer = await patch(body);
     expect(answer.status).toBe(422);

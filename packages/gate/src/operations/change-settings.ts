@@ -26,7 +26,14 @@ import {
   resetEndpoint,
   resumeCallbacks,
 } from '@sendgate/db';
-import { type CompiledPolicy, compiledPolicies, evaluate, ownRuleRefusals, ownRuleWarnings } from '@sendgate/policy';
+import {
+  type CompiledPolicy,
+  compiledPolicies,
+  evaluate,
+  ownRuleRefusals,
+  ownRuleWarnings,
+  standardTextRefusals,
+} from '@sendgate/policy';
 import { Check, Errors } from 'typebox/value';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
@@ -90,6 +97,7 @@ export async function changeSettings(
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = (Object.keys(changes) as SettingName[]).filter((name) => !same(before[name], after[name]));
   if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
+  if (changed.includes('standard_disclaimers') || changed.includes('standard_signatures')) checkStandardTexts(after);
   const base = storedSnapshot(active.snapshot.config);
   const republish = changed.some((name) => (policySettingNames as string[]).includes(name));
   const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, base) : null;
@@ -179,6 +187,13 @@ function checkOwnRules(rules: WorkspaceSettings['own_rules']): void {
       type: 'value_error',
     })),
   );
+}
+
+function checkStandardTexts(settings: WorkspaceSettings): void {
+  const entries = standardTextRefusals(settings).map(({ setting, at, reason }) => {
+    return { loc: ['body', setting, at], msg: reason, type: 'value_error' };
+  });
+  if (entries.length > 0) throw new ValidationError(entries);
 }
 
 /** What the audit keeps of some settings. Own rules may be long and stand in the snapshot: a fingerprint of each is kept. */
