@@ -17,5 +17,6 @@ export * from './settings.ts';
 export * from './source-record.ts';
 export * from './status.ts';
 export * from './submission.ts';
+export * from './suppression.ts';
 export * from './usage.ts';
 export * from './violation.ts';

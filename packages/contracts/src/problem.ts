@@ -9,6 +9,7 @@ export const problems = {
   invalid_api_key: { status: 401, title: 'API key not accepted', retryable: false },
   insufficient_scope: { status: 403, title: 'API key lacks a scope', retryable: false },
   address_not_allowed: { status: 403, title: 'API key not usable from this address', retryable: false },
+  live_key_required: { status: 403, title: 'Not with a test key', retryable: false },
   not_signed_in: { status: 401, title: 'Not signed in', retryable: false },
   invalid_credentials: { status: 401, title: 'Sign-in refused', retryable: false },
   forbidden: { status: 403, title: 'Role does not allow this', retryable: false },

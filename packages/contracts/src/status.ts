@@ -74,5 +74,12 @@ export const roles = ['owner', 'admin', 'policy_editor', 'reviewer', 'viewer'] a
 export type Role = (typeof roles)[number];
 
 /** What an API key may be used for. */
-export const keyScopes = ['check', 'gate:write', 'gate:read', 'usage:read'] as const;
+export const keyScopes = [
+  'check',
+  'gate:write',
+  'gate:read',
+  'usage:read',
+  'suppressions:read',
+  'suppressions:write',
+] as const;
 export type KeyScope = (typeof keyScopes)[number];

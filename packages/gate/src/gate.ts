@@ -251,8 +251,9 @@ export interface Gate {
         page?: { limit?: number; offset?: number; search?: string },
       ): Promise<Page<SuppressionView>>;
       /** Entries are addresses, domains (`@example.org`), numbers or handles; returns how many were new. */
-      add(actor: Actor, entries: readonly string[], reason?: string): Promise<number>;
-      remove(actor: Actor, entry: string): Promise<boolean>;
+      add(by: Actor | Caller, entries: readonly string[], reason?: string): Promise<number>;
+      /** False when the list has no such entry. */
+      remove(by: Actor | Caller, entry: string): Promise<boolean>;
       /** Suppresses the recipient of a submission. */
       addRecipientOf(actor: Actor, actionId: string): Promise<number>;
       /** Keeps a CSV file for a worker; at most 1,000,000 lines. */

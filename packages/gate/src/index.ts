@@ -24,3 +24,4 @@ export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';
 export { importStates } from './suppression-view.ts';
 export { detailFields, replyFields, toListItem, toTime, toViolation } from './wire/submission-fields.ts';
+export { toSuppressionPage } from './wire/suppression-page.ts';

@@ -226,8 +226,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       findPersonByEmail: (email) => guardStore(findPerson(prisma, { email: email.toLowerCase() })),
       suppression: {
         list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
-        add: (actor, entries, reason) => suppress(parts, policies, actor, entries, reason),
-        remove: (actor, entry) => unsuppress(parts, actor, entry),
+        add: (by, entries, reason) => suppress(parts, policies, by, entries, reason),
+        remove: (by, entry) => unsuppress(parts, by, entry),
         addRecipientOf: (actor, actionId) => suppressRecipientOf(parts, policies, actor, actionId),
         startImport: (actor, file, reason = 'import') => imports.start(actor, file, reason),
         imports: (workspaceId, page = {}) => imports.list(workspaceId, page),

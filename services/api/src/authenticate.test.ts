@@ -85,6 +85,8 @@ describe('an API key', () => {
       'gate:write': (key) => api.post('/v1/gate/outbound', {}, key),
       'gate:read': (key) => api.get('/v1/gate/submissions', key),
       'usage:read': (key) => api.get(path, key),
+      'suppressions:read': (key) => api.get('/v1/suppressions', key),
+      'suppressions:write': (key) => api.post('/v1/suppressions', {}, key),
     };
     for (const scope of Object.keys(calls) as KeyScope[]) {
       const { key } = await api.newKey({ scopes: [scope] });

@@ -1,4 +1,4 @@
-import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
+import { type Channel, ProblemError, type Role, ValidationError } from '@sendgate/contracts';
 import {
   addSuppression,
   blockSuppressedHolds,
@@ -13,7 +13,7 @@ import {
   removeSuppression,
   type StoredSubmission,
 } from '@sendgate/db';
-import type { Actor } from '../caller.ts';
+import type { Actor, Caller } from '../caller.ts';
 import type { SuppressionView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
@@ -51,17 +51,18 @@ export async function suppressionPage(
 /**
  * Adds recipients that must not be written to. Messages to them that wait for a person are blocked in the same
  * transaction, as they would be if they were submitted now. How many entries were new.
+ * @throws ProblemError `forbidden`, `live_key_required`
  * @throws ValidationError for an entry that fits no channel
  */
 export async function suppress(
   parts: GateParts,
   policies: ActivePolicies,
-  actor: Actor,
+  by: Actor | Caller,
   entries: readonly string[],
   reason = 'manual',
 ): Promise<number> {
-  requireRole(actor, 'reviewer');
-  const { workspaceId } = actor;
+  const actor = onRecord(by, 'reviewer');
+  const { workspaceId } = by;
   const forms = new Set(
     entries.map((entry, index) => {
       const form = suppressionEntry(entry);
@@ -79,13 +80,13 @@ export async function suppress(
   const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
   return guardStore(
     parts.store.transaction(async (session) => {
-      const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor.email });
-      const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor.email) : 0;
+      const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
+      const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : 0;
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
         kind: 'suppression.added',
-        actor: actor.email,
+        actor,
         detail: {
           added,
           reason,
@@ -98,27 +99,42 @@ export async function suppress(
   );
 }
 
-export async function unsuppress(parts: GateParts, actor: Actor, entry: string): Promise<boolean> {
-  requireRole(actor, 'admin');
+/** Takes an entry off the list; false when it did not stand there. */
+export async function unsuppress(parts: GateParts, by: Actor | Caller, entry: string): Promise<boolean> {
+  const actor = onRecord(by, 'admin');
+  const { workspaceId } = by;
   return guardStore(
     parts.store.transaction(async (session) => {
       const form = suppressionEntry(entry) ?? entry;
       // Also under the hash that stands for a recipient who was erased.
-      const hash = await parts.store.keys.recipientHash(actor.workspaceId);
-      const named = await removeSuppression(session, actor.workspaceId, form);
-      const removed = (await removeSuppression(session, actor.workspaceId, hashedEntry(form, hash))) || named;
+      const hash = await parts.store.keys.recipientHash(workspaceId);
+      const named = await removeSuppression(session, workspaceId, form);
+      const removed = (await removeSuppression(session, workspaceId, hashedEntry(form, hash))) || named;
       if (removed) {
         await recordAudit(session, {
-          workspaceId: actor.workspaceId,
+          workspaceId,
           submissionId: null,
           kind: 'suppression.removed',
-          actor: actor.email,
+          actor,
           detail: { entry_hash: form.startsWith('#') ? form.slice(1) : hash(form) },
         });
       }
       return removed;
     }),
   );
+}
+
+/**
+ * Who is on record for a change of the list: a person of at least that role, or a key, whose scope was looked at where it
+ * came in. The list stops and frees live messages, so that a test key may read it only.
+ */
+function onRecord(by: Actor | Caller, needed: Role): string {
+  if ('role' in by) {
+    requireRole(by, needed);
+    return by.email;
+  }
+  if (!by.livemode) throw new ProblemError('live_key_required', 'A test key cannot change whom live messages reach.');
+  return `key:${by.keyId}`;
 }
 
 /** Whether a suppressed recipient is the end of a message: the rule is on, and no person may overrule it. */

@@ -29,6 +29,7 @@ describe('an action of another tenant', () => {
     const caller = await api.gate.authenticateKey(key);
     if (!caller) throw new Error('the new key was not accepted');
     const label = 'foreign label';
+    await api.gate.workspaces.suppression.add(owner, ['foreign-listed@example.org']);
     foreign = [];
     for (const bodyText of [blockedBody, message().bodyText]) {
       const idempotencyKey = `foreign-key-${foreign.length}`;
@@ -42,7 +43,7 @@ describe('an action of another tenant', () => {
   const marks = () => [...foreign, foreignWorkspace, 'foreign'];
   const paths = (route: AnyRoute) => foreign.map((id) => route.path.replace(':action_id', id));
   const ask = (route: AnyRoute, path: string, headers: Record<string, string>) => {
-    const verb = route.method.toLowerCase() as 'get' | 'post';
+    const verb = route.method.toLowerCase() as 'get' | 'post' | 'delete';
     const asked = request(api.server)[verb](path).set(headers);
     return route.body ? asked.send(bodies[name(route)] ?? {}) : asked;
   };

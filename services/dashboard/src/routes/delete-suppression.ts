@@ -1,8 +1,7 @@
-import { ProblemError } from '@sendgate/contracts';
+import { ProblemError, SuppressionRemoval } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { WorkspaceParams } from '../wire/page.ts';
-import { SuppressionRemoval } from '../wire/suppression.ts';
 
 /**
  * Anybody who reviews may add an entry; making somebody reachable again takes an admin. The entry travels in the

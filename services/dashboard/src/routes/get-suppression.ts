@@ -1,8 +1,9 @@
+import { SuppressionPage, suppressionSearch } from '@sendgate/contracts';
+import { toSuppressionPage } from '@sendgate/gate';
 import { Type } from 'typebox';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { pageFields, WorkspaceParams } from '../wire/page.ts';
-import { SuppressionPage, toSuppressionPage } from '../wire/suppression.ts';
 
 export const getSuppression = defineRoute({
   method: 'GET',
@@ -11,10 +12,7 @@ export const getSuppression = defineRoute({
   tag: 'Suppression',
   auth: memberWith('reviewer'),
   params: WorkspaceParams,
-  query: Type.Object({
-    ...pageFields,
-    search: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'How the entries begin.' })),
-  }),
+  query: Type.Object({ ...pageFields, ...suppressionSearch }),
   errors: [],
   reply: { description: 'One page of entries, newest first.', schema: SuppressionPage },
   async handle({ identity: actor, query }, { gate }) {
