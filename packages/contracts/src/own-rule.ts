@@ -32,6 +32,11 @@ export const OwnRule = Type.Object(
       }),
     ),
     phrases: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 2000 })),
+    fold_leet: Type.Optional(
+      Type.Boolean({
+        description: 'Finds the words of its phrases in leet as well, such as sh1pp1ng. Off if left out.',
+      }),
+    ),
     entities: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 2000 })),
     pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
     fields: some(ownRuleFields, 'Parts of the message it reads; all if left out.'),

@@ -7,6 +7,8 @@ import type { FieldText } from '../text/field-text.ts';
 import type { Range } from '../text/near.ts';
 import { normalise } from '../text/normalise.ts';
 import { compilePattern } from './compile-pattern.ts';
+import { EvaluationMemo } from './evaluation-memo.ts';
+import { LeetFolding } from './leet-folding.ts';
 import { PatternMatcher } from './pattern-matcher.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
@@ -28,6 +30,7 @@ type Finder = (text: string, evaluation: object) => readonly Range[] | null;
 export function compileOwnRules(rules: readonly OwnRule[]): CompiledOwnRule[] {
   const listed = rules.map(phrasesOf);
   const phrases = new PhraseMatcher(listed);
+  const inLeet = leetFinder(listed.map((list, index) => (rules[index]?.fold_leet ? list : [])));
   const patternRules = rules.filter((rule) => rule.kind === 'pattern');
   const patterns = new PatternMatcher(patternRules.map((rule) => compilePattern(rule.pattern ?? '')));
   return rules.map((rule, index) => {
@@ -36,13 +39,29 @@ export function compileOwnRules(rules: readonly OwnRule[]): CompiledOwnRule[] {
       const at = patternRules.indexOf(rule);
       find = (text, evaluation) => patterns.find(at, text, evaluation);
     } else {
-      const places: Finder = (text, evaluation) => phrases.find(index, text, evaluation);
+      const plain: Finder = (text, evaluation) => phrases.find(index, text, evaluation);
+      const places: Finder = rule.fold_leet ? (...of) => inLeet(index, phrases.find(index, ...of), ...of) : plain;
       find = rule.kind === 'entities' ? namesAmong(places, rule.entities ?? []) : places;
     }
     const findIn: CompiledOwnRule['find'] = (fields, evaluation) =>
       fields.flatMap((field) => matchesIn(field, find, evaluation));
     return { rule: runnable(rule, findIn), config: configOf(rule), find: findIn };
   });
+}
+
+/** Adds to the places of rules those that show when words written in leet are written plainly. */
+function leetFinder(phrases: readonly (readonly string[])[]) {
+  const folding = new LeetFolding(phrases.flat());
+  const matcher = new PhraseMatcher(phrases);
+  const memo = new EvaluationMemo<{ folded: string }>();
+  return (owner: number, plain: readonly Range[], text: string, evaluation: object): readonly Range[] => {
+    const { folded } = memo.of(evaluation, text, () => ({ folded: folding.fold(text) }));
+    if (folded === text) return plain;
+    const more = matcher
+      .find(owner, folded, evaluation)
+      .filter(({ start, end }) => !plain.some((place) => place.start < end && start < place.end));
+    return more.length === 0 ? plain : [...plain, ...more].sort((a, b) => a.start - b.start);
+  };
 }
 
 /** Everything the phrase automaton looks for on behalf of a rule. */

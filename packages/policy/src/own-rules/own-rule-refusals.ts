@@ -4,6 +4,7 @@ import { fieldText } from '../text/field-text.ts';
 import { normalise } from '../text/normalise.ts';
 import { compileOwnRules } from './compile-own-rules.ts';
 import { compilePattern, PatternRefused } from './compile-pattern.ts';
+import { foldableWords } from './leet-folding.ts';
 import { phraseKeys } from './text-pieces.ts';
 
 /** Most phrases and names of all own rules of a workspace together. */
@@ -18,7 +19,7 @@ export const MAX_SAMPLE_CHARACTERS = 500_000;
 export interface OwnRuleRefusal {
   /** Position of the rule in the list. */
   index: number;
-  part: 'id' | 'phrases' | 'entities' | 'pattern' | 'safer_alternative' | 'must_fire' | 'must_not_fire';
+  part: 'id' | 'fold_leet' | 'phrases' | 'entities' | 'pattern' | 'safer_alternative' | 'must_fire' | 'must_not_fire';
   /** Position in the part, where it is a list. */
   at?: number;
   /** In words a person can act on. */
@@ -84,6 +85,15 @@ function checkKind(rule: OwnRule, refuse: Refuse): void {
     if (part !== rule.kind && rule[part] !== undefined) {
       refuse(part, `A rule of kind ${rule.kind} has no ${part}. Leave it out, or write a second rule.`);
     }
+  }
+  if (!rule.fold_leet) return;
+  if (rule.kind !== 'phrases') {
+    refuse('fold_leet', 'Only phrases are found in leet. Leave it out, or list the words in a rule of kind phrases.');
+  } else if (!rule.phrases?.some((phrase) => foldableWords(phrase).length > 0)) {
+    refuse(
+      'fold_leet',
+      'Only words of four or more plain letters are found in leet, and no phrase has one. Leave it out.',
+    );
   }
 }
 
