@@ -15,6 +15,14 @@ export const auditKinds = {
   'submission.released': { meaning: 'A hold was approved by the clock.', detail: 'reason' },
   'submission.release_postponed': { meaning: 'A hold for quiet hours waits on.', detail: 'release_at' },
   'submission.release_withheld': { meaning: 'A hold for quiet hours was left to people.', detail: 'reason' },
+  'submission.held_again': {
+    meaning: 'An approved message went back to a hold before it was sent.',
+    detail: 'reason: evidence_lease or advisory_hold, scan; before and after: status, queue_reason, version',
+  },
+  'submission.delivery_conflict': {
+    meaning: 'A caller reported delivery of a message that had gone back to a hold.',
+    detail: 'reported',
+  },
   'submission.delivery_reported': {
     meaning: 'A caller said what became of an approved message.',
     detail: 'before and after: status',

@@ -15,6 +15,8 @@ export type ReviewFeedEvent = (typeof reviewFeedEvents)[number];
 /** Which records people who work on holds are told of at once, and as what. Readings are nobody's business. */
 export const feedEventOf = {
   'submission.decided': 'hold.created',
+  'submission.held_again': 'hold.created',
+  'submission.delivery_conflict': 'hold.changed',
   'submission.blocked': 'hold.decided',
   'submission.released': 'hold.decided',
   'submission.erased': 'hold.decided',

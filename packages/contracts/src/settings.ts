@@ -275,6 +275,16 @@ export const settingFields = {
       },
     ),
   ),
+  evidence_lease: Type.Boolean({
+    default: false,
+    description:
+      'Whether an approved message goes back to a hold when its evidence grows too old before it is sent. Callers who send must report delivery: what nobody reported counts as not sent.',
+  }),
+  advisory_hold: Type.Boolean({
+    default: false,
+    description:
+      'Whether an approved message goes back to a hold when an advisory scan finds something in it before it is sent or its dispatch begins.',
+  }),
   tokens_per_day: nullable(
     Type.Integer({
       minimum: 0,

@@ -69,6 +69,19 @@ const detailFields = {
         'When a message held for `quiet_hours` alone becomes APPROVED by itself, or did. No callback is sent for it: read the action again then. Null on everything else.',
     }),
   ),
+  evidence_expires_at: nullable(
+    Type.String({
+      format: 'date-time',
+      description:
+        'When the source records no longer support what the message claims. With `evidence_lease` on, a message not sent by then goes back to QUEUED within a minute: read the action again before you send. Null where nothing expires.',
+    }),
+  ),
+  held_again_at: nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When an approved message last went back to QUEUED; null if never.',
+    }),
+  ),
   decided_at: nullable(dateTime()),
   reviewed_by: text(),
   reviewed_at: nullable(dateTime()),

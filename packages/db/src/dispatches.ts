@@ -115,6 +115,15 @@ export async function reopenDispatch(session: PrismaSession, at: DispatchAtVersi
   return moved === 1;
 }
 
+/**
+ * Keeps whatever dispatch work of a submission is open as it is until the transaction ends. Workers lock the work before
+ * the submission; who means to take both does it in the same order.
+ */
+export async function lockOpenDispatch(session: PrismaSession, id: string): Promise<void> {
+  await session.$queryRaw`
+    SELECT 1 FROM work_item WHERE ref_id = ${id} AND kind = 'dispatch' AND state IN ('PENDING', 'LEASED') FOR UPDATE`;
+}
+
 /** Ends whatever dispatch work of a submission is still open: a new item takes its place. */
 export async function cancelOpenDispatch(session: PrismaSession, id: string): Promise<void> {
   await session.$executeRaw`

@@ -134,6 +134,22 @@ describe('the submission guard', () => {
     await expect(database.sql(`UPDATE submission SET ${edit} WHERE id = $1`, [id])).resolves.toEqual([]);
   });
 
+  it('gives an approved message what a hold has by the move back alone, and keeps what it had', async () => {
+    const back = `status = 'QUEUED', held_again_at = now(), hold_token = $2, ack_message = $3`;
+    const [fresh, before] = [await submissionAt('APPROVED'), await submissionAt('APPROVED')];
+    const first = [`hold_${fresh}`, 'One moment.'];
+    await expect(database.sql(`UPDATE submission SET ${back} WHERE id = $1`, [fresh, ...first])).resolves.toEqual([]);
+    await database.sql(`UPDATE submission SET status = 'APPROVED' WHERE id = $1`, [fresh]);
+    const other = database.sql(`UPDATE submission SET ${back} WHERE id = $1`, [fresh, 'hold_other', first[1]]);
+    await expect(other).rejects.toMatchObject({ constraint: 'submission_frozen' });
+    const reply = database.sql(`UPDATE submission SET ${back} WHERE id = $1`, [fresh, first[0], 'Another.']);
+    await expect(reply).rejects.toMatchObject({ constraint: 'submission_content' });
+    for (const alone of [`hold_token = 'hold_x'`, 'held_again_at = now()']) {
+      const write = database.sql(`UPDATE submission SET ${alone} WHERE id = $1`, [before]);
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_frozen' });
+    }
+  });
+
   for (const column of ['remediations', 'remediated_subject', 'remediated_body', 'remediated_html', 'ack_message']) {
     it(`never writes ${column} afterwards`, async () => {
       const id = await submissionAt('APPROVED');

@@ -9,6 +9,7 @@ export * from './due-items.ts';
 export * from './erase-submissions.ts';
 export * from './erasures.ts';
 export * from './group-commit.ts';
+export * from './held-again.ts';
 export * from './hot-statements.ts';
 export * from './identity-adapter.ts';
 export * from './migration-state.ts';

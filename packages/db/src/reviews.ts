@@ -123,6 +123,8 @@ export interface HoldMove {
   reason: string | null;
   note: string | null;
   edit: { subject: string | null; bodyText: string } | null;
+  /** When the evidence of the text being released grows too old; left out, it stays as it stands. */
+  evidenceExpiresAt?: Date | null;
   /** True takes only a hold whose time is over, for expiry; false only one whose time is not; null takes either. */
   expired: boolean | null;
 }
@@ -133,6 +135,7 @@ export interface HoldMove {
  */
 export async function moveHold(session: PrismaSession, move: HoldMove): Promise<StoredSubmission | null> {
   const final = move.to !== null;
+  const leased = final && move.evidenceExpiresAt !== undefined;
   const moved = await session.$executeRaw`
     UPDATE submission SET
       version = version + 1, updated_at = now(),
@@ -147,6 +150,8 @@ export async function moveHold(session: PrismaSession, move: HoldMove): Promise<
       review_reason = CASE WHEN ${final} THEN ${move.reason} ELSE review_reason END,
       review_note = CASE WHEN ${final} THEN ${move.note} ELSE review_note END,
       edited = edited OR ${move.edit !== null},
+      evidence_expires_at = CASE WHEN ${leased} THEN ${move.evidenceExpiresAt ?? null}::timestamptz
+        ELSE evidence_expires_at END,
       claimed_by = CASE WHEN ${final} THEN NULL ELSE claimed_by END,
       claimed_until = CASE WHEN ${final} THEN NULL ELSE claimed_until END,
       approved_subject = CASE WHEN ${move.edit !== null} THEN ${move.edit?.subject ?? null} ELSE approved_subject END,

@@ -43,6 +43,7 @@ export const submissionColumns = [
   ['fingerprint', 'fingerprint', 'bytea'],
   ['releaseAt', 'release_at', 'timestamptz'],
   ['dispatchMode', 'dispatch_mode', 'text'],
+  ['evidenceExpiresAt', 'evidence_expires_at', 'timestamptz'],
 ] as const;
 
 /** Work that begins with the submission. */
@@ -103,6 +104,8 @@ export interface NewSubmission {
   releaseAt: string | null;
   /** Who hands the message over once it is approved; null leaves it to the caller. */
   dispatchMode: string | null;
+  /** RFC 3339; when the evidence of the first claim grows too old, null where the workspace does not ask. */
+  evidenceExpiresAt: string | null;
   /** Minutes until an undecided hold is rejected, from its release when it has one; null on anything that is not held. */
   ttlMinutes: number | null;
   /** Content-free. */

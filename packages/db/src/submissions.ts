@@ -1,4 +1,4 @@
-import { dispatchProgress, type StoredDispatchProgress } from './dispatches.ts';
+import { dispatchProgress, lockOpenDispatch, type StoredDispatchProgress } from './dispatches.ts';
 import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { guidanceOf } from './reviews.ts';
@@ -129,6 +129,8 @@ export type StoredListItem = Pick<
   | 'claimedBy'
   | 'claimedUntil'
   | 'escalatedAt'
+  | 'raisedAt'
+  | 'heldAgainAt'
   | 'releaseAt'
   | 'livemode'
   | 'version'
@@ -174,7 +176,9 @@ export function listSubmissions(
   if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
   const order =
     filters.order === 'urgent'
-      ? Prisma.sql`least(respond_by, expires_at) ASC NULLS LAST, created_at ASC, id ASC`
+      ? // A hold in which a scan found something counts as if half of its time were gone.
+        Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
+          created_at ASC, id ASC`
       : Prisma.sql`created_at DESC, id DESC`;
   return session.$queryRaw<StoredListItem[]>`
     SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
@@ -183,7 +187,7 @@ export function listSubmissions(
       remediated, snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
       CASE WHEN claimed_until > now() THEN claimed_by END AS "claimedBy",
       CASE WHEN claimed_until > now() THEN claimed_until END AS "claimedUntil",
-      escalated_at AS "escalatedAt", release_at AS "releaseAt",
+      escalated_at AS "escalatedAt", raised_at AS "raisedAt", held_again_at AS "heldAgainAt", release_at AS "releaseAt",
       version, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
       respond_by AS "respondBy", reviewed_by AS "reviewedBy", reviewed_at AS "reviewedAt",
       delivery_status AS "deliveryStatus"
@@ -206,6 +210,28 @@ export async function moveToDelivered(
       version = version + 1, updated_at = now()
     WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'APPROVED' AND dispatch_mode IS NULL`;
   return moved === 1;
+}
+
+/** A submission as it stands when a scan of it ends; nobody moves it before the transaction does. */
+export async function lockForScan(
+  session: PrismaSession,
+  submissionId: string,
+  kind: string,
+): Promise<{ submission: StoredSubmission; finishedBefore: boolean } | null> {
+  await lockOpenDispatch(session, submissionId);
+  await session.$queryRaw`SELECT 1 FROM submission WHERE id = ${submissionId} FOR NO KEY UPDATE`;
+  const submission = await session.submission.findUnique({ where: { id: submissionId } });
+  const scan = await session.advisoryScan.findUnique({
+    where: { submissionId_kind: { submissionId, kind } },
+    select: { state: true },
+  });
+  return submission && { submission, finishedBefore: scan?.state === 'done' };
+}
+
+/** Moves a hold up the queue, once; nobody's work on it is disturbed, so its version stays. */
+export async function raiseHold(session: PrismaSession, id: string): Promise<void> {
+  await session.$executeRaw`
+    UPDATE submission SET raised_at = now() WHERE id = ${id} AND status = 'QUEUED' AND raised_at IS NULL`;
 }
 
 /**

@@ -66,6 +66,7 @@ function sameVersion({ id, workspaceId, version }: HoldAtVersion): Prisma.Sql {
 /** Age of the hold that waits longest, in seconds; 0 without any. */
 export async function oldestHoldSeconds(session: PrismaSession): Promise<number> {
   const [row] = await session.$queryRaw<{ seconds: number | null }[]>`
-    SELECT extract(epoch FROM now() - min(created_at))::float8 AS seconds FROM submission WHERE status = 'QUEUED'`;
+    SELECT extract(epoch FROM now() - min(coalesce(held_again_at, created_at)))::float8 AS seconds
+    FROM submission WHERE status = 'QUEUED'`;
   return row?.seconds ?? 0;
 }

@@ -155,6 +155,8 @@ export interface Gate {
     expireDue(limit?: number): Promise<number>;
     /** Approves holds for quiet hours whose recipients may be written to now; returns how many. */
     releaseDue(limit?: number): Promise<number>;
+    /** Takes approved messages whose evidence has grown too old back to a hold; returns how many. */
+    holdExpiredEvidence(limit?: number): Promise<number>;
   };
   readonly callbacks: {
     endpoint(workspaceId: string): Promise<CallbackEndpointView>;
@@ -197,7 +199,10 @@ export interface Gate {
   };
   readonly scans: {
     load(actionId: string): Promise<ScanTask | null>;
-    /** Upserts the result. Never touches the submission's status. */
+    /**
+     * Upserts the result. What it found moves a hold up the queue and, under `advisory_hold`, takes an approved message that
+     * is neither sent nor being dispatched back to a hold; no other status is touched.
+     */
     record(
       actionId: string,
       kind: 'semantic' | 'grounding',

@@ -35,6 +35,7 @@ import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { Erasures } from './operations/erase-recipient.ts';
+import { holdExpiredEvidence } from './operations/hold-again.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
 import { missingKeys, renewWrapping } from './operations/key-ring.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
@@ -179,6 +180,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),
       expireDue: (limit = 500) => reviews.expireDue(limit),
       releaseDue: (limit = 500) => releaseDue(parts, policies, limit),
+      holdExpiredEvidence: (limit = 500) => holdExpiredEvidence(parts, limit),
     },
     callbacks: {
       endpoint: (workspaceId) => callbacks.endpoint(workspaceId),

@@ -111,6 +111,12 @@ export interface SubmissionView {
   /** When a hold for quiet hours alone is released by itself, or was; null on every other submission. */
   releaseAt: Date | null;
   respondBy: Date | null;
+  /** When the evidence of a claim grows too old; null where nothing expires. */
+  evidenceExpiresAt: Date | null;
+  /** When an approved message last came back to a hold. */
+  heldAgainAt: Date | null;
+  /** When an advisory scan found something in the hold, which moves it up the queue. */
+  raisedAt: Date | null;
   decidedAt: Date | null;
   reviewedBy: string | null;
   reviewedAt: Date | null;
@@ -167,6 +173,7 @@ export interface SubmissionListView {
   /** Null on anything that is not held. */
   due: DueView | null;
   escalatedAt: Date | null;
+  raisedAt: Date | null;
   releaseAt: Date | null;
   livemode: boolean;
   version: number;

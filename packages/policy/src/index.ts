@@ -1,3 +1,4 @@
+export { type EvidenceEndInputs, evidenceEnd } from './claims/evidence-end.ts';
 export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy } from './compile-policy.ts';
 export { type DecideInput, type Decision, decide, verdictOf } from './decide.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';

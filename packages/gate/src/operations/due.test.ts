@@ -16,12 +16,15 @@ describe('dueOf', () => {
     [60, 'overdue'],
     [600, 'overdue'],
   ])('after %d of 60 minutes is %s', (minutes, state) => {
-    const hold = { status: 'QUEUED', createdAt, respondBy: after(60) };
+    const hold = { status: 'QUEUED', createdAt, heldAgainAt: null, respondBy: after(60) };
     expect(dueOf(hold, after(minutes))).toEqual({ dueAt: after(60), state });
+    // One that came back to the hold begins anew.
+    const again = { ...hold, createdAt: after(-600), heldAgainAt: createdAt };
+    expect(dueOf(again, after(minutes))).toEqual({ dueAt: after(60), state });
   });
 
   it('is nothing once a hold is decided', () => {
-    expect(dueOf({ status: 'APPROVED', createdAt, respondBy: after(60) }, after(1))).toBeNull();
+    expect(dueOf({ status: 'APPROVED', createdAt, heldAgainAt: null, respondBy: after(60) }, after(1))).toBeNull();
   });
 
   it('gives chat five minutes, sms and linkedin an hour, email four', () => {

@@ -8,6 +8,7 @@ let reviewer: Actor;
 beforeAll(async () => {
   world = await testGate();
   reviewer = await world.person('reviewer');
+  await world.configure({ evidence_lease: true, advisory_hold: true });
 });
 afterAll(() => world.close());
 
@@ -116,6 +117,20 @@ const triggers: Record<string, Trigger> = {
     moves: { APPROVED: 'FAILED' },
     pull: ({ actionId }) =>
       world.gate.reportDelivery(world.workspaceId, actionId, { status: 'failed', providerMessageId: null, error: 'e' }),
+  },
+  'let its evidence grow too old': {
+    moves: { APPROVED: 'QUEUED' },
+    pull: async ({ actionId }) => {
+      await set("evidence_expires_at = now() - interval '1 second'", actionId);
+      await world.gate.reviews.holdExpiredEvidence();
+    },
+  },
+  'record a scan that finds something': {
+    moves: { APPROVED: 'QUEUED' },
+    pull: ({ actionId }) =>
+      world.gate.scans.record(actionId, 'grounding', {
+        ...{ state: 'done', score: 0, engine: 'e', findings: [{ status: 'contradicted', support_score: 0.1 }] },
+      }),
   },
   'record a scan': {
     moves: {},

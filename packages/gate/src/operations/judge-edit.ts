@@ -26,10 +26,10 @@ export interface JudgedText {
 
 /** The text of a hold that an approval without an edit would release. */
 export function standingText(held: StoredSubmission): { subject: string | null; bodyText: string } {
-  return {
-    subject: held.edited ? held.approvedSubject : held.subject,
-    bodyText: (held.edited ? held.approvedBody : held.bodyText) ?? '',
-  };
+  if (held.edited) return { subject: held.approvedSubject, bodyText: held.approvedBody ?? '' };
+  // A repaired message that came back to a hold: what was let go is the repaired text.
+  if (held.remediated) return { subject: held.remediatedSubject ?? held.subject, bodyText: held.remediatedBody ?? '' };
+  return { subject: held.subject, bodyText: held.bodyText ?? '' };
 }
 
 /** What recognises a text that was approved. */
@@ -52,7 +52,7 @@ export async function judgeText(
   const bodyText = wanted.bodyText ?? standing.bodyText;
   const edited = subject !== standing.subject || bodyText !== standing.bodyText;
   const found = storedFindings(held.violations);
-  if (!edited && !held.edited) {
+  if (!edited && !held.edited && !held.remediated) {
     return { subject, bodyText, edited, remaining: found, addedBlocks: [], blocked: blocks(found).size > 0 };
   }
   const policy = await policies.compiled(held.workspaceId, held.snapshotId);

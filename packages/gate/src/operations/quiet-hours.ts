@@ -79,6 +79,12 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
           return false;
         }
       }
+      if (active.settings.evidence_lease && held.evidenceExpiresAt && held.evidenceExpiresAt <= new Date()) {
+        if (await postponeRelease(session, held, null)) {
+          await record('submission.release_withheld', { reason: 'evidence_expired' });
+        }
+        return false;
+      }
       const quiet = quietHoursNow(active.settings, sentTo(held), new Date());
       if (quiet) {
         if (await postponeRelease(session, held, quiet.releaseAt)) {

@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import { findSubmission, guardStore, moveToDelivered, recordAudit } from '@sendgate/db';
+import { findSubmission, guardStore, moveToDelivered, recordAudit, recordDeliveryConflict } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import type { SubmissionView } from '../submission-view.ts';
 import type { Submissions } from './submit.ts';
@@ -38,7 +38,7 @@ export async function reportDelivery(
           before: { status: 'APPROVED' },
           after: { status },
         });
-      }
+      } else await recordDeliveryConflict(session, workspaceId, actionId, report.status);
       return won;
     }),
   );
@@ -47,9 +47,11 @@ export async function reportDelivery(
   if (!moved && current.status !== status) {
     throw new ProblemError(
       'state_conflict',
-      `The submission is ${current.status}; only an approved one is delivered.`,
+      current.status === 'QUEUED' && current.heldAgainAt !== null
+        ? `The submission went back to a hold (${current.queueReason}) before this report. If it is not sent yet, hold it and read the action until it is decided. If it is sent, tell a reviewer: the report is on record.`
+        : `The submission is ${current.status}; only an approved one is delivered.`,
       {
-        current: { status: current.status, version: current.version },
+        current: { status: current.status, queue_reason: current.queueReason, version: current.version },
         recovery: { action: 'reload', safe_to_retry: false },
       },
     );

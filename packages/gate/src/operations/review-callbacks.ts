@@ -30,6 +30,7 @@ import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import type { Page } from '../submission-view.ts';
+import { standingText } from './judge-edit.ts';
 import { requireRole } from './roles.ts';
 
 /** Callbacks: telling the caller what a reviewer decided, and looking after the receiver. */
@@ -55,7 +56,7 @@ export class ReviewCallbacks {
     const workspace = await findWorkspace(session, row.workspaceId);
     if (!workspace || settingsOf(workspace.settings).callback_url === null) return [];
     const approved = decision === 'approved';
-    const bodyText = (approved && row.edited ? row.approvedBody : row.bodyText) ?? '';
+    const { subject, bodyText } = approved ? standingText(row) : { subject: row.subject, bodyText: row.bodyText ?? '' };
     const decidedAt = (row.reviewedAt ?? row.updatedAt).toISOString();
     return this.#write(session, row.workspaceId, row.id, {
       event: `gate.review.${decision}`,
@@ -79,7 +80,7 @@ export class ReviewCallbacks {
       occurred_at: decidedAt,
       governance_action_id: row.governanceActionId,
       label: row.label,
-      subject: approved && row.edited ? row.approvedSubject : row.subject,
+      subject,
     });
   }
 

@@ -21,6 +21,7 @@ import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
 import { textHash } from './judge-edit.ts';
+import { leaseOfReleased } from './message-lease.ts';
 import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
 import { recordDecision } from './record-decision.ts';
 import { releaseStatus, startDispatch } from './release.ts';
@@ -194,7 +195,11 @@ export class Reviews {
     const final = approvedBy.length >= requiredApprovals;
     const note = trimmed(asked.reason);
     const edit = text.edited ? { subject: text.subject, bodyText: text.bodyText } : null;
-    const row = await moveHold(session, { ...move, to: final ? releaseStatus(held, settings) : null, note, edit });
+    const row = await moveHold(session, {
+      ...{ ...move, to: final ? releaseStatus(held, settings) : null, note, edit },
+      // Anew, from today: who approves what is out of date by now has seen that it is.
+      evidenceExpiresAt: leaseOfReleased(settings, held, text),
+    });
     if (!row) return null;
     if (text.edited) {
       await addReviewRound(session, {

@@ -10,6 +10,7 @@ export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresA
     respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
     fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),
     releaseAt: columns.releaseAt === null ? null : new Date(columns.releaseAt),
+    evidenceExpiresAt: columns.evidenceExpiresAt === null ? null : new Date(columns.evidenceExpiresAt),
     createdAt: moment.createdAt,
     updatedAt: moment.createdAt,
     expiresAt: moment.expiresAt,
@@ -29,7 +30,8 @@ export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresA
     claimedUntil: null,
     escalatedAt: null,
     dispatchBeganAt: null,
-    evidenceExpiresAt: null,
+    heldAgainAt: null,
+    raisedAt: null,
     contentSealed: null,
     erasedAt: null,
   };

@@ -25,6 +25,7 @@ import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submissi
 import { type Gathered, StateGathering } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
 import { JudgedTexts } from './judged-texts.ts';
+import { leaseOf } from './message-lease.ts';
 import { optInHolds } from './opt-in-holds.ts';
 import { pauseFinding } from './pause-finding.ts';
 import { quietHoursNow } from './quiet-hours.ts';
@@ -273,6 +274,12 @@ export class Submissions {
           ? (quiet?.releaseAt.toISOString() ?? null)
           : null,
       dispatchMode,
+      evidenceExpiresAt:
+        leaseOf(
+          settings,
+          { recipient, metadata: submission.metadata, fields: repaired?.fields ?? input.fields },
+          now,
+        )?.toISOString() ?? null,
       ttlMinutes: held ? ttlMinutes(settings, channel) : null,
       auditDetail: {
         status: decision.status,

@@ -78,6 +78,8 @@ export function detailFields(view: SubmissionView): Detail {
     updated_at: toTime(view.updatedAt),
     expires_at: toTime(view.expiresAt),
     release_at: toTime(view.releaseAt),
+    evidence_expires_at: toTime(view.evidenceExpiresAt),
+    held_again_at: toTime(view.heldAgainAt),
     decided_at: toTime(view.decidedAt),
     reviewed_by: view.reviewedBy,
     reviewed_at: toTime(view.reviewedAt),

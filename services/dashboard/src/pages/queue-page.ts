@@ -44,7 +44,7 @@ ${
 <td><a href="/reviews/${item.actionId}">${item.subject ?? item.bodyPreview ?? item.actionId}</a><br><span class="quiet">to ${item.recipient}</span></td>
 <td>${item.channel}</td>
 <td>${item.blockCount > 0 ? html`<span class="badge block">BLOCK</span>` : item.violationCount > 0 && html`<span class="badge warn">WARN</span>`} ${item.topRule ?? item.queueReason}</td>
-<td>${item.due ? dueBadge({ at: toTime(item.due.dueAt), state: item.due.state }, now) : '–'}${item.escalatedAt && html`<br><span class="quiet">escalated</span>`}</td>
+<td>${item.due ? dueBadge({ at: toTime(item.due.dueAt), state: item.due.state }, now) : '–'}${item.escalatedAt && html`<br><span class="quiet">escalated</span>`}${item.raisedAt && html`<br><span class="quiet">a scan found something</span>`}</td>
 <td>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</td>
 <td>${timeTag(toTimeOrNull(item.expiresAt))}</td>
 </tr>`,

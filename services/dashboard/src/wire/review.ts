@@ -52,6 +52,12 @@ const deskFields = {
     }),
   ),
   escalated_at: nullable(dateTime()),
+  raised_at: nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When an advisory scan found something in the hold: from then on half of its time counts as gone.',
+    }),
+  ),
 };
 
 /** A row of the review queue: what is needed to choose, no bodies. */
@@ -156,6 +162,7 @@ function toReviewListItem(view: SubmissionListView): Static<typeof ReviewListIte
         : { by: view.claimedBy, until: toTime(view.claimedUntil) },
     due: toDue(view.due),
     escalated_at: toTime(view.escalatedAt),
+    raised_at: toTime(view.raisedAt),
     respond_by: toTime(view.respondBy),
     release_at: toTime(view.releaseAt),
   };
@@ -182,6 +189,7 @@ export function toReviewDetail(view: ReviewView): ReviewDetail {
     version: view.version,
     assignee: view.assignee,
     escalated_at: toTime(view.escalatedAt),
+    raised_at: toTime(view.raisedAt),
     claim: view.claim && { by: view.claim.by, until: toTime(view.claim.until) },
     due: toDue(view.due),
     notes: view.notes.map(({ id, author, at, text }) => ({ id, author, at: toTime(at), text })),

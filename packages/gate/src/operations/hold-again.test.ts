@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '../caller.ts';
+import type { SubmissionView } from '../submission-view.ts';
+import { blockedBody, count, message, newRecipient, showMeasured, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let reviewer: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  reviewer = await world.person('reviewer');
+  await world.configure({
+    callback_url: 'https://hooks.example.org/gate',
+    dispatch_webhook_url: 'https://sender.example.org/send',
+    dispatch_webhook_secret: 'secret-of-the-sender',
+    contact_pressure: { per_24h: 1000, per_7d: 1000 },
+  });
+});
+afterAll(() => world.close());
+beforeEach(() => world.configure({ evidence_lease: true, advisory_hold: true, dispatch_mode: {} }));
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+/** A claim with a record that is ten days from too old. */
+const claiming = {
+  bodyText: 'Hello Ada, congrats on the recent Series B. Is ten on Thursday still good for you? Grace',
+  metadata: {
+    contact: { company: 'Acme', first_name: 'Ada' },
+    source_records: [
+      { id: 'r1', entity: 'Acme', event_type: 'funding', acquired_at: daysAgo(80), evidence_tier: 'verified' },
+    ],
+  },
+} as const;
+const submit = async (changes: Parameters<typeof message>[0] = {}) =>
+  (await world.gate.submit(world.caller, message({ ...claiming, ...changes } as never))).submission;
+const approved = async (changes: Parameters<typeof message>[0] = {}) => {
+  const submission = await submit(changes);
+  expect(submission).toMatchObject({ status: 'APPROVED' });
+  return submission;
+};
+const read = async (actionId: string): Promise<SubmissionView> => {
+  const view = await world.gate.findSubmission(world.workspaceId, actionId, { events: true });
+  if (!view) throw new Error('no such submission');
+  return view;
+};
+/** Lets the evidence of a message grow too old. */
+const expire = (actionId: string) =>
+  world.database.sql(`UPDATE submission SET evidence_expires_at = now() - interval '1 second' WHERE id = $1`, [
+    actionId,
+  ]);
+const sweep = () => world.gate.reviews.holdExpiredEvidence();
+const report = (actionId: string, status: 'sent' | 'failed' = 'sent') =>
+  world.gate.reportDelivery(world.workspaceId, actionId, { status, providerMessageId: 'm', error: null });
+const approve = (actionId: string, expectedVersion: number, person = reviewer) =>
+  world.gate.reviews.approve(person, actionId, { expectedVersion, reason: 'Looked at it with sales.' });
+const callbacksOf = async (actionId: string) => {
+  const events = await world.database.sql<{ id: string }>(
+    'SELECT id FROM callback_event WHERE submission_id = $1 ORDER BY created_at, id',
+    [actionId],
+  );
+  const deliveries = await Promise.all(events.map(({ id }) => world.gate.delivery.load(id)));
+  return deliveries.map((delivery) => JSON.parse(delivery?.body.toString('utf8') ?? 'null'));
+};
+const scanned = (actionId: string, kind: 'semantic' | 'grounding' = 'grounding', findings: object[] | null = null) =>
+  world.gate.scans.record(actionId, kind, {
+    ...{ state: 'done', score: 0.2, engine: 'e' },
+    findings: findings ?? [{ kind: 'funding', status: 'contradicted', support_score: 0.2 }],
+  });
+
+describe('an approved message whose evidence grows too old', () => {
+  it('goes back to a hold of its own reason, times and token, which everybody who reads it sees', async () => {
+    await world.configure({ review_ttl_minutes: { slack: 30 } });
+    const key = `lease-${Date.now()}`;
+    const sms = { channel: 'slack', recipient: 'U024BE7LH', subject: null, idempotencyKey: key } as const;
+    const { actionId, evidenceExpiresAt, holdToken } = await approved(sms);
+    expect(evidenceExpiresAt?.toISOString()).toBe(`${daysAgo(-11)}T00:00:00.000Z`);
+    expect(holdToken).toBeNull();
+    expect(await sweep()).toBe(0);
+
+    await expire(actionId);
+    expect(await sweep()).toBe(1);
+    const held = await read(actionId);
+    expect(held).toMatchObject({
+      ...{ status: 'QUEUED', queueReason: 'evidence_expired', version: 2, decidedAt: null, deliveryStatus: null },
+      holdToken: expect.stringMatching(/^hold_[0-9A-Za-z]{32}$/),
+      ackMessage: expect.stringContaining('checking'),
+      reviewUrl: expect.stringContaining(actionId),
+    });
+    const began = held.heldAgainAt?.getTime() ?? 0;
+    expect(held.expiresAt?.getTime()).toBe(began + 30 * 60_000);
+    expect(held.respondBy?.getTime()).toBe(began + 5 * 60_000);
+    expect(held.events?.at(-1)).toMatchObject({
+      ...{ kind: 'submission.held_again', actor: 'evidence-lease@system.invalid' },
+      detail: {
+        reason: 'evidence_lease',
+        before: { status: 'APPROVED', version: 1 },
+        after: { status: 'QUEUED', queue_reason: 'evidence_expired', version: 2 },
+      },
+    });
+    const again = await world.gate.submit(world.caller, message({ idempotencyKey: key }));
+    expect(again).toMatchObject({ replayed: true, submission: { actionId, status: 'QUEUED', version: 2 } });
+    const queue = await world.gate.reviews.list(world.workspaceId);
+    expect(queue.items).toContainEqual(
+      expect.objectContaining({ actionId, due: expect.objectContaining({ state: 'calm' }) }),
+    );
+    expect(await sweep()).toBe(0);
+  });
+
+  it('is refused as delivered with what to do, and the report is on record once', async () => {
+    const { actionId } = await approved();
+    await expire(actionId);
+    await sweep();
+    for (const _ of [1, 2]) {
+      await expect(report(actionId)).rejects.toMatchObject({
+        ...{ code: 'state_conflict', current: { status: 'QUEUED', queue_reason: 'evidence_expired' } },
+        message: expect.stringContaining('tell a reviewer'),
+      });
+    }
+    const { events } = await read(actionId);
+    expect(events?.filter(({ kind }) => kind === 'submission.delivery_conflict')).toMatchObject([
+      { actor: 'caller', detail: { reported: 'sent' } },
+    ]);
+  });
+
+  it('is reviewed a second time, with a callback of its own, and what is decided then stands', async () => {
+    const held = await submit({ bodyText: `${claiming.bodyText}\n${blockedBody}` });
+    expect(held.status).toBe('QUEUED');
+    await approve(held.actionId, 1);
+    await expire(held.actionId);
+    expect(await sweep()).toBe(1);
+    const back = await read(held.actionId);
+    expect(back).toMatchObject({ status: 'QUEUED', version: 3, reviewedBy: null, reviewedAt: null, reviewNote: null });
+    // What was looked at in the first round decides nothing in the second.
+    for (const stale of [1, 2]) {
+      await expect(approve(held.actionId, stale)).rejects.toMatchObject({ code: 'version_mismatch' });
+    }
+    expect(await approve(held.actionId, 3)).toMatchObject({
+      decided: true,
+      replayed: false,
+      submission: { version: 4 },
+    });
+    const callbacks = await callbacksOf(held.actionId);
+    expect(callbacks).toMatchObject([{ event: 'gate.review.approved' }, { event: 'gate.review.approved' }]);
+    expect(new Set(callbacks.map(({ event_id: id }) => id)).size).toBe(2);
+    expect(
+      await world.database.sql('SELECT final_for FROM review_decision WHERE submission_id = $1', [held.actionId]),
+    ).toEqual(expect.arrayContaining([{ final_for: held.actionId }, { final_for: `${held.actionId}#3` }]));
+    expect(await sweep()).toBe(0);
+  });
+
+  it('approved by somebody who saw that the evidence is old is not taken back for it', async () => {
+    const { actionId } = await approved({
+      metadata: {
+        ...claiming.metadata,
+        source_records: [{ ...claiming.metadata.source_records[0], acquired_at: daysAgo(90) }],
+      },
+    });
+    await expire(actionId);
+    await sweep();
+    await world.configure({ evidence_max_age_days: { funding: 30 } });
+    await approve(actionId, 2);
+    await world.configure({ evidence_max_age_days: {} });
+    expect(await read(actionId)).toMatchObject({ status: 'APPROVED', evidenceExpiresAt: null });
+    expect(await sweep()).toBe(0);
+  });
+
+  it('is rejected when nobody looks at it in time, and the caller is told', async () => {
+    const { actionId } = await approved();
+    await expire(actionId);
+    await sweep();
+    await world.database.sql(`UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+      actionId,
+    ]);
+    expect(await world.gate.reviews.expireDue()).toBe(1);
+    expect(await read(actionId)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+    expect(await callbacksOf(actionId)).toMatchObject([{ event: 'gate.review.rejected', reason_code: 'expired' }]);
+  });
+
+  it('stays where the workspace did not ask, or asks no more', async () => {
+    await world.configure({ evidence_lease: false });
+    expect((await approved()).evidenceExpiresAt).toBeNull();
+    await world.configure({ evidence_lease: true });
+    const { actionId } = await approved();
+    await world.configure({ evidence_lease: false });
+    await expire(actionId);
+    expect(await sweep()).toBe(0);
+    expect(await read(actionId)).toMatchObject({ status: 'APPROVED', version: 1 });
+    expect((await report(actionId)).status).toBe('SENT');
+  });
+
+  it('is not let go by the end of quiet hours either', async () => {
+    const text = 'Hello Ada, congrats on the recent Series B. Is ten on Thursday good? Grace. Reply STOP to opt out.';
+    const { actionId } = await submit({ channel: 'sms', recipient: '+4915110000001', subject: null, bodyText: text });
+    await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+    await world.database.sql(
+      `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() WHERE id = $1`,
+      [actionId],
+    );
+    await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+    await expire(actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    const held = await read(actionId);
+    expect(held).toMatchObject({ status: 'QUEUED', releaseAt: null });
+    expect(held.events?.at(-1)).toMatchObject({
+      ...{ kind: 'submission.release_withheld', detail: { reason: 'evidence_expired' } },
+    });
+  });
+
+  it('is found by the index, in workspaces that ask alone', async () => {
+    await world.database.sql('SET enable_seqscan = off');
+    const plan = await world.database.sql<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT id FROM submission WHERE workspace_id = 'w' AND status = 'APPROVED' AND evidence_expires_at <= now()
+         AND dispatch_began_at IS NULL AND erased_at IS NULL ORDER BY evidence_expires_at LIMIT 200`,
+    );
+    expect(JSON.stringify(plan)).toContain('submission_evidence_due');
+  });
+});
+
+describe('a repaired message', () => {
+  it('comes back as it was repaired, its open dispatch ends, and a new one follows its approval', async () => {
+    await world.configure({ dispatch_mode: { slack: 'webhook' } });
+    const text = `${claiming.bodyText} We guarantee 3x ROI.`;
+    const { actionId, remediatedBody } = await approved({
+      ...{ channel: 'slack', recipient: 'U024BE7LJ', subject: null, bodyText: text, autoRemediate: true },
+    });
+    expect(remediatedBody).not.toContain('guarantee');
+    await expire(actionId);
+    expect(await sweep()).toBe(1);
+    expect(await read(actionId)).toMatchObject({ status: 'QUEUED', deliveryStatus: null });
+    const work = () =>
+      world.database.sql(`SELECT state FROM work_item WHERE ref_id = $1 AND kind = 'dispatch' ORDER BY id`, [actionId]);
+    expect(await work()).toEqual([{ state: 'CANCELLED' }]);
+
+    const { submission } = await approve(actionId, 2);
+    expect(submission).toMatchObject({ status: 'DISPATCHING', deliveryStatus: 'pending' });
+    expect(await work()).toEqual([{ state: 'CANCELLED' }, { state: 'PENDING' }]);
+    expect(await callbacksOf(actionId)).toMatchObject([{ body_text: remediatedBody }]);
+    const [item] = await world.database.sql<{ id: string }>(
+      `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'dispatch' AND state = 'PENDING'`,
+      [actionId],
+    );
+    const lease = await world.gate.work.claim(item?.id ?? '', 30);
+    const task = lease && (await world.gate.dispatch.open(lease));
+    expect(task?.message).toMatchObject({ bodyText: remediatedBody, remediated: true });
+  });
+
+  it('whose dispatch began does not come back', async () => {
+    await world.configure({ dispatch_mode: { slack: 'webhook' } });
+    const { actionId } = await submit({ channel: 'slack', recipient: 'U024BE7LK', subject: null });
+    const [item] = await world.database.sql<{ id: string }>(
+      `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'dispatch'`,
+      [actionId],
+    );
+    await expire(actionId);
+    for (const step of ['submitted', 'opened', 'begun']) {
+      const lease = step === 'opened' ? await world.gate.work.claim(item?.id ?? '', 30) : null;
+      const task = lease && (await world.gate.dispatch.open(lease));
+      if (lease && task) expect(await world.gate.dispatch.begin(lease, task)).toBe('begun');
+      expect(await sweep()).toBe(0);
+      await scanned(actionId);
+      expect((await read(actionId)).status).toBe('DISPATCHING');
+    }
+  });
+});
+
+describe('a scan that finds something', () => {
+  const grounding = (status: string, kind = 'funding', support_score = 0.1) => ({ status, kind, support_score });
+  it.each<['semantic' | 'grounding', object, string | null]>([
+    ['grounding', grounding('contradicted'), 'evidence_expired'],
+    ['grounding', grounding('stale', 'funding', 0.9), 'evidence_expired'],
+    ['grounding', grounding('unsupported'), 'policy_warn'],
+    ['grounding', grounding('unsupported', 'quantity'), 'policy_warn'],
+    ['grounding', grounding('unsupported', 'statement'), null],
+    ['grounding', grounding('unsupported', 'funding', 0.4), null],
+    ['grounding', grounding('supported', 'funding', 0.9), null],
+    ['grounding', grounding('not_checkable', 'funding', 0), null],
+    ['semantic', { kind: 'contradictory_values', confidence: 0.7 }, 'policy_warn'],
+    ['semantic', { kind: 'rude_tone', confidence: 0.9 }, 'policy_warn'],
+    ['semantic', { kind: 'subject_not_in_body', confidence: 0.5 }, null],
+  ])('of kind %s, %j, takes an approved message back as %s', async (kind, finding, reason) => {
+    const { actionId } = await approved();
+    await scanned(actionId, kind, [finding]);
+    const after = await read(actionId);
+    expect(after).toMatchObject(
+      reason === null ? { status: 'APPROVED', version: 1 } : { status: 'QUEUED', queueReason: reason, version: 2 },
+    );
+    expect(after.advisory[kind]).toMatchObject({ state: 'done', findings: [finding] });
+    if (reason === null) return;
+    expect(after.events?.at(-1)).toMatchObject({
+      ...{ kind: 'submission.held_again', actor: 'advisory-hold@system.invalid' },
+      detail: { reason: 'advisory_hold', scan: kind },
+    });
+  });
+
+  it('leaves an approved message alone where the workspace did not ask', async () => {
+    await world.configure({ advisory_hold: false });
+    const { actionId } = await approved();
+    await scanned(actionId);
+    expect(await read(actionId)).toMatchObject({ status: 'APPROVED', version: 1 });
+  });
+
+  it('takes a message back once: whoever approved it after that knew what the scan says', async () => {
+    const { actionId } = await approved();
+    await scanned(actionId);
+    await approve(actionId, 2);
+    await scanned(actionId);
+    expect(await read(actionId)).toMatchObject({ status: 'APPROVED', version: 3 });
+  });
+
+  it('moves a hold up the queue without disturbing who works on it', async () => {
+    await world.configure({ advisory_hold: false });
+    const held = [];
+    for (const _ of [1, 2]) held.push(await submit({ bodyText: blockedBody, recipient: newRecipient() }));
+    const [first, second] = held.map(({ actionId }) => actionId);
+    const order = async () => {
+      const { items } = await world.gate.reviews.list(world.workspaceId, { limit: 1000 });
+      return items.map(({ actionId }) => actionId).filter((id) => id === first || id === second);
+    };
+    expect(await order()).toEqual([first, second]);
+    await scanned(second ?? '');
+    expect(await order()).toEqual([second, first]);
+    expect(await read(second ?? '')).toMatchObject({
+      version: 1,
+      raisedAt: expect.any(Date),
+      respondBy: held[1]?.respondBy,
+    });
+    expect(await read(first ?? '')).toMatchObject({ raisedAt: null });
+  });
+});
+
+describe('a race', () => {
+  const items = count(40, 1_000);
+  it(
+    `for ${items} approved messages, of the clock, a scan, two reports or a dispatch, has one winner each`,
+    async () => {
+      await world.configure({ dispatch_mode: { slack: 'webhook' }, contact_pressure: { per_24h: 1000, per_7d: 1000 } });
+      const won = { held: 0, reported: 0, dispatched: 0 };
+      for (let from = 0; from < items; from += 10) {
+        await Promise.all(Array.from({ length: 10 }, (_, at) => raced(from + at, won)));
+      }
+      expect(won.held + won.reported + won.dispatched).toBe(items);
+      showMeasured('messages taken back in a race', { items, ...won });
+    },
+    count(120_000, 900_000),
+  );
+
+  /** Every second message is the caller's to send, the others are dispatched. */
+  async function raced(at: number, won: { held: number; reported: number; dispatched: number }): Promise<void> {
+    const dispatched = at % 2 === 1;
+    const text = `${claiming.bodyText} We guarantee 3x ROI.`;
+    const { actionId } = await approved(
+      dispatched
+        ? { channel: 'slack', recipient: `U0RACE${1000 + at}`, subject: null, bodyText: text, autoRemediate: true }
+        : {},
+    );
+    await expire(actionId);
+    const [item] = await world.database.sql<{ id: string }>(
+      `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'dispatch'`,
+      [actionId],
+    );
+    const open = async () => {
+      const lease = await world.gate.work.claim(item?.id ?? '', 30);
+      return lease && (await world.gate.dispatch.open(lease));
+    };
+    const rivals = dispatched ? [open, open] : [() => report(actionId, 'sent'), () => report(actionId, 'failed')];
+    const outcomes = await Promise.allSettled([sweep(), scanned(actionId), ...rivals.map((rival) => rival())]);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'state_conflict' });
+    }
+    const { status, version, events } = await read(actionId);
+    expect(version).toBe(2);
+    const moves = (events ?? []).filter(({ kind }) => /held_again|delivery_reported/.test(kind)).length;
+    expect(moves).toBe(status === 'DISPATCHING' ? 0 : 1);
+    won[status === 'QUEUED' ? 'held' : status === 'DISPATCHING' ? 'dispatched' : 'reported'] += 1;
+  }
+});

@@ -1,0 +1,97 @@
+import { type Channel, channels, ProblemError } from '@sendgate/contracts';
+import {
+  addReviewRound,
+  cancelOpenDispatch,
+  dueLeases,
+  findSubmission,
+  findWorkspace,
+  guardStore,
+  holdAgain,
+  lockOpenDispatch,
+  type PrismaSession,
+  recordAudit,
+  type StoredSubmission,
+} from '@sendgate/db';
+import type { GateParts } from '../gate-parts.ts';
+import { randomBase62 } from '../identifiers.ts';
+import { settingsOf } from '../policy/active-policies.ts';
+import { ackMessage, ttlMinutes } from './hold-messages.ts';
+import { standingText, textHash } from './judge-edit.ts';
+import { storedMetadata } from './stored-json.ts';
+
+/** Who is on record for taking messages back. */
+export const evidenceActor = 'evidence-lease@system.invalid';
+export const scanActor = 'advisory-hold@system.invalid';
+
+/** Why an approved message goes back to a hold. */
+export type BackToHold =
+  | { readonly reason: 'evidence_lease' }
+  | {
+      readonly reason: 'advisory_hold';
+      readonly scan: 'semantic' | 'grounding';
+      readonly queueReason: 'evidence_expired' | 'policy_warn';
+    };
+
+/**
+ * Takes approved messages whose evidence has grown too old back to a hold, at most `limit`; how many. One that was sent,
+ * reported or taken up for dispatch in the same moment is left alone.
+ * @throws ProblemError `service_unavailable`
+ */
+export async function holdExpiredEvidence(parts: GateParts, limit: number): Promise<number> {
+  let held = 0;
+  for (const { id, workspaceId } of await guardStore(dueLeases(parts.store.prisma, limit))) {
+    try {
+      const moved = await guardStore(
+        parts.store.transaction(async (session) => {
+          await lockOpenDispatch(session, id);
+          const row = await findSubmission(session, workspaceId, id);
+          return row !== null && (await backToHold(session, row, { reason: 'evidence_lease' }));
+        }),
+      );
+      if (moved) held += 1;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
+      // One message that cannot be read must not keep all others where they are.
+      const name = error instanceof Error ? error.name : 'unknown';
+      parts.logger.error({ error: name, action_id: id }, 'a message whose evidence is over could not be held');
+    }
+  }
+  return held;
+}
+
+/**
+ * Takes one approved message back to a hold, with a new round of its review and an audit event. False when it stands
+ * elsewhere, is being dispatched, or was changed since it was read.
+ */
+export async function backToHold(session: PrismaSession, row: StoredSubmission, why: BackToHold): Promise<boolean> {
+  if (row.status !== 'APPROVED') return false;
+  const { id, workspaceId } = row;
+  const channel = row.channel as Channel;
+  const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
+  const overdue = why.reason === 'evidence_lease';
+  const firstName = storedMetadata(row.metadata)?.contact?.first_name ?? null;
+  const held = await holdAgain(session, row, {
+    queueReason: overdue ? 'evidence_expired' : why.queueReason,
+    evidenceOver: overdue,
+    ttlMinutes: ttlMinutes(settings, channel),
+    answerMinutes: channels[channel].reviewTargetMinutes,
+    holdToken: channel === 'email' ? null : `hold_${randomBase62(32)}`,
+    ackMessage: ackMessage(settings, { firstName, channel, actionId: id }),
+  });
+  if (!held) return false;
+  // What a worker had not begun to hand over waits for the new review.
+  await cancelOpenDispatch(session, id);
+  const { subject, bodyText } = standingText(held);
+  const actor = overdue ? evidenceActor : scanActor;
+  await addReviewRound(session, {
+    ...{ submissionId: id, workspaceId, round: held.version, kind: 'held_again', actor },
+    ...{ contentSha256: textHash(subject, bodyText), addedBlocks: [], overridden: false },
+  });
+  await recordAudit(session, {
+    ...{ workspaceId, submissionId: id, kind: 'submission.held_again', actor },
+    detail: { reason: why.reason, ...(why.reason === 'advisory_hold' && { scan: why.scan }) },
+    before: { status: row.status, queue_reason: null, version: row.version },
+    after: { status: held.status, queue_reason: held.queueReason, version: held.version },
+  });
+  return true;
+}
