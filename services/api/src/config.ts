@@ -46,6 +46,12 @@ export const apiVariables = {
     schema: Type.Integer({ minimum: 1, maximum: 200 }),
     fallback: 20,
   }),
+  requestSeconds: variable({
+    env: 'SENDGATE_REQUEST_SECONDS',
+    description: 'Seconds a client gets to send a request in full, and ten at most for its headers.',
+    schema: Type.Integer({ minimum: 1, maximum: 28 }),
+    fallback: 25,
+  }),
   processes: variable({
     env: 'SENDGATE_API_PROCESSES',
     description: 'Processes that share the port; one per core is the most that helps.',

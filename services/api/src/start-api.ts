@@ -68,7 +68,8 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     documents: apiDocuments(config.baseUrl),
   };
   const { trustedProxies, storeTimeoutMs: answerWithinMs } = config;
-  const server = createServer(createApiApp({ context, logger, metrics, trustedProxies, answerWithinMs }));
+  const app = createApiApp({ context, logger, metrics, trustedProxies, answerWithinMs });
+  const server = createServer(app, config.requestSeconds);
   life.onStop('http', (signal) => {
     signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
     return closeServer(server);
