@@ -11,6 +11,10 @@ export interface PrivateRedis {
   /** Ends the server as a crash would. What it held is gone. */
   kill(): Promise<void>;
   flush(): Promise<void>;
+  /** Takes all the memory it may use with something else, so that nothing more can be written to it. */
+  fill(): Promise<void>;
+  /** Takes that away again. */
+  makeRoom(): Promise<void>;
   /** Cuts every connection of its clients. */
   disconnectClients(): Promise<void>;
   /** Every key with what it holds, as Redis itself would write it down. */
@@ -31,6 +35,8 @@ export function describeWithRedis(name: string, suite: () => void): void {
   process.stderr.write(`\nSKIPPED for want of redis-server (apt-get install redis-server): ${name}\n`);
   describe.skip(name, suite);
 }
+
+const ballast = 'ballast';
 
 /** Picks a free port; the server is not started yet. */
 export async function privateRedis(): Promise<PrivateRedis> {
@@ -56,6 +62,28 @@ export async function privateRedis(): Promise<PrivateRedis> {
     flush: async () => {
       const client = new Redis(url);
       await client.flushall();
+      client.disconnect();
+    },
+    fill: async () => {
+      const client = new Redis(url);
+      try {
+        // In steps, so that as little as possible is left.
+        for (const size of [1_000_000, 100_000, 10_000, 1_000]) {
+          let written = true;
+          while (written) {
+            written = await client.append(ballast, 'x'.repeat(size)).then(
+              () => true,
+              () => false,
+            );
+          }
+        }
+      } finally {
+        client.disconnect();
+      }
+    },
+    makeRoom: async () => {
+      const client = new Redis(url);
+      await client.del(ballast);
       client.disconnect();
     },
     disconnectClients: async () => {
