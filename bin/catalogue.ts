@@ -16,10 +16,11 @@ const crashes = 'services/worker/src/crash.test.ts';
 export const catalogue: readonly CataloguedTest[] = [
   { id: 'F1', suite: 'test/faults/killed-api.test.ts' },
   { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
-  { id: 'F2-redis', suite: crashes, named: 'when workers are killed and Redis is emptied' },
+  { id: 'F3', suite: crashes, named: 'when workers, Redis and Postgres are killed' },
   { id: 'F4', suite: crashes, named: 'posted exactly once when nothing goes wrong' },
   { id: 'F5', suite: 'test/faults/redis-down.test.ts' },
   { id: 'F6', suite: 'test/faults/redis-outages.test.ts' },
+  { id: 'F7', suite: 'test/faults/redis-full.test.ts' },
   { id: 'F8', suite: 'test/faults/postgres-faults.test.ts' },
   { id: 'F9', suite: 'test/faults/poison-item.test.ts' },
   { id: 'F10', suite: 'test/faults/clock-skew.test.ts' },
@@ -38,6 +39,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F18', suite: 'services/worker/src/dispatch-crash.test.ts' },
   { id: 'L1', suite: 'services/api/src/duplicates.test.ts' },
   { id: 'L4', suite: 'services/worker/src/slow-receivers.test.ts' },
+  { id: 'L7', suite: 'test/faults/noisy-tenant.test.ts' },
   { id: 'P1', suite: 'packages/gate/src/operations/submit.test.ts', named: 'an idempotency key' },
   { id: 'P2', suite: 'packages/gate/src/operations/suppression-imports.test.ts' },
   { id: 'S1', suite: 'services/worker/src/deliver/callback-targets.test.ts' },
@@ -53,6 +55,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'S16', suite: 'packages/db/src/guards.test.ts', named: 'history' },
   { id: 'S18', suite: 'services/worker/src/processors/forgetting.test.ts' },
   { id: 'Z4', suite: 'services/api/src/hostile-input.test.ts' },
+  { id: 'Z5', suite: 'services/api/src/http-framing.test.ts' },
 ];
 
 /** The tests an id names: `F2` stands for its variants too. */

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { count, showMeasured, testDatabase } from '@sendgate/gate/testing';
 import { describeWithRedis, privateRedis } from '@sendgate/queues/testing';
+import { faultPostgres } from '../../../test/support/fault-postgres.ts';
+import { lasting } from '../../../test/support/until.ts';
 import { crashRun } from './testing/crash-run.ts';
 
 const callbacks = count(200, 5_000);
-const kills = count(3, 20);
+const kills = count(4, 20);
 const workspaces = count(10, 25);
+const redisAwaySeconds = count(1, 6);
 const limitMs = count(120_000, 600_000);
 /** By when the last callback has arrived, whatever was killed. */
 const mostSeconds = 180;
@@ -49,26 +52,43 @@ describe('callbacks through processes that crash, queues in Postgres', () => {
 
 describeWithRedis('callbacks through processes that crash, queues in Redis', () => {
   it(
-    'all arrive when workers are killed and Redis is emptied and killed as well',
+    'all arrive when workers, Redis and Postgres are killed and Redis is emptied',
     async () => {
-      const databaseUrl = await newDatabase();
+      const postgres = await faultPostgres();
+      cleanUps.unshift(postgres.remove);
+      await postgres.migrated('crashes');
       const redis = await privateRedis();
       cleanUps.unshift(redis.kill);
       await redis.start();
+      /** What goes wrong besides, after which of the kills. */
+      const faults = new Map<number, () => Promise<void>>([
+        [count(0, 3), redis.flush],
+        [
+          count(1, 7),
+          async () => {
+            await redis.kill();
+            await lasting(redisAwaySeconds);
+            await redis.start();
+          },
+        ],
+        [count(3, 11), redis.flush],
+        [
+          count(2, 15),
+          async () => {
+            await postgres.crash();
+            await postgres.start();
+          },
+        ],
+      ]);
       const report = await crashRun({
-        databaseUrl,
+        databaseUrl: postgres.url('crashes'),
         redisUrl: redis.url,
         callbacks,
+        workspaces,
         kills,
-        alsoAfterKill: async (kill) => {
-          if (kill % 3 === 0) await redis.flush();
-          if (kill % 3 === 1) {
-            await redis.kill();
-            await redis.start();
-          }
-        },
+        alsoAfterKill: async (kill) => faults.get(kill)?.(),
       });
-      showMeasured('workers and Redis killed', { kills, ...report });
+      showMeasured('workers, Redis and Postgres killed', { kills, ...report });
       expect(report).toMatchObject({ lost: 0, altered: 0, unsettled: 0, waiting: [] });
       expect(report.seconds).toBeLessThanOrEqual(mostSeconds);
       expect(report.duplicated).toBeLessThanOrEqual(kills * concurrency);
