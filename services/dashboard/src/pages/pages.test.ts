@@ -54,6 +54,28 @@ describe('pages', () => {
     expect(list.text).toContain(`href="/reviews/${actionId}"`);
   });
 
+  it('shows a message that came back to a hold as it was repaired, with what the scan found', async () => {
+    const { gate, workspace } = world;
+    const { version } = await gate.workspaces.settings(workspace.id);
+    await gate.workspaces.patchSettings(world.actor('owner'), { advisory_hold: true }, version);
+    const { submission } = await gate.submit(world.caller, {
+      ...{ ...heldMessage, channel: 'slack', recipient: 'U024BE7LH', subject: null, autoRemediate: true },
+      bodyText: 'Hi Ada, our tool sorts your tickets. We guarantee 3x ROI. I will send a summary tomorrow.',
+    });
+    const text = `tomorrow ${hostile}`;
+    const finding = { kind: 'past_date', field: 'body_text', text, detail: 'That day is over.', confidence: 0.9 };
+    const scan = { state: 'done', score: 0.1, engine: 'e', findings: [finding] } as const;
+    await gate.scans.record(submission.actionId, 'semantic', { ...scan, findings: [...scan.findings] });
+    const page = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
+    expect(page.text).toContain('Came back to a hold');
+    expect(page.text).toMatch(/<strong>past date<\/strong>[\s\S]*That day is over[\s\S]*tomorrow &lt;img/);
+    // What an approval releases is what the editor holds.
+    const editor = /<textarea id="body-text"[^>]*>\n([^<]*)<\/textarea>/.exec(page.text)?.[1];
+    expect(submission.remediatedBody).toBeTruthy();
+    expect(editor).toBe(submission.remediatedBody);
+    expect(page.text).not.toContain('<img');
+  });
+
   it('shows a viewer the message without the decisions', async () => {
     const page = await world.people.viewer.send('GET', `/reviews/${actionId}`);
     expect(page.status).toBe(200);

@@ -4,6 +4,7 @@ import { highlight } from './highlight.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { deskControls, deskFacts, editChanges, notes, pendingNotice } from './review-desk.ts';
+import { scanFindings } from './scan-findings.ts';
 
 export interface ReviewPage {
   readonly person: { readonly email: string; readonly csrfToken: string };
@@ -30,6 +31,8 @@ export function reviewPage({ person, review, workspaceId, mayDecide }: ReviewPag
 <dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
 <dt>To</dt><dd>${review.recipient} by ${review.channel}</dd>
 <dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>
+${review.held_again_at && html`<dt>Came back to a hold</dt><dd>${timeTag(review.held_again_at)}</dd>`}
+${review.evidence_expires_at && html`<dt>Evidence good until</dt><dd>${timeTag(review.evidence_expires_at)}</dd>`}
 ${held && deskFacts(review, new Date())}
 ${held ? html`<dt>Rejected if undecided by</dt><dd>${timeTag(review.expires_at)}</dd>` : outcome(review)}
 </dl>
@@ -42,6 +45,7 @@ ${open && mayDecide && deskControls(review, person.email)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
 ${notes(review, mayDecide)}
+${scanFindings(review)}
 ${evidence(review)}
 <section aria-labelledby="timeline"><h2 id="timeline">Timeline</h2><ol class="timeline">${(review.events ?? []).map(
       (event) => html`<li>${timeTag(event.at)} ${event.kind}${event.actor && html` · ${event.actor}`}</li>`,
@@ -66,6 +70,11 @@ ${
   review.body_html &&
   html`<details><summary>HTML version, as source</summary><pre class="text">${highlight(review.body_html, 'body_html', violations)}</pre></details>`
 }
+${
+  review.remediated &&
+  review.remediated_body !== null &&
+  html`<h3>As it was repaired</h3><div class="text">${review.remediated_body}</div>`
+}
 ${editChanges(review)}`;
 }
 
@@ -85,9 +94,17 @@ ${violation.evidence.map(
   )}</ul>`;
 }
 
+/** The text an approval releases: an edit of it, its repair, or the message as it was submitted. */
+function standingText(review: ReviewDetail): { subject: string | null; bodyText: string | null } {
+  if (review.edited) return { subject: review.approved_subject, bodyText: review.approved_body };
+  if (!review.remediated) return { subject: review.subject, bodyText: review.body_text };
+  return { subject: review.remediated_subject ?? review.subject, bodyText: review.remediated_body };
+}
+
 function decisions(review: ReviewDetail): Html {
-  const standing = review.edit?.policy_violations ?? review.policy_violations;
-  const blocked = standing.some(({ severity }) => severity === 'BLOCK');
+  const standing = standingText(review);
+  const remaining = review.edit?.policy_violations ?? review.policy_violations;
+  const blocked = remaining.some(({ severity }) => severity === 'BLOCK');
   const target = `/api/reviews/${review.action_id}`;
   return html`
 <section aria-labelledby="decide" id="decisions">
@@ -101,11 +118,11 @@ function decisions(review: ReviewDetail): Html {
 <details><summary>Edit first</summary>
 ${
   review.channel === 'email' &&
-  html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="998" value="${(review.edited ? review.approved_subject : review.subject) ?? ''}">`
+  html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="998" value="${standing.subject ?? ''}">`
 }
 <label for="body-text">Text</label>
 <textarea id="body-text" name="body_text" rows="12" maxlength="100000">
-${(review.edited ? review.approved_body : review.body_text) ?? ''}</textarea>
+${standing.bodyText ?? ''}</textarea>
 <label class="check"><input type="checkbox" name="override"> Approve even if my edit adds a BLOCK violation</label>
 <button type="button" id="save-edit" data-target="${target}/edit">Save the edit without deciding</button>
 </details>
