@@ -1,6 +1,7 @@
 # One image for the three services and the migrations; the command chooses:
-#   node services/api/src/main.ts        node services/worker/src/main.ts
-#   node services/dashboard/src/main.ts  node prisma/migrate.ts deploy
+#   node <flags> services/api/src/main.ts        node <flags> services/worker/src/main.ts
+#   node <flags> services/dashboard/src/main.ts  node prisma/migrate.ts deploy
+# The flags keep memory small and first answers quick; docs/operations.md says how.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -19,4 +20,4 @@ WORKDIR /app
 COPY --from=build /app /app
 USER 10001:10001
 EXPOSE 8080 3000 9090 9464
-CMD ["node", "services/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--no-regexp-tier-up", "services/api/src/main.ts"]

@@ -107,8 +107,9 @@ export function writeResults(name: string, results: unknown): void {
 export async function startServer(
   script: string,
   environment: Record<string, string>,
+  flags: readonly string[] = [],
 ): Promise<{ pid: number; port: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, script)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGate } from '@sendgate/gate';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
+import { serviceFlags } from '../bin/start/service-process.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
 import { startServer } from './contest.ts';
 
@@ -69,16 +70,20 @@ export async function openWorld(): Promise<World> {
     redisPid: redis?.pid ?? 0,
     environment,
     startApi: () =>
-      startServer('../services/api/src/main.ts', {
-        ...environment,
-        PORT: '0',
-        METRICS_PORT: '0',
-        SENDGATE_SECRETS_KEY: secretsKey,
-        SENDGATE_KEY_PEPPER: keyPepper,
-        SENDGATE_TOKENS_PER_DAY: most,
-        SENDGATE_GATE_PER_MINUTE: most,
-        SENDGATE_PREVIEW_PER_MINUTE: most,
-      }),
+      startServer(
+        '../services/api/src/main.ts',
+        {
+          ...environment,
+          PORT: '0',
+          METRICS_PORT: '0',
+          SENDGATE_SECRETS_KEY: secretsKey,
+          SENDGATE_KEY_PEPPER: keyPepper,
+          SENDGATE_TOKENS_PER_DAY: most,
+          SENDGATE_GATE_PER_MINUTE: most,
+          SENDGATE_PREVIEW_PER_MINUTE: most,
+        },
+        serviceFlags,
+      ),
     close: async () => {
       redis?.stop();
       await postgres.stop();

@@ -5,6 +5,7 @@ import { apiVariables } from '@sendgate/api';
 import { dashboardVariables } from '@sendgate/dashboard';
 import { workerVariables } from '@sendgate/worker';
 import { parse } from 'yaml';
+import { serviceFlags } from '../bin/start/service-process.ts';
 
 interface Service {
   command?: string[];
@@ -43,7 +44,7 @@ describe('docker-compose.yml', () => {
 
   it('starts entry points that exist', () => {
     const scripts = Object.values(compose.services).flatMap(({ command }) =>
-      command?.[0] === 'node' ? [command[1]] : [],
+      command?.[0] === 'node' ? [command.at(-1) === 'deploy' ? command.at(-2) : command.at(-1)] : [],
     );
     expect(scripts.sort()).toEqual([
       'prisma/migrate.ts',
@@ -52,6 +53,14 @@ describe('docker-compose.yml', () => {
       'services/worker/src/main.ts',
     ]);
     for (const script of scripts) expect(existsSync(path.join(root, script ?? ''))).toBe(true);
+  });
+
+  it('runs the services with the flags that `npm start` gives them', () => {
+    for (const name of Object.keys(ours)) {
+      const command = ['node', ...serviceFlags, `services/${name}/src/main.ts`];
+      expect(compose.services[name]?.command).toEqual(command);
+      if (name === 'api') expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
+    }
   });
 
   it.each(Object.entries(compose.services))('hardens %s', (_name, service) => {

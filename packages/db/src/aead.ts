@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto';
 
 export const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
@@ -24,7 +24,7 @@ export function decrypt(key: Buffer, nonce: Buffer, associated: Buffer, { tag, c
   return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
 }
 
-/** HMAC-SHA256 (RFC 2104). */
-export function hmacSha256(key: Buffer, text: Buffer | string): Buffer {
+/** HMAC-SHA256 (RFC 2104). A key that is used often is given as an object: preparing it costs more than the hash. */
+export function hmacSha256(key: Buffer | KeyObject, text: Buffer | string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }

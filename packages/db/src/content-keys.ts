@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { hmacSha256 } from './aead.ts';
@@ -14,7 +14,7 @@ interface WorkspaceKeys {
   newest: number;
   byGeneration: ReadonlyMap<number, Buffer>;
   /** Recognises recipients without naming them; bound to the first generation, so that it outlives all others. */
-  recipients: Buffer;
+  recipients: KeyObject;
 }
 
 interface StoredKey {
@@ -100,7 +100,7 @@ export class ContentKeys {
     const byGeneration = new Map<number, Buffer>();
     for (const row of rows) byGeneration.set(row.generation, await this.#unwrap(workspaceId, row));
     const newest = Math.max(...byGeneration.keys());
-    const recipients = hmacSha256(keyOf({ byGeneration }, 1), 'recipients');
+    const recipients = createSecretKey(hmacSha256(keyOf({ byGeneration }, 1), 'recipients'));
     return { newest, byGeneration, recipients };
   }
 

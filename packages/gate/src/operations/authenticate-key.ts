@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { KeyScope } from '@sendgate/contracts';
 import { findKey, guardStore, type StoredKey, touchKeys } from '@sendgate/db';
 import { LRUCache } from 'lru-cache';
@@ -15,10 +15,14 @@ const TOUCH_MS = 60_000;
 interface KnownKey {
   caller: Caller;
   expiresAt: Date | null;
+  /** Moment of the process clock at which its use was last noted. */
+  touchedAt: number;
 }
 
 interface KeptAnswer {
   keyId: string;
+  /** Moment of the process clock at which it has to be asked for again. */
+  until: number;
   answer: Promise<KnownKey | null>;
   /** The answer once it is there. */
   known: KnownKey | null | undefined;
@@ -27,7 +31,8 @@ interface KeptAnswer {
 /** Proves callers by their keys. */
 export class KeyAuthentication {
   readonly #parts: GateParts;
-  readonly #kept = new LRUCache<string, KeptAnswer>({ max: 10_000, ttl: FRESH_MS, ttlResolution: 0 });
+  /** By the key as it was sent. It lies in memory with each of its requests; its hash would cost more than the look-up. */
+  readonly #kept = new LRUCache<string, KeptAnswer>({ max: 10_000 });
   readonly #touched = new LRUCache<string, true>({ max: 10_000, ttl: TOUCH_MS, ttlResolution: 0 });
   #toTouch = new Set<string>();
 
@@ -37,41 +42,48 @@ export class KeyAuthentication {
 
   /** Null for anything that is not a usable key. A key without a valid checksum never reaches the store. */
   authenticate(raw: string): Caller | null | Promise<Caller | null> {
-    const fingerprint = hash('sha256', raw, 'base64');
-    const kept = this.#kept.get(fingerprint) ?? this.#keep(raw, fingerprint);
+    const now = performance.now();
+    let kept: KeptAnswer | null | undefined = this.#kept.get(raw);
+    if (!kept || now >= kept.until) kept = this.#keep(raw, now);
     if (!kept) return null;
-    return kept.known === undefined ? kept.answer.then((known) => this.#usable(known)) : this.#usable(kept.known);
+    return kept.known === undefined
+      ? kept.answer.then((known) => this.#usable(known, now))
+      : this.#usable(kept.known, now);
   }
 
-  #keep(raw: string, fingerprint: string): KeptAnswer | null {
+  #keep(raw: string, now: number): KeptAnswer | null {
     const parsed = parseKey(raw);
     if (!parsed) return null;
     const answer = this.#lookUp(raw, parsed.id);
-    const kept: KeptAnswer = { keyId: parsed.id, answer, known: undefined };
-    this.#kept.set(fingerprint, kept);
+    const kept: KeptAnswer = { keyId: parsed.id, until: now + FRESH_MS, answer, known: undefined };
+    this.#kept.set(raw, kept);
     answer.then(
       (known) => {
         kept.known = known;
       },
-      () => this.#kept.delete(fingerprint),
+      () => this.#kept.delete(raw),
     );
     return kept;
   }
 
-  #usable(known: KnownKey | null): Caller | null {
+  #usable(known: KnownKey | null, now: number): Caller | null {
     // What is kept may have expired since.
     if (!known || isOver(known.expiresAt)) return null;
     const { caller } = known;
-    if (!this.#touched.has(caller.keyId)) {
-      this.#touched.set(caller.keyId, true);
-      this.#toTouch.add(caller.keyId);
+    if (now - known.touchedAt >= TOUCH_MS) {
+      known.touchedAt = now;
+      // What is kept of a key lives shorter than that.
+      if (!this.#touched.has(caller.keyId)) {
+        this.#touched.set(caller.keyId, true);
+        this.#toTouch.add(caller.keyId);
+      }
     }
     return caller;
   }
 
   /** Makes a revocation of this process visible at once. */
   forgetKey(keyId: string): void {
-    for (const [fingerprint, kept] of this.#kept) if (kept.keyId === keyId) this.#kept.delete(fingerprint);
+    for (const [raw, kept] of this.#kept) if (kept.keyId === keyId) this.#kept.delete(raw);
   }
 
   /** Makes a change of a workspace's limits visible at once. */
@@ -92,7 +104,7 @@ export class KeyAuthentication {
     // A miss compares too, so that it takes as long as a hit.
     const same = timingSafeEqual(offered, stored?.hash ?? Buffer.alloc(offered.length));
     if (!stored || !same || stored.revokedAt || isOver(stored.expiresAt)) return null;
-    return { caller: this.#caller(stored), expiresAt: stored.expiresAt };
+    return { caller: this.#caller(stored), expiresAt: stored.expiresAt, touchedAt: Number.NEGATIVE_INFINITY };
   }
 
   #caller(stored: StoredKey): Caller {

@@ -32,7 +32,11 @@ interface Meter {
 export class UsageMeter {
   readonly #parts: GateParts;
   readonly #now: () => number;
-  readonly #meters = new LRUCache<string, Meter>({ max: 20_000 });
+  /** By workspace; those of test keys apart. */
+  readonly #meters = {
+    live: new LRUCache<string, Meter>({ max: 20_000 }),
+    test: new LRUCache<string, Meter>({ max: 20_000 }),
+  };
   /** What has no row of its own: previews, replays, refusals. Written together. */
   #unwritten = new Map<string, NewUsage>();
   #today: Day = { date: '', from: 0, to: 0, end: new Date(0) };
@@ -182,12 +186,12 @@ export class UsageMeter {
   }
 
   #meter(caller: Caller): Meter {
-    const key = meterKey(caller.workspaceId, caller.livemode);
+    const meters = caller.livemode ? this.#meters.live : this.#meters.test;
     const day = this.#day();
-    let meter = this.#meters.get(key);
+    let meter = meters.get(caller.workspaceId);
     if (meter?.day !== day) {
       meter = { day, own: 0, others: 0, readAt: 0, reading: null };
-      this.#meters.set(key, meter);
+      meters.set(caller.workspaceId, meter);
     }
     return meter;
   }
@@ -221,10 +225,6 @@ function dayOf(moment: number): Day {
   const from = Math.floor(moment / DAY_MS) * DAY_MS;
   const end = new Date(from + DAY_MS);
   return { date: new Date(from).toISOString().slice(0, 10), from, to: end.getTime(), end };
-}
-
-function meterKey(workspaceId: string, livemode: boolean): string {
-  return `${workspaceId}|${livemode}`;
 }
 
 function dayBefore(date: string, days: number): string {
