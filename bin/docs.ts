@@ -163,6 +163,11 @@ export function configurationPage(): string {
 /** Every built-in rule in plain words, by template. */
 export function rulesPage(): string {
   const templatesWithRules = templates.filter(({ id }) => ruleCatalog.some((rule) => rule.template === id));
+  const paramsOf = (template: string) => {
+    const taking = ruleCatalog.filter((rule) => rule.template === template && rule.params.length > 0);
+    const taken = taking.map(({ id, params }) => `\`${id}\` (${params.map((name) => `\`${name}\``).join(', ')})`);
+    return taken.length > 0 ? ` Parameters: ${taken.join(', ')}.` : '';
+  };
   const quote = (texts: readonly string[]) => texts.map((text) => `“${cell(text)}”`).join(' · ');
   return [
     '# Built-in rules',
@@ -175,10 +180,13 @@ export function rulesPage(): string {
     'body word for word, in any letter case and across any white space or HTML tags, and only from the beginning to the end of lines',
     'or sentences; one into which something was inserted is read like any other text. A message of nothing but standard texts is empty.',
     '',
+    'A policy may switch a rule off, change its severity, have it report only, narrow it to channels and content types,',
+    'except wordings, and give it parameters: values of its own for the settings it reads, which are named with each template.',
+    '',
     ...templatesWithRules.flatMap((template) => [
       `## \`${template.id}\``,
       '',
-      `${template.meaning} ${template.ofContent ? 'Leaves standard texts out.' : 'Reads standard texts as well.'}`,
+      `${template.meaning} ${template.ofContent ? 'Leaves standard texts out.' : 'Reads standard texts as well.'}${paramsOf(template.id)}`,
       '',
       '| Rule | Severity | Meaning | Finds | Leaves alone |',
       '|---|---|---|---|---|',

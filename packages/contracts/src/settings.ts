@@ -392,7 +392,8 @@ export const SettingsPatch = Type.Object(
 );
 export type SettingsPatch = Partial<WorkspaceSettings> & Partial<Record<SettingSecret, string | null>>;
 
-function withoutDefault(schema: TSchema): TSchema {
+/** The schema without its default: what a change is held against, so that it brings nothing in. */
+export function withoutDefault(schema: TSchema): TSchema {
   const { default: _, ...rest } = schema as TSchema & { default?: unknown };
   return rest as TSchema;
 }

@@ -1,6 +1,13 @@
-import type { Channel, ContentType } from '@sendgate/contracts';
+import {
+  type Channel,
+  type ContentType,
+  defaultSettings,
+  type PolicySettings,
+  policySettingNames,
+} from '@sendgate/contracts';
 import { compileOwnRules } from './own-rules/compile-own-rules.ts';
 import type { RunnableRule } from './rule.ts';
+import { RuleExceptions } from './rule-exceptions.ts';
 import { rules } from './rules/index.ts';
 import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
@@ -18,12 +25,18 @@ export interface CompiledRule {
   readonly sleeps: boolean;
   /** True when it reads what people wrote, standard disclaimers and signatures left out. */
   readonly ofContent: boolean;
+  /** The policy's settings with the rule's own parameters over them; null for a rule without any. */
+  readonly settings: PolicySettings | null;
+  /** Wordings it leaves alone; null when there are none. */
+  readonly exceptions: RuleExceptions | null;
 }
 
 /** A snapshot made ready to evaluate. Immutable; safe to share between evaluations. */
 export interface CompiledPolicy {
   readonly hash: string;
   readonly snapshot: PolicySnapshot;
+  /** Those of the snapshot; a setting that is younger than it has its default. */
+  readonly settings: PolicySettings;
   /** State the caller has to gather before evaluating a submission. */
   readonly stateNeeds: ReadonlySet<StateNeed>;
   readonly rules: readonly CompiledRule[];
@@ -42,12 +55,14 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
   for (const id of snapshot.templates) {
     if (!templates.some((template) => template.id === id)) throw new UnknownPolicyPart(`No template ${id}`);
   }
+  const settings = { ...defaults, ...snapshot.settings };
   const compiled: CompiledRule[] = [];
   for (const [id, config] of Object.entries(snapshot.rules)) {
     const rule = rules.find((candidate) => candidate.id === id);
     if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
     if (!config.enabled) continue;
-    warmRule(rule, snapshot.settings, literalIndex());
+    const own = config.params ? { ...settings, ...config.params } : null;
+    warmRule(rule, own ?? settings, literalIndex());
     compiled.push({
       rule,
       config,
@@ -55,25 +70,36 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       channels: narrowed(rule.channels, config.channels),
       sleeps: rule.literals !== undefined,
       ofContent: ofContent.has(rule.template),
+      settings: own,
+      exceptions: rule.hard ? null : RuleExceptions.of(config.exceptions),
     });
   }
-  // A snapshot from before there were own rules has none.
-  for (const { rule, config } of compileOwnRules(snapshot.settings.own_rules ?? [])) {
-    const contentTypes = narrowed(rule.contentTypes, config.contentTypes);
-    const channels = narrowed(rule.channels, config.channels);
-    compiled.push({ rule, config, contentTypes, channels, sleeps: false, ofContent: true });
+  for (const { rule, config } of compileOwnRules(settings.own_rules)) {
+    compiled.push({
+      rule,
+      config,
+      contentTypes: narrowed(rule.contentTypes, config.contentTypes),
+      channels: narrowed(rule.channels, config.channels),
+      sleeps: false,
+      ofContent: true,
+      settings: null,
+      exceptions: null,
+    });
   }
   return {
     hash,
     snapshot,
+    settings,
     rules: compiled,
     stateNeeds: new Set(
       stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need) || rule.uses?.includes(need))),
     ),
     automaton: literalIndex(),
-    standardTexts: StandardTexts.of(snapshot.settings),
+    standardTexts: StandardTexts.of(settings),
   };
 }
+
+const defaults = Object.fromEntries(policySettingNames.map((name) => [name, defaultSettings[name]])) as PolicySettings;
 
 /** Templates whose rules leave standard texts out. */
 const ofContent = new Set(templates.filter((template) => template.ofContent).map(({ id }) => id));

@@ -1,10 +1,10 @@
 import type { Severity } from '@sendgate/contracts';
-import { isApproved } from './claims/approved-claims.ts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
+import type { RuleExceptions } from './rule-exceptions.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import type { StandardTexts } from './standard-texts.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
@@ -28,7 +28,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const monotonic = options.monotonic ?? defaultMonotonic;
   const evaluation: Evaluation = { findings: [], shadowFindings: [], failures: [] };
   const startedAt = monotonic();
-  const inputs: EngineInputs = { ...input.send, settings: policy.snapshot.settings, contentType: input.contentType };
+  const inputs: EngineInputs = { ...input.send, settings: policy.settings, contentType: input.contentType };
   const applicable = applicableTo(policy.rules, inputs);
 
   let message: MessageText;
@@ -63,11 +63,11 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const began = now;
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     try {
-      const matches = rule.run(fields, inputs);
+      const matches = rule.run(fields, compiled.settings ? { ...inputs, settings: compiled.settings } : inputs);
       if (matches.length > 0) {
-        const excepted = rule.hard ? [] : exceptionsAt(config, inputs.now);
+        const covered = compiled.exceptions?.at(inputs.now);
         for (const match of matches) {
-          if (excepted.length === 0 || !isExcepted(match, read, excepted)) target.push(finding(compiled, match, read));
+          if (!covered || !isExcepted(match, read, covered)) target.push(finding(compiled, match, read));
         }
       }
     } catch (error) {
@@ -112,19 +112,11 @@ function defaultMonotonic(): number {
   return performance.now();
 }
 
-/** The wordings a rule leaves alone at a time. Where no time is known, what may have expired has. */
-function exceptionsAt({ exceptions }: CompiledRule['config'], now: Date | undefined): string[] {
-  if (!exceptions) return [];
-  return exceptions
-    .filter(({ expiresAt }) => expiresAt === null || (now !== undefined && now.getTime() < Date.parse(expiresAt)))
-    .map(({ phrase }) => phrase);
-}
-
-/** True when an excepted wording covers the place of a match. A match of the whole message has no place. */
-function isExcepted(match: Match, message: MessageText, phrases: readonly string[]): boolean {
+/** True when an exception covers the place of a match. A match of the whole message has no place. */
+function isExcepted(match: Match, message: MessageText, covers: ReturnType<RuleExceptions['at']>): boolean {
   const field = message.fields.find((candidate) => candidate.name === match.field);
   if (!field || match.start === undefined || match.end === undefined) return false;
-  return isApproved(match.submitted ? field.original : field.text, match.start, match.end, phrases);
+  return covers(match.submitted ? field.original : field.text, match.start, match.end);
 }
 
 /** What was worked out about the rules of one policy. */

@@ -5,6 +5,8 @@ export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './finding.ts';
 export { type OwnRuleRefusal, ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
 export { type OwnRuleWarning, ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
+export { type PolicyChange, policyChanges } from './policy-changes.ts';
+export { draftOf, draftProblems, draftWarnings, type PolicyDraft, type PolicyProblem } from './policy-draft.ts';
 export { type QuietHoursHold, quietHoursHold } from './quiet-hours/quiet-hours.ts';
 export { type Remediation, remediate, type Substitution } from './remediate.ts';
 export type { JsonObject, JsonValue } from './rule.ts';

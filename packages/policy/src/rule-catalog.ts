@@ -1,4 +1,5 @@
 import type { Channel, ContentType, Severity } from '@sendgate/contracts';
+import type { SettingNeed } from './rule.ts';
 import { rules } from './rules/index.ts';
 
 /** A rule as people read it: in the documentation and in the policy editor. */
@@ -12,6 +13,8 @@ export interface RuleDescription {
   hard: boolean;
   contentTypes: readonly ContentType[];
   channels: readonly Channel[];
+  /** Settings it reads, which a policy may give it values of its own for. */
+  params: readonly SettingNeed[];
 }
 
 export const ruleCatalog: readonly RuleDescription[] = rules.map((rule) => ({
@@ -24,4 +27,5 @@ export const ruleCatalog: readonly RuleDescription[] = rules.map((rule) => ({
   hard: rule.hard,
   contentTypes: rule.contentTypes,
   channels: rule.channels,
+  params: rule.settings ?? [],
 }));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
 import canonicalize from 'canonicalize';
-import type { JsonObject } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { templates } from './templates.ts';
 
@@ -16,7 +15,8 @@ export interface RuleConfig {
   channels?: Channel[];
   /** Narrows the content types the rule governs. */
   contentTypes?: ContentType[];
-  params?: JsonObject;
+  /** Settings the rule reads, with values of its own instead of those of the policy. */
+  params?: Partial<PolicySettings>;
   /** Wordings the rule leaves alone. A hard rule has none. */
   exceptions?: RuleException[];
 }
@@ -24,7 +24,9 @@ export interface RuleConfig {
 /** A wording somebody answers for. */
 export interface RuleException {
   /** Compared without letter case, runs of white space as one blank. */
-  phrase: string;
+  phrase?: string;
+  /** Instead of a phrase: a pattern as own rules have them. */
+  pattern?: string;
   /** Who allowed it. */
   owner: string;
   /** ISO 8601 time from which it no longer counts; null for none. */
@@ -45,8 +47,8 @@ export class UnknownPolicyPart extends Error {
 }
 
 /**
- * The policy of some templates: each of their rules with its defaults, changed by `options.rules`. A hard rule keeps its
- * severity and mode, whatever is asked. Throws UnknownPolicyPart for a template or rule that does not exist.
+ * The policy of some templates: each of their rules with its defaults, changed by `options.rules`. A hard rule takes
+ * parameters and is otherwise kept as it is, whatever is asked. Throws UnknownPolicyPart for a template or rule that does not exist.
  */
 export function buildSnapshot(options: {
   templates: readonly string[];
@@ -65,7 +67,7 @@ export function buildSnapshot(options: {
     if (!options.templates.includes(rule.template)) continue;
     const defaults: RuleConfig = { enabled: true, severity: rule.severity, mode: 'enforce' };
     const config: RuleConfig = { ...defaults, ...structuredClone(changes[rule.id]) };
-    configs[rule.id] = rule.hard ? { ...config, severity: rule.severity, mode: 'enforce' } : config;
+    configs[rule.id] = rule.hard ? { ...defaults, ...(config.params ? { params: config.params } : {}) } : config;
   }
   return {
     engineVersion,
