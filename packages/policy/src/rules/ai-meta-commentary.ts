@@ -3,8 +3,8 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
-import { isInCode, isMention } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 /** What a drafting model calls its own product; a contract or an invoice is somebody's work. */
 const piece = `(?:(?:cold |outreach |sales |follow-?up |intro(?:duction)? |introductory |outbound |prospecting |reply |thank[- ]you |linkedin |whatsapp |slack |sms |text |marketing |email )?(?:e-?mail|message|reply|response|note|follow-?up|outreach|pitch|subject lines?|template|caption|dm|text message|sms|linkedin message|body|introduction|cover letter|copy|rewrite|paraphrase)(?: (?:draft|version|template|copy|sequence|body|text))?)`;
@@ -59,6 +59,9 @@ const remarks = [
     '(?:feel free to|you can|you may) (?:tweak|edit|adapt|adjust|modify|personali[sz]e|customi[sz]e|change|swap)(?: (?:it|this|them|anything|as|the wording|the details))?(?: as)? ?(?:needed|you see fit|you like|necessary|required|before sending|to your (?:liking|voice|style)|to fit|to match)',
   ),
   pattern(
+    `(?:certainly|sure|sure thing|of course|absolutely|got it|understood|noted|okay|no problem|great|perfect)[!,.:-]{1,2} ?(?:i will|i'll|i can|i've|i have|i|let me)(?: now| just| gladly| happily)? (?:wr(?:ite|ote|itten)|re-?wr(?:ite|ote|itten)|draft(?:ed)?|compose[d]?|craft(?:ed)?|generated?|re(?:phrase|word|work)(?:e?d)?|shorten(?:ed)?|polish(?:ed)?) (?:an?|the|your|this|it|that)(?: [a-z-]{2,16}){0,3}? ?(?:${piece}|for|so|to|into|in)`,
+    `(?:(?:certainly|sure|of course|absolutely|okay)[!,.:-]{0,2} ?)?(?:here's|here is) (?:how i(?:'d| would)|one way (?:to|you could|of)|a way (?:to|you could)|how you (?:can|could|might)|what you (?:can|could|might)) (?:phrase|phrasing|word|wording|say|saying|put|write|writing|reply|respond|frame)(?: (?:it|that|this|the|to)| ?:)`,
+    `(?:you (?:can|could|might|may want to)|try|consider) (?:send(?:ing)?|say(?:ing)?|writ(?:e|ing)|reply(?:ing)?|respond(?:ing)?)(?: with)? (?:something )?(?:along (?:these|the following) lines|like (?:this|the following)) ?:`,
     `(?:here's|here is) (?:the|your|an?) ${piece}(?:,| -|:) ?(?:kept|written|trimmed|rewritten|tailored|shortened|polished|toned down|in a|with a (?:[a-z]{4,12} )?(?:tone|opener|hook|cta))`,
     `(?:let me know|tell me|say) (?:if|whether) the (?:tone|wording|style|voice|length|draft|opener|pitch|phrasing|subject line) (?:works|is right|fits|suits|lands|feels|sounds|hits|needs)`,
     // Presents the text: "below is an outreach e-mail for ...", "here's a revised version of it".
@@ -75,28 +78,124 @@ const remarks = [
 ];
 /** `[Note: ...]`, in square or round brackets; the whole bracket goes. */
 const bracketNote = anchored(
-  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]/gi,
+  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer|sender|writer|user|editor)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]/gi,
 );
 const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
 /** Labels a model puts above or below its text. */
 const label = anchored(
-  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|draft\s(?:e-?mail|message|reply)|\(?(?:alternative|alternate|alt|optional|backup|second|suggested)\s(?:subject(?:\sline)?|opener|opening|cta|version|sign-?off|ps|closing)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$)|(?<=(?:alternative|alternate|alt|optional|backup|suggested)\s[^:\n]{2,16}:))/gi,
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|(?:e-?mail|message|reply|letter|sms|linkedin|whatsapp|telegram|slack)\s(?:body|text|content|copy)|(?:draft|take|rewrite)\s(?:\d|[A-C]|one|two|three)(?:\s?\([^)\n]{1,40}\))?|draft\s(?:e-?mail|message|reply)|\(?(?:alternative|alternate|alt|optional|backup|second|suggested)\s(?:subject(?:\sline)?|opener|opening|cta|version|sign-?off|ps|closing)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$)|(?<=(?:alternative|alternate|alt|optional|backup|suggested)\s[^:\n]{2,16}:))/gi,
 );
 const templateNote = anchored(
-  /\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi,
+  /\b(?:note|message|reminder)\sto\s(?:the\s)?(?:user|sender|editor|reviewer|writer|operator|requester|(?:sales\s)?rep)\s?:[^\n]{0,160}|\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi,
 );
 
 const writtenThing =
-  /\b(?:subject lines?|e-?mail|message|draft|version|variations?|opener|opening(?: line| paragraph)?|hook|cta|call[- ]to[- ]action|copy|pitch|follow-?up|rewrite|template|sign-?off|outreach|first line|body|paragraph|wording)\b/i;
+  /\b(?:subject lines?|e-?mail|message|draft|version|variations?|opener|opening(?: line| paragraph)?|hook|cta|call[- ]to[- ]action|copy|pitch|follow-?up|rewrite|template|sign-?off|outreach|first line|body|paragraph|wording|reply|response|closing|greeting|apology|caption|sms)\b/i;
+/** The text at hand, pointed at. */
+const thisText =
+  /\b(?:this|the) (?:(?:revised|updated|new|second|first|short|shorter|edited|polished|rewritten|final|above|following|whole|entire) ){0,2}(?:e-?mail|message|draft|version|reply|response|text|note|copy|rewrite|variant|opener|paragraph|letter|post|dm|sms)\b/i;
+/** What a writer for hire says it has done or can do. */
+const writes =
+  /\bi(?:'ll| will| can| could|'d| would|'ve| have|'m| am)?(?: also| now| just| gladly| quickly| happily| then| going to| be (?:happy|glad) to| happy to| glad to){0,3} (?:generat|writ|draft|compos|craft|produc|creat|rewrit|rewrot|wrote|rephras|rework|reword|whip|put together|suggest|provid|prepar|shorten|polish|adapt|translat|proofread)\w{0,5}\b/i;
+const piecesOfText =
+  /\b(?:subject lines?|closings?|openings?|openers?|sign-?offs?|variants?|variations?|versions?|headlines?|ctas?|phrasings?|follow-?ups?|e-?mails|messages|greetings?|hooks?|alternatives|icebreakers?|wordings?|intros?|captions?)\b/i;
 const speaks =
   /\b(?:want me to|like me to|would you like|shall i|happy to|glad to|let me know|tell me|i can|i could|i'll|feel free|hope (?:this|it|that)|i(?:'ve| have)? (?:kept|tried|left|aimed|made|used|avoided|written|wrote|rewritten|focused|included|gone|went|opened|added|removed|trimmed)|here's|here is|here are|below (?:is|are|you)|do you want|which (?:of|one)|you can)\b/i;
 const styled =
   /\b(?:tone|voice|shorter|longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook|swap (?:in|out)|your own)\b/i;
+/** What it was not told is another rule's matter. */
+const admits =
+  /\b(?:no|not|more|without|enough|missing|further|additional|insufficient)\b[^.!?]{0,24}\b(?:details?|context|information|background|data)\b/i;
 const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
 const remarksOnDraft = facets([
+  // How long it is, and how it sounds.
+  {
+    all: [
+      /\b(?:\d{2,4}|fifty|sixty|a hundred|one hundred)[- ](?:words?|characters?)\b/i,
+      /\b(?:is|are|has|have|stays?|remains?|kept|keeps?|comes? in|runs?|clocks?|word count|limit(?:ed)?|it's|counts?|at|within|under)\b/i,
+      thisText,
+    ],
+    none: [
+      /\b(?:your|you should|limit of|keep the|keep it|most|report|article|abstract|essay|try to|platforms?|carriers?|twitter|recipients|our)\b/i,
+    ],
+  },
+  {
+    all: [
+      thisText,
+      /\b(?:keeps?|kept|uses?|maintains?|adopts?|strikes?|holds?|written|phrased|has|sounds?|conveys?|is)\b/i,
+      /\b(?:friendly|professional|neutral|formal|informal|casual|warm|assertive|polite|confident|conversational|persuasive|empathetic|concise|playful|apologetic)[a-z, ]{0,30}\b(?:tone|voice|register|style)\b|\btone is\b/i,
+    ],
+    none: [/\b(?:your (?!request|instructions|brief)|we|our|report|song|film|book|speech)\b/i],
+  },
+  // Other texts beside it.
+  {
+    all: [
+      /\b(?:alternatives?|alternate|different|other|additional|more|further|few|two|three|four|five|\d|couple|some)\b/i,
+      piecesOfText,
+      /\byou (?:can|could|may|might)(?: also)? (?:use|try|choose|pick|send|test|swap)\b|\b(?:in case|should|if) you(?:'d)? (?:want|prefer|like|need)\b|\bto (?:choose|pick) from\b|\bto go with (?:it|this)\b/i,
+    ],
+    none: [otherWork, /\b(?:dates?|slots?|times?|rooms?|seats?|plans?|tiers?|software|app)\b/i],
+  },
+  {
+    all: [
+      writes,
+      piecesOfText,
+      /\b(?:for this|for you|sequence|if you(?:'d)?|if (?:that|it) (?:helps|would help)|more|another|additional|two|three|four|five|few|shorter|longer|alternative|different|linkedin|sms)\b/i,
+    ],
+    none: [otherWork, /\b(?:your (?!request|instructions)|minutes|call|month|weekly|customers)\b/i],
+  },
+  {
+    all: [
+      /\b(?:dial|tone|tweak|soften|shorten|rework|rephrase|reword|rewrite|polish|trim|tighten|expand|lengthen)\b[^.!?]{0,20}\b(?:it|this|that|back|down|up|angle|text|tone|wording)\b/i,
+      /\bi(?:'ll| can| could|'d be happy to| will|'m happy to)\b/i,
+      /\b(?:pushy|salesy|formal|casual|stiff|wordy|tone|wording|angle|reader|audience|draft|version|phrasing|touch|robotic|reads?)\b/i,
+    ],
+    none: [otherWork],
+  },
+  // Asks about it, or says what became of the order.
+  {
+    all: [
+      thisText,
+      /\b(?:anything|something|parts?|changes)\b/i,
+      /\b(?:like|want|wish|prefer)(?: me)? to (?:change|adjust|modify|tweak|add|remove|rephrase)\b|\byou(?:'d| would) (?:like|want) (?:me to )?(?:changed?|adjusted)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:this|the) (?:(?:revised|updated|new|second|shorter|edited|polished|rewritten|final) ){0,2}(?:draft|version|rewrite|e-?mail|message|reply|text) (?:now )?(?:incorporates?|includes?|reflects?|addresses|trims?|adds?|removes?|avoids?|stays?|follows?|highlights?|emphasi[sz]es|mentions?|opens?|ends?)\b/i,
+      /\b(?:feedback|paragraph|tone|sentences?|cta|wording|opening|closing|instructions|as (?:requested|instructed|asked)|value proposition|exclamation marks|emojis?|jargon|buzzwords|pain points?|guidelines|brief)\b/i,
+    ],
+    none: [/\b(?:attached|contract|agreement|quote|proposal|order|app|release|software|our|we)\b/i],
+  },
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:avoided|kept|left out|omitted|mentioned|included|used|added|focused|stuck|limited|addressed|assumed|written|wrote)\b/i,
+      /\b(?:per|following|according to|in line with|based on) (?:your|the) (?:instructions|guidelines|brief|prompt|tone|style guide|request)\b|\bas (?:you )?(?:instructed|requested|specified)\b|\b(?:the )?(?:reader|recipient|audience|prospect) (?:is|works|to be)\b/i,
+      /\b(?:price|pricing|mention|tone|jargon|words|names?|wording|subject|e-?mail|message|opening|angle|rework|rewrite|claims?|short|formal|emojis?|statistics?)\b/i,
+    ],
+    none: [/\b(?:invoice|contract|order|quote|report|slides?|deck|meeting|delivery|box|address|we|our)\b/i],
+  },
+  {
+    all: [
+      /\b(?:statistics?|stats?|figures?|numbers?|names?|details|quotes?|dates?|links?|results|percentages?|metrics)\b/i,
+      /\b(?:illustrative|placeholders?|made[- ]up|fictional|fictitious|invented|hypothetical|examples? only|your own)\b/i,
+      /\b(?:replace|verify|check|confirm|update|swap|adjust|before (?:sending|use|you send))\b/i,
+    ],
+    none: [/\b(?:form|portal|password|account)\b/i],
+  },
+  // "Here is a short reply in a neutral tone."
+  {
+    all: [
+      /\b(?:here(?:'s| is| are)|below (?:is|are|i've|you)|the following is|output)\b/i,
+      /\b(?:e-?mail|message|reply|response|text|note|post|caption|letter|apology|sms|dm|outreach|follow-?up|copy)\b/i,
+      /\b(?:(?:in|with|using|written) (?:an?|the) [a-z, -]{3,40}(?:tone|voice|style|register)|you (?:could|can|might|may) (?:send|use|post|paste|copy)|in (?:british|american|plain|simple) english|i'd (?:word|phrase|put|write)|that (?:acknowledges|addresses|opens|offers|invites|keeps|avoids|thanks))\b/i,
+    ],
+    none: [otherWork],
+  },
   {
     all: [
       /\bi(?:'ve| have)? (?:went|gone|opted|chose|chosen|kept|leaned|started|opened|closed|ended|avoided|added|dropped|toned)\b/i,
@@ -154,8 +253,9 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals:
-    `say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework opening_line the_opening the_pitch
+  literals: [
+    ...wordsOf(remarksOnDraft),
+    ...`say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework opening_line the_opening the_pitch
     want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
     friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
     as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase
@@ -167,9 +267,10 @@ export const aiMetaCommentary = defineRule({
     let_me_know_if would_you_like word_count character_count ^option_ ^variant ^variation ^this_email
     ^this_e-mail ^this_message ^this_response ^kept ^keeps ^i've_tailored ^any_changes ^formal ^casual ^e-mail:
     ^email: message: reply: response: copy: ^fit_your ^meets_your ^certainly ^sure ^of_course ^absolutely
-    ^insert`
+    ^insert ^understood ^noted along_these_lines along_the_following`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',
@@ -189,6 +290,7 @@ export const aiMetaCommentary = defineRule({
     const fresh = (start: number, end: number) => {
       if (seen.some((span) => start < span.end && span.start < end) || isMention(text, start) || isInCode(text, start))
         return false;
+      if (admits.test(sentenceOf(text, start, end).text)) return false;
       seen.push({ start, end });
       return true;
     };

@@ -4,7 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
 /** How a model speaks of the reader: in the third person. */
@@ -121,8 +121,61 @@ const textAtHand =
   /\b(?:e-?mail|message|opener|opening|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|general benefits|"hi there"|line)\b/i;
 const handsOn =
   /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
+/** Where a model looks for what it writes; a person says "your order" or "our records". */
+const givenSource =
+  /\b(?:(?:the|this|your|my|user) prompt(?! (?:reply|response|payment|action|attention|delivery|return|decision))|the input|input data|source (?:material|text|data|records?)|(?:provided|supplied|given|available|retrieved) (?:context|information|input|data|details|materials?|text|documents?|sources?|records?|passages?|excerpts?|conversation)|(?:context|information|input|data|details|materials?|documents?) (?:i(?:'ve| have| was)|that (?:was|were)|provided|supplied|given|available)|knowledge base|conversation history|(?:the|those|these) variables?|variables for|(?:crm|lead|contact|prospect|customer) (?:entry|record|data|fields?)|the (?:transcript|excerpt|snippet|payload)|your request|placeholder values?|search results)\b/i;
+const absence =
+  /\b(?:no|not|nothing|none|without|isn't|aren't|wasn't|weren't|doesn't|didn't|don't|haven't|hasn't|couldn't|can't|cannot|missing|insufficient|lack\w*|empty|blank|unclear|absent|unavailable|omitted|incomplete|returned no|unable|limited|only)\b/i;
+/** What it was to write with it. */
+const messageMatter =
+  /\b(?:mention|answer|names?|role|title|company|industry|recipient|prospect|lead|customer(?:'s)?|client|order|plan|news|meeting|conversation|date|numbers?|location|goal|product|details|information|context|pain points?|reason|reference|determine|personali[sz]\w+|tailor\w*|summari[sz]\w+|cite|specific|generic|message)\b/i;
+/** What it did instead, or could not do. */
+const couldNot =
+  /\b(?:(?:i|i've|i have|i'm|we)(?: am|'m|'ve| have| had| was)?(?: only| therefore| simply| had to| have to)?,? (?:can't|cannot|can not|couldn't|could not|can only|could only|unable|not able|left|leave|kept|keep|omitted|skipped|assumed|made up|guessed|used|wrote|write|opted|went)|unable to|not possible to|impossible to|hard to|difficult to|(?:is|are|was|were|has been|have been|remains?|stays?|had to be) (?:left |kept |therefore |simply )?(?:omitted|left out|skipped|generic|neutral|general|vague|blank|incomplete))\b/i;
+const writesOf =
+  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:out|open|blank|empty|generic))\b/i;
+const untold =
+  /\b(?:no|not|without|wasn't|weren't|didn't|don't|do not|haven't|missing|insufficient|lack\w*|limited|unclear|empty|blank|nothing|only)\b[^.!?]{0,60}\b(?:information|details?|data|context|notes?|background|told|given|name|title|role|company|industry|research|records?|access|transcript|attachment|knowing|earlier e-?mails|fields?|crm|conversation|input)\b|\b(?:information|details?|data|context|notes?|fields?|name|title|role|company|industry|number|transcript|attachment)\b[^.!?]{0,60}\b(?:not|wasn't|weren't|missing|empty|blank|unclear|unavailable|n't)\b|\bwithout knowing\b|\b(?:wasn't|weren't|not) told\b/i;
+const ofBusiness =
+  /\b(?:invoices?|contract|agreement|payment|shipment|parcel|your (?:order|account|booking|policy|lease|visit|site|team|budget|volumes?|requirements?|roof|house)|quote|estimate|price|form|audit(?:ors?)?|inspection|survey)\b/i;
+
 /** An admission in any order of its words. */
 const admissions = facets([
+  {
+    all: [givenSource, absence, messageMatter],
+    none: [
+      /\b(?:your|our|the public|a) knowledge base\b|\b(?:your|their) (?:crm|data|records?|variables?|lead|customer)\b|\bif (?:you|your|the|there)\b|\byour request (?:for|to|is|was|has|will|about|number|form)\b|\b(?:teams?|reps|users?|agents?|many|most|they)\b[^.!?]{0,30}\b(?:lack|don't|can't|struggle|waste)|\b(?:dashboard|report|integration|sync\w*|import|export|api|field mapping|clean|dedup\w*|enrich\w*|(?:booking|claim|application|order|registration|entry) (?:form|portal)|your (?:order|booking|application|claim)|invoice|payment|parking|kitchen|delivery)\b/i,
+    ],
+  },
+  { all: [untold, couldNot, writesOf], none: [handsOn, ofBusiness] },
+  {
+    all: [
+      /\bi(?:'d| would|'ll| will)?(?: still| also| first)? need\b/i,
+      /\b(?:to know|details|information|context|the (?:prospect|recipient|lead|client)'?s?|name|industry|title)\b/i,
+      /\b(?:to|before i(?: can)?|so (?:that )?i can|in order to|and i will|for me to) (?:properly )?(?:personali[sz]e|tailor|write|draft|compose|complete|finish) (?:the|this|a|an|your|it)\b/i,
+    ],
+    none: [
+      handsOn,
+      ofBusiness,
+      /\b(?:article|case study|review|reference|recommendation|report|tender|bid|proposal|scope)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i only (?:received|got|have|had|see|was given)|all i (?:have|was given|received)|i was only given|i'm missing|i am missing)\b/i,
+      /\b(?:name|e-?mail address|company|title|url|domain|recipient|prospect|lead|first line|sentence|snippet)\b/i,
+      /\b(?:not enough|too little|isn't enough|nothing|add|finish|complete|write|message|pitch|e-?mail|personali[sz]e|generic)\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
+  {
+    all: [
+      /\b(?:who|whom|what|which)\b/i,
+      /\b(?:tell me|let me know|could you|can you|please|clarify|specify|confirm)\b/i,
+      /\b(?:complete|finish|write|draft|compose|personali[sz]e|tailor) (?:the|this|your) (?:[a-z-]{3,12} )?(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
   {
     all: [
       /\b(?:wasn't (?:told|given)|not told|nothing|so little|no (?:info|background|details|notes|mention)|leaves? out|omits?|isn't in|aren't in|missing|without|lack\w*|don't know|doesn't (?:say|mention)|couldn't find)\b/i,
@@ -167,8 +220,9 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals:
-    `^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
+  literals: [
+    ...wordsOf(admissions),
+    ...`^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
     this_message this_outreach this_pitch the_email, this_note the_message, should_i_pitch should_i_mention
     should_i_target am_i_writing am_i_pitching to_go_on to_work_with all_i_have_is only_given only_have profile
     ^the_input wasn't_included weren't_included i'll_write i'll_draft can't_tailor to_tailor write_the_email
@@ -178,6 +232,7 @@ export const aiMissingContext = defineRule({
     assumption ^specified not_provided not_available not_specified not_found not_given personali ^provided`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
   examples: [
@@ -229,7 +284,12 @@ export const aiMissingContext = defineRule({
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, admissions)) {
-      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (
+        sentence.isQuestion &&
+        !/\b(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i.test(sentence.text)
+      )
+        continue;
       if (!isAboutOthers(sentence.text.slice(0, Math.max(0, start - sentence.start))))
         yield { start, end, confidence: 0.75 };
     }

@@ -105,11 +105,44 @@ const slots = [
     `\\b(?:[Ss]aw|[Nn]oticed|[Cc]ame\\sacross|[Vv]isited|[Ll]ooked\\s(?:at|through|around)|[Bb]rowsed|[Cc]hecked\\sout|[Tt]ested|[Rr]eviewed|[Oo]n)\\s${company}['\u2019]s\\s(?:[a-z-]{3,14}\\s)?(?:careers?\\spage|job\\s(?:post(?:ing)?s?|ads?|openings?|listing)|website|web\\ssite|home\\s?page|checkout|landing\\spage|pricing\\spage|help\\scent(?:er|re)|app|online\\sshop|store)\\b`,
     'g',
   ),
+  // Company named beside "your firm" or "where you work", and the reader's charge, team or colleagues there.
+  new RegExp(
+    `${company},\\s(?:(?:which|who)\\sis\\s)?(?:your\\s(?:[a-z]{2,10}\\s)?(?:company|firm|employer|organi[sz]ation|team|business|agency|practice|studio|shop|charity|school|clinic|outfit)\\b(?!['’]s\\s)|where\\syou(?:['’]re|\\sare|\\swork|\\slead|\\shead|\\srun|\\smanage|\\soversee|\\sserve|\\slook\\safter|\\shandle|\\s[a-z]{2,8}\\sthe)|the\\s(?:company|firm|business|organi[sz]ation)\\syou\\s(?:work|run|lead|own|founded|head|manage))`,
+    'g',
+  ),
+  new RegExp(
+    `\\b[Yy]ou(?:['’]re|\\sare|['’]ve\\sbeen|\\shave\\sbeen)?\\s(?:now\\s|currently\\s)?(?:in\\scharge\\sof|responsible\\sfor|look(?:ing)?\\safter|overs(?:ee|eeing)|(?:the\\s)?(?:person|one|contact)\\s(?:for|who|behind)|accountable\\sfor|head(?:ing)?\\sup|take\\scare\\sof|took\\sover|joined|sit\\son)\\s(?:[A-Za-z-]{2,16}\\s){1,6}?(?:at|for|within)\\s${company}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Yy]ou\\s(?:and|or)|[Ff]or|[Tt]o|[Hh]i|[Hh]ello|[Dd]ear)\\s(?:(?:the\\srest\\sof|all\\sof|everyone\\s(?:on|in)|everybody\\s(?:on|in)|the\\sothers\\s(?:on|in))\\s(?:the|your)\\s)${company}\\s(?:team|crew|folks|people|family|colleagues|staff|office|board|group)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:[Hh]ow(?:['’]s|\\s(?:is|are|has|have|did))|[Hh]ope|[Tt]rust|[Ww]ish(?:ing)?)\\s(?:that\\s)?(?:everyone|everybody|the\\s(?:whole\\s)?(?:team|folks|crew|gang|rest|people)|your\\s(?:team|colleagues|crew|people)|people|folks|all)\\s(?:over\\s|here\\s|back\\s|there\\s)?(?:at|from|of)\\s${company}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:set\\sup|register|registered|add|added|approve|approved|list|book|enrol|enroll)\\s${company}\\sas\\s(?:an?|our|a\\snew)\\s(?:[a-z]{3,12}\\s)?(?:customer|client|partner|account|supplier|vendor|member|buyer|reseller|tenant)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:tell\\sme|let\\s(?:me|us)\\sknow|wonder(?:ed|ing)?|curious|see|ask(?:ing)?|check(?:ing)?|sure|find\\sout|know)\\s(?:if|whether)\\s${company}\\s(?:would|could|might|wants?|needs?|is|has|plans?|prefers?|still|uses?|will|also|already)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:what|how|where|why)\\s${company}['’]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:website|web\\ssite|site|home\\s?page|checkout|store|team|app|pipeline|process|onboarding|campaigns?|reps|support|shop|funnel|budget|warehouse|operations|team)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:invite|welcome|offer|introduce|onboard|pitch|convince|equip|enable|spare|bring|serve|supply|switch|move)\\s${company}\\s(?:to|onto|as|into|on|with|a|an|the|over)\\b`,
+    'g',
+  ),
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
-const loose = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24]);
+const loose = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
 const former =
-  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
+  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before(?! (?:we|i|the|our)\b)|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
 const notCompany =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
 const eventOrPlace =
@@ -131,7 +164,7 @@ export const companyMismatch = defineRule({
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
     ^will_ ^could_ ^can_ fit_for idea proposal plan demo audit report quote offer recommend suggest thoughts
     specific tailored prepared built relevant partner work set_up onboard welcome things ^life everything
-    business growth hiring folks look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost`
+    business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost`
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' ')),
   meaning: "The recipient's company is called by its name, not by another company's.",
@@ -247,6 +280,10 @@ function spellings(name: string): string[] {
     .filter((part) => part.length > 1);
 }
 
+/** Half of all firms carry one of these in their names. */
+const trade =
+  /^(?:banks?|group|health(?:care)?|labs?|foods?|logistics|studios?|clinics?|capital|partners|systems?|software|solutions|services|media|digital|energy|solar|wind|power|consulting|ventures|global|international|technolog(?:y|ies)|tech|insurance|financial?|motors|airlines|hotels?|design|legal|schools?|hospitals?|farms?|homes?|care|medical|dental|data|cloud|security|group|industries|manufacturing|construction|transport|freight|travel|tours|retail|stores?|brothers|associates|bakery|brewery|coffee|kitchens?|interiors|properties|estates?|realty|recruitment|staffing|marketing|agency|creative|analytics|robotics|aerospace|pharma|biotech|steel|timber|paper|print|textiles?|gardens?|water|supply)$/;
+
 /** One name within the other, their initials, or the name written as one word as in a domain. */
 function isSameCompany(written: string, right: string): boolean {
   const name = foldEntity(written);
@@ -257,7 +294,8 @@ function isSameCompany(written: string, right: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length >= 3 && long.startsWith(short)) return true;
   if (short.length >= 4 && long.includes(short)) return true;
-  if (right.split(' ').some((word) => word.length > 3 && name.split(' ').includes(word))) return true;
+  if (right.split(' ').some((word) => word.length > 3 && !trade.test(word) && name.split(' ').includes(word)))
+    return true;
   return initials(right) === one || initials(name) === other || isTypo(one, other);
 }
 

@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const we =
@@ -113,6 +113,106 @@ const binding = facets([
     ],
   },
 ]);
+const undertakings = facets([
+  // Liability and cost taken over, or its limit given up.
+  {
+    all: [
+      /\b(?:liab(?:le|ility)|indemni\w+|fines?|penalt(?:y|ies)|damages?|losses|data loss|legal (?:costs|fees)|the risk of|breach(?:es)?|liability cap|cap on liability)\b/i,
+      /\b(?:takes? on|assumes?|accepts?|bears?|picks? up|covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,
+      /\b(?:we|we'll|we'd|i|i'll|our (?:company|firm|side)|the company|us)\b/i,
+    ],
+    none: [
+      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:if|should) (?:the )?(?:regulators?|authorit\w+|auditors?|courts?|a (?:regulator|court)|anyone|you(?:'re| are| get)?)\b[^.!?]{0,24}\b(?:fines?d?|sue[ds]?|penali[sz]e[ds]?)\b/i,
+      /\bwe(?:'ll| will| would|'d)? (?:take|pick|pay|cover|foot|bear|shoulder|absorb|stand|handle|reimburse)\b/i,
+    ],
+  },
+  // What is paid when something slips.
+  {
+    all: [
+      /\b(?:credited|credit you|pay you|compensate you|owe you|receive a credit|get a credit|service credits?|knock off)\b/i,
+      /\b(?:down|outages?|downtime|unavailable|breach|delayed?|late|slips?|miss(?:es|ed)?|overruns?|exceeds?)\b/i,
+      /\b(?:if|should|whenever|for (?:each|every|any)|per|or)\b/i,
+    ],
+    none: [/\b(?:parking|invoice|flight|train|your (?:current|payment)|they|late fees?|charge you)\b/i],
+  },
+  // Prices that may not move.
+  {
+    all: [
+      /\b(?:rates?|prices?|pricing|fees?)\b/i,
+      /\b(?:never|lock(?:ed|s)?(?: in)?|frozen|freeze|fixed|won't (?:rise|go up|increase|change)|will not (?:rise|go up|increase|change|be raised)|no increases?|capped)\b/i,
+      /\b(?:for (?:life|ever|good|as long as|(?:the )?(?:next |full |whole )?(?:\d{1,2}|two|three|four|five|ten) years?)|as long as|in writing|in (?:the|your) (?:contract|agreement)|guarantee\w*|we promise|you have (?:my|our) word|until 20[3-9]\d)\b/i,
+    ],
+    none: [
+      /\b(?:mortgage|interest|loan|savings|electricity|energy|tariff|they|your (?:current|existing) (?:vendor|provider|supplier|contract)|if you|competitors?|never been|have you)\b|\?/i,
+    ],
+  },
+  // A message that is to bind.
+  {
+    all: [
+      /\b(?:this|that|it|my|our) ?(?:note|message|e-?mail|letter|text|reply|word|confirmation|offer|mail)?\b/i,
+      /\b(?:regard|treat|consider|take|view|read|count|rely on|counts?|serves?|stands?|is|as)\b/i,
+      /\b(?:legally (?:binding|enforceable)|enforceable|firm (?:undertaking|commitment|obligation)|as the contract|binding (?:undertaking|commitment|promise|acceptance|on us)|(?:our|my) (?:formal |written |legal )?undertaking|irrevocable|deal is done|legal commitment)\b/i,
+    ],
+    none: [
+      /\b(?:non-?binding|not (?:be )?(?:legally |yet )?(?:binding|enforceable)|isn't|until|once|only when|unless|subject to)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:hereby|herewith)\b/i,
+      /\b(?:grant(?:ed|s)?|licen[cs]ed?|assign(?:ed|s)?|transferr?(?:ed|s)?|agree[ds]?|accept(?:ed|s)?|undertakes?|commits?|waived?|releases?d?|appoint(?:ed|s)?|guarantees?|confirm(?:ed|s)?)\b/i,
+      /\b(?:licen[cs]e|rights?|code|copyright|title|liability|terms|exclusiv\w+|property|claims?|price|delivery date|risk|obligations?|order|contract|agreement|use)\b/i,
+    ],
+    none: [/\b(?:receipt|attendance|meeting|invited|booking|appointment|reservation|you confirm|i, the)\b/i],
+  },
+  {
+    all: [
+      /\b(?:code|ip|intellectual property|designs?|work product|deliverables?|source code|artwork|copyright|recordings?|footage|drawings?)\b/i,
+      /\b(?:becomes? (?:your property|yours)|belongs? to you|is yours|are yours|owned by you|your (?:sole |full |outright |exclusive )?property|you(?:'ll| will)? own|passe[sd]? to you)\b/i,
+      /\b(?:all|every(?:thing)?|full|outright|any|whatever|forever|no strings)\b/i,
+    ],
+    none: [/\b(?:if you|do you|your own)\b/i],
+  },
+  // Their terms, taken as they are.
+  {
+    all: [
+      /\b(?:we|we'll|we'd|i|i'll|i'd|our (?:legal|side|lawyers|company))\b/i,
+      /\b(?:sign|accept|agree to|take|adopt|go with|work under|live with|be bound by|abide by)\b/i,
+      /\b(?:redlines?|(?:your|procurement|their) (?:[a-z-]{3,14} ){0,2}(?:terms|paper|clauses?|conditions|amendments?|dpa|msa)|whatever terms|any terms)\b/i,
+      /\b(?:as (?:they|it) stands?|as is|as-is|every one of|all (?:of )?(?:the|your|those)|whatever|any|without (?:changes?|edits|comment|negotiation)|unchanged|exactly as|in full|word for word)\b/i,
+    ],
+    none: [
+      /\b(?:if you|can you|could you|would you|who|before we|once|after|review(?:ing|ed)?|not|cannot|can't|unless)\b/i,
+    ],
+  },
+  // Speed and availability under contract.
+  {
+    all: [
+      /\b(?:\d{1,3}|one|two|three|four|six|eight|twelve|fifteen|thirty|sixty)[- ]?(?:h|hrs?|hours?|minutes?|mins?|business days?)\b/i,
+      /\b(?:resolution|resolve[ds]?|response|respond|fix(?:es|ed)?|recovery|turnaround|restor\w+|repl(?:y|ies)|answer(?:ed|s)?)\b/i,
+      /\b(?:contractual\w*|guarantee[ds]?|we promise|commit(?:ted|ment)?|bind(?:s|ing)? (?:ourselves|us)|or (?:we )?(?:pay|you get)|penalt\w+|stand behind|in (?:the|your|our|every) contract)\b/i,
+    ],
+    none: [
+      /\b(?:average|typically|usually|aim|try|target|if you|do you|would you|could you|they|your (?:current|team|sla)|helps?|goal|survey|last (?:month|quarter|year))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b\d{2,3}(?:[.,]\d{1,5})? ?(?:%|percent|per cent)/i,
+      /\b(?:uptime|up-time|availability|available|up and running)\b/i,
+      /\b(?:we promise|a promise|guarantee\w*|in (?:every|the|your|our) contract|contractual\w*|commit\w*|(?:never|not|won't) (?:fall|drop|go|dip)|or (?:we|you|your)|at all times|assured|rest assured)\b/i,
+    ],
+    none: [
+      /\b(?:last|past|was|were|has been|have been|so far|historically|averaged?|measured|target|aim|they|many|most|vendors|providers|competitors|others|if you|do you|\d% of)\b/i,
+    ],
+  },
+]);
+const everyPromise = [...binding, ...undertakings];
 const disowned =
   /\b(?:can't|cannot|won't|unable to|not able to|not in a position to|don't|do not|never|no longer|without) (?:[a-z]{2,10} ){0,2}(?:commit\w*|promis\w+|guarantee\w*|pledge|undertake|agree|accept|warrant|bound)\b/i;
 const declined = /\bno (?:[a-z]{3,12} )?(?:liab|indem|penal|respons|licen|excl)/i;
@@ -137,8 +237,9 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
+  literals: [
+    ...wordsOf(undertakings),
+    ...`full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
     never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract
     in_writing our_word my_word if_we_miss if_we_are_late if_we're_late if_we_fail if_we_slip if_we_don't
     no_cap_on no_limit_on no_ceiling price_is_fixed price_is_locked rate_is_locked rate_is_fixed is_frozen
@@ -156,6 +257,7 @@ export const contractCommitment = defineRule({
     firm_commitment`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
   saferAlternative: 'subject to our agreement',
@@ -201,7 +303,7 @@ export const contractCommitment = defineRule({
         yield statementMatch(text, start, end, 'any such term is subject to our agreement');
       }
     }
-    for (const { start, end, sentence } of sentencesWith(field, binding)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (told.has(sentence.start) || hedged.test(sentence.text) || sentence.isQuestion) continue;
       if (disowned.test(sentence.text)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;

@@ -3,6 +3,7 @@ import { allChannels, sentTypes } from '../rule-scope.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
 const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
@@ -70,6 +71,49 @@ const afterHuman =
 const aboutService =
   /\b(?:you can|you could|you may|you'll|you will|want to|able to|like to|prefer to|option to|ask (?:to|for)|speak|talk|connect|transfer|escalat|press|reach|confirm|prove|verify|check|captcha|tick|answered|handled|reviewed|support|hotline|help ?desk)\b[^.!?\n]{0,60}$/i;
 
+/** A machine that writes, denied; a product, a hype or a skill of that name is another matter. */
+const noMachine =
+  /\b(?:not|isn't|wasn't|aren't|ain't|no|never|nor|without|rather than|instead of|zero|nothing|n't)\b(?:[\s,]{1,3}[\w'-]{1,14}){0,8}?[\s,]{1,3}(?:ai|a\.i\.|artificial intelligence|(?:chat-?)?bots?|robots?|machines?|algorithms?|automation|virtual (?:assistant|agent)|language model|chatgpt|llm|auto-?responder|computer program)\b(?![\s-](?:hype|strategy|project|product|software|experience|skills?|tools?|vendor|pitch|detection|act|policy|regulation|models?|features?|powered|demo|platform|expert\w*|training|company|startup|team|process|learning|vision|shop|parts|made))/i;
+const someone =
+  /\b(?:an? |by |my |with |the |living |breathing |real |actual |human |just )(?:human(?: being| author| hand| operator| writer| employee| colleague)?s?|(?:real|actual|living|breathing|live|genuine) (?:person|people|member|colleague|employee|agent|man|woman)|person of flesh|own (?:two )?hands|own fingers|flesh and blood)\b|\bjust me\b/i;
+const written =
+  /\b(?:written|typed|produced|composed|drafted|crafted|authored|penned|created|put together|handwritten|typing|generated)\b/i;
+const readsThis =
+  /\b(?:this (?:message|e-?mail|note|text|reply|chat|letter|line|isn't|is not|was|wasn't|one)|these (?:words|lines)|i'm|i am|you(?:'re| are) (?:now )?(?:chatting|speaking|talking|dealing|writing|in touch|messaging|texting|corresponding)|answering you|behind (?:this|the)|p\.?s\b|every word)\b/i;
+const serviceOrRule =
+  /\b(?:if|whether|unless|you can|you could|would you|will be|reviewed|reviews?|our (?:bot|ai|assistant|product|chat)|tick|captcha|prove|detect\w*|should be|must be|has to be|replac\w+|only human|human resources|survey|study|paper|report|law|contract|policy)\b/i;
+/** A claim to be a person, in any order of its words. */
+const claimed = facets([
+  { all: [noMachine, readsThis, someone], none: [serviceOrRule] },
+  {
+    all: [
+      /\b(?:this|the) (?:message|e-?mail|note|text|reply|letter|chat) (?:has|was|is|were|hasn't|wasn't|isn't|comes|came)\b/i,
+      written,
+      noMachine,
+    ],
+    none: [serviceOrRule],
+  },
+  {
+    all: [
+      readsThis,
+      /\b(?:written|typed|produced|composed|drafted|crafted|authored|penned|put together)\b[^.!?]{0,25}\b(?:by|from) (?:an? |my |me,? |one )?(?:real |actual |human |living |genuine )?(?:human|person|hands?|human being)(?! (?:resources|rights))\b/i,
+    ],
+    none: [/\b(?:contract|deed|will|deliver\w*|legal person|if|whether|should be|must be|reviewed|survey|which)\b/i],
+  },
+  {
+    all: [
+      /\byou(?:'re| are) (?:now |currently |actually )?(?:chatting|speaking|talking|dealing|messaging|in touch|texting|corresponding) (?:with|to)\b/i,
+      someone,
+    ],
+    none: [/\b(?:if|whether|when|until|unless)\b|\?/i],
+  },
+  {
+    all: [
+      /\bi(?:'m| am)(?: [a-z]{2,12}){0,2} (?:a |an )?human (?:operator|agent|being|writer|author|colleague|employee)\b/i,
+    ],
+  },
+]);
+
 export const humanImpersonation = defineRule({
   id: 'human_impersonation',
   template: 'ai_artifacts_v1',
@@ -78,6 +122,7 @@ export const humanImpersonation = defineRule({
   channels: allChannels,
   needs: [],
   literals: [
+    ...wordsOf(claimed),
     'human',
     'person',
     'bot',
@@ -167,6 +212,11 @@ export const humanImpersonation = defineRule({
         seen.push({ start, end });
         yield { start, end };
       }
+    }
+    for (const { start, end, sentence } of sentencesWith(field, claimed)) {
+      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      seen.push({ start, end });
+      yield { start, end, confidence: 0.8 };
     }
   },
 });

@@ -31,7 +31,11 @@ const patterns = [
   pattern(
     `(?:note|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,
     `crm ?: ?(?:last (?:contacted|touch|activity)|owner|stage|status|score|next step)[^\\n]{0,80}?`,
-    `(?:crm|ae|sdr|bdr|csm|rep|sales|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff) (?:notes?|comments?|remarks?|log|context|memo) ?(?::|-(?= ))`,
+    `(?:crm|ae|sdr|bdr|csm|rep|sales|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|zoho|dynamics|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff|recruiter|hiring manager|interviewer|screening|account manager|broker|underwriter|triage|escalation) (?:notes?|comments?|remarks?|log|context|memo|task|activity|field|reminder)(?: \\([^()\\n]{2,50}\\))? ?(?::|-(?= ))`,
+    `(?:not|never) (?:to be )?(?:visible|shown|shared|disclosed|seen|for|shared with) ?(?:to|with|by)? ?(?:the )?(?:candidates?|clients?|customers?|applicants?|prospects?|buyers?|tenants?|patients?|suppliers?)(?= ?[).:;\\]-])`,
+    `(?:sales|account|cs|support|deal|our|internal|recruiting|staff|leadership|exec) (?:team|staff|reps|eyes)(?: eyes)? only ?(?::|-(?= ))`,
+    `(?:company |strictly )?confidential ?[-/|:,–] ?internal(?: use)?(?: only)?(?= ?[.:;!)-])`,
+    `(?:discount|concession|price|pricing|negotiation) (?:ladder|steps|authority|floor|range|playbook) ?(?::|-(?= )|=) ?[^.!?\\n]{0,60}?\\d`,
     `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
     `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
     `(?:walk-?away|floor|reserve|break-?even|rock[- ]bottom|bottom[- ]line|lowest|minimum) (?:price|number|figure|rate|margin|offer)(?: (?:here|for (?:this|them|him|her)|we can (?:do|accept)))? ?(?::|=|is|at|of|-)? ?(?:[$€£] ?)?\\d[\\d.,]{0,9}(?:k|%)?`,
@@ -59,7 +63,7 @@ const policySubject =
 
 /** The reader spoken of as somebody who must not hear this. */
 const thirdParty =
-  /\b(?:the|this|our|that) (?:client|customer|prospect|buyer|lead|account|champion|decision maker)(?:'s)?\b(?! (?:portal|page|data|records?|list|base|success|service|care|file|list))/i;
+  /(?:\b(?:the|this|our|that) (?:client|customer|prospect|buyer|lead|account|champion|decision maker|candidate|applicant|tenant)(?:'s)?|(?:^|[:;,.(\n-]\s?)(?:client|customer|prospect|buyer|lead|candidate|champion) (?:has|is|was|will|seems|wants|needs|said|thinks|hates|loves|doesn't|won't|can))\b(?! (?:portal|page|data|records?|list|base|success|service|care|file|list))/i;
 const concealed = facets([
   {
     all: [
@@ -102,7 +106,7 @@ export const internalNoteLeak = defineRule({
   needs: [],
   uses: ['messageClass'],
   literals:
-    `team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
+    `candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
     client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
     in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
     aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even

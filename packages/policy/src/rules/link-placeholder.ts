@@ -65,11 +65,11 @@ function isEmptyAnchor({ target, label }: Link): boolean {
   return unrendered.test(target) && !mailerLink.test(target) && !mailerLink.test(label ?? '');
 }
 
-function isSample({ target, bare }: Link, text: string): boolean {
+function isSample({ target, bare, start }: Link, text: string): boolean {
   if (unnamedHost.test(target)) return true;
   const host = hostOf(target);
   if (!host || /^mailto:/i.test(target)) return false;
-  if (sampleHost.test(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, target);
+  if (sampleHost.test(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, start);
   const at = target.toLowerCase().indexOf(host) + host.length;
   const path = target.slice(at);
   if (samplePath.test(path)) return true;
@@ -77,8 +77,7 @@ function isSample({ target, bare }: Link, text: string): boolean {
 }
 
 /** A bare name is a link when the sentence sends the reader there: "book at example.com". */
-function leadsIn(text: string, target: string): boolean {
-  const at = text.indexOf(target);
+function leadsIn(text: string, at: number): boolean {
   return /\b(?:visit|book|here|link|demo|go to|click|register|sign up|schedule|call|time|see|watch|download)(?:\s(?:at|on|here|via))?\s?:?\s$/i.test(
     text.slice(Math.max(0, at - 24), at),
   );

@@ -3,11 +3,13 @@ import { sentTypes } from '../rule-scope.ts';
 import { looksLikeHtml, visibleText } from '../text/html-to-text.ts';
 import { allMatches } from '../text/near.ts';
 import { holdsAny } from '../text/signs.ts';
+import { TakenSpans } from '../text/taken-spans.ts';
 
 const fence = /```[^\n`]{0,40}\n?([\s\S]{0,5000}?)(?:```|$)/g;
 const entity = /&(?:amp;)?(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,6});/gi;
 const element = /<([a-z][a-z0-9]{0,10})(?:\s[^<>]{0,500})?>([^<>]{0,300})<\/\1\s?>/gi;
-const tag = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,500})?\/?>|<!--[\s\S]{0,500}?-->/gi;
+/** A comment ends where another one opens: a text of nothing but openings is read once. */
+const tag = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,500})?\/?>|<!--(?:[^<-]|-(?!->)|<(?!!--)){0,500}-->/gi;
 /** A backslash and an n where a line should break: before a capital, another escape or the end. */
 const escapedBreak = /(?:\\r)?(?:\\n)+(?=\\|[A-Z"'\-*\d\s]|$)|(?<=[.,!?:])\s?(?:\\r)?(?:\\n)+|\\t(?=[A-Z\s\\]|$)/g;
 const strong =
@@ -54,7 +56,7 @@ export const markupLeak = defineRule({
   mayFind: (field) => !field.plain || holdsAny(field, '`&<\\*_~#]|'),
   *check(field, { channel, contentType }) {
     const { original, text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen = new TakenSpans();
     const search = function* (
       source: string,
       expression: RegExp,
@@ -66,10 +68,10 @@ export const markupLeak = defineRule({
         const start = match.index + (match[0].trim() === '' ? 0 : lead);
         const end = match.index + match[0].length;
         const span = submitted ? { start, end } : field.map.spanOf(start, end);
-        if (seen.some((other) => span.start < other.end && other.start < span.end)) continue;
+        if (seen.overlaps(span.start, span.end)) continue;
         const stripped = plain(match);
         if (stripped === null) continue;
-        seen.push(span);
+        seen.take(span.start, span.end);
         // An empty replacement would ask for the sentence to go: a lone mark leaves a blank.
         yield { start: span.start, end: span.end, submitted: true, saferAlternative: stripped === '' ? ' ' : stripped };
       }

@@ -51,7 +51,7 @@ const joined = new RegExp(
   'gi',
 );
 const objectOfHelp =
-  /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s)?[a-z]{3,14}(?![\w'-])/gi;
+  /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|meet|invite|host|welcome|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s|at\s|in\s|on\s)?[a-z]{3,14}(?![\w'-])/gi;
 const asTitle = new RegExp(
   `\\b(?:colleague|coworker|friend|boss|manager|teammate|assistant|partner|director)\\s${strict}\\b|\\b(?:what|how|why|where)\\s${strict}\\s(?:has|have|is|does|did|was|can|could|handles?)\\b|\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
   'gi',

@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const you =
@@ -85,14 +85,14 @@ const theirs =
   /\b(?:they|he|she|it|vendors?|competitors?|retailers?|airlines?|shoppers?|merchants?|stores?|agents?|who|your (?:customers|shoppers|guests|users|clients|buyers|return|refund|current|existing|policy|site|website|store|cancellation)|let(?:s)? (?:your|customers|shoppers)|helps?|help(?:ing)?|asked|asks|asking|want(?:s|ed)?|request(?:s|ed)?|if)\s(?:[a-z']{2,14}\s){0,4}$/i;
 /** What others do with money back, and what this firm has just done with it. */
 const theirSide =
-  /\b(?:they|your (?:customers?|shoppers|guests|clients|buyers|users|store|shop|returns|refunds?)|shoppers|retailers?|merchants?|customers who|most|many|we've|we have|has been|have been|i've|i have|was|were|asked for|ask for|requested|would like|want(?:s|ed)?)\b/i;
+  /\b(?:they|your (?:customers?|shoppers|guests|clients|buyers|users|store|shop|returns|refunds?)|shoppers|retailers?|merchants?|customers who|most|many|we've|we have|has been|have been|i've|i have|was|were|asked for|ask for|requested|would like|want(?:s|ed)? (?:a|the|their|your|their) (?:refund|money))\b/i;
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|how|who|which|where|why|when|can|could|would|will|should|may)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|my|our|customers|refunds?|tickets?|this)\b/i;
 
 const givenBack =
-  /\b(?:refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:every|each) (?:cent|penny)|comes? back in full|(?:owed|due) (?:your|the|a) (?:fare|money|fee|deposit|ticket price)|nothing (?:more |else )?to pay|fare back|fee back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|no (?:penalty|charge|fee|cost)|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|free of charge|without (?:charge|penalty|paying))\b/i;
+  /\b(?:repa(?:y|id|ys)|(?:whole|full|entire|complete) (?:amount|price|sum|fare|payment)|unused (?:months?|part|portion|days|weeks|credit)|every (?:euro|dollar|pound)|back on (?:your|the) (?:card|account)|credited back|owe us nothing|(?:won't|will not|don't|not) (?:pay|owe) (?:us )?(?:a cent|a penny|anything)|(?:only|just) (?:bill|charge|invoice|pay)(?: you)? for|handed back|comes? back to you|come[s]? back in full|(?:can't|cannot|can not|can never|won't|will not|not) (?:be )?(?:recover|return|get back|claim)(?:ed)?(?: any)?|(?:can't|cannot|won't|will not) be (?:recovered|given back|paid back|returned)|buy it back|the difference is paid|restocking fee|of the remaining (?:fees?|term|contract)|pay back|refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:every|each) (?:cent|penny)|comes? back in full|(?:owed|due) (?:your|the|a) (?:fare|money|fee|deposit|ticket price)|nothing (?:more |else )?to pay|fare back|fee back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|no (?:penalty|charge|fee|cost)|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|free of charge|without (?:charge|penalty|paying))\b/i;
 const onTerms =
-  /\b(?:cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right|for you)|seal (?:is |was )?broken|once opened|stop (?:the|your) (?:subscription|plan|contract|membership)|(?:two|three|four|\d{1,2}) (?:days|weeks|months)|flight|delayed|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
+  /\b(?:(?:want|wish) to keep it|leave|walk away|not for you|turns out|fall(?:s)? ill|(?:can't|cannot) (?:travel|come|attend|make it)|stop the (?:plan|service)|mid-month|halfway|changed? (?:your )?(?:plans|mind)|departure|day of the (?:show|event|trip)|(?:does not|doesn't) (?:start|go ahead|happen)|don't use|unhappy|hate it|don't love|note from a doctor|doctor's note|bereavement|once (?:the )?[a-z ]{3,20} (?:has begun|is issued|starts|has started|is open(?:ed)?)|in the first (?:month|week|\d+|thirty|sixty)|decide whether|early|cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right|for you)|seal (?:is |was )?broken|once opened|stop (?:the|your) (?:subscription|plan|contract|membership)|(?:two|three|four|\d{1,2}) (?:days|weeks|months)|flight|delayed|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
 /** Terms in any order of their words. */
 const termsStated = facets([
   {
@@ -112,8 +112,9 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  literals:
-    `every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
+  literals: [
+    ...wordsOf(termsStated),
+    ...`every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
     owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit
     we'll_credit i'll_credit credit_the credit_you credit_back be_charged be_billed deposit_is deposit_will
     lose_your_deposit lose_the_deposit your_mind pull_out reimburs money_back money-back cash_back
@@ -124,6 +125,7 @@ export const refundPolicyClaim = defineRule({
     your_membership your_agreement the_agreement`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',
   saferAlternative: 'our published policy has the terms for refunds and cancellations',

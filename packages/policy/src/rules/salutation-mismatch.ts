@@ -66,7 +66,7 @@ export const salutationMismatch = defineRule({
       // A title with a family name says nothing when the family name is not known.
       if (family && known.family.length === 0) return;
       if (greeted.some((word) => isKnown(word, known))) return;
-      if (first.length < 2 || (known.guessed && !isGivenName(first))) return;
+      if (first.length < 2 || (known.guessed && !family && !isGivenName(first))) return;
       const start = lineStart + whole.indexOf(first, whole.search(/\s/));
       const name = known.given[0] ?? '';
       yield {

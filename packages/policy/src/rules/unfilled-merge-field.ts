@@ -22,7 +22,7 @@ const bare =
 const environment =
   /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
 const otherBrackets =
-  /^\[\s?(?:link(?: (?:goes )?here)?|url(?: here)?|insert\b.*|todo\b.*|fixme\b.*|tk|tbd|tba|to be \w+|(?:paste|fill in|put|expand|elaborate|flesh out)\b.*|object \w+|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
+  /^\[\s?(?:sic|his|her|their|its|my|your|our|the|they|he|she|we|it|him|them|is|are|was|were|has|had|and|or|laughs?|laughter|applause|pause|inaudible|crosstalk|emphasis (?:mine|added)|link(?: (?:goes )?here)?|url(?: here)?|insert\b.*|todo\b.*|fixme\b.*|tk|tbd|tba|to be \w+|(?:paste|fill in|put|expand|elaborate|flesh out)\b.*|object \w+|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
 const tagLead =
   /^\[\s?(?:view|click|read|learn|book|download|watch|register|sign|get|see|schedule|join|open|manage|update|reply|action|external|internal|reminder|re|fwd|fw|rsvp|new|save|last|watch|listen|play|show|more|live|closed|solved|resolved|sponsored|ad|advertisement|ext|press)\b/i;
 const htmlName =

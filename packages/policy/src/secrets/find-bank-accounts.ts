@@ -1,4 +1,4 @@
-import { countrySpecs, isValidIBAN } from 'ibantools';
+import { countrySpecs } from 'ibantools';
 import type { SecretSpan } from './find-credentials.ts';
 
 /** Every account number has at least this much of a number in it. */
@@ -53,9 +53,8 @@ export function findBankAccounts(text: string): SecretSpan[] {
 /** Where the IBAN that begins at `start` ends, or -1. The country says how long it is. */
 function ibanEnd(text: string, start: number): number {
   const country = text.slice(start, start + 2).toUpperCase();
-  const length = Object.hasOwn(countrySpecs, country)
-    ? countrySpecs[country as keyof typeof countrySpecs]?.chars
-    : null;
+  const spec = Object.hasOwn(countrySpecs, country) ? countrySpecs[country as keyof typeof countrySpecs] : null;
+  const length = spec?.chars;
   if (!length) return -1;
   let compact = '';
   let at = start;
@@ -66,7 +65,16 @@ function ibanEnd(text: string, start: number): number {
     at++;
   }
   if (compact.length !== length || /[A-Za-z0-9]/.test(text[at] ?? '')) return -1;
-  return isValidIBAN(compact) ? at : -1;
+  // Check digits of the country's own inside it are not asked for: an account that fails them was still given away.
+  const isFormed = !spec.bban_regexp || new RegExp(spec.bban_regexp).test(compact.slice(4));
+  return isFormed && isChecked(compact) ? at : -1;
+}
+
+/** ISO 7064 MOD 97-10, letters as two digits, the first four characters last. */
+function isChecked(compact: string): boolean {
+  let rest = 0;
+  for (const unit of compact.slice(4) + compact.slice(0, 4)) rest = Number(`${rest}${Number.parseInt(unit, 36)}`) % 97;
+  return rest === 1 && /^..(?:0[2-9]|[1-8]\d|9[0-8])/.test(compact);
 }
 
 function isRouting(compact: string): boolean {

@@ -10,7 +10,7 @@ export interface ContactSpan {
 }
 
 const mail =
-  /(?<![\w.+-])(?:mailto:)?([A-Za-z0-9][\w.+'-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,6}[A-Za-z]{2,24})(?![\w@-])/g;
+  /(?<![\w.+-])(?:mailto:)?([A-Za-z0-9][\w.+'-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,6}(?:xn--[A-Za-z0-9-]{1,59}|[A-Za-z]{2,24}))(?![\w@-])/g;
 /** A run of digits as people write telephone numbers; what it holds is judged by its country's plan. */
 const dialled = /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}\d(?![\w@%]|[.,:]\d|[/-]\d)/g;
 const phoneWord =

@@ -1,4 +1,5 @@
 import { Automaton } from '../text/automaton.ts';
+import { TakenSpans } from '../text/taken-spans.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
 interface IdKind {
@@ -294,6 +295,7 @@ export function findGovernmentIds(text: string): SecretSpan[] {
   const bare = text.trim().length <= 24;
   if (!bare && gate.scan(text).size === 0) return [];
   const found: SecretSpan[] = [];
+  const taken = new TakenSpans();
   for (const { kind, expression, valid, telling, words } of prepared) {
     let last = -1_000;
     for (const match of text.matchAll(expression)) {
@@ -307,7 +309,7 @@ export function findGovernmentIds(text: string): SecretSpan[] {
       if (!listed && !(bare && text.trim() === written && telling(written)) && !isNamed(text, start, end, words))
         continue;
       last = end;
-      if (!found.some((span) => start < span.end && span.start < end)) found.push({ start, end, kind });
+      if (taken.take(start, end)) found.push({ start, end, kind });
     }
   }
   return found.sort((a, b) => a.start - b.start);

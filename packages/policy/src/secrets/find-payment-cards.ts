@@ -40,16 +40,29 @@ const cardWord =
 export function findPaymentCards(text: string): SecretSpan[] {
   const found: SecretSpan[] = [];
   for (const match of text.matchAll(candidate)) {
-    const digits = match[0].replace(/\D/g, '');
-    if (!isIssued(digits) || !passesLuhn(digits) || published.has(digits) || /(\d)\1{6}/.test(digits)) continue;
+    const written = cardIn(match[0]);
+    if (written === null) continue;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const after = text[match.index + match[0].length] ?? '';
+    const after = text[match.index + written.length] ?? '';
     // Part of a longer word, a decimal, an international phone number or a path is no card number.
     if (/[\w+#]$|\d[.,]$|\/\w{0,40}$/.test(before) || /[A-Za-z_]/.test(after)) continue;
-    if (!isGrouped(match[0]) || (otherNumber.test(before) && !cardWord.test(before))) continue;
-    found.push({ start: match.index, end: match.index + match[0].length, kind: 'payment card' });
+    if (otherNumber.test(before) && !cardWord.test(before)) continue;
+    found.push({ start: match.index, end: match.index + written.length, kind: 'payment card' });
   }
   return found;
+}
+
+/** The card number a row of digits begins with: its date of expiry may follow at once. */
+function cardIn(row: string): string | null {
+  for (let written = row; ; ) {
+    const digits = written.replace(/\D/g, '');
+    if (digits.length < 12) return null;
+    if (isIssued(digits) && passesLuhn(digits) && isGrouped(written))
+      return published.has(digits) || /(\d)\1{6}/.test(digits) ? null : written;
+    const last = /[ \n.-]{1,2}\d{1,4}$/.exec(written);
+    if (!last) return null;
+    written = written.slice(0, last.index);
+  }
 }
 
 function isIssued(digits: string): boolean {

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import type { FieldText } from './field-text.ts';
+import { TakenSpans } from './taken-spans.ts';
 
 /** A place that leads somewhere: an address in the text, or an anchor of HTML or Markdown. */
 export interface Link {
@@ -63,13 +64,12 @@ function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link
   for (const { href, text: label, start, end } of anchors) {
     links.push({ target: href.trim(), bare: false, label, start, end, submitted: true });
   }
-  const taken: { start: number; end: number }[] = [];
+  const taken = new TakenSpans();
   const put = (target: string, start: number, bare: boolean) => {
     const end = start + target.length;
     // What an anchor shows is no link of its own.
     if (anchors.some((anchor) => anchor.text.includes(target))) return;
-    if (taken.some((span) => start < span.end && span.start < end)) return;
-    taken.push({ start, end });
+    if (!taken.take(start, end)) return;
     links.push({ target, bare, label: null, start, end, submitted: false });
   };
   for (const match of text.includes(':/') ? text.matchAll(schemed) : []) put(trimmed(match[0]), match.index, false);

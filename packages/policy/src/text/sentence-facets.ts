@@ -1,4 +1,4 @@
-import { anchored } from './anchored.ts';
+import { anchored, branchesOf } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
 import { mayMatchAny } from './near.ts';
 import { isInCode, isMention, type Sentence, sentenceOf } from './phrase-context.ts';
@@ -27,6 +27,27 @@ export function facets(claims: readonly Facets[]): readonly Facets[] {
     );
   }
   return claims;
+}
+
+/**
+ * Literals for a rule, one of which stands in every text that holds one of some declared claims: the words of each claim's
+ * rarest part. So the list of a rule need not be kept in step with its claims.
+ */
+export function wordsOf(claims: readonly Facets[]): readonly string[] {
+  const words = new Set<string>();
+  for (const claim of claims) {
+    const parts = (indexed.get(claim) ?? []).map((part) =>
+      (branchesOf(part)?.pieces ?? []).map(({ required }) => required[0]),
+    );
+    const rates = parts.map((sets) => sets.reduce((sum, set) => sum + (set?.rate ?? Number.POSITIVE_INFINITY), 0));
+    const rarest = rates.indexOf(Math.min(...rates));
+    if (!Number.isFinite(rates[rarest])) throw new Error('A claim has no part by whose words it could be found');
+    for (const set of parts[rarest] ?? []) {
+      for (const { word, opens, closes } of set?.literals ?? [])
+        words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
+    }
+  }
+  return [...words];
 }
 
 /** True unless a part of the claim is certain to stand nowhere in the field. */
