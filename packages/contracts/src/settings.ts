@@ -317,6 +317,11 @@ export const settingFields = {
       description: 'Reads per minute and key; null uses the server default.',
     }),
   ),
+  seal_content: Type.Boolean({
+    default: false,
+    description:
+      'Whether the content of new submissions, and what is written about it, is stored encrypted with a key of the workspace. What is stored stays as it is when this is changed.',
+  }),
   retain_content_days: days(
     365,
     'Days after which content and recipient of a submission that is no longer held are erased.',

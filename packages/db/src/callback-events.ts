@@ -135,7 +135,10 @@ export async function settleAttempt(
       INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
       SELECT ${attempt.eventId}, (SELECT coalesce(max(attempt), 0) + 1 FROM callback_attempt
           WHERE event_id = ${attempt.eventId}),
-        ${attempt.outcome}, ${attempt.statusCode}::int, ${attempt.durationMs}::int, ${attempt.response} FROM settled
+        ${attempt.outcome}, ${attempt.statusCode}::int, ${attempt.durationMs}::int,
+        -- A receiver may say back what it was told: of content that is stored sealed, its answer is not kept.
+        CASE WHEN NOT EXISTS (SELECT 1 FROM callback_event e JOIN submission s ON s.id = e.submission_id
+          WHERE e.id = ${attempt.eventId} AND s.content_sealed IS NOT NULL) THEN ${attempt.response} END FROM settled
     ), told AS (
       UPDATE callback_event SET state = ${eventState},
         delivered_at = CASE WHEN ${eventState} = 'delivered' THEN coalesce(delivered_at, now()) ELSE delivered_at END

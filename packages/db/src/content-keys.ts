@@ -1,29 +1,17 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { hmacSha256 } from './aead.ts';
-import { openWith, SealBroken, type SealedPlace, type Sealer, sealWith } from './seal.ts';
+import type { SealedPlace, Sealer } from './seal.ts';
+import { generationOf, type KeyedHash, WorkspaceKeys } from './workspace-keys.ts';
 
 /** Milliseconds for which a key that was destroyed may still open what this process is asked for. */
 const FRESH_MS = 60_000;
 const KEY_BYTES = 32;
-const FORM = 'v2';
-
-interface WorkspaceKeys {
-  /** Seals from now on. */
-  newest: number;
-  byGeneration: ReadonlyMap<number, Buffer>;
-  /** Recognises recipients without naming them; bound to the first generation, so that it outlives all others. */
-  recipients: KeyObject;
-}
 
 interface StoredKey {
   generation: number;
   wrapped: Buffer;
 }
-
-/** Turns text into what it can be recognised by in one workspace, and by nobody without its key. */
-export type KeyedHash = (text: string) => string;
 
 /**
  * Seals content with a key of its workspace, which lies in the database wrapped by a key of the server's ring. Rotating
@@ -42,36 +30,41 @@ export class ContentKeys {
     this.#sealer = sealer;
   }
 
-  /** Makes the workspace's first key when it has none. */
+  /** The keys of a workspace, from memory for as long as they are fresh. Makes its first key when it has none. */
+  of(workspaceId: string): Promise<WorkspaceKeys> {
+    const kept = this.#kept.get(workspaceId);
+    if (kept) return kept;
+    const loading = this.#load(workspaceId);
+    this.#kept.set(workspaceId, loading);
+    loading.catch(() => this.#kept.delete(workspaceId));
+    return loading;
+  }
+
   async seal(plain: Buffer | string, place: SealedPlace): Promise<Buffer> {
-    const keys = await this.#of(place.workspaceId);
-    return sealWith(keyOf(keys, keys.newest), `${FORM}.${keys.newest}`, plain, place);
+    return (await this.of(place.workspaceId)).seal(plain, place);
   }
 
   /** @throws SealBroken when the place, the bytes or the key are not those it was sealed with. */
   async open(sealed: Uint8Array, place: SealedPlace): Promise<Buffer> {
-    const head = Buffer.from(sealed.buffer, sealed.byteOffset, Math.min(sealed.byteLength, 16)).toString('latin1');
-    const generation = /^v2\.([1-9][0-9]{0,8})\./.exec(head)?.[1];
-    if (generation === undefined) return this.#sealer.open(sealed, place);
-    const wanted = Number(generation);
-    let keys = await this.#of(place.workspaceId);
-    if (!keys.byGeneration.has(wanted)) {
+    const generation = generationOf(sealed);
+    if (generation === null) return this.#sealer.open(sealed, place);
+    let keys = await this.of(place.workspaceId);
+    if (!keys.has(generation)) {
       // Another process may have made a newer one a moment ago.
       this.#kept.delete(place.workspaceId);
-      keys = await this.#of(place.workspaceId);
+      keys = await this.of(place.workspaceId);
     }
-    return openWith(keyOf(keys, wanted), `${FORM}.${wanted}`, sealed, place);
+    return keys.open(generation, sealed, place);
   }
 
   /** What recipients of a workspace are recognised by once they may not be named any more. */
   async recipientHash(workspaceId: string): Promise<KeyedHash> {
-    const { recipients } = await this.#of(workspaceId);
-    return (text) => hmacSha256(recipients, text).toString('base64url');
+    return (await this.of(workspaceId)).recipientHash;
   }
 
   /** Makes a newer key, which seals from now on. Its generation. */
   async renew(workspaceId: string): Promise<number> {
-    const { newest } = await this.#of(workspaceId);
+    const { newest } = await this.of(workspaceId);
     await this.#add(workspaceId, newest + 1);
     this.forget(workspaceId);
     return newest + 1;
@@ -82,15 +75,6 @@ export class ContentKeys {
     this.#kept.delete(workspaceId);
   }
 
-  #of(workspaceId: string): Promise<WorkspaceKeys> {
-    const kept = this.#kept.get(workspaceId);
-    if (kept) return kept;
-    const loading = this.#load(workspaceId);
-    this.#kept.set(workspaceId, loading);
-    loading.catch(() => this.#kept.delete(workspaceId));
-    return loading;
-  }
-
   async #load(workspaceId: string): Promise<WorkspaceKeys> {
     let rows = await this.#read(workspaceId);
     if (rows.length === 0) {
@@ -99,9 +83,7 @@ export class ContentKeys {
     }
     const byGeneration = new Map<number, Buffer>();
     for (const row of rows) byGeneration.set(row.generation, await this.#unwrap(workspaceId, row));
-    const newest = Math.max(...byGeneration.keys());
-    const recipients = createSecretKey(hmacSha256(keyOf({ byGeneration }, 1), 'recipients'));
-    return { newest, byGeneration, recipients };
+    return new WorkspaceKeys(byGeneration);
   }
 
   async #read(workspaceId: string): Promise<StoredKey[]> {
@@ -158,10 +140,4 @@ async function rewrap(pool: pg.Pool, sealer: Sealer, row: StoredKey & { workspac
 
 function wrappedPlace(workspaceId: string, generation: number): SealedPlace {
   return { table: 'content_key', column: 'wrapped', workspaceId, rowId: String(generation) };
-}
-
-function keyOf({ byGeneration }: Pick<WorkspaceKeys, 'byGeneration'>, generation: number): Buffer {
-  const key = byGeneration.get(generation);
-  if (!key) throw new SealBroken(`No key of generation ${generation}`);
-  return key;
 }

@@ -44,11 +44,12 @@ const row: GatherRow = {
   entries: ['nobody@example.net', 'person-7@example.org', '@example.org'],
   firstContact: true,
   touchKey: 'touch-7',
-  resembling: { digest: '0'.repeat(64), leastBytes: 1, mostBytes: 100 },
+  hiddenTouchKey: 'hidden-7',
+  resembling: { digests: ['0'.repeat(64), '1'.repeat(64)], leastBytes: 1, mostBytes: 100 },
 };
 
 async function planOf(asked: GatherRow): Promise<string> {
-  const { rows } = await pool.query({ text: `EXPLAIN (FORMAT JSON) ${gatherSql}`, values: [gatherInput([asked])] });
+  const { rows } = await pool.query({ text: `EXPLAIN (FORMAT JSON) ${gatherSql.all}`, values: [gatherInput([asked])] });
   return JSON.stringify(rows);
 }
 
@@ -59,10 +60,10 @@ describe('what is gathered', () => {
   ])('reads only the rows it is asked about, in %s', async (_, explain) => {
     const plan = await explain();
     expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"(suppression_entry|submission)"/);
-    // Three questions about the recipient and the person, each by the index that begins with them.
+    // Four questions about the recipient and the person, who has two names, each by the index that begins with them.
     expect(
       plan.match(/"Index Name":"submission_workspace_id_(?:recipient_match|touch_key)_created_at_idx"/g),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     for (const index of [
       'suppression_entry_pkey',
       'submission_workspace_id_recipient_match_created_at_idx',
@@ -82,6 +83,7 @@ describe('what is gathered', () => {
       entries: [],
       firstContact: false,
       touchKey: null,
+      hiddenTouchKey: null,
       resembling: null,
     };
     const [first, second] = await gatherBatch(pool, [row, nothing]);

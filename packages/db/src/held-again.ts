@@ -1,6 +1,7 @@
+import type { ContentKeys } from './content-keys.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
-import type { StoredSubmission } from './submissions.ts';
+import { openSubmission, type StoredSubmission } from './sealed-content.ts';
 import type { HoldAtVersion } from './timed-releases.ts';
 
 /** An approved message whose evidence has grown too old, in a workspace that asks for it. Said for search and move alike. */
@@ -37,6 +38,7 @@ export interface HoldAgain {
  */
 export async function holdAgain(
   session: PrismaSession,
+  keys: ContentKeys,
   at: HoldAtVersion,
   hold: HoldAgain,
 ): Promise<StoredSubmission | null> {
@@ -50,10 +52,11 @@ export async function holdAgain(
       hold_token = coalesce(hold_token, ${hold.holdToken}), ack_message = coalesce(ack_message, ${hold.ackMessage}),
       delivery_status = NULL, release_at = NULL, escalated_at = NULL, raised_at = NULL, claimed_by = NULL,
       claimed_until = NULL, decided_at = NULL, reviewed_by = NULL, reviewed_at = NULL, review_reason = NULL,
-      review_note = NULL, version = version + 1, updated_at = now()
+      review_note = NULL, review_note_sealed = NULL, version = version + 1, updated_at = now()
     WHERE id = ${at.id} AND workspace_id = ${at.workspaceId} AND version = ${at.version} AND ${still}`;
   if (moved !== 1) return null;
-  return session.submission.findUnique({ where: { id: at.id } });
+  const row = await session.submission.findUnique({ where: { id: at.id } });
+  return row && openSubmission(keys, row);
 }
 
 /** Puts on record that a caller reported on a message that had gone back to a hold: once for each time it did. */

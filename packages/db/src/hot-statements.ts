@@ -25,14 +25,16 @@ export interface GatherRow {
   firstContact: boolean;
   /** Whom commercial messages count against; null when the policy does not ask. */
   touchKey: string | null;
+  /** The same as it is stored beside sealed content; null where none is. */
+  hiddenTouchKey: string | null;
   /** Which earlier texts to hand out; null when the policy does not ask. */
   resembling: Resemblance | null;
 }
 
 /** What an earlier fingerprint must look like to be worth comparing. */
 export interface Resemblance {
-  /** The first 32 bytes of the same text's fingerprint, in hexadecimal. */
-  digest: string;
+  /** The first 32 bytes of the same text's fingerprint, in hexadecimal, under each form in which it may be stored. */
+  digests: readonly string[];
   /** Shortest and longest fingerprint in bytes, both included. */
   leastBytes: number;
   mostBytes: number;
@@ -49,7 +51,17 @@ export interface GatherResult {
   /** Commercial submissions to the person that were approved, sent or are still held. */
   touches: { last24h: number; last7d: number };
   /** Earlier texts to the recipient within 7 days, not refused or failed. */
-  recent: readonly { at: Date; fingerprint: Buffer }[];
+  recent: readonly { at: Date; fingerprint: Buffer; sealed: boolean }[];
+}
+
+/** Messages that count against a person under one of the names they are stored by. */
+function touchesOf(name: string): string {
+  return `CASE WHEN ${name} IS NULL THEN NULL ELSE (
+    SELECT json_build_array(count(*) FILTER (WHERE s.created_at > now() - interval '24 hours'), count(*))
+    FROM submission s
+    WHERE s.workspace_id = q.ws AND s.touch_key = ${name} AND (s.livemode = q.live) IS TRUE
+      AND s.created_at > now() - interval '7 days'
+      AND s.status NOT IN ('REJECTED', 'BLOCKED', 'FAILED')) END`;
 }
 
 /**
@@ -57,7 +69,7 @@ export interface GatherResult {
  * out of the choice of an index: until a table is first analysed, the planner takes mode or status for as telling as a
  * recipient, and reads the whole workspace through their indexes.
  */
-export const gatherSql = `
+const gatherStatement = (hidden: boolean) => `
 SELECT q.n AS n, w.settings_version, w.active_snapshot_id,
   CASE WHEN q.key IS NULL THEN NULL ELSE (SELECT s.id FROM submission s
     WHERE s.workspace_id = q.ws AND s.livemode = q.live AND s.idempotency_key = q.key) END AS original_id,
@@ -66,26 +78,26 @@ SELECT q.n AS n, w.settings_version, w.active_snapshot_id,
   CASE WHEN NOT q.first THEN false ELSE NOT EXISTS (SELECT 1 FROM submission s
     WHERE s.workspace_id = q.ws AND s.recipient_match = q.recipient AND (s.livemode = q.live) IS TRUE
       AND s.channel = q.channel AND (s.status IN ('APPROVED', 'DISPATCHING', 'SENT')) IS TRUE) END AS first_contact,
-  CASE WHEN q.touch IS NULL THEN NULL ELSE (
-    SELECT json_build_array(count(*) FILTER (WHERE s.created_at > now() - interval '24 hours'), count(*))
-    FROM submission s
-    WHERE s.workspace_id = q.ws AND s.touch_key = q.touch AND (s.livemode = q.live) IS TRUE
-      AND s.created_at > now() - interval '7 days'
-      AND s.status NOT IN ('REJECTED', 'BLOCKED', 'FAILED')) END AS touches,
-  CASE WHEN q.digest IS NULL THEN NULL ELSE (
-    SELECT json_agg(json_build_array(floor(extract(epoch FROM r.created_at) * 1000), encode(r.fingerprint, 'base64')))
-    FROM (SELECT t.created_at, t.fingerprint FROM (
-        SELECT s.created_at, s.fingerprint FROM submission s
+  ${touchesOf('q.touch')} AS touches,
+  ${hidden ? touchesOf('q.hidden_touch') : 'NULL::json'} AS hidden_touches,
+  CASE WHEN q.digests IS NULL THEN NULL ELSE (
+    SELECT json_agg(json_build_array(floor(extract(epoch FROM r.created_at) * 1000), encode(r.fingerprint, 'base64'),
+      r.sealed))
+    FROM (SELECT t.created_at, t.fingerprint, t.sealed FROM (
+        SELECT s.created_at, s.fingerprint, s.content_sealed IS NOT NULL AS sealed FROM submission s
         WHERE s.workspace_id = q.ws AND s.recipient_match = q.recipient AND (s.livemode = q.live) IS TRUE
           AND s.created_at > now() - interval '7 days'
           AND s.status NOT IN ('REJECTED', 'BLOCKED', 'FAILED') AND s.fingerprint IS NOT NULL
         ORDER BY s.created_at DESC LIMIT ${NEWEST_LOOKED_AT}) t
       WHERE octet_length(t.fingerprint) BETWEEN q.least_bytes AND q.most_bytes
-      ORDER BY substr(t.fingerprint, 1, 32) = decode(q.digest, 'hex') DESC, t.created_at DESC
+      ORDER BY substr(t.fingerprint, 1, 32) = ANY (q.digests) DESC, t.created_at DESC
       LIMIT ${NEWEST_COMPARED}) r) END AS recent
 FROM json_to_recordset($1::json) AS q(n integer, ws text, live boolean, key text, channel text, recipient text,
-  entries text[], first boolean, touch text, digest text, least_bytes integer, most_bytes integer)
+  entries text[], first boolean, touch text, hidden_touch text, digests bytea[], least_bytes integer, most_bytes integer)
 LEFT JOIN workspace w ON w.id = q.ws`;
+
+/** For workspaces that have nothing sealed, and for all: what nobody asks for need not even be planned. */
+export const gatherSql = { open: gatherStatement(false), all: gatherStatement(true) } as const;
 
 interface FoundRow {
   n: number;
@@ -95,7 +107,8 @@ interface FoundRow {
   suppressed_by: string | null;
   first_contact: boolean;
   touches: [number, number] | null;
-  recent: [number, string][] | null;
+  hidden_touches: [number, number] | null;
+  recent: [number, string, boolean][] | null;
 }
 
 /** What the statement takes for rows, as its one parameter. */
@@ -111,7 +124,8 @@ export function gatherInput(rows: readonly GatherRow[]): string {
       entries: row.entries.length > 0 ? row.entries : null,
       first: row.firstContact,
       touch: row.touchKey,
-      digest: row.resembling?.digest ?? null,
+      hidden_touch: row.hiddenTouchKey,
+      digests: row.resembling?.digests.map((digest) => `\\x${digest}`) ?? null,
       least_bytes: row.resembling?.leastBytes ?? null,
       most_bytes: row.resembling?.mostBytes ?? null,
     })),
@@ -122,7 +136,8 @@ export function gatherInput(rows: readonly GatherRow[]): string {
 export async function gatherBatch(pool: pg.Pool, rows: readonly GatherRow[]): Promise<GatherResult[]> {
   // Without a name, so that it is planned for the tables as they are now. A plan kept from when they were empty reads a
   // workspace's whole week for each recipient until the next ANALYZE: every index starts with the workspace.
-  const { rows: found } = await pool.query<FoundRow>({ text: gatherSql, values: [gatherInput(rows)] });
+  const text = rows.some(({ hiddenTouchKey }) => hiddenTouchKey !== null) ? gatherSql.all : gatherSql.open;
+  const { rows: found } = await pool.query<FoundRow>({ text, values: [gatherInput(rows)] });
   const ordered = [...found].sort((a, b) => a.n - b.n);
   return ordered.map((row) => ({
     settingsVersion: row.settings_version,
@@ -130,8 +145,13 @@ export async function gatherBatch(pool: pg.Pool, rows: readonly GatherRow[]): Pr
     originalId: row.original_id,
     suppressedBy: row.suppressed_by,
     firstContact: row.first_contact,
-    touches: { last24h: row.touches?.[0] ?? 0, last7d: row.touches?.[1] ?? 0 },
-    recent: (row.recent ?? []).map(([at, bytes]) => ({ at: new Date(at), fingerprint: Buffer.from(bytes, 'base64') })),
+    touches: {
+      last24h: (row.touches?.[0] ?? 0) + (row.hidden_touches?.[0] ?? 0),
+      last7d: (row.touches?.[1] ?? 0) + (row.hidden_touches?.[1] ?? 0),
+    },
+    recent: (row.recent ?? []).map(([at, bytes, sealed]) => {
+      return { at: new Date(at), fingerprint: Buffer.from(bytes, 'base64'), sealed };
+    }),
   }));
 }
 

@@ -1,5 +1,8 @@
+import type { ContentKeys } from './content-keys.ts';
 import type { PrismaSession } from './open-store.ts';
 import { notStale, undisturbed } from './reviews.ts';
+import type { SealedPlace } from './seal.ts';
+import { openJson, sealJson } from './sealed-content.ts';
 import type { HoldAtVersion } from './timed-releases.ts';
 
 export interface NewPendingDecision {
@@ -22,8 +25,12 @@ export interface StoredPendingDecision {
   reviewerId: string;
   decision: string;
   round: number;
-  request: unknown;
   commitAt: Date;
+}
+
+/** A pending decision with what was asked for. */
+export interface PendingRequest extends StoredPendingDecision {
+  request: unknown;
 }
 
 /**
@@ -32,7 +39,8 @@ export interface StoredPendingDecision {
  */
 export async function beginDecision(
   session: PrismaSession,
-  hold: HoldAtVersion,
+  keys: ContentKeys,
+  hold: HoldAtVersion & { sealed: boolean },
   pending: NewPendingDecision,
 ): Promise<Date | null> {
   const moved = await session.$executeRaw`
@@ -42,7 +50,8 @@ export async function beginDecision(
   if (moved !== 1) return null;
   // One that is stale never commits any more.
   await session.pendingDecision.deleteMany({ where: { submissionId: hold.id } });
-  const request = JSON.stringify(pending.request);
+  const place = requestPlace(hold.workspaceId, pending.id);
+  const request = JSON.stringify(hold.sealed ? await sealJson(keys, pending.request, place) : pending.request);
   const [row] = await session.$queryRaw<{ commitAt: Date }[]>`
     INSERT INTO pending_decision (submission_id, id, workspace_id, reviewer, reviewer_id, decision, round, request, commit_at)
     VALUES (${hold.id}, ${pending.id}, ${hold.workspaceId}, ${pending.reviewer}, ${pending.reviewerId},
@@ -51,8 +60,18 @@ export async function beginDecision(
   return row?.commitAt ?? null;
 }
 
-export function findPendingDecision(session: PrismaSession, id: string): Promise<StoredPendingDecision | null> {
-  return session.pendingDecision.findUnique({ where: { id } });
+/** @throws SealBroken */
+export async function findPendingDecision(
+  session: PrismaSession,
+  keys: ContentKeys,
+  id: string,
+): Promise<PendingRequest | null> {
+  const row = await session.pendingDecision.findUnique({ where: { id } });
+  return row && { ...row, request: await openJson(keys, row.request, requestPlace(row.workspaceId, id)) };
+}
+
+function requestPlace(workspaceId: string, id: string): SealedPlace {
+  return { table: 'pending_decision', column: 'request', workspaceId, rowId: id };
 }
 
 /** The decision a hold is under just now; one that should have committed long ago is none. */
@@ -62,7 +81,7 @@ export async function pendingDecisionOf(
 ): Promise<StoredPendingDecision | null> {
   const [row] = await session.$queryRaw<StoredPendingDecision[]>`
     SELECT id, submission_id AS "submissionId", workspace_id AS "workspaceId", reviewer, reviewer_id AS "reviewerId",
-      decision, round, request, commit_at AS "commitAt"
+      decision, round, commit_at AS "commitAt"
     FROM pending_decision WHERE submission_id = ${submissionId} AND ${notStale}`;
   return row ?? null;
 }

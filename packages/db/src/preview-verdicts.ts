@@ -27,12 +27,12 @@ export async function claimVerdict(
   return { mine: false, verdict: row?.verdict ?? null };
 }
 
-/** Stores the first answer; its 24 hours start now. False when another answer came first. */
+/** Stores the first answer, a string where it is sealed; its 24 hours start now. False when another answer came first. */
 export async function fillVerdict(
   session: PrismaSession,
   workspaceId: string,
   keyHash: Uint8Array<ArrayBuffer>,
-  verdict: object,
+  verdict: object | string,
 ): Promise<boolean> {
   const filled = await session.$executeRaw`
     UPDATE preview_verdict SET verdict = ${JSON.stringify(verdict)}::jsonb, expires_at = now() + interval '24 hours'

@@ -1,5 +1,7 @@
+import type { ContentKeys } from './content-keys.ts';
 import type { PrismaSession } from './open-store.ts';
 import { undisturbed } from './reviews.ts';
+import type { SealedPlace } from './seal.ts';
 import type { HoldAtVersion } from './timed-releases.ts';
 
 /** Minutes a claim lasts after its holder last did something with the hold. */
@@ -103,38 +105,46 @@ export interface StoredNote {
 /** Adds a note to a submission at the version that was seen. False when it was changed, or has `most` notes. */
 export async function addNote(
   session: PrismaSession,
-  hold: HoldAtVersion,
+  keys: ContentKeys,
+  hold: HoldAtVersion & { sealed: boolean },
   note: { id: string; author: string; text: string },
   most: number,
 ): Promise<boolean> {
+  const closed = hold.sealed ? Uint8Array.from(await keys.seal(note.text, notePlace(hold.workspaceId, note.id))) : null;
+  const text = closed === null ? note.text : null;
   const added = await session.$executeRaw`
-    INSERT INTO review_note (id, workspace_id, submission_id, author, text)
-    SELECT ${note.id}, workspace_id, id, ${note.author}, ${note.text} FROM submission
+    INSERT INTO review_note (id, workspace_id, submission_id, author, text, text_sealed)
+    SELECT ${note.id}, workspace_id, id, ${note.author}, ${text}, ${closed}::bytea FROM submission
     WHERE id = ${hold.id} AND workspace_id = ${hold.workspaceId} AND version = ${hold.version} AND erased_at IS NULL
       AND (SELECT count(*) FROM review_note n WHERE n.submission_id = ${hold.id}) < ${most}`;
   return added === 1;
 }
 
 /** The notes of a submission, oldest first. */
-export function notesOf(session: PrismaSession, submissionId: string): Promise<StoredNote[]> {
-  return session.reviewNote.findMany({
-    where: { submissionId },
-    orderBy: { id: 'asc' },
-    take: 500,
-    select: { id: true, author: true, text: true, createdAt: true },
-  });
+export async function notesOf(session: PrismaSession, keys: ContentKeys, submissionId: string): Promise<StoredNote[]> {
+  const rows = await session.reviewNote.findMany({ where: { submissionId }, orderBy: { id: 'asc' }, take: 500 });
+  return Promise.all(
+    rows.map(async ({ id, workspaceId, author, text, textSealed, createdAt }) => {
+      const opened = textSealed && (await keys.open(textSealed, notePlace(workspaceId, id))).toString('utf8');
+      return { id, author, text: opened ?? text, createdAt };
+    }),
+  );
+}
+
+function notePlace(workspaceId: string, id: string): SealedPlace {
+  return { table: 'review_note', column: 'text_sealed', workspaceId, rowId: id };
 }
 
 /** Erases what people wrote about submissions beside their decision: notes, guidance, and decisions not yet made. */
 export async function eraseReviewWords(session: PrismaSession, submissionIds: readonly string[]): Promise<void> {
   const ids = [...submissionIds];
   await session.reviewNote.updateMany({
-    where: { submissionId: { in: ids }, text: { not: null } },
-    data: { text: null },
+    where: { submissionId: { in: ids }, OR: [{ text: { not: null } }, { textSealed: { not: null } }] },
+    data: { text: null, textSealed: null },
   });
   await session.reviewDecision.updateMany({
-    where: { submissionId: { in: ids }, guidance: { not: null } },
-    data: { guidance: null },
+    where: { submissionId: { in: ids }, OR: [{ guidance: { not: null } }, { wordsSealed: { not: null } }] },
+    data: { guidance: null, wordsSealed: null },
   });
   await session.pendingDecision.deleteMany({ where: { submissionId: { in: ids } } });
 }

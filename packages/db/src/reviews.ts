@@ -1,6 +1,14 @@
+import type { ContentKeys } from './content-keys.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
-import type { StoredSubmission } from './submissions.ts';
+import type { SealedPlace } from './seal.ts';
+import {
+  openIfPossible,
+  openSubmission,
+  type StoredSubmission,
+  type SubmissionEdit,
+  sealReview,
+} from './sealed-content.ts';
 
 export interface NewReviewDecision {
   id: string;
@@ -14,15 +22,24 @@ export interface NewReviewDecision {
   reasonCode: string | null;
   note: string | null;
   guidance: string | null;
+  /** Whether the words are stored sealed, as the content of the submission is. */
+  sealed: boolean;
 }
 
 /** Adds what a person concluded. There is no way to change it. */
-export async function addReviewDecision(session: PrismaSession, decision: NewReviewDecision): Promise<void> {
-  const { final, round, ...columns } = decision;
+export async function addReviewDecision(
+  session: PrismaSession,
+  keys: ContentKeys,
+  decision: NewReviewDecision,
+): Promise<void> {
+  const { final, round, sealed, note, guidance, ...columns } = decision;
+  const sealing = sealed && (note !== null || guidance !== null);
+  const sealedWords = sealing && (await keys.seal(JSON.stringify({ note, guidance }), wordsPlace(decision)));
+  const words = sealedWords ? { wordsSealed: Uint8Array.from(sealedWords) } : { note, guidance };
   // Unique: one decision ends a hold, and one more each time it was held again.
   const hold = round.heldAgain === null ? decision.submissionId : `${decision.submissionId}#${round.heldAgain}`;
   await session.reviewDecision.create({
-    data: { ...columns, round: round.number, finalFor: final ? hold : null },
+    data: { ...columns, ...words, round: round.number, finalFor: final ? hold : null },
     select: { id: true },
   });
 }
@@ -82,13 +99,23 @@ export async function approversOf(
 }
 
 /** What the latest final decision asks the caller to do instead, or null. */
-export async function guidanceOf(session: PrismaSession, submissionId: string): Promise<string | null> {
+export async function guidanceOf(
+  session: PrismaSession,
+  keys: ContentKeys,
+  submissionId: string,
+): Promise<string | null> {
   const row = await session.reviewDecision.findFirst({
     where: { submissionId, finalFor: { not: null } },
     orderBy: { createdAt: 'desc' },
-    select: { guidance: true },
+    select: { id: true, workspaceId: true, guidance: true, wordsSealed: true },
   });
-  return row?.guidance ?? null;
+  if (!row?.wordsSealed) return row?.guidance ?? null;
+  const words = JSON.parse((await keys.open(row.wordsSealed, wordsPlace(row))).toString('utf8'));
+  return (words as Pick<NewReviewDecision, 'guidance'>).guidance;
+}
+
+function wordsPlace({ id, workspaceId }: Pick<NewReviewDecision, 'id' | 'workspaceId'>): SealedPlace {
+  return { table: 'review_decision', column: 'words_sealed', workspaceId, rowId: id };
 }
 
 /** Hash of the text that the latest final decision was about; null where nobody decided. */
@@ -122,9 +149,11 @@ export interface HoldMove {
   reviewedBy: string;
   reason: string | null;
   note: string | null;
-  edit: { subject: string | null; bodyText: string } | null;
+  edit: SubmissionEdit | null;
   /** When the evidence of the text being released grows too old; left out, it stays as it stands. */
   evidenceExpiresAt?: Date | null;
+  /** Whether the content of the hold is sealed, and so is what is written about it. */
+  sealed: boolean;
   /** True takes only a hold whose time is over, for expiry; false only one whose time is not; null takes either. */
   expired: boolean | null;
 }
@@ -133,9 +162,16 @@ export interface HoldMove {
  * The one conditional move of a review: whoever changes the row has won, everybody else gets null and must read who
  * did. Times are Postgres's.
  */
-export async function moveHold(session: PrismaSession, move: HoldMove): Promise<StoredSubmission | null> {
+export async function moveHold(
+  session: PrismaSession,
+  keys: ContentKeys,
+  move: HoldMove,
+): Promise<StoredSubmission | null> {
   const final = move.to !== null;
   const leased = final && move.evidenceExpiresAt !== undefined;
+  const edits = move.edit !== null;
+  const closed = move.sealed ? await sealReview(keys, move, move) : { edit: null, note: null };
+  const { edit, note } = move.sealed ? { edit: null, note: null } : move;
   const moved = await session.$executeRaw`
     UPDATE submission SET
       version = version + 1, updated_at = now(),
@@ -148,20 +184,24 @@ export async function moveHold(session: PrismaSession, move: HoldMove): Promise<
       reviewed_at = CASE WHEN ${final} THEN now() ELSE reviewed_at END,
       reviewed_by = CASE WHEN ${final} THEN ${move.reviewedBy} ELSE reviewed_by END,
       review_reason = CASE WHEN ${final} THEN ${move.reason} ELSE review_reason END,
-      review_note = CASE WHEN ${final} THEN ${move.note} ELSE review_note END,
-      edited = edited OR ${move.edit !== null},
+      review_note = CASE WHEN ${final} THEN ${note} ELSE review_note END,
+      review_note_sealed = CASE WHEN ${final} THEN ${closed.note} ELSE review_note_sealed END,
+      edited = edited OR ${edits},
       evidence_expires_at = CASE WHEN ${leased} THEN ${move.evidenceExpiresAt ?? null}::timestamptz
         ELSE evidence_expires_at END,
       claimed_by = CASE WHEN ${final} THEN NULL ELSE claimed_by END,
       claimed_until = CASE WHEN ${final} THEN NULL ELSE claimed_until END,
-      approved_subject = CASE WHEN ${move.edit !== null} THEN ${move.edit?.subject ?? null} ELSE approved_subject END,
-      approved_body = CASE WHEN ${move.edit !== null} THEN ${move.edit?.bodyText ?? null} ELSE approved_body END
+      approved_subject = CASE WHEN ${edits} THEN ${edit?.subject ?? null} ELSE approved_subject END,
+      approved_body = CASE WHEN ${edits} THEN ${edit?.bodyText ?? null} ELSE approved_body END,
+      edit_sealed = CASE WHEN ${edits} THEN ${closed.edit} ELSE edit_sealed END
     WHERE id = ${move.id} AND workspace_id = ${move.workspaceId} AND status = 'QUEUED'
       AND (${move.version}::int IS NULL OR version = ${move.version}::int)
       AND (${move.expired}::boolean IS NULL OR coalesce(expires_at <= now(), false) = ${move.expired}::boolean)
       AND ${undisturbed}`;
   if (moved !== 1) return null;
-  return session.submission.findUnique({ where: { id: move.id } });
+  const row = await session.submission.findUnique({ where: { id: move.id } });
+  // A rejection releases nothing: also a text that nobody can read any more is rejected when its time is over.
+  return row && (move.to === 'REJECTED' ? openIfPossible(keys, row) : openSubmission(keys, row));
 }
 
 /** Holds whose time is over, oldest first. One decided just before, in its undo window, is not among them. */

@@ -44,6 +44,7 @@ export const submissionColumns = [
   ['releaseAt', 'release_at', 'timestamptz'],
   ['dispatchMode', 'dispatch_mode', 'text'],
   ['evidenceExpiresAt', 'evidence_expires_at', 'timestamptz'],
+  ['contentSealed', 'content_sealed', 'bytea'],
 ] as const;
 
 /** Work that begins with the submission. */
@@ -66,7 +67,8 @@ export interface NewSubmission {
   recipient: string;
   recipientMatch: string;
   subject: string | null;
-  bodyText: string;
+  /** Null only where the content is sealed. */
+  bodyText: string | null;
   bodyHtml: string | null;
   contentType: string;
   contentSha256: string;
@@ -106,6 +108,8 @@ export interface NewSubmission {
   dispatchMode: string | null;
   /** RFC 3339; when the evidence of the first claim grows too old, null where the workspace does not ask. */
   evidenceExpiresAt: string | null;
+  /** As Postgres reads bytes; null where the content stands in its columns. */
+  contentSealed: string | null;
   /** Minutes until an undecided hold is rejected, from its release when it has one; null on anything that is not held. */
   ttlMinutes: number | null;
   /** Content-free. */

@@ -1,9 +1,10 @@
+import type { ContentKeys } from './content-keys.ts';
 import { dispatchProgress, lockOpenDispatch, type StoredDispatchProgress } from './dispatches.ts';
 import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { guidanceOf } from './reviews.ts';
-
-export type StoredSubmission = Submission;
+import type { SealedPlace } from './seal.ts';
+import { openIfPossible, openJson, openSubmission, type StoredSubmission, sealJson } from './sealed-content.ts';
 
 export interface StoredScan {
   kind: string;
@@ -22,34 +23,44 @@ export interface StoredCallbackProgress {
   nextAttemptAt: Date | null;
 }
 
-/** One submission of a workspace, or null. `livemode` narrows to one mode. */
-export function findSubmission(
+/**
+ * One submission of a workspace, or null. `livemode` narrows to one mode.
+ * @throws SealBroken when its content is sealed and does not open; likewise below
+ */
+export async function findSubmission(
   session: PrismaSession,
+  keys: ContentKeys,
   workspaceId: string,
   id: string,
   livemode?: boolean,
 ): Promise<StoredSubmission | null> {
-  return session.submission.findFirst({ where: { id, workspaceId, ...(livemode === undefined ? {} : { livemode }) } });
+  const mode = livemode === undefined ? {} : { livemode };
+  const row = await session.submission.findFirst({ where: { id, workspaceId, ...mode } });
+  return row && openSubmission(keys, row);
 }
 
 /** What an advisory scan reads. */
-export function findSubmissionForScan(session: PrismaSession, id: string) {
-  return session.submission.findUnique({
-    where: { id },
-    select: { workspaceId: true, channel: true, bodyText: true, subject: true, metadata: true, createdAt: true },
-  });
+export async function findSubmissionForScan(
+  session: PrismaSession,
+  keys: ContentKeys,
+  id: string,
+): Promise<StoredSubmission | null> {
+  const row = await session.submission.findUnique({ where: { id } });
+  return row && openSubmission(keys, row);
 }
 
 /** The submission that carries an idempotency key, or null. */
-export function findByIdempotencyKey(
+export async function findByIdempotencyKey(
   session: PrismaSession,
+  keys: ContentKeys,
   workspaceId: string,
   livemode: boolean,
   idempotencyKey: string,
 ): Promise<StoredSubmission | null> {
-  return session.submission.findUnique({
+  const row = await session.submission.findUnique({
     where: { workspaceId_livemode_idempotencyKey: { workspaceId, livemode, idempotencyKey } },
   });
+  return row && openSubmission(keys, row);
 }
 
 /**
@@ -58,7 +69,8 @@ export function findByIdempotencyKey(
  */
 export async function submissionSurroundings(
   session: PrismaSession,
-  { id, dispatchMode }: Pick<StoredSubmission, 'id' | 'dispatchMode'>,
+  keys: ContentKeys,
+  { id, workspaceId, dispatchMode }: Pick<StoredSubmission, 'id' | 'workspaceId' | 'dispatchMode'>,
 ): Promise<{
   scans: StoredScan[];
   callback: StoredCallbackProgress | null;
@@ -66,7 +78,7 @@ export async function submissionSurroundings(
   guidance: string | null;
 }> {
   const [guidance, scans, callbacks, dispatch] = await Promise.all([
-    guidanceOf(session, id),
+    guidanceOf(session, keys, id),
     session.advisoryScan.findMany({
       where: { submissionId: id },
       select: { kind: true, state: true, score: true, findings: true, engine: true, finishedAt: true },
@@ -81,7 +93,10 @@ export async function submissionSurroundings(
       WHERE e.submission_id = ${id} GROUP BY e.id ORDER BY e.created_at DESC LIMIT 1`,
     dispatchMode === null ? null : dispatchProgress(session, id),
   ]);
-  return { scans, callback: callbacks[0] ?? null, dispatch, guidance };
+  const opened = scans.map(async (scan) => {
+    return { ...scan, findings: await openJson(keys, scan.findings, scanPlace(workspaceId, id, scan.kind)) };
+  });
+  return { scans: await Promise.all(opened), callback: callbacks[0] ?? null, dispatch, guidance };
 }
 
 export interface SubmissionListFilters {
@@ -143,12 +158,18 @@ export type StoredListItem = Pick<
   | 'deliveryStatus'
 > & { bodyStart: string | null };
 
+/** Characters of a body that a list reads. */
+const START = 640;
+/** Sealed contents opened at once for a list, which keeps a few words of each. */
+const OPENED_AT_ONCE = 25;
+
 /**
  * A page of submissions without their bodies, one row more than asked for when there are more. Raw SQL, because only
- * the first characters of a body may leave the database.
+ * the first characters of a body may leave the database; a sealed one comes as a whole, and its start is kept.
  */
-export function listSubmissions(
+export async function listSubmissions(
   session: PrismaSession,
+  keys: ContentKeys,
   workspaceId: string,
   filters: SubmissionListFilters,
 ): Promise<StoredListItem[]> {
@@ -180,9 +201,9 @@ export function listSubmissions(
         Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
           created_at ASC, id ASC`
       : Prisma.sql`created_at DESC, id DESC`;
-  return session.$queryRaw<StoredListItem[]>`
+  const rows = await session.$queryRaw<(StoredListItem & { sealed: boolean })[]>`
     SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
-      left(body_text, 640) AS "bodyStart", content_type AS "contentType", source_model AS "sourceModel",
+      left(body_text, ${START}::int) AS "bodyStart", content_sealed IS NOT NULL AS sealed, content_type AS "contentType", source_model AS "sourceModel",
       policy_passed AS "policyPassed", violation_count AS "violationCount", block_count AS "blockCount", rules,
       remediated, snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
       CASE WHEN claimed_until > now() THEN claimed_by END AS "claimedBy",
@@ -193,6 +214,28 @@ export function listSubmissions(
       delivery_status AS "deliveryStatus"
     FROM submission WHERE ${Prisma.join(where, ' AND ')}
     ORDER BY ${order} LIMIT ${filters.limit + 1} OFFSET ${filters.offset}`;
+  const closed = rows.filter(({ sealed }) => sealed).map(({ id }) => id);
+  const starts = closed.length === 0 ? null : await openStarts(session, keys, closed);
+  return rows.map(({ sealed: _sealed, ...row }) => ({ ...row, ...starts?.get(row.id) }));
+}
+
+/** Subject and first characters of submissions whose content is sealed. What does not open is listed without them. */
+async function openStarts(
+  session: PrismaSession,
+  keys: ContentKeys,
+  ids: readonly string[],
+): Promise<Map<string, Pick<StoredListItem, 'subject' | 'bodyStart'>>> {
+  const starts = new Map<string, Pick<StoredListItem, 'subject' | 'bodyStart'>>();
+  for (let at = 0; at < ids.length; at += OPENED_AT_ONCE) {
+    const some = ids.slice(at, at + OPENED_AT_ONCE);
+    for (const row of await session.submission.findMany({ where: { id: { in: some } } })) {
+      const { subject, bodyText } = await openIfPossible(keys, row);
+      // As Postgres counts: a character outside the first plane is one, and two units here.
+      const bodyStart = bodyText && [...bodyText.slice(0, 2 * START)].slice(0, START).join('');
+      starts.set(row.id, { subject, bodyStart });
+    }
+  }
+  return starts;
 }
 
 /** What a delivering caller reported. Moves APPROVED only; the moved row, or null when it stood elsewhere. */
@@ -215,6 +258,7 @@ export async function moveToDelivered(
 /** A submission as it stands when a scan of it ends; nobody moves it before the transaction does. */
 export async function lockForScan(
   session: PrismaSession,
+  keys: ContentKeys,
   submissionId: string,
   kind: string,
 ): Promise<{ submission: StoredSubmission; finishedBefore: boolean } | null> {
@@ -225,7 +269,7 @@ export async function lockForScan(
     where: { submissionId_kind: { submissionId, kind } },
     select: { state: true },
   });
-  return submission && { submission, finishedBefore: scan?.state === 'done' };
+  return submission && { submission: await openSubmission(keys, submission), finishedBefore: scan?.state === 'done' };
 }
 
 /** Moves a hold up the queue, once; nobody's work on it is disturbed, so its version stays. */
@@ -235,11 +279,12 @@ export async function raiseHold(session: PrismaSession, id: string): Promise<voi
 }
 
 /**
- * Writes the result of a scan, the first or a later one. The submission itself is not touched; that a hold was scanned is
- * put on record for those who look at it.
+ * Writes the result of a scan, the first or a later one; its findings are sealed where the submission is. The submission
+ * itself is not touched; that a hold was scanned is put on record for those who look at it.
  */
 export async function upsertScan(
   session: PrismaSession,
+  keys: ContentKeys,
   scan: {
     submissionId: string;
     kind: string;
@@ -249,7 +294,11 @@ export async function upsertScan(
     engine: string | null;
   },
 ): Promise<{ workspaceId: string; livemode: boolean; channel: string } | null> {
-  const findings = JSON.stringify(scan.findings ?? []);
+  const found = scan.findings ?? [];
+  const sealedIn =
+    Array.isArray(found) && found.length === 0 ? null : await sealedWorkspace(session, scan.submissionId);
+  const place = sealedIn === null ? null : scanPlace(sealedIn, scan.submissionId, scan.kind);
+  const findings = JSON.stringify(place === null ? found : await sealJson(keys, found, place));
   const rows = await session.$queryRaw<{ workspaceId: string; livemode: boolean; channel: string }[]>`
     WITH target AS (SELECT id, workspace_id, livemode, channel, status, erased_at IS NULL AS kept FROM submission
       WHERE id = ${scan.submissionId} FOR SHARE),
@@ -267,4 +316,25 @@ export async function upsertScan(
         findings = excluded.findings, engine = excluded.engine, finished_at = excluded.finished_at)
     SELECT workspace_id AS "workspaceId", livemode, channel FROM target`;
   return rows[0] ?? null;
+}
+
+/** Whether a workspace has stored sealed content within the days that rules look back, and one more. */
+export async function sealedLately(session: PrismaSession, workspaceId: string): Promise<boolean> {
+  const [row] = await session.$queryRaw<{ lately: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM submission WHERE workspace_id = ${workspaceId} AND content_sealed IS NOT NULL
+      AND created_at > now() - interval '8 days') AS lately`;
+  return row?.lately ?? true;
+}
+
+/** The workspace of a submission whose content is sealed; null for every other. */
+async function sealedWorkspace(session: PrismaSession, id: string): Promise<string | null> {
+  const row = await session.submission.findFirst({
+    where: { id, contentSealed: { not: null } },
+    select: { workspaceId: true },
+  });
+  return row?.workspaceId ?? null;
+}
+
+function scanPlace(workspaceId: string, submissionId: string, kind: string): SealedPlace {
+  return { table: 'advisory_scan', column: 'findings', workspaceId, rowId: `${submissionId}/${kind}` };
 }

@@ -56,7 +56,7 @@ export async function applyRetention(
           },
         });
       }
-      return { taken, wakeups: await tellAnew(session, callbacks, workspaceId, erased.untold) };
+      return { taken, wakeups: await tellAnew(session, parts.store.keys, callbacks, workspaceId, erased.untold) };
     }),
   );
   parts.wake(wakeups);

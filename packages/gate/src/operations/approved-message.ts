@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Channel, Metadata } from '@sendgate/contracts';
 import { decidedTextHash, type PrismaSession, type StoredSubmission } from '@sendgate/db';
 import type { ApprovedMessage } from '../dispatch-view.ts';
@@ -13,11 +12,11 @@ export async function approvedMessage(
   row: StoredSubmission,
 ): Promise<ApprovedMessage | 'erased' | 'content_mismatch'> {
   if (row.bodyText === null || row.erasedAt !== null) return 'erased';
-  if (hash('sha256', row.bodyText, 'hex') !== row.contentSha256) return 'content_mismatch';
+  if (row.hashText(row.bodyText) !== row.contentSha256) return 'content_mismatch';
   const text = released(row, row.bodyText);
   if (text === null) return 'content_mismatch';
   const decided = await decidedTextHash(session, row.id);
-  if (decided !== null && decided !== textHash(text.subject, text.bodyText)) return 'content_mismatch';
+  if (decided !== null && decided !== textHash(row, text)) return 'content_mismatch';
   // Only the text a reviewer concluded on goes out: an edit without its decision never does.
   if (row.edited && decided === null) return 'content_mismatch';
   return {

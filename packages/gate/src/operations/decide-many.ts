@@ -29,7 +29,7 @@ export async function decideMany(
         ...{ note: note ?? null, guidance: guidance ?? null },
       });
     }
-    const row = await guardStore(findSubmission(parts.store.prisma, actor.workspaceId, actionId));
+    const row = await guardStore(findSubmission(parts.store.prisma, parts.store.keys, actor.workspaceId, actionId));
     if (row && row.blockCount > 0) {
       throw new ProblemError('block_needs_review', 'A message with a BLOCK violation is approved on its own.');
     }

@@ -70,7 +70,7 @@ export class Dispatches {
       this.#parts.store.transaction(async (session) => {
         const paused = await lockPause(session, item.workspaceId);
         if (!(await lockLease(session, item.id, item.leaseToken))) return null;
-        const row = await findSubmission(session, item.workspaceId, item.refId);
+        const row = await findSubmission(session, this.#parts.store.keys, item.workspaceId, item.refId);
         if (!row || row.dispatchMode === null || !['APPROVED', 'DISPATCHING'].includes(row.status)) {
           await endWorkItem(session, item.id, item.leaseToken, { state: 'DONE', errorClass: null });
           return null;
@@ -137,7 +137,7 @@ export class Dispatches {
           await releaseLeases(session, [item.leaseToken]);
           return 'paused';
         }
-        const row = await findSubmission(session, workspaceId, item.refId);
+        const row = await findSubmission(session, this.#parts.store.keys, workspaceId, item.refId);
         if (row?.status !== 'DISPATCHING' || row.version !== version || row.dispatchBeganAt) {
           await releaseLeases(session, [item.leaseToken]);
           return 'lost';
@@ -199,7 +199,7 @@ export class Dispatches {
     const active = await this.#policies.active(workspaceId);
     const wakeups = await guardStore(
       this.#parts.store.transaction(async (session) => {
-        const row = await findSubmission(session, workspaceId, actionId);
+        const row = await findSubmission(session, this.#parts.store.keys, workspaceId, actionId);
         if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
         const { settings, stop } = await this.#standing(session, row, active);
         const off = dispatchModeOf(settings, row.channel as Channel, row.livemode) === null ? 'dispatch_off' : null;

@@ -2,6 +2,7 @@ import { type Channel, channelIds, channels, ProblemError, ValidationError } fro
 import {
   addErasure,
   addWorkItem,
+  type ContentKeys,
   cancelDispatches,
   countBegunTo,
   countErased,
@@ -169,7 +170,7 @@ export class Erasures {
     }
     await countErased(session, erasure.id, ids.length);
     const told = [...rejected].map((submissionId) => ({ submissionId, event: 'gate.review.rejected' }));
-    const wakeups = await tellAnew(session, this.#callbacks, workspaceId, [...untold, ...told]);
+    const wakeups = await tellAnew(session, this.#parts.store.keys, this.#callbacks, workspaceId, [...untold, ...told]);
     return { looked: rows.length, erased: ids.length, wakeups };
   }
 
@@ -183,15 +184,21 @@ export class Erasures {
       reason: REASON,
       note: null,
       edit: null,
+      sealed: false,
     } as const;
     const round = await roundOf(session, id);
     // A decision in its undo window would keep everybody else from deciding.
     await eraseReviewWords(session, [id]);
-    const row = await moveHold(session, { ...move, to: 'REJECTED', expired: null });
+    const row = await moveHold(session, this.#parts.store.keys, { ...move, to: 'REJECTED', expired: null });
     if (!row) return false;
     const { contentSha256 } = row;
     const conclusion = { decision: 'rejected', final: true, contentSha256, reasonCode: REASON, edited: false } as const;
-    await recordDecision(session, row, round, { reviewer, ...conclusion, note: null, guidance: null });
+    await recordDecision(session, this.#parts.store.keys, row, round, {
+      reviewer,
+      ...conclusion,
+      note: null,
+      guidance: null,
+    });
     return true;
   }
 
@@ -219,13 +226,14 @@ export class Erasures {
  */
 export async function tellAnew(
   session: PrismaSession,
+  keys: ContentKeys,
   callbacks: ReviewCallbacks,
   workspaceId: string,
   untold: readonly UntoldDecision[],
 ): Promise<WorkWakeup[]> {
   const wakeups: WorkWakeup[] = [];
   for (const { submissionId, event } of untold) {
-    const row = await findSubmission(session, workspaceId, submissionId);
+    const row = await findSubmission(session, keys, workspaceId, submissionId);
     if (row) wakeups.push(...(await callbacks.announce(session, row, decisionOf(event), row.reviewReason, null, null)));
   }
   return wakeups;

@@ -8,11 +8,12 @@ import {
   guardStore,
   type Store,
   storeUnavailable,
+  type WorkspaceKeys,
 } from '@sendgate/db';
 import { bodyFingerprint, type SendInputs, type StateNeed, type TextFingerprint } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
-import { fingerprintOf, resemblance } from '../policy/fingerprint-bytes.ts';
+import { fingerprintOf, hiddenReader, resemblance } from '../policy/fingerprint-bytes.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 
@@ -32,6 +33,8 @@ export interface Gathered {
   state: Partial<Pick<SendInputs, StateNeed>>;
   /** Nothing was approved or sent to the recipient on this channel before; false when nobody asked. */
   firstContact: boolean;
+  /** The keys of a workspace that seals content; null in every other. */
+  sealing: WorkspaceKeys | null;
   /** What later messages are told about this one; null when the policy does not look back. */
   touchKey: string | null;
   fingerprint: TextFingerprint | null;
@@ -60,8 +63,10 @@ export class StateGathering {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const needs = active.policy.stateNeeds;
       if (needs.has('recentSends')) fingerprint ??= fingerprintOfBody(submission);
-      const entries = needs.has('suppression') ? await this.#entriesFor(caller, submission) : [];
-      const row = gatherRow(caller, submission, active, fingerprint, entries);
+      const seals = active.settings.seal_content;
+      const wanted = seals || active.hasSealed || needs.has('suppression');
+      const keys = wanted ? await guardStore(this.#keys.of(caller.workspaceId)) : null;
+      const row = gatherRow(caller, submission, active, fingerprint, keys);
       const asked = performance.now();
       const found = await this.#statements.add(row);
       if (found.settingsVersion === active.settingsVersion && found.activeSnapshotId === active.snapshotId) {
@@ -69,19 +74,16 @@ export class StateGathering {
           active,
           asked,
           originalId: found.originalId,
-          state: stateFor(needs, found),
+          state: stateFor(needs, found, fingerprint, keys),
           firstContact: found.firstContact,
-          touchKey: row.touchKey,
+          sealing: seals ? keys : null,
+          touchKey: seals ? row.hiddenTouchKey : row.touchKey,
           fingerprint: needs.has('recentSends') ? fingerprint : null,
         };
       }
       active = await this.#policies.replaced(caller.workspaceId, active);
     }
     throw storeUnavailable(new Error('the settings kept changing'));
-  }
-
-  async #entriesFor({ workspaceId }: Caller, { channel, recipient }: OutboundSubmission): Promise<string[]> {
-    return suppressionEntriesFor(channel, recipient, await guardStore(this.#keys.recipientHash(workspaceId)));
   }
 
   close(): Promise<void> {
@@ -92,45 +94,58 @@ export class StateGathering {
 function gatherRow(
   caller: Caller,
   submission: OutboundSubmission,
-  { policy, settings }: ActivePolicy,
+  { policy, settings, hasSealed }: ActivePolicy,
   fingerprint: TextFingerprint | null,
-  entries: readonly string[],
+  keys: WorkspaceKeys | null,
 ): GatherRow {
   const { channel, recipient, idempotencyKey } = submission;
   const needs = policy.stateNeeds;
+  // What was stored while content was sealed goes by names that only the keys of the workspace give it.
+  const hiding = hasSealed ? keys : null;
+  const person = needs.has('contactTouches') ? personOf(submission) : null;
   return {
     workspaceId: caller.workspaceId,
     livemode: caller.livemode,
     idempotencyKey,
     channel,
     recipient: channels[channel].normalise(recipient),
-    entries,
+    entries: keys && needs.has('suppression') ? suppressionEntriesFor(channel, recipient, keys.recipientHash) : [],
     firstContact: needs.has('firstContact') || settings.autonomy === 'hold_first_contact',
-    touchKey: needs.has('contactTouches') ? touchKeyOf(submission) : null,
-    resembling: needs.has('recentSends') && fingerprint ? resemblance(fingerprint) : null,
+    touchKey: person && hash('sha256', person, 'base64url'),
+    hiddenTouchKey: person === null || hiding === null ? null : hiding.textHash(person),
+    resembling: needs.has('recentSends') && fingerprint ? resemblance(fingerprint, hiding) : null,
   };
 }
 
-function stateFor(needs: ReadonlySet<StateNeed>, found: GatherResult): Gathered['state'] {
+function stateFor(
+  needs: ReadonlySet<StateNeed>,
+  found: GatherResult,
+  text: TextFingerprint | null,
+  keys: WorkspaceKeys | null,
+): Gathered['state'] {
   const state: Gathered['state'] = {};
   if (needs.has('suppression')) state.suppression = { listed: found.suppressedBy !== null, entry: found.suppressedBy };
   if (needs.has('firstContact')) state.firstContact = found.firstContact;
   if (needs.has('contactTouches')) state.contactTouches = found.touches;
   if (needs.has('recentSends')) {
-    state.recentSends = found.recent.map(({ at, fingerprint }) => ({ at, fingerprint: fingerprintOf(fingerprint) }));
+    const hasHidden = found.recent.some(({ sealed }) => sealed);
+    const readHidden = text && keys && hasHidden ? hiddenReader(text, keys) : null;
+    state.recentSends = found.recent.map(({ at, fingerprint: bytes, sealed }) => {
+      const fingerprint = fingerprintOf(bytes);
+      return { at, fingerprint: sealed && readHidden ? readHidden(fingerprint) : fingerprint };
+    });
   }
   return state;
 }
 
 /**
- * Whom a commercial message counts against, as a hash: the caller's id of the person on whatever channel, else the
- * recipient. Null for a message of another class, which does not count.
+ * Whom a commercial message counts against: the caller's id of the person on whatever channel, else the recipient. Null
+ * for a message of another class, which does not count.
  */
-export function touchKeyOf({ channel, recipient, metadata }: OutboundSubmission): string | null {
+function personOf({ channel, recipient, metadata }: OutboundSubmission): string | null {
   if ((metadata?.message_class ?? messageClasses[0]) !== 'commercial') return null;
   const contact = metadata?.contact?.id;
-  const person = contact ? ['contact', contact] : ['recipient', channels[channel].normalise(recipient)];
-  return hash('sha256', JSON.stringify(person), 'base64url');
+  return JSON.stringify(contact ? ['contact', contact] : ['recipient', channels[channel].normalise(recipient)]);
 }
 
 function fingerprintOfBody({ bodyText, bodyHtml }: OutboundSubmission): TextFingerprint {

@@ -1,6 +1,7 @@
 import { type Channel, channels, ProblemError } from '@sendgate/contracts';
 import {
   addReviewRound,
+  type ContentKeys,
   cancelOpenDispatch,
   dueLeases,
   findSubmission,
@@ -44,8 +45,8 @@ export async function holdExpiredEvidence(parts: GateParts, limit: number): Prom
       const moved = await guardStore(
         parts.store.transaction(async (session) => {
           await lockOpenDispatch(session, id);
-          const row = await findSubmission(session, workspaceId, id);
-          return row !== null && (await backToHold(session, row, { reason: 'evidence_lease' }));
+          const row = await findSubmission(session, parts.store.keys, workspaceId, id);
+          return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
         }),
       );
       if (moved) held += 1;
@@ -63,29 +64,35 @@ export async function holdExpiredEvidence(parts: GateParts, limit: number): Prom
  * Takes one approved message back to a hold, with a new round of its review and an audit event. False when it stands
  * elsewhere, is being dispatched, or was changed since it was read.
  */
-export async function backToHold(session: PrismaSession, row: StoredSubmission, why: BackToHold): Promise<boolean> {
+export async function backToHold(
+  session: PrismaSession,
+  keys: ContentKeys,
+  row: StoredSubmission,
+  why: BackToHold,
+): Promise<boolean> {
   if (row.status !== 'APPROVED') return false;
   const { id, workspaceId } = row;
   const channel = row.channel as Channel;
   const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
   const overdue = why.reason === 'evidence_lease';
-  const firstName = storedMetadata(row.metadata)?.contact?.first_name ?? null;
-  const held = await holdAgain(session, row, {
+  // Beside sealed content nothing is written that holds some of it.
+  const firstName = row.sealed ? null : (storedMetadata(row.metadata)?.contact?.first_name ?? null);
+  const held = await holdAgain(session, keys, row, {
     queueReason: overdue ? 'evidence_expired' : why.queueReason,
     evidenceOver: overdue,
     ttlMinutes: ttlMinutes(settings, channel),
     answerMinutes: channels[channel].reviewTargetMinutes,
     holdToken: channel === 'email' ? null : `hold_${randomBase62(32)}`,
-    ackMessage: ackMessage(settings, { firstName, channel, actionId: id }),
+    ackMessage:
+      row.sealed && row.ackMessage !== null ? null : ackMessage(settings, { firstName, channel, actionId: id }),
   });
   if (!held) return false;
   // What a worker had not begun to hand over waits for the new review.
   await cancelOpenDispatch(session, id);
-  const { subject, bodyText } = standingText(held);
   const actor = overdue ? evidenceActor : scanActor;
   await addReviewRound(session, {
     ...{ submissionId: id, workspaceId, round: held.version, kind: 'held_again', actor },
-    ...{ contentSha256: textHash(subject, bodyText), addedBlocks: [], overridden: false },
+    ...{ contentSha256: textHash(held, standingText(held)), addedBlocks: [], overridden: false },
   });
   await recordAudit(session, {
     ...{ workspaceId, submissionId: id, kind: 'submission.held_again', actor },

@@ -117,7 +117,7 @@ export class HoldDesk {
     const note = { id: newId('note'), author: actor.email, text: text.trim() };
     const added = await guardStore(
       this.#parts.store.transaction(async (session) => {
-        if (!(await addNote(session, row, note, MOST_NOTES))) return false;
+        if (!(await addNote(session, this.#parts.store.keys, row, note, MOST_NOTES))) return false;
         await renewClaim(session, actor.workspaceId, actionId, actor.email);
         await this.#audit(session, actor, actionId, 'review.note_added', { detail: { note_id: note.id } });
         return true;
@@ -136,12 +136,12 @@ export class HoldDesk {
     const held = await this.#hold(actor, actionId, edit.expectedVersion);
     const text = await judgeText(this.#parts, this.#policies, held, edit);
     if (!text.edited) return this.#view(actor, actionId);
-    const contentSha256 = textHash(text.subject, text.bodyText);
+    const contentSha256 = textHash(held, text);
     const record = { detail: { content_sha256: contentSha256, added_blocks: text.addedBlocks } };
     await this.#change(actor, held, 'review.edited', record, async (session, hold) => {
-      const row = await moveHold(session, {
+      const row = await moveHold(session, this.#parts.store.keys, {
         ...{ id: hold.id, workspaceId: hold.workspaceId, version: hold.version, to: null, reviewedBy: actor.email },
-        ...{ reason: null, note: null, expired: false },
+        ...{ reason: null, note: null, expired: false, sealed: held.sealed },
         edit: { subject: text.subject, bodyText: text.bodyText },
       });
       if (!row) return false;
@@ -172,7 +172,8 @@ export class HoldDesk {
   }
 
   async #submission(actor: Actor, actionId: string): Promise<StoredSubmission> {
-    const row = await guardStore(findSubmission(this.#parts.store.prisma, actor.workspaceId, actionId));
+    const { prisma, keys } = this.#parts.store;
+    const row = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
     if (!row) throw unknownAction();
     return row;
   }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type Channel, type ContentType, ProblemError, ValidationError } from '@sendgate/contracts';
 import type { ReviewRound, StoredSubmission } from '@sendgate/db';
 import type { Finding } from '@sendgate/policy';
@@ -32,9 +31,12 @@ export function standingText(held: StoredSubmission): { subject: string | null; 
   return { subject: held.subject, bodyText: held.bodyText ?? '' };
 }
 
-/** What recognises a text that was approved. */
-export function textHash(subject: string | null, bodyText: string | null): string {
-  return hash('sha256', JSON.stringify([subject, bodyText]), 'hex');
+/** What recognises a text of a submission that was approved. */
+export function textHash(
+  { hashText }: Pick<StoredSubmission, 'hashText'>,
+  text: { subject: string | null; bodyText: string | null },
+): string {
+  return hashText(JSON.stringify([text.subject, text.bodyText]));
 }
 
 /**

@@ -13,7 +13,7 @@ export async function listSubmissions(
   const limit = Math.min(1000, Math.max(1, filters.limit ?? 50));
   const { recipient, ...rest } = filters;
   const rows = await guardStore(
-    listStored(parts.store.prisma, workspaceId, {
+    listStored(parts.store.prisma, parts.store.keys, workspaceId, {
       ...rest,
       limit,
       offset: Math.min(100_000, Math.max(0, filters.offset ?? 0)),

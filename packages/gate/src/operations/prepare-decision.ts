@@ -42,9 +42,7 @@ export async function prepareDecision(
   const text = await judgeText(parts, policies, held, asked.approval);
   refuseUnfit(text, round, asked.approval);
   // An edit starts the count again, also where it leads back to a text somebody had approved.
-  const earlier = text.edited
-    ? []
-    : await guardStore(approversOf(prisma, held.id, round.number, textHash(text.subject, text.bodyText)));
+  const earlier = text.edited ? [] : await guardStore(approversOf(prisma, held.id, round.number, textHash(held, text)));
   return { round, approval: { text, active, earlier } };
 }
 

@@ -9,7 +9,15 @@ import {
   type Violation,
   type ViolationWithSpan,
 } from '@sendgate/contracts';
-import { abandonVerdict, claimVerdict, fillVerdict, guardStore } from '@sendgate/db';
+import {
+  abandonVerdict,
+  claimVerdict,
+  fillVerdict,
+  guardStore,
+  openJson,
+  type SealedPlace,
+  sealJson,
+} from '@sendgate/db';
 import { findCredential, verdictOf } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { PreviewRequest } from '../gate.ts';
@@ -129,14 +137,17 @@ export class Previews {
     request: PreviewRequest,
     keyHash: Buffer<ArrayBuffer>,
   ): Promise<{ answer: PreviewAnswer; replayed: boolean }> {
-    const { prisma } = this.#parts.store;
+    const { prisma, keys } = this.#parts.store;
+    const place = verdictPlace(caller.workspaceId, keyHash);
     const deadline = performance.now() + TWIN_WAIT_MS;
     for (;;) {
       const claim = await guardStore(claimVerdict(prisma, caller.workspaceId, keyHash));
       if (claim.mine) {
         try {
           const answer = await this.#answer(caller, request);
-          if (await guardStore(fillVerdict(prisma, caller.workspaceId, keyHash, answer))) {
+          const { settings } = await this.#policies.active(caller.workspaceId);
+          const kept = settings.seal_content ? await guardStore(sealJson(keys, answer, place)) : answer;
+          if (await guardStore(fillVerdict(prisma, caller.workspaceId, keyHash, kept))) {
             return { answer, replayed: false };
           }
           // Our claim was taken over meanwhile: theirs is the answer.
@@ -145,12 +156,18 @@ export class Previews {
           throw error;
         }
       } else if (claim.verdict !== null) {
-        return { answer: claim.verdict as PreviewAnswer, replayed: true };
+        const kept = await guardStore(openJson(keys, claim.verdict, place));
+        return { answer: kept as PreviewAnswer, replayed: true };
       }
       if (performance.now() >= deadline) throw stillRunning();
       await wait(TWIN_POLL_MS);
     }
   }
+}
+
+/** Where a verdict belongs that is stored sealed. */
+function verdictPlace(workspaceId: string, keyHash: Buffer): SealedPlace {
+  return { table: 'preview_verdict', column: 'verdict', workspaceId, rowId: keyHash.toString('base64') };
 }
 
 function stillRunning(): ProblemError {

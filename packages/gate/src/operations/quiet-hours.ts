@@ -62,7 +62,7 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
   const wakeups: WorkWakeup[] = [];
   const released = await guardStore(
     parts.store.transaction(async (session) => {
-      const held = await findSubmission(session, workspaceId, id);
+      const held = await findSubmission(session, parts.store.keys, workspaceId, id);
       if (held?.status !== 'QUEUED') return false;
       const record = (kind: AuditKind, detail: Record<string, string>) =>
         recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });

@@ -1,5 +1,6 @@
 import {
   addReviewDecision,
+  type ContentKeys,
   type PrismaSession,
   type ReviewRound,
   recordAudit,
@@ -23,15 +24,17 @@ export interface Conclusion {
 /** Puts a conclusion on record, in the transaction of the move it makes. */
 export async function recordDecision(
   session: PrismaSession,
+  keys: ContentKeys,
   row: StoredSubmission,
   round: ReviewRound,
   { edited, ...decision }: Conclusion,
 ): Promise<void> {
-  await addReviewDecision(session, {
+  await addReviewDecision(session, keys, {
     id: newId('rev'),
     workspaceId: row.workspaceId,
     submissionId: row.id,
     round,
+    sealed: row.sealed,
     ...decision,
   });
   await recordAudit(session, {

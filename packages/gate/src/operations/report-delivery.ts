@@ -18,7 +18,8 @@ export async function reportDelivery(
   livemode: boolean | undefined,
 ): Promise<SubmissionView> {
   const status = report.status === 'sent' ? 'SENT' : 'FAILED';
-  const known = await guardStore(findSubmission(parts.store.prisma, workspaceId, actionId, livemode));
+  const { prisma, keys } = parts.store;
+  const known = await guardStore(findSubmission(prisma, keys, workspaceId, actionId, livemode));
   if (!known) throw new ProblemError('action_not_found', 'No such action in this workspace.');
   if (known.dispatchMode !== null) {
     throw new ProblemError('dispatch_by_sendgate', 'Sendgate itself sends this message and knows what became of it.', {

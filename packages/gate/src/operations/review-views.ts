@@ -35,12 +35,12 @@ export class ReviewViews {
 
   /** A submission with its timeline and what people are doing about it, or null. */
   async view(workspaceId: string, actionId: string): Promise<ReviewView | null> {
-    const { prisma } = this.#parts.store;
-    const row = await guardStore(findSubmission(prisma, workspaceId, actionId));
+    const { prisma, keys } = this.#parts.store;
+    const row = await guardStore(findSubmission(prisma, keys, workspaceId, actionId));
     if (!row) return null;
     const [submission, notes, pending, round] = await Promise.all([
       this.#submissions.viewStored(row, true),
-      guardStore(notesOf(prisma, actionId)),
+      guardStore(notesOf(prisma, keys, actionId)),
       guardStore(pendingDecisionOf(prisma, actionId)),
       guardStore(roundOf(prisma, actionId)),
     ]);
@@ -48,7 +48,7 @@ export class ReviewViews {
     const standing = standingText(row);
     const [approvedBy, text, active] = held
       ? await Promise.all([
-          guardStore(approversOf(prisma, actionId, round.number, textHash(standing.subject, standing.bodyText))),
+          guardStore(approversOf(prisma, actionId, round.number, textHash(row, standing))),
           judgeText(this.#parts, this.#policies, row, {}),
           this.#policies.active(workspaceId),
         ])

@@ -103,8 +103,8 @@ export class Reviews {
    */
   async hold(actor: Actor, actionId: string, asked: Asked): Promise<StoredSubmission | ReviewOutcome> {
     requireRole(actor, decidingRole);
-    const { prisma } = this.#parts.store;
-    const stored = await guardStore(findSubmission(prisma, actor.workspaceId, actionId));
+    const { prisma, keys } = this.#parts.store;
+    const stored = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
     if (!stored) throw unknownAction();
     const pending = await guardStore(pendingDecisionOf(prisma, actionId));
     if (stored.status === 'QUEUED' && pending) {
@@ -143,8 +143,8 @@ export class Reviews {
 
   /** What to answer somebody whose decision found the hold changed. */
   async lost(actor: Actor, held: StoredSubmission, asked: Asked): Promise<ReviewOutcome> {
-    const { prisma } = this.#parts.store;
-    const found = await guardStore(findSubmission(prisma, held.workspaceId, held.id));
+    const { prisma, keys } = this.#parts.store;
+    const found = await guardStore(findSubmission(prisma, keys, held.workspaceId, held.id));
     if (!found) throw unknownAction();
     const pending = await guardStore(pendingDecisionOf(prisma, held.id));
     if (found.status === 'QUEUED' && pending) throw beingDecided(pending);
@@ -187,7 +187,7 @@ export class Reviews {
       ? await blockIfSuppressed(this.#parts, session, held, actor.email)
       : null;
     if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
-    const contentSha256 = textHash(text.subject, text.bodyText);
+    const contentSha256 = textHash(held, text);
     const earlier = text.edited ? [] : await approversOf(session, held.id, round.number, contentSha256);
     const approvedBy = [...earlier.filter((person) => person !== actor.email), actor.email];
     const toRelease = { blocked: text.blocked, editor: text.edited ? actor.email : round.editor };
@@ -195,7 +195,7 @@ export class Reviews {
     const final = approvedBy.length >= requiredApprovals;
     const note = trimmed(asked.reason);
     const edit = text.edited ? { subject: text.subject, bodyText: text.bodyText } : null;
-    const row = await moveHold(session, {
+    const row = await moveHold(session, this.#parts.store.keys, {
       ...{ ...move, to: final ? releaseStatus(held, settings) : null, note, edit },
       // Anew, from today: who approves what is out of date by now has seen that it is.
       evidenceExpiresAt: leaseOfReleased(settings, held, text),
@@ -208,10 +208,16 @@ export class Reviews {
         ...{ addedBlocks: text.addedBlocks, overridden: asked.override === true },
       });
     }
-    await recordDecision(session, row, text.edited ? { ...round, number: row.version } : round, {
-      ...{ reviewer: actor.email, decision: 'approved', final, contentSha256 },
-      ...{ reasonCode: null, note, guidance: null, edited: text.edited },
-    });
+    await recordDecision(
+      session,
+      this.#parts.store.keys,
+      row,
+      text.edited ? { ...round, number: row.version } : round,
+      {
+        ...{ reviewer: actor.email, decision: 'approved', final, contentSha256 },
+        ...{ reasonCode: null, note, guidance: null, edited: text.edited },
+      },
+    );
     const dispatch = final ? await startDispatch(this.#parts, session, row) : [];
     const wakeups = final ? await this.#callbacks.announce(session, row, 'approved', null, note, null) : [];
     return { row, wakeups: [...dispatch, ...wakeups], approvals: approvedBy.length, requiredApprovals };
@@ -224,18 +230,19 @@ export class Reviews {
     why: { reasonCode: string; note: string | null; guidance: string | null },
   ): Promise<Decided | null> {
     const { reasonCode, note, guidance } = why;
-    const row = await moveHold(session, { ...move, to: 'REJECTED', reason: reasonCode, note });
+    const row = await moveHold(session, this.#parts.store.keys, { ...move, to: 'REJECTED', reason: reasonCode, note });
     if (!row) return null;
-    const contentSha256 = textHash(row.subject, row.bodyText);
+    const contentSha256 = textHash(row, row);
     const conclusion = { decision: 'rejected', final: true, contentSha256, edited: false, ...why } as const;
-    await recordDecision(session, row, round, { reviewer: move.reviewedBy, ...conclusion });
+    await recordDecision(session, this.#parts.store.keys, row, round, { reviewer: move.reviewedBy, ...conclusion });
     const wakeups = await this.#callbacks.announce(session, row, 'rejected', reasonCode, note, guidance);
     return { row, wakeups, approvals: 0, requiredApprovals: 1 };
   }
 
   /** Rejects one hold if its time is over by the store's clock; null when it is not, or was decided meanwhile. */
   async #expire(hold: { id: string; workspaceId: string }): Promise<StoredSubmission | null> {
-    const move = { ...moveOf(hold, null, expiryReviewer), expired: true };
+    // Time writes no words that could be sealed.
+    const move = { ...moveOf({ ...hold, sealed: false }, null, expiryReviewer), expired: true };
     const why = { reasonCode: 'expired', note: null, guidance: null };
     const decided = await guardStore(
       this.#parts.store.transaction(async (session) =>
@@ -271,9 +278,14 @@ export class Reviews {
   }
 }
 
-function moveOf(held: { id: string; workspaceId: string }, version: number | null, reviewedBy: string): HoldMove {
-  const { id, workspaceId } = held;
-  return { id, workspaceId, version, to: null, reviewedBy, reason: null, note: null, edit: null, expired: false };
+function moveOf(
+  held: { id: string; workspaceId: string; sealed: boolean },
+  version: number | null,
+  reviewedBy: string,
+): HoldMove {
+  const { id, workspaceId, sealed } = held;
+  const nothing = { reason: null, note: null, edit: null };
+  return { id, workspaceId, version, to: null, reviewedBy, ...nothing, sealed, expired: false };
 }
 
 function trimmed(text: string | null | undefined): string | null {

@@ -13,23 +13,23 @@ import { settingsOf } from '../policy/active-policies.ts';
 import { backToHold } from './hold-again.ts';
 import { type ScanConcern, scanConcern } from './scan-concern.ts';
 
-type NewScan = Parameters<typeof upsertScan>[1] & { kind: 'semantic' | 'grounding' };
+type NewScan = Parameters<typeof upsertScan>[2] & { kind: 'semantic' | 'grounding' };
 
 /** What advisory scans read and leave behind. */
 export function scanOperations(store: Store): Gate['scans'] {
   return {
     load: async (actionId) => {
-      const row = await guardStore(findSubmissionForScan(store.prisma, actionId));
+      const row = await guardStore(findSubmissionForScan(store.prisma, store.keys, actionId));
       if (!row) return null;
-      const { metadata, ...task } = row;
+      const { workspaceId, channel, bodyText, subject, metadata, createdAt } = row;
       const records = (metadata as { source_records?: unknown[] } | null)?.source_records;
-      return { ...task, actionId, sourceRecords: records ?? [] };
+      return { workspaceId, channel, bodyText, subject, createdAt, actionId, sourceRecords: records ?? [] };
     },
     record: async (actionId, kind, { tokens = 0, ...result }) => {
       const scan = { submissionId: actionId, kind, ...result };
       const concern = scan.state === 'done' ? scanConcern(kind, scan.findings) : null;
       const target = await guardStore(
-        concern === null ? upsertScan(store.prisma, scan) : recordConcern(store, scan, concern),
+        concern === null ? upsertScan(store.prisma, store.keys, scan) : recordConcern(store, scan, concern),
       );
       if (!target || tokens === 0) return;
       const day = new Date().toISOString().slice(0, 10);
@@ -45,15 +45,16 @@ export function scanOperations(store: Store): Gate['scans'] {
  */
 function recordConcern(store: Store, scan: NewScan, concern: ScanConcern): ReturnType<typeof upsertScan> {
   return store.transaction(async (session) => {
-    const locked = await lockForScan(session, scan.submissionId, scan.kind);
-    const target = await upsertScan(session, scan);
+    const locked = await lockForScan(session, store.keys, scan.submissionId, scan.kind);
+    const target = await upsertScan(session, store.keys, scan);
     if (!locked || locked.finishedBefore) return target;
     const { submission } = locked;
     if (submission.status === 'QUEUED') await raiseHold(session, submission.id);
     if (submission.status !== 'APPROVED') return target;
     const settings = settingsOf((await findWorkspace(session, submission.workspaceId))?.settings);
     if (settings.advisory_hold) {
-      await backToHold(session, submission, { reason: 'advisory_hold', scan: scan.kind, queueReason: concern });
+      const why = { reason: 'advisory_hold', scan: scan.kind, queueReason: concern } as const;
+      await backToHold(session, store.keys, submission, why);
     }
     return target;
   });

@@ -3,7 +3,7 @@ import type { SubmissionRow } from './view-submission.ts';
 
 /** The row as the database holds it now, without reading it back. */
 export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): SubmissionRow {
-  const { ttlMinutes: _ttl, auditDetail: _audit, actor: _actor, work: _work, ...columns } = row;
+  const { ttlMinutes: _ttl, auditDetail: _audit, actor: _actor, work: _work, contentSealed: _sealed, ...columns } = row;
   return {
     ...columns,
     rules: [...columns.rules],
@@ -33,6 +33,8 @@ export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresA
     heldAgainAt: null,
     raisedAt: null,
     contentSealed: null,
+    editSealed: null,
+    reviewNoteSealed: null,
     erasedAt: null,
   };
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type Channel, channels, governanceTokens } from '@sendgate/contracts';
 import {
   auditOfSubmission,
@@ -8,7 +7,9 @@ import {
   guardStore,
   insertSubmissions,
   type NewSubmission,
+  plainTextHash,
   type StoredSubmission,
+  sealSubmission,
   storeUnavailable,
   submissionSurroundings,
 } from '@sendgate/db';
@@ -18,7 +19,7 @@ import type { WorkKind, WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
-import { fingerprintBytes } from '../policy/fingerprint-bytes.ts';
+import { fingerprintBytes, hiddenFingerprint } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { Turns } from '../turns.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
@@ -67,7 +68,7 @@ export class Submissions {
         parts.wake(rows.flatMap((row, index) => (stored[index] ? wakeups(row) : [])));
         return stored;
       },
-      sizeOf: (row) => row.bodyText.length + (row.bodyHtml?.length ?? 0) + (row.fingerprint?.length ?? 0) + 2_000,
+      sizeOf: rowSize,
       onBatch: (rows, milliseconds) => parts.emit({ kind: 'batch_committed', rows, milliseconds }),
     });
   }
@@ -110,12 +111,12 @@ export class Submissions {
   }
 
   /** Stores a judged row; meanwhile, equal texts to the same recipient are known to this process. */
-  async #store(row: NewSubmission, { fingerprint }: Gathered) {
+  async #store(row: NewSubmission, { fingerprint, sealing }: Gathered) {
     const { workspaceId, livemode, recipientMatch: recipient } = row;
     const counts = fingerprint !== null && row.status !== 'BLOCKED';
     const underWay = counts ? this.#judged.add({ workspaceId, livemode, recipient }, fingerprint) : null;
     try {
-      const moment = await this.#storing.add(row);
+      const moment = await this.#storing.add(sealing ? sealSubmission(row, sealing) : row);
       if (moment) underWay?.stored();
       else underWay?.dropped();
       return moment;
@@ -137,17 +138,17 @@ export class Submissions {
     actionId: string,
     options: { events?: boolean; livemode?: boolean | undefined } = {},
   ): Promise<SubmissionView | null> {
-    const { prisma } = this.#parts.store;
-    const stored = await guardStore(findSubmission(prisma, workspaceId, actionId, options.livemode));
+    const { prisma, keys } = this.#parts.store;
+    const stored = await guardStore(findSubmission(prisma, keys, workspaceId, actionId, options.livemode));
     return stored && this.viewStored(stored, options.events ?? false);
   }
 
   /** A stored submission with what surrounds it. */
   async viewStored(stored: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
-    const { prisma } = this.#parts.store;
+    const { prisma, keys } = this.#parts.store;
     const [around, events] = await guardStore(
       Promise.all([
-        submissionSurroundings(prisma, stored),
+        submissionSurroundings(prisma, keys, stored),
         withEvents ? auditOfSubmission(prisma, stored.workspaceId, stored.id) : null,
       ]),
     );
@@ -177,7 +178,8 @@ export class Submissions {
   }
 
   async #readOriginal({ workspaceId, livemode, key }: ReplayRow): Promise<SubmissionView> {
-    const original = await findByIdempotencyKey(this.#parts.store.prisma, workspaceId, livemode, key);
+    const { prisma, keys } = this.#parts.store;
+    const original = await findByIdempotencyKey(prisma, keys, workspaceId, livemode, key);
     // The winner was seen a moment ago and rows are not deleted: only a restored database gets here.
     if (!original) throw storeUnavailable(new Error('the original submission vanished'));
     return this.viewStored(original, false);
@@ -236,7 +238,7 @@ export class Submissions {
       bodyText,
       bodyHtml: submission.bodyHtml,
       contentType,
-      contentSha256: hash('sha256', bodyText, 'hex'),
+      contentSha256: (gathered.sealing?.textHash ?? plainTextHash)(bodyText),
       sourceModel: submission.sourceModel,
       governanceActionId: submission.governanceActionId,
       metadata: submission.metadata,
@@ -264,7 +266,7 @@ export class Submissions {
       tokens,
       respondBy: respondBy(submission, held),
       touchKey: gathered.touchKey,
-      fingerprint: gathered.fingerprint && `\\x${fingerprintBytes(gathered.fingerprint).toString('hex')}`,
+      fingerprint: storedFingerprint(gathered),
       // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
       releaseAt:
         decision.queueReason === 'quiet_hours' &&
@@ -280,6 +282,7 @@ export class Submissions {
           { recipient, metadata: submission.metadata, fields: repaired?.fields ?? input.fields },
           now,
         )?.toISOString() ?? null,
+      contentSealed: null,
       ttlMinutes: held ? ttlMinutes(settings, channel) : null,
       auditDetail: {
         status: decision.status,
@@ -314,6 +317,19 @@ export class Submissions {
       return { outcome: 'nothing_left', fields: input.fields, substitutions: [] };
     }
   }
+}
+
+/** Characters of the statement that a row takes, more or less. */
+function rowSize({ bodyText, bodyHtml, contentSealed, fingerprint }: NewSubmission): number {
+  const texts = [bodyText, bodyHtml, contentSealed, fingerprint];
+  return texts.reduce((size, text) => size + (text?.length ?? 0), 2_000);
+}
+
+/** As Postgres reads bytes; hidden where the content is sealed. */
+function storedFingerprint({ fingerprint, sealing }: Gathered): string | null {
+  if (fingerprint === null) return null;
+  const stored = sealing ? hiddenFingerprint(fingerprint, sealing) : fingerprint;
+  return `\\x${fingerprintBytes(stored).toString('hex')}`;
 }
 
 function wakeups(row: NewSubmission): WorkWakeup[] {

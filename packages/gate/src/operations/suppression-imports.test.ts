@@ -154,10 +154,11 @@ describe('the list', () => {
       entries: ['bulk7@many.example', '#hash', '@many.example', '@example'],
       firstContact: false,
       touchKey: null,
+      hiddenTouchKey: null,
       resembling: null,
     };
     const [plan] = await world.database.sql<{ 'QUERY PLAN': unknown }>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${gatherSql.replace('$1::json', `'${gatherInput([row])}'::json`)}`,
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${gatherSql.open.replace('$1::json', `'${gatherInput([row])}'::json`)}`,
     );
     const nodes = JSON.stringify(plan?.['QUERY PLAN']);
     expect(nodes).toContain('suppression_entry');

@@ -157,7 +157,7 @@ export async function blockIfSuppressed(
   if ((await findSuppression(session, held.workspaceId, candidates)) === null) return null;
   const ended = await blockSuppressedHolds(session, held.workspaceId, [held.id], actor);
   // Decided by somebody else meanwhile: theirs stands.
-  return ended.length === 0 ? null : findSubmission(session, held.workspaceId, held.id);
+  return ended.length === 0 ? null : findSubmission(session, parts.store.keys, held.workspaceId, held.id);
 }
 
 async function blockHoldsOf(
@@ -193,7 +193,8 @@ export async function suppressRecipientOf(
   actionId: string,
 ): Promise<number> {
   requireRole(actor, 'reviewer');
-  const row = await guardStore(findSubmission(parts.store.prisma, actor.workspaceId, actionId));
+  const { prisma, keys } = parts.store;
+  const row = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
   if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
   if (row.erasedAt) throw new ProblemError('state_conflict', 'The recipient of this submission was erased.');
   const entry = personalEntriesFor(row.channel as Channel, row.recipient).at(-1) ?? row.recipient;

@@ -7,6 +7,7 @@ import {
   findRole,
   findSubmission,
   guardStore,
+  type PendingRequest,
   recordAudit,
   type StoredPendingDecision,
   undoDecision,
@@ -52,7 +53,7 @@ export class UndoWindow {
     const pendingId = newId('rev');
     const begun = await guardStore(
       this.#parts.store.transaction(async (session) => {
-        const commitAt = await beginDecision(session, held, {
+        const commitAt = await beginDecision(session, this.#parts.store.keys, held, {
           ...{ id: pendingId, reviewer: actor.email, reviewerId: actor.userId, decision: asked.decision },
           ...{ round: round.number, seconds: undoSeconds },
           request: asked.decision === 'approved' ? asked.approval : asked.rejection,
@@ -111,19 +112,19 @@ export class UndoWindow {
    * @throws ProblemError `service_unavailable`: to be tried again
    */
   async commit(pendingId: string): Promise<void> {
-    const { prisma } = this.#parts.store;
+    const { prisma, keys } = this.#parts.store;
     for (let read = 0; read < COMMIT_READS; read += 1) {
-      const pending = await guardStore(findPendingDecision(prisma, pendingId));
+      const pending = await guardStore(findPendingDecision(prisma, keys, pendingId));
       if (!pending) return;
       if (await this.#commitOnce(pending)) return;
     }
     throw new Error('the hold kept changing');
   }
 
-  async #commitOnce(pending: StoredPendingDecision): Promise<boolean> {
-    const { prisma } = this.#parts.store;
+  async #commitOnce(pending: PendingRequest): Promise<boolean> {
+    const { prisma, keys } = this.#parts.store;
     const { id, workspaceId, submissionId } = pending;
-    const held = await guardStore(findSubmission(prisma, workspaceId, submissionId));
+    const held = await guardStore(findSubmission(prisma, keys, workspaceId, submissionId));
     const role = await guardStore(findRole(prisma, pending.reviewerId, workspaceId));
     if (held?.status !== 'QUEUED') return this.#callOff(pending, 'not_held');
     if (role === null || roles.indexOf(role as Role) > roles.indexOf(decidingRole)) {
@@ -166,7 +167,7 @@ export class UndoWindow {
 }
 
 /** What was asked for when the window began; written by `begin`. */
-function askedOf(pending: StoredPendingDecision): Asked {
+function askedOf(pending: PendingRequest): Asked {
   return pending.decision === 'approved'
     ? { decision: 'approved', approval: pending.request as Approval }
     : { decision: 'rejected', rejection: pending.request as Rejection };

@@ -23,7 +23,7 @@ import { dueOf } from './due.ts';
 import { storedFindings, storedMetadata, storedRemediations } from './stored-json.ts';
 
 /** A stored row, its JSON columns as yet unread. */
-export type SubmissionRow = Omit<StoredSubmission, 'violations' | 'remediations' | 'metadata'> &
+export type SubmissionRow = Omit<StoredSubmission, 'violations' | 'remediations' | 'metadata' | 'sealed' | 'hashText'> &
   Record<'violations' | 'remediations' | 'metadata', unknown>;
 
 const PREVIEW_LENGTH = 160;

@@ -1,5 +1,5 @@
 import { defaultSettings, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
-import { findActiveSnapshot, findSnapshot, guardStore } from '@sendgate/db';
+import { findActiveSnapshot, findSnapshot, guardStore, sealedLately } from '@sendgate/db';
 import { type CompiledPolicy, compiledPolicies, configHash, type PolicySnapshot } from '@sendgate/policy';
 import { LRUCache } from 'lru-cache';
 import type { SnapshotView } from '../gate.ts';
@@ -16,6 +16,8 @@ export interface ActivePolicy {
   configHash: string;
   policy: CompiledPolicy;
   settings: WorkspaceSettings;
+  /** Whether content is sealed, or was within the days that rules look back. */
+  hasSealed: boolean;
 }
 
 interface StoredSnapshot {
@@ -31,6 +33,8 @@ interface StoredSnapshot {
 export class ActivePolicies {
   readonly #parts: GateParts;
   readonly #kept = new LRUCache<string, Promise<ActivePolicy>>({ max: 5_000, ttl: FRESH_MS, ttlResolution: 0 });
+
+  readonly #sealed = new LRUCache<string, { settingsVersion: number; lately: boolean }>({ max: 5_000 });
 
   constructor(parts: GateParts) {
     this.#parts = parts;
@@ -70,13 +74,25 @@ export class ActivePolicies {
     const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
     if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
     const snapshot = verifiedSnapshot(found.snapshot);
+    const { settingsVersion } = found;
+    const settings = settingsOf(found.settings);
     return {
-      settingsVersion: found.settingsVersion,
+      settingsVersion,
       snapshotId: found.snapshot.id,
       configHash: found.snapshot.configHash,
       policy: compiledPolicies.getCompiled(snapshot, found.snapshot.configHash),
-      settings: settingsOf(found.settings),
+      settings,
+      hasSealed: settings.seal_content || (await this.#sealedLately(workspaceId, settingsVersion)),
     };
+  }
+
+  /** Asked once for each version of the settings: while they say that nothing is sealed, nothing new is. */
+  async #sealedLately(workspaceId: string, settingsVersion: number): Promise<boolean> {
+    const known = this.#sealed.get(workspaceId);
+    if (known?.settingsVersion === settingsVersion) return known.lately;
+    const lately = await guardStore(sealedLately(this.#parts.store.prisma, workspaceId));
+    this.#sealed.set(workspaceId, { settingsVersion, lately });
+    return lately;
   }
 
   async compiled(workspaceId: string, snapshotId: string): Promise<CompiledPolicy> {

@@ -1,4 +1,4 @@
-import type { Resemblance } from '@sendgate/db';
+import type { Resemblance, WorkspaceKeys } from '@sendgate/db';
 import type { TextFingerprint } from '@sendgate/policy';
 
 const DIGEST = 32;
@@ -24,11 +24,37 @@ export function fingerprintOf(bytes: Buffer): TextFingerprint {
   return { digest: bytes.toString('hex', 0, DIGEST), length: bytes.readUInt32BE(DIGEST), shingles };
 }
 
-/** What the fingerprint of a text nearly like this one must look like. */
-export function resemblance({ digest, shingles }: TextFingerprint): Resemblance {
+/** A fingerprint as it is stored beside sealed content: it recognises nothing without the key of its workspace. */
+export function hiddenFingerprint({ digest, length, shingles }: TextFingerprint, keys: WorkspaceKeys): TextFingerprint {
+  const hidden = keys.hideNumbers(shingles).sort((a, b) => a - b);
+  return { digest: keys.textHash(digest), length, shingles: hidden };
+}
+
+/**
+ * Reads hidden fingerprints by what they have in common with `text`: those numbers come out as they are in `text`. All
+ * others stay unknown; they are spread evenly between them, as hashes are, and are equal to none.
+ */
+export function hiddenReader(text: TextFingerprint, keys: WorkspaceKeys): (hidden: TextFingerprint) => TextFingerprint {
+  const known = new Map(keys.hideNumbers(text.shingles).map((hidden, index) => [hidden, text.shingles[index] ?? 0]));
+  const digest = keys.textHash(text.digest);
+  const largest = text.shingles.at(-1) ?? 0;
+  return (hidden) => {
+    const common = hidden.shingles.flatMap((number) => known.get(number) ?? []);
+    const others = hidden.shingles.length - common.length;
+    const unknown = Array.from({ length: others }, (_, n) => Math.floor((largest * (n + 1)) / (others + 1)) + 0.5);
+    return {
+      digest: hidden.digest === digest ? text.digest : hidden.digest,
+      length: hidden.length,
+      shingles: [...common, ...unknown].sort((a, b) => a - b),
+    };
+  };
+}
+
+/** What the fingerprint of a text nearly like this one must look like; with keys, also one stored beside sealed content. */
+export function resemblance({ digest, shingles }: TextFingerprint, keys: WorkspaceKeys | null): Resemblance {
   const sized = (count: number) => DIGEST + WORD * (1 + count);
   return {
-    digest,
+    digests: keys ? [digest, keys.textHash(digest)] : [digest],
     leastBytes: sized(Math.ceil(shingles.length * ALIKE)),
     mostBytes: sized(Math.floor(shingles.length / ALIKE)),
   };
