@@ -180,7 +180,7 @@ export function rulesPage(): string {
     'body word for word, in any letter case and across any white space or HTML tags, and only from the beginning to the end of lines',
     'or sentences; one into which something was inserted is read like any other text. A message of nothing but standard texts is empty.',
     '',
-    'A policy may switch a rule off, change its severity, have it report only, narrow it to channels and content types,',
+    'A [policy](policy.md) may switch a rule off, change its severity, have it report only, narrow it to channels and content types,',
     'except wordings, and give it parameters: values of its own for the settings it reads, which are named with each template.',
     '',
     ...templatesWithRules.flatMap((template) => [

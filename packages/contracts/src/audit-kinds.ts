@@ -89,6 +89,16 @@ export const auditKinds = {
     meaning: 'Settings were changed.',
     detail: 'changed, before, after, the SHA-256 of each secret written, snapshot_id, config_hash',
   },
+  'policy.draft_saved': { meaning: 'The draft of the policy was saved.', detail: 'version, based_on, config_sha256' },
+  'policy.published': {
+    meaning: 'The draft of the policy became a snapshot.',
+    detail: 'snapshot_id, config_hash, version',
+  },
+  'policy.activated': {
+    meaning: 'A snapshot was put in force.',
+    detail:
+      'snapshot_id, config_hash, changed; before and after: active_snapshot_id and the settings that changed with it',
+  },
   'api_key.created': {
     meaning: 'An API key was created.',
     detail: 'key_id, livemode, scopes, ip_allowlist, expires_at',

@@ -47,6 +47,7 @@ export const RuleChange = Type.Object(
       Type.Unsafe<Partial<PolicySettings>>({
         type: 'object',
         maxProperties: 10,
+        additionalProperties: true,
         description: 'Settings the rule reads, with values of its own instead of those of the policy. See rules.md.',
       }),
     ),

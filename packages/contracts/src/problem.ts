@@ -22,6 +22,7 @@ export const problems = {
   member_not_found: { status: 404, title: 'No such member', retryable: false },
   erasure_not_found: { status: 404, title: 'No such erasure', retryable: false },
   suppression_import_not_found: { status: 404, title: 'No such suppression import', retryable: false },
+  snapshot_not_found: { status: 404, title: 'No such policy snapshot', retryable: false },
   suppression_entry_not_found: { status: 404, title: 'No such suppression entry', retryable: false },
   method_not_allowed: { status: 405, title: 'Method not allowed', retryable: false },
   no_active_policy: { status: 409, title: 'No active policy', retryable: true },

@@ -25,6 +25,17 @@ export async function findActiveSnapshot(session: PrismaSession, workspaceId: st
   return snapshot && { snapshot, settings: workspace.settings, settingsVersion: workspace.settingsVersion };
 }
 
+/** Snapshots of a workspace without their content, newest first: one more than asked for, where there are more. */
+export function listSnapshots(session: PrismaSession, workspaceId: string, page: { limit: number; offset: number }) {
+  return session.policySnapshot.findMany({
+    where: { workspaceId },
+    select: { id: true, configHash: true, engineVersion: true, createdBy: true, createdAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+    skip: page.offset,
+  });
+}
+
 export function findSnapshot(session: PrismaSession, workspaceId: string, id: string) {
   return session.policySnapshot.findFirst({ where: { id, workspaceId } });
 }

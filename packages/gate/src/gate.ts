@@ -15,6 +15,7 @@ import type { Actor, Caller } from './caller.ts';
 import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
+import type { PolicyOperations } from './policy-view.ts';
 import type { ErasureView, Retained } from './privacy-view.ts';
 import type {
   Approval,
@@ -49,6 +50,7 @@ export type * from './callback-view.ts';
 export type * from './dispatch-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
+export type * from './policy-view.ts';
 export type * from './privacy-view.ts';
 export type * from './review-view.ts';
 export type * from './suppression-view.ts';
@@ -275,6 +277,7 @@ export interface Gate {
     list(workspaceId: string): Promise<ApiKeyView[]>;
     revoke(actor: Actor, keyId: string): Promise<ApiKeyView>;
   };
+  readonly policy: PolicyOperations;
   readonly snapshots: {
     active(workspaceId: string): Promise<SnapshotView>;
     find(workspaceId: string, snapshotId: string): Promise<SnapshotView | null>;

@@ -40,6 +40,7 @@ import { HoldDesk } from './operations/hold-desk.ts';
 import { missingKeys, renewWrapping } from './operations/key-ring.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
+import { PolicyLifecycle } from './operations/policy-lifecycle.ts';
 import type { Asked } from './operations/prepare-decision.ts';
 import { Previews } from './operations/preview.ts';
 import { releaseDue } from './operations/quiet-hours.ts';
@@ -242,6 +243,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       list: (workspaceId) => listApiKeys(parts, workspaceId),
       revoke: (actor, keyId) => revokeApiKey(parts, authentication, actor, keyId),
     },
+    policy: new PolicyLifecycle(parts, policies),
     snapshots: {
       active: (workspaceId) => policies.view(workspaceId),
       find: (workspaceId, snapshotId) => policies.find(workspaceId, snapshotId),

@@ -50,7 +50,7 @@ export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
       problems.push({ path: ['templates', at], reason: `There is no template ${id}. Choose among ${known}.` });
     }
   });
-  for (const [id, change] of Object.entries(draft.rules)) {
+  for (const [id, change] of Object.entries(draft.rules).sort(([a], [b]) => (a < b ? -1 : 1))) {
     problems.push(
       ...ruleProblems(id, change, draft.templates, now).map(({ path, reason }) => ({
         path: ['rules', id, ...path],

@@ -51,6 +51,14 @@ const range = () => ({ from: '2020-01-01T00:00:00Z', to: '2030-01-01T00:00:00Z' 
 /** Sets the scene of a write, and hands out the write itself. */
 type Scene = () => Promise<() => PromiseLike<{ status: number; text: string }>>;
 
+/** Saves a draft on top of the policy in force that allows such a discount. */
+const draftedPolicy = async (percent: number) => {
+  const { body, headers } = await owner('GET', '/api/policy/draft');
+  const settings = { max_discount_percent: percent };
+  const draft = { based_on: body.active_snapshot_id, templates: body.templates, rules: {}, settings };
+  return () => owner('PUT', '/api/policy/draft', draft, { 'If-Match': headers.etag ?? '' });
+};
+
 const made: Readonly<Record<string, Scene>> = {
   'DELETE /api/keys/:id': async () => {
     const { body } = await owner('POST', '/api/keys', { label: 'k' });
@@ -68,6 +76,7 @@ const made: Readonly<Record<string, Scene>> = {
     const { body } = await newMember();
     return () => owner('PATCH', `/api/members/${body.user_id}`, { role: 'reviewer' });
   },
+  'PUT /api/policy/draft': async () => draftedPolicy(6),
   'PATCH /api/workspaces/:id/settings': async () => {
     const { headers } = await owner('GET', ofWorkspace('settings'));
     return () => owner('PATCH', ofWorkspace('settings'), { sampling_percent: 3 }, { 'If-Match': headers.etag ?? '' });
@@ -80,6 +89,18 @@ const made: Readonly<Record<string, Scene>> = {
   'POST /api/callbacks/test': async () => () => owner('POST', '/api/callbacks/test'),
   'POST /api/keys': async () => () => owner('POST', '/api/keys', { label: 'another' }),
   'POST /api/members': async () => newMember,
+  'POST /api/policy/draft/publish': async () => {
+    const draft = await draftedPolicy(7);
+    const saved = await draft();
+    return () => owner('POST', '/api/policy/draft/publish', undefined, { 'If-Match': saved.headers.etag ?? '' });
+  },
+  'POST /api/policy/snapshots/:snapshot_id/activate': async () => {
+    const saved = await (await draftedPolicy(8))();
+    const match = { 'If-Match': saved.headers.etag ?? '' };
+    const { snapshot } = (await owner('POST', '/api/policy/draft/publish', undefined, match)).body;
+    const inForce = { 'If-Match': `"${snapshot.version}"` };
+    return () => owner('POST', `/api/policy/snapshots/${snapshot.snapshot_id}/activate`, undefined, inForce);
+  },
   'POST /api/privacy/erase': async () => () =>
     owner('POST', '/api/privacy/erase', { recipient: 'nobody@customer.example' }),
   'POST /api/reviews/:action_id/approve': review('approve', { reason: 'Checked with the customer.' }),

@@ -61,6 +61,7 @@ describe('of another tenant', () => {
       user_id: [elsewhere.owner.userId],
       erasure_id: [erasure.erasureId],
       import_id: [suppressionImport.importId],
+      snapshot_id: [(await gate.snapshots.active(actor.workspaceId)).id],
     };
     const own = await gate.keys.create(world.actor('owner'), { label: 'k', livemode: true, scopes: ['gate:read'] });
     key = own.key;

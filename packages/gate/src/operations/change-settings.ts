@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  type Channel,
-  channelIds,
-  channels,
   ProblemError,
   policySettingNames,
   type SettingName,
@@ -15,7 +12,6 @@ import {
   type WorkspaceSettings,
 } from '@sendgate/contracts';
 import {
-  type AuditValue,
   addSnapshot,
   findActiveSnapshot,
   findEndpoint,
@@ -26,14 +22,7 @@ import {
   resetEndpoint,
   resumeCallbacks,
 } from '@sendgate/db';
-import {
-  type CompiledPolicy,
-  compiledPolicies,
-  evaluate,
-  ownRuleRefusals,
-  ownRuleWarnings,
-  standardTextRefusals,
-} from '@sendgate/policy';
+import { compiledPolicies, ownRuleRefusals, ownRuleWarnings, standardTextRefusals } from '@sendgate/policy';
 import { Check, Errors } from 'typebox/value';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
@@ -43,10 +32,11 @@ import { settingsOf } from '../policy/active-policies.ts';
 import { newSnapshot } from '../policy/new-snapshot.ts';
 import { checkDispatchSettings } from './check-dispatch-settings.ts';
 import { dispatchSecretsSet, writeDispatchSecret } from './dispatch-secrets.ts';
-import { renderAck, unknownVariables } from './hold-messages.ts';
+import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
 import { storedSnapshot } from './stored-json.ts';
+import { wordingProblems } from './wording-problems.ts';
 
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
@@ -95,7 +85,7 @@ export async function changeSettings(
   ) as Partial<WorkspaceSettings>;
   const before = settingsOf(active.settings);
   const after: WorkspaceSettings = { ...before, ...changes };
-  const changed = (Object.keys(changes) as SettingName[]).filter((name) => !same(before[name], after[name]));
+  const changed = changedSettings(before, after);
   if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
   if (changed.includes('standard_disclaimers') || changed.includes('standard_signatures')) checkStandardTexts(after);
   const base = storedSnapshot(active.snapshot.config);
@@ -104,7 +94,8 @@ export async function changeSettings(
   const policy = snapshot
     ? compiledPolicies.getCompiled(snapshot.config, snapshot.configHash)
     : compiledPolicies.getCompiled(base, active.snapshot.configHash);
-  checkWordings(policy, after, changed);
+  const wordings = wordingProblems(policy, after, changed);
+  if (wordings.length > 0) throw new ValidationError(wordings);
   for (const name of ['callback_url', 'dispatch_webhook_url'] as const) {
     const url = after[name];
     if (changed.includes(name) && url !== null) await checkUrl(parts, name, url);
@@ -147,8 +138,8 @@ export async function changeSettings(
           ),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
         },
-        before: recorded(before, changed),
-        after: recorded(after, changed),
+        before: recordedSettings(before, changed),
+        after: recordedSettings(after, changed),
       });
     }),
   );
@@ -196,60 +187,6 @@ function checkStandardTexts(settings: WorkspaceSettings): void {
   if (entries.length > 0) throw new ValidationError(entries);
 }
 
-/** What the audit keeps of some settings. Own rules may be long and stand in the snapshot: a fingerprint of each is kept. */
-function recorded(settings: WorkspaceSettings, names: readonly SettingName[]): Record<string, AuditValue> {
-  const fingerprint = (rule: WorkspaceSettings['own_rules'][number]) => ({
-    id: rule.id,
-    sha256: createHash('sha256').update(JSON.stringify(rule)).digest('hex'),
-  });
-  return Object.fromEntries(
-    names.map((name) => [name, name === 'own_rules' ? settings.own_rules.map(fingerprint) : plain(settings[name])]),
-  );
-}
-
-/** Wordings sent by themselves must fit their channel and pass the policy they stand for. */
-function checkWordings(policy: CompiledPolicy, settings: WorkspaceSettings, changed: readonly SettingName[]): void {
-  const entries: ValidationErrorEntry[] = [];
-  const check = (loc: (string | number)[], text: string, channel: Channel) => {
-    const unknown = unknownVariables(text);
-    const rendered = renderAck(text, { firstName: 'Alexandria', channel, actionId: `act_${'0'.repeat(26)}` });
-    const longest = channels[channel].ackMaxLength;
-    if (unknown.length > 0) {
-      entries.push({
-        loc,
-        msg: `Unknown variable: ${unknown.map((name) => `{${name}}`).join(', ')}`,
-        type: 'value_error',
-      });
-    } else if ([...rendered].length > longest) {
-      entries.push({
-        loc,
-        msg: `Longer than ${longest} characters on ${channels[channel].label}`,
-        type: 'string_too_long',
-      });
-    } else {
-      const { findings, failures } = evaluate(policy, { contentType: 'message', fields: { body_text: rendered } });
-      const rule = findings[0]?.rule ?? failures[0]?.rule;
-      if (rule !== undefined) entries.push({ loc, msg: `Does not pass the policy: ${rule}`, type: 'value_error' });
-    }
-  };
-  for (const name of ['ack_templates', 'safe_fallbacks'] as const) {
-    if (!changed.includes(name)) continue;
-    for (const channel of channelIds) {
-      const text = settings[name][channel];
-      if (text !== undefined) check(['body', name, channel], text, channel);
-    }
-  }
-  if (changed.includes('ack_template') && settings.ack_template !== null) {
-    const chat = channelIds.filter((channel) => channels[channel].ackMessage !== null);
-    // The channel with the least room decides, unless it has a wording of its own.
-    const tightest = chat
-      .filter((channel) => settings.ack_templates[channel] === undefined)
-      .sort((a, b) => channels[a].ackMaxLength - channels[b].ackMaxLength)[0];
-    check(['body', 'ack_template'], settings.ack_template, tightest ?? 'whatsapp');
-  }
-  if (entries.length > 0) throw new ValidationError(entries);
-}
-
 async function checkUrl(parts: GateParts, name: SettingName, url: string): Promise<void> {
   try {
     await assertPublicUrl(url, { resolve: parts.resolve, ...parts.egress });
@@ -257,13 +194,4 @@ async function checkUrl(parts: GateParts, name: SettingName, url: string): Promi
     if (!(error instanceof UnsafeUrl)) throw error;
     throw new ValidationError([{ loc: ['body', name], msg: error.message, type: 'value_error' }]);
   }
-}
-
-/** A setting is JSON, whatever its schema says of optional fields. */
-function plain(setting: WorkspaceSettings[SettingName]): AuditValue {
-  return JSON.parse(JSON.stringify(setting)) as AuditValue;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

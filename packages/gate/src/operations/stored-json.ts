@@ -1,5 +1,5 @@
 import type { Metadata, RemediationRecord } from '@sendgate/contracts';
-import type { Finding, PolicySnapshot } from '@sendgate/policy';
+import type { Finding, PolicyDraft, PolicySnapshot } from '@sendgate/policy';
 import type { SuppressionImportView } from '../suppression-view.ts';
 
 /*
@@ -41,6 +41,12 @@ export function storedLineErrors(column: unknown): LineError[] {
   throw new TypeError('the stored errors of an import cannot be read');
 }
 
+/** @throws TypeError when the column holds no draft of a policy. */
+export function storedDraft(column: unknown): PolicyDraft {
+  if (isDraft(column)) return column;
+  throw new TypeError('the stored draft of a policy cannot be read');
+}
+
 type LineError = SuppressionImportView['errors'][number];
 
 function isLineError(value: unknown): value is LineError {
@@ -63,6 +69,10 @@ function isRemediation(value: unknown): value is RemediationRecord {
 
 function isMetadata(value: unknown): value is Metadata {
   return isRecord(value);
+}
+
+function isDraft(value: unknown): value is PolicyDraft {
+  return isRecord(value) && Array.isArray(value.templates) && isRecord(value.rules) && isRecord(value.settings);
 }
 
 function isSnapshot(value: unknown): value is PolicySnapshot {

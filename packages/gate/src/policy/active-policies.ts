@@ -123,7 +123,11 @@ function viewOfSnapshot(stored: StoredSnapshot): SnapshotView {
   return { id, configHash: stored.configHash, engineVersion, createdBy, createdAt, snapshot: verifiedSnapshot(stored) };
 }
 
-function verifiedSnapshot(stored: StoredSnapshot): PolicySnapshot {
+/**
+ * A stored snapshot, held against its fingerprint.
+ * @throws ProblemError `internal_error` when it was tampered with
+ */
+export function verifiedSnapshot(stored: Pick<StoredSnapshot, 'config' | 'configHash'>): PolicySnapshot {
   const snapshot = stored.config as PolicySnapshot;
   if (configHash(snapshot) !== stored.configHash) {
     throw new ProblemError('internal_error', 'A stored policy does not match its fingerprint.');

@@ -12,7 +12,11 @@ import { getHealthz } from './get-healthz.ts';
 import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
+import { getPolicyDraft } from './get-policy-draft.ts';
+import { getPolicyDraftValidation } from './get-policy-draft-validation.ts';
+import { getPolicySnapshot } from './get-policy-snapshot.ts';
 import { getPolicySnapshotActive } from './get-policy-snapshot-active.ts';
+import { getPolicySnapshots } from './get-policy-snapshots.ts';
 import { getPrivacyErasure } from './get-privacy-erasure.ts';
 import { getPrivacyErasures } from './get-privacy-erasures.ts';
 import { getReadyz } from './get-readyz.ts';
@@ -38,6 +42,8 @@ import { postCallbacksTest } from './post-callbacks-test.ts';
 import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
+import { postPolicyDraftPublish } from './post-policy-draft-publish.ts';
+import { postPolicySnapshotActivate } from './post-policy-snapshot-activate.ts';
 import { postPrivacyErase } from './post-privacy-erase.ts';
 import { postReviewApprove } from './post-review-approve.ts';
 import { postReviewAssign } from './post-review-assign.ts';
@@ -54,6 +60,7 @@ import { postSignIn } from './post-sign-in.ts';
 import { postSignOut } from './post-sign-out.ts';
 import { postSuppression } from './post-suppression.ts';
 import { postSuppressionImport } from './post-suppression-import.ts';
+import { putPolicyDraft } from './put-policy-draft.ts';
 
 /** Every route of the dashboard. */
 export const routes: readonly Route<DashboardContext>[] = [
@@ -69,7 +76,10 @@ export const routes: readonly Route<DashboardContext>[] = [
   getIndexPage,
   getKeys,
   getMembers,
+  getPolicyDraft,
+  getPolicyDraftValidation,
   getPolicySnapshotActive,
+  getPolicySnapshots,
   getPrivacyErasure,
   getPrivacyErasures,
   getReadyz,
@@ -94,6 +104,8 @@ export const routes: readonly Route<DashboardContext>[] = [
   postDispatchRetry,
   postKeys,
   postMembers,
+  postPolicyDraftPublish,
+  postPolicySnapshotActivate,
   postPrivacyErase,
   postReviewApprove,
   postReviewBlockRecipient,
@@ -110,7 +122,9 @@ export const routes: readonly Route<DashboardContext>[] = [
   postSignOut,
   postSuppression,
   postSuppressionImport,
+  putPolicyDraft,
   // After its siblings with a fixed name: a path answers 405 for the methods it does not take.
   getCallback,
+  getPolicySnapshot,
   getReview,
 ];

@@ -1,0 +1,38 @@
+import type { PolicyDraft, Prisma } from './generated/client.ts';
+import type { PrismaSession } from './open-store.ts';
+
+/** The draft of a workspace; null while nothing was saved, which counts as version 1. */
+export function findDraft(session: PrismaSession, workspaceId: string): Promise<PolicyDraft | null> {
+  return session.policyDraft.findUnique({ where: { workspaceId } });
+}
+
+/** Saves a draft when nobody else did meanwhile; false otherwise. */
+export async function saveDraft(
+  session: PrismaSession,
+  change: { workspaceId: string; expectedVersion: number; basedOn: string; config: object; updatedBy: string },
+): Promise<boolean> {
+  const { workspaceId, expectedVersion, basedOn, updatedBy } = change;
+  const data = { basedOn, config: change.config as Prisma.InputJsonObject, updatedBy, version: expectedVersion + 1 };
+  if (expectedVersion === 1) {
+    const created = await session.policyDraft.createMany({ data: { workspaceId, ...data }, skipDuplicates: true });
+    return created.count === 1;
+  }
+  const { count } = await session.policyDraft.updateMany({
+    where: { workspaceId, version: expectedVersion },
+    data: { ...data, updatedAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** Notes that a draft was published as a snapshot; false when it is not the one that was looked at. */
+export async function advanceDraft(
+  session: PrismaSession,
+  change: { workspaceId: string; expectedVersion: number; basedOn: string },
+): Promise<boolean> {
+  const { workspaceId, expectedVersion, basedOn } = change;
+  const { count } = await session.policyDraft.updateMany({
+    where: { workspaceId, version: expectedVersion },
+    data: { basedOn, version: { increment: 1 } },
+  });
+  return count === 1;
+}

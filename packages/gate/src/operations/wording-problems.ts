@@ -1,0 +1,62 @@
+import {
+  type Channel,
+  channelIds,
+  channels,
+  type SettingName,
+  type ValidationErrorEntry,
+  type WorkspaceSettings,
+} from '@sendgate/contracts';
+import { type CompiledPolicy, evaluate } from '@sendgate/policy';
+import { renderAck, unknownVariables } from './hold-messages.ts';
+
+const wordings = ['ack_templates', 'safe_fallbacks', 'ack_template'] as const;
+
+/**
+ * What speaks against the wordings of a workspace that are sent by themselves: each must fit its channel and pass the
+ * policy it stands for. `changed` narrows to some settings.
+ */
+export function wordingProblems(
+  policy: CompiledPolicy,
+  settings: WorkspaceSettings,
+  changed: readonly SettingName[] = wordings,
+): ValidationErrorEntry[] {
+  const entries: ValidationErrorEntry[] = [];
+  const check = (loc: (string | number)[], text: string, channel: Channel) => {
+    const unknown = unknownVariables(text);
+    const rendered = renderAck(text, { firstName: 'Alexandria', channel, actionId: `act_${'0'.repeat(26)}` });
+    const longest = channels[channel].ackMaxLength;
+    if (unknown.length > 0) {
+      entries.push({
+        loc,
+        msg: `Unknown variable: ${unknown.map((name) => `{${name}}`).join(', ')}`,
+        type: 'value_error',
+      });
+    } else if ([...rendered].length > longest) {
+      entries.push({
+        loc,
+        msg: `Longer than ${longest} characters on ${channels[channel].label}`,
+        type: 'string_too_long',
+      });
+    } else {
+      const { findings, failures } = evaluate(policy, { contentType: 'message', fields: { body_text: rendered } });
+      const rule = findings[0]?.rule ?? failures[0]?.rule;
+      if (rule !== undefined) entries.push({ loc, msg: `Does not pass the policy: ${rule}`, type: 'value_error' });
+    }
+  };
+  for (const name of ['ack_templates', 'safe_fallbacks'] as const) {
+    if (!changed.includes(name)) continue;
+    for (const channel of channelIds) {
+      const text = settings[name][channel];
+      if (text !== undefined) check(['body', name, channel], text, channel);
+    }
+  }
+  if (changed.includes('ack_template') && settings.ack_template !== null) {
+    const chat = channelIds.filter((channel) => channels[channel].ackMessage !== null);
+    // The channel with the least room decides, unless it has a wording of its own.
+    const tightest = chat
+      .filter((channel) => settings.ack_templates[channel] === undefined)
+      .sort((a, b) => channels[a].ackMaxLength - channels[b].ackMaxLength)[0];
+    check(['body', 'ack_template'], settings.ack_template, tightest ?? 'whatsapp');
+  }
+  return entries;
+}
