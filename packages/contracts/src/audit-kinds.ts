@@ -55,6 +55,10 @@ export const auditKinds = {
   'review.escalated': { meaning: 'A hold was passed to more people.', detail: 'reason: asked or overdue' },
   'review.note_added': { meaning: 'A reviewer wrote a note.', detail: 'note_id' },
   'review.edited': { meaning: 'An edit was saved on a hold.', detail: 'content_sha256, added_blocks' },
+  'review.sample_checked': {
+    meaning: 'A message sampled after it had been let go was looked at.',
+    detail: 'verdict, note_id',
+  },
   'review.decision_begun': {
     meaning: 'A decision was made that can still be taken back.',
     detail: 'decision, commits_at',

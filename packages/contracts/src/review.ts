@@ -75,6 +75,20 @@ export const NoteRequest = Type.Object(
   { $id: 'NoteRequest' },
 );
 
+export const sampleVerdicts = ['fine', 'should_have_been_held'] as const;
+export type SampleVerdict = (typeof sampleVerdicts)[number];
+
+/** What a look at a sampled message came to. */
+export const SampleCheckRequest = Type.Object(
+  {
+    verdict: stringEnum(sampleVerdicts),
+    note: Type.Optional(
+      nullable(Type.String({ maxLength: 2000, description: 'For other reviewers; stands among the notes.' })),
+    ),
+  },
+  { $id: 'SampleCheckRequest' },
+);
+
 /** One decision about many holds. Each is decided on its own. */
 export const BulkRequest = Type.Object(
   {

@@ -23,6 +23,7 @@ export * from './review-desk.ts';
 export * from './review-feed.ts';
 export * from './reviews.ts';
 export * from './ring-use.ts';
+export * from './sample-checks.ts';
 export * from './seal.ts';
 export * from './sealed-content.ts';
 export * from './store-failure.ts';

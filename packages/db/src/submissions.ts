@@ -116,6 +116,8 @@ export interface SubmissionListFilters {
   assignee?: string | undefined;
   /** Only what was sampled for quality review after it had been let go. */
   sampled?: boolean | undefined;
+  /** Of these, only what nobody has checked off. */
+  awaitingCheck?: boolean | undefined;
   createdAfter?: Date | undefined;
   createdBefore?: Date | undefined;
   livemode: boolean;
@@ -189,9 +191,12 @@ export async function listSubmissions(
   if (filters.label !== undefined) where.push(Prisma.sql`label = ${filters.label}`);
   if (filters.snapshotId !== undefined) where.push(Prisma.sql`snapshot_id = ${filters.snapshotId}`);
   if (filters.assignee !== undefined) where.push(Prisma.sql`assignee = ${filters.assignee}`);
-  if (filters.sampled) {
-    where.push(Prisma.sql`id IN (SELECT submission_id FROM audit_event
-      WHERE workspace_id = ${workspaceId} AND detail ? 'sampled' ORDER BY audit_event.id DESC LIMIT 10000)`);
+  if (filters.sampled || filters.awaitingCheck) {
+    const unchecked = Prisma.sql`AND NOT EXISTS (SELECT 1 FROM audit_event c
+      WHERE c.submission_id = a.submission_id AND c.kind = 'review.sample_checked')`;
+    where.push(Prisma.sql`id IN (SELECT a.submission_id FROM audit_event a
+      WHERE a.workspace_id = ${workspaceId} AND a.detail ? 'sampled' ${filters.awaitingCheck ? unchecked : Prisma.empty}
+      ORDER BY a.id DESC LIMIT 10000)`);
   }
   if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
   if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);

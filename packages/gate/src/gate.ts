@@ -1,4 +1,4 @@
-import type { CheckRequest, CheckVerdict, Role, SettingsPatch, UsageReport } from '@sendgate/contracts';
+import type { CheckRequest, CheckVerdict, Role, SampleVerdict, SettingsPatch, UsageReport } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
@@ -25,6 +25,7 @@ import type {
   Rejection,
   ReviewOutcome,
   ReviewView,
+  SampleCheck,
 } from './review-view.ts';
 import type {
   AdvisoryScanView,
@@ -147,6 +148,10 @@ export interface Gate {
     ): Promise<ReviewView>;
     escalate(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView>;
     addNote(actor: Actor, actionId: string, note: { expectedVersion: number; text: string }): Promise<ReviewView>;
+    /** Checks off a message that was sampled after it had been let go, once. */
+    checkSample(actor: Actor, actionId: string, check: SampleCheck): Promise<ReviewView>;
+    /** Samples of all workspaces: how many wait for a check, and what those that were checked came to. */
+    sampleCounts(): Promise<Record<'waiting' | SampleVerdict, number>>;
     /** What happens to the holds of a workspace, as it commits. */
     follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
     /** Escalates holds whose answer is due; returns how many. */

@@ -3,6 +3,7 @@ import type { Role } from '@sendgate/contracts';
 import {
   clockSkewSeconds,
   countEndpoints,
+  countSamples,
   countWorkspaces,
   createIdentityAdapter,
   findPerson,
@@ -30,6 +31,7 @@ import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
+import { checkSample } from './operations/check-sample.ts';
 import { decideMany } from './operations/decide-many.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
@@ -176,6 +178,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       assign: (actor, actionId, assignment) => desk.assign(actor, actionId, assignment),
       escalate: (actor, actionId, expectedVersion) => desk.escalate(actor, actionId, expectedVersion),
       addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
+      checkSample: (actor, actionId, check) => checkSample(parts, views, actor, actionId, check),
+      sampleCounts: () => guardStore(countSamples(prisma)),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),

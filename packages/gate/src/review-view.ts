@@ -1,4 +1,4 @@
-import type { ProblemError, RejectReasonCode, ValidationError } from '@sendgate/contracts';
+import type { ProblemError, RejectReasonCode, SampleVerdict, ValidationError } from '@sendgate/contracts';
 import type { Finding } from '@sendgate/policy';
 import type { TextChange } from './operations/text-changes.ts';
 import type { DueView, SubmissionView } from './submission-view.ts';
@@ -33,6 +33,13 @@ export interface HoldEdit {
   subject?: string;
 }
 
+/** What a look at a sampled message came to. */
+export interface SampleCheck {
+  expectedVersion: number;
+  verdict: SampleVerdict;
+  note?: string | null;
+}
+
 export interface ReviewNoteView {
   id: string;
   author: string;
@@ -57,6 +64,8 @@ export interface ReviewView extends SubmissionView {
   claim: { by: string; until: Date } | null;
   notes: ReviewNoteView[];
   pending: PendingDecisionView | null;
+  /** Null on what was not sampled; `check` is null until somebody has looked. */
+  sample: { check: { by: string; verdict: SampleVerdict; at: Date } | null } | null;
   /** Who approved the text that stands, since it came to stand. */
   approvedBy: string[];
   /** People who must approve it; 1 on anything that is not held. */

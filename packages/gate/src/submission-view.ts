@@ -207,6 +207,8 @@ export interface SubmissionFilters {
   assignee?: string;
   /** Only what was sampled for quality review after it had been let go. */
   sampled?: boolean;
+  /** Only what was sampled so and nobody has checked off. */
+  awaitingCheck?: boolean;
   createdAfter?: Date;
   createdBefore?: Date;
   /** Default true: a live key and the dashboard see live submissions only. */

@@ -106,6 +106,16 @@ const made: Readonly<Record<string, Scene>> = {
   'POST /api/reviews/:action_id/approve': review('approve', { reason: 'Checked with the customer.' }),
   'POST /api/reviews/:action_id/assign': review('assign', { assignee: 'reviewer@here.example' }),
   'POST /api/reviews/:action_id/block-recipient': review('block-recipient'),
+  'POST /api/reviews/:action_id/check': async () => {
+    const actor = world.actor('owner');
+    const { version } = await world.gate.workspaces.settings(actor.workspaceId);
+    await world.gate.workspaces.patchSettings(actor, { sampling_percent: 100 }, version);
+    const chat = { channel: 'slack', recipient: 'U024BE7LH', subject: null, autoRemediate: true } as const;
+    const message = { ...heldMessage, ...chat, bodyText: 'Hi Lee, see you on Thursday.' };
+    const { submission } = await world.gate.submit(world.caller, message);
+    const path = `/api/reviews/${submission.actionId}/check`;
+    return () => owner('POST', path, { verdict: 'fine' }, { 'If-Match': '"1"' });
+  },
   'POST /api/reviews/:action_id/claim': review('claim', {}),
   'POST /api/reviews/:action_id/edit': review('edit', { body_text: 'Hi Lee, see you on Thursday.' }),
   'POST /api/reviews/:action_id/escalate': review('escalate'),

@@ -16,6 +16,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/dispatches/:action_id/retry': {},
   'POST /api/reviews/:action_id/approve': { reason: 'Checked with the customer.' },
   'POST /api/reviews/:action_id/assign': { assignee: null },
+  'POST /api/reviews/:action_id/check': { verdict: 'fine' },
   'POST /api/reviews/:action_id/claim': {},
   'POST /api/reviews/:action_id/edit': { body_text: 'Hi.' },
   'POST /api/reviews/:action_id/notes': { text: 'Hi.' },

@@ -15,7 +15,7 @@ export interface WorkerMetrics extends Metrics {
   /** Adds the figures that are read when asked for. */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
-    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds'>;
+    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts'>;
     readonly backend: Pick<QueueBackend, 'memoryUsedShare'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
@@ -105,6 +105,10 @@ export function createWorkerMetrics(): WorkerMetrics {
       gauge('review_queue_age_seconds', 'Age of the hold that waits longest for a person.', [], async (g) =>
         g.set(await reviews.oldestHoldSeconds()),
       );
+      gauge('samples', 'Sampled messages: waiting for a look (of 30 days), or looked at.', ['check'], async (g) => {
+        g.reset();
+        for (const [check, count] of Object.entries(await reviews.sampleCounts())) g.set({ check }, count);
+      });
       gauge('redis_memory_used_ratio', 'Share of its memory that Redis uses, where it has a limit.', [], async (g) => {
         const share = await backend.memoryUsedShare();
         if (share === null) g.reset();

@@ -46,7 +46,8 @@ describe('the worker process', () => {
     const ready = await page('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ ready: true })]);
     const metrics = await (await page('/metrics')).text();
-    for (const name of ['callback_attempts_total', 'queue_canary_age_seconds', 'relay_last_success_seconds']) {
+    const names = ['callback_attempts_total', 'queue_canary_age_seconds', 'relay_last_success_seconds'];
+    for (const name of [...names, 'samples{check="waiting"} 0']) {
       expect(metrics).toContain(name);
     }
     expect(await worker.stop()).toBe(0);

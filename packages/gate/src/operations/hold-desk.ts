@@ -31,7 +31,7 @@ import { requireRole } from './roles.ts';
 
 /** Who is on record for an escalation by time. */
 export const escalationActor = 'answer-due@system.invalid';
-const MOST_NOTES = 200;
+export const MOST_NOTES = 200;
 
 /** What is on record of a change. */
 type AuditDetail = Pick<NewAuditEvent, 'detail' | 'before' | 'after'>;
@@ -126,7 +126,7 @@ export class HoldDesk {
     if (!added) {
       const now = await this.#submission(actor, actionId);
       if (now.version !== expectedVersion) throw versionMismatch(now);
-      throw new ProblemError('note_limit', `A submission takes at most ${MOST_NOTES} notes.`);
+      throw noteLimit();
     }
     return this.#view(actor, actionId);
   }
@@ -224,6 +224,11 @@ export class HoldDesk {
     if (!view) throw unknownAction();
     return view;
   }
+}
+
+/** There are enough notes. */
+export function noteLimit(): ProblemError {
+  return new ProblemError('note_limit', `A submission takes at most ${MOST_NOTES} notes.`);
 }
 
 function inHand({ claimedBy, claimedUntil }: StoredSubmission): boolean {

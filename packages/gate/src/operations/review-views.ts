@@ -1,6 +1,7 @@
 import type { Role } from '@sendgate/contracts';
 import {
   approversOf,
+  findSample,
   findSubmission,
   guardStore,
   notesOf,
@@ -38,11 +39,12 @@ export class ReviewViews {
     const { prisma, keys } = this.#parts.store;
     const row = await guardStore(findSubmission(prisma, keys, workspaceId, actionId));
     if (!row) return null;
-    const [submission, notes, pending, round] = await Promise.all([
+    const [submission, notes, pending, round, sample] = await Promise.all([
       this.#submissions.viewStored(row, true),
       guardStore(notesOf(prisma, keys, actionId)),
       guardStore(pendingDecisionOf(prisma, actionId)),
       guardStore(roundOf(prisma, actionId)),
+      guardStore(findSample(prisma, workspaceId, actionId)),
     ]);
     const held = row.status === 'QUEUED';
     const standing = standingText(row);
@@ -59,6 +61,7 @@ export class ReviewViews {
       claim: claimOf(row),
       notes: notes.map(({ createdAt, ...note }) => ({ ...note, at: createdAt })),
       pending: pending && viewPending(pending),
+      sample: sample.sampled ? { check: sample.check } : null,
       approvedBy,
       requiredApprovals:
         text && active

@@ -24,19 +24,24 @@ export const getReviews = defineRoute({
         description: 'True lists what was sampled for quality review after it had been let go, newest first.',
       }),
     ),
+    awaiting_check: Type.Optional(
+      Type.Boolean({ default: false, description: 'True lists those of them that nobody has checked off.' }),
+    ),
     livemode: Type.Optional(Type.Boolean({ default: true, description: 'False lists what test keys submitted.' })),
   }),
   errors: [],
   reply: { description: 'One page of the queue.', schema: ReviewPage },
   async handle({ identity: actor, query }, { gate }) {
     const { limit = 50, offset = 0 } = query;
+    const samples = query.sampled || query.awaiting_check;
     const page = await gate.reviews.list(actor.workspaceId, {
       limit,
       offset,
-      order: query.sampled ? 'newest' : 'urgent',
+      order: samples ? 'newest' : 'urgent',
       livemode: query.livemode ?? true,
       ...(query.sampled && { sampled: true }),
-      status: (query.status?.split(',') ?? (query.sampled ? submissionStatuses : ['QUEUED'])) as SubmissionStatus[],
+      ...(query.awaiting_check && { awaitingCheck: true }),
+      status: (query.status?.split(',') ?? (samples ? submissionStatuses : ['QUEUED'])) as SubmissionStatus[],
       ...(query.channel && { channel: query.channel }),
       ...(query.queue_reason && { queueReason: query.queue_reason }),
       ...(query.rule && { rule: query.rule }),

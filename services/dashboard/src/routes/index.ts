@@ -48,6 +48,7 @@ import { postPrivacyErase } from './post-privacy-erase.ts';
 import { postReviewApprove } from './post-review-approve.ts';
 import { postReviewAssign } from './post-review-assign.ts';
 import { postReviewBlockRecipient } from './post-review-block-recipient.ts';
+import { postReviewCheck } from './post-review-check.ts';
 import { postReviewClaim } from './post-review-claim.ts';
 import { postReviewEdit } from './post-review-edit.ts';
 import { postReviewEscalate } from './post-review-escalate.ts';
@@ -110,6 +111,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postReviewApprove,
   postReviewBlockRecipient,
   postReviewReject,
+  postReviewCheck,
   postReviewClaim,
   postReviewRelease,
   postReviewAssign,

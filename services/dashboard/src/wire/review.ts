@@ -4,6 +4,7 @@ import {
   type ProblemCode,
   SubmissionListItem,
   SubmissionV2,
+  sampleVerdicts,
   stringEnum,
 } from '@sendgate/contracts';
 import {
@@ -113,6 +114,14 @@ export const ReviewDetail = Type.Object(
         { description: 'A decision that its reviewer may still take back.' },
       ),
     ),
+    sample: nullable(
+      Type.Object(
+        {
+          check: nullable(Type.Object({ by: Type.String(), verdict: stringEnum(sampleVerdicts), at: dateTime() })),
+        },
+        { description: 'On a message that was sampled after it had been let go; `check` is null until one looked.' },
+      ),
+    ),
     approved_by: Type.Array(Type.String(), { description: 'Who approved the text that stands.' }),
     required_approvals: Type.Integer({ minimum: 1 }),
     edit: nullable(
@@ -198,6 +207,9 @@ export function toReviewDetail(view: ReviewView): ReviewDetail {
       decision: view.pending.decision,
       by: view.pending.by,
       commits_at: toTime(view.pending.commitsAt),
+    },
+    sample: view.sample && {
+      check: view.sample.check && { ...view.sample.check, at: toTime(view.sample.check.at) },
     },
     approved_by: view.approvedBy,
     required_approvals: view.requiredApprovals,
