@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGate } from '@sendgate/gate';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
-import { serviceFlags } from '../bin/start/service-process.ts';
+import { serviceFlags, serviceMemory } from '../bin/start/service-process.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
 import { startServer } from './contest.ts';
 
@@ -73,6 +73,7 @@ export async function openWorld(): Promise<World> {
       startServer(
         '../services/api/src/main.ts',
         {
+          ...serviceMemory,
           ...environment,
           PORT: '0',
           METRICS_PORT: '0',
