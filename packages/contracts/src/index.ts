@@ -14,6 +14,7 @@ export * from './problem.ts';
 export * from './review.ts';
 export * from './review-callback.ts';
 export * from './review-feed.ts';
+export * from './rule-exception.ts';
 export * from './settings.ts';
 export * from './source-record.ts';
 export * from './status.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { channelIds } from './channels/index.ts';
 import { nullable, stringEnum } from './nullable.ts';
+import { RuleExceptionBody } from './rule-exception.ts';
 import { contentTypes, severities } from './status.ts';
 
 export const ownRuleKinds = ['phrases', 'entities', 'pattern'] as const;
@@ -26,6 +27,7 @@ export const OwnRule = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 120, description: 'What people call the rule.' }),
     kind: stringEnum(ownRuleKinds),
     severity: stringEnum(severities),
+    enabled: Type.Optional(Type.Boolean({ description: 'False keeps the rule and switches it off.' })),
     mode: Type.Optional(
       stringEnum(['enforce', 'shadow'] as const, {
         description: 'Shadow reports and never acts. Enforce if left out.',
@@ -45,6 +47,9 @@ export const OwnRule = Type.Object(
     detail: Type.String({ minLength: 1, maxLength: 500, description: 'Says what was found and what to change.' }),
     safer_alternative: Type.Optional(
       nullable(Type.String({ minLength: 1, maxLength: 500, description: 'Takes the place of what was found.' })),
+    ),
+    exceptions: Type.Optional(
+      Type.Array(RuleExceptionBody, { maxItems: 20, description: 'Wordings the rule leaves alone.' }),
     ),
     must_fire: Type.Optional(
       Type.Array(sample, { maxItems: 50, description: 'Texts the rule must find something in.' }),

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Errors } from 'typebox/value';
 import { channelIds } from './channels/index.ts';
-import { nullable, stringEnum } from './nullable.ts';
+import { stringEnum } from './nullable.ts';
+import { RuleExceptionBody } from './rule-exception.ts';
 import { type PolicySettings, policySettingFields, withoutDefault } from './settings.ts';
 import { contentTypes, severities } from './status.ts';
 
@@ -9,23 +10,6 @@ const some = <T extends readonly string[]>(values: T, description: string) =>
   Type.Optional(
     Type.Array(stringEnum(values), { minItems: 1, maxItems: values.length, uniqueItems: true, description }),
   );
-
-/** A wording a rule leaves alone: a phrase or a pattern, and somebody who answers for it. */
-export const RuleExceptionBody = Type.Object(
-  {
-    phrase: Type.Optional(
-      Type.String({ minLength: 3, maxLength: 300, description: 'Any letter case, any white space between words.' }),
-    ),
-    pattern: Type.Optional(
-      Type.String({ minLength: 3, maxLength: 500, description: 'Instead of a phrase, in the syntax of own rules.' }),
-    ),
-    owner: Type.String({ minLength: 1, maxLength: 254, description: 'Who answers for it.' }),
-    expires_at: nullable(
-      Type.String({ format: 'date-time', description: 'From when it no longer counts; null for never.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
 
 /** Why a value is none of a setting that rules read: where in it, and what is wrong there. */
 export function policySettingErrors(name: keyof PolicySettings, value: unknown): { path: string[]; reason: string }[] {

@@ -74,7 +74,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       exceptions: rule.hard ? null : RuleExceptions.of(config.exceptions),
     });
   }
-  for (const { rule, config } of compileOwnRules(settings.own_rules)) {
+  for (const { rule, config } of compileOwnRules(settings.own_rules.filter(({ enabled }) => enabled !== false))) {
     compiled.push({
       rule,
       config,
@@ -83,7 +83,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       sleeps: false,
       ofContent: true,
       settings: null,
-      exceptions: null,
+      exceptions: RuleExceptions.of(config.exceptions),
     });
   }
   return {

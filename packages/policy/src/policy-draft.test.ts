@@ -77,6 +77,32 @@ describe('an exception', () => {
   });
 });
 
+describe('an own rule', () => {
+  const own = (changes: Partial<Parameters<typeof ownRule>[0]>) => ({
+    own_rules: [ownRule({ kind: 'phrases', phrases: ['project heron', 'project crane'], ...changes })],
+  });
+  const exceptions = [{ pattern: 'project\\s+heron of \\d+ days', owner: 'ann', expires_at: later }];
+  const text = 'It is project heron of 14 days, project heron and project crane.';
+
+  it('is switched off and excepted like a built-in one', () => {
+    expect(rulesIn({}, text, own({}))).toHaveLength(3);
+    expect(rulesIn({}, text, own({ exceptions }))).toHaveLength(2);
+    expect(
+      rulesIn({}, text, own({ exceptions: [{ phrase: 'project crane', owner: 'ann', expires_at: null }] })),
+    ).toHaveLength(2);
+    expect(rulesIn({}, text, own({ enabled: false }))).toEqual([]);
+    const nothing = { ...draft({}, own({ enabled: false })), templates: [] };
+    expect(draftProblems(nothing, corpusDay).map(({ path }) => path)).toEqual([['templates']]);
+  });
+
+  it('is refused with an exception that covers ordinary text', () => {
+    const wrong = own({ exceptions: [...exceptions, { pattern: '.+', owner: 'ann', expires_at: null }] });
+    expect(draftProblems(draft({}, wrong), corpusDay).map(({ path }) => path.join('.'))).toEqual([
+      'settings.own_rules.0.exceptions.1',
+    ]);
+  });
+});
+
 describe('a draft', () => {
   const problemsOf = (rules: Record<string, Partial<RuleConfig>>) =>
     draftProblems(draft(rules), corpusDay).map(({ path }) => path.join('.'));

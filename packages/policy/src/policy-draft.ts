@@ -67,7 +67,7 @@ export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
   const runs = rules.some(
     ({ id, template }) => draft.templates.includes(template) && draft.rules[id]?.enabled !== false,
   );
-  if (!runs && draft.settings.own_rules.length === 0) {
+  if (!runs && !draft.settings.own_rules.some(({ enabled }) => enabled !== false)) {
     problems.push({ path: ['templates'], reason: 'No rule is left, so every message would pass. Choose a template.' });
   }
   return problems;

@@ -132,10 +132,13 @@ function matchesIn(field: FieldText, find: Finder, evaluation: object): Match[] 
 
 function configOf(rule: OwnRule): RuleConfig {
   return {
-    enabled: true,
+    enabled: rule.enabled !== false,
     severity: rule.severity,
     mode: rule.mode ?? 'enforce',
     ...(rule.channels ? { channels: rule.channels } : {}),
     ...(rule.content_types ? { contentTypes: rule.content_types } : {}),
+    ...(rule.exceptions
+      ? { exceptions: rule.exceptions.map(({ expires_at, ...of }) => ({ ...of, expiresAt: expires_at })) }
+      : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { OwnRule } from '@sendgate/contracts';
+import { exceptionRefusal } from '../rule-exceptions.ts';
 import { rules as builtIn } from '../rules/index.ts';
 import { fieldText } from '../text/field-text.ts';
 import { normalise } from '../text/normalise.ts';
@@ -19,7 +20,16 @@ export const MAX_SAMPLE_CHARACTERS = 500_000;
 export interface OwnRuleRefusal {
   /** Position of the rule in the list. */
   index: number;
-  part: 'id' | 'fold_leet' | 'phrases' | 'entities' | 'pattern' | 'safer_alternative' | 'must_fire' | 'must_not_fire';
+  part:
+    | 'id'
+    | 'fold_leet'
+    | 'exceptions'
+    | 'phrases'
+    | 'entities'
+    | 'pattern'
+    | 'safer_alternative'
+    | 'must_fire'
+    | 'must_not_fire';
   /** Position in the part, where it is a list. */
   at?: number;
   /** In words a person can act on. */
@@ -66,6 +76,10 @@ export function ownRuleRefusals(rules: readonly OwnRule[]): OwnRuleRefusal[] {
         refuse('pattern', error.message);
       }
     }
+    rule.exceptions?.forEach((exception, at) => {
+      const refusal = exceptionRefusal(exception);
+      if (refusal !== null) refuse('exceptions', refusal, at);
+    });
     for (const part of ['must_fire', 'must_not_fire'] as const) {
       for (const text of rule[part] ?? []) sampled += text.length;
       if (rule[part]?.length && sampled > MAX_SAMPLE_CHARACTERS) {

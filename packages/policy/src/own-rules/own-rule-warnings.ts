@@ -14,7 +14,13 @@ const isChat = (channel: Channel) => channels[channel].ackMessage !== null;
 export function ownRuleWarnings(rules: readonly OwnRule[]): OwnRuleWarning[] {
   return rules.flatMap((rule, index) => {
     const governed = (rule.channels ?? channelIds).filter(isChat);
-    if (rule.severity !== 'WARN' || rule.mode === 'shadow' || rule.safer_alternative || governed.length === 0)
+    if (
+      rule.enabled === false ||
+      rule.severity !== 'WARN' ||
+      rule.mode === 'shadow' ||
+      rule.safer_alternative ||
+      governed.length === 0
+    )
       return [];
     const on = governed.map((channel) => channels[channel].label).join(', ');
     return [

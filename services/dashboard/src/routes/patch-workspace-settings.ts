@@ -14,8 +14,8 @@ export const patchWorkspaceSettings = defineRoute({
   auth: memberWith('admin'),
   params: WorkspaceParams,
   body: SettingsPatch,
-  // Two hundred own rules with all of their parts.
-  keyLimit: 5_000,
+  // Two hundred own rules with all of their parts and exceptions.
+  keyLimit: 25_000,
   errors: ['precondition_required', 'version_mismatch'],
   reply: { description: 'The settings as they are now.', schema: SettingsReply },
   async handle({ identity: actor, body, request }, { gate }) {
