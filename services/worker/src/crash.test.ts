@@ -9,7 +9,7 @@ const callbacks = count(200, 5_000);
 const kills = count(4, 20);
 const workspaces = count(10, 25);
 const redisAwaySeconds = count(1, 6);
-const limitMs = count(120_000, 600_000);
+const limitMs = count(180_000, 1_200_000);
 /** By when the last callback has arrived, whatever was killed. */
 const mostSeconds = 180;
 const concurrency = 20;

@@ -16,6 +16,7 @@ export interface CrashPlan {
   readonly concurrency?: number;
   /** Called after each kill, for what else is to go wrong. */
   readonly alsoAfterKill?: (kill: number) => Promise<void>;
+  /** After which what has not arrived counts as lost: long after it must have, so that late is told from lost. */
   readonly timeoutMs?: number;
 }
 
@@ -40,7 +41,7 @@ export interface CrashReport {
  * kills are planned, refuses the first copy of every tenth event; and reports what arrived.
  */
 export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
-  const { callbacks, kills, workspaces = 25, concurrency = 20, timeoutMs = 400_000 } = plan;
+  const { callbacks, kills, workspaces = 25, concurrency = 20, timeoutMs = 900_000 } = plan;
   const world = await gateWorld(plan.databaseUrl, plan.redisUrl);
   const receiver = await loopbackReceiver();
   const accepted = new Map<string, number>();
