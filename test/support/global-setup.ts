@@ -16,6 +16,7 @@ const prefix = 'sendgate-test-';
  * migrated template is made here, so that a test file pays only for a clone.
  */
 export default async function globalSetup(): Promise<void> {
+  if (!process.env.NODE_COMPILE_CACHE) await keepCompiled();
   if (!process.env.TEST_DATABASE_URL) await startServer();
   const server = process.env.TEST_DATABASE_URL ?? '';
   const client = new pg.Client({ connectionString: server });
@@ -58,6 +59,14 @@ async function startServer(): Promise<void> {
     await postgres.stop(5_000);
     await rm(folder, { recursive: true, force: true });
   });
+}
+
+/** Some hundred processes are started in a run: all but the first find their modules compiled. */
+async function keepCompiled(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+  await writeFile(path.join(folder, 'pid'), String(process.pid));
+  process.env.NODE_COMPILE_CACHE = folder;
+  rememberStop(() => rm(folder, { recursive: true, force: true }));
 }
 
 /** Folders of runs that were killed before their tear-down. */

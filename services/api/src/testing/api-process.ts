@@ -27,6 +27,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SENDGATE_STORE_TIMEOUT_MS: String(patientStore),
       PORT: '0',
       METRICS_PORT: '0',

@@ -22,7 +22,13 @@ const main = join(import.meta.dirname, '..', 'main.ts');
 
 export function startWorkerProcess(environment: Readonly<Record<string, string>>): WorkerProcess {
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, SENDGATE_STORE_TIMEOUT_MS: String(patientStore), WORKER_PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SENDGATE_STORE_TIMEOUT_MS: String(patientStore),
+      WORKER_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
