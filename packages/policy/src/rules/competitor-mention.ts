@@ -9,11 +9,14 @@ import { isInCode, sentenceOf } from '../text/phrase-context.ts';
 const comparedBefore =
   /(?:\b(?:unlike|versus|vs\.?|compared (?:to|with)|in comparison (?:to|with)|alternatives? to|competitors? (?:like|such as)|rivals? (?:like|such as)|vendors? (?:like|such as)|tools? (?:like|such as)|platforms? (?:like|such as)|providers? (?:like|such as)|instead of|rather than|better than|cheaper than|faster than|easier than|more \w{3,12} than|less than|over|beats?|replac(?:e|es|ed|ing)|ditch(?:ed|ing)?|leav(?:e|ing)|left|(?:switch|switched|switching|mov(?:e|ed|ing)|migrat(?:e|ed|ing)|came|coming|come) (?:over |away )?(?:from|off)|us and|than|against|outperforms?|competes? with|cancel(?:led|ed)? (?:your |their )?)\s{1,8})$/i;
 const usedBefore =
-  /(?:\b(?:use[sd]?|using|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|that|why|when|while|because|but|,)\s{1,8})$/i;
+  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|that|why|when|while|because|but|,)\s{1,8})$/i;
 const strongAfter =
-  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
+  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
+/** Where somebody's data or days are spent. */
+const homeBefore =
+  /\b(?:liv(?:e|es|ing)|sits?|stored|kept|works?|working|runs?|running|logs?|logged|sitting|managed|tracked|buil[dt]) (?:in|on|into|out of)\s{1,8}$/i;
 const orgAfter =
-  /^(?:'s?\b|,|\.|;|:|\)|\?|!|$|\s+(?:is|are|was|has|have|had|does|do|did|and|or|but|for|because|users|to|in|on|at|today|now|yet|if|when|we|you|with|as|already|also|only|still|never|just|by|will|would|can|may|might|didn't|hasn't|wasn't|isn't|aren't|like|than|vs|versus|on price|on support|last|this|customers|reps|admins|integration|data)\b)/;
+  /^(?:\s+(?:raised|raises|hiked|increased|doubled|charges?|changed|dropped|killed|launched|announced|bought|acquired|its|their|bills|runs out|went|goes|cut|users?|admin|licen[cs]e|contract|subscription|account)\b|'s?\b|,|\.|;|:|\)|\?|!|$|\s+(?:is|are|was|has|have|had|does|do|did|and|or|but|for|because|users|to|in|on|at|today|now|yet|if|when|we|you|with|as|already|also|only|still|never|all|every|since|while|which|where|just|by|will|would|can|may|might|didn't|hasn't|wasn't|isn't|aren't|like|than|vs|versus|on price|on support|last|this|customers|reps|admins|integration|data)\b)/;
 const commonBefore =
   /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
 const timeBefore =
@@ -142,6 +145,7 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
     return capital || shouted || !/^\s+[a-z]/.test(after) || /^\s+(?:we|is|and|or|to|for)\b/.test(after);
   if (shouted) return comparedBefore.test(before) || (strongAfter.test(after) && !commonBefore.test(before));
   if (!capital) return false;
+  if (!opens && homeBefore.test(before) && orgAfter.test(after)) return true;
   if (commonBefore.test(before) && !/\b(?:your|their|the)\s{1,8}$/i.test(before)) return false;
   if (strongAfter.test(after)) return true;
   if (comparedBefore.test(before)) return true;

@@ -156,7 +156,7 @@ const undertakings = facets([
     all: [
       /\b(?:this|that|it|my|our) ?(?:note|message|e-?mail|letter|text|reply|word|confirmation|offer|mail)?\b/i,
       /\b(?:regard|treat|consider|take|view|read|count|rely on|counts?|serves?|stands?|is|as)\b/i,
-      /\b(?:legally (?:binding|enforceable)|enforceable|firm (?:undertaking|commitment|obligation)|as the contract|binding (?:undertaking|commitment|promise|acceptance|on us)|(?:our|my) (?:formal |written |legal )?undertaking|irrevocable|deal is done|legal commitment)\b/i,
+      /\b(?:legally (?:binding|enforceable)|enforceable|firm (?:undertaking|commitment|obligation)|as the contract(?= ?[.!,]|$)|binding (?:undertaking|commitment|promise|acceptance|on us)|(?:our|my) (?:formal |written |legal )?undertaking|irrevocable|deal is done|legal commitment)\b/i,
     ],
     none: [
       /\b(?:non-?binding|not (?:be )?(?:legally |yet )?(?:binding|enforceable)|isn't|until|once|only when|unless|subject to)\b/i,

@@ -28,7 +28,7 @@ const lures = [
   pattern(
     `(?:final|last|second|third) (?:notice|warning|reminder|demand)(?= ?(?:$|[!.|:,-]| (?:before|regarding|about|on|of|for) (?:\\w+ ){0,3}(?:account|payment|invoice|action|legal|suspension|collection)))`,
     `(?:notice of (?:legal action|suspension|termination|default|violation|lawsuit|intent|infringement|collection)|legal (?:action|notice|proceedings)(?: (?:pending|against you))?|court (?:notice|summons|order|appearance)|subpoena|debt collection|collections? notice|cease and desist|copyright infringement notice|tax (?:notice|penalty)|irs notice)(?= ?(?:$|[!.|:,-]| (?:for|against|to) (?:you|your)))`,
-    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|notice|alert|notification)){0,2}(?: (?:on|to|from|in) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|found|discovered|notice|alert|notification)){0,2}(?: (?:on|to|from|in|at) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
     `(?:verify|confirm|validate|update|restore|reactivate|unlock) your (?:account|identity|password|payment|billing|e-?mail|mailbox|bank|card|login|access)(?: (?:now|details|information|address|immediately|today))?(?= ?(?:$|[!.|:,-]| to ))`,
     `(?:reset|change) your password(?= ?(?:$|[!.|:,-]| now| today| immediately))`,
     `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been selected (?:to (?:receive|win)|for a (?:prize|reward|gift))|inherited|received a (?:payment|transfer|refund|wire))`,
@@ -43,6 +43,7 @@ const lures = [
     `(?:payment|refund|transfer|remittance|deposit) (?:of )?(?:[$\u20ac\u00a3] ?[\\d.,]{1,12} )?(?:advice|received|pending|is waiting|awaiting|on hold|released|due|failed|returned|processed)(?= ?(?:$|[!.|:,-]))`,
     `(?:statement|bill|receipt|contract|agreement|document|file)s? (?:is |are )?(?:attached|ready|enclosed|for (?:your )?(?:signature|review and signature)|awaiting (?:your )?signature|to sign)(?= ?(?:$|[!.|:,-]))`,
     `(?:someone|somebody|an unknown (?:user|device)) (?:tried to|attempted to|has|just|is trying to) (?:access|log|sign|accessed|logged|signed|use|used|reset)[\\w ]{0,30}`,
+    `(?:tax office|tax authorit(?:y|ies)|hmrc|irs|inland revenue|customs|county court|court|bailiffs?|police|collections?|debt office|bank) ?[:|-]+ ?(?:[a-z]{2,12} ){0,3}?(?:outstanding|unpaid|overdue|amount|fine|penalty|summons|notice|claim|payment|debt|case|warrant)`,
     `wire transfer(?: (?:confirmation|pending|instructions|details))?(?= ?(?:$|[!.|:,-]))`,
     `(?:action required|immediate action|urgent action|response required)(?: (?:by|within|before) [\\w ]{2,20}| required| needed)?(?= ?(?:$|[!.:|-]))`,
   ),
@@ -99,6 +100,10 @@ export const deceptiveSubject = defineRule({
   },
 });
 
+/** A topic that would be a conversation with the reader. */
+const spokenOf =
+  /^(?:our|your) (?:[a-z]{3,10} )?(?:call|conversation|chat|meeting|e-?mail|message|talk|discussion|voicemail|reply|question|request|enquiry|inquiry)\b/;
+
 function* falsePrefix(text: string): Generator<Match> {
   const forward = forwardPrefix.exec(text);
   const reply = forward ? null : replyPrefix.exec(text);
@@ -107,7 +112,7 @@ function* falsePrefix(text: string): Generator<Match> {
   const lead = (forward ?? reply)?.[0].length ?? 0;
   const rest = text.slice(lead).trim();
   // "Re: engineering hires" names its topic; a prior subject begins with a capital, and a doubled prefix is a thread's.
-  if (reply && /^[a-z]/.test(rest) && !/:.{0,6}:/.test(prefix)) return;
+  if (reply && /^[a-z]/.test(rest) && !/:.{0,6}:/.test(prefix) && !spokenOf.test(rest)) return;
   const start = lead - prefix.length;
   yield {
     start,

@@ -7,6 +7,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
 const adjectives =
@@ -75,6 +76,28 @@ const slurInCompany = pattern(...slurCompanions);
 const aboutEquality =
   /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
 
+const protectedGroup =
+  '(?:disabled (?:people|persons|applicants|candidates|guests|staff)|people with (?:a )?disabilit(?:y|ies)|wheelchair users|(?:same-sex|gay|lesbian|unmarried|mixed-race|interracial) (?:couples?|parents|people|men|women)|gays|lesbians|trans(?:gender)? (?:people|women|men|persons?)|women|mothers|pregnant (?:women|applicants|staff)|muslims|jews|hindus|sikhs|catholics|black (?:people|applicants|tenants)|blacks|foreigners|immigrants|migrants|refugees|travellers|roma|(?:an? )?(?:turkish|arab|arabic|african|jewish|muslim|polish|romanian|indian|pakistani|nigerian|chinese|mexican|russian|foreign(?:-sounding)?|ethnic) (?:names?|people|tenants|applicants|accents?|passports?|workers|families|surnames?|background)|(?:older|elderly) (?:people|applicants|workers|candidates)|(?:people|anyone|applicants|candidates|staff) (?:over|above|older than) (?:\\d\\d|forty|fifty|sixty)|headscar(?:f|ves)|hijabs?|turbans?|a man and a woman)';
+/** People turned away for what they are, in any order of the words. */
+const shutOut = facets([
+  {
+    all: [
+      new RegExp(`\\b${protectedGroup}\\b`, 'i'),
+      /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|without|only|bar(?:red)? from)\b/i,
+    ],
+    none: [
+      /\b(?:not only|discount|shelter|refuge|charity|clinic|prize|award|network|report|survey|study|shoes|clothing|sizes?|fashion|gym|race|league|tournament|team|football|if|whether|policy (?:forbids|against)|you can't|cannot be|must not|help(?:s|ing)?|support\w*|protect\w*|fund|scholarship|visa sponsorship)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:(?:those|these|all|such) (?:people|guys|men|women|folks|workers) from [a-z]{4,12}|(?:africans|asians|mexicans|poles|romanians|turks|arabs|indians|germans|italians|women|men|muslims|jews|immigrants|foreigners|migrants|gays|old people|disabled people))\b/i,
+      /\b(?:are|is|were) (?:all |just |always |simply |mostly |known to be |too ){0,2}(?:lazy|stupid|dirty|dishonest|thieves|liars|criminals|dumb|filthy|primitive|cheats?|inferior|weak|emotional|useless|slow|smelly|greedy|violent|unreliable|backward)\b|\bcan't be trusted\b|\bcannot be trusted\b/i,
+    ],
+    none: [/\b(?:myth|stereotype|idea that|notion that|claim(?:s|ed)? that|wrong|not true|false)\b/i],
+  },
+]);
+
 export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',
   template: 'conduct_v1',
@@ -82,7 +105,13 @@ export const discriminatoryLanguage = defineRule({
   contentTypes: ['email', 'message', 'document'],
   channels: allChannels,
   needs: [],
-  literals: [...slurs.flatMap(leetLiterals), ...slurCompanionLiterals, ...protectedWords, 'you people'],
+  literals: [
+    ...slurs.flatMap(leetLiterals),
+    ...slurCompanionLiterals,
+    ...protectedWords,
+    'you people',
+    ...wordsOf(shutOut),
+  ],
   meaning: 'Slurs, and people shut out or put down for what they are.',
   detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',
   examples: ['No women need apply.', 'Native speakers only.'],
@@ -110,6 +139,11 @@ export const discriminatoryLanguage = defineRule({
     yield* report(slurInCompany, 'slur');
     yield* report(exclusion, 'exclusion');
     yield* report(contempt, 'contempt');
+    for (const { start, end, sentence } of sentencesWith(field, shutOut)) {
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (sentence.isQuestion || aboutEquality.test(sentence.text)) continue;
+      yield { start, end, detail: wording.exclusion, confidence: 0.75 };
+    }
   },
 });
 

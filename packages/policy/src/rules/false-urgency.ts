@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const deal =
   "(?:offers?|deals?|discounts?|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
@@ -77,6 +77,28 @@ const pressing =
 /** Hurry about a bargain, in any order of the words. */
 const hurry = facets([
   {
+    all: [
+      /\bonly (?:\d{1,2}|one|two|three|four|a few|a handful(?: of)?)\b[^.!?]{0,30}\b(?:left|remain\w*)\b/i,
+      /\b(?:in stock|order|buy|grab|at this price|now|hurry|regret|for sale|copies|bottles|pairs|boxes|units)\b/i,
+    ],
+    none: [calendar, /\b(?:days|hours|weeks|minutes|months)\b/i],
+  },
+  {
+    all: [
+      /\b(?:price|rate|discount|offer|deal|terms)\b/i,
+      /\b(?:until|before|by|till)\b/i,
+      /\bnot a (?:minute|second|day|moment|hour) (?:longer|later|more)\b|\b(?:my (?:manager|boss|director)|they) (?:has|have|'ve|'s)? ?(?:only )?(?:allowed|let|authori[sz]ed|permitted) (?:me|us)\b|\bi can only (?:hold|keep|guarantee)\b/i,
+    ],
+    none: [/\b(?:contract|agreement|tender|job)\b/i],
+  },
+  {
+    all: [
+      /\bif you (?:don't|do not|fail to) (?:act|order|buy|sign up|decide|respond|move|jump|book|claim)\b|\bunless you (?:act|order|buy|decide|move|book)\b/i,
+      /\b(?:miss (?:this|it|out)|lose (?:this|it|out)|gone|forever|never (?:see|get)|too late|regret|someone else)\b/i,
+    ],
+    none: [/\b(?:invoice|account|appeal|refund|visa|passport|data|files)\b/i],
+  },
+  {
     all: [bargain, over, pressing],
     none: [
       /\b(?:no (?:rush|hurry|pressure)|take your time|webinar|contract|subscription|trial|registration|deadline for|tender|job offer|candidate|car wash|parking|train|flight|window in|meeting|your team|your customers|appointment|right now(?:,| we| i)|left a|left me|left you|over the|over to)\b/i,
@@ -99,8 +121,9 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
+  literals: [
+    ...wordsOf(hurry),
+    ...`snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
     opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only
     weekend_only hours_only hour_only limited_time limited-time lightning time_only hours_left hours_to
     days_left minutes_left minutes_to days_to remaining hour_left day_left hrs_left left_to last_chance
@@ -123,6 +146,7 @@ export const falseUrgency = defineRule({
     countdown doors_close doors_closing available`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
   saferAlternative: '',

@@ -4,7 +4,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
@@ -77,6 +77,34 @@ const gain =
 const certainGain = facets([
   {
     all: [
+      /\bguaranteed\s(?:[a-z-]{2,14}\s){0,3}?(?:weight loss|loss|pass(?:es)?|return|results?|leads?|growth|sales|savings?|success|approval|placements?|rankings?|roi|revenue|increase|improvement|hires?|meetings|bookings|wins?|payback|profits?|visas?|admission|grades?|traffic|conversions?)\b/i,
+    ],
+    none: [
+      /\b(?:investors?|funds?|portfolio|capital|invest\w*|interest|bonds?|annual|dividend|yield|not|no guaranteed|minimum|income|whether|they|vendors|rate|pension|\d{1,2} ?%|uptime|hours|delivery)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:our|all|every|each|any)\b(?: single)?(?: of our)? (?:[a-z]{3,12} )?(?:clients?|customers?|students?|members?|users?|teams?|learners?|pupils?)\b/i,
+      /\b(?:always|without (?:exception|fail)|every (?:single )?time|100 ?%|no exceptions|never fails?|never once)\b/i,
+      /\b(?:results?|saves?|grows?|succeeds?|profits?|pass(?:es)?|wins?|improves?|doubles?|gains?|returns?)\b/i,
+    ],
+    none: [
+      /\b(?:they|vendors?|answer|reply|support|invoice|not|aren't|isn't|don't|backup|save the|login|password)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| can| do)? (?:absolutely |solemnly |even )?(?:promise|pledge|vouch for|swear|vow)\b/i,
+      /\b(?:payback|pays? for itself|break even|results?|savings?|growth|leads|roi|profit|double|triple|weight|sales|revenue|rankings?|new customers)\b/i,
+      /\b(?:in|within|by|under|of|per|from|for|after|before)\b/i,
+    ],
+    none: [
+      /\b(?:can't|cannot|won't|don't|never|not) (?:[a-z]{2,8} )?(?:promise|pledge|vow|swear)\b|\b(?:investors?|fund|refund|money back|call|send|report|survey|test results)\b|\?/i,
+    ],
+  },
+  {
+    all: [
       assurance,
       gain,
       /\b(?:will|'ll|fall|rise|drop|grow|get|see|win|save|close|fewer|more|less|you|your|going to|mean|means)\b/i,
@@ -107,8 +135,9 @@ export const guaranteeClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `fail-safe failsafe never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+  literals: [
+    ...wordsOf(certainGain),
+    ...`fail-safe failsafe never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
     of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside
@@ -118,6 +147,7 @@ export const guaranteeClaim = defineRule({
     without_a_fail sure_thing`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Guarantees of a result, and offers called free of risk.',
   detail: 'The text guarantees a result. Say what the product is designed to do instead.',
   saferAlternative: '',

@@ -4,7 +4,7 @@ import { allChannels, sentTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const we =
   "(?:we|i|we'll|i'll|we will|i will|we shall|i shall|we're going to|we are going to|i'm going to|i am going to|i'm gonna|we're gonna|we can|i can|we could|i could|i have no problem|i would hate to|i'd hate to|we would hate to|i swear i'll|trust me,? i'll)";
@@ -108,6 +108,65 @@ const negging = pattern(
 
 /** Idioms and bargains of a threat, in any order of their words. */
 const bargains = facets([
+  // Do it, or else.
+  {
+    all: [
+      /\b(?:do (?:it|this|as)|pay|reply|answer|sign|call me|leave|respond|agree|apologi[sz]e|confirm|delete|take (?:it|that|this) down|resign|settle)\b[^.!?]{0,40}\b(?:or|otherwise)\b/i,
+      /\b(?:or|otherwise)\b[^.!?]{0,12}\b(?:i|i'll|we|we'll|you|you're|you'll|your)\b[^.!?]{0,24}\b(?:finished|fired|sorry|ruined|toast|sue|expose|regret|keep (?:calling|ringing|writing to) your|(?:call|ring|tell|write to|visit|e-?mail) your (?:wife|husband|boss|kids|children|family|mother|partner|employer|board|ceo|customers|clients)|come (?:round|over|for you)|uncomfortable|hell|miserable)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:sue you|sue your|(?:drag|take) (?:you|your name|your firm)\b[^.!?]{0,24}\b(?:court|mud|cleaners|dirt)|into the ground|bleed you dry|make an example of you)\b/i,
+      /\b(?:i|i'll|we|we'll|i will|we will|i'm|we're)\b/i,
+    ],
+    none: [/\b(?:run (?:it|the|your|our)[^.!?]{0,20}into the ground|if they|insurer|they)\b/i],
+  },
+  {
+    all: [
+      /\b(?:refuse|say no|ignore (?:me|us|this)|leave (?:a|one) bad review|hang up|turn (?:this|me|us) down|carry on like this|keep (?:this|it) up|keep ignoring|cross me|try that)\b/i,
+      /\band\b[^.!?]{0,30}\b(?:every (?:journalist|customer|client|colleague|paper)|the press|journalists?|we'll sue|i'll sue|you'll find out|find out how far|see where that|you'll regret|we'll ruin|i'll ruin|(?:i|we)(?:'ll| will) (?:tell|call|publish|post|make))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\byour (?:board|boss|wife|husband|partner|customers|clients|employer|investors|colleagues|ceo|family)\b/i,
+      /\b(?:if (?:they|he|she) (?:saw|knew|heard|read|found|learn(?:ed|t))|learns? the truth|the truth about you|read (?:them|those|these|all of your)|what (?:is|are|i have|i've got) in (?:these|those|the) (?:files|photos|messages|mails)|love to (?:read|see|hear) (?:them|those|your (?:mails|messages|e-?mails)))\b/i,
+    ],
+    none: [/\b(?:demo|dashboard|results|savings|proposal|slides|numbers|summary|business case|roi|audit)\b/i],
+  },
+  {
+    all: [
+      /\bif you (?:value|like|want to keep|care about|cherish) your (?:job|career|reputation|family|kneecaps|health|licen[cs]e|position|freedom)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bi know (?:which|what|where|who)\b[^.!?]{0,24}\byour (?:children|kids|daughter|son|wife|husband|family|mother)(?:'s)?\b/i,
+    ],
+    none: [/\b(?:need|want|like|enjoy|birthday)\b/i],
+  },
+  {
+    all: [
+      /\bdon't (?:say|tell me) i didn't warn you\b/i,
+      /\b(?:when|what i|post|leav|lose|ruin|clients|customers|happens)\w*\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|i'll|we|we'll|i will|we will|i can|we can|otherwise)\b/i,
+      /\bmake (?:your )?(?:life|things|it)\b[^.!?]{0,20}\b(?:uncomfortable|difficult|hard|miserable|hell|unpleasant)\b/i,
+      /\b(?:for you|your (?:life|family|wife|husband|job|kids))\b/i,
+    ],
+    none: [/\b(?:don't want to|never|not (?:to|want|going to)|without|won't|sorry)\b/i],
+  },
+  // Contempt without a listed insult.
+  {
+    all: [
+      /\b(?:how (?:rude|stupid|dense|arrogant|ignorant|lazy) can\b|people like you (?:always|never|only|are|should|make)|don't come crying|come crying to (?:me|us)|learn it the hard way|(?:no|without) brains?\b[^.!?]{0,10}\bwould|(?:it )?takes a special kind of (?:fool|idiot|stupid|stupidity|arrogance|person)|(?:not|hardly) up to (?:the|your) job|you (?:people|lot|guys) are (?:hopeless|clueless|a joke|useless|pathetic|all the same|impossible)|(?:so|this|utterly|completely) (?:incapable|hopeless|clueless) (?:people|person|lot)|anyone so (?:incapable|rude|stupid|arrogant|lazy)|do (?:us (?:both|all)|everyone|the world) a favou?r and (?:quit|leave|go|resign|stop)|face the music|(?:really|pretty|rather) (?:dim|thick)\b|your silence (?:tells|says|speaks|proves|shows)|enough of your (?:silence|excuses|games|delays|nonsense|whining)|only (?:an? )?(?:fool|idiot|coward|somebody|someone)[^.!?]{0,24}would (?:turn|say no|refuse|pass|ignore|reject|miss))\b/i,
+    ],
+    none: [/\b(?:my|our) (?:old|younger)|\bsorry\b/i],
+  },
   {
     all: [
       /\b(?:nobody|no one|no-one) (?:crosses|messes with|says no to|ignores|walks away from|makes a fool of|cheats|disrespects) (?:me|us)\b/i,
@@ -200,7 +259,7 @@ export const harassmentOrThreat = defineRule({
   contentTypes: sentTypes,
   channels: allChannels,
   needs: [],
-  literals: threatLiterals,
+  literals: [...threatLiterals, ...wordsOf(bargains)],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',
   saferAlternative: '',

@@ -4,7 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
 const gain =
@@ -65,6 +65,25 @@ const sureness =
 /** A promise of gain in any order of its words. */
 const promised = facets([
   {
+    all: [
+      /\b(?:put in|invest|stake|deposit|place|pay in|add)\b[^.!?]{0,16}?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?\b/i,
+      /\b(?:you(?:'ll| will) (?:have|get|own|hold|see|walk away with)|turns? into|becomes?|grows? (?:in)?to|get back|take out)\b[^.!?]{0,24}?(?:\d|double|twice)/i,
+    ],
+    none: [
+      /\b(?:software|marketing|training|campaigns?|ad spend|seats?|licen[cs]es?|leads?|tickets?|may|might|could|discount|off your|voucher|hours|deposit (?:is|secures))\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:portfolio|(?:the|this|our|your|that|index|hedge|pension|mutual) funds?|bitcoin|crypto\w*|ethereum|(?:the|these|our|your|its) (?:shares|stock|units|bonds?|tokens?|coins?)|each unit|gold|pension|income plan|savings plan|etf|annuity|buy-to-let|(?:wind|solar) (?:park|farm)|investments?|investors?|your (?:capital|savings|nest egg))\b/i,
+      /\b(?:will|guarantee[ds]?|sure to|certain to|bound to|always|never|going to|can't|cannot|project(?:ed|s)?|forecast(?:s|ed)?|promise[ds]?|from then on|at least|no way)\b/i,
+      /\b(?:beats? the (?:index|market|bank)|outperform\w*|(?:hits?|reach(?:es)?|tops?|pass(?:es)?|cross(?:es)?) [$\u20ac\u00a3]?\d[\d.,]{0,9}k?|(?:returns?|earns?|yields?) (?:you )?(?:at least |about |around )?(?:\d[\d.,]{0,6}|five|six|seven|eight|nine|ten|double|twice)|ris(?:es?|ing) by|grows? (?:by|at)|doubles?|triples?|tenfold|\w+fold return|pays? (?:out |you )?(?:at least |about )?(?:[$\u20ac\u00a3]?\d[\d.,]{0,9}|double digits)|double[- ]digits?|(?:see|make|take|suffer) a loss|(?:can't|cannot) go wrong|no risk|without (?:any )?risk|risk-free|beats the index|(?:value|price)[^.!?]{0,24}(?:rises?|doubles?|climbs?)|lose (?:money|value|a penny))\b/i,
+    ],
+    none: [
+      /\b(?:software|marketing|training|campaigns?|ad spend|licen[cs]es?|churn|pipeline|leads?|tickets?|may|might|could|past performance|not guaranteed|stock (?:levels?|take|items?)|time investment|customers)\b|\?/i,
+    ],
+  },
+  {
     all: [stake, growth, sureness],
     none: [
       /\b(?:software|marketing|training|campaigns?|ad spend|time|team|subscription|seats?|licen[cs]es?|churn|pipeline|leads?|tickets?|budget|insur\w+|says? our blog|habits|tips|may|might|could|past performance|not guaranteed|if you)\b/i,
@@ -80,12 +99,14 @@ export const investmentPromise = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `%_every %_each no_chance zero_chance earn daily weekly monthly annual p.a. a_year per_year a_month per_month sure_w certain_w guaranteed_w return yield dividend gain profit apy apr interest outperform beat double triple quadruple appreciat soar skyrocket surge explode moon 10x multiply payout principal capital lose downside risk_of risk_to irr price_target target_price
+  literals: [
+    ...wordsOf(promised),
+    ...`%_every %_each no_chance zero_chance earn daily weekly monthly annual p.a. a_year per_year a_month per_month sure_w certain_w guaranteed_w return yield dividend gain profit apy apr interest outperform beat double triple quadruple appreciat soar skyrocket surge explode moon 10x multiply payout principal capital lose downside risk_of risk_to irr price_target target_price
     hit_$ reach_$ touch_$ cross_$ pass_$ worth top_$ exceed_$ rich wealthy financially_free millionaire next_bitcoin next_tesla next_apple next_amazon next_nvidia next_google next_ethereum only_go_up but_up before_the before_it before_price before_everyone
     sure_bet safe_bet sure_thing safe_thing -lose_bet -lose_thing past_performance any_bank any_savings any_stock any_bond -proof tip_ tips_ 100%_s never_fail cannot_fail can't_fail losing passive_income into_$ go_up go_higher rise_ climb never_fall never_drop never_go pay_you make_you_ your_money your_savings your_investment your_portfolio guarantee income`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Promises and projections of investment returns.',
   detail: 'The text promises or projects an investment result. Take the promise out.',
   examples: ['You get guaranteed 12% returns.', 'This fund will outperform the market.'],

@@ -4,7 +4,7 @@ import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const ailment =
   "(?:(?:breast |lung |skin |prostate |colon |all )?cancers?|tumou?rs?|leuk(?:a)?emia|(?:type (?:1|2|one|two|ii|i) )?diabetes|depression|anxiety|panic attacks|insomnia|sleeplessness|sleep apn(?:o)?ea|arthritis|osteoarthritis|osteoporosis|rheumatism|gout|asthma|allerg(?:y|ies)|hay ?fever|migraines?|eczema|psoriasis|acne|rosacea|rashes|hypertension|(?:high )?blood pressure|blood sugar|cholesterol|heart (?:disease|attacks?|failure)|strokes?|alzheimer'?s(?: disease)?|dementia|memory loss|parkinson'?s(?: disease)?|autism|adhd|ptsd|ocd|bipolar disorder|schizophrenia|epilepsy|seizures|tinnitus|vertigo|fibromyalgia|lupus|multiple sclerosis|crohn'?s(?: disease)?|ibs|irritable bowel(?: syndrome)?|acid reflux|heartburn|ulcers|constipation|diarrh(?:o)?ea|bloating|obesity|erectile dysfunction|infertility|menopause symptoms|hot flashes|pms|covid(?:-19)?|coronavirus|the flu|flu|influenza|(?:common )?colds?|viruses|viral infections|infections?|bacteria|fung(?:us|al infections)|hiv|aids|hepatitis(?: [abc])?|malaria|kidney (?:disease|stones)|liver disease|(?:chronic |back |joint |knee |neck |muscle |nerve |period |lower back ){1,2}pain|inflammation|swelling|nausea|hair loss|baldness|wrinkles|cellulite|scars|cataracts|glaucoma|blindness|hearing loss|addiction|alcoholism|chronic fatigue(?: syndrome)?|chronic (?:illness(?:es)?|diseases?)|(?:any |all |most |serious |deadly |degenerative )?diseases?|(?:any |all |most )?(?:illness(?:es)?|ailments?)|neuropathy|sciatica|carpal tunnel|varicose veins|thyroid (?:problems|disease)|hormonal imbalance|long covid|anemia|anaemia|stds?|sexually transmitted [a-z]{5,10}|vision loss|toothache|gum disease|cavities|snoring|hangovers?)";
@@ -45,7 +45,26 @@ const recommended =
 
 const illness = new RegExp(`\\b${ailment.replaceAll(' ?', '\\s?')}\\b`, 'i');
 /** A cure in any order of its words. */
+const complaint =
+  "(?:slipped dis[ck]s?|gout|(?:leg |muscle )?cramps?|(?:high )?cholesterol|covid(?:-19)?|the flu|influenza|epilepsy|seizures|arthritis|diabetes|cancer|tumou?rs?|migraines?|insomnia|depression|anxiety|eczema|psoriasis|asthma|hypertension|(?:high )?blood pressure|blood sugar|(?:back|joint|knee|neck|nerve|chronic) pain|tinnitus|dementia|alzheimer's|adhd|autism|acne|infections?|hair loss|baldness|acid reflux|ulcers?|obesity|strokes?|heart (?:attacks?|disease)|allerg(?:y|ies)|(?:the common )?colds?|sciatica|rheumatism|osteoporosis|hot flushes|infertility|sleep apno?ea|snoring|inflammation|hay fever|varicose veins|kidney stones|parkinson's|ibs|colitis|panic attacks)";
 const cured = facets([
+  {
+    all: [
+      new RegExp(
+        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
+        'i',
+      ),
+      /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow)\b/i,
+    ],
+    none: [
+      /\b(?:since|during|after) covid|\b(?:insur\w+|polic(?:y|ies)|employees|staff|your team|research(?:ers)?|charity|support group|awareness|does not|doesn't|not intended|may|might|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|colds? call|strokes of)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:makes?|made|making) (?:surgery|an operation|medication|medicine|drugs|painkillers|doctors|injections|the operation) (?:un-?necessary|superfluous|redundant|obsolete)\b/i,
+    ],
+  },
   {
     all: [
       illness,
@@ -71,12 +90,14 @@ export const medicalClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `farewell tinnitus_stops pain_stops away cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
+  literals: [
+    ...wordsOf(cured),
+    ...`farewell tinnitus_stops pain_stops away cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
     risk_of diagnos detect inhibit melt neutrali suppress stop prevent antidote therapy vaccine solution_for solution_to overcame busting goodbye is_gone are_gone disappears vanishes insulin medication painkillers antidepressants permanently for_good naturally overnight once_and_for_all without_drugs without_med without_surgery agree_ confirm found show say studies clinic medical scientific proven recommend prescribe side_effect side-effect miracle wonder immun detox cleans toxin lose_ burn aging ageing
     hair_loss to_your_life replace your_medication your_meds your_insulin your_pills your_statin your_prescription your_antidepress your_inhaler ^fda f.d.a food_and_drug european_medic ^ema$ mhra tga health_canada world_health 510(k) endorsed approved de_novo -grade`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Claims that something cures, treats or is medically proven.',
   detail: 'The text makes a medical claim that nobody approved. Remove it or use an approved wording.',
   examples: ['It is clinically proven to cure insomnia.', 'Our FDA approved supplement.'],
@@ -122,7 +143,10 @@ export const medicalClaim = defineRule({
     }
     for (const { start, end, sentence } of sentencesWith(field, cured)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      const about = sentence.text.replace(/\bpatients?\b/gi, '');
+      const about = sentence.text.replace(
+        /\bpatients?\b|\b(?:doctors?|physicians?|nurses?|surgeons?)(?: have| all)? (?:recommend|confirm|agree|advise|swear|endorse|prescribe)\w*|\b(?:recommended|confirmed|endorsed) by (?:doctors?|physicians?|nurses?)\b/gi,
+        '',
+      );
       if (sentence.isQuestion || others.test(about) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, confidence: 0.75 };
     }

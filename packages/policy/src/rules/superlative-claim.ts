@@ -5,6 +5,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const superlative =
   '(?:very |absolute |single )?(?:best|only|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';
@@ -54,6 +55,25 @@ const theirUse =
   /^\s{0,3}(?:(?:we|i|you|they|your team|he|she|that (?:we|i|you|they)) (?:currently |actually |really |still |already )?(?:use|need|have|want|found|tried|know|tested|'ve|'re|love|bought|run|own|deploy|evaluat|compar|consider)|for the job|is the one|left|in use|remaining|missing|not)/i;
 const theirs =
   /\b(?:you|you're|you are|you have|you've|your (?:team|company|product|platform|app|site|tool|brand|firm)|they|they're|competitors?|vendors?|he|she|who|claim(?:s|ing)? to be|look(?:s|ing)? for|search(?:ing)? for|find(?:ing)?|pick(?:ing)?|choos(?:e|ing)|select(?:ing)?|evaluat(?:e|ing)|recommend|which|what|deserves?|congrat\w*|being|become|becoming|recognized|aim(?:s|ing)? to be|want(?:s|ed)? to be|hope to be|one of|among|some of|arguably)\b(?:\s[^\s.!?,;]{1,16}){0,5}\s*$/i;
+/** First of a place or a trade, and beyond all others, in any order of the words. */
+const firsts = facets([
+  {
+    all: [
+      /\b(?:best|safest|fastest|smartest|strongest|easiest|simplest|cheapest|finest|greatest|largest|biggest|quickest|cleanest|quietest|lightest|friendliest|freshest|sharpest|toughest|most (?:advanced|powerful|reliable|accurate|trusted|popular|complete|affordable|effective|secure|efficient|modern|comfortable|innovative)|only ones?|number one)\b/i,
+      /\b(?:in|on|across) (?:the|this|our|all (?:of )?) ?(?:whole |entire )?(?:world|country|market|industry|city|town|region|business|sector|planet|uk|us|eu|state|area|nation|land|valley|county|continent)\b|\bin (?:europe|britain|germany|america|england|scotland|wales|ireland|france|asia|africa|scandinavia)\b|\bon earth\b|\bever (?:built|made|written|sold|brewed)\b|\bask anyone\b|\bmoney can buy\b/i,
+    ],
+    none: [
+      /\b(?:you|you're|your|yours|they|their|one of|among|looking for|find|want|need|if|when|whether|who|which|conference|congress|time|weather|practices?|regards|wishes|at best|day|largest (?:city|lake|airport)|vacanc\w+|job|role|candidates?)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:no|not one|not a single) (?:competitor|rival|other (?:vendor|tool|platform|product|provider|company|supplier|system|app|brand|firm|agency|software|service))s?\b/i,
+      /\b(?:has|have|offers?|comes? close|match(?:es)?|can|does|makes?|delivers?|comes? near|gets?|builds?)\b/i,
+    ],
+    none: [/\b(?:you|your|if|whether|to our knowledge)\b|\?/i],
+  },
+]);
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|what's|how|who|which|where|why|when|can|could|would|will|looking for|need|want)\b/i;
 
@@ -66,8 +86,9 @@ export const superlativeClaim = defineRule({
   needs: [],
   uses: ['contact'],
   settings: ['approved_claims'],
-  literals:
-    `than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
+  literals: [
+    ...wordsOf(firsts),
+    ...`than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
     number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival
@@ -81,6 +102,7 @@ export const superlativeClaim = defineRule({
     ahead_of_our beats outperform outclass surpass outshine than_every than_all a_top your_only`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  ],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
   saferAlternative: 'a leading',
@@ -110,6 +132,12 @@ export const superlativeClaim = defineRule({
         seen.push({ start, end });
         yield { start, end, saferAlternative: which === 0 ? modest(matched) : plainForm(matched) };
       }
+    }
+    for (const { start, end } of sentencesWith(field, firsts)) {
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (isNegated(text, start) && !/^(?:no|not)\b/i.test(text.slice(start, end))) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      yield { start, end, saferAlternative: '', confidence: 0.7 };
     }
   },
 });

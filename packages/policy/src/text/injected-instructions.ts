@@ -11,6 +11,16 @@ const all = '(?:all|any|every|each|everything in|the|your|these|those|this|my|it
 /** Patterns of instructions aimed at a model, found where a message should be. */
 export const injectedInstructions: readonly RegExp[] = [
   pattern(
+    `(?:stop being|stop acting as|no longer be|forget (?:that )?you(?:'re| are)) (?:an? |the )?(?:[a-z]{3,12} ){0,3}?(?:support |sales |service )?(?:agent|assistant|bot|chatbot|model|ai|persona|llm)(?= ?[.,;!]| and| now| ?$)`,
+    `(?:act|behave|respond|operate|answer|work|run) (?:as|like) (?:an? )?(?:[a-z]{3,12} )?(?:unrestricted|unfiltered|uncensored|jailbroken|unlimited|unaligned|unmoderated|lawless)(?: [a-z]{2,12})?`,
+    `(?:the|this|any|every) (?:model|assistant|ai|llm|chatbot|language model)(?: reading this| processing this)? (?:shall|must|should|has to|is to|will now|needs to|is (?:hereby )?(?:ordered|instructed|told|required) to)(?: now| immediately| always)? [a-z]{3,12}`,
+    `(?:all|any|the|your) (?:previous|prior|earlier|existing|former|old) ${orders} (?:are|is|have been|were|become) (?:hereby |now )?(?:cancel(?:l)?ed|void|revoked|suspended|lifted|deleted|null|replaced|overridden|superseded|obsolete|withdrawn)`,
+    `(?:your|all|any|the) (?:(?:previous|prior|earlier|existing|former|old|original) )?(?:instructions|rules|guidelines|directives|programming|guardrails|orders) (?:no longer|don't|do not) (?:apply|count|bind|matter|hold|exist)`,
+    `(?:llm|ai|model|chatbot|assistant|ai agent|language model) (?:instructions?|directives?|commands?|overrides?|orders?) ?:`,
+    `(?:begin|start|end) (?:of )?(?:admin|system|developer|root|override|operator|priority) (?:message|instructions?|prompt|block|override|command|mode)`,
+    `(?:print|output|reveal|dump|list|show|repeat|disclose|send|expose|leak|write out)(?: me| us)?(?: all)?(?: of)? (?:the |your )?(?:full |entire |complete )?(?:contents? of your (?:memory|context|prompt|instructions)|(?:hidden|secret|internal|system|original|initial) (?:prompt|instructions|rules|memory|configuration|settings)|system prompt|context window|training data)`,
+  ),
+  pattern(
     `${drop}(?: ${all}){0,4} ${earlier}(?:(?:,| and| or|/| &){1,2} ?${earlier}){0,2}(?: (?:ai|system|user|model|chat|prompt|safety|text|set of|security|content)){0,2} ${orders}`,
     `${drop}(?: ${all}){0,4}(?: [a-z]{3,10})? ?${orders} (?:that (?:were|was|have been|you (?:were|have|received|got))|you (?:were|have been|got|received|had)|given to you|given (?:above|before|earlier|previously)|above|before this|so far|up to (?:now|this point)|from (?:before|above|the (?:system|developer|user|prompt)))(?: (?:given|told|provided|received|been given))?`,
     `${drop} (?:everything|anything|all(?: of that| that| this)?|whatever)(?: that)? (?:you(?:'ve| have)? (?:been|were|was) (?:told|instructed|given|taught|trained)|you (?:were|have been) (?:told|instructed|given|taught)|i(?:'ve| have)? (?:told|instructed) you|(?:written |said |stated )?(?:above|before this (?:line|point|message)|previously instructed|prior to this))`,
@@ -49,7 +59,7 @@ export const injectedInstructions: readonly RegExp[] = [
 
 /** Words one of which stands in every text with injected instructions. */
 export const injectionLiterals: readonly string[] =
-  `no_restrictions no_limits no_limitations no_filter no_guardrails no_guidelines no_constraints everything_above above_this_line before_this_line text_above words_above stop_using cease quit_following ignor disregard forget overrid bypass discard overlook neglect skip drop set_aside throw_away throw_out pay_no_attention not_follow n't_follow stop_following obey eras delete void cancel abandon scrap nullif
+  `stop_being stop_acting no_longer_be unrestricted unfiltered uncensored jailbroken unlimited unaligned unmoderated lawless the_model_ the_assistant_ the_ai_ the_llm_ the_chatbot_ this_model this_assistant any_model any_assistant any_ai any_llm every_model previous_ prior_ earlier_ existing_ former_ no_longer_ t_apply not_apply directive commands: command: order: orders: begin_ start_ end_of end_ contents_of_your content_of_your context_window training_data no_restrictions no_limits no_limitations no_filter no_guardrails no_guidelines no_constraints everything_above above_this_line before_this_line text_above words_above stop_using cease quit_following ignor disregard forget overrid bypass discard overlook neglect skip drop set_aside throw_away throw_out pay_no_attention not_follow n't_follow stop_following obey eras delete void cancel abandon scrap nullif
   prompt instructions_above secret_instructions hidden_instructions original_instructions initial_instructions system_instructions internal_instructions developer_instructions instructions_verbatim instructions_you_were
   system_message developer_message you_are_dan you_are_now you_are_no_longer you_are_hereby do_anything_now r_mode g_mode d_mode k_mode n_mode e_mode o_mode t_mode pretend act_as_if act_like imagine behave_as simulate roleplay
   from_now_on from_this_point from_here_on henceforth hereafter starting_now for_the_rest_of_this override disable turn_off deactivate circumvent remove_ the_user your_user the_human your_human the_operator the_reviewer
