@@ -53,3 +53,17 @@ export async function workspacesAfter(session: PrismaSession, after: string, lim
   });
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Deletes sessions, and short-lived proofs of the sign-in library, that ended more than `days` ago, at most 10,000 of each:
+ * they name the address and the browser of a person.
+ */
+export async function sweepSignIns(session: PrismaSession, days: number): Promise<number> {
+  const sessions = await session.$executeRaw`
+    DELETE FROM "session" WHERE id IN (SELECT id FROM "session"
+      WHERE expires_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
+  const proofs = await session.$executeRaw`
+    DELETE FROM verification WHERE id IN (SELECT id FROM verification
+      WHERE expires_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
+  return sessions + proofs;
+}

@@ -309,6 +309,8 @@ export interface Gate {
     sweepPreviewVerdicts(): Promise<number>;
     /** Deletes records of dispatch attempts older than so many days. */
     sweepDispatchAttempts(days: number): Promise<number>;
+    /** Deletes sign-ins that ended more than so many days ago; how many. */
+    sweepSignIns(days: number): Promise<number>;
     /** Ids of keys that something stored was sealed with and the ring of this process lacks. */
     missingKeys(): Promise<string[]>;
     /** One step towards needing no key of the ring but the newest; how much it did. */

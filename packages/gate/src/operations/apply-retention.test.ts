@@ -104,6 +104,25 @@ describe('what is kept for a time', () => {
     expect(after?.n).toBe(before?.n);
   });
 
+  it('takes sign-ins that ended long ago, and no others', async () => {
+    const ended = { s_old: '31 days', s_new: '29 days', s_open: '-1 days' };
+    for (const [id, age] of Object.entries(ended)) {
+      await world.database.sql(
+        `INSERT INTO "session" (id, token, user_id, expires_at, ip_address) VALUES ($1, $1, $2, now() - $3::interval, '192.0.2.7')`,
+        [id, world.owner.userId, age],
+      );
+      await world.database.sql(
+        'INSERT INTO verification (id, identifier, value, expires_at) VALUES ($1, $1, $1, now() - $2::interval)',
+        [id, age],
+      );
+    }
+    expect(await world.gate.maintenance.sweepSignIns(30)).toBe(2);
+    expect(await world.gate.maintenance.sweepSignIns(30)).toBe(0);
+    for (const table of ['"session"', 'verification']) {
+      expect(await world.database.sql(`SELECT id FROM ${table} ORDER BY id`)).toEqual([{ id: 's_new' }, { id: 's_open' }]);
+    }
+  });
+
   it('is found by an index, however much was erased before', async () => {
     await world.database.sql('SET enable_seqscan = off');
     const plan = await world.database.sql<{ 'QUERY PLAN': string }>(

@@ -3,10 +3,12 @@ import type { Processor, TickPayload } from '@sendgate/queues';
 
 /** Days a finished work item, and an attempt at a dispatch, can be looked at. */
 const workDays = 30;
+/** Days for which it can be seen from where somebody was signed in, after that has ended. */
+const signInDays = 30;
 
 export type Forgetting = Pick<
   Gate['maintenance'],
-  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepWork' | 'workspacesAfter' | 'renewWrapping'
+  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepSignIns' | 'sweepWork' | 'workspacesAfter' | 'renewWrapping'
 > &
   Pick<Gate['privacy'], 'applyRetention'>;
 
@@ -28,6 +30,7 @@ export function retention(gate: Forgetting): Processor<TickPayload> {
     await untilNothing(() => gate.sweepPreviewVerdicts());
     await untilNothing(() => gate.sweepWork(workDays));
     await untilNothing(() => gate.sweepDispatchAttempts(workDays));
+    await untilNothing(() => gate.sweepSignIns(signInDays));
     await untilNothing(() => gate.renewWrapping());
     let after = '';
     for (;;) {
