@@ -109,6 +109,35 @@ export async function undoDecision(
   return row;
 }
 
+/** Who is on record for decisions that could not be committed. */
+export const commitActor = 'undo-window@system.invalid';
+
+/**
+ * Calls off a decision whose commit was given up, with its audit event: the hold is undecided again, for everybody and at
+ * once. Nothing where the decision was made or taken back.
+ */
+export async function abandonDecision(session: PrismaSession, id: string): Promise<void> {
+  await session.$executeRaw`
+    WITH gone AS (DELETE FROM pending_decision WHERE id = ${id} RETURNING submission_id, workspace_id, decision),
+    shown AS (
+      UPDATE submission s SET version = version + 1, updated_at = now() FROM gone
+      WHERE s.id = gone.submission_id AND s.status = 'QUEUED')
+    INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
+    SELECT workspace_id, submission_id, 'review.decision_called_off', ${commitActor},
+      jsonb_build_object('decision', decision, 'reason', 'commit_given_up') FROM gone`;
+}
+
+/** Hours for which a decision whose commit was given up counts. */
+const GIVEN_UP_HOURS = 24;
+
+/** Decisions of the last day whose commit was given up. */
+export async function countGivenUpCommits(session: PrismaSession): Promise<number> {
+  const [row] = await session.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM work_item WHERE state = 'DEAD' AND kind = 'review_commit'
+      AND finished_at > now() - make_interval(hours => ${GIVEN_UP_HOURS}::int)`;
+  return row?.count ?? 0;
+}
+
 /** Writes the intent to commit a decision when its undo window is over. */
 export async function addCommitWork(
   session: PrismaSession,

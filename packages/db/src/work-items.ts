@@ -2,6 +2,7 @@ import { addAttempt } from './callback-events.ts';
 import { endAbandonedDispatch } from './dispatches.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession, Store } from './open-store.ts';
+import { abandonDecision } from './pending-decisions.ts';
 
 /** Deliveries in flight to one callback receiver, one while it is failing; likewise messages of one workspace being dispatched. */
 export const MAX_IN_FLIGHT = 5;
@@ -56,6 +57,8 @@ export async function claimWorkItem(
   if (item.kind === 'dispatch') {
     return store.transaction((session) => claimDispatch(session, id, item.workspaceId, leaseToken, leaseSeconds));
   }
+  // An item that is buried here takes its decision with it.
+  if (item.kind === 'review_commit') return store.transaction((session) => lease(session, id, leaseToken, leaseSeconds));
   if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
   return store.transaction(async (session) => {
     // The receiver's row is the turnstile: whoever holds it counts what is in flight.
@@ -150,6 +153,7 @@ async function lease(
     WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts
     RETURNING ref_id AS "refId", kind, workspace_id AS "workspaceId"`;
   if (dead?.kind === 'dispatch') await endAbandonedDispatch(session, dead.workspaceId, dead.refId);
+  if (dead?.kind === 'review_commit') await abandonDecision(session, dead.refId);
   if (dead?.kind === 'callback') {
     await session.callbackEvent.updateMany({ where: { id: dead.refId, state: 'pending' }, data: { state: 'dead' } });
   }

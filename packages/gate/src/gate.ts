@@ -152,6 +152,8 @@ export interface Gate {
     checkSample(actor: Actor, actionId: string, check: SampleCheck): Promise<ReviewView>;
     /** Samples of all workspaces: how many wait for a check, and what those that were checked came to. */
     sampleCounts(): Promise<Record<'waiting' | SampleVerdict, number>>;
+    /** Decisions of the last day that could not be made when their undo window was over, however often it was tried. */
+    givenUpCommits(): Promise<number>;
     /** What happens to the holds of a workspace, as it commits. */
     follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
     /** Escalates holds whose answer is due; returns how many. */

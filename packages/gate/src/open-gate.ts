@@ -3,6 +3,7 @@ import type { Role } from '@sendgate/contracts';
 import {
   clockSkewSeconds,
   countEndpoints,
+  countGivenUpCommits,
   countSamples,
   countWorkspaces,
   createIdentityAdapter,
@@ -181,6 +182,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
       checkSample: (actor, actionId, check) => checkSample(parts, views, actor, actionId, check),
       sampleCounts: () => guardStore(countSamples(prisma)),
+      givenUpCommits: () => guardStore(countGivenUpCommits(prisma)),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),

@@ -15,7 +15,7 @@ export interface WorkerMetrics extends Metrics {
   /** Adds the figures that are read when asked for. */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
-    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts'>;
+    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts' | 'givenUpCommits'>;
     readonly backend: Pick<QueueBackend, 'memoryUsedShare'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
@@ -104,6 +104,9 @@ export function createWorkerMetrics(): WorkerMetrics {
       );
       gauge('review_queue_age_seconds', 'Age of the hold that waits longest for a person.', [], async (g) =>
         g.set(await reviews.oldestHoldSeconds()),
+      );
+      gauge('review_commits_given_up', 'Decisions of the last day that could not be committed.', [], async (g) =>
+        g.set(await reviews.givenUpCommits()),
       );
       gauge('samples', 'Sampled messages: waiting for a look (of 30 days), or looked at.', ['check'], async (g) => {
         g.reset();

@@ -154,6 +154,34 @@ describe('a decision with an undo window', () => {
     expect(view?.events?.at(-1)).toMatchObject({ detail: { reason: 'text_changed' } });
   });
 
+  it.each(['a worker gave up', 'workers died over'])(
+    'that %s is called off at once and on the record: the hold is undecided again, and counted',
+    async (how) => {
+      const held = await hold();
+      const begun = await begin(held.actionId);
+      const pendingId = begun.submission.pending?.id ?? '';
+      const [item] = await work(pendingId);
+      const counted = await world.gate.reviews.givenUpCommits();
+      const attempt = how === 'a worker gave up' ? 0 : 12;
+      const set = 'UPDATE work_item SET next_run_at = now(), attempt = $2 WHERE id = $1';
+      await world.database.sql(set, [item?.id, attempt]);
+      const leased = await world.gate.work.claim(item?.id ?? '', 30);
+      if (attempt > 0) expect(leased).toBeNull();
+      else if (leased) expect(await world.gate.work.bury(leased, 'commit_failed')).toBe(true);
+      const view = await world.gate.reviews.open(bob, held.actionId);
+      expect(view).toMatchObject({ status: 'QUEUED', pending: null, version: begun.submission.version + 1 });
+      expect(view?.events?.at(-1)).toMatchObject({
+        ...{ kind: 'review.decision_called_off', actor: 'undo-window@system.invalid' },
+        detail: { decision: 'approved', reason: 'commit_given_up' },
+      });
+      expect(await world.gate.reviews.givenUpCommits()).toBe(counted + 1);
+      // A late commit makes nothing of it, and others may decide.
+      await world.gate.reviews.commit(pendingId);
+      const rejected = { expectedVersion: begun.submission.version + 1, reasonCode: 'tone' } as const;
+      expect(await world.gate.reviews.reject(bob, held.actionId, rejected)).toMatchObject({ decided: true });
+    },
+  );
+
   const rounds = count(20, 500);
   it(
     `is committed or taken back, never both, in ${rounds} races with two committers`,

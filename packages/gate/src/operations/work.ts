@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  abandonDecision,
   claimWorkItem,
   deadItems,
   endWorkItem,
@@ -33,6 +34,7 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
         store.transaction(async (session) => {
           const end = { state: 'DEAD', errorClass } as const;
           const ended = await endWorkItem(session, item.id, item.leaseToken, end);
+          if (ended && item.kind === 'review_commit') await abandonDecision(session, item.refId);
           if (ended && item.kind === 'callback') await setCallbackState(session, item.refId, 'dead');
           return ended;
         }),
