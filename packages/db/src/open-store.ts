@@ -1,8 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { ContentKeys } from './content-keys.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Sealer } from './seal.ts';
+import { rollbackCode } from './store-failure.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 /** Milliseconds after which Postgres counts as away, so that a dead one is answered within 2.5 s. */
 const DEFAULT_TIMEOUT_MS = 2_400;
@@ -40,6 +42,10 @@ export function openStore(options: {
   /** Longest a statement may take as seen from here, in milliseconds; default 2,400. A connection gets five sixths of it. */
   timeoutMs?: number | undefined;
   onError?: (error: Error) => void;
+  /** Hears how many milliseconds each request waited for a connection. */
+  onWait?: (milliseconds: number) => void;
+  /** Hears of each transaction that was rolled back, by what ended it. */
+  onRollback?: (code: string) => void;
 }): Store {
   const queryMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   // Covers both dialling and a busy pool.
@@ -55,8 +61,9 @@ export function openStore(options: {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
-  const hot = new pg.Pool({ ...shared, max: options.poolSize, application_name: 'sendgate-hot' });
-  const cold = new pg.Pool({ ...shared, max: COLD_CONNECTIONS, application_name: 'sendgate' });
+  const onWait = options.onWait ?? (() => undefined);
+  const hot = new WatchedPool({ ...shared, max: options.poolSize, application_name: 'sendgate-hot' }, onWait);
+  const cold = new WatchedPool({ ...shared, max: COLD_CONNECTIONS, application_name: 'sendgate' }, onWait);
   for (const pool of [hot, cold]) pool.on('error', (error) => options.onError?.(error));
   const prisma = new PrismaClient({ adapter: new PrismaPg(cold, { disposeExternalPool: false }) });
   let closing: Promise<void> | undefined;
@@ -65,7 +72,14 @@ export function openStore(options: {
     cold,
     prisma,
     keys: new ContentKeys(hot, options.sealer),
-    transaction: (work) => prisma.$transaction(work, { maxWait: connectMs, timeout: statementMs }),
+    transaction: async (work) => {
+      try {
+        return await prisma.$transaction(work, { maxWait: connectMs, timeout: statementMs });
+      } catch (error) {
+        options.onRollback?.(rollbackCode(error));
+        throw error;
+      }
+    },
     close: () => {
       closing ??= prisma
         .$disconnect()

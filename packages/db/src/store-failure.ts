@@ -41,6 +41,25 @@ export function isStoreFailure(error: unknown, depth = 0): boolean {
   return inner.some((nested) => isStoreFailure(nested, depth + 1));
 }
 
+const CODE = /^(?:[0-9A-Z]{5}|E[A-Z]{3,20}|[a-z_]{1,40})$/;
+
+/**
+ * What ended a transaction, in one word out of few: the SQLSTATE or network code beneath, else the client's own code or
+ * that of a refusal, else the name of the error.
+ */
+export function rollbackCode(error: unknown): string {
+  return innermostCode(error, 0) ?? (error instanceof Error ? error.name : 'unknown');
+}
+
+function innermostCode(error: unknown, depth: number): string | null {
+  if (typeof error !== 'object' || error === null || depth > 5) return null;
+  const { code, originalCode, cause, meta } = error as Record<string, unknown>;
+  const driver = (meta as Record<string, unknown> | undefined)?.driverAdapterError;
+  const beneath = innermostCode(driver, depth + 1) ?? innermostCode(cause, depth + 1);
+  const said = [originalCode, code].find((one): one is string => typeof one === 'string' && CODE.test(one));
+  return beneath ?? said ?? null;
+}
+
 /** The 503 of a store that is away. Its text holds no internals; the cause is kept for the log. */
 export function storeUnavailable(cause: unknown): ProblemError {
   return new ProblemError('service_unavailable', 'The store does not answer. Nothing may be sent on this answer.', {

@@ -58,7 +58,8 @@ export async function claimWorkItem(
     return store.transaction((session) => claimDispatch(session, id, item.workspaceId, leaseToken, leaseSeconds));
   }
   // An item that is buried here takes its decision with it.
-  if (item.kind === 'review_commit') return store.transaction((session) => lease(session, id, leaseToken, leaseSeconds));
+  if (item.kind === 'review_commit')
+    return store.transaction((session) => lease(session, id, leaseToken, leaseSeconds));
   if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
   return store.transaction(async (session) => {
     // The receiver's row is the turnstile: whoever holds it counts what is in flight.

@@ -64,7 +64,11 @@ export type GateEvent =
   | { kind: 'rule_hit'; rule: string; severity: string }
   | { kind: 'scanner_failed'; rule: string; reason: string }
   | { kind: 'scans_shed' }
-  | { kind: 'batch_committed'; rows: number; milliseconds: number };
+  | { kind: 'batch_committed'; rows: number; milliseconds: number }
+  /** A request has waited for a connection to Postgres. */
+  | { kind: 'pool_waited'; milliseconds: number }
+  /** A transaction was undone, by a refusal or a failure. */
+  | { kind: 'rolled_back'; code: string };
 
 export interface GateLogger {
   warn(fields: Record<string, unknown>, message: string): void;

@@ -27,7 +27,7 @@ import {
 import { openProducer } from '@sendgate/queues';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
-import { defaultLimits, type GateOptions } from './gate-options.ts';
+import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
@@ -75,12 +75,15 @@ const silent = { warn: () => undefined, error: () => undefined };
 export async function openGate(options: GateOptions): Promise<Gate> {
   const logger = options.logger ?? silent;
   const sealer = new Sealer(options.secretsKey);
+  const emit = harmless<GateEvent>((event) => options.onEvent?.(event));
   const store = openStore({
     databaseUrl: options.databaseUrl,
     poolSize: options.poolSize ?? 20,
     timeoutMs: options.storeTimeoutMs,
     sealer,
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
+    onWait: (milliseconds) => emit({ kind: 'pool_waited', milliseconds }),
+    onRollback: (code) => emit({ kind: 'rolled_back', code }),
   });
   const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;
   const producer =
@@ -102,7 +105,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
     nudged: wake !== undefined,
     wake: harmless((items) => items.length > 0 && wake?.(items)),
-    emit: harmless((event) => options.onEvent?.(event)),
+    emit,
   };
   const policies = new ActivePolicies(parts);
   const meter = new UsageMeter(parts);

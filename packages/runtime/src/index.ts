@@ -46,3 +46,4 @@ export { type ReadinessCheck, type ReadinessReport, readiness } from './readines
 export { assertKeys, refuseLostKeys } from './refuse-lost-keys.ts';
 export { type Lifecycle, type RunOptions, run } from './run.ts';
 export { sharedVariables } from './shared-variables.ts';
+export { createStoreMetrics, type StoreMetrics } from './store-metrics.ts';

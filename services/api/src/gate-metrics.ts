@@ -1,5 +1,5 @@
 import type { GateEvent } from '@sendgate/gate';
-import { Counter, Histogram, type Registry } from '@sendgate/runtime';
+import { Counter, createStoreMetrics, Histogram, type Registry } from '@sendgate/runtime';
 
 /** Turns what the gate reports about itself into metrics. */
 export function createGateMetrics(registry: Registry): (event: GateEvent) => void {
@@ -25,6 +25,7 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
     buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
     registers,
   });
+  const store = createStoreMetrics(registry);
   return (event) => {
     switch (event.kind) {
       case 'submission_decided':
@@ -42,6 +43,12 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
         break;
       case 'scans_shed':
         shed.inc();
+        break;
+      case 'pool_waited':
+        store.waited(event.milliseconds);
+        break;
+      case 'rolled_back':
+        store.rolledBack(event.code);
         break;
       case 'batch_committed':
         batches.observe(event.rows);

@@ -7,6 +7,7 @@ import { openMailSender } from './dispatch/mail-sender.ts';
 import { mailTargets } from './dispatch/mail-targets.ts';
 import { loggerOfGate } from './logger-of-gate.ts';
 import { startWorker } from './start-worker.ts';
+import { createWorkerMetrics } from './worker-metrics.ts';
 
 const bootLogger = createLogger({ service: 'worker' });
 
@@ -16,10 +17,16 @@ await run(
     const config = readConfig(workerVariables, process.env);
     const logger = createLogger({ service: 'worker', level: config.logLevel });
     const callbackEgress = { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs };
-    const gate = await openGate({ ...config, callbackEgress, logger: loggerOfGate(logger) });
+    const metrics = createWorkerMetrics();
+    const gate = await openGate({
+      ...config,
+      callbackEgress,
+      logger: loggerOfGate(logger),
+      onEvent: metrics.countStore,
+    });
     const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
     const mailSender = openMailSender({ findAddress: mailTargets(callbackEgress) });
-    await startWorker({ config, gate, sender, mailSender, logger, life });
+    await startWorker({ config, gate, sender, mailSender, metrics, logger, life });
   },
   { logger: bootLogger, drainMs: 0, stopMs: 25_000 },
 );

@@ -26,13 +26,14 @@ import type { MailSender } from './dispatch/mail-sender.ts';
 import { httpJudge } from './judge/http-judge.ts';
 import { openProcessors } from './processors/index.ts';
 import { openWorkRunner } from './run-work-item.ts';
-import { createWorkerMetrics } from './worker-metrics.ts';
+import type { WorkerMetrics } from './worker-metrics.ts';
 
 export interface WorkerParts {
   readonly config: WorkerConfig;
   readonly gate: Gate;
   readonly sender: Sender;
   readonly mailSender: MailSender;
+  readonly metrics: WorkerMetrics;
   readonly logger: Logger;
   readonly life: Lifecycle;
 }
@@ -47,8 +48,7 @@ const drainMs = 20_000;
  * away is waited for, and until it is there the worker is not ready.
  */
 export async function startWorker(parts: WorkerParts): Promise<void> {
-  const { config, gate, sender, mailSender, logger, life } = parts;
-  const metrics = createWorkerMetrics();
+  const { config, gate, sender, mailSender, metrics, logger, life } = parts;
   const backend = connectQueues(config, 'consumer', (error) =>
     logger.warn('queue backend error', describeError(error)),
   );

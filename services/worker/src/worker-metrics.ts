@@ -1,6 +1,6 @@
-import type { Gate } from '@sendgate/gate';
+import type { Gate, GateEvent } from '@sendgate/gate';
 import { type Consumption, catalog, type QueueBackend, type QueueEvent, type Relay } from '@sendgate/queues';
-import { Counter, createMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
+import { Counter, createMetrics, createStoreMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
 import type { WorkEvent } from './run-work-item.ts';
@@ -12,6 +12,8 @@ export interface WorkerMetrics extends Metrics {
   countWork(event: WorkEvent): void;
   countQueue(event: QueueEvent): void;
   countRelayed(items: number): void;
+  /** What the gate tells of its connections to Postgres. */
+  countStore(event: GateEvent): void;
   /** Adds the figures that are read when asked for. */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
@@ -26,6 +28,7 @@ export interface WorkerMetrics extends Metrics {
 export function createWorkerMetrics(): WorkerMetrics {
   const metrics = createMetrics();
   const registers = [metrics.registry];
+  const store = createStoreMetrics(metrics.registry);
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
 
@@ -75,6 +78,10 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (type === 'backend_error') backendErrors.inc({ queue });
     },
     countRelayed: (items) => relayed.inc(items),
+    countStore: (event) => {
+      if (event.kind === 'pool_waited') store.waited(event.milliseconds);
+      if (event.kind === 'rolled_back') store.rolledBack(event.code);
+    },
     observe: ({ work, reviews, backend, delivery, relay, consumption }) => {
       const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
         new Gauge({

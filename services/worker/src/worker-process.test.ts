@@ -47,7 +47,12 @@ describe('the worker process', () => {
     expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ ready: true })]);
     const metrics = await (await page('/metrics')).text();
     const names = ['callback_attempts_total', 'queue_canary_age_seconds', 'relay_last_success_seconds'];
-    for (const name of [...names, 'samples{check="waiting"} 0', 'review_commits_given_up 0']) {
+    for (const name of [
+      ...names,
+      'samples{check="waiting"} 0',
+      'pg_pool_wait_seconds_count',
+      'review_commits_given_up 0',
+    ]) {
       expect(metrics).toContain(name);
     }
     expect(await worker.stop()).toBe(0);

@@ -119,7 +119,10 @@ describe('what is kept for a time', () => {
     expect(await world.gate.maintenance.sweepSignIns(30)).toBe(2);
     expect(await world.gate.maintenance.sweepSignIns(30)).toBe(0);
     for (const table of ['"session"', 'verification']) {
-      expect(await world.database.sql(`SELECT id FROM ${table} ORDER BY id`)).toEqual([{ id: 's_new' }, { id: 's_open' }]);
+      expect(await world.database.sql(`SELECT id FROM ${table} ORDER BY id`)).toEqual([
+        { id: 's_new' },
+        { id: 's_open' },
+      ]);
     }
   });
 
