@@ -52,8 +52,11 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'S14-vector', suite: 'services/worker/src/deliver/sign.test.ts' },
   { id: 'S15', suite: 'packages/db/src/content-keys.test.ts' },
   { id: 'S15-vectors', suite: 'packages/db/src/aead.test.ts' },
+  { id: 'S15-content', suite: 'packages/gate/src/operations/sealed-content.test.ts' },
+  { id: 'S15-lost-key', suite: 'bin/keys.test.ts' },
   { id: 'S16', suite: 'packages/db/src/guards.test.ts', named: 'history' },
   { id: 'S18', suite: 'services/worker/src/processors/forgetting.test.ts' },
+  { id: 'S18-sealed', suite: 'services/worker/src/processors/sealed-content.test.ts' },
   { id: 'Z4', suite: 'services/api/src/hostile-input.test.ts' },
   { id: 'Z5', suite: 'services/api/src/http-framing.test.ts' },
 ];

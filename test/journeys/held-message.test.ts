@@ -17,7 +17,7 @@ const channels = [
 ] as const;
 
 /** The whole story of Sendgate, told against its own processes as a caller and a reviewer see them. */
-function story(start: () => Promise<{ world: World; stop: () => Promise<void> }>) {
+function story(start: () => Promise<{ world: World; stop: () => Promise<void> }>, chosen: object = {}) {
   let world: World;
   let stop: () => Promise<void>;
   const receiver = new CallbackReceiver();
@@ -28,7 +28,7 @@ function story(start: () => Promise<{ world: World; stop: () => Promise<void> }>
     const settings = await reviewer.get(`/api/workspaces/${world.workspaceId}/settings`);
     const changed = await reviewer.send('PATCH', `/api/workspaces/${world.workspaceId}/settings`, {
       headers: { 'If-Match': settings.headers.get('etag') ?? '' },
-      body: { callback_url: await receiver.listen(), callback_secret: secret },
+      body: { callback_url: await receiver.listen(), callback_secret: secret, ...chosen },
     });
     expect(changed.status).toBe(200);
   }, 120_000);
@@ -163,8 +163,8 @@ describe('a message through the gate, queues on Postgres', () => {
   });
 });
 
-describeWithRedis('a message through the gate, queues on Redis', () => {
-  story(async () => {
+describeWithRedis('a message through the gate, queues on Redis, content stored sealed', () => {
+  const start = async () => {
     const redis = await startRedis();
     const world = await startWorld({ redisUrl: redis.url });
     return {
@@ -174,5 +174,6 @@ describeWithRedis('a message through the gate, queues on Redis', () => {
         await redis.stop();
       },
     };
-  });
+  };
+  story(start, { seal_content: true });
 });

@@ -9,7 +9,7 @@ export interface Encrypted {
 }
 
 /** AES-256-GCM with a 16-byte tag (NIST SP 800-38D). `key` has 32 bytes, `nonce` 12 that were never used with it. */
-export function encrypt(key: Buffer, nonce: Buffer, associated: Buffer, plain: Buffer | string): Encrypted {
+export function encrypt(key: Buffer | KeyObject, nonce: Buffer, associated: Buffer, plain: Buffer | string): Encrypted {
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(associated);
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -17,7 +17,12 @@ export function encrypt(key: Buffer, nonce: Buffer, associated: Buffer, plain: B
 }
 
 /** @throws Error when anything differs from what was encrypted. */
-export function decrypt(key: Buffer, nonce: Buffer, associated: Buffer, { tag, ciphertext }: Encrypted): Buffer {
+export function decrypt(
+  key: Buffer | KeyObject,
+  nonce: Buffer,
+  associated: Buffer,
+  { tag, ciphertext }: Encrypted,
+): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(associated);
   decipher.setAuthTag(tag);
@@ -35,11 +40,13 @@ const BLOCK = 16;
  * A keyed function of 32-bit numbers: the first four bytes of AES-256 of each, as one block. Nobody without the key can
  * tell it from chance, or try numbers out. All of them take one call, where HMAC would take one each.
  */
-export function hideNumbers(key: Buffer, numbers: readonly number[]): number[] {
+export function hideNumbers(key: Buffer, numbers: readonly number[]): Uint32Array {
   const blocks = Buffer.alloc(BLOCK * numbers.length);
-  for (const [index, number] of numbers.entries()) blocks.writeUInt32BE(number, BLOCK * index);
+  for (let n = 0; n < numbers.length; n++) blocks.writeUInt32BE(numbers[n] ?? 0, BLOCK * n);
   // Blocks that differ are all there is: equal numbers are to look equal, which is what this mode does.
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
-  const hidden = Buffer.concat([cipher.update(blocks), cipher.final()]);
-  return numbers.map((_, index) => hidden.readUInt32BE(BLOCK * index));
+  const encrypted = cipher.update(blocks);
+  const hidden = new Uint32Array(numbers.length);
+  for (let n = 0; n < hidden.length; n++) hidden[n] = encrypted.readUInt32BE(BLOCK * n);
+  return hidden;
 }

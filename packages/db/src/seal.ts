@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { decrypt, encrypt, hmacSha256, NONCE_BYTES, TAG_BYTES } from './aead.ts';
 
 /** Where a sealed value belongs. A value moved to another place does not open. */
@@ -87,14 +87,14 @@ export class Sealer {
 }
 
 /** `head` names the form and the key; it stands before the nonce, and is authenticated with the place. */
-export function sealWith(key: Buffer, head: string, plain: Buffer | string, place: SealedPlace): Buffer {
+export function sealWith(key: Buffer | KeyObject, head: string, plain: Buffer | string, place: SealedPlace): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const { tag, ciphertext } = encrypt(key, nonce, associated(place, head), plain);
   return Buffer.concat([Buffer.from(`${head}.`), nonce, tag, ciphertext]);
 }
 
 /** @throws SealBroken */
-export function openWith(key: Buffer, head: string, sealed: Uint8Array, place: SealedPlace): Buffer {
+export function openWith(key: Buffer | KeyObject, head: string, sealed: Uint8Array, place: SealedPlace): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const nonceAt = head.length + 1;
   const tagAt = nonceAt + NONCE_BYTES;

@@ -12,7 +12,7 @@ export type KeyedHash = (text: string) => string;
  * recognises is bound to the first key, so that it outlives all others.
  */
 export class WorkspaceKeys {
-  readonly #byGeneration: ReadonlyMap<number, Buffer>;
+  readonly #byGeneration: ReadonlyMap<number, KeyObject>;
   readonly #recipients: KeyObject;
   readonly #texts: KeyObject;
   readonly #numbers: Buffer;
@@ -20,9 +20,9 @@ export class WorkspaceKeys {
   readonly newest: number;
 
   constructor(byGeneration: ReadonlyMap<number, Buffer>) {
-    this.#byGeneration = byGeneration;
+    this.#byGeneration = new Map([...byGeneration].map(([n, key]) => [n, createSecretKey(key)]));
     this.newest = Math.max(...byGeneration.keys());
-    const first = this.#key(1);
+    const first = this.#key(1).export();
     this.#recipients = createSecretKey(hmacSha256(first, 'recipients'));
     this.#texts = createSecretKey(hmacSha256(first, 'texts'));
     this.#numbers = hmacSha256(first, 'numbers');
@@ -48,11 +48,11 @@ export class WorkspaceKeys {
   readonly textHash: KeyedHash = (text) => hmacSha256(this.#texts, text).toString('hex');
 
   /** As many 32-bit numbers that stand for those given, each always the same, to be recognised like a hashed text. */
-  hideNumbers(numbers: readonly number[]): number[] {
+  hideNumbers(numbers: readonly number[]): Uint32Array {
     return hideNumbers(this.#numbers, numbers);
   }
 
-  #key(generation: number): Buffer {
+  #key(generation: number): KeyObject {
     const key = this.#byGeneration.get(generation);
     if (!key) throw new SealBroken(`No key of generation ${generation}`);
     return key;

@@ -26,8 +26,7 @@ export function fingerprintOf(bytes: Buffer): TextFingerprint {
 
 /** A fingerprint as it is stored beside sealed content: it recognises nothing without the key of its workspace. */
 export function hiddenFingerprint({ digest, length, shingles }: TextFingerprint, keys: WorkspaceKeys): TextFingerprint {
-  const hidden = keys.hideNumbers(shingles).sort((a, b) => a - b);
-  return { digest: keys.textHash(digest), length, shingles: hidden };
+  return { digest: keys.textHash(digest), length, shingles: Array.from(keys.hideNumbers(shingles).sort()) };
 }
 
 /**
@@ -35,7 +34,8 @@ export function hiddenFingerprint({ digest, length, shingles }: TextFingerprint,
  * others stay unknown; they are spread evenly between them, as hashes are, and are equal to none.
  */
 export function hiddenReader(text: TextFingerprint, keys: WorkspaceKeys): (hidden: TextFingerprint) => TextFingerprint {
-  const known = new Map(keys.hideNumbers(text.shingles).map((hidden, index) => [hidden, text.shingles[index] ?? 0]));
+  const hiddenOnes = keys.hideNumbers(text.shingles);
+  const known = new Map(text.shingles.map((shingle, index) => [hiddenOnes[index], shingle]));
   const digest = keys.textHash(text.digest);
   const largest = text.shingles.at(-1) ?? 0;
   return (hidden) => {
