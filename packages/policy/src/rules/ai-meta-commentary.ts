@@ -84,7 +84,7 @@ const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
 /** Labels a model puts above or below its text. */
 const label = anchored(
-  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|(?:e-?mail|message|reply|letter|sms|linkedin|whatsapp|telegram|slack)\s(?:body|text|content|copy)|(?:draft|take|rewrite)\s(?:\d|[A-C]|one|two|three)(?:\s?\([^)\n]{1,40}\))?|draft\s(?:e-?mail|message|reply)|\(?(?:alternative|alternate|alt|optional|backup|second|suggested)\s(?:subject(?:\sline)?|opener|opening|cta|version|sign-?off|ps|closing)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$)|(?<=(?:alternative|alternate|alt|optional|backup|suggested)\s[^:\n]{2,16}:))/gi,
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:subject\sline|cta|headline|title)\s(?:suggestions|options|ideas)|(?:revised|updated|final|rewritten|improved|polished|edited|suggested|draft|shortened|personali[sz]ed)\s(?:e-?mail|message|version|draft|reply|response|copy|text)(?:\sdraft)?|(?:e-?mail|message|reply|response)\s(?:draft|version|option)(?:\s\d)?|(?:e-?mail|message|reply|letter|sms|linkedin|whatsapp|telegram|slack)\s(?:body|text|content|copy)(?:\s?\([^)\n]{1,40}\))?|(?:draft|take|rewrite)\s(?:\d|[A-C]|one|two|three)(?:\s?\([^)\n]{1,40}\))?|draft\s(?:e-?mail|message|reply)|\(?(?:alternative|alternate|alt|optional|backup|second|suggested)\s(?:subject(?:\sline)?|opener|opening|cta|version|sign-?off|ps|closing)|(?:option|version|variant|variation)\s(?:\d|[A-C])(?:\s?\([^)\n]{1,40}\))?|(?:\(|\[)?(?:word|character)\scount)\s?:(?:\*\*)?(?=[ \t]*(?:\n|\d|$)|(?<=(?:alternative|alternate|alt|optional|backup|suggested)\s[^:\n]{2,16}:))/gi,
 );
 const templateNote = anchored(
   /\b(?:note|message|reminder)\sto\s(?:the\s)?(?:user|sender|editor|reviewer|writer|operator|requester|(?:sales\s)?rep)\s?:[^\n]{0,160}|\bnote\s?:\s(?:this (?:e-?mail|message|template|draft|is a (?:template|draft|sample))|(?:please |make sure to |remember to |be sure to )?(?:replace|customi[sz]e|personali[sz]e|fill in|adjust|insert)\b)[^\n]{0,160}/gi,
@@ -111,6 +111,21 @@ const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
 const remarksOnDraft = facets([
+  {
+    all: [
+      /\b(?:would you like|do you want|shall i (?:write|draft|add|make)|should i (?:write|draft|add|make))\b/i,
+      /\b(?:another|second|third|different|alternative|shorter|longer|softer|bolder) (?:variant|version|draft|take|subject line|opener|e-?mail|message|wording)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:review|check|adapt|use|edit|copy|paste)\b/i,
+      /\b(?:wording|text|draft|message|e-?mail|version|copy|template) (?:below|above)\b/i,
+      /\b(?:personali[sz]e|adapt|adjust|edit|fill in|replace|tweak|before (?:sending|you send))\b/i,
+    ],
+    none: [otherWork],
+  },
   // How long it is, and how it sounds.
   {
     all: [

@@ -142,6 +142,14 @@ const ofBusiness =
 /** An admission in any order of its words. */
 const admissions = facets([
   {
+    all: [
+      /\b(?:please|could you|can you|kindly|once you|if you)\b[^.!?]{0,12}\b(?:supply|share|provide|send|add|give|tell|paste|confirm|specify)\b/i,
+      /\b(?:recipient|prospect|lead|job title|company name|first name|context|input|call notes|value proposition|goal of)\b/i,
+      /\b(?:so (?:that )?i can|and i(?:'ll| will| can)|before i can|for me to|i(?:'ll| will) (?:be able to )?)\b[^.!?]{0,16}\b(?:finish|complete|write|draft|personali[sz]e|tailor|rewrite|compose)\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
+  {
     all: [givenSource, absence, messageMatter],
     none: [
       /\b(?:your|our|the public|a) knowledge base\b|\b(?:your|their) (?:crm|data|records?|variables?|lead|customer)\b|\bif (?:you|your|the|there)\b|\byour request (?:for|to|is|was|has|will|about|number|form)\b|\b(?:teams?|reps|users?|agents?|many|most|they)\b[^.!?]{0,30}\b(?:lack|don't|can't|struggle|waste)|\b(?:dashboard|report|integration|sync\w*|import|export|api|field mapping|clean|dedup\w*|enrich\w*|(?:booking|claim|application|order|registration|entry) (?:form|portal)|your (?:order|booking|application|claim)|invoice|payment|parking|kitchen|delivery)\b/i,

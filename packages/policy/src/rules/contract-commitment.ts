@@ -114,6 +114,19 @@ const binding = facets([
   },
 ]);
 const undertakings = facets([
+  {
+    all: [
+      /\b(?:hold (?:us|me) to|sue (?:us|me) on|rely on) (?:this|that|it|these)\b[^.!?]{0,24}\b(?:in court|legally|before a judge|in law)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:our word|my word|we promise|we guarantee|guaranteed|we undertake|we commit)\b/i,
+      /\b(?:service|platform|site|systems?|connection|servers?|network|line)\b/i,
+      /\b(?:interrupted|down for|go down|goes down|offline|unavailable|downtime|outages?)\b/i,
+    ],
+    none: [/\b(?:if you|do you|zero-downtime|they|monitor\w*|alerts?|report)\b|\?/i],
+  },
   // Liability and cost taken over, or its limit given up.
   {
     all: [
@@ -144,7 +157,7 @@ const undertakings = facets([
   {
     all: [
       /\b(?:rates?|prices?|pricing|fees?)\b/i,
-      /\b(?:never|lock(?:ed|s)?(?: in)?|frozen|freeze|fixed|won't (?:rise|go up|increase|change)|will not (?:rise|go up|increase|change|be raised)|no increases?|capped)\b/i,
+      /\b(?:never|lock(?:ed|s)?(?: in)?|frozen|freeze|fixed|won't (?:rise|go up|increase|change)|will not (?:rise|go up|increase|change|be raised)|no increases?|capped|stays? (?:the same|unchanged|put|as (?:it|they) (?:is|are)))\b/i,
       /\b(?:for (?:life|ever|good|as long as|(?:the )?(?:next |full |whole )?(?:\d{1,2}|two|three|four|five|ten) years?)|as long as|in writing|in (?:the|your) (?:contract|agreement)|guarantee\w*|we promise|you have (?:my|our) word|until 20[3-9]\d)\b/i,
     ],
     none: [

@@ -82,6 +82,12 @@ const protectedGroup =
 const shutOut = facets([
   {
     all: [
+      /\bonly (?:male|female|white|christian|single|childless|british|native|straight|able-bodied|unmarried|healthy young|young) (?:candidates?|applicants?|drivers?|staff|tenants?|workers?|men|women|nurses?|cleaners?|waiters?)\b|\b(?:male|female|white|christian|childless|straight|able-bodied) (?:candidates|applicants|tenants|drivers|staff|workers) only\b/i,
+    ],
+    none: [/\b(?:not only|study|trial|report|league|race|ward|shelter|survey)\b/i],
+  },
+  {
+    all: [
       new RegExp(`\\b${protectedGroup}\\b`, 'i'),
       /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|without|only|bar(?:red)? from)\b/i,
     ],

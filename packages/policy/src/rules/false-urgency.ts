@@ -78,6 +78,21 @@ const pressing =
 const hurry = facets([
   {
     all: [
+      /\b(?:two|three|four|several|other|another|\d{1,2}) (?:other |more )?(?:buyers?|people|part(?:y|ies)|compan(?:y|ies)|firms?|clients?|famil(?:y|ies)|bidders?|teams?)\b/i,
+      /\b(?:circling|interested in (?:it|this)|looking at (?:it|this|the same)|waiting for (?:it|this)|bidding|after it|in line for|queu(?:e)?ing|want (?:it|this) too)\b/i,
+      /\b(?:so|decide|tonight|today|first|theirs|gone|before|quick(?:ly)?|now)\b/i,
+    ],
+    none: [/\b(?:job|role|candidate|webinar|calendar)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:price|offer|discount|deal|spots?|places|(?:this|our|the) rate)\b/i,
+      /\b(?:vanish(?:es|ing)?|melt(?:s|ing)? away|evaporat\w+|disappear(?:s|ing)?|flying (?:off|out)|dwindl\w+|drying up|slip(?:s|ping)? away)\b/i,
+    ],
+    none: [/\b(?:your|their|if|interest rate|competitors?)\b|\?/i],
+  },
+  {
+    all: [
       /\bonly (?:\d{1,2}|one|two|three|four|a few|a handful(?: of)?)\b[^.!?]{0,30}\b(?:left|remain\w*)\b/i,
       /\b(?:in stock|order|buy|grab|at this price|now|hurry|regret|for sale|copies|bottles|pairs|boxes|units)\b/i,
     ],

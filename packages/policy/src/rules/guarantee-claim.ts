@@ -77,6 +77,13 @@ const gain =
 const certainGain = facets([
   {
     all: [
+      /\b(?:you|your [a-z]{3,12})(?:'ll| will)(?: [a-z]{2,8})? (?:double|triple|see|get|win|save|gain|earn|grow|rise|fall)\b/i,
+      /\b(?:we stand behind (?:that|it|this)|count on it|our name on it|take (?:that|it) to the bank|mark my words|you can bet on it|there's no doubt)\b/i,
+    ],
+    none: [/\b(?:invest\w*|fund|portfolio|call|reply|delivery)\b|\?/i],
+  },
+  {
+    all: [
       /\bguaranteed\s(?:[a-z-]{2,14}\s){0,3}?(?:weight loss|loss|pass(?:es)?|return|results?|leads?|growth|sales|savings?|success|approval|placements?|rankings?|roi|revenue|increase|improvement|hires?|meetings|bookings|wins?|payback|profits?|visas?|admission|grades?|traffic|conversions?)\b/i,
     ],
     none: [

@@ -108,6 +108,23 @@ const negging = pattern(
 
 /** Idioms and bargains of a threat, in any order of their words. */
 const bargains = facets([
+  {
+    all: [
+      /\b(?:pay|reply|answer|sign|settle|respond|agree|apologi[sz]e|resign)\b[^.!?]{0,30}\bor your (?:neighbou?rs?|boss|wife|husband|partner|customers|clients|family|colleagues|board|employer|parents|children)\b/i,
+      /\b(?:will|'ll|are going to|gets? to)\b[^.!?]{0,20}\b(?:hear|know|learn|find out|see|read)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|we) (?:have|know|got|found) your (?:home )?(?:address|number)\b/i,
+      /\b(?:think twice|be careful|careful if|watch out|see you soon|pay you a|better (?:reply|pay|answer))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\byou(?:'re| are) (?:the|by far the|easily the) most (?:useless|stupid|arrogant|ignorant|unprofessional|rude|incompetent|pathetic|clueless|idiotic|dishonest|disorgani[sz]ed) [a-z]{3,14}\b/i,
+    ],
+  },
   // Do it, or else.
   {
     all: [

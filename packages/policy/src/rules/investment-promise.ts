@@ -66,6 +66,13 @@ const sureness =
 const promised = facets([
   {
     all: [
+      /\b(?:make back|recoup|double|triple|live off|win back)\b[^.!?]{0,20}\b(?:stake|rent|your money|interest|dividends?|capital|deposit|savings)\b/i,
+      /\b(?:in (?:\d{1,3}|one|two|three|four|six|twelve|a|a few) (?:days?|weeks?|months?|years?)|pure profit|for ever|forever|only (?:rise|go up)|guaranteed|every (?:month|week|year))\b/i,
+    ],
+    none: [/\b(?:software|marketing|training|campaigns?|licen[cs]es?|leads?|may|might|could|past performance)\b|\?/i],
+  },
+  {
+    all: [
       /\b(?:put in|invest|stake|deposit|place|pay in|add)\b[^.!?]{0,16}?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?\b/i,
       /\b(?:you(?:'ll| will) (?:have|get|own|hold|see|walk away with)|turns? into|becomes?|grows? (?:in)?to|get back|take out)\b[^.!?]{0,24}?(?:\d|double|twice)/i,
     ],

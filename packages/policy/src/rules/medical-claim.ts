@@ -51,7 +51,7 @@ const cured = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
+        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|lifts?|eases?|calms?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
         'i',
       ),
       /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow)\b/i,

@@ -59,6 +59,29 @@ const theirs =
 const firsts = facets([
   {
     all: [
+      /\b(?:nobody|no one|none|no (?:other )?(?:firm|company|maker|brand|team|shop|house))\b[^.!?]{0,30}\b(?:builds?|makes?|offers?|does|sells?|delivers?|brews?|bakes?|designs?|produces?)\b/i,
+      /\b(?:better|tougher|faster|cheaper|stronger|safer|lighter|smarter|finer|sharper|quieter|more [a-z]{4,12})\b/i,
+      /\b(?:than (?:we|us|ours|this|these)|in the (?:trade|business|industry|country|world|market)|like (?:us|we do|ours))\b/i,
+    ],
+    none: [/\b(?:you|your|they|their|if|whether)\b|\?/i],
+  },
+  {
+    all: [
+      /\byou (?:won't|will not|can't|cannot|'ll never|will never) (?:find|get|buy)\b/i,
+      /\b(?:better|tougher|faster|cheaper|stronger|safer|lighter|smarter|finer|sharper|quieter|more [a-z]{4,12}) [a-z]{3,14}\b/i,
+      /\b(?:anywhere|elsewhere|on the market|in (?:europe|the (?:country|world|region|uk|us|industry)|this (?:country|city|town|region))|for (?:the|this|that) (?:money|price))\b/i,
+    ],
+    none: [/\b(?:time|date|slot|if|whether)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:we|we're|our|us)\b/i,
+      /\b(?:the|this) (?:country|nation|world|region|market|industry|city|town|continent|sector)'s (?:number one|no\.? ?1|#1|leading|best|favou?rite|top|largest|biggest|only|first choice|strongest)\b/i,
+    ],
+    none: [/\b(?:your|one of)\b|\?/i],
+  },
+  {
+    all: [
       /\b(?:best|safest|fastest|smartest|strongest|easiest|simplest|cheapest|finest|greatest|largest|biggest|quickest|cleanest|quietest|lightest|friendliest|freshest|sharpest|toughest|most (?:advanced|powerful|reliable|accurate|trusted|popular|complete|affordable|effective|secure|efficient|modern|comfortable|innovative)|only ones?|number one)\b/i,
       /\b(?:in|on|across) (?:the|this|our|all (?:of )?) ?(?:whole |entire )?(?:world|country|market|industry|city|town|region|business|sector|planet|uk|us|eu|state|area|nation|land|valley|county|continent)\b|\bin (?:europe|britain|germany|america|england|scotland|wales|ireland|france|asia|africa|scandinavia)\b|\bon earth\b|\bever (?:built|made|written|sold|brewed)\b|\bask anyone\b|\bmoney can buy\b/i,
     ],

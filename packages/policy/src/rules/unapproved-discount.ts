@@ -86,6 +86,27 @@ const notOurPrice =
 const given = facets([
   {
     all: [
+      /\b(?:comes? along|comes?|thrown in|is|are|goes out|included)\b[^.!?]{0,12}\b(?:free|for nothing|gratis|at no charge)\b/i,
+      /\b(?:third|second|fourth|next|extra|another|visit|installation|delivery|month|seats?|training|onboarding|pallets?|set-?up|service|licen[cs]e)\b/i,
+      /\b(?:you|your|order|buy|take|sign|as a thank you)\b/i,
+    ],
+    none: [
+      /\b(?:are you|feel free|i'm free|(?:is|are) free (?:on|at|of|to|this|next|for (?:a|an|fifteen|\d))|free (?:on|at|to|of|this|next)|monday|tuesday|wednesday|thursday|friday|parking|admission|entry|registration|attendance|webinar|event|wi-?fi|guide|copy|not free|calendar|slots?|rooms?|trial)\b|-free\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:shave|knock|take|chop|drop|lop)\b[^.!?]{0,16}\b(?:couple of|few|two|three|four|five|six|eight|ten|some|[$\u20ac\u00a3]?\d{1,6})\b[^.!?]{0,20}\boff (?:the|your|that|this|our) (?:[a-z]{3,10} )?(?:quote|price|bill|total|invoice|list|fee|cost|contract|rate)\b/i,
+    ],
+    none: [notOurPrice],
+  },
+  {
+    all: [
+      /\b(?:price|rate|fee|figure|total|quote) of [$\u20ac\u00a3]?\d[\d.,]{0,9} ?k? (?:instead of|rather than|not|down from) [$\u20ac\u00a3]?\d/i,
+    ],
+  },
+  {
+    all: [
       new RegExp(`\\b${sum}\\b`, 'i'),
       /\b(?:drops?|falls?|comes? (?:down|off)|goes? down|bring(?:ing)?|lower(?:ed|ing)?|trim(?:med|ming)?|cut(?:ting)?|reduc(?:e|ed|ing)|shav(?:e|ing)|knock(?:ed|ing)?|tak(?:e|es|ing)|come in|squeeze)\b/i,
       /\d ?%|\b(?:per ?cent|by (?:a|one|half|[$\u20ac\u00a3]?\d)|from [$\u20ac\u00a3]?\d[^.!?]{0,14}to|to (?:[$\u20ac\u00a3]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty) (?:hundred|thousand|grand))|a (?:third|quarter|fifth|tenth|half|sixth)|in half)(?![\w])/i,

@@ -31,10 +31,24 @@ export interface Branches {
  * of a rule, where the expression does not show them: letters in disguise. Returns the expression itself.
  */
 export function anchored(expression: RegExp, literalsOf?: (branch: number) => readonly string[]): RegExp {
-  const { source, flags } = expression;
+  return prepared(expression, branchesIn(expression.source), literalsOf);
+}
+
+/** Prepares an expression as one piece: for one that is only asked whether it can match at all. */
+export function anchoredWhole(expression: RegExp): RegExp {
+  const { source } = expression;
+  return prepared(expression, [{ source, tree: parseRegExp(source).tree }]);
+}
+
+function prepared(
+  expression: RegExp,
+  sources: readonly BranchSource[],
+  literalsOf?: (branch: number) => readonly string[],
+): RegExp {
+  const { flags } = expression;
   if (!flags.includes('g') || /[uvy]/.test(flags))
     throw new Error(`Only plain global expressions are anchored: ${flags}`);
-  const own = branchesIn(source).map(({ source: branch, tree }, at): Piece => {
+  const own = sources.map(({ source: branch, tree }, at): Piece => {
     let built: RegExp | undefined;
     const piece = {
       id: anchoredPieces.length,

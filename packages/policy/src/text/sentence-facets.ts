@@ -1,6 +1,6 @@
-import { anchored, branchesOf } from './anchored.ts';
+import { anchoredWhole, branchesOf } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
-import { mayMatchAny } from './near.ts';
+import { mayMatch, mayMatchAny } from './near.ts';
 import { isInCode, isMention, type Sentence, sentenceOf } from './phrase-context.ts';
 
 /**
@@ -23,7 +23,7 @@ export function facets(claims: readonly Facets[]): readonly Facets[] {
   for (const claim of claims) {
     indexed.set(
       claim,
-      claim.all.map((part) => anchored(new RegExp(part.source, `${part.flags}g`))),
+      claim.all.map((part) => anchoredWhole(new RegExp(part.source, `${part.flags}g`))),
     );
   }
   return claims;
@@ -55,6 +55,11 @@ function mayHold(field: Pick<FieldText, 'hits'>, claim: Facets): boolean {
   return indexed.get(claim)?.every((part) => mayMatchAny(field, [part])) ?? true;
 }
 
+/** False when a part of the claim is certain not to stand in a sentence, by its words alone. */
+function mayStandIn(field: Pick<FieldText, 'hits'>, claim: Facets, { start, end }: Sentence): boolean {
+  return indexed.get(claim)?.every((part) => mayMatch(field, part, start, end + 1)) ?? true;
+}
+
 export interface FacetMatch {
   /** From the first of the parts to the end of the last. */
   start: number;
@@ -82,6 +87,7 @@ export function* sentencesWith(
       if (sentence.start <= read) continue;
       read = sentence.start;
       for (const claim of possible) {
+        if (!mayStandIn(field, claim, sentence)) continue;
         const span = spanOf(sentence.text, claim);
         if (!span) continue;
         const start = sentence.start + span.start;
