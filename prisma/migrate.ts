@@ -26,8 +26,13 @@ async function main([command, ...rest]: string[]): Promise<number> {
       });
     }
     case 'deploy': {
-      const { applied } = await deployMigrations(requiredUrl());
+      const { applied, isolation } = await deployMigrations(requiredUrl());
       console.log(applied.length === 0 ? 'Nothing to apply.' : applied.map((name) => `Applied ${name}`).join('\n'));
+      if (isolation !== null && isolation !== 'on') {
+        console.warn(
+          `Row-level security stays off: ${isolation}. See docs/operations.md, "A second wall between workspaces".`,
+        );
+      }
       return 0;
     }
     case 'status': {

@@ -61,8 +61,8 @@ describe('migrations', () => {
     await writeFile(files.schemaFile, schema.replace('weight', 'label  String?\n  weight'));
     const second = await newMigration('29990101000000_add_label', database.url, { files });
     expect(await readFile(second ?? '', 'utf8')).toContain('ADD COLUMN     "label" TEXT');
-    expect(await deployMigrations(database.url, files)).toEqual({ applied: ['29990101000000_add_label'] });
-    expect(await deployMigrations(database.url, files)).toEqual({ applied: [] });
+    expect(await deployMigrations(database.url, files)).toMatchObject({ applied: ['29990101000000_add_label'] });
+    expect(await deployMigrations(database.url, files)).toMatchObject({ applied: [] });
 
     expect(await newMigration('nothing_new', database.url, { files })).toBeNull();
     const rows = await query<{ migration_name: string; applied_steps_count: number; checksum: string }>(

@@ -45,24 +45,25 @@ export interface MigrationStatus {
 /**
  * Applies every migration the database lacks and records it in `_prisma_migrations`, as `prisma migrate deploy` does.
  * Safe when several processes start at once: the others wait, then find nothing to do. A database that has everything
- * is answered by one query, without loading the engine.
+ * is answered by two queries, without loading the engine. `isolation` is `on` where Postgres keeps workspaces apart, else
+ * why it cannot; null in a database that has no such thing.
  * @throws Error with Prisma's code and message when a migration fails or failed before.
  */
 export async function deployMigrations(
   databaseUrl: string,
   files: MigrationFiles = projectMigrations,
-): Promise<{ applied: string[] }> {
+): Promise<{ applied: string[]; isolation: string | null }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sendgate-migrate' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    if ((await isUpToDate(client, files)) === true) return { applied: [] };
+    if ((await isUpToDate(client, files)) === true) return { applied: [], isolation: await isolate(client) };
     const migrationsList = await readMigrations(files);
     const { appliedMigrationNames } = await withMigrationEngine(databaseUrl, await datamodels(files), (engine) =>
       engine.applyMigrations({ migrationsList, filters: nothingExternal }),
     );
-    return { applied: appliedMigrationNames };
+    return { applied: appliedMigrationNames, isolation: await isolate(client) };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -156,6 +157,14 @@ export async function newMigration(
   await writeFile(file, exitCode === 0 ? '' : (stdout ?? ''), { flag: 'wx' });
   await writeFile(path.join(files.directory, lockFile), lockFileText, { flag: 'wx' }).catch(() => undefined);
   return file;
+}
+
+/** Puts tables under their policies that are not yet: new ones, or all where the roles were missing until now. */
+async function isolate(client: pg.Client): Promise<string | null> {
+  const { rows: functions } = await client.query("SELECT 1 FROM pg_proc WHERE proname = 'isolate_tenants'");
+  if (functions.length === 0) return null;
+  const { rows } = await client.query<{ outcome: string }>('SELECT isolate_tenants() AS outcome');
+  return rows[0]?.outcome ?? null;
 }
 
 async function isUpToDate(client: pg.Client, files: MigrationFiles): Promise<boolean> {

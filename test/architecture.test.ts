@@ -188,3 +188,52 @@ describe('tables of facts', () => {
     expect(bare).toEqual([]);
   });
 });
+
+describe('the rows of many workspaces', () => {
+  const uses = (pattern: RegExp) =>
+    shipped.flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].map((match) => `${path}${match[1] === undefined ? '' : ` ${match[1]}`}`),
+    );
+
+  it('are opened by these lines, each for its purpose, and by no others', () => {
+    expect(uses(/\basSystem\(('[a-z-]+'|\w+)/g).sort()).toEqual([
+      `packages/db/src/identity-adapter.ts 'sign-in'`,
+      // Whatever the table of operations says; see below.
+      'packages/gate/src/operation-contexts.ts context',
+      `packages/gate/src/operations/authenticate-key.ts 'usage'`,
+      `packages/gate/src/operations/usage-meter.ts 'usage'`,
+      `packages/gate/src/operations/workspaces.ts 'sign-in'`,
+    ]);
+  });
+
+  it('are seen by these operations, which begin with an id, a clock or a person', () => {
+    const { text } = sources.find(({ path }) => path.endsWith('/operation-contexts.ts')) ?? { text: '' };
+    const system = [...text.matchAll(/(\w+): '(sign-in|outbox|clocks|usage|operators)'/g)];
+    const byPurpose = Map.groupBy(system, ([, , purpose]) => purpose);
+    expect(
+      Object.fromEntries([...byPurpose].map(([purpose, found]) => [purpose, found.map(([, name]) => name).join(' ')])),
+    ).toEqual({
+      'sign-in': 'roleOf membershipsOf findPersonByEmail',
+      outbox: 'commit load load record claim release takeDue runImport runErasure',
+      clocks:
+        'escalateDue expireDue releaseDue holdExpiredEvidence workspacesAfter rollUpUsage sweepPreviewVerdicts sweepDispatchAttempts sweepSignIns sweepWork',
+      operators:
+        'sampleCounts givenUpCommits oldestHoldSeconds endpointCount oldestDueSeconds deadCount unqueuedCount create count missingKeys renewWrapping',
+    });
+  });
+
+  it('are reached by the shared statements of the request path, in these files', () => {
+    expect([...new Set(uses(/\b(?:store|parts\.store|this\.#parts\.store)\.(?:hot|system)\b/g))].sort()).toEqual([
+      'packages/gate/src/operations/authenticate-key.ts',
+      'packages/gate/src/operations/gather-state.ts',
+      'packages/gate/src/operations/key-ring.ts',
+      'packages/gate/src/operations/prepare-decision.ts',
+      'packages/gate/src/operations/submit.ts',
+    ]);
+  });
+
+  // Prisma puts look-ups of that kind together when they come at once, whoever they are for.
+  it('are never looked up in one statement for several callers', () => {
+    expect(uses(/\.findUnique(?:OrThrow)?\(/g)).toEqual([]);
+  });
+});

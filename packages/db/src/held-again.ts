@@ -55,7 +55,7 @@ export async function holdAgain(
       review_note = NULL, review_note_sealed = NULL, version = version + 1, updated_at = now()
     WHERE id = ${at.id} AND workspace_id = ${at.workspaceId} AND version = ${at.version} AND ${still}`;
   if (moved !== 1) return null;
-  const row = await session.submission.findUnique({ where: { id: at.id } });
+  const row = await session.submission.findFirst({ where: { id: at.id } });
   return row && openSubmission(keys, row);
 }
 

@@ -26,6 +26,7 @@ export * from './ring-use.ts';
 export * from './sample-checks.ts';
 export * from './seal.ts';
 export * from './sealed-content.ts';
+export * from './store-context.ts';
 export * from './store-failure.ts';
 export type { NewSubmission, NewWork } from './submission-columns.ts';
 export * from './submissions.ts';

@@ -4,11 +4,13 @@ import { ContentKeys } from './content-keys.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Sealer } from './seal.ts';
 import { rollbackCode } from './store-failure.ts';
+import { adoptRole, systemRole, TenantPool, tenantRole } from './tenant-pool.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 /** Milliseconds after which Postgres counts as away, so that a dead one is answered within 2.5 s. */
 const DEFAULT_TIMEOUT_MS = 2_400;
 const COLD_CONNECTIONS = 10;
+const SYSTEM_CONNECTIONS = 10;
 
 export type Prisma = PrismaClient;
 /** A client inside a transaction, or outside one. */
@@ -17,21 +19,28 @@ export type PrismaSession = Omit<
   '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'
 >;
 
-/** Both ways to Postgres: `hot` for the named statements of the request path, `prisma` for everything else. */
+/**
+ * The ways to Postgres: `hot` for the statements of the request path, which serve many workspaces at once; `prisma` for
+ * everything else, on behalf of the caller's context (see `asWorkspace`).
+ */
 export interface Store {
   readonly hot: pg.Pool;
-  /** The pool under `prisma`. */
+  /** The pool under `prisma` for what is done for one workspace. */
   readonly cold: pg.Pool;
+  /** The pool under `prisma` for what is done for all of them. */
+  readonly system: pg.Pool;
   readonly prisma: PrismaClient;
   /** Seals and opens content by workspace. */
   readonly keys: ContentKeys;
   /** Runs `work` in one READ COMMITTED transaction of at most twice the timeout, five seconds unless told otherwise. */
   transaction<T>(work: (session: PrismaSession) => Promise<T>): Promise<T>;
+  /** Whether Postgres itself keeps workspaces apart here. */
+  isolated(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Opens both pools. Nothing is dialled until the first statement, so opening never fails because Postgres is down.
+ * Opens the pools. Nothing is dialled until the first statement, so opening never fails because Postgres is down.
  * `onError` hears of idle connections that broke; they are replaced by themselves.
  */
 export function openStore(options: {
@@ -46,6 +55,8 @@ export function openStore(options: {
   onWait?: (milliseconds: number) => void;
   /** Hears of each transaction that was rolled back, by what ended it. */
   onRollback?: (code: string) => void;
+  /** Hears of each connection on which Postgres does not keep workspaces apart. */
+  onUnprotected?: () => void;
 }): Store {
   const queryMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   // Covers both dialling and a busy pool.
@@ -62,14 +73,18 @@ export function openStore(options: {
     keepAliveInitialDelayMillis: 10_000,
   };
   const onWait = options.onWait ?? (() => undefined);
-  const hot = new WatchedPool({ ...shared, max: options.poolSize, application_name: 'sendgate-hot' }, onWait);
-  const cold = new WatchedPool({ ...shared, max: COLD_CONNECTIONS, application_name: 'sendgate' }, onWait);
-  for (const pool of [hot, cold]) pool.on('error', (error) => options.onError?.(error));
+  const forAll = { ...shared, onConnect: adoptRole(systemRole, options.onUnprotected) };
+  const forOne = { ...shared, onConnect: adoptRole(tenantRole, options.onUnprotected) };
+  const hot = new WatchedPool({ ...forAll, max: options.poolSize, application_name: 'sendgate-hot' }, onWait);
+  const system = new WatchedPool({ ...forAll, max: SYSTEM_CONNECTIONS, application_name: 'sendgate-system' }, onWait);
+  const cold = new TenantPool({ ...forOne, max: COLD_CONNECTIONS, application_name: 'sendgate' }, onWait, system);
+  for (const pool of [hot, cold, system]) pool.on('error', (error) => options.onError?.(error));
   const prisma = new PrismaClient({ adapter: new PrismaPg(cold, { disposeExternalPool: false }) });
   let closing: Promise<void> | undefined;
   return {
     hot,
     cold,
+    system,
     prisma,
     keys: new ContentKeys(hot, options.sealer),
     transaction: async (work) => {
@@ -80,18 +95,23 @@ export function openStore(options: {
         throw error;
       }
     },
+    isolated: async () => {
+      const { rows } = await cold.query<{ role: string }>({ text: 'SELECT current_user::text AS role' });
+      return rows[0]?.role === tenantRole;
+    },
     close: () => {
       closing ??= prisma
         .$disconnect()
-        .then(() => Promise.all([hot.end(), cold.end()]))
+        .then(() => Promise.all([hot.end(), cold.end(), system.end()]))
         .then(() => undefined);
       return closing;
     },
   };
 }
 
-/** Connections of both pools, and who waits for one. */
-export function poolsOf({ hot, cold }: Store): Record<'busy' | 'idle' | 'waiting', number> {
-  const idle = hot.idleCount + cold.idleCount;
-  return { busy: hot.totalCount + cold.totalCount - idle, idle, waiting: hot.waitingCount + cold.waitingCount };
+/** Connections of all pools, and who waits for one. */
+export function poolsOf({ hot, cold, system }: Store): Record<'busy' | 'idle' | 'waiting', number> {
+  const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') => hot[figure] + cold[figure] + system[figure];
+  const idle = sum('idleCount');
+  return { busy: sum('totalCount') - idle, idle, waiting: sum('waitingCount') };
 }

@@ -66,7 +66,7 @@ export async function findPendingDecision(
   keys: ContentKeys,
   id: string,
 ): Promise<PendingRequest | null> {
-  const row = await session.pendingDecision.findUnique({ where: { id } });
+  const row = await session.pendingDecision.findFirst({ where: { id } });
   return row && { ...row, request: await openJson(keys, row.request, requestPlace(row.workspaceId, id)) };
 }
 

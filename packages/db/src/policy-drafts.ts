@@ -3,7 +3,7 @@ import type { PrismaSession } from './open-store.ts';
 
 /** The draft of a workspace; null while nothing was saved, which counts as version 1. */
 export function findDraft(session: PrismaSession, workspaceId: string): Promise<PolicyDraft | null> {
-  return session.policyDraft.findUnique({ where: { workspaceId } });
+  return session.policyDraft.findFirst({ where: { workspaceId } });
 }
 
 /** Saves a draft when nobody else did meanwhile; false otherwise. */

@@ -16,7 +16,7 @@ export function addSnapshot(session: PrismaSession, snapshot: NewSnapshot) {
 
 /** The snapshot in force in a workspace, with its settings; null when either is missing. */
 export async function findActiveSnapshot(session: PrismaSession, workspaceId: string) {
-  const workspace = await session.workspace.findUnique({
+  const workspace = await session.workspace.findFirst({
     where: { id: workspaceId },
     select: { activeSnapshotId: true, settings: true, settingsVersion: true },
   });

@@ -20,8 +20,8 @@ export async function claimVerdict(
       WHERE preview_verdict.expires_at <= now() OR (preview_verdict.verdict IS NULL
         AND preview_verdict.claimed_at < now() - ${ABANDONED_SECONDS} * interval '1 second')`;
   if (claimed === 1) return { mine: true };
-  const row = await session.previewVerdict.findUnique({
-    where: { workspaceId_keyHash: { workspaceId, keyHash } },
+  const row = await session.previewVerdict.findFirst({
+    where: { workspaceId, keyHash },
     select: { verdict: true },
   });
   return { mine: false, verdict: row?.verdict ?? null };

@@ -199,7 +199,7 @@ export async function moveHold(
       AND (${move.expired}::boolean IS NULL OR coalesce(expires_at <= now(), false) = ${move.expired}::boolean)
       AND ${undisturbed}`;
   if (moved !== 1) return null;
-  const row = await session.submission.findUnique({ where: { id: move.id } });
+  const row = await session.submission.findFirst({ where: { id: move.id } });
   // A rejection releases nothing: also a text that nobody can read any more is rejected when its time is over.
   return row && (move.to === 'REJECTED' ? openIfPossible(keys, row) : openSubmission(keys, row));
 }

@@ -45,7 +45,7 @@ export async function findSubmissionForScan(
   keys: ContentKeys,
   id: string,
 ): Promise<StoredSubmission | null> {
-  const row = await session.submission.findUnique({ where: { id } });
+  const row = await session.submission.findFirst({ where: { id } });
   return row && openSubmission(keys, row);
 }
 
@@ -57,8 +57,8 @@ export async function findByIdempotencyKey(
   livemode: boolean,
   idempotencyKey: string,
 ): Promise<StoredSubmission | null> {
-  const row = await session.submission.findUnique({
-    where: { workspaceId_livemode_idempotencyKey: { workspaceId, livemode, idempotencyKey } },
+  const row = await session.submission.findFirst({
+    where: { workspaceId, livemode, idempotencyKey },
   });
   return row && openSubmission(keys, row);
 }
@@ -269,9 +269,9 @@ export async function lockForScan(
 ): Promise<{ submission: StoredSubmission; finishedBefore: boolean } | null> {
   await lockOpenDispatch(session, submissionId);
   await session.$queryRaw`SELECT 1 FROM submission WHERE id = ${submissionId} FOR NO KEY UPDATE`;
-  const submission = await session.submission.findUnique({ where: { id: submissionId } });
-  const scan = await session.advisoryScan.findUnique({
-    where: { submissionId_kind: { submissionId, kind } },
+  const submission = await session.submission.findFirst({ where: { id: submissionId } });
+  const scan = await session.advisoryScan.findFirst({
+    where: { submissionId, kind },
     select: { state: true },
   });
   return submission && { submission: await openSubmission(keys, submission), finishedBefore: scan?.state === 'done' };

@@ -65,7 +65,7 @@ export function listImports(
 }
 
 export async function importedFile(session: PrismaSession, id: string): Promise<Uint8Array | null> {
-  const row = await session.suppressionImport.findUnique({ where: { id }, select: { fileSealed: true } });
+  const row = await session.suppressionImport.findFirst({ where: { id }, select: { fileSealed: true } });
   return row?.fileSealed ?? null;
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
+export { withoutRowSecurity, withoutWorkspaceFilters } from './testing/workspace-filters.ts';
+
 export interface TestDatabase {
   url: string;
   /** Runs SQL as the owner of the database, past everything the packages offer. */

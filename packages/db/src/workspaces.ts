@@ -20,7 +20,7 @@ export async function createWorkspace(
 }
 
 export function findWorkspace(session: PrismaSession, id: string): Promise<StoredWorkspace | null> {
-  return session.workspace.findUnique({ where: { id } });
+  return session.workspace.findFirst({ where: { id } });
 }
 
 export function countWorkspaces(session: PrismaSession): Promise<number> {
@@ -59,8 +59,8 @@ export async function listMembers(session: PrismaSession, workspaceId: string) {
 }
 
 export async function findRole(session: PrismaSession, userId: string, workspaceId: string): Promise<string | null> {
-  const row = await session.membership.findUnique({
-    where: { userId_workspaceId: { userId, workspaceId } },
+  const row = await session.membership.findFirst({
+    where: { userId, workspaceId },
     select: { role: true },
   });
   return row?.role ?? null;
@@ -100,5 +100,5 @@ export async function otherOwners(session: PrismaSession, workspaceId: string, u
 
 export function findPerson(session: PrismaSession, by: { id: string } | { email: string }) {
   const where = 'id' in by ? { id: by.id } : { email: by.email };
-  return session.user.findUnique({ where, select: { id: true, name: true, email: true } });
+  return session.user.findFirst({ where, select: { id: true, name: true, email: true } });
 }

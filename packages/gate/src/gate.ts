@@ -329,6 +329,8 @@ export interface Gate {
   warmUp(): void;
   /** Throws `service_unavailable` when Postgres does not answer. */
   ping(): Promise<void>;
+  /** Whether Postgres itself keeps workspaces apart: its tables are under policies, and this process is bound by them. */
+  isolated(): Promise<boolean>;
   /** Names of applied migrations, oldest first; `pending` while the database lacks one this build was written for. */
   migrationState(): Promise<{ applied: string[]; pending: boolean }>;
   /** Seconds by which the clock of this host is ahead of Postgres's; negative when behind. */

@@ -29,6 +29,7 @@ import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
 import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
+import { inContexts, type Operations } from './operation-contexts.ts';
 import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
@@ -84,6 +85,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
     onWait: (milliseconds) => emit({ kind: 'pool_waited', milliseconds }),
     onRollback: (code) => emit({ kind: 'rolled_back', code }),
+    onUnprotected: once(() => logger.warn({}, 'row-level security is off: only the filters keep workspaces apart')),
   });
   const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;
   const producer =
@@ -141,7 +143,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const flusher = setInterval(flush, FLUSH_MS);
   flusher.unref();
 
-  return {
+  const operations: Operations = {
     authenticateKey: (rawKey) => {
       const prepared = (caller: Caller | null) => {
         const reading = caller && meter.prepare(caller);
@@ -276,14 +278,11 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       renewWrapping: () => renewWrapping(parts),
       sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
     },
-    get identityAdapter() {
-      if (!identityAdapter) throw new Error('The gate was opened without identity.');
-      return identityAdapter;
-    },
     warmUp,
     ping: () => guardStore(pingStore(prisma)),
     migrationState: () => guardStore(migrationState(prisma)),
     clockSkewSeconds: () => guardStore(clockSkewSeconds(prisma)),
+    isolated: () => guardStore(store.isolated()),
     pools: () => poolsOf(store),
     close: async () => {
       clearInterval(flusher);
@@ -291,6 +290,13 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       await flush();
       await producer?.close();
       await store.close();
+    },
+  };
+  return {
+    ...inContexts(operations),
+    get identityAdapter() {
+      if (!identityAdapter) throw new Error('The gate was opened without identity.');
+      return identityAdapter;
     },
   };
 }
@@ -302,6 +308,14 @@ async function untilDone(step: () => Promise<number>, full: number): Promise<num
     total += count;
     if (count < full) return total;
   }
+}
+
+function once(tell: () => void): () => void {
+  let told = false;
+  return () => {
+    if (!told) tell();
+    told = true;
+  };
 }
 
 /** Listeners are not allowed to fail what they listen to. */

@@ -9,7 +9,7 @@ import { newId } from './identifiers.ts';
 import { openGate } from './open-gate.ts';
 import type { OutboundSubmission } from './submission-view.ts';
 
-export { testDatabase } from '@sendgate/db/testing';
+export { type TestDatabase, testDatabase, withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/db/testing';
 export { count, showMeasured } from './testing/count.ts';
 export { findTraces } from './testing/find-traces.ts';
 

@@ -50,6 +50,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     { name: 'postgres', check: () => gate.ping() },
     { name: 'migrations', check: async () => assertMigrated(await gate.migrationState()) },
     { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
+    { name: 'row_security', optional: true, check: async () => assertIsolated(await gate.isolated()) },
     clock.check,
     ...(redis ? [{ name: 'redis', optional: true, check: () => redis.ping() }] : []),
   ];
@@ -96,6 +97,10 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
 
 async function assertMigrated(state: { pending: boolean }): Promise<void> {
   if (state.pending) throw new Error('migrations are pending');
+}
+
+async function assertIsolated(isolated: boolean): Promise<void> {
+  if (!isolated) throw new Error('row-level security is off');
 }
 
 function gateLogger(logger: Logger): GateLogger {

@@ -142,6 +142,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
       { name: 'postgres', check: () => gate.ping() },
       { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
       { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
+      { name: 'row_security', optional: true, check: async () => refuse(!(await gate.isolated()), 'off') },
       clock.check,
       { name: 'queues', check: () => backend.ping(400) },
       { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { KeyScope } from '@sendgate/contracts';
-import { findKey, guardStore, type StoredKey, touchKeys } from '@sendgate/db';
+import { asSystem, findKey, guardStore, type StoredKey, touchKeys } from '@sendgate/db';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -95,7 +95,7 @@ export class KeyAuthentication {
   async flush(): Promise<void> {
     const ids = [...this.#toTouch];
     this.#toTouch = new Set();
-    if (ids.length > 0) await touchKeys(this.#parts.store.prisma, ids);
+    if (ids.length > 0) await asSystem('usage', () => touchKeys(this.#parts.store.prisma, ids));
   }
 
   async #lookUp(raw: string, keyId: string): Promise<KnownKey | null> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { feedEventOf, type ReviewFeedItem } from '@sendgate/contracts';
-import { type FeedCursor, feedAfter, feedEnd, guardStore, type StoredFeedEvent } from '@sendgate/db';
+import { asWorkspace, type FeedCursor, feedAfter, feedEnd, guardStore, type StoredFeedEvent } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 
 /** Events read with one statement. */
@@ -36,12 +36,15 @@ export async function* followReviews(
   workspaceId: string,
   { after, follow, signal, pollMs = POLL_MS }: FeedOptions,
 ): AsyncGenerator<FeedEntry[]> {
-  const end = await guardStore(feedEnd(store.prisma));
+  // A generator runs in the context of whoever takes the next entry.
+  const end = await guardStore(asWorkspace(workspaceId, () => feedEnd(store.prisma)));
   const resumed = after === null ? null : parseCursor(after);
   // A cursor beyond the end is from before a restore.
   let cursor = resumed && resumed.txid <= end.txid ? resumed : end;
   while (!signal.aborted) {
-    const found = await guardStore(feedAfter(store.prisma, workspaceId, cursor, kinds, PAGE));
+    const from = cursor;
+    const looking = asWorkspace(workspaceId, () => feedAfter(store.prisma, workspaceId, from, kinds, PAGE));
+    const found = await guardStore(looking);
     const last = found.at(-1);
     if (last) cursor = { txid: last.txid, id: last.id };
     if (found.length > 0 || follow) yield found.map(toEntry);

@@ -1,5 +1,6 @@
 import { type Channel, channels, governanceTokens } from '@sendgate/contracts';
 import {
+  asWorkspace,
   auditOfSubmission,
   findByIdempotencyKey,
   findSubmission,
@@ -170,7 +171,7 @@ export class Submissions {
     const reads = new Map<string, Promise<SubmissionView>>();
     const answers = rows.map((row) => {
       const name = JSON.stringify([row.workspaceId, row.livemode, row.key]);
-      const reading = reads.get(name) ?? this.#readOriginal(row);
+      const reading = reads.get(name) ?? asWorkspace(row.workspaceId, () => this.#readOriginal(row));
       reads.set(name, reading);
       return reading;
     });

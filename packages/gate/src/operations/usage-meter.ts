@@ -1,5 +1,5 @@
 import { ProblemError, type UsageReport } from '@sendgate/contracts';
-import { addUsage, guardStore, type NewUsage, usageTotals } from '@sendgate/db';
+import { addUsage, asSystem, asWorkspace, guardStore, type NewUsage, usageTotals } from '@sendgate/db';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../caller.ts';
 import type { QuotaState } from '../gate.ts';
@@ -125,7 +125,7 @@ export class UsageMeter {
     const batch = this.#unwritten;
     this.#unwritten = new Map();
     try {
-      await addUsage(this.#parts.store.prisma, [...batch.values()]);
+      await asSystem('usage', () => addUsage(this.#parts.store.prisma, [...batch.values()]));
     } catch (error) {
       for (const [key, row] of batch) {
         const later = this.#unwritten.get(key);
@@ -201,7 +201,9 @@ export class UsageMeter {
       const { workspaceId, livemode } = caller;
       try {
         const range = { from: meter.day.date, to: meter.day.date, livemode };
-        const totals = await guardStore(usageTotals(this.#parts.store.prisma, workspaceId, range));
+        const { prisma } = this.#parts.store;
+        const reading = asWorkspace(workspaceId, () => usageTotals(prisma, workspaceId, range));
+        const totals = await guardStore(reading);
         // All of ours that is stored is in `own`, with what is still on its way: the difference is never too large, and
         // what it lacks comes with a later reading.
         meter.others = Math.max(meter.others, sum(totals.map((row) => row.tokens)) - meter.own);

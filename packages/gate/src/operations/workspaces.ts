@@ -1,6 +1,7 @@
 import { defaultSettings, ProblemError, type Role, roles } from '@sendgate/contracts';
 import {
   addSnapshot,
+  asSystem,
   createWorkspace as createStored,
   deleteMembership,
   findPerson,
@@ -66,6 +67,9 @@ export async function membersOf(parts: GateParts, workspaceId: string) {
 export async function changeMember(parts: GateParts, actor: Actor, userId: string, role: Role | null): Promise<void> {
   requireRole(actor, 'admin');
   const { workspaceId } = actor;
+  const { prisma } = parts.store;
+  // Somebody new is no member yet, and nobody the workspace can see.
+  const person = role && (await guardStore(asSystem('sign-in', () => findPerson(prisma, { id: userId }))));
   await guardStore(
     parts.store.transaction(async (session) => {
       const others = await otherOwners(session, workspaceId, userId);
@@ -79,9 +83,7 @@ export async function changeMember(parts: GateParts, actor: Actor, userId: strin
       }
       if (role === null) await deleteMembership(session, userId, workspaceId);
       else {
-        if (!roles.includes(role) || !(await findPerson(session, { id: userId }))) {
-          throw new ProblemError('not_found', 'No such person.');
-        }
+        if (!roles.includes(role) || !person) throw new ProblemError('not_found', 'No such person.');
         await setMembership(session, { userId, workspaceId, role });
       }
       await recordAudit(session, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { blockedBody, message } from '@sendgate/gate/testing';
+import { blockedBody, message, withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/gate/testing';
 import request from 'supertest';
 import { type TestApi, testApi } from '../testing.ts';
 import { routes } from './index.ts';
@@ -15,7 +15,11 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/gate/outbound/:action_id/delivery': { status: 'sent' },
 };
 
-describe('an action of another tenant', () => {
+/** What keeps tenants apart, each of the two by itself. */
+const walls = ['the filters of the statements', 'the policies of Postgres'] as const;
+
+describe.each(walls)('behind %s alone, an action of another tenant', (wall) => {
+  let filters: ReturnType<typeof withoutWorkspaceFilters> | undefined;
   let api: TestApi;
   let foreignWorkspace: string;
   /** One held, one approved, elsewhere. */
@@ -37,8 +41,13 @@ describe('an action of another tenant', () => {
       const { submission } = await api.gate.submit(caller, message({ label, recipient, idempotencyKey, bodyText }));
       foreign.push(submission.actionId);
     }
+    if (wall === 'the policies of Postgres') filters = withoutWorkspaceFilters();
+    else await withoutRowSecurity(api.database);
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    filters?.restore();
+    await api.close();
+  });
 
   const marks = () => [...foreign, foreignWorkspace, 'foreign'];
   const paths = (route: AnyRoute) => foreign.map((id) => route.path.replace(':action_id', id));
@@ -92,10 +101,27 @@ describe('an action of another tenant', () => {
   );
 
   it('was changed by none of that', async () => {
+    if (filters) expect(filters.removed()).toBeGreaterThan(ofThings.length);
+    filters?.restore();
     const states = await Promise.all(foreign.map((id) => api.gate.findSubmission(foreignWorkspace, id)));
     expect(states).toMatchObject([
       { status: 'QUEUED', version: 1 },
       { status: 'APPROVED', version: 1 },
     ]);
   });
+});
+
+it('is shown where neither wall stands, so that the tests above can fail', async () => {
+  const api = await testApi();
+  const { submission } = await api.gate.submit(api.caller, message());
+  const { id } = await api.gate.workspaces.create('Another tenant', null);
+  const owner = await api.person('owner', id);
+  const { key } = await api.gate.keys.create(owner, { label: 'k', livemode: true, scopes: ['gate:read'] });
+  const path = `/v2/gate/outbound/${submission.actionId}`;
+  expect((await api.get(path, key)).status).toBe(404);
+  await withoutRowSecurity(api.database);
+  const filters = withoutWorkspaceFilters();
+  expect((await api.get(path, key)).status).toBe(200);
+  filters.restore();
+  await api.close();
 });

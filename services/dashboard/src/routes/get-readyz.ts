@@ -16,6 +16,7 @@ export const getReadyz = defineRoute({
       [
         { name: 'database', check: () => gate.ping() },
         { name: 'migrations', check: () => refusePending(gate.migrationState()) },
+        { name: 'row_security', optional: true, check: () => refuseUnprotected(gate.isolated()) },
       ],
       !accepting(),
     );
@@ -25,4 +26,8 @@ export const getReadyz = defineRoute({
 
 async function refusePending(state: Promise<{ pending: boolean }>): Promise<void> {
   if ((await state).pending) throw new Error('migrations are pending');
+}
+
+async function refuseUnprotected(isolated: Promise<boolean>): Promise<void> {
+  if (!(await isolated)) throw new Error('row-level security is off');
 }

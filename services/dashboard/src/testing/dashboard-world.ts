@@ -7,7 +7,7 @@ import {
   openGate,
   type WorkspaceView,
 } from '@sendgate/gate';
-import { patientStore, testDatabase } from '@sendgate/gate/testing';
+import { patientStore, type TestDatabase, testDatabase } from '@sendgate/gate/testing';
 import { openBoard } from '@sendgate/queues';
 import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
@@ -54,6 +54,7 @@ export interface DashboardWorld {
   readonly port: number;
   /** Every log line so far, as written. */
   readonly logLines: readonly string[];
+  readonly database: TestDatabase;
   readonly gate: Gate;
   readonly identity: Identity;
   readonly workspace: WorkspaceView;
@@ -169,6 +170,7 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
   return {
     port,
     logLines,
+    database,
     gate,
     identity,
     workspace,

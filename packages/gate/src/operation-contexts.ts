@@ -1,0 +1,169 @@
+import { asSystem, asWorkspace, type SystemPurpose } from '@sendgate/db';
+import type { Gate } from './gate.ts';
+
+/** Everything the gate does but the store of the sign-in library, which brings its own context. */
+export type Operations = Omit<Gate, 'identityAdapter'>;
+
+/** Whose rows an operation may see: those of the workspace its first argument names, all of them for a purpose, or none. */
+type Context = 'workspace' | SystemPurpose | 'none';
+type Owner = string | { workspaceId: string };
+type ContextsOf<T> = {
+  readonly [Name in keyof T]: T[Name] extends (...input: infer Input) => unknown
+    ? Input[0] extends Owner
+      ? Context
+      : Exclude<Context, 'workspace'>
+    : ContextsOf<T[Name]>;
+};
+
+/**
+ * On whose behalf each operation goes to Postgres. Most know their workspace from the start; the others are the few that
+ * begin with an id, a clock or a person. Statements of the request path are shared by workspaces and have connections of
+ * their own (`Store.hot`).
+ */
+export const operationContexts: ContextsOf<Operations> = {
+  authenticateKey: 'none',
+  preview: 'workspace',
+  submit: 'workspace',
+  findSubmission: 'workspace',
+  listSubmissions: 'workspace',
+  reportDelivery: 'workspace',
+  usage: { admit: 'none', state: 'none', report: 'workspace', countRejected: 'none' },
+  reviews: {
+    list: 'workspace',
+    open: 'workspace',
+    approve: 'workspace',
+    reject: 'workspace',
+    decideMany: 'workspace',
+    edit: 'workspace',
+    undo: 'workspace',
+    commit: 'outbox',
+    claim: 'workspace',
+    release: 'workspace',
+    assign: 'workspace',
+    escalate: 'workspace',
+    addNote: 'workspace',
+    checkSample: 'workspace',
+    sampleCounts: 'operators',
+    givenUpCommits: 'operators',
+    // Goes on after the call: each of its looks names the workspace.
+    follow: 'none',
+    escalateDue: 'clocks',
+    oldestHoldSeconds: 'operators',
+    expireDue: 'clocks',
+    releaseDue: 'clocks',
+    holdExpiredEvidence: 'clocks',
+  },
+  callbacks: {
+    endpoint: 'workspace',
+    list: 'workspace',
+    find: 'workspace',
+    retry: 'workspace',
+    replayRange: 'workspace',
+    sendTest: 'workspace',
+    rotateSecret: 'workspace',
+    enable: 'workspace',
+  },
+  delivery: { load: 'outbox', recordAttempt: 'workspace', endpointCount: 'operators' },
+  dispatch: { open: 'workspace', begin: 'workspace', record: 'workspace', retry: 'workspace' },
+  scans: { load: 'outbox', record: 'outbox' },
+  work: {
+    claim: 'outbox',
+    renew: 'workspace',
+    finish: 'workspace',
+    retryAt: 'workspace',
+    bury: 'workspace',
+    release: 'outbox',
+    takeDue: 'outbox',
+    oldestDueSeconds: 'operators',
+    deadCount: 'operators',
+    unqueuedCount: 'operators',
+  },
+  workspaces: {
+    create: 'operators',
+    find: 'workspace',
+    count: 'operators',
+    settings: 'workspace',
+    patchSettings: 'workspace',
+    members: 'workspace',
+    setMember: 'workspace',
+    removeMember: 'workspace',
+    roleOf: 'sign-in',
+    membershipsOf: 'sign-in',
+    findPersonByEmail: 'sign-in',
+    suppression: {
+      list: 'workspace',
+      add: 'workspace',
+      remove: 'workspace',
+      addRecipientOf: 'workspace',
+      startImport: 'workspace',
+      imports: 'workspace',
+      findImport: 'workspace',
+      runImport: 'outbox',
+    },
+  },
+  keys: { create: 'workspace', list: 'workspace', revoke: 'workspace' },
+  policy: {
+    draft: 'workspace',
+    saveDraft: 'workspace',
+    validateDraft: 'workspace',
+    publishDraft: 'workspace',
+    snapshots: 'workspace',
+    snapshot: 'workspace',
+    activate: 'workspace',
+  },
+  snapshots: { active: 'workspace', find: 'workspace' },
+  audit: { list: 'workspace' },
+  privacy: {
+    erase: 'workspace',
+    erasures: 'workspace',
+    findErasure: 'workspace',
+    runErasure: 'outbox',
+    applyRetention: 'workspace',
+  },
+  maintenance: {
+    workspacesAfter: 'clocks',
+    rollUpUsage: 'clocks',
+    sweepPreviewVerdicts: 'clocks',
+    sweepDispatchAttempts: 'clocks',
+    sweepSignIns: 'clocks',
+    missingKeys: 'operators',
+    renewWrapping: 'operators',
+    sweepWork: 'clocks',
+  },
+  warmUp: 'none',
+  ping: 'none',
+  isolated: 'none',
+  migrationState: 'none',
+  clockSkewSeconds: 'none',
+  pools: 'none',
+  close: 'none',
+};
+
+/** The operations, each in its context. */
+export function inContexts(operations: Operations): Operations {
+  return entered(operations, operationContexts) as Operations;
+}
+
+type Operation = (...input: unknown[]) => unknown;
+type Group = { readonly [name: string]: Operation | Group };
+type Contexts = { readonly [name: string]: Context | Contexts };
+
+function entered(group: object, contexts: object): object {
+  const members = group as Group;
+  return Object.fromEntries(
+    Object.entries(contexts as Contexts).map(([name, context]) => {
+      const member = members[name];
+      if (typeof context === 'object') return [name, entered(member as Group, context)];
+      return [name, enter((member as Operation).bind(group), context)];
+    }),
+  );
+}
+
+function enter(operation: Operation, context: Context): Operation {
+  if (context === 'none') return operation;
+  if (context !== 'workspace') return (...input) => asSystem(context, () => operation(...input));
+  return (...input) => {
+    const owner = input[0] as Owner;
+    return asWorkspace(typeof owner === 'string' ? owner : owner.workspaceId, () => operation(...input));
+  };
+}
