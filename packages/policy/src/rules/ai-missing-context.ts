@@ -219,6 +219,26 @@ const admissions = facets([
     ],
     none: [handsOn],
   },
+  // What the writer was to be given, that it is not there, and what became of the text for it.
+  {
+    all: [
+      /\b(?:prompt|(?:the|this|your) (?:input|brief)|(?:data|information|details?|notes?|material|facts|info|profile|record|fields?|transcript|history|background|specifics|variables|cv)(?: [a-z]{2,10}){0,3}? (?:supplied|provided|shared|given|available|received|retrieved|passed|included|attached|handed|missing|empty|blank|unknown)|(?:source|enrichment|contact|crm|lead|customer|candidate|booking|conversation|call)(?: [a-z]{2,10})? (?:data|details?|information|notes?|records?|fields?|profile|transcript|history|info)|i (?:was|were|wasn't|am|'ve been|have been|received|got) (?:not )?(?:been )?(?:given|handed|provided|sent)|haven't told me|have not told me|(?:not|never|weren't|wasn't|none were) (?:been )?(?:provided|supplied|included|passed|shared|attached)|knowledge of the recipient|the (?:prospect|lead|recipient|candidate|applicant)'s|this (?:lead|guest|prospect|recipient)(?:'s)?|the (?:recipient|prospect)|data on the account)\b/i,
+      /\b(?:no|not|none|nothing|without|missing|empty|blank|lack(?:s|ing)?|insufficient|unable|limited|unknown|couldn't|cannot|can't|weren't|wasn't|isn't|don't|doesn't|haven't)\b/i,
+      /\b(?:personali[sz]\w{1,5}|tailor(?:ed|ing)?|draft(?:ed|ing)?|craft|generic|greeting|opener|opening line|first line|(?:write|written|writing) (?:a|an|this|the|one|your|any)(?: [a-z-]{2,12}){0,3} (?:e-?mail|message|line|note|opener|response|reply|intro)|(?:this|the) (?:note|message|e-?mail|recap|section|paragraph|line|outreach|pitch|intro|reply|itinerary section|value proposition)|a guess|based on assumptions|left (?:that|it|the|this) [a-z]{2,9} (?:out|generic)|kept (?:it |the [a-z]{3,12} )?(?:vague|generic)|fill in|bespoke|summari[sz]e what|been omitted|do not appear)\b/i,
+    ],
+    none: [
+      /\b(?:our (?:tool|platform|software|product|team)|quote|estimate|your (?:team|stack|setup|budget|current|invoice|application|order|system|account|draft|copy)|upload|visa|meeting at|attached is|is attached|the attached)\b/i,
+    ],
+  },
+  // A source that says nothing of the reader.
+  {
+    all: [
+      /\b(?:in|from|to|with) the (?:input|prompt|(?:supplied|provided|given|source|available|enrichment) (?:context|data|material|record|information|input|details)|material i was given|information (?:available to me|i was given)|details (?:available|provided))\b|\b(?:not (?:provided|given|available|included|specified)|unknown) in (?:the )?context\b|\b(?:the context|the (?:input|prompt)|(?:knowledge base|retrieved) [a-z]{3,10}|passages retrieved) (?:[a-z]{1,9} ){0,3}?(?:does not|doesn't|do not|don't) (?:specify|mention|contain|say|include|state)\b/i,
+      /\b(?:no|not|none|nothing|without|missing|empty|blank|insufficient|unable|unknown|couldn't|can't|cannot|isn't|wasn't|weren't|doesn't|don't)\b/i,
+      /\b(?:recipient|prospect|customer|lead|company|person|product|name|date|role|title|industry|shopper|candidate|guest|balance|facts|details)(?:'s)?\b/i,
+    ],
+    none: [/\b(?:quote|estimate|your (?:application|order|system|account))\b/i],
+  },
 ]);
 
 export const aiMissingContext = defineRule({

@@ -102,6 +102,16 @@ const shutOut = facets([
     ],
     none: [/\b(?:myth|stereotype|idea that|notion that|claim(?:s|ed)? that|wrong|not true|false)\b/i],
   },
+  // People by a protected trait, and that they are kept out, or nobody else let in.
+  {
+    all: [
+      /\b(?:men|women|woman|males|females?|guys|girls|muslims?|jews?|christians?|hindus?|catholics?|whites|blacks|asians?|arabs?|africans?|hispanics?|latinos?|mexicans?|romanians?|poles|indians?|pakistanis?|people of [a-z]{4,12} origin|gyps(?:y|ies)|immigrants?|migrants|foreigners|refugees|gays?|gay couples|homosexuals?|lesbians?|lgbt|trans|transgender|unmarried couples|disabled|disabilities|wheelchair users?|pregnant applicants|mothers|moms|mums|dalits?|(?:upper|lower)-caste|[a-z]{4,10}-born|native (?:english )?speakers?|(?:light|dark)-skinned|headscar(?:f|ves)|foreign accent|(?:anyone|no one|nobody|applicants?|candidates?|someone) (?:over|under|above|older than) \d\d|over \d0s|older (?:folks|people|applicants|workers|candidates)|straight people)\b/i,
+      /\b(?:need (?:not )?(?:apply|enquire|inquire)|(?:be|are|is) (?:not )?(?:considered|admitted|served|turned away|binned|excluded|barred|restricted to)|not (?:welcome|wanted|suited|accepted|considered|admitted)|(?:don't|do not|won't|will not|doesn't) (?:rent|serve|extend credit|hire|employ|admit|trust|sell) |(?:don't|do not|won't|doesn't) (?:take|accept|want) (?:any )?(?:[a-z]{4,10} )?(?:men|women|asian|black|arab|muslim|jewish|gay|unmarried|older|disabled|female|male|foreign)|please don't apply|must be (?:female|male|a (?:man|woman)|[a-z]{4,10}-born|white|christian)|prefer (?:a )?(?:man|woman|men|women|male|female)|drop the (?:wheelchair|disabled|older|women|men)|skip the older|reserved for (?:boys|men|girls|women|whites)|too emotional|are (?:all )?lazy|(?:has|have) asked for (?:tenants|candidates|applicants|staff) without|can't do maths|don't bother sending|only (?:native|female|male|white|straight|christian)|(?:whites|men|women|christians|males|females|girls|straight people|native speakers|under \d\ds?) only)\b|\bno (?:muslims?|jews?|blacks?|asians?|arabs?|mexicans?|romanians?|poles|indians?|immigrants?|foreigners|gays?|trans|mothers|refugees)\b(?! (?:food|cuisine|restaurant|sauce|film|music))/i,
+    ],
+    none: [
+      /\b(?:every (?:race|religion|age)|regardless|helps?|supports?|charity|unlawful|illegal|discriminat\w{0,5}|sponsor\w{0,4}|breakfast|network\w{0,4}|changing rooms?|toilets?|restrooms?|report|pay gap|shoes|shirts?|jackets?|clothing|collections?|sizes?|sauna|gym|race|tournament|league|choir|mode|theme|wine|tea|cuisine|restaurant|not (?:just|only)|shelter|ward|clinic|trial)\b|\?$/i,
+    ],
+  },
 ]);
 
 export const discriminatoryLanguage = defineRule({

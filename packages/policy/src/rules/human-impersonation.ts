@@ -112,6 +112,20 @@ const claimed = facets([
       /\bi(?:'m| am)(?: [a-z]{2,12}){0,2} (?:a |an )?human (?:operator|agent|being|writer|author|colleague|employee)\b/i,
     ],
   },
+  // A person, who writes this.
+  {
+    all: [
+      /\b(?:i'm|i am|im|being) (?:indeed |just |really |actually |very much |only )?(?:a )?(?:human(?: being)?|person|real (?:person|human|agent)|normal person)\b(?! (?:who|of|that|resources|rights|in charge|responsible|to (?:ask|contact|speak|talk)))/i,
+    ],
+    none: [/\b(?:not (?:a )?human|i'm an? (?:ai|assistant|bot)|people person|if|whether|when)\b|\?$/i],
+  },
+  {
+    all: [
+      /\b(?:real|living|breathing|actual|genuine|honest-to-goodness) (?:person|human(?: being)?|human brain)\b/i,
+      /\b(?:texting you|sending this|writing (?:this|to you)|typing this|wrote (?:this|to you)|typed this|mine came from|came from an actual)\b/i,
+    ],
+    none: [/\b(?:if|whether|unless|would you|can you|captcha)\b|\?$/i],
+  },
 ]);
 
 export const humanImpersonation = defineRule({

@@ -101,6 +101,33 @@ const concealed = facets([
       /\b(?:close|push|lean|likely|pressure|deadline|stage|champion|budget|forecast)\b/i,
     ],
   },
+  // Notes about somebody, headed as such.
+  {
+    all: [
+      /(?:^|\n|[.!?]\s|[(*_])\W{0,4}(?:hidden|private|internal|agent|rep|deal|crm|recruiter|salesforce|hubspot|practice|underwriter|adjuster|interviewer|staff|account)(?:'s)?(?: [a-z]{4,10}){0,2} (?:notes?|remarks?|comments?|ref|memo|talking points)\b(?: (?:for|to) [a-z ]{3,20})?[^.!?\n]{0,30}?(?:[:\u2013\u2014,]|-\s|\s-|\n|pasted)/i,
+      /\b(?:notes?|remarks?|comments?|ref|memo|points)\b/i,
+    ],
+    none: [
+      /\b(?:release notes|credit note|delivery note|our (?:notes|comments)|your (?:notes|comments|internal)|my notes|here are)\b|\?/i,
+    ],
+  },
+  // Kept from the person the message goes to.
+  {
+    all: [
+      /\b(?:the|this) (?:client|customer|prospect|buyer|candidate|applicant|tenant|guest|travell?er|passenger|member|patient|student|shopper|claimant|landlord)(?:'s)?\b/i,
+      /\b(?:(?:don't|do not|never|must not|not) (?:to be )?(?:pass (?:this|it) on|share|send|forward(?:ed)?|mention|read out|tell|shown?|seen)|out of the loop|off the|before (?:you (?:send|e-?mail|forward)|this goes)|eyes only|between us|remove this)\b/i,
+    ],
+    none: [
+      /\b(?:your (?:client|customer|prospect|guest|tenant|team|company)s?|data room|confidential and intended|gdpr|policy|please ask|if you)\b|\?$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:strictly in-house|for our (?:account|sales|support|own) team alone|eyes only for|(?:employees|staff|agents) only|company confidential,)(?![\w-])/i,
+      /\b(?:in-house|alone|only|confidential)\b/i,
+    ],
+    none: [/\b(?:discount|entrance|parking|meeting|event|portal|dashboard|room)\b|\?/i],
+  },
 ]);
 
 export const internalNoteLeak = defineRule({

@@ -96,6 +96,34 @@ const promised = facets([
       /\b(?:software|marketing|training|campaigns?|ad spend|time|team|subscription|seats?|licen[cs]es?|churn|pipeline|leads?|tickets?|budget|insur\w+|says? our blog|habits|tips|may|might|could|past performance|not guaranteed|if you)\b/i,
     ],
   },
+  // Whose money or which holding, what becomes of it, and that it is certain.
+  {
+    all: [
+      /\b(?:(?:your|their|investors'?|clients'?) (?:[a-z]{3,10} )?(?:savings|capital|principal|nest egg|pension(?: pot)?|holdings?|investment)|your (?:money|stake|isa)|(?:funds?|stock|token|bond|annuity|scheme|portfolio) (?=.)|shares? in|every share|early backers|shareholders|investors|bitcoin|gold (?:is|will|price)|crypto\w{0,10}|equities|rental income|property values|trading club|(?:our|the) algorithm|(?:returns?|yields?|payouts?|dividends?)|infrastructure trust|fund will)/i,
+      /\b(?:doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|(?:two|three|four|five|six|eight|ten)fold|\dx (?:net|gross|return|your|by|in)|climb(?:s|ing)?|ris(?:e|es|ing)|grow(?:s|n|ing)?|growth|appreciat(?:e|es|ing)|outpac(?:e|es)|outperform(?:s|er)?|beat(?:s|ing)?|profits?|gains?|come out ahead|top[- ]quartile|twice as (?:big|much)|worth (?:more|twice|double)|(?:pays?|paying|paid) (?:out )?(?:[a-z]{2,9} ){0,3}?(?:\d{1,2}|per cent|percent|double)|earns?|\d ?(?:percent|per cent)|\d ?% (?:by|net|in|on|or|from|returns?|yields?|gains?|weekly|monthly|daily|yearly|return|interest|profits?)|annually|a month|a year|trade at|new high|hits? \d|protected|lose|losing|loss(?:es)?|go(?:es)? down|fall(?:s|ing)?|below where it started)(?![\w-])/i,
+      /\b(?:will|going to|guarantee\w{0,2}|assured?|certain|sure|sure-fire|bound to|set to|projected|destined|always|never|(?:year|month|week) after (?:year|month|week)|(?:every|each) (?:single )?(?:year|month|quarter|week|time|trade)|whatever (?:the|happens)|no (?:chance|way|risk)|can't|cannot|promised?|promises|count on|heading to|even in a crash|means your|100%|expect|lock in|risk-free|safe)\b|'ll\b/i,
+    ],
+    none: [
+      /\b(?:may|might|could|past performance|not guaranteed|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't) (?:guarantee|promise|predict)|compare|as well as|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|shops?|stores?|orders?|container|gift|policy|windows?|labels?|rates? of reply|interest in|interested|meeting|e-?mails?|levels?|refund\w{0,5}|(?:send|return) (?:it|them) back|back to us)\b|\?/i,
+    ],
+  },
+  // No loss is possible.
+  {
+    all: [
+      /\b(?:this|our|the) (?:strategy|product|plan|programme|program|opportunity|account|system|deal)\b|\byour (?:account|principal|capital|stake)\b/i,
+      /\b(?:lose (?:any |your |a )?(?:money|penny|cent|capital)|in a crash|come out ahead|go down|downside|(?:any|every) loss(?:es)?|losing (?:week|month|year)|risk to your capital)\b/i,
+      /\b(?:will|never|no|can't|cannot|always|even in|guarantee\w{0,2}|make good|cover|safe)\b|'ll\b/i,
+    ],
+    none: [/\b(?:may|might|could|software|customers?|leads?|data)\b|\?/i],
+  },
+  // So much in, so much out.
+  {
+    all: [
+      /\b(?:stake|deposit|put in|invest|for every)\b[^.!?]{0,24}?(?:[$\u20ac\u00a3] ?)?\d/i,
+      /\b(?:withdraw|take (?:out|home)|payout of|get (?:back|out)|collect|walk away with|you(?:'ll| will) have|up)\b[^.!?]{0,30}?(?:\d|per cent|percent)/i,
+    ],
+    none: [/\b(?:may|might|could|software|marketing|leads?|discount|voucher|booking|deposit (?:is|secures|of))\b|\?/i],
+  },
 ]);
 
 export const investmentPromise = defineRule({

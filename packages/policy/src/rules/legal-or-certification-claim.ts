@@ -79,6 +79,30 @@ const assuredByLaw = facets([
       /\b(?:requirements?|standards?|rules|obligations|controls|with (?:all|every|the|gdpr|hipaa|ccpa|soc|iso|pci)|compliance|covered)\b/i,
     ],
   },
+  // A mark of conformity, and that it was earned.
+  {
+    all: [
+      new RegExp(
+        `(?<![\\w-])(?:${scheme.replace(/\|(?:sec|reach|c5|epa)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|iso|t\u00fcv|schrems ii|fca|fairtrade)(?![\\w-])`,
+        'i',
+      ),
+      /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|authori[sz](?:ed|ation)|licensed and regulated|watertight|conform(?:ity|s)|satisf(?:y|ies))\b/i,
+    ],
+    none: [
+      /\b(?:not|don't|do not|doesn't|yet|begin|audits?|requests?|tasks?|checklist|exams?|course|procurement|officer|your (?:team|company|auditor|dpo)|customers?|vendors?|they|their|if|whether|by certified mail|consultants?|software for|tool for)\b|\?/i,
+    ],
+  },
+  // A verdict on what the reader may do or is owed.
+  {
+    all: [
+      /\b(?:legal|legally|lawful|(?:by|matter of|no) law|any court|within your rights|fair use|unenforceable|void|non-compete|from creditors|tax office|any tax|tax on it|a lawyer|self-employed|freelancers|contractors|overtime|without notice)\b/i,
+      /\b(?:you(?:'re| are|r|rs)?|it's|that|moving|sending|owes?|they)\b/i,
+      /\b(?:perfectly|totally|completely|entirely|fully|hold up|no (?:defence|defense|law|obligation)|under no obligation|counts? as|go ahead|don't bother|won't owe|can't touch you|(?:will|do) not need|won't need|don't need|shields?|is void|are void|cannot cancel|owes you|to fire|safely classify|covered|unenforceable)\b/i,
+    ],
+    none: [
+      /\b(?:our (?:legal|counsel|lawyers?)|please|seek|insurance|parking|ticket|not (?:a lawyer|legal advice))\b|\?/i,
+    ],
+  },
 ]);
 
 export const legalOrCertificationClaim = defineRule({
@@ -149,6 +173,7 @@ export const legalOrCertificationClaim = defineRule({
       if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
       if (softened.test(sentence.text) || lawyers.test(sentence.text) || isApproved(text, start, end, approved))
         continue;
+      if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
       if (/\b(?:you must|your|you have to|if|does|do)\b[^.!?]{0,30}\b(?:comply|meet|satisfy)\b/i.test(sentence.text))
         continue;
       yield { start, end, confidence: 0.75 };

@@ -80,6 +80,19 @@ const cured = facets([
       /\b(?:weeks?|months?|days?|with (?:our|this)|thanks to|after|because|once)\b/i,
     ],
   },
+  // What it does, and to which illness.
+  {
+    all: [
+      /\b(?:(?:cures?|cured|curing)|(?:heals|healed|healing)|treats|(?:will|can) treat|revers(?:e|es|ed|ing)|eliminat(?:e|es|ing)|(?:get|gets|getting) rid of|rid you of|prevents|destroys|kills|dissolves?|melts|lowers|normali[sz](?:e|es|ed)|restor(?:e|es|ed)|regrows?|rebuilds|to correct|(?:and|will) end|shrinks?|(?:drip|it) fixes|people beat|slows|goodbye to|throw away your|neutrali[sz]es|cancer-free|cleared|licensed|proven|clinically|(?:as|most|more) effective|works like|conceive|solved|treatable|stand a chance|leave without it|remedy for|to remove|better than|backed by science|stop flu)\b/i,
+      new RegExp(
+        `(?<![\\w-])(?:${complaint}|insulin|ritalin|viagra|antidepressants|belly fat|fat burner|(?:arterial )?plaque|cartilage|scoliosis|colitis|autistic|infertile|nail fungus|burnout|lost memory|quit smoking)(?![\\w-])`,
+        'i',
+      ),
+    ],
+    none: [
+      /\b(?:not intended|does not|do not|doesn't|don't|cannot|can't|patients|clinics?|hospitals?|ask your doctor|consult|see a doctor|insur\w{2,6}|polic(?:y|ies)|claims|charity|fundrais\w{1,3}|research\w{0,4}|awareness|stud(?:y|ies)|appointment|may|might|could|month-end|churn|employees|your team|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|since covid|(?:during|after) covid|headache of|pain points?)\b|\?$/i,
+    ],
+  },
 ]);
 
 export const medicalClaim = defineRule({

@@ -48,7 +48,7 @@ const terms = pattern(
   "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
   "we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any |cash |partial |full )?refunds?",
   // Goods that come back.
-  `(?:return|send|bring|exchange) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|for (?:a|any|free|full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
+  `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|for (?:a|any|free|full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
   `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
   `we (?:accept|take|allow|permit) (?:all )?returns?(?: [a-z]{2,12}){0,3}`,
   'free returns',
@@ -99,6 +99,26 @@ const termsStated = facets([
     all: [givenBack, onTerms],
     none: [
       /\b(?:appointment|meeting|demo|(?:our|my|a|this|next|intro|sales|phone|video) call|call (?:me|us|back)|slot|invite|webinar|interview|rsvp|desk|form|signed?|document|questionnaire|laptop|trial ends|free trial|our returns portal|policy says|as stated)\b/i,
+    ],
+  },
+  // Money that comes back, or never does, and on which condition.
+  {
+    all: [
+      /\b(?:refund(?:s|ed|able)?|reimburs(?:e|es|ed|ement)|money[- ]back|(?:fees?|deposit|payment|fare|retainer|tuition|amount|balance|price|sum|charges?)(?: [a-z]{2,12}){0,4}? (?:back|repaid|returned|credited)|(?:get|gets|give|gives|hand|hands|pay|pays|receive|receives) (?:you |them |us )?back (?:whatever|what|everything|every|all|the|your|half)|(?:get|gets|give|gives|hand|hands|pay|pays|receive|receives) (?:you |them |us )?(?:whatever|what|everything|(?:your|ur|the|their|all|every|half)(?: [a-z]{2,12}){0,3}? (?:money|cash|price|cost|fees?|fare|deposit|payment|penny|cent))(?: [a-z]{2,12}){0,3}? back|repaid|buy it back|(?:prorated|pro-rata|store) credit|credit(?:s|ed)? you|exchanged? for cash|cash or card back|cash back|(?:goes|go|comes?|come) (?:straight )?back to (?:you|the card|your card)|non-?refundable|returned or exchanged)\b/i,
+      /\b(?:if|when(?:ever)?|once|unless|until|till|should (?:you|the|your)|provided|within|inside|up to|before|after|as long as|for (?:\d{1,3}|up to|any|unused|months)|at any (?:time|point)|cancel\w{0,8}|withdraws?|chang\w{1,3} (?:of|your|ur) (?:mind|heart|plans)|not happy|leave|back out|walk away|terminat\w{1,4}|void|unused|unopened|quits?|delayed|storm|under any circumstances|in full|prepaid|paid in advance|in the first|no questions|never|can't be|cannot be)\b/i,
+    ],
+    none: [
+      /\b(?:software|tool|platform|helps?|study|portal|workflow|automat\w{1,5}|requests?|(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|received|passed|credited)|on its way|we received|what would|happy to (?:help|answer)|bank form|security deposit)\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
+    ],
+  },
+  // What leaving costs.
+  {
+    all: [
+      /\b(?:free of charge|without (?:owing|paying|charge|penalt\w{1,3}|any fees?)|no (?:fee|charge|penalty|cost)|pay nothing|ow(?:e|ing) (?:us )?(?:nothing|a cent)|(?:won't|will not|never|don't|not) (?:be )?(?:charged?|billed?|invoiced)|forfeits?|(?:fee|charge)s? (?:of|is|applies|which)|(?:cancell?ation|restocking|no-show) (?:fee|charge)s?|incurs? an? [^.!?]{1,12} (?:fee|charge)|\d{1,3} ?% of the (?:booking|fee|price|cost|total))(?![\w-])/i,
+      /\b(?:cancel\w{0,8}|withdraws?|back out|walk away|leave early|end (?:the|your|their) (?:contract|subscription|plan|agreement)|return(?:s|ed)? (?:it|them|anything)|bring back|send (?:it|them|yours) back|void the|no-show)\b/i,
+    ],
+    none: [
+      /\b(?:trial|software|tool|platform|helps?|as you asked|has been|was cancelled|noise|meeting|demo|webinar)\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
     ],
   },
 ]);
