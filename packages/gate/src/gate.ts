@@ -154,6 +154,8 @@ export interface Gate {
     sampleCounts(): Promise<Record<'waiting' | SampleVerdict, number>>;
     /** Decisions of the last day that could not be made when their undo window was over, however often it was tried. */
     givenUpCommits(): Promise<number>;
+    /** A cursor for `follow`: what happens after this call comes behind it. */
+    feedEnd(workspaceId: string): Promise<string>;
     /** What happens to the holds of a workspace, as it commits. */
     follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
     /** Escalates holds whose answer is due; returns how many. */

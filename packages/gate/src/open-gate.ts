@@ -51,7 +51,7 @@ import { Previews } from './operations/preview.ts';
 import { releaseDue } from './operations/quiet-hours.ts';
 import { reportDelivery } from './operations/report-delivery.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
-import { followReviews } from './operations/review-feed.ts';
+import { followReviews, reviewFeedEnd } from './operations/review-feed.ts';
 import { ReviewViews } from './operations/review-views.ts';
 import { Reviews } from './operations/reviews.ts';
 import { scanOperations } from './operations/scans.ts';
@@ -188,6 +188,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       checkSample: (actor, actionId, check) => checkSample(parts, views, actor, actionId, check),
       sampleCounts: () => guardStore(countSamples(prisma)),
       givenUpCommits: () => guardStore(countGivenUpCommits(prisma)),
+      feedEnd: () => reviewFeedEnd(parts),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),

@@ -45,6 +45,7 @@ export const operationContexts: ContextsOf<Operations> = {
     checkSample: 'workspace',
     sampleCounts: 'operators',
     givenUpCommits: 'operators',
+    feedEnd: 'workspace',
     // Goes on after the call: each of its looks names the workspace.
     follow: 'none',
     escalateDue: 'clocks',

@@ -14,11 +14,11 @@ interface SentEvent {
 async function readFeed(
   world: DashboardWorld,
   by: Browser,
-  options: { after?: string; opened?: () => unknown },
+  options: { after?: string; address?: string; opened?: () => unknown },
   enough: (events: readonly SentEvent[]) => boolean,
 ): Promise<{ events: SentEvent[]; text: string }> {
   const leave = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${world.port}/api/reviews/events`, {
+  const answer = await fetch(`http://127.0.0.1:${world.port}${options.address ?? '/api/reviews/events'}`, {
     headers: { Cookie: by.cookie, ...(options.after === undefined ? {} : { 'Last-Event-ID': options.after }) },
     signal: leave.signal,
   });
@@ -72,6 +72,17 @@ describe('the live feed', () => {
     );
     return events.at(-1)?.id ?? '';
   };
+
+  it('begins where the page stood that follows it, so that nothing falls between the two', async () => {
+    const { viewer } = world.people;
+    const page = (await viewer.send('GET', '/reviews')).text;
+    const address = /data-feed="([^"]+)"/.exec(page)?.[1]?.replace('&amp;', '&');
+    const id = await hold();
+    const { events } = await readFeed(world, viewer, { address: address ?? '' }, (all) =>
+      all.some(({ data }) => data.action_id === id),
+    );
+    expect(events.filter(({ data }) => data.action_id === id).map(({ event }) => event)).toEqual(['hold.created']);
+  });
 
   it('tells a viewer what happens to holds, in order, without a word of them, and goes on where it was left', async () => {
     const from = await start();

@@ -55,9 +55,18 @@ export async function* followReviews(
   }
 }
 
+/** Where the feed stands now: whoever reads holds after asking, and follows behind this, misses nothing in between. */
+export async function reviewFeedEnd({ store }: GateParts): Promise<string> {
+  return cursorOf(await guardStore(feedEnd(store.prisma)));
+}
+
+function cursorOf({ txid, id }: FeedCursor): string {
+  return `${txid}-${id}`;
+}
+
 function toEntry(event: StoredFeedEvent): FeedEntry {
   return {
-    cursor: `${event.txid}-${event.id}`,
+    cursor: cursorOf(event),
     event: feedEventOf[event.kind as keyof typeof feedEventOf],
     kind: event.kind,
     actionId: event.submissionId,

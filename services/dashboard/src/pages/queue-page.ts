@@ -10,12 +10,14 @@ export interface QueuePage {
   readonly workspaceId: string;
   readonly page: Page<SubmissionListView>;
   readonly offset: number;
+  /** Where the live feed stood before the holds were read. */
+  readonly feedEnd: string;
   /** What an admin should know first. */
   readonly notice?: Html | false;
 }
 
 /** Every hold of a workspace that waits for a person, the most urgent first. */
-export function queuePage({ person, memberships, workspaceId, page, offset, notice }: QueuePage): string {
+export function queuePage({ person, memberships, workspaceId, page, offset, feedEnd, notice }: QueuePage): string {
   const now = new Date();
   const next = offset + page.items.length;
   return renderPage({
@@ -33,7 +35,7 @@ ${
       }>${membership.workspaceName}</a></li>`,
   )}</ul></nav>`
 }
-<div id="queue" data-feed="/api/reviews/events?workspace=${workspaceId}">
+<div id="queue" data-feed="/api/reviews/events?workspace=${workspaceId}&amp;after=${feedEnd}">
 ${
   page.items.length === 0
     ? html`<p class="empty">Nothing waits. A message appears here as soon as the gate holds one.</p>`

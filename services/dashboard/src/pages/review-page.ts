@@ -10,19 +10,21 @@ export interface ReviewPage {
   readonly person: { readonly email: string; readonly csrfToken: string };
   readonly review: ReviewDetail;
   readonly workspaceId: string;
+  /** Where the live feed stood before the submission was read. */
+  readonly feedEnd: string;
   /** False for viewers, who read without deciding. */
   readonly mayDecide: boolean;
 }
 
 /** One message: what it says, what the policy found in it, and the two decisions. */
-export function reviewPage({ person, review, workspaceId, mayDecide }: ReviewPage): string {
+export function reviewPage({ person, review, workspaceId, feedEnd, mayDecide }: ReviewPage): string {
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
   return renderPage({
     title: review.subject ?? 'Review',
     person,
     main: html`
-<div id="review" data-version="${review.version}" data-workspace="${workspaceId}" data-action="${review.action_id}" data-feed="/api/reviews/events?workspace=${workspaceId}">
+<div id="review" data-version="${review.version}" data-workspace="${workspaceId}" data-action="${review.action_id}" data-feed="/api/reviews/events?workspace=${workspaceId}&amp;after=${feedEnd}">
 <p><a href="/reviews?workspace=${workspaceId}">All holds</a></p>
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>

@@ -25,12 +25,14 @@ export const getReviewPage = defineRoute({
     for (const { workspaceId, role } of visitor.memberships) {
       if (!(await gate.findSubmission(workspaceId, params.action_id))) continue;
       const actor = { workspaceId, role, userId: visitor.userId, email: visitor.email };
+      const feedEnd = await gate.reviews.feedEnd(workspaceId);
       const submission = await gate.reviews.open(actor, params.action_id);
       if (!submission) continue;
       const body = reviewPage({
         person: visitor,
         review: toReviewDetail(submission),
         workspaceId,
+        feedEnd,
         mayDecide: hasRole(role, 'reviewer'),
       });
       return { headers: pageHeaders, body };

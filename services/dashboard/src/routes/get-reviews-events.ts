@@ -10,11 +10,17 @@ export const getReviewsEvents = defineRoute({
   path: '/api/reviews/events',
   summary: 'Follow what happens to holds',
   description:
-    'Server-sent events: `hold.created`, `hold.changed`, `hold.decided`, `note.added`, `scan.finished`. Begins with what happens from now on, or behind the event named in `Last-Event-ID`. Ends after five minutes; browsers come back by themselves.',
+    'Server-sent events: `hold.created`, `hold.changed`, `hold.decided`, `note.added`, `scan.finished`. Begins with what happens from now on, or behind the event named in `Last-Event-ID` or else in `after`. Ends after five minutes; browsers come back by themselves.',
   tag: 'Reviews',
   auth: memberWith('viewer'),
   query: Type.Object({
     ...workspaceField,
+    after: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description: 'An event id, where no `Last-Event-ID` is sent: as on a first connection.',
+      }),
+    ),
     follow: Type.Optional(Type.Boolean({ default: true, description: 'False ends with what there is now.' })),
   }),
   errors: ['rate_limit_exceeded'],
@@ -23,7 +29,7 @@ export const getReviewsEvents = defineRoute({
     const last = request.headers['last-event-id'];
     const signal = feeds.open(actor.workspaceId, request.closed);
     const entries = gate.reviews.follow(actor.workspaceId, {
-      after: typeof last === 'string' ? last : null,
+      after: typeof last === 'string' ? last : (query.after ?? null),
       follow: query.follow ?? true,
       signal,
     });

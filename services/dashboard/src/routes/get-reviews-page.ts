@@ -28,10 +28,12 @@ export const getReviewsPage = defineRoute({
     const offset = query.offset ?? 0;
     const isAdmin = membership.role === 'owner' || membership.role === 'admin';
     const notice = isAdmin && callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId));
+    // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
+    const feedEnd = await gate.reviews.feedEnd(workspaceId);
     const page = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: 50, offset });
     return {
       headers: pageHeaders,
-      body: queuePage({ person: visitor, memberships, workspaceId, page, offset, notice }),
+      body: queuePage({ person: visitor, memberships, workspaceId, page, offset, feedEnd, notice }),
     };
   },
 });
