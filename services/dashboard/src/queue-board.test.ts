@@ -74,7 +74,10 @@ describe('a queue board whose backend is not there yet', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect((await world.send('GET', '/healthz')).body).toEqual({ status: 'ok' });
     const ready = await world.send('GET', '/readyz');
-    expect([ready.status, ready.body]).toEqual([200, { ready: true, checks: { database: 'ok', migrations: 'ok' } }]);
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { ready: true, checks: { database: 'ok', migrations: 'ok', row_security: 'ok' } },
+    ]);
     await world.close();
   });
 });
