@@ -32,6 +32,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F14', suite: 'packages/gate/src/operations/reviews.test.ts', named: 'a race' },
   { id: 'F14-undo', suite: 'packages/gate/src/operations/undo-window.test.ts' },
   { id: 'F14-undo-crash', suite: 'services/worker/src/undo-crash.test.ts' },
+  { id: 'F14-held-again', suite: 'packages/gate/src/operations/hold-again.test.ts' },
   { id: 'F15', suite: 'packages/db/src/guards.test.ts' },
   { id: 'F15-moves', suite: 'packages/gate/src/operations/every-move.test.ts' },
   { id: 'F17', suite: 'services/worker/src/deliver/sign.test.ts', named: 'rotation' },
