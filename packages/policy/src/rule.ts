@@ -50,11 +50,6 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
   settings?: readonly S[];
   /** Fields it reads; all of them when left out. */
   fields?: readonly FieldName[];
-  /**
-   * Lower-case words, one of which stands in every text the rule can find something in; a blank stands for any run of
-   * white space, `^` and `$` for a word's edge. The rule sleeps in texts without them. Left out: it always runs.
-   */
-  literals?: readonly string[];
   /** Findings hold secrets: what matched is shown masked. */
   masked?: boolean;
   /** One sentence for people who choose rules. */
@@ -66,14 +61,24 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
   counterExamples: readonly string[];
 }
 
-export interface FieldRuleDefinition<N extends Need, U extends Need, S extends SettingNeed> extends RuleFacts<N, U, S> {
+interface RuleDefinition<N extends Need, U extends Need, S extends SettingNeed> extends RuleFacts<N, U, S> {
+  /**
+   * Lower-case words, one of which stands in every text the rule can find something in; a blank stands for any run of
+   * white space, `^` and `$` for a word's edge. The rule sleeps in texts without them. Left out: it always runs. A function
+   * is called when a policy is first compiled.
+   */
+  literals?: readonly string[] | (() => readonly string[]) | undefined;
+}
+
+export interface FieldRuleDefinition<N extends Need, U extends Need, S extends SettingNeed>
+  extends RuleDefinition<N, U, S> {
   /** A cheap look that answers false where `check` is certain to find nothing; left out, every text is checked. */
   mayFind?(text: FieldText, inputs: RuleInputs<N, U, S>): boolean;
   check(text: FieldText, inputs: RuleInputs<N, U, S>): Iterable<Match>;
 }
 
 export interface MessageRuleDefinition<N extends Need, U extends Need, S extends SettingNeed>
-  extends RuleFacts<N, U, S> {
+  extends RuleDefinition<N, U, S> {
   checkMessage(message: MessageText, inputs: RuleInputs<N, U, S>): Iterable<Match>;
 }
 
@@ -82,6 +87,8 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   hard: boolean;
   masked: boolean;
   saferAlternative: string | null;
+  /** The words that wake it, always the same list; undefined when it always runs. */
+  readonly literals?: readonly string[] | undefined;
   /** Runs over the fields whose text woke it. */
   run(woken: readonly FieldText[], inputs: EngineInputs): readonly Match[];
 }
@@ -109,9 +116,15 @@ export function defineRule<
 >(definition: FieldRuleDefinition<N, U, S> | MessageRuleDefinition<N, U, S>): Rule {
   const needs: readonly Need[] = definition.needs;
   const isOfMessages = 'checkMessage' in definition;
+  const { literals } = definition;
+  let listed: readonly string[] | undefined;
   return {
     ...definition,
     needs,
+    get literals() {
+      listed ??= typeof literals === 'function' ? literals() : literals;
+      return listed;
+    },
     hard: definition.hard ?? false,
     masked: definition.masked ?? false,
     saferAlternative: definition.saferAlternative ?? null,

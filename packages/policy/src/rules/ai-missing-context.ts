@@ -248,7 +248,7 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: [
+  literals: () => [
     ...wordsOf(admissions),
     ...`^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
     this_message this_outreach this_pitch the_email, this_note the_message, should_i_pitch should_i_mention

@@ -260,7 +260,7 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(undertakings),
     ...`full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
     never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract

@@ -121,7 +121,7 @@ export const discriminatoryLanguage = defineRule({
   contentTypes: ['email', 'message', 'document'],
   channels: allChannels,
   needs: [],
-  literals: [
+  literals: () => [
     ...slurs.flatMap(leetLiterals),
     ...slurCompanionLiterals,
     ...protectedWords,

@@ -136,7 +136,7 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(hurry),
     ...`snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
     opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only

@@ -142,7 +142,7 @@ export const guaranteeClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(certainGain),
     ...`fail-safe failsafe never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose

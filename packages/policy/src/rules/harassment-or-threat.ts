@@ -276,7 +276,7 @@ export const harassmentOrThreat = defineRule({
   contentTypes: sentTypes,
   channels: allChannels,
   needs: [],
-  literals: [...threatLiterals, ...wordsOf(bargains)],
+  literals: () => [...threatLiterals, ...wordsOf(bargains)],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',
   saferAlternative: '',

@@ -135,7 +135,7 @@ export const humanImpersonation = defineRule({
   contentTypes: sentTypes,
   channels: allChannels,
   needs: [],
-  literals: [
+  literals: () => [
     ...wordsOf(claimed),
     'human',
     'person',

@@ -138,7 +138,7 @@ export const internalNoteLeak = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['messageClass'],
-  literals: [
+  literals: () => [
     ...wordsOf(concealed),
     ...`candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
     client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the

@@ -134,7 +134,7 @@ export const investmentPromise = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(promised),
     ...`%_every %_each no_chance zero_chance earn daily weekly monthly annual p.a. a_year per_year a_month per_month sure_w certain_w guaranteed_w return yield dividend gain profit apy apr interest outperform beat double triple quadruple appreciat soar skyrocket surge explode moon 10x multiply payout principal capital lose downside risk_of risk_to irr price_target target_price
     hit_$ reach_$ touch_$ cross_$ pass_$ worth top_$ exceed_$ rich wealthy financially_free millionaire next_bitcoin next_tesla next_apple next_amazon next_nvidia next_google next_ethereum only_go_up but_up before_the before_it before_price before_everyone

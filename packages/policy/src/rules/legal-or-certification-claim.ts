@@ -113,7 +113,7 @@ export const legalOrCertificationClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_certifications', 'approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(assuredByLaw),
     ...`gdpr hipaa ccpa cpra ^soc ^iso pci fedramp hitrust ^sox$ ferpa coppa glba nist cmmc fips wcag ^ada$ section_508 tcpa can-spam casl pipeda lgpd ^dora$ nis2 ai_act csa_star cyber_essentials b_corp fair_trade organic energy_star leed certified accredited compliant complies comply
     rohs ^gmp$ haccp kosher halal irap tisax finra psd2 mifid osha 21_cfr carbon legal lawful by_law enforceable void_under liable sued ^sue$ suing fined in_breach in_violation exempt protected_by entitled case grounds in_court to_court lawyer attorney consent licence license deduct write_it_off write_this_off

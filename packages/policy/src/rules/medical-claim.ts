@@ -103,7 +103,7 @@ export const medicalClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(cured),
     ...`farewell tinnitus_stops pain_stops away cure cures cured curing treat heal reverse eliminat eradicat reliev alleviat combat fight kill remed banish ^end$ ^ends$ beat rid_of wipe ease eases lower reduc shrink destroy ward_off wards_off protect soothe control manage slow improve clear repair help cut_
     risk_of diagnos detect inhibit melt neutrali suppress stop prevent antidote therapy vaccine solution_for solution_to overcame busting goodbye is_gone are_gone disappears vanishes insulin medication painkillers antidepressants permanently for_good naturally overnight once_and_for_all without_drugs without_med without_surgery agree_ confirm found show say studies clinic medical scientific proven recommend prescribe side_effect side-effect miracle wonder immun detox cleans toxin lose_ burn aging ageing

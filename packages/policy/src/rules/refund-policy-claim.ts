@@ -132,7 +132,7 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(termsStated),
     ...`every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
     owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit

@@ -203,7 +203,7 @@ export const unapprovedDiscount = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
-  literals: [
+  literals: () => [
     ...wordsOf(given),
     ...`waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
     ^on_us$ ^on_me$ on_the_house complimentary gratis no_cost no-cost zero_cost no_extra no_additional no_charge

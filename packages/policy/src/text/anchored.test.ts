@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rules } from '../rules/index.ts';
 import { corpusCases, corpusRules } from '../testing.ts';
-import { anchoredExpressions } from './anchored.ts';
+import { anchoredBranches } from './anchored.ts';
 import { fieldText, SearchedField } from './field-text.ts';
 import { LiteralIndex } from './literal-index.ts';
 import { matchesAnywhere } from './near.ts';
@@ -14,7 +14,7 @@ describe('an anchored expression', () => {
     const texts = [...corpusCases(rule, 'ng'), ...corpusCases(rule, 'ok')].map(({ text }) => text);
     for (const text of [texts.join('\n\n'), texts.join('  ').toUpperCase()]) {
       const field = SearchedField.of(fieldText('content', text), index);
-      for (const expression of anchoredExpressions) {
+      for (const { expression } of anchoredBranches()) {
         const places = (matches: Iterable<RegExpExecArray>) =>
           Array.from(matches, ({ index: at, 0: found }) => `${at} ${found}`);
         expect(places(matchesAnywhere(field, expression))).toEqual(places(field.text.matchAll(expression)));

@@ -3,7 +3,7 @@ import { type RequiredSet, requiredLiterals, writtenSet } from './required-liter
 
 /** One branch of an expression, to be run by itself where its literals stand. */
 export interface Piece {
-  /** Position in `anchoredPieces`. */
+  /** Position among the pieces of all anchored expressions. */
   readonly id: number;
   /** Built when it is first needed: most are not for a long time. */
   readonly expression: RegExp;
@@ -11,18 +11,24 @@ export interface Piece {
   readonly required: readonly RequiredSet[];
 }
 
-/** Every piece of every anchored expression, in order of declaration. */
-export const anchoredPieces: Piece[] = [];
-/** Every anchored expression, in order of declaration. */
-export const anchoredExpressions: RegExp[] = [];
-const branches = new WeakMap<RegExp, Branches>();
-
 /** The branches of one anchored expression, in its order. */
 export interface Branches {
-  /** Position of the expression in `anchoredExpressions`. */
+  /** Position of the expression among all anchored ones. */
   readonly id: number;
+  readonly expression: RegExp;
   readonly pieces: readonly Piece[];
 }
+
+interface Declaration {
+  readonly expression: RegExp;
+  readonly literalsOf?: ((branch: number) => readonly string[]) | undefined;
+  readonly isWhole: boolean;
+}
+
+const declared: Declaration[] = [];
+const takenApart: Branches[] = [];
+const branches = new WeakMap<RegExp, Branches>();
+let pieceCount = 0;
 
 /**
  * Prepares a global expression for `matchesNear`: it is taken apart into its branches, and each branch is run only in
@@ -31,43 +37,55 @@ export interface Branches {
  * of a rule, where the expression does not show them: letters in disguise. Returns the expression itself.
  */
 export function anchored(expression: RegExp, literalsOf?: (branch: number) => readonly string[]): RegExp {
-  return prepared(expression, branchesIn(expression.source), literalsOf);
+  return declare({ expression, literalsOf, isWhole: false });
 }
 
 /** Prepares an expression as one piece: for one that is only asked whether it can match at all. */
 export function anchoredWhole(expression: RegExp): RegExp {
-  const { source } = expression;
-  return prepared(expression, [{ source, tree: parseRegExp(source).tree }]);
+  return declare({ expression, isWhole: true });
 }
 
-function prepared(
-  expression: RegExp,
-  sources: readonly BranchSource[],
-  literalsOf?: (branch: number) => readonly string[],
-): RegExp {
-  const { flags } = expression;
+function declare(declaration: Declaration): RegExp {
+  const { flags } = declaration.expression;
   if (!flags.includes('g') || /[uvy]/.test(flags))
     throw new Error(`Only plain global expressions are anchored: ${flags}`);
-  const own = sources.map(({ source: branch, tree }, at): Piece => {
+  declared.push(declaration);
+  return declaration.expression;
+}
+
+/**
+ * Every anchored expression with its branches, in order of declaration. They are taken apart when this is first asked, in
+ * some hundred milliseconds: a process that judges no text does without.
+ */
+export function anchoredBranches(): readonly Branches[] {
+  for (let id = takenApart.length; id < declared.length; id++) {
+    const taken = takeApart(id, declared[id] as Declaration);
+    takenApart.push(taken);
+    branches.set(taken.expression, taken);
+  }
+  return takenApart;
+}
+
+function takeApart(id: number, { expression, literalsOf, isWhole }: Declaration): Branches {
+  const { source, flags } = expression;
+  const sources = isWhole ? [{ source, tree: parseRegExp(source).tree }] : branchesIn(source);
+  const pieces = sources.map(({ source: branch, tree }, at): Piece => {
     let built: RegExp | undefined;
-    const piece = {
-      id: anchoredPieces.length,
+    return {
+      id: pieceCount++,
       get expression() {
         built ??= new RegExp(branch, flags);
         return built;
       },
       required: literalsOf ? [writtenSet(literalsOf(at))] : requiredLiterals(tree),
     };
-    anchoredPieces.push(piece);
-    return piece;
   });
-  branches.set(expression, { id: anchoredExpressions.length, pieces: own });
-  anchoredExpressions.push(expression);
-  return expression;
+  return { id, expression, pieces };
 }
 
 /** The branches of an expression; undefined when it was never anchored. */
 export function branchesOf(expression: RegExp): Branches | undefined {
+  if (takenApart.length < declared.length) anchoredBranches();
   return branches.get(expression);
 }
 

@@ -1,4 +1,4 @@
-import { anchoredExpressions, anchoredPieces, type Branches, branchesOf, type Piece } from './anchored.ts';
+import { anchoredBranches, type Branches, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
 import { keyOf } from './required-literals.ts';
 import { WordHits } from './word-hits.ts';
@@ -40,6 +40,8 @@ export class LiteralIndex {
       owners.push(list);
     }
     const known = new Map<string, number>();
+    const expressions = anchoredBranches();
+    const anchoredPieces = expressions.flatMap(({ pieces }) => pieces);
     const sets = anchoredPieces.map(({ required }) =>
       required.map((set) => {
         const key = set.literals.map(keyOf).join('\n');
@@ -60,12 +62,10 @@ export class LiteralIndex {
       }
     }
     const expressionOf = new Int32Array(anchoredPieces.length);
-    anchoredExpressions.forEach((expression, id) => {
-      for (const piece of branchesOf(expression)?.pieces ?? []) expressionOf[piece.id] = id;
-    });
+    for (const { id, pieces } of expressions) for (const piece of pieces) expressionOf[piece.id] = id;
     this.#tables = {
       ownerCount: owners.length,
-      expressionCount: anchoredExpressions.length,
+      expressionCount: expressions.length,
       lists,
       sets,
       woken,
