@@ -1,13 +1,10 @@
 /** One configuration for every suite. Test files get Postgres from `test/support`, never a mock of it. */
 export default {
-  testEnvironment: 'node',
+  // Node loads the modules, once in a worker instead of once in a suite.
+  runtime: '<rootDir>/test/support/jest/native-runtime.ts',
+  testEnvironment: '<rootDir>/test/support/jest/native-environment.ts',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
-    ],
-  },
+  transform: {},
   testMatch: ['<rootDir>/{bin,packages,services,test,prisma}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.sendgate'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',

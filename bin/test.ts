@@ -61,9 +61,8 @@ const secondsToLeave = 20;
 function jest(reportFile: string, args: readonly string[]): Promise<number> {
   const require = createRequire(import.meta.url);
   const script = path.join(path.dirname(require.resolve('jest/package.json')), 'bin', 'jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, script, '--json', `--outputFile=${reportFile}`, ...args], {
+    const child = spawn(process.execPath, [script, '--json', `--outputFile=${reportFile}`, ...args], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
