@@ -8,6 +8,7 @@ import type { RuleExceptions } from './rule-exceptions.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import type { StandardTexts } from './standard-texts.ts';
 import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
+import { forgetSentences } from './text/sentences.ts';
 
 export interface EvaluateOptions {
   /** Longest one rule may take, in milliseconds. Default 250. */
@@ -80,6 +81,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   if (searchedContent !== searched) {
     for (const field of searchedContent) if (!searched.includes(field)) policy.automaton.release(field.hits);
   }
+  forgetSentences();
   if (evaluation.findings.length > 1) evaluation.findings.sort(byImportance);
   if (evaluation.shadowFindings.length > 1) evaluation.shadowFindings.sort(byImportance);
   return evaluation;

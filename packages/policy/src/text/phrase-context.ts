@@ -1,4 +1,4 @@
-import { sentenceAround } from './sentences.ts';
+export { type Sentence, sentenceAround as sentenceOf } from './sentences.ts';
 
 const negation =
   /\b(?:no|not|never|cannot|can ?not|without|neither|nor|unable|hardly|rarely|impossible|refuse|nobody|nothing|none|rather than|instead of|stop(?:s|ped)? short of|free of|far from|nowhere near|avoid|beware|wary|skeptical|sceptical|\w{1,8}n't|cant|dont|wont|isnt|doesnt|arent|wouldnt|couldnt|shouldnt|didnt)\b(?:[^\w.!?;\n]{1,3}[\w'-]{1,20}){0,5}[^\w.!?;]{0,3}$/i;
@@ -15,20 +15,6 @@ export function clauseBefore(text: string, start: number): string {
   let from = 0;
   for (const match of before.matchAll(clauseBreak)) from = match.index + match[0].length;
   return before.slice(from);
-}
-
-export interface Sentence {
-  text: string;
-  start: number;
-  end: number;
-  isQuestion: boolean;
-}
-
-/** The sentence a place stands in. */
-export function sentenceOf(text: string, start: number, end: number): Sentence {
-  const around = sentenceAround(text, start, end);
-  const sentence = text.slice(around.start, around.end);
-  return { text: sentence, ...around, isQuestion: /\?["')\]\s]*$/.test(sentence) };
 }
 
 const attribution =

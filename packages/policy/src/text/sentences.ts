@@ -1,36 +1,107 @@
 const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|[A-Z])\.$/i;
 const horizon = 600;
 
-/** Code units after which a sentence may be over: . ! ? … and closing marks. */
-const enders = new Set([46, 33, 63, 0x2026, 34, 39, 41, 93]);
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isQuestion: boolean;
+}
 
 /**
  * The sentence around [start, end): from after the last full stop, question or exclamation mark, or line that ends a
  * block, to its own end mark. Looks at most 600 characters to either side.
  */
-export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
-  let from = start;
+export function sentenceAround(text: string, start: number, end: number): Sentence {
+  const { boundaries, sentences } = readText(text);
   const lowest = Math.max(0, start - horizon);
-  while (from > lowest && !isBoundary(text, from)) from--;
-  while (from < start && /\s/.test(text[from] ?? '')) from++;
+  let from = Math.max(lowest, Math.min(start, text.length));
+  if (from > lowest && from < text.length) from = Math.max(lowest, boundaries[atMost(boundaries, from)] ?? 0);
+  while (from < start && isSpace(text.charCodeAt(from))) from++;
   let to = Math.max(end, start + 1);
   const highest = Math.min(text.length, end + horizon);
-  while (to < highest && !isBoundary(text, to)) to++;
-  while (to > end && /\s/.test(text[to - 1] ?? '')) to--;
-  return { start: from, end: Math.min(to, text.length) };
+  if (to < highest) to = Math.min(highest, boundaries[atMost(boundaries, to - 1) + 1] ?? text.length);
+  while (to > end && isSpace(text.charCodeAt(to - 1))) to--;
+  to = Math.min(to, text.length);
+  const known = sentences.get(from);
+  if (known?.end === to) return known;
+  const written = text.slice(from, to);
+  const sentence = { text: written, start: from, end: to, isQuestion: /\?["')\]\s]*$/.test(written) };
+  sentences.set(from, sentence);
+  return sentence;
+}
+
+/** A text somebody asked about. */
+interface ReadText {
+  readonly text: string;
+  /** Where sentences may begin, ascending, the text's ends left out. */
+  readonly boundaries: readonly number[];
+  /** By its start, the sentence that was last asked for. */
+  readonly sentences: Map<number, Sentence>;
+}
+
+/** The texts asked about last: those of one message, whose rules ask again and again. */
+const recent: ReadText[] = [];
+const mostRecent = 4;
+
+function readText(text: string): ReadText {
+  for (let at = 0; at < recent.length; at++) {
+    const known = recent[at];
+    if (known?.text === text) return known;
+  }
+  const boundaries: number[] = [];
+  for (let at = 1; at < text.length; at++) if (isBoundary(text, at)) boundaries.push(at);
+  const read = { text, boundaries, sentences: new Map<number, Sentence>() };
+  if (recent.length === mostRecent) recent.shift();
+  recent.push(read);
+  return read;
+}
+
+/** Lets go of the texts that were asked about, which nobody may keep longer than their evaluation takes. */
+export function forgetSentences(): void {
+  recent.length = 0;
+}
+
+/** The place of the largest number that is at most `limit`; -1 when there is none. */
+function atMost(ascending: readonly number[], limit: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] as number) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** True when a new sentence may begin at `at`: what stands before it is complete. */
 function isBoundary(text: string, at: number): boolean {
-  if (at <= 0 || at >= text.length) return true;
   const before = text.charCodeAt(at - 1);
   if (before === 10) return endsBlock(text, at - 1);
   const here = text.charCodeAt(at);
   if (here !== 32 && here !== 10 && here !== 9) return false;
-  if (!enders.has(before)) return false;
+  if (!mayEnd(before)) return false;
   const tail = text.slice(Math.max(0, at - 12), at);
   if (!/[.!?\u2026]["')\]]*$/.test(tail)) return false;
   return !abbreviation.test(tail);
+}
+
+/** Code units after which a sentence may be over: . ! ? … and closing marks. */
+function mayEnd(code: number): boolean {
+  return (
+    code === 46 ||
+    code === 33 ||
+    code === 63 ||
+    code === 0x2026 ||
+    code === 34 ||
+    code === 39 ||
+    code === 41 ||
+    code === 93
+  );
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
 }
 
 /** True when the line break at `at` separates sentences rather than wrapping one. */
