@@ -1,5 +1,6 @@
 import { branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
+import { isSpace } from './sentences.ts';
 
 export interface Range {
   start: number;
@@ -33,10 +34,6 @@ export function sentencesAround(text: string, positions: readonly number[]): Ran
     }
   }
   return ranges;
-}
-
-function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
 }
 
 /** True when a sentence ended before `at`: an end mark and white space, or an empty line. */

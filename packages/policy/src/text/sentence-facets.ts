@@ -1,7 +1,8 @@
-import { anchoredWhole, branchesOf } from './anchored.ts';
+import { anchoredWhole, branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
-import { mayMatch, mayMatchAny } from './near.ts';
-import { isInCode, isMention, type Sentence, sentenceOf } from './phrase-context.ts';
+import type { TextHits } from './literal-index.ts';
+import { isInCode, isMention } from './phrase-context.ts';
+import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
 
 /**
  * A claim by its parts, which a sentence may hold in any order: "we'll pay the fine if we miss it" and "miss it, and the
@@ -12,52 +13,47 @@ export interface Facets {
   readonly none?: readonly RegExp[];
 }
 
-/** The parts of a claim as the index of words knows them. */
-const indexed = new WeakMap<Facets, readonly RegExp[]>();
+/** A declared claim, whose parts the index of words knows. */
+export class Claim implements Facets {
+  readonly all: readonly RegExp[];
+  readonly none: readonly RegExp[];
+  readonly #parts: readonly RegExp[];
+  #pieces: readonly Piece[] | undefined;
+
+  constructor({ all, none = [] }: Facets) {
+    this.all = all;
+    this.none = none;
+    this.#parts = all.map((part) => anchoredWhole(new RegExp(part.source, `${part.flags}g`)));
+  }
+
+  /** What the index of words knows of each part. */
+  get pieces(): readonly Piece[] {
+    this.#pieces ??= this.#parts.flatMap((part) => branchesOf(part)?.pieces ?? []);
+    return this.#pieces;
+  }
+}
 
 /**
  * Declares claims where a module is loaded, so that the words of their parts are looked for together with those of all
  * rules: a claim of which one part cannot stand in a text is not looked for in its sentences.
  */
-export function facets(claims: readonly Facets[]): readonly Facets[] {
-  for (const claim of claims) {
-    indexed.set(
-      claim,
-      claim.all.map((part) => anchoredWhole(new RegExp(part.source, `${part.flags}g`))),
-    );
-  }
-  return claims;
+export function facets(claims: readonly Facets[]): readonly Claim[] {
+  return claims.map((claim) => new Claim(claim));
 }
 
 /**
  * Literals for a rule, one of which stands in every text that holds one of some declared claims: the words of each claim's
  * rarest part. So the list of a rule need not be kept in step with its claims.
  */
-export function wordsOf(claims: readonly Facets[]): readonly string[] {
+export function wordsOf(claims: readonly Claim[]): readonly string[] {
   const words = new Set<string>();
-  for (const claim of claims) {
-    const parts = (indexed.get(claim) ?? []).map((part) =>
-      (branchesOf(part)?.pieces ?? []).map(({ required }) => required[0]),
-    );
-    const rates = parts.map((sets) => sets.reduce((sum, set) => sum + (set?.rate ?? Number.POSITIVE_INFINITY), 0));
-    const rarest = rates.indexOf(Math.min(...rates));
-    if (!Number.isFinite(rates[rarest])) throw new Error('A claim has no part by whose words it could be found');
-    for (const set of parts[rarest] ?? []) {
-      for (const { word, opens, closes } of set?.literals ?? [])
-        words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
-    }
+  for (const { pieces } of claims) {
+    const sets = pieces.map(({ required }) => required[0]).filter((set) => set !== undefined);
+    const [rarest] = sets.sort((a, b) => a.rate - b.rate);
+    if (!rarest) throw new Error('A claim has no part by whose words it could be found');
+    for (const { word, opens, closes } of rarest.literals) words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
   }
   return [...words];
-}
-
-/** True unless a part of the claim is certain to stand nowhere in the field. */
-function mayHold(field: Pick<FieldText, 'hits'>, claim: Facets): boolean {
-  return indexed.get(claim)?.every((part) => mayMatchAny(field, [part])) ?? true;
-}
-
-/** False when a part of the claim is certain not to stand in a sentence, by its words alone. */
-function mayStandIn(field: Pick<FieldText, 'hits'>, claim: Facets, { start, end }: Sentence): boolean {
-  return indexed.get(claim)?.every((part) => mayMatch(field, part, start, end + 1)) ?? true;
 }
 
 export interface FacetMatch {
@@ -70,25 +66,77 @@ export interface FacetMatch {
 /** Parts farther apart than this many code units belong to different thoughts. */
 const widest = 260;
 
+const noSentences: readonly FacetMatch[] = [];
+
 /** The sentences near the rule's literals that hold all parts of a claim, each once; quotations and code are left out. */
-export function* sentencesWith(
+export function sentencesWith(
   field: Pick<FieldText, 'text' | 'near' | 'hits'>,
-  claims: readonly Facets[],
+  claims: readonly Claim[],
+): Iterable<FacetMatch> {
+  let possible: Candidate[] | undefined;
+  for (let at = 0; at < claims.length; at++) {
+    const candidate = candidateOf(field.hits, claims[at] as Claim);
+    if (!candidate) continue;
+    if (possible) possible.push(candidate);
+    else possible = [candidate];
+  }
+  return possible ? matchesIn(field, possible) : noSentences;
+}
+
+/** A claim whose parts may all stand in the text. */
+interface Candidate {
+  readonly claim: Claim;
+  /** Where words of its rarest part stand, ascending; null when that is not known. */
+  readonly positions: readonly number[] | null;
+  /** How many positions lie before the sentence being read. */
+  passed: number;
+}
+
+/** Null when a part of the claim is certain to stand nowhere in the text. */
+function candidateOf(hits: TextHits | undefined, claim: Claim): Candidate | null {
+  let positions: readonly number[] | null = null;
+  if (hits) {
+    const { pieces } = claim;
+    for (let at = 0; at < pieces.length; at++) {
+      const { id } = pieces[at] as Piece;
+      if (!hits.mayMatch(id, 0, Number.POSITIVE_INFINITY)) return null;
+      const own = hits.ofPiece(id);
+      if (own && (!positions || own.length < positions.length)) positions = own;
+    }
+  }
+  return { claim, positions, passed: 0 };
+}
+
+/** False when a part of the claim is certain not to stand in a sentence, by its words alone. */
+function mayStandIn(candidate: Candidate, hits: TextHits | undefined, { start, end }: Sentence): boolean {
+  if (!hits) return true;
+  const { claim, positions } = candidate;
+  if (positions) {
+    while ((positions[candidate.passed] ?? end + 1) < start) candidate.passed++;
+    if ((positions[candidate.passed] ?? end + 1) > end) return false;
+  }
+  const { pieces } = claim;
+  for (let at = 0; at < pieces.length; at++) {
+    if (!hits.mayMatch((pieces[at] as Piece).id, start, end + 1)) return false;
+  }
+  return true;
+}
+
+function* matchesIn(
+  { text, near, hits }: Pick<FieldText, 'text' | 'near' | 'hits'>,
+  possible: readonly Candidate[],
 ): Generator<FacetMatch> {
-  const possible = claims.filter((claim) => mayHold(field, claim));
-  if (possible.length === 0) return;
-  const { text } = field;
   let read = -1;
-  for (const { start: from, end: to } of field.near) {
+  for (const { start: from, end: to } of near) {
     for (let at = from; at < to; ) {
-      const sentence = sentenceOf(text, at, at + 1);
+      const sentence = sentenceAround(text, at, at + 1);
       at = Math.max(sentence.end, at + 1);
-      while (at < to && /\s/.test(text[at] ?? '')) at++;
+      while (at < to && isSpace(text.charCodeAt(at))) at++;
       if (sentence.start <= read) continue;
       read = sentence.start;
-      for (const claim of possible) {
-        if (!mayStandIn(field, claim, sentence)) continue;
-        const span = spanOf(sentence.text, claim);
+      for (const candidate of possible) {
+        if (!mayStandIn(candidate, hits, sentence)) continue;
+        const span = spanOf(sentence.text, candidate.claim);
         if (!span) continue;
         const start = sentence.start + span.start;
         if (isInCode(text, start) || isMention(text, start)) break;
@@ -99,7 +147,7 @@ export function* sentencesWith(
   }
 }
 
-function spanOf(sentence: string, { all, none = [] }: Facets): { start: number; end: number } | null {
+function spanOf(sentence: string, { all, none }: Claim): { start: number; end: number } | null {
   let start = sentence.length;
   let end = 0;
   for (const part of all) {

@@ -100,7 +100,8 @@ function mayEnd(code: number): boolean {
   );
 }
 
-function isSpace(code: number): boolean {
+/** True for a code unit that is white space. */
+export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
 }
 
