@@ -39,6 +39,8 @@ export const problems = {
   callback_url_missing: { status: 409, title: 'No callback URL is set', retryable: false },
   dispatch_by_sendgate: { status: 409, title: 'Sendgate sends this message', retryable: false },
   dispatch_unknown: { status: 409, title: 'Outcome of the dispatch is unknown', retryable: false },
+  content_erased: { status: 409, title: 'Content was erased', retryable: false },
+  secret_rotating: { status: 409, title: 'Secret was rotated within a day', retryable: false },
   callback_suspended: { status: 409, title: 'Callbacks are disabled', retryable: false },
   version_mismatch: { status: 412, title: 'Somebody else changed it first', retryable: false },
   payload_too_large: { status: 413, title: 'Body too large', retryable: false },

@@ -161,8 +161,8 @@ export async function setCallbackState(
 
 /**
  * Makes events due again from their first attempt: the one named, or every undelivered one of a time range. At most ten
- * start per second. Events in flight are left alone, and so are those whose content was erased. An event whose work was
- * done so long ago that it was swept gets new work.
+ * start per second. Events in flight are left alone, and so are those whose content was erased; test events, which nobody
+ * missed, go out again only by name. An event whose work was done so long ago that it was swept gets new work.
  */
 export function replayCallbacks(
   session: PrismaSession,
@@ -173,7 +173,7 @@ export function replayCallbacks(
   const chosen =
     'eventId' in which
       ? Prisma.sql`id = ${which.eventId}`
-      : Prisma.sql`state <> 'delivered' AND created_at BETWEEN ${which.from} AND ${which.to}`;
+      : Prisma.sql`state <> 'delivered' AND submission_id IS NOT NULL AND created_at BETWEEN ${which.from} AND ${which.to}`;
   return session.$executeRaw`
     WITH chosen AS (
       SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM callback_event

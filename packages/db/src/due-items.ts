@@ -34,7 +34,7 @@ const turns = {
         WHEN e.disabled_at IS NOT NULL THEN 1
         WHEN e.consecutive_failures >= ${FAILING_AFTER}::int THEN
           CASE WHEN e.next_probe_at > now() THEN 0 ELSE 1 END
-        ELSE ${MAX_IN_FLIGHT}::int END AS most
+        ELSE ${MAX_IN_FLIGHT}::int - coalesce(e.consecutive_failures, 0) END AS most
       FROM tenant LEFT JOIN callback_endpoint e ON e.workspace_id = tenant.id WHERE tenant.id IS NOT NULL`,
   },
   dispatch: {

@@ -4,9 +4,12 @@ import { Prisma } from './generated/client.ts';
 import type { PrismaSession, Store } from './open-store.ts';
 import { abandonDecision } from './pending-decisions.ts';
 
-/** Deliveries in flight to one callback receiver, one while it is failing; likewise messages of one workspace being dispatched. */
+/** Deliveries in flight to one healthy callback receiver; likewise messages of one workspace being dispatched. */
 export const MAX_IN_FLIGHT = 5;
-/** Failures in a row after which a receiver counts as failing. */
+/**
+ * Failures in a row after which a receiver counts as failing. Each takes one from what may be in flight, so that one which
+ * leaves all of them unanswered is not sent others in their place, whose waiting would keep hands from everybody else.
+ */
 export const FAILING_AFTER = 5;
 
 export interface StoredLease {
@@ -71,7 +74,7 @@ export async function claimWorkItem(
       FROM callback_endpoint WHERE workspace_id = ${item.workspaceId} FOR UPDATE`;
     const failing = (endpoint?.failures ?? 0) >= FAILING_AFTER;
     const probeIn = failing ? (endpoint?.probeIn ?? 0) : 0;
-    const most = failing ? 1 : MAX_IN_FLIGHT;
+    const most = Math.max(1, MAX_IN_FLIGHT - (endpoint?.failures ?? 0));
     if (endpoint && !endpoint.disabled && probeIn <= 0) {
       // What is nearly always so, in one statement: it was waiting, and there is room.
       const claimed = await leaseInRoom(session, item.workspaceId, { id, leaseToken, leaseSeconds, most });

@@ -176,7 +176,10 @@ export interface Gate {
       page?: { limit?: number; offset?: number; state?: string },
     ): Promise<Page<CallbackEventView>>;
     find(workspaceId: string, eventId: string): Promise<CallbackEventView | null>;
-    /** One more delivery of the same event. `callback_suspended` while disabled. */
+    /**
+     * One more delivery of the same event; of one that is being delivered, none. `callback_url_missing`, `callback_suspended`
+     * while disabled, `content_erased` when there is nothing left to send.
+     */
     retry(actor: Actor, eventId: string): Promise<CallbackEventView>;
     /** Every undelivered event of the range again; returns how many. */
     replayRange(actor: Actor, range: { from: Date; to: Date }): Promise<number>;

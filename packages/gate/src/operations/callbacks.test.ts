@@ -247,6 +247,18 @@ describe('a backlog of one receiver', () => {
     expect(await offer()).toEqual(items.slice(5, 10));
   });
 
+  it('is not put in the place of one its receiver left unanswered', async () => {
+    const items = [];
+    for (let index = 0; index < 7; index++) items.push((await event()).itemId);
+    const flying = [];
+    for (const id of items.slice(0, 5)) flying.push(await claim(id));
+    for (const item of flying) {
+      await record(item, failed);
+      expect(await world.gate.work.claim(items[5] ?? '', 30)).toBeNull();
+      expect(await offer()).toEqual([]);
+    }
+  });
+
   it('does not stand before the callback of another workspace', async () => {
     for (let index = 0; index < 20; index++) await event();
     const other = await world.person('owner', (await world.gate.workspaces.create('Other', null)).id);
@@ -451,12 +463,58 @@ it('a test event without a callback URL is refused and says what to do', async (
   });
 });
 
+describe('one more delivery', () => {
+  it('is refused without a callback URL, and what was delivered stays so', async () => {
+    const { eventId, itemId } = await event();
+    await record(await claim(itemId), { kind: 'delivered' });
+    await world.configure({ callback_url: null });
+    try {
+      const refused = { code: 'callback_url_missing' };
+      await expect(world.gate.callbacks.retry(world.owner, eventId)).rejects.toMatchObject(refused);
+      const now = { from: began, to: new Date(Date.now() + 60_000) };
+      await expect(world.gate.callbacks.replayRange(world.owner, now)).rejects.toMatchObject(refused);
+    } finally {
+      await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+    }
+    expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({ state: 'delivered' });
+    expect(await audited('callback.retried')).toEqual([]);
+  });
+
+  it('of an event whose content was erased is refused and leaves no record', async () => {
+    const { eventId } = await event();
+    await world.database.sql('UPDATE callback_event SET body_sealed = NULL WHERE id = $1', [eventId]);
+    await expect(world.gate.callbacks.retry(world.owner, eventId)).rejects.toMatchObject({ code: 'content_erased' });
+    expect(await audited('callback.retried')).toEqual([]);
+  });
+
+  it('of one that is being delivered starts no second', async () => {
+    const { eventId, itemId } = await event();
+    const item = await claim(itemId);
+    await world.gate.callbacks.retry(world.owner, eventId);
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+    expect(await record(item, { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
+    expect(await audited('callback.retried')).toEqual([]);
+  });
+});
+
 describe('a replay of a range', () => {
+  /** An event that somebody would miss: of a message, where `event` makes a test. */
+  const missed = async () => {
+    const made = await event();
+    await world.database.sql('ALTER TABLE callback_event DISABLE TRIGGER USER');
+    await world.database.sql('UPDATE callback_event SET submission_id = $2 WHERE id = $1', [made.eventId, actionId]);
+    await world.database.sql('ALTER TABLE callback_event ENABLE TRIGGER USER');
+    return made;
+  };
+  let actionId: string;
+  beforeAll(async () => {
+    actionId = (await world.gate.submit(world.caller, message({ bodyText: blockedBody }))).submission.actionId;
+  });
   const everything = () => ({ from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) });
 
   it('starts ten a second, in the order of the events', async () => {
     const made: string[] = [];
-    for (let index = 0; index < 25; index++) made.push((await event()).eventId);
+    for (let index = 0; index < 25; index++) made.push((await missed()).eventId);
     await world.database.sql("UPDATE work_item SET state = 'DEAD', finished_at = now()");
     await world.database.sql("UPDATE callback_event SET state = 'dead'");
     expect(await world.gate.callbacks.replayRange(world.owner, everything())).toBe(25);
@@ -481,15 +539,21 @@ describe('a replay of a range', () => {
   });
 
   it('leaves alone what is in flight, and what was erased', async () => {
-    const [flying, erased] = [await event(), await event()];
+    const [flying, erased] = [await missed(), await missed()];
     const item = await claim(flying.itemId);
     await world.database.sql('UPDATE callback_event SET body_sealed = NULL WHERE id = $1', [erased.eventId]);
     expect(await world.gate.callbacks.replayRange(world.owner, everything())).toBe(0);
     expect(await record(item, { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
   });
 
+  it('leaves out test events, which nobody missed', async () => {
+    const { itemId } = await event();
+    await record(await claim(itemId), { kind: 'dead', errorClass: 'http_410' });
+    expect(await world.gate.callbacks.replayRange(world.owner, everything())).toBe(0);
+  });
+
   it('sends every undelivered event again under its own id', async () => {
-    const made = [await event(), await event(), await event()];
+    const made = [await missed(), await missed(), await missed()];
     await record(await claim(made[0]?.itemId ?? ''), { kind: 'delivered' });
     await record(await claim(made[1]?.itemId ?? ''), { kind: 'dead', errorClass: 'egress_blocked' });
     const range = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) };
@@ -510,8 +574,11 @@ describe('the signing secret', () => {
     const next = await world.gate.callbacks.rotateSecret(world.owner);
     expect(next).toMatch(/^whsec_/);
     expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
+    await expect(world.gate.callbacks.rotateSecret(world.owner)).rejects.toMatchObject({ code: 'secret_rotating' });
+    expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
     await world.database.sql(`UPDATE callback_endpoint SET previous_until = now()`);
     expect(await load()).toEqual({ current: next, previous: null });
+    expect(await world.gate.callbacks.rotateSecret(world.owner)).not.toBe(next);
     const [row] = await world.database.sql<{ found: boolean }>(
       `SELECT position('the-first-secret'::bytea IN previous_sealed) > 0 AS found FROM callback_endpoint
        WHERE workspace_id = $1`,

@@ -13,6 +13,7 @@ import {
   findWorkspace,
   guardStore,
   listCallbackEvents,
+  loadCallback,
   nextRuns,
   type PrismaSession,
   recordAudit,
@@ -164,10 +165,13 @@ export class ReviewCallbacks {
         if (!(await findCallbackEvent(session, actor.workspaceId, eventId))) {
           throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
         }
+        await refuseWithoutUrl(session, actor.workspaceId);
         await this.#refuseDisabled(session, actor.workspaceId);
         await allowProbe(session, actor.workspaceId);
-        await replayCallbacks(session, actor.workspaceId, { eventId }, maxAttempts.callback);
-        await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
+        const started = await replayCallbacks(session, actor.workspaceId, { eventId }, maxAttempts.callback);
+        if (started === 0) await refuseErased(session, actor.workspaceId, eventId);
+        // What is being delivered at this moment is not started a second time.
+        else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
       }),
     );
     const view = await this.find(actor.workspaceId, eventId);
@@ -179,6 +183,7 @@ export class ReviewCallbacks {
     requireRole(actor, 'admin');
     return guardStore(
       this.#parts.store.transaction(async (session) => {
+        await refuseWithoutUrl(session, actor.workspaceId);
         await this.#refuseDisabled(session, actor.workspaceId);
         await allowProbe(session, actor.workspaceId);
         const count = await replayCallbacks(session, actor.workspaceId, range, maxAttempts.callback);
@@ -194,6 +199,7 @@ export class ReviewCallbacks {
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
     await guardStore(
       this.#parts.store.transaction(async (session) => {
+        await refuseWhileRotating(session, actor.workspaceId);
         await this.replaceSecret(session, actor.workspaceId, secret);
         await this.#audit(session, actor, 'callback.secret_rotated', { secret_sha256: hash('sha256', secret, 'hex') });
       }),
@@ -315,6 +321,28 @@ export async function refuseWithoutUrl(session: PrismaSession, workspaceId: stri
     {
       recovery: { action: 'fix_request' },
     },
+  );
+}
+
+/** @throws ProblemError `content_erased` when the event has nothing left to send */
+async function refuseErased(session: PrismaSession, workspaceId: string, eventId: string): Promise<void> {
+  const stored = await loadCallback(session, eventId);
+  if (stored?.workspaceId !== workspaceId || stored.bodySealed) return;
+  throw new ProblemError('content_erased', 'The content of this callback was erased; it cannot be sent again.');
+}
+
+/**
+ * A receiver that still checks the secret before the last one would lose it by a second rotation. The last one may be
+ * replaced at once by setting `callback_secret`.
+ * @throws ProblemError `secret_rotating`
+ */
+async function refuseWhileRotating(session: PrismaSession, workspaceId: string): Promise<void> {
+  const stored = await findEndpoint(session, workspaceId, true);
+  if (!stored?.previousUsable || !stored.previousUntil) return;
+  throw new ProblemError(
+    'secret_rotating',
+    'The secret before this one still signs. Rotate again when it has ended, or set callback_secret to end it now.',
+    { recovery: { action: 'retry_after', resets_at: stored.previousUntil.toISOString() } },
   );
 }
 

@@ -32,6 +32,7 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
   block_needs_review: { action: 'fix_request', message: 'Open the message and decide about it there.' },
   self_approval: { action: 'fix_request', message: 'Ask another reviewer to decide.' },
   api_key_limit: { action: 'fix_request', message: 'Revoke a key that is no longer used.' },
+  secret_rotating: { action: 'fix_request', message: 'Wait until resets_at, or set callback_secret yourself.' },
   callback_suspended: { action: 'fix_request', message: 'Enable callbacks in the workspace settings first.' },
   version_mismatch: reload,
   payload_too_large: { action: 'reduce_payload', message: 'Send a smaller body.' },

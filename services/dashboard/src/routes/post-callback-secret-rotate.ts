@@ -10,7 +10,7 @@ export const postCallbackSecretRotate = defineRoute({
   tag: 'Callbacks',
   auth: memberWith('admin'),
   params: WorkspaceParams,
-  errors: [],
+  errors: ['secret_rotating'],
   reply: {
     description: 'The new secret, shown this once. The one before it stays valid for 24 hours.',
     schema: Type.Object(

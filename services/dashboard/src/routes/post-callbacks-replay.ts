@@ -14,7 +14,7 @@ export const postCallbacksReplay = defineRoute({
   auth: memberWith('admin'),
   query: WorkspaceQuery,
   body: Type.Object({ from: time('First moment, inclusive.'), to: time('Last moment.') }, { $id: 'ReplayRange' }),
-  errors: ['callback_suspended'],
+  errors: ['callback_url_missing', 'callback_suspended'],
   reply: {
     status: 202,
     description: 'How many undelivered events of the range are on their way again.',
