@@ -1,8 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { type Channel, channelIds, channels } from './channels/index.ts';
 import { nullable, stringEnum } from './nullable.ts';
-import { outboundReplyFields, outboundRequestFields, Subject } from './outbound.ts';
+import { outboundReplyFields, outboundRequestFields } from './outbound.ts';
+import { OutboundRequestV1 } from './outbound-v1.ts';
 import { RemediationRecord } from './violation.ts';
+
+/** What v1 asks beyond the fields it shares with v2: the same is asked, and refused in the same words, of an e-mail here. */
+const asInV1 = {
+  if: { properties: { channel: { const: 'email' } }, required: ['channel'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: {
+    properties: { recipient: OutboundRequestV1.properties.recipient, subject: OutboundRequestV1.properties.subject },
+    required: OutboundRequestV1.required,
+  },
+};
 
 const recipientForms = channelIds.map((id) => `${id}: ${channels[id].recipientHint}`).join('; ');
 
@@ -22,12 +33,9 @@ export const OutboundRequestV2 = Type.Object(
       ),
     ),
   },
-  { $id: 'OutboundRequestV2' },
+  { $id: 'OutboundRequestV2', ...asInV1 },
 );
 export type OutboundRequestV2 = Static<typeof OutboundRequestV2>;
-
-/** What v2 requires of `subject` once the channel is known to be email. */
-export const EmailSubject = Subject;
 
 export const OutboundReplyV2 = Type.Object(
   {

@@ -28,7 +28,12 @@ export const outboundRequestFields = {
 };
 
 /** One line: no CR, LF or NUL, so that it can never grow a second header. */
-export const Subject = Type.String({ minLength: 1, maxLength: 998, pattern: '^[^\\r\\n\\u0000]*$' });
+export const Subject = Type.String({
+  minLength: 1,
+  maxLength: 998,
+  pattern: '^[^\\r\\n\\u0000]*$',
+  description: 'One line.',
+});
 
 /** The answer fields that v1 and v2 share. */
 export const outboundReplyFields = {

@@ -5,6 +5,7 @@ import { type Static, Type } from 'typebox';
  * Codes are never reused or renamed. A row nobody throws fails the architecture test.
  */
 export const problems = {
+  bad_request: { status: 400, title: 'Not readable as HTTP', retryable: false },
   missing_api_key: { status: 401, title: 'No API key', retryable: false },
   invalid_api_key: { status: 401, title: 'API key not accepted', retryable: false },
   insufficient_scope: { status: 403, title: 'API key lacks a scope', retryable: false },
@@ -25,6 +26,7 @@ export const problems = {
   snapshot_not_found: { status: 404, title: 'No such policy snapshot', retryable: false },
   suppression_entry_not_found: { status: 404, title: 'No such suppression entry', retryable: false },
   method_not_allowed: { status: 405, title: 'Method not allowed', retryable: false },
+  request_timeout: { status: 408, title: 'Request did not arrive in time', retryable: true },
   no_active_policy: { status: 409, title: 'No active policy', retryable: true },
   idempotency_in_progress: { status: 409, title: 'First request still running', retryable: true },
   state_conflict: { status: 409, title: 'Status has changed', retryable: false },
@@ -45,9 +47,11 @@ export const problems = {
   version_mismatch: { status: 412, title: 'Somebody else changed it first', retryable: false },
   payload_too_large: { status: 413, title: 'Body too large', retryable: false },
   unsupported_media_type: { status: 415, title: 'Body is not application/json', retryable: false },
+  expectation_failed: { status: 417, title: 'Expectation cannot be met', retryable: false },
   precondition_required: { status: 428, title: 'If-Match is required', retryable: false },
   rate_limit_exceeded: { status: 429, title: 'Too many requests', retryable: true },
   governance_quota_exceeded: { status: 429, title: 'Daily token quota used up', retryable: true },
+  headers_too_large: { status: 431, title: 'Headers too long', retryable: false },
   internal_error: { status: 500, title: 'Unexpected error', retryable: true },
   service_unavailable: { status: 503, title: 'Temporarily unavailable', retryable: true },
 } as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;

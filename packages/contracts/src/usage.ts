@@ -4,7 +4,14 @@ const count = () => Type.Integer({ minimum: 0 });
 
 export const UsageQuery = Type.Object(
   {
-    date: Type.Optional(Type.String({ format: 'date', description: 'UTC day; default today.' })),
+    date: Type.Optional(
+      Type.String({
+        format: 'date',
+        // The days before it and its end are reckoned from it.
+        pattern: '^[2-8]',
+        description: 'UTC day of the years 2000 to 8999; default today.',
+      }),
+    ),
     days: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 90, default: 1, description: 'Days of history, ending at date.' }),
     ),

@@ -17,6 +17,9 @@ export interface ApiAppOptions {
   readonly verifyReplies?: boolean;
 }
 
+/** On every answer of the api. */
+export const apiHeaders = { 'X-Api-Version': API_VERSION } as const;
+
 /** The gate API as an Express application. */
 export function createApiApp(options: ApiAppOptions): Express {
   const { context, logger, metrics, trustedProxies, answerWithinMs, verifyReplies } = options;
@@ -31,6 +34,6 @@ export function createApiApp(options: ApiAppOptions): Express {
     verifyReplies,
     metrics: metrics && createHttpMetrics(metrics.registry),
     lagMs: metrics?.lagMs,
-    headers: { 'X-Api-Version': API_VERSION },
+    headers: apiHeaders,
   });
 }

@@ -46,6 +46,61 @@ describe.each(['/v1/check', '/v1/gate/outbound', '/v2/gate/outbound'])('%s', (pa
   });
 });
 
+describe('times at the edges of the calendar', () => {
+  /** No clock shows these: before the year 1, or beyond 9999, once they are read in UTC. */
+  const beyond = ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'];
+  const edges = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59+14:00'];
+  const message = (respondBy: string) => ({
+    channel: 'telegram',
+    recipient: '@ada_lovelace',
+    body_text: 'Is Thursday still good for you?',
+    metadata: { respond_by: respondBy },
+  });
+
+  it.each(beyond)('are refused where no store could hold them: %s', async (time) => {
+    const sent = await api.post('/v2/gate/outbound', message(time));
+    expect([sent.status, sent.body.detail]).toEqual([
+      422,
+      [expect.objectContaining({ loc: ['body', 'metadata', 'respond_by'], type: 'value_error' })],
+    ]);
+    for (const filter of ['created_after', 'created_before']) {
+      const listed = await api.get(`/v1/gate/submissions?${filter}=${encodeURIComponent(time)}`);
+      expect([listed.status, listed.body.detail]).toEqual([
+        422,
+        [expect.objectContaining({ loc: ['query', filter], type: 'value_error' })],
+      ]);
+    }
+  });
+
+  it.each(edges)('are taken as they are: %s', async (time) => {
+    const sent = await api.post('/v2/gate/outbound', message(time));
+    expect([sent.status, sent.body.respond_by]).toEqual([200, new Date(time).toISOString()]);
+    const listed = await api.get(`/v1/gate/submissions?created_after=${encodeURIComponent(time)}`);
+    expect(listed.status).toBe(200);
+  });
+
+  it.each(['0000-01-01', '0001-01-01', '1999-12-31', '9000-01-01', '9999-12-31', '2026-02-30', 'today'])(
+    'name no day of usage: %s',
+    async (date) => {
+      const reply = await api.get(`/v1/gate/usage/tokens?date=${date}&days=90`);
+      expect([reply.status, reply.body.detail]).toEqual([
+        422,
+        [expect.objectContaining({ loc: ['query', 'date'], type: 'value_error' })],
+      ]);
+    },
+  );
+
+  it.each([
+    ['2000-01-01', '2000-01-02T00:00:00.000Z', '1999-10-04'],
+    ['8999-12-31', '9000-01-01T00:00:00.000Z', '8999-10-03'],
+  ])('bound the days of usage: %s', async (date, resetsAt, first) => {
+    const reply = await api.get(`/v1/gate/usage/tokens?date=${date}&days=90`);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ date, resets_at: resetsAt });
+    expect(reply.body.history[0].date).toBe(first);
+  });
+});
+
 describe('what a refusal costs', () => {
   const manyKeys = { content: 'x', context: Object.fromEntries(Array.from({ length: 1_900 }, (_, n) => [`k${n}`, n])) };
 

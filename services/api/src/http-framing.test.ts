@@ -33,6 +33,8 @@ afterAll(async () => {
 interface Exchange {
   /** The status of each answer, in order. */
   readonly statuses: readonly number[];
+  /** Request ids and problem codes of the answers, in order. */
+  readonly named: readonly (readonly [string | undefined, string | undefined])[];
   readonly seconds: number;
 }
 
@@ -50,12 +52,18 @@ async function ending(socket: Socket): Promise<Exchange> {
   socket.on('data', (chunk) => chunks.push(chunk));
   // A reset is an end as well.
   if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
-  const statuses = [
-    ...Buffer.concat(chunks)
-      .toString('latin1')
-      .matchAll(/HTTP\/1\.1 (\d{3}) /g),
-  ];
-  return { statuses: statuses.map(([, status]) => Number(status)), seconds: (performance.now() - began) / 1_000 };
+  const answers = Buffer.concat(chunks)
+    .toString('latin1')
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
+    .filter((answer) => answer !== '');
+  return {
+    statuses: answers.map((answer) => Number(answer.slice(9, 12))),
+    named: answers.map((answer) => [
+      /^X-Request-Id: (.+)$/m.exec(answer)?.[1]?.trim(),
+      /"code":"(\w+)"/.exec(answer)?.[1],
+    ]),
+    seconds: (performance.now() - began) / 1_000,
+  };
 }
 
 /** Sends bytes as they are. */
@@ -139,8 +147,9 @@ describe('a request whose end can be read in two ways', () => {
 
   it.each(Object.keys(ambiguous))('is refused, and nothing behind it is read: %s', async (name) => {
     const before = await submissions();
-    const { statuses } = await sent(ambiguous[name] + submission());
+    const { statuses, named } = await sent(ambiguous[name] + submission());
     expect(statuses.length).toBeGreaterThan(0);
+    expect(named).toEqual(statuses.map(() => [expect.stringMatching(/^req_/), expect.any(String)]));
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
     expect(await submissions()).toBe(before);
   });

@@ -59,8 +59,18 @@ describe('limits', () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       code: 'governance_quota_exceeded',
-      recovery: { safe_to_retry: true, same_idempotency_key: true, send_allowed: false, limit: 60 },
+      recovery: {
+        action: 'raise_quota',
+        message: expect.stringContaining('raise the daily quota'),
+        safe_to_retry: true,
+        same_idempotency_key: true,
+        send_allowed: false,
+        limit: 60,
+      },
     });
+    // No wait makes room for it.
+    expect(refused.headers).not.toHaveProperty('retry-after');
+    expect(refused.body.recovery).not.toHaveProperty('retry_after_seconds');
     const again = await api.post('/v1/gate/outbound', { ...message, body_text: 'y'.repeat(400), idempotency_key: 'k' });
     expect([again.status, again.body.action_id]).toEqual([200, first.body.action_id]);
     const usage = (await api.get('/v1/gate/usage/tokens?days=3')).body;

@@ -15,7 +15,7 @@ import {
 } from '@sendgate/runtime';
 import { Admission } from './admission.ts';
 import { apiDocuments } from './api-documents.ts';
-import { createApiApp } from './app.ts';
+import { apiHeaders, createApiApp } from './app.ts';
 import { serveClusterMetrics } from './cluster.ts';
 import type { ApiConfig } from './config.ts';
 import { connectRedis, countsInRedis } from './connect-redis.ts';
@@ -70,7 +70,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   };
   const { trustedProxies, storeTimeoutMs: answerWithinMs } = config;
   const app = createApiApp({ context, logger, metrics, trustedProxies, answerWithinMs });
-  const server = createServer(app, config.requestSeconds);
+  const server = createServer(app, { logger, headers: apiHeaders, requestSeconds: config.requestSeconds });
   life.onStop('http', (signal) => {
     signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
     return closeServer(server);

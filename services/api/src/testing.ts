@@ -6,7 +6,7 @@ import { createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
 import { Admission } from './admission.ts';
 import { apiDocuments } from './api-documents.ts';
-import { createApiApp } from './app.ts';
+import { apiHeaders, createApiApp } from './app.ts';
 
 /** The whole api on a gate and database of its own, listening on a free port. */
 export interface TestApi extends TestGate {
@@ -46,7 +46,7 @@ export async function testApi(overrides: Partial<GateOptions> = {}): Promise<Tes
     isDraining: () => draining,
     documents: apiDocuments('http://localhost:8080'),
   };
-  const server = createServer(createApiApp({ context, logger, verifyReplies: true }));
+  const server = createServer(createApiApp({ context, logger, verifyReplies: true }), { logger, headers: apiHeaders });
   await listen(server, 0, '127.0.0.1');
   return {
     ...world,

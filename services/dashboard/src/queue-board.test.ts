@@ -17,6 +17,7 @@ describe('the queue board', () => {
   it('sends people without a session to the sign-in page', async () => {
     const answer = await world.send('GET', '/ops/queues');
     expect([answer.status, answer.headers.location]).toEqual([303, '/sign-in?next=%2Fops%2Fqueues']);
+    expect(answer.headers['x-request-id']).toMatch(/^req_/);
     expect((await world.send('GET', '/ops/queues/api/queues')).status).toBe(404);
   });
 
@@ -29,8 +30,10 @@ describe('the queue board', () => {
       const policy = String(page.headers['content-security-policy']);
       expect(policy).toContain("script-src 'self';");
       expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
-      const queues = await world.people[role].send('GET', '/ops/queues/api/queues');
-      expect(queues.status).toBe(200);
+      expect(page.headers['x-request-id']).toMatch(/^req_/);
+      const named = { 'X-Request-Id': 'ticket-7' };
+      const queues = await world.people[role].send('GET', '/ops/queues/api/queues', undefined, named);
+      expect([queues.status, queues.headers['x-request-id']]).toEqual([200, 'ticket-7']);
       expect(queues.text).toContain('review-callbacks');
     },
   );
@@ -71,7 +74,8 @@ describe('a queue board whose backend is not there yet', () => {
   it('says so, and the rest of the dashboard works', async () => {
     const world = await dashboardWorld();
     const answer = await world.people.owner.send('GET', '/ops/queues');
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect([answer.status, answer.headers['retry-after'], answer.body.code]).toEqual([503, '5', 'service_unavailable']);
+    expect(answer.headers['x-request-id']).toBe(answer.body.request_id);
     expect((await world.send('GET', '/healthz')).body).toEqual({ status: 'ok' });
     const ready = await world.send('GET', '/readyz');
     expect([ready.status, ready.body]).toEqual([

@@ -1,4 +1,5 @@
-import { describeError, type Logger, type Mounted } from '@sendgate/runtime';
+import { ProblemError } from '@sendgate/contracts';
+import { describeError, type Logger, type Mounted, requestIdOf } from '@sendgate/runtime';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hasRole } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
@@ -39,17 +40,16 @@ export function guardedQueueBoard(
     };
     const session = await context.identity.session(visitor);
     if (!session) {
-      if (reads && req.path === '/') return res.redirect(303, `/sign-in?next=${encodeURIComponent(queueBoardPath)}`);
-      return next();
+      if (!reads || req.path !== '/') return next();
+      nameRequest(req, res);
+      return res.redirect(303, `/sign-in?next=${encodeURIComponent(queueBoardPath)}`);
     }
     const memberships = await context.gate.workspaces.membershipsOf(session.person.userId);
     if (!memberships.some(({ role }) => hasRole(role, 'admin'))) return next();
-    if (session.cookies.length > 0) res.setHeader('Set-Cookie', session.cookies);
     const router = board();
-    if (!router) {
-      res.status(503).set('Retry-After', '5').type('text/plain').send('The queues cannot be reached yet.\n');
-      return;
-    }
+    if (!router) throw new ProblemError('service_unavailable', 'The queues cannot be reached yet.');
+    if (session.cookies.length > 0) res.setHeader('Set-Cookie', session.cookies);
+    nameRequest(req, res);
     res.setHeader('Content-Security-Policy', contentSecurityPolicy);
     res.setHeader('Cache-Control', 'no-store');
     router(req, res, next);
@@ -59,11 +59,18 @@ export function guardedQueueBoard(
     path: queueBoardPath,
     handler(req, res, next) {
       admit(req, res, next).catch((error: unknown) => {
-        logger.error('queue board failed', { route: queueBoardPath, ...describeError(error) });
+        if (!(error instanceof ProblemError)) {
+          logger.error('queue board failed', { route: queueBoardPath, ...describeError(error) });
+        }
         next(error);
       });
     },
   };
+}
+
+/** The board writes its own answers, which carry the request's id as all others do. */
+function nameRequest(req: Request, res: Response): void {
+  res.setHeader('X-Request-Id', requestIdOf(req.headers['x-request-id']));
 }
 
 function originOf(req: Request) {

@@ -58,6 +58,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
       board: () => board?.router ?? null,
       lagMs: metrics.lagMs,
     }),
+    { logger },
   );
   life.onStop('live feeds', () => feeds.close());
   life.onStop('server', (signal) => {

@@ -60,6 +60,14 @@ describe('an API key', () => {
     await world.gate.keys.revoke(world.owner, made.record.id);
   });
 
+  it.each([new Date(Date.now() - 1), new Date(Date.UTC(10_000, 0, 1)), new Date(Number.NaN)])(
+    'ends at a moment that comes and that can be written: not %s',
+    async (expiresAt) => {
+      const make = world.gate.keys.create(world.owner, { label: 'end', livemode: true, scopes: ['check'], expiresAt });
+      await expect(make).rejects.toMatchObject({ entries: [{ loc: ['body', 'expires_at'], type: 'value_error' }] });
+    },
+  );
+
   it('names the entry of its allowlist that is no address, and takes fifty entries', async () => {
     const make = (ipAllowlist: string[]) =>
       world.gate.keys.create(world.owner, { label: 'ip', livemode: true, scopes: ['check'], ipAllowlist });
@@ -96,7 +104,13 @@ describe('the daily quota', () => {
     const refusal = world.gate.submit(caller, message({ bodyText: body }));
     await expect(refusal).rejects.toMatchObject({
       code: 'governance_quota_exceeded',
-      recovery: { action: 'wait_for_reset', limit: 500, safe_to_retry: true },
+      recovery: { action: 'wait_for_reset', limit: 500, retry_after_seconds: expect.any(Number), safe_to_retry: true },
+    });
+    const tooLarge = world.gate.submit(caller, message({ bodyText: body.repeat(2) }));
+    await expect(tooLarge).rejects.toMatchObject({
+      code: 'governance_quota_exceeded',
+      recovery: { action: 'raise_quota', limit: 500 },
+      headers: {},
     });
     const again = await world.gate.submit(caller, message({ bodyText: body, idempotencyKey: 'q' }));
     expect(again.submission.actionId).toBe(first.submission.actionId);

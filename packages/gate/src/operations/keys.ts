@@ -9,6 +9,8 @@ import { keyHash, keyPrefix, mintKey } from '../keys/api-key-format.ts';
 import type { KeyAuthentication } from './authenticate-key.ts';
 import { requireRole } from './roles.ts';
 
+/** The last moment a time on the wire can name. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 /** Entries an allowlist may hold; the dashboard's request schema says the same. */
 const MAX_NETWORKS = 50;
 
@@ -106,8 +108,13 @@ function checkNewKey(key: NewApiKey): void {
   if (key.scopes.length === 0 || key.scopes.some((scope) => !keyScopes.includes(scope))) {
     entries.push({ loc: ['body', 'scopes'], msg: `Choose from ${keyScopes.join(', ')}`, type: 'enum' });
   }
-  if (key.expiresAt && key.expiresAt.getTime() <= Date.now()) {
-    entries.push({ loc: ['body', 'expires_at'], msg: 'Must lie in the future', type: 'value_error' });
+  const expires = key.expiresAt?.getTime();
+  if (expires !== undefined && !(expires > Date.now() && expires <= LAST_MOMENT)) {
+    entries.push({
+      loc: ['body', 'expires_at'],
+      msg: 'Must lie in the future, by 9999 at the latest',
+      type: 'value_error',
+    });
   }
   const networks = key.ipAllowlist ?? [];
   if (networks.length > MAX_NETWORKS) {

@@ -59,25 +59,35 @@ export class UsageMeter {
   admit(caller: Caller, tokens: number): QuotaState {
     const state = this.state(caller);
     if (tokens <= state.remaining) return state;
+    const { limit, used, remaining } = state;
+    const recovery = {
+      resets_at: state.resetsAt.toISOString(),
+      limit,
+      used,
+      remaining,
+      safe_to_retry: true,
+      same_idempotency_key: true,
+    };
+    if (tokens > limit) {
+      throw new ProblemError(
+        'governance_quota_exceeded',
+        `The text needs ${tokens} tokens; the daily quota is ${limit}.`,
+        {
+          recovery: {
+            ...recovery,
+            action: 'raise_quota',
+            message: 'No day holds this text: ask an admin to raise the daily quota, or send less text.',
+          },
+        },
+      );
+    }
     const seconds = Math.max(1, Math.ceil((state.resetsAt.getTime() - this.#now()) / 1000));
-    const tooLarge = tokens > state.limit;
     throw new ProblemError(
       'governance_quota_exceeded',
-      tooLarge
-        ? `The text needs ${tokens} tokens; the daily quota is ${state.limit}.`
-        : `The daily quota of ${state.limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
+      `The daily quota of ${limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
       {
         headers: { 'Retry-After': String(seconds) },
-        recovery: {
-          action: tooLarge ? 'reduce_payload' : 'wait_for_reset',
-          retry_after_seconds: seconds,
-          resets_at: state.resetsAt.toISOString(),
-          limit: state.limit,
-          used: state.used,
-          remaining: state.remaining,
-          safe_to_retry: true,
-          same_idempotency_key: true,
-        },
+        recovery: { ...recovery, action: 'wait_for_reset', retry_after_seconds: seconds },
       },
     );
   }

@@ -92,7 +92,7 @@ let lag = 0;
 beforeAll(() => {
   const logger = createLogger({ service: 'test', stream });
   const app = createApp({ routes, context: { greeting: 'hello' }, logger, lagMs: () => lag, verifyReplies: true });
-  server = createServer(app).listen(0, '127.0.0.1');
+  server = createServer(app, { logger }).listen(0, '127.0.0.1');
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 

@@ -1,5 +1,11 @@
 import { createServer as createHttpServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
+import { lacksHost, refuseHostless, refuseUnreadable, type UnreadableOptions } from './refuse-unreadable.ts';
+
+export interface ServerOptions extends UnreadableOptions {
+  /** Seconds a client gets to send a request in full. Default 25. */
+  readonly requestSeconds?: number;
+}
 
 /** Seconds a client gets to send a request in full unless told otherwise, and at most for its headers. */
 const patience = { requestSeconds: 25, headersSeconds: 10 };
@@ -8,13 +14,14 @@ const lookEveryMs = 1_000;
 
 /**
  * An HTTP server for an Express application. A client that has not sent its request after `requestSeconds` is told 408
- * and cut off, as is one that connects and says nothing.
+ * and cut off, as is one that connects and says nothing. Whatever no route gets to see is answered with a problem too.
  *
  * Express gives every request and response its own prototype, and changing the prototype of a live object makes the
  * engine give up what it knows about it: most of Express's cost. Here requests and responses are born with exactly the
  * prototypes Express would set, so that its assignment changes nothing.
  */
-export function createServer(app: Express, requestSeconds = patience.requestSeconds): Server {
+export function createServer(app: Express, options: ServerOptions): Server {
+  const { requestSeconds = patience.requestSeconds } = options;
   class AppRequest extends IncomingMessage {}
   class AppResponse extends ServerResponse {}
   Object.setPrototypeOf(AppRequest.prototype, app.request);
@@ -32,9 +39,15 @@ export function createServer(app: Express, requestSeconds = patience.requestSeco
       // Longer than the idle time-out of common load balancers, so that it is they who close a connection.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
+      // Refused below, with a body.
+      requireHostHeader: false,
     },
-    app,
+    (req, res) => {
+      if (lacksHost(req)) refuseHostless(req, res, options);
+      else app(req, res);
+    },
   );
+  refuseUnreadable(server, options);
   return server;
 }
 

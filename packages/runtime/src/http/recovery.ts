@@ -12,6 +12,10 @@ const again: Advice = { action: 'retry_after', message: 'Wait, then send the sam
 
 /** What a client can do about each error; whatever is not named wants a corrected request. */
 const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
+  bad_request: { action: 'fix_request', message: 'Send well-formed HTTP/1.1 with a Host header.' },
+  request_timeout: again,
+  expectation_failed: { action: 'fix_request', message: 'Leave the Expect header out.' },
+  headers_too_large: { action: 'reduce_payload', message: 'Send fewer or shorter headers.' },
   missing_api_key: checkKey,
   invalid_api_key: checkKey,
   insufficient_scope: { action: 'check_credentials', message: 'Use a key that holds the scope named in detail.' },
@@ -52,6 +56,7 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
 
 /** Seconds to wait where neither the error nor its headers say. */
 const defaultWaits: Partial<Record<ProblemCode, number>> = {
+  request_timeout: 1,
   idempotency_in_progress: 1,
   rate_limit_exceeded: 1,
   internal_error: 1,

@@ -28,8 +28,8 @@ const parsingEntries: Record<string, { msg: string; type: string }> = {
 };
 
 /**
- * Translates validator reports into the documented 422 entries, at most 50, in the order of the reports.
- * Messages name bounds and allowed values, never the value received.
+ * Translates validator reports into the documented 422 entries: one for each place, the first thing wrong with it, at
+ * most 50. Messages name bounds and allowed values, never the value received.
  *
  * @param root where the value came from, the first element of every `loc`
  * @param value the value that was validated, to tell list positions from object keys
@@ -39,17 +39,18 @@ export function validationEntries(
   root: 'body' | 'query' | 'path',
   value: unknown,
 ): ValidationErrorEntry[] {
-  const entries: ValidationErrorEntry[] = [];
+  const entries = new Map<string, ValidationErrorEntry>();
   for (const report of reports as readonly Report[]) {
-    if (entries.length === MAX_ENTRIES) break;
+    if (entries.size === MAX_ENTRIES) break;
     if (wrappers.has(report.keyword)) continue;
     const loc = [root, ...locate(report.instancePath, value)];
     if (report.keyword === 'required') loc.push(String(report.params.missingProperty));
     if (report.keyword === 'additionalProperties') loc.push(clip(String(report.params.additionalProperty)));
     if (report.propertyName !== undefined) loc.push(clip(report.propertyName));
-    entries.push({ loc, ...describe(report, root) });
+    const place = JSON.stringify(loc);
+    if (!entries.has(place)) entries.set(place, { loc, ...describe(report, root) });
   }
-  return entries;
+  return [...entries.values()];
 }
 
 function describe(report: Report, root: string): { msg: string; type: string } {

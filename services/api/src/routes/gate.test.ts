@@ -179,6 +179,34 @@ describe('POST /v2/gate/outbound', () => {
     }
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ['nothing', {}],
+    ['null everywhere', { recipient: null, subject: null, body_text: null }],
+    ['empty texts', { recipient: '', subject: '', body_text: '' }],
+    ['two characters of recipient', { recipient: 'a@', subject: 'S', body_text: clean }],
+    ['a recipient of 255 characters', { recipient: `ada@${'x'.repeat(251)}`, subject: 'S', body_text: clean }],
+    ['a recipient that is no address', { recipient: '+14155550123', subject: 'S', body_text: clean }],
+    ['a subject of two lines', { recipient: recipients.email, subject: 'a\r\nBcc: x@y.example', body_text: clean }],
+    ['a subject of 999 characters', { recipient: recipients.email, subject: 'x'.repeat(999), body_text: clean }],
+    ['a wrong type in every field', { recipient: 1, subject: [], body_text: {}, body_html: 2, source_model: false }],
+    ['too deep metadata', { ...email, metadata: { a: { b: { c: { d: { e: { f: 1 } } } } } } }],
+    ['a chat option of the wrong type', { ...email, subject: 7, auto_remediate: 'yes' }],
+  ])('refuses an e-mail in the very words of v1: %s', async (_name, body) => {
+    const v1 = await api.post('/v1/gate/outbound', body);
+    const v2 = await api.post('/v2/gate/outbound', { channel: 'email', ...body });
+    expect(v1.status).toBe(422);
+    expect([v2.status, v2.body]).toEqual([v1.status, v1.body]);
+  });
+
+  it('ignores on e-mail what only chat knows, as v1 does', async () => {
+    const reply = await api.post('/v2/gate/outbound', { ...email, channel: 'email', auto_remediate: 'yes' });
+    expect([reply.status, reply.headers['x-ignored-fields'], reply.body.remediated]).toEqual([
+      200,
+      'auto_remediate',
+      false,
+    ]);
+  });
+
   it('requires a subject on e-mail only and ignores e-mail fields elsewhere, whatever they hold', async () => {
     const missing = await api.post('/v2/gate/outbound', {
       channel: 'email',

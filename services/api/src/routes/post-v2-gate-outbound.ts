@@ -3,7 +3,7 @@ import { admitSubmission } from '../admit-submission.ts';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { replayHeader } from '../reply-headers.ts';
-import { emailOnlyFields, fromV2, toV2 } from '../wire/v2.ts';
+import { fromV2, toV2, withoutEffect } from '../wire/v2.ts';
 
 export const postV2GateOutbound = defineRoute({
   method: 'POST',
@@ -16,7 +16,7 @@ export const postV2GateOutbound = defineRoute({
   body: OutboundRequestV2,
   reply: { description: 'The decision, new or replayed.', schema: OutboundReplyV2, headers: replayHeader },
   errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy'],
-  ignores: (body) => (body.channel === 'email' ? [] : emailOnlyFields),
+  ignores: (body) => withoutEffect(body.channel),
   examples: {
     whatsapp: {
       summary: 'A chat message, fixed inline where a warning allows it',

@@ -1,16 +1,27 @@
-import { channels, type OutboundReplyV2, type OutboundRequestV2, type SubmissionV2 } from '@sendgate/contracts';
+import {
+  channels,
+  type OutboundReplyV2,
+  type OutboundRequestV1,
+  type OutboundRequestV2,
+  type SubmissionV2,
+} from '@sendgate/contracts';
 import { detailFields, type OutboundSubmission, replyFields, type SubmissionView, toTime } from '@sendgate/gate';
 import { invalid } from './invalid.ts';
 import { checkMetadata } from './outbound-metadata.ts';
+import { fromV1 } from './v1.ts';
 
-/** Only e-mail has these; on other channels they have no effect, whatever they hold. */
-export const emailOnlyFields = ['subject', 'body_html'] as const;
+const emailOnly = ['subject', 'body_html'] as const;
+const chatOnly = ['auto_remediate'] as const;
 
-/** A v2 request as the gate takes it. Throws `ValidationError`. */
+/** Fields without effect on a channel, whatever they hold. E-mail knows what v1 knows. */
+export function withoutEffect(channel: unknown): readonly string[] {
+  return channel === 'email' ? chatOnly : emailOnly;
+}
+
+/** A v2 request as the gate takes it; an e-mail is the v1 request it has been checked as. Throws `ValidationError`. */
 export function fromV2(body: OutboundRequestV2): OutboundSubmission {
+  if (body.channel === 'email') return fromV1(body as OutboundRequestV1);
   const channel = channels[body.channel];
-  const email = body.channel === 'email';
-  const subject = email ? emailSubject(body.subject) : null;
   if (!channel.accepts(body.recipient)) {
     throw invalid(['recipient'], `Input should be ${channel.recipientHint}`);
   }
@@ -18,26 +29,17 @@ export function fromV2(body: OutboundRequestV2): OutboundSubmission {
   return {
     channel: body.channel,
     recipient: body.recipient,
-    subject,
+    subject: null,
     bodyText: body.body_text,
-    bodyHtml: email ? (body.body_html ?? null) : null,
+    bodyHtml: null,
     contentType: body.content_type ?? null,
     sourceModel: body.source_model ?? null,
     idempotencyKey: body.idempotency_key ?? null,
     governanceActionId: body.governance_action_id ?? null,
     metadata,
-    // E-mail behaves as in v1, which knows no auto-remediation.
-    autoRemediate: !email && body.auto_remediate === true,
+    autoRemediate: body.auto_remediate === true,
     label: metadata?.label ?? null,
   };
-}
-
-function emailSubject(subject: string | null | undefined): string {
-  if (subject === undefined) throw invalid(['subject'], 'Field required', 'missing');
-  if (subject === null) throw invalid(['subject'], 'Input should be a valid string', 'string_type');
-  if (subject === '') throw invalid(['subject'], 'String should have at least 1 character', 'string_too_short');
-  if (/[\r\n]/.test(subject)) throw invalid(['subject'], 'Input should be one line');
-  return subject;
 }
 
 /** The answer to a v2 submission. */

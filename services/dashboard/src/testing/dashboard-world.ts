@@ -93,19 +93,17 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
   });
   const logLines: string[] = [];
   const identity = createIdentity(gate, { appUrl, authSecret: secrets.authSecret });
+  const stream = { write: (line: string) => logLines.push(line) };
+  const logger = createLogger({ service: 'dashboard-test', level: 'debug', stream });
   const app = createDashboardApp({
     gate,
-    logger: createLogger({
-      service: 'dashboard-test',
-      level: 'debug',
-      stream: { write: (line) => logLines.push(line) },
-    }),
+    logger,
     config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [] },
     accepting: () => true,
     board: () => board?.router ?? null,
     verifyReplies: true,
   });
-  const server = createServer(app);
+  const server = createServer(app, { logger });
   const port = await listen(server, 0, '127.0.0.1');
 
   const send: DashboardWorld['send'] = (method, path, body, headers = {}) => {
