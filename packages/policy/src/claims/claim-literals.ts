@@ -1,5 +1,7 @@
-/** One of these stands in every text that `findClaims` finds something in. */
-export const claimLiterals = [
+import { wordsOf } from '../text/sentence-facets.ts';
+import { newsTold } from './news-events.ts';
+
+const written: readonly string[] = [
   'congrat',
   'kudos',
   'well done',
@@ -127,4 +129,12 @@ export const claimLiterals = [
   'open position',
   'fresh capital',
   'new capital',
-] as const;
+];
+
+let listed: readonly string[] | undefined;
+
+/** One of these stands in every text that `findClaims` finds something in; always the same list. */
+export function claimLiterals(): readonly string[] {
+  listed ??= [...wordsOf(newsTold), ...written];
+  return listed;
+}

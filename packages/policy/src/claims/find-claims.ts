@@ -4,6 +4,9 @@ import type { FieldText } from '../text/field-text.ts';
 import { matchesNear, mayMatch } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { claimsIn } from '../text/sentence-facets.ts';
+import { kindsTold, newsTold } from './news-events.ts';
+import { whoseNews } from './whose-news.ts';
 
 /** A statement that something happened to the recipient or their company. */
 export interface Claim {
@@ -237,7 +240,6 @@ const handover =
 export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now: Date): Claim[] {
   const { text } = field;
   const possible = expressions.filter((kind) => mayHold(field, kind, 0, text.length));
-  if (possible.length === 0) return [];
   const searched = { text, ...(field.hits && { hits: field.hits }) };
   const claims: Claim[] = [];
   const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null, named = false) => {
@@ -247,7 +249,7 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     if (overlap >= 0 || !isAsserted(text, start, end, match[0], now, named)) return;
     claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject });
   };
-  for (const range of field.near) {
+  for (const range of possible.length === 0 ? [] : field.near) {
     const near = [range];
     const hopeful = possible.filter((kind) => mayHold(field, kind, range.start, range.end));
     if (hopeful.length === 0) continue;
@@ -271,6 +273,16 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
         if (/^[A-Z]/.test(subject) && !pronoun.test(subject)) add(kinds, match, subject, true);
       }
     }
+  }
+  for (const { start, end, sentence, claim } of claimsIn(field, newsTold)) {
+    const kinds = kindsTold(claim);
+    if (claims.some((known) => start < known.end && known.start < end)) continue;
+    // A firm that was bought or joined has a name, and names have capitals.
+    if (/^(?:acquisition|partnership)$/.test(kinds[0] ?? '') && !/\byour?\b|.[A-Z]/.test(text.slice(start, end + 24)))
+      continue;
+    const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start);
+    if (!owner || !isAsserted(text, start, end, text.slice(start, end), now, false)) continue;
+    claims.push({ kinds, start, end, sentence: sentence.text, subject: owner.name });
   }
   return claims.sort((a, b) => a.start - b.start);
 }

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { undertakenInLaw } from '../claims/undertakings.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
@@ -235,7 +236,7 @@ const undertakings = facets([
     ],
   },
 ]);
-const everyPromise = [...binding, ...undertakings];
+const everyPromise = [...binding, ...undertakings, ...undertakenInLaw];
 const disowned =
   /\b(?:can't|cannot|won't|unable to|not able to|not in a position to|don't|do not|never|no longer|without) (?:[a-z]{2,10} ){0,2}(?:commit\w*|promis\w+|guarantee\w*|pledge|undertake|agree|accept|warrant|bound)\b/i;
 const declined = /\bno (?:[a-z]{3,12} )?(?:liab|indem|penal|respons|licen|excl)/i;
@@ -261,7 +262,7 @@ export const contractCommitment = defineRule({
   needs: [],
   settings: ['approved_claims'],
   literals: () => [
-    ...wordsOf(undertakings),
+    ...wordsOf([...undertakings, ...undertakenInLaw]),
     ...`full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
     never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract
     in_writing our_word my_word if_we_miss if_we_are_late if_we're_late if_we_fail if_we_slip if_we_don't

@@ -1,11 +1,13 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { isGivenName } from '../names/given-names.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 const b = '\\s{1,8}';
 const name =
@@ -78,7 +80,7 @@ const expressions = frames
   .map((expression) => anchored(expression));
 
 const opener =
-  /^(?:The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+  /^(?:The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
@@ -90,6 +92,15 @@ const hypothetical =
 const press =
   /\b(?:according to|reported|announced|reportedly|techcrunch|news|press release|i (?:saw|read|heard|noticed)|as (?:reported|seen)|per (?:the )?(?:news|press|techcrunch))\b/i;
 
+const supposed =
+  /\b(?:if|imagine|suppose|hope|whether|plan(?:s|ned)? to|about to|competes?|competitors?|unlike|instead of|compared with|switch(?:ing)? from|integrat\w+|connects?|plugin for|partners? with)\b/i;
+/** In small letters, or as a sentence opens: "US" is a country. */
+const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
+
+function asks({ isQuestion, text }: Sentence): boolean {
+  return isQuestion && /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(text);
+}
+
 export const customerReference = defineRule({
   id: 'customer_reference',
   template: 'commercial_commitments_v1',
@@ -100,7 +111,7 @@ export const customerReference = defineRule({
   uses: ['contact', 'recipient'],
   settings: ['approved_references', 'approved_claims'],
   literals:
-    `live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
+    `^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
     case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company
     ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
@@ -120,51 +131,58 @@ export const customerReference = defineRule({
     const { text } = field;
     let known: ReadonlySet<string> | undefined;
     const seen: { start: number; end: number }[] = [];
+    const judge = function* (names: string, at: number, sentence: Sentence): Generator<Match> {
+      if (isMention(text, at) || isInCode(text, at) || press.test(sentence.text)) return;
+      // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
+      if (
+        trade.test(names) &&
+        at === sentence.start &&
+        !oneFirm.test(text.slice(at + names.length, at + names.length + 12))
+      )
+        return;
+      // Where every word is in capitals, no name can be told from a word.
+      if (sentence.text === sentence.text.toUpperCase()) return;
+      known ??= new Set(
+        [...settings.approved_references, contact?.company ?? '', domainLabel(recipient)]
+          .map(foldEntity)
+          .filter((entry) => entry !== ''),
+      );
+      const span = customers(names, known);
+      if (!span) return;
+      const start = at + span.start;
+      const end = at + span.end;
+      if (seen.some((other) => start < other.end && other.start < end)) return;
+      if (isApproved(text, start, end, settings.approved_claims)) return;
+      seen.push({ start, end });
+      const after = text.slice(end, end + 24);
+      const possessive = /^'s\b/.test(after);
+      yield {
+        start,
+        end: possessive ? end + 2 : end,
+        saferAlternative: possessive
+          ? "your peers'"
+          : /^\s+(?:uses|relies|trusts|runs|loves|depends|works|is|has|was)\b/i.test(after)
+            ? 'a company in your industry'
+            : 'companies in your industry',
+        confidence: 0.75,
+      };
+    };
     for (const expression of expressions) {
       for (const match of matchesNear(field, expression)) {
         const names = match.groups?.names;
         if (names === undefined) continue;
-        let start = match.index + match[0].indexOf(names);
-        let end = start + names.length;
-        const sentence = sentenceOf(text, start, end);
-        if (isMention(text, start) || isInCode(text, start) || press.test(sentence.text)) continue;
-        if (
-          hypothetical.test(text.slice(sentence.start, match.index + 1)) ||
-          (sentence.isQuestion &&
-            /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(sentence.text))
-        )
-          continue;
-        // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
-        if (trade.test(names) && start === sentence.start && !oneFirm.test(text.slice(end, end + 12))) continue;
-        // Where every word is in capitals, no name can be told from a word.
-        if (sentence.text === sentence.text.toUpperCase()) continue;
-        known ??= new Set(
-          [...settings.approved_references, contact?.company ?? '', domainLabel(recipient)]
-            .map(foldEntity)
-            .filter((entry) => entry !== ''),
-        );
-        const span = customers(names, known);
-        if (!span) continue;
-        end = start + span.end;
-        start += span.start;
-        if (
-          seen.some((other) => start < other.end && other.start < end) ||
-          isApproved(text, start, end, settings.approved_claims)
-        )
-          continue;
-        seen.push({ start, end });
-        const after = text.slice(end, end + 24);
-        const possessive = /^'s\b/.test(after);
-        yield {
-          start,
-          end: possessive ? end + 2 : end,
-          saferAlternative: possessive
-            ? "your peers'"
-            : /^\s+(?:uses|relies|trusts|runs|loves|depends|works|is|has|was)\b/i.test(after)
-              ? 'a company in your industry'
-              : 'companies in your industry',
-          confidence: 0.75,
-        };
+        const start = match.index + match[0].indexOf(names);
+        const sentence = sentenceOf(text, start, start + names.length);
+        if (hypothetical.test(text.slice(sentence.start, match.index + 1)) || asks(sentence)) continue;
+        yield* judge(names, start, sentence);
+      }
+    }
+    for (const { start, sentence } of sentencesWith(field, relations)) {
+      if (sentence.isQuestion || hypothetical.test(text.slice(sentence.start, start + 1))) continue;
+      if (supposed.test(sentence.text) || !ourselves.test(sentence.text)) continue;
+      for (const firm of firmsNamed(sentence.text)) {
+        if (!hypothetical.test(sentence.text.slice(0, firm.start)))
+          yield* judge(firm.names, sentence.start + firm.start, sentence);
       }
     }
   },

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { gainsPromised } from '../claims/gains-promised.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
@@ -126,6 +127,8 @@ const promised = facets([
   },
 ]);
 
+const everyPromise = [...promised, ...gainsPromised];
+
 export const investmentPromise = defineRule({
   id: 'investment_promise',
   template: 'regulated_claims_v1',
@@ -135,7 +138,7 @@ export const investmentPromise = defineRule({
   needs: [],
   settings: ['approved_claims'],
   literals: () => [
-    ...wordsOf(promised),
+    ...wordsOf([...promised, ...gainsPromised]),
     ...`%_every %_each no_chance zero_chance earn daily weekly monthly annual p.a. a_year per_year a_month per_month sure_w certain_w guaranteed_w return yield dividend gain profit apy apr interest outperform beat double triple quadruple appreciat soar skyrocket surge explode moon 10x multiply payout principal capital lose downside risk_of risk_to irr price_target target_price
     hit_$ reach_$ touch_$ cross_$ pass_$ worth top_$ exceed_$ rich wealthy financially_free millionaire next_bitcoin next_tesla next_apple next_amazon next_nvidia next_google next_ethereum only_go_up but_up before_the before_it before_price before_everyone
     sure_bet safe_bet sure_thing safe_thing -lose_bet -lose_thing past_performance any_bank any_savings any_stock any_bond -proof tip_ tips_ 100%_s never_fail cannot_fail can't_fail losing passive_income into_$ go_up go_higher rise_ climb never_fall never_drop never_go pay_you make_you_ your_money your_savings your_investment your_portfolio guarantee income`
@@ -178,7 +181,7 @@ export const investmentPromise = defineRule({
       }
     };
     for (const expression of promises) yield* report(expression);
-    for (const { start, end, sentence } of sentencesWith(field, promised)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (
         sentence.isQuestion ||

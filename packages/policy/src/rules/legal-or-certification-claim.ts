@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { legalVerdicts, marksClaimed } from '../claims/legal-verdicts.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
@@ -89,7 +90,7 @@ const assuredByLaw = facets([
       /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|authori[sz](?:ed|ation)|licensed and regulated|watertight|conform(?:ity|s)|satisf(?:y|ies))\b/i,
     ],
     none: [
-      /\b(?:not|don't|do not|doesn't|yet|begin|audits?|requests?|tasks?|checklist|exams?|course|procurement|officer|your (?:team|company|auditor|dpo)|customers?|vendors?|they|their|if|whether|by certified mail|consultants?|software for|tool for)\b|\?/i,
+      /\b(?:not|don't|do not|doesn't|yet|begin|audits?|requests?|tasks?|checklist|exams?|course|procurement|officer|aren't|isn't|never|your (?:team|company|auditor|dpo)|customers?|vendors?|they|their|if|whether|by certified mail|consultants?|software for|tool for)\b|\?/i,
     ],
   },
   // A verdict on what the reader may do or is owed.
@@ -105,6 +106,8 @@ const assuredByLaw = facets([
   },
 ]);
 
+const everyVerdict = [...legalVerdicts, ...marksClaimed];
+
 export const legalOrCertificationClaim = defineRule({
   id: 'legal_or_certification_claim',
   template: 'regulated_claims_v1',
@@ -114,7 +117,7 @@ export const legalOrCertificationClaim = defineRule({
   needs: [],
   settings: ['approved_certifications', 'approved_claims'],
   literals: () => [
-    ...wordsOf(assuredByLaw),
+    ...wordsOf([...assuredByLaw, ...everyVerdict]),
     ...`gdpr hipaa ccpa cpra ^soc ^iso pci fedramp hitrust ^sox$ ferpa coppa glba nist cmmc fips wcag ^ada$ section_508 tcpa can-spam casl pipeda lgpd ^dora$ nis2 ai_act csa_star cyber_essentials b_corp fair_trade organic energy_star leed certified accredited compliant complies comply
     rohs ^gmp$ haccp kosher halal irap tisax finra psd2 mifid osha 21_cfr carbon legal lawful by_law enforceable void_under liable sued ^sue$ suing fined in_breach in_violation exempt protected_by entitled case grounds in_court to_court lawyer attorney consent licence license deduct write_it_off write_this_off
     lawsuit litigate plead settle terminate_the break_the incorporate claim invoke press_charges damages counsel law, law_ section article no_law court judge penali prosecut held_liable responsible permission within_your_rights owed owes by_statute statute directive legislation solicitor legal_advice audit regulations in_the_clear`
@@ -176,6 +179,14 @@ export const legalOrCertificationClaim = defineRule({
       if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
       if (/\b(?:you must|your|you have to|if|does|do)\b[^.!?]{0,30}\b(?:comply|meet|satisfy)\b/i.test(sentence.text))
         continue;
+      seen.push({ start, end });
+      yield { start, end, confidence: 0.75 };
+    }
+    for (const { start, end, sentence, claim } of sentencesWith(field, everyVerdict)) {
+      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (sentence.isQuestion || isApproved(text, start, end, approved)) continue;
+      if (marksClaimed.includes(claim) && isListed(sentence.text, settings.approved_certifications)) continue;
+      seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
     }
   },

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { moneyBack } from '../claims/money-back.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
@@ -123,6 +124,8 @@ const termsStated = facets([
   },
 ]);
 
+const everyTerm = [...termsStated, ...moneyBack];
+
 export const refundPolicyClaim = defineRule({
   id: 'refund_policy_claim',
   template: 'commercial_commitments_v1',
@@ -133,7 +136,7 @@ export const refundPolicyClaim = defineRule({
   uses: ['messageClass'],
   settings: ['approved_claims'],
   literals: () => [
-    ...wordsOf(termsStated),
+    ...wordsOf(everyTerm),
     ...`every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
     owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit
     we'll_credit i'll_credit credit_the credit_you credit_back be_charged be_billed deposit_is deposit_will
@@ -188,7 +191,7 @@ export const refundPolicyClaim = defineRule({
       told.add(sentence.start);
       yield statementMatch(text, start, end, safer);
     }
-    for (const { start, end, sentence } of sentencesWith(field, termsStated)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyTerm)) {
       if (told.has(sentence.start) || sentence.isQuestion || underWay.test(sentence.text)) continue;
       if (messageClass === 'transactional' || asSubject.test(sentence.text)) continue;
       const before = text.slice(sentence.start, start);

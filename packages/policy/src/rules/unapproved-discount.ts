@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { priceFavours } from '../claims/price-favours.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
@@ -195,6 +196,8 @@ const asked =
 const result =
   /^\s{0,2}(?:on|of|in|from)?\s?(?:churn|costs?|time|spend|hours|tickets?|turnover|errors?|handle|attrition|waste|cac|expenses|headcount|downtime|emissions|overhead|manual|admin)\b/i;
 
+const everyFavour = [...given, ...priceFavours];
+
 export const unapprovedDiscount = defineRule({
   id: 'unapproved_discount',
   template: 'commercial_commitments_v1',
@@ -204,7 +207,7 @@ export const unapprovedDiscount = defineRule({
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
   literals: () => [
-    ...wordsOf(given),
+    ...wordsOf(everyFavour),
     ...`waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
     ^on_us$ ^on_me$ on_the_house complimentary gratis no_cost no-cost zero_cost no_extra no_additional no_charge
     free_of_charge without_charge ^fee$ ^fees$ ^fee, ^save half bogo buy_one two_for 2_for 2-for for_nothing
@@ -264,7 +267,7 @@ export const unapprovedDiscount = defineRule({
         yield { start: from, end: Math.max(end, sentence.end - tail) };
       }
     }
-    for (const { start, end, sentence } of sentencesWith(field, given)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyFavour)) {
       if (sentences.has(sentence.start) || isApproved(text, start, end, settings.approved_claims)) continue;
       if (isWithinLimit(sentence.text, settings.max_discount_percent)) continue;
       if (

@@ -2,11 +2,15 @@ export { type Sentence, sentenceAround as sentenceOf } from './sentences.ts';
 
 const negation =
   /\b(?:no|not|never|cannot|can ?not|without|neither|nor|unable|hardly|rarely|impossible|refuse|nobody|nothing|none|rather than|instead of|stop(?:s|ped)? short of|free of|far from|nowhere near|avoid|beware|wary|skeptical|sceptical|\w{1,8}n't|cant|dont|wont|isnt|doesnt|arent|wouldnt|couldnt|shouldnt|didnt)\b(?:[^\w.!?;\n]{1,3}[\w'-]{1,20}){0,5}[^\w.!?;]{0,3}$/i;
-const clauseBreak = /(?:[.!?;\n]\s|,\s*(?:but|and|so|yet)\s|\bbut\s)/gi;
+const clauseBreak =
+  /(?:[.!?;\n]\s|,\s*(?:but|and|so|yet)\s|\bbut\s|,\s(?=(?:we|i|you|it|this|our|your|they)(?:'|\s)))/gi;
+/** Negations that deny nothing of what follows. */
+const harmless =
+  /\b(?:no (?:worries|problem|doubt|matter|question|rush|pressure|wonder|need to worry|hard feelings)|(?:don't|do not|not to) worry|never mind|not only|why not|without (?:a )?(?:doubt|question|fail)|can't wait)\b/gi;
 
 /** True when a word of negation governs the place: at most five words before it, in the same clause. */
 export function isNegated(text: string, start: number): boolean {
-  return negation.test(clauseBefore(text, start));
+  return negation.test(clauseBefore(text, start).replace(harmless, ' '));
 }
 
 /** What stands before a place in its own clause, at most 120 characters of it. */

@@ -61,18 +61,27 @@ export interface FacetMatch {
   start: number;
   end: number;
   sentence: Sentence;
+  claim: Claim;
 }
 
 /** Parts farther apart than this many code units belong to different thoughts. */
 const widest = 260;
 
+type SearchedText = Pick<FieldText, 'text' | 'near' | 'hits'>;
+
 const noSentences: readonly FacetMatch[] = [];
 
 /** The sentences near the rule's literals that hold all parts of a claim, each once; quotations and code are left out. */
-export function sentencesWith(
-  field: Pick<FieldText, 'text' | 'near' | 'hits'>,
-  claims: readonly Claim[],
-): Iterable<FacetMatch> {
+export function sentencesWith(field: SearchedText, claims: readonly Claim[]): Iterable<FacetMatch> {
+  return matchesOf(field, claims, false);
+}
+
+/** Every claim that a sentence near the rule's literals holds; quotations and code are left out. */
+export function claimsIn(field: SearchedText, claims: readonly Claim[]): Iterable<FacetMatch> {
+  return matchesOf(field, claims, true);
+}
+
+function matchesOf(field: SearchedText, claims: readonly Claim[], several: boolean): Iterable<FacetMatch> {
   let possible: Candidate[] | undefined;
   for (let at = 0; at < claims.length; at++) {
     const candidate = candidateOf(field.hits, claims[at] as Claim);
@@ -80,7 +89,7 @@ export function sentencesWith(
     if (possible) possible.push(candidate);
     else possible = [candidate];
   }
-  return possible ? matchesIn(field, possible) : noSentences;
+  return possible ? matchesIn(field, possible, several) : noSentences;
 }
 
 /** A claim whose parts may all stand in the text. */
@@ -123,28 +132,46 @@ function mayStandIn(candidate: Candidate, hits: TextHits | undefined, { start, e
 }
 
 function* matchesIn(
-  { text, near, hits }: Pick<FieldText, 'text' | 'near' | 'hits'>,
+  { text, near, hits }: SearchedText,
   possible: readonly Candidate[],
+  several: boolean,
 ): Generator<FacetMatch> {
   let read = -1;
   for (const { start: from, end: to } of near) {
     for (let at = from; at < to; ) {
-      const sentence = sentenceAround(text, at, at + 1);
+      const sentence = withoutTag(sentenceAround(text, at, at + 1));
       at = Math.max(sentence.end, at + 1);
       while (at < to && isSpace(text.charCodeAt(at))) at++;
       if (sentence.start <= read) continue;
       read = sentence.start;
+      let line: string | undefined;
       for (const candidate of possible) {
         if (!mayStandIn(candidate, hits, sentence)) continue;
-        const span = spanOf(sentence.text, candidate.claim);
+        // A wrapped sentence reads like one on a single line.
+        line ??= sentence.text.replace(/\s/g, ' ');
+        const span = spanOf(line, candidate.claim);
         if (!span) continue;
         const start = sentence.start + span.start;
         if (isInCode(text, start) || isMention(text, start)) break;
-        yield { start, end: sentence.start + span.end, sentence };
-        break;
+        yield { start, end: sentence.start + span.end, sentence, claim: candidate.claim };
+        if (!several) break;
       }
     }
   }
+}
+
+const tag =
+  /(?:[,;]| -)\s(?:so |and )?(?:shall|can|could|would|will|want|fancy|ok(?:ay)?|right|interested|do|does|are|is|isn't|how|what|when|where|which|why|may|deal|sounds?)\b[^,;]{0,120}\?["')\]]*$/i;
+const asksOrSupposes =
+  /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,40},\s+)?(?:if|when|once|since|as|should|do|does|did|is|are|was|were|has|have|had|can|could|would|will|may|might|what|how|who|which|where|why|any)\b/i;
+
+/** "It can't lose money, shall I reserve you a slice?": a statement stays one with a question tagged on to it. */
+function withoutTag(sentence: Sentence): Sentence {
+  if (!sentence.isQuestion || asksOrSupposes.test(sentence.text)) return sentence;
+  const asked = tag.exec(sentence.text);
+  if (!asked) return sentence;
+  const end = sentence.start + asked.index;
+  return { text: sentence.text.slice(0, asked.index), start: sentence.start, end, isQuestion: false };
 }
 
 function spanOf(sentence: string, { all, none }: Claim): { start: number; end: number } | null {

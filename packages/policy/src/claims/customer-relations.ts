@@ -1,0 +1,89 @@
+import { isGivenName } from '../names/given-names.ts';
+import { facets } from '../text/sentence-facets.ts';
+
+const ours =
+  '(?:tool|system|platform|software|product|app|solution|service|services|crews?|teams?|engineers?|drivers?|people|staff|robots?|scanners?|sensors?|module|machines?|meals|vans?|fleet|technology|widget|plugin|agents?|bot|portal|kit|trackers?|cameras?|training|courses?|work|help|customer page)';
+const does =
+  '(?:handle|look after|take care of|manage|run|supply|provide|clean|pack|print|ship|deliver|serve|support|took|cut|helped|help|saved|keep|kept|built|build|did|do|went live|rolled out|guard|cater|staff|host|audit|maintain|insure|train|trained|recruit|store|design|designed|moved|migrated|doubled|halved|tripled|grew|power|process|answer|translate|monitor|protect|stock|won|signed|installed|fitted|wrote|write|produce|work|worked|partner|brought|onboarded|set up)';
+const firms =
+  '(?:companies|firms|brands|businesses|customers|clients|users|teams|organi[sz]ations|names|retailers|shops|schools|hospitals|clinics|hotels|charities|banks|councils|carriers|manufacturers|agencies|people|those|ones|others)';
+
+/** How a firm is told to be a customer of ours, its name apart. */
+export const relations = facets([
+  {
+    all: [
+      /\b(?:(?:has|have|had|'s|'ve) been (?:with us|using us|on our books|one of ours|on board|working with us|buying from us|(?:an? |our )(?:[a-z-]{3,14} ){0,2}(?:customer|client|user|subscriber))|(?:customers?|clients?|users?|subscribers?) of (?:ours|us)\b|(?:is|are|was|became|joined us as) (?:one of )?our (?:[a-z-]{3,14} ){0,2}(?:customers?|clients?|users?|accounts?)|(?:trusts?|trusted|uses?|used|using|chose|choose|chosen|rel(?:y|ies|ied) on|depends? on|signed (?:up )?with|switched to|came to|come to|pays?|paid|hired|picked|selected|went with|goes with|go with|works? with|worked with|stays? with|stayed with|renewed with|buys? from|bought from|orders? from|swears? by|swear by|behind|moved to|turned to|turns to|counts? on|recommends?|loves?|backs?|thank|thanks|calls?|called) us(?: all)?\b(?! (?:if|when|to|on|at|before|for (?:a|an|more))\b))/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:(?:with|through|thanks to|via|by|on|in|using|uses?|used|adopted|bought|rolled out|runs?|running|chose|licen[cs]es?|licen[cs]ed|deployed|installed|implemented|replaced (?:[a-z]{2,10} ){1,5}with|signed [^.!?]{2,30} for|after (?:switching|moving) to) (?:our|us\\b)(?: (?:[a-z-]{3,14} ){0,2}?${ours})?|our (?:[a-z-]{3,14} ){0,2}?${ours} (?:(?:is|are|was|were|has been|have been|now|also|currently|already|then|went|have|has) ){0,3}(?:live|behind|rolled out|installed|deployed|used|in use|running|in place|at work|runs?|works?|handles?|powers?|drives?|looks? after|keeps?|feeds?|cleans?|guards?|sits?|serves?|supports?|saved|cut|helped|won|for|at|trusted))`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:we|we've|we have|we're|our (?:[a-z]{3,10} )?(?:team|crew|company|firm|agency|people))(?: (?:recently|just|also|already|currently|now|proudly|have|are|did|even|both|all|still|regularly|often)){0,2} ${does}(?:ing|e?d|s)?\\b`,
+        'i',
+      ),
+      /\b(?:for|at|across|all of|with|like|such as|of|to) (?:the )?[a-z0-9]|'s\b/i,
+    ],
+    none: [
+      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|integrat\w+|connect\w*|compatible|works with|sync\w*)\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:among|amongst|including|include|includes|one of|some of) (?:the |our |those )?(?:[a-z-]{3,14} ){0,2}?${firms}\\b[^.!?]{0,30}\\b(?:us|our|ours|we)\\b`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [
+      /\b(?:put you in touch|vouch|reference|testimonial|case study|tell you (?:what|how|about)|logo of)\b/i,
+      /\b(?:us|our|ours|we)\b/i,
+    ],
+    none: [/\b(?:talk to us|call us|speak to us|ask us|our (?:team|sales|support|office|number))\b/i],
+  },
+]);
+
+const nameIn = /(?<![\w.@/'-])[A-Z][\w&-]{1,24}(?:(?: (?:of|and|&|de) | )[A-Z][\w&-]{1,24}){0,3}/g;
+const placed =
+  /(?:^|[\s(,])(?:in|from|near|around|on|since|until|through|via|mr|mrs|ms|dr|dear|hi|hello|hey|named|called|over|into|this|last|next|by|am|pm)\s(?:the\s)?$/i;
+const beside =
+  /(?:^|[\s(,])(?:for|at|across|with|of|like|as|is|are|was|than|behind|took|helped|help|helps|saved|serve|supply|support|power|both|and|or|to|trust|moved|onboarded|signed|won|where|when|even|because|the|brought|keep|kept|run|ask|call|ring|by|touch with)\s(?:the\s|all of the\s)?$/i;
+const acts =
+  /^(?:'s\b|,? (?:who|which|has|have|had|is|was|are|were|uses?|trusts?|relies|runs?|chose|came|signed|pays?|replaced|switched|cut|saved|moved|rolled|picked|renewed|bought|depends|loves?|works?|went|doubled|took|can|will|keeps?|stays?|halved|grew|now|just|already|also|recently|all|both)\b|,? with \d|, (?:a|an|one|our|another) [a-z])/;
+/** What only a firm or a person does: any noun may open a sentence, with a capital, and be or have something. */
+const actsItself =
+  /^(?:'s (?:[a-z]{2,12} ){0,2}?(?:cfo|ceo|team|reps|agents|drivers|staff|people|logo|warehouse|support|stores?|depots?)\b|,? who\b|,? with \d|,? (?:(?:has|had|have) (?:(?:now|also|just|already|recently|long) ){0,2})?(?:uses|used|using|trusts|trusted|relies|relied|runs|chose|chosen|came|signed|pays|paid|replaced|switched|saved|moved|rolled|picked|renewed|bought|depends|loves|works|worked|went|halved|hired|ordered|joined|stayed|thanks|swears|stays|orders|buys)\b|,? (?:has|had|'s) been (?:with|our|a|one|using|working|buying|on)\b|,? (?:is|was|became|has become) (?:(?:now|also|already|another|among|one of) ){0,2}(?:our|a [a-z ]{0,20}(?:customer|client))|, (?:a|an|one|our|another) [a-z])/i;
+
+const jobTitle = /^(?:VP|SVP|EVP|Head|Director|Chief|Vice|Manager|President|Senior|Lead|Account|Team)$/;
+
+/**
+ * The places in a sentence at which a firm may be named: words with a capital that something is done for, or that do
+ * something themselves. Persons, and what only tells where or when, are none.
+ */
+export function* firmsNamed(sentence: string): Generator<{ start: number; names: string }> {
+  for (const match of sentence.matchAll(nameIn)) {
+    const before = sentence.slice(0, match.index);
+    const after = sentence.slice(match.index + match[0].length);
+    const [first = ''] = match[0].split(' ');
+    if (placed.test(before) || isGivenName(first) || jobTitle.test(first) || !/[a-z]/.test(match[0])) continue;
+    const opens = /^\W*$/.test(before);
+    if (
+      opens && !match[0].includes(' ')
+        ? !actsItself.test(after)
+        : opens
+          ? !acts.test(after)
+          : !(beside.test(before) || acts.test(after) || /,\s$/.test(before))
+    )
+      continue;
+    yield { start: match.index, names: match[0] };
+  }
+}

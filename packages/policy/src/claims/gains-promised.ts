@@ -1,0 +1,66 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const holding =
+  "(?:(?:this|the|our|your|each|every|that) (?:[a-z-]{3,12} )?(?:fund|bond|note|token|coin|stock|share|unit|scheme|portfolio|trust|property|flat|annuity|etf|plan|deposit|investment|strategy|algorithm|bot|product|pot|stake|capital|savings|principal|nest egg|pension)s?|(?:your|their|our|investors'?|clients'?) (?:[a-z]{3,10} )?(?:money|savings|capital|principal|nest egg|pension(?: pot)?|stake|cash|deposit|investment|isa|portfolio|wealth)|investors?|shareholders|backers|buy-to-let|rental income|the shares|shares in|bitcoin|crypto\\w{0,8}|ethereum|gold|silver|property (?:values?|prices)|(?:returns?|yields?|dividends?|payouts?|gains?) (?:of|are|is|at|stay)|net yield|idle cash|savings accounts?|(?:every|each) (?:euro|pound|dollar|\\W?\\d[\\d.,]*))";
+const rate =
+  '(?:(?:\\d{1,3}(?:[.,]\\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:%|percent|per cent)|double[- ]digits?|triple[- ]digits?)';
+const gain = `(?:${rate}|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl\\w{1,3}|(?:two|three|four|five|six|eight|ten)[- ]?fold|(?:twice|three times|ten times|many times|\\d{1,2}x)|(?:out)?perform(?:s|ed)?|beats?|outpaces?|wins?|won|gains?|profits?|grow(?:s|n|ing)?|ris(?:e|es|ing)|climb(?:s|ing)?|soars?|hits?|head(?:s|ed|ing) (?:to|for)|appreciat\\w{1,4}|yields?|pays? (?:out )?|pays|earn(?:s|ed)?|unlimited upside|upside|go(?:es)? (?:only )?up|worth (?:more|twice|double|triple)|turns? into|becomes?|multipl(?:y|ies)|income|ahead|millionaire|rich|wealthy)`;
+const loss =
+  '(?:(?:lose|loses|losing|lost)(?: (?:a |any |your )?(?:money|penny|cent|value|capital|deposit|it|out))?|loss(?:es)?|losing (?:year|month|trade)|red numbers|in the red|go(?:es)? (?:down|wrong|to zero)|fall(?:s)?|drop(?:s)?|downside|wiped out|risk)';
+const sure =
+  "(?:guarantee[ds]?|assured?(?: of)?|promise[ds]?|certain(?:ly)?(?: to)?|sure(?: to|ly)?|bound to|set to|no question|no doubt|without (?:a )?doubt|for sure|secured?|fixed|locked in|(?:is|are) protected|always|never|no matter what|come rain or shine|whatever (?:happens|the market\\w?)|(?:every|each) (?:single )?(?:year|month|quarter|week|day|time|trade)|(?:year|month|week|day) (?:after|in,?) (?:year|month|week|day)(?: out)?|year in,? year out|risk-free|no risk|zero (?:risk|chance)|without (?:any )?risk|can only|will|'ll|expect|by (?:spring|summer|autumn|winter|christmas|easter|june|july|next year|year end|the end of|20\\d\\d)|inside (?:of )?(?:two|three|four|five|\\d)|(?:in|within) (?:two|three|four|five|ten|twelve|\\d{1,2}|a few|just) (?:weeks?|months?|years?|days?)|in (?:under|less than)|a day|a month|a year|per (?:annum|year|month)|annual(?:ly)?|yearly|monthly)";
+/** What grows or pays off in a firm, and words that promise nothing. */
+const elsewhere =
+  "\\b(?:whether|asked|may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|return on (?:your )?time)\\b|\\?\\W*$";
+
+/** A promise of gain, or of no loss, on what somebody puts his money in. */
+export const gainsPromised = facets([
+  {
+    all: [
+      new RegExp(`(?<!\\w)${holding}`, 'i'),
+      new RegExp(`(?<![\\w-])${gain}(?![\\w-])`, 'i'),
+      new RegExp(`(?<!\\w)${sure}(?!\\w)`, 'i'),
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  {
+    all: [
+      new RegExp(`(?<!\\w)(?:${holding}|clients|you|our (?:clients|members|record)|with (?:us|this))`, 'i'),
+      new RegExp(
+        `\\b(?:can't|cannot|can never|never|won't|will not|will never|impossible to|no (?:way|chance|risk) (?:of|to)|zero (?:chance|risk) of|no)(?: [a-z]{2,8}){0,2} ${loss}\\b`,
+        'i',
+      ),
+      /\b(?:money|capital|deposit|principal|investors?|investment|invest|fund|bond|property|stock|shares?|market|savings|portfolio|numbers|token|coin|gold|bitcoin|crypto\w*|annuity|trade|scheme|month|penny|cash|pension|stake)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  // Money in, more money out.
+  {
+    all: [
+      /\b(?:put|invest|stake|place|deposit|buy|buys|buying|join|add|hand|give us|entrust|park|turn|start with|every|each|anyone who (?:buys|invests|joins))\b[^.!?]{0,30}?(?:\b(?:in|into|with us|today|now|before|thousand|hundred|grand|euro|dollar|pound|k)\b|[$\u20ac\u00a3]? ?\d)/i,
+      /\b(?:(?:it|that|they|you|which)(?: will|'ll) (?:be|have|get|make|earn|own|become|see|receive|collect|grow|turn)|turns? into|becomes?|grows? (?:in)?to|walks? away with|get back|take out|comes? back as|earn|makes? you)\b/i,
+      /\b(?:twenty|thirty|forty|fifty|sixty|hundred|thousand|million(?:aire)?|double|triple|twice|three|times|profits?|fortune|rich|\d{1,3} ?%|percent|per cent)\b|[$\u20ac\u00a3] ?\d|%/i,
+    ],
+    none: [
+      new RegExp(elsewhere, 'i'),
+      /\b(?:seats?|licen[cs]es?|units|tickets?|voucher|hours|off your|free|get (?:one|two|three|another)|deposit (?:is|secures))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:make you|become|be|you(?:'ll| will) be) (?:an? )?(?:millionaire|rich|wealthy|financially (?:free|independent))\b|\bretire (?:early|at|by|on|in)\b/i,
+      /\b(?:we|we'll|our|this|scheme|fund|system|invest\w*|trading|crypto\w*|before you|within|in (?:\d|two|three|a few)|guarantee\w?|promise)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:risk-free|guaranteed|assured|secured?|certain|fixed|promised?|safe) (?:[a-z-]{2,12} ){0,3}?(?:returns?|yields?|gains?|profits?|income|interest|dividends?|${rate})`,
+        'i',
+      ),
+      /\b(?:savings?|cash|capital|invest\w*|money|fund|property|flats?|bond|deposit|portfolio|market|a (?:month|year)|annual(?:ly)?|monthly|yearly|shares?|rent\w*|principal|stake|crypto\w*)\b|%/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:not|never|n't|no)\b/i],
+  },
+]);

@@ -1,0 +1,94 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const lawyer = '(?:lawyers?|solicitors?|attorneys?|barristers?|legal (?:counsel|advice|team|department|help|review))';
+const court =
+  '(?:courts?|judges?|tribunals?|jury|judge|regulators?|authorit(?:y|ies)|auditors?|inspectors?|watchdogs?|tax office|taxman|irs|hmrc|ico|data protection authority)';
+const legalAct =
+  '(?:sack|fire|dismiss(?:ed|al)?|terminat(?:e|ing|ion)|evict(?:ion)?|change the locks?|lock (?:him|her|them) out|withhold|stop paying|refuse|deduct(?:ible|ion)?|write (?:it|this|that) off|record(?:ing)? (?:the |your |all )?(?:calls?|conversations?|customers?|meetings?)|film(?:ing)?|sue|break the (?:lease|contract)|walk away|keep (?:the|his|her|their) deposit|claim(?:ing)? (?:back|damages|compensation|overtime)?|cold (?:e-?mail|call)\\w{0,4}|unsolicited|copy(?:ing)?|(?:use|using|reuse|publish|scrape|scraping) (?:the|his|her|their|any|public|other)|overtime|notice(?: period)?|holiday pay|severance|redundancy pay|inherit\\w{0,5}|custody|rent|tenants?|landlords?|employees?|freelancers?|contractors?|wages?|tax(?:es|able)?|vat|non-?compete|will|lease|consent|opt[- ]?in|permission|licen[cs]e|patent|trademark|overcharge|refund by law|pay (?:you|him|her|them) back|compensat\\w{2,5}|drive|fly the|sell|import|smoke|disclose|tell the)';
+const doubt =
+  '(?:\\?|\\b(?:our|my|your) (?:legal (?:team|department)|counsel|lawyers?|solicitors?)|please (?:ask|check|consult|seek)|not (?:a )?(?:lawyer|legal advice)|if you are (?:unsure|not sure)|whether|may be|might be|it depends|insurance|parking)';
+
+/** A verdict on what the law allows, asks or gives, told to the reader. */
+export const legalVerdicts = facets([
+  {
+    all: [
+      /\b(?:you|your (?:tenants?|landlords?|employers?|employees?|staff|company|firm|team|boss|neighbours?|neighbors?|clients?|ex|partner|customers?|supplier|builder|bank|insurer)|he|she|they|the (?:tenant|landlord|employer|employee|contractor|builder|seller|buyer|supplier|bank|insurer))\b/i,
+      /\b(?:every right to|(?:the|a|no) (?:legal )?right to|within (?:your|their) rights|legally|by law|lawful\w{0,2}|unlawful\w{0,2}|illegal\w{0,2}|against the law|(?:fully |perfectly )?entitled to|under no (?:legal )?(?:obligation|duty)|not (?:legally )?(?:obliged|required|bound|liable|obligated)|(?:is|are|aren't|isn't) (?:legally )?(?:obliged|liable|obligated)|(?:the|no|any) law (?:says|allows|lets|requires|forbids|obliges|is clear|against|stops|protects|entitles|gives)|under (?:the |your |uk |us |eu |english |german |french |federal |state |california )?(?:[a-z]{3,14} )?(?:law|act|code|section \d{1,4}|article \d{1,3}|statute|regulations)|section \d{1,4}|has to pay you|owes you|must (?:by law|pay you|give you|compensate))\b/i,
+      new RegExp(`\\b${legalAct}\\b`, 'i'),
+    ],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:we|i) (?:are|am) legally|legally required to (?:tell|inform) you\\b|\\bwe (?:give|grant|offer|reserve)\\b`,
+        'i',
+      ),
+    ],
+  },
+  // What will not stand, or cannot be had.
+  {
+    all: [
+      /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket|claim|letter|lease|will|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
+      /\b(?:(?:isn't|is not|aren't|are not|not|never|hardly) (?:legally )?(?:binding|enforceable|valid|worth the paper)|unenforceable|(?:null and )?void|worthless in (?:law|court)|(?:never|not|won't|wouldn't) (?:stand|hold) up|thrown out|(?:has|have) no (?:legal )?(?:force|standing|effect|weight)|(?:can|may) (?:safely )?(?:ignore|disregard|tear up|bin|walk away from)|no (?:court|judge) (?:would|will|could)|laughed out of court|before a judge)\b/i,
+    ],
+    none: [new RegExp(`${doubt}|\\b(?:declared|was|were|until|unless|not binding until|subject to|draft)\\b`, 'i')],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:no|don't|do not|won't|will not|needn't|never|without|skip|save|forget|instead of|rather than|replaces?) (?:[a-z']{1,12} ){0,4}?(?:an? |the |your |any |more )?${lawyer}\\b`,
+        'i',
+      ),
+      /\b(?:you|your|our|template|contract|law|legal|this|it)\b/i,
+    ],
+    none: [/\?|\b(?:reply|replied|we (?:are|have) no|i'm not a|i am not a|busy|on holiday|until|before (?:you|we))\b/i],
+  },
+  // Safe from the law.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:${court}|gdpr|ccpa|hipaa|the law|(?:any|every|all) (?:laws?|regulations?|lawsuits?|fines?|claims?)|lawsuits?|legal (?:trouble|action|claims?|risks?|problems?)|compliance|fines)\\b`,
+        'i',
+      ),
+      /\b(?:no [a-z]{4,12} (?:can|will|could|would) (?:ever )?(?:touch|fine|sue|stop|catch)|(?:can't|cannot|won't|will never|can never|never|no longer|nothing|no one|nobody|not) (?:[a-z]{2,10} )?(?:touch|find|fine|sue|reach|catch|get you|complain|object|come after|hurt|fault|penali[sz]e|question|worry about|have to (?:think|worry) about)|off your (?:plate|desk|mind|shoulders)|protect(?:s|ed)? (?:you|your (?:company|firm|team)) (?:from|against)|(?:safe|immune|shielded|protected|free) (?:from|against|of)|nothing to (?:fear|worry)|taken care of|in the clear|on the (?:right|safe) side|bullet-?proof|watertight|rest easy|sleep (?:well|soundly)|won't find a thing|sorted|(?:in line|in (?:full )?(?:compliance|accord|conformity)|compliant) with (?:the law|all|every|any)|(?:is|are) (?:perfectly |completely |totally |fully |entirely )?(?:legal|lawful|allowed|permitted|fine) (?:to|in|across|everywhere|under|anywhere|in your))\b/i,
+      /\b(?:you|your|our|we|us|it|this|using|buy|with)\b/i,
+    ],
+    none: [
+      /\?|\b(?:not legal advice|helps? (?:you )?(?:prepare|get ready|stay|with)|if|attackers?|scam\w*|criminals?|police|check with|refund|pay the fine|to avoid)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:recording|sending|calling|e-?mailing|texting|scraping|copying|using|selling|dismissing|firing|evicting|filming|tracking|subletting|importing|storing|keeping|sharing|paying|charging|deducting|buying)\b/i,
+      /\b(?:is|are) (?:perfectly |completely |totally |fully |entirely |absolutely |quite |not )?(?:legal|lawful|allowed|permitted|above board|within the law|tax[- ]deductible|tax[- ]free|exempt)\b/i,
+    ],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:smoking|parking|dogs?|children|food|visitors|badge|site rules|on site|in the (?:hall|room|building))\\b`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [
+      /\b(?:you (?:can|may|could|are free to|should|get to)|your accountant (?:can|may)|fully|entirely|wholly|whole (?:amount|cost|price)|every (?:penny|cent))\b/i,
+      /\b(?:deduct|write off|claim (?:it )?(?:back|against)|offset|set off|tax[- ]deductible|tax[- ]free|deductible)\b/i,
+      /\b(?:tax(?:es|able)?|vat|taxman|irs|hmrc|return|deductible|write off|tax[- ]free)\b/i,
+    ],
+    none: [/\?|\b(?:ask your|speak to|check with|excess|insurance|points?)\b/i],
+  },
+]);
+
+const mark =
+  '(?:gdpr|hipaa|ccpa|cpra|soc ?[123]|iso(?:/iec)? ?\\d{4,5}|pci|fedramp|hitrust|ferpa|coppa|glba|nist|cmmc|fips|wcag|eu ai act|ai act|dora|nis2|cyber essentials|haccp|gmp|tisax|psd2|mifid|lgpd|pipeda|fca|finra|bafin|b corp|fair ?trade|gots|fsc|leed|ce mark|t\u00fcv|kitemark|(?:every|all|any) (?:[a-z]{2,12} ){0,3}?(?:laws?|regulations?|standards?|directives?)|(?:data protection|privacy|labou?r|employment|consumer|tax|health and safety|food safety|anti-spam) (?:laws?|rules|regulations?|legislation))';
+/** A mark of conformity, and that we or what we sell have it. */
+export const marksClaimed = facets([
+  {
+    all: [
+      new RegExp(`(?<![\\w-])${mark}(?![\\w-])`, 'i'),
+      /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|compl(?:y|ies)|conform(?:s|ity|ant)?|satisf(?:y|ies)|meets?|fulfil(?:s|ls)?|carr(?:y|ies)|holds?|bears?|passed|passes|earned|achieved|awarded|obtained|gained|approved|authori[sz](?:ed|ation)|audited|attested|registered|licensed|covered|in line with|aligned with|ready|seal|badge|stamp|level \d|without a single finding|clean report|ticks? (?:all|every))\b/i,
+      /\b(?:we|we've|we're|our|ours|us|it|its|this|the (?:platform|product|service|app|plugin|software|system|tool|data cent(?:er|re)|hosting|module|checkout|widget|kit|factory|plant|bakery|warehouse|material|fabric|device)|using|everything|all (?:of )?(?:our|the)|every (?:one of|part|byte|server|module)|buy)\b/i,
+    ],
+    none: [
+      /\b(?:not|never|n't|don't|do not|doesn't|aren't|isn't|haven't|won't|no longer|yet|working (?:towards?|on)|aim(?:ing)?|hope|plan(?:ning)?|prepar(?:e|es|ing)|helps?|help (?:you|teams)|guide|webinar|checklist|questions?|requests?|audit (?:on|in|is|next)|next (?:year|quarter|month)|will be|would be|soon|if|whether|could|should|must|need(?:s|ed)? to|has to|have to|require[sd]?|customers? (?:who|that)|they|their|course|training|trainer|officer|consultants?|your (?:team|company|auditor|dpo|certificate|audit|supplier|vendor)|certified mail|report on|news|article|law firm)\b|\?/i,
+    ],
+  },
+]);

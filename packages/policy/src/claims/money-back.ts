@@ -1,0 +1,35 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const sum =
+  "(?:money|cash|(?:full |whole |entire |purchase |ticket )?(?:price|amount|sum|cost|fare|fees?|payment|deposit|retainer|tuition|balance|charge|rent)|(?:every|each|any|all|the last) (?:cent|penny|dollar|euro|pound)s?|what(?:ever)? you(?:'ve| have)? (?:paid|spent|put in)|everything you(?:'ve| have)? paid|unused (?:[a-z]{3,10})|half|the (?:rest|difference|remainder)|it all|all of it)";
+const back =
+  '(?:back|returned|refund(?:s|ed|able|ing)?|reimburs\\w{1,6}|repaid|credited|reversed?|paid out|swapped?|exchanged?|recover(?:ed|able)?|settle up|made whole)';
+const event =
+  "(?:cancel\\w{0,8}|call(?:ed|s)? (?:it|this|that|the [a-z]{3,12}) off|withdraw\\w{0,3}|drop(?:s|ped)? out|back out|pull(?:ed|s)? out|walk(?:s|ed)? away|leav(?:e|es|ing)|quit(?:s)?|terminat\\w{1,4}|end(?:s|ing)? (?:the|your|early|whenever|any)|subscriptions? ends?|clos(?:e|ing) (?:the|your) account|chang\\w{1,3} (?:of|your) (?:mind|heart|plans)|not (?:happy|satisfied|thrilled|pleased|convinced|right|for you|what you)|unhappy|dissatisfied|disappointed|isn't (?:for you|right|what)|doesn't (?:work|fit|suit|deliver|help|live up|perform)|don't (?:like|love|need|use)|pinch|(?:return|send|post|bring|ship|hand|give)(?:ed|s|ing)? (?:it|them|one|yours|the [a-z]{3,15}|your [a-z]{3,15}|opened [a-z]{3,10}|any [a-z]{3,15}|unopened [a-z]{3,10}) ?(?:back|in|to us)?|send back|bring back|take (?:it|them|the [a-z]{3,15}) back|returns?|opened|unopened|unused|seal|receipt|postponed|rained off|delayed|no-shows?|early termination|early exit|mid-contract|on the day|before (?:arrival|departure|the (?:show|event|start))|after purchase|of purchase|of delivery|cheaper)";
+const term =
+  '(?:(?:within|inside|in|for|up to|until|before|after|by|later than|earlier than) (?:[a-z0-9-]{1,12} ){0,4}?(?:hours?|days?|weeks?|fortnight|months?|quarters?|years?|friday|monday|sunday|midnight|the \\d{1,2}(?:st|nd|rd|th)?|arrival|departure|week \\w+|delivery)|(?:\\d{1,3}|seven|ten|fourteen|thirty|sixty|ninety)[- ]days?|any ?time|whenever|no quarrel|no quibble|no questions|if|once|should|unless|when|where|never|ever|no longer|not|no|always|free of charge|whole|full|full charge|applies|stay with us|keep)';
+const others =
+  /\b(?:(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|sent|credited|cancelled|canceled)|on its way|we received|as you asked|your (?:store|shop|customers|shoppers|guests|buyers|returns|refund policy)|helps?|tool|software for|dashboard|fraud|workflow|portal|rates? by|meeting|appointment|demo\b(?! fee)|webinar|interview|call (?:me|us|back)|return (?:my|your|the) call|signed|form|document|questionnaire|laptop|keys|time (?:back|you)|money (?:you saved|is tight)|give (?:you )?time|bank holiday|expenses?|travel costs|insurer|insurance|tax return|we'd love to have you back|hear back|get back to|come back to|gets back|write back|back to work|back (?:on|in|at) (?:monday|the office|stock)|flight|train|your landlord|overtime|see (?:our|the) (?:refund |returns? |cancellation )?policy|privacy policy|trial)\b|\?\W*$/i;
+
+/** What comes back or stays due, and on what it hangs. */
+export const moneyBack = facets([
+  {
+    all: [
+      new RegExp(
+        `\\b${sum}\\b[^.!?]{0,50}?\\b(?:${back}|lands? in your account|returns? to you|come[s]? (?:back|home)|yours again)\\b|\\b(?:${back}|hand|return(?:s|ed)?|give)\\b[^.!?]{0,24}?\\b${sum}\\b|\\b(?:refund|reimburse|credit) (?:you|the|your|any|all|half|unused|every|in full|customers|guests)\\b|\\b(?:no money back|never given back|not given back|(?:we|and) swap it|(?:give|hand) you the cash|for your money|take (?:it|them|the (?:unit|product|item|goods)|[a-z]{3,10}) back|swapped for (?:credit|cash)|reverse the charge|lets you return|paid out)\\b`,
+        'i',
+      ),
+      new RegExp(`\\b${event}\\b|\\b(?:deliver|downloads?|seats|credits|digital|setup fees?|unused)\\b`, 'i'),
+      new RegExp(`\\b${term}\\b`, 'i'),
+    ],
+    none: [others],
+  },
+  // What leaving costs, or does not.
+  {
+    all: [
+      /\b(?:cancel\w{0,8}|call(?:s|ed)? (?:it|this|the [a-z]{3,12}) off|withdraw\w{0,3}|back out|pull out|walk away|leav(?:e|ing) (?:early|mid|at|in|us|the (?:contract|plan))|free to (?:leave|go|quit)|terminat\w{1,4}|early (?:termination|exit)|subscriptions? ends?|end (?:the|your) (?:subscription|plan|contract)|change your mind|no-shows?|quit|drop out)\b/i,
+      /\b(?:(?:won't|will not|don't|do not|never|not|nobody will|no longer) (?:be )?(?:bill|charge|invoice|pay|owe|cost)(?:ed)?(?: you)?|owes? (?:us )?nothing|pays? nothing|nothing (?:further |more |else )?(?:due|owed|to pay)|without (?:a |any )?(?:fee|charge|penalty|cost|paying)|no (?:fee|charge|penalty|cost|exit fee|strings)|(?:costs?|fee of|charge of) (?:[a-z0-9$\u20ac\u00a3%' ]{1,16}) ?(?:fees?|months?|%|percent|deposit|price)|full (?:charge|price|fee|amount|rate) (?:applies|is due|is charged|remains)|(?:deposits?|fees?|payments?|money) (?:stays? with us|is lost|are lost|is kept|are kept|is forfeited|are forfeited)|we keep (?:the|your)|settle up|costs? (?:you )?(?:nothing|two|three|one|half|\d)|you lose (?:the|your)|free of charge|penalty[- ]free|free until)\b/i,
+    ],
+    none: [others, /\b(?:competitors?|they|most (?:vendors|suppliers)|some (?:vendors|firms)|others)\b/i],
+  },
+]);

@@ -1,0 +1,58 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const we =
+  "(?:we|we'll|we'd|we're|we can|i|i'll|i'd|i can|i'm|let me|let us|from us|on us|my boss|my manager|our (?:side|treat|expense))";
+const item =
+  '(?:months?|years?|quarters?|weeks?|set-?up|onboarding|implementation|installation|migration|training|shipping|delivery|postage|licen[cs]es?|seats?|users?|modules?|add-?ons?|upgrade|plan|tier|package|support|fees?|charges?|bill|invoice|price|rate|list(?: price)?|subscription|order|quote|cost|total|retainer|workshop|sessions?|units?|rooms?|nights?|visit|service|contract|term|fitting|survey|call-?out|activation|joining fee|labour|balance|debt|what you owe)';
+const share =
+  '(?:(?:\\d{1,2}|five|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) ?(?:%|percent|per cent)|half|an? (?:half|third|quarter|fifth|sixth|tenth|chunk)|[$\u20ac\u00a3] ?\\d[\\d.,]*|(?:two|three) thirds)';
+const notOurs =
+  "\\b(?:churn|binding|regulators?|boxes|previous steps|already installed|outage|seeing|per lead|(?:saw|noticed|love) your|your \\d{1,2}% off|fuel|hours|waste|emissions|workload|queue|errors?|turnover|bounce|open rate|mortgage|conversion|inflation|heating|energy|electricity|survey shows|study|customers? (?:cut|saw|save|saved|reduced)|they|competitors?|their|cancel\\w*|refund\\w*|trial ends|feel free|free (?:to|on|at|for (?:a|ten|fifteen|\\d)|of (?!charge))|(?:i'm|i am|are you|you're|you are) free|day off|time off|took off|cut off|log off|half (?:an hour|empty|full|day|of (?:all|the (?:team|firms|reps|teams)))|parking|admission|webinar|event|guide|report|tax|vat|discount code field|charity|damages?|paid (?:on|in)|was charged|has been charged|payment of|approved|last (?:year|quarter|month)|lose|lost|dropped by|fell by|grew)\\b|\\?\\W*$";
+
+/** A price lowered, a charge forgone, or something given on top, in any order of the words. */
+export const priceFavours = facets([
+  {
+    all: [
+      new RegExp(
+        `(?<!\\w)${we}(?!\\w)|\\b(?:you(?:'d|'ll| would| will| can| could|'re| are| only| get)?|your|use code|sign|pay up ?front|for you)\\b`,
+        'i',
+      ),
+      new RegExp(`(?<!\\w)${share}(?!\\w)`, 'i'),
+      /\b(?:off|knock|shave|lop|chop|trim|sharpen|less (?:than|for)|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
+      new RegExp(`\\b${item}\\b`, 'i'),
+    ],
+    none: [new RegExp(notOurs, 'i')],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:(?:first|second|third|next|last|extra|one|two|three|four|six|\\d{1,2}|another|additional) (?:[a-z-]{2,12} ){0,2}?)?${item}\\b`,
+        'i',
+      ),
+      /\b(?:on (?:us|me|the house)|(?:'s|is|are|comes?|be) on (?:us|me)|free of charge|for free|gratis|(?:get|the) [^.!?]{0,24} free(?= ?[.!,]|$| (?:if|when|until|with|for (?:the|your)))|at no (?:extra |additional |further )?(?:cost|charge)|no charge|without charge|costs? (?:you )?nothing|won't cost you|waived?|disappears?|goes away|vanish(?:es)?|a gift|gift from|our treat|at our (?:expense|cost)|thrown in|throw in|eat (?:the|those|any)|swallow|absorb|write off|forgo|scrapp?(?:ed)?|skip|for nothing|with our compliments|we(?:'ll| will) pick up)\b/i,
+      /\b(?:you|your|we|we'll|i|i'll|us|me|sign|order|buy|start|if)\b/i,
+    ],
+    none: [
+      new RegExp(notOurs, 'i'),
+      /\b(?:not free|n't free|except|unless|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?)\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
+      new RegExp(`(?<!\\w)${share}(?!\\w)`, 'i'),
+      /\b(?:sharpen (?:the|my|our) pencils?|(?:agree to|do it for|go|come in)[^.!?]{0,20} less|less(?= ?[.!,]| than list|$)|better (?:on price|the price))/i,
+    ],
+    none: [
+      new RegExp(notOurs, 'i'),
+      /\b(?:took|takes?|need(?:s|ed)?|use[sd]?|eat|weigh\w*|time|paper|staff|effort|energy)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:at|for|pay(?:ing)?) (?:the )?(?:price|rate|cost|fee) of (?:the |a |an )?(?:[a-z-]{3,14})\b|\bfor you (?:we|i)(?:'d| would|'ll| will| can) (?:drop|lower|bring|cut)\b|\b(?:match|beat|undercut) (?:any|their|the|whatever) (?:[a-z]{3,10} )?(?:quote|price|offer)\b|\b\d ?(?:%|percent|per cent) (?:under|below|off|less than) (?:the )?list\b/i,
+      /\b(?:you|your|we|i|by \d)\b/i,
+    ],
+    none: [new RegExp(notOurs, 'i')],
+  },
+]);

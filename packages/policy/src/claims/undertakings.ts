@@ -1,0 +1,86 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const we =
+  "(?:we|we'll|we'd|we're|we've|i|i'll|i'd|i'm|our (?:company|firm|side|team|legal team|lawyers?|board|director|liability|signature)|us)";
+const harm =
+  '(?:damages?|losses|loss of (?:data|profit|earnings|income|revenue)|data loss|liab(?:le|ility|ilities)|fines?|penalt(?:y|ies)|claims?|lawsuits?|legal (?:costs?|fees|bills?|action)|breach(?:es)?|indemni(?:fy|ty|ties|fied|fication)|hold (?:you|your [a-z]{3,10}) harmless|harm|defects?|consequences|third[- ]party claims?)';
+const takes =
+  '(?:tak(?:e|es|ing)|cover(?:s|ed)?|pay(?:s|ing)?|bear(?:s)?|carr(?:y|ies)|accept(?:s|ed)?|assume(?:s)?|shoulder(?:s)?|pick(?:s)? up|foot(?:s)?|absorb(?:s)?|stand(?:s)? (?:for|behind|in for)|answer(?:s|able)? for|responsib\\w{2,6}|liable|indemnify|indemnified|compensate(?:s|d)?|reimburse(?:s|d)?|make good|warrant(?:s|ed)?|on us|fall(?:s)? on us|(?:un|not )?(?:capped|limited)|without limit|unlimited|no (?:cap|limit|ceiling|upper limit))';
+const outage =
+  '(?:down(?:time)?|outages?|go(?:es)? (?:dark|down|offline)|dark|offline|unavailable|interrupt(?:ed|ions?)|late|delay(?:s|ed)?|miss(?:es|ed)?|slips?|overruns?|fail(?:s|ure|ures)?|hour lost|hours lost|breach|fixed|response|resolved?|resolution|answered|availability|available|uptime|sla|service levels?|delivery|deadline|go-live|launch date)';
+const owed =
+  '(?:credit(?:s|ed)?(?: you)?|pay(?:s)?(?: you)?|cheque|check|penalt(?:y|ies)|compensat\\w{1,5}|service credits?|refund you|knock off|owe you|contractual\\w{0,2}|in (?:the|your|our|every) contract|in writing|guarantee[ds]?|legally|bound|assured|under penalty|we commit|we undertake|committed?|promise[ds]?|hold us to|liquidated damages)';
+const theirs =
+  "\\b(?:void|unenforceable|not (?:legally )?enforceable|insur\\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\\w*|report\\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|until|unless|once (?:both|signed|legal)|non-?binding|discuss\\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\\b|\\?\\W*$";
+
+/** What a firm takes upon itself in law: harm, service under contract, terms, rights, and words that bind. */
+export const undertakenInLaw = facets([
+  {
+    all: [
+      new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
+      new RegExp(`\\b${harm}\\b`, 'i'),
+      new RegExp(`\\b${takes}\\b`, 'i'),
+      /\b(?:any|all|every|full|whatever|unlimited|uncapped|no (?:cap|limit|ceiling)|without limit|you|your|against|that follow|for|of)\b/i,
+    ],
+    none: [
+      new RegExp(theirs, 'i'),
+      /\b(?:claims? (?:handling|team|process|form|software)|pay the invoice|expense claims?|tax|damages? report|price cap)\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
+      new RegExp(`\\b${outage}\\b`, 'i'),
+      new RegExp(`\\b${owed}\\b`, 'i'),
+      /\b(?:if|should|whenever|for (?:each|every|any)|per|or|inside|within|never|under|below|drops?|\d{1,3}(?:[.,]\d+)? ?(?:%|percent)|(?:one|two|four|eight|\d{1,2})[- ](?:hours?|minutes?|days?)|by (?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|friday|monday)|in writing|with penalties)\b/i,
+    ],
+    none: [
+      new RegExp(theirs, 'i'),
+      /\b(?:invoice|flight|train|your payment|late fees?|charge you|last (?:month|quarter|year)|was|were|parcel|refund)\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(`\\b${outage}\\b`, 'i'),
+      /\b(?:contractually|under (?:the )?contract|guaranteed (?:in|by|under) (?:the )?contract|legally (?:assured|guaranteed|binding|bound)|(?:and )?that(?:'s| is) in the contract|service credits? of)\b/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  // Their paper, taken as it stands, and rights given away.
+  {
+    all: [
+      new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
+      /\b(?:accept(?:s|ed)?|agree(?:s|d)? (?:to|that)|sign(?:s|ed)?|adopt|grant(?:s|ed)?|waives?|undertake[sn]?|commit(?:s|ted)? (?:to|never|not|ourselves)|contest|give up|assign(?:s|ed)?|transfer(?:s|red)?|will not|won't|never|warrant(?:s|ed)?|promise (?:never|not)|bind(?:s)? (?:us|ourselves)|exclusive|let(?:ting)? you|happy to (?:sign|accept|grant))\b/i,
+      /\b(?:redlines?|your (?:[a-z-]{3,14} ){0,2}(?:terms|paper|msa|dpa|clauses?|conditions|contract)|(?:that|the|this|every|your) (?:[a-z-]{3,14} )?(?:clause|amendment|indemnity)s?|order terms|(?:the |our |any |all )?rights?(?: to)? (?:audit|terminate|sue|appeal|object|the)|exclusiv(?:e|ity|ely)|(?:sell|supply|work|offer)(?:ing)? (?:it |this )?(?:to|for|with) (?:any of )?your (?:rivals?|competitors?)|terminate (?:at will|without|whenever|any ?time|early)|raise your (?:fees?|prices?|rates?)|free of (?:defects?|bugs|encumbrances|viruses)|fit for purpose|perpetual|irrevocabl[ey]|licen[cs]e to (?:the|all)|source code|most-favou?red|sole supplier|non-?compete|poach|solicit|intellectual property)\b/i,
+    ],
+    none: [
+      new RegExp(theirs.replace('|until|unless|', '|'), 'i'),
+      /\b(?:send (?:us|me|over)|please|i (?:will|'ll) sign the (?:card|form)|accept (?:cookies|the invite|the invitation)|exclusive (?:webinar|event|offer|report|content|interview)|with your point|agree to (?:a|fifteen|ten|\d))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:you (?:may|can|are free to|shall|get|have|will have|'ll have)|ownership|title|copyright|everything we (?:build|make|write)|the (?:source )?code)\b/i,
+      /\b(?:terminate (?:at will|without|whenever)|not contest|passes? to you|pass to you|vests? in you|belongs? to you|perpetual|irrevocabl[ey]|(?:a|an) [a-z-]{0,14} ?licen[cs]e to|my signature on|our signature on|hold us to (?:this|it|that)|(?:in|before) (?:any|a) (?:court|judge))\b/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  // Words that are to bind.
+  {
+    all: [
+      /\b(?:this|that|it|my|our|the) (?:[a-z]{4,8} )?(?:e-?mail|mail|message|note|letter|reply|text|word|confirmation|agreement|contract|deal|renewal|clause)\b|\bconsider\b|\bour word\b/i,
+      /\b(?:serve|serves|stands?|counts?|count|acts?|is|be|consider|regard|treat|take|rely on|hold us to|as)\b/i,
+      /\b(?:(?:as|our) (?:a |the |our )?(?:formal |legal |binding |written )*(?:contract|acceptance|agreement|undertaking|amendment|commitment)(?: (?:between|of|to)|[.,!]|$)|legally binding|binding (?:on|upon) us|formal acceptance|renewed on the same|in any court|before any court|enforceable|amendment to the contract)/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  // Prices held for years.
+  {
+    all: [
+      /\b(?:your|the|our|these|this) (?:[a-z]{3,12} )?(?:price|prices|rate|rates|fees?|pricing|renewal)\b/i,
+      /\b(?:locked?(?: in)?|frozen|freeze|fixed|never (?:be )?(?:raised?|rise|go up|increased?)|won't (?:rise|go up|change|increase)|will not (?:rise|go up|change|increase|be raised)|guaranteed|stays? (?:put|the same|where it is|as it is)|capped|held)\b/i,
+      /\b(?:for (?:life|ever|good|the (?:next|full|whole|entire)|(?:\d{1,2}|two|three|four|five|ten) years?|as long as)|years|until 20[23]\d|forever|whatever happens|in (?:the contract|writing)|contractually|as long as)\b/i,
+    ],
+    none: [new RegExp(theirs, 'i'), /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan)\b/i],
+  },
+]);

@@ -1,0 +1,51 @@
+/** Whose news an event is: the reader's, a firm's by name, or nobody's whom the message is about. */
+export type Owner = { readonly name: string | null } | null;
+
+/** Those a clause can be about, in the order in which they stand; what follows "I saw that" is not the sender's. */
+const actors =
+  /\b(?:(?<own>we(?:'ve|'re|'ll|'d)?|our|ours|us|my|mine|i(?:'ve|'m)?(?!\s(?:(?:just|recently|also|have|had|did|can|could)\s){0,2}(?:saw|seen?|read|noticed?|hear|heard|gather|understand|learn(?:ed|t)|spotted|caught|came across|know|think|believe|guess|assume|was|am|imagine|suppose|bet|take it)\b))|(?<other>they|their|he|she|his|her|companies|teams|startups|founders|businesses|organi[sz]ations|firms|customers?|clients?|most|many|others|anyone|everyone|people|somebody|someone|competitors?|those|vendors?|brands)|(?<reader>you(?:'ve|'re|'d)?|your|yours))\b/gi;
+const named = /(?<![\w.])[A-Z][\w&]{1,24}(?:(?: and|)[ -][A-Z][\w&]{1,24}){0,2}(?:'s)?/g;
+const noName =
+  /^(?:I|I'm|I've|We|You|Your|They|He|She|It|Its|The|This|That|These|Those|A|An|Our|My|And|But|If|When|While|Since|After|Before|With|Now|Given|As|So|Because|Read|Saw|Seen|Heard|Noticed|Spotted|Sorry|Glad|Happy|Great|Good|Nice|Big|Huge|Well|Word|News|Congrats|Congratulations|Kudos|Hats|Cheers|Bravo|Hi|Hey|Hello|Dear|Loved|Love|Impressed|Excited|Thrilled|Fresh|Newly|Series|VP|SVP|EVP|CEO|CFO|CTO|COO|CMO|CRO|CPO|CIO|CISO|SDRs?|BDRs?|AEs?|HR|IT|EMEA|APAC|US|UK|EU|Q[1-4]|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|LinkedIn|TechCrunch|Crunchbase|Nasdaq|NYSE|IPO|Ringing|Setting|Taking|Stepping|Moving|Doors|Ten|Two|Three|Four|Five|Six|Seven|Eight|Nine|Twelve|Dozens|Hundreds|Investors|Not|No|How|What|Who|Where|Why|Is|Are|Do|Does|Did|Has|Have|Can|Could|Would|Will|Quick|Just|Also|To|On|In|At|For|From|By|Of)\b/;
+const clauseEnd = /[;:]|\s[-\u2013\u2014]\s|,\s(?:and|but|so|which|while|because)\s/g;
+const addressed = /\b(?:you|your|yours|you're|you've|congrat\w*|kudos|well (?:done|deserved|played)|hats off|bravo)\b/i;
+const toReader =
+  /^[^.!?]{0,24}?\b(?:in|of|at|by|from|to|into|with|for|on|behind|your|you) (?:you|your)\b|^ (?:you|your)\b/i;
+
+/**
+ * Whose news stands at [start, end) of a sentence: of the last one spoken of before it in its clause, else of whoever the
+ * sentence addresses or names. Null where it is the sender's own, somebody else's, or nobody's.
+ */
+export function whoseNews(sentence: string, start: number, end: number): Owner {
+  const before = lastClause(sentence.slice(0, start));
+  if (toReader.test(sentence.slice(end))) return { name: null };
+  let at = -1;
+  let owner: Owner | undefined;
+  for (const match of before.matchAll(actors)) {
+    at = match.index;
+    owner = match.groups?.reader === undefined ? null : { name: null };
+  }
+  for (const match of before.matchAll(named)) {
+    if (match.index <= at || noName.test(match[0]) || /\byou and $/i.test(before.slice(0, match.index))) continue;
+    owner = { name: withoutEnding(match[0]) };
+  }
+  if (owner !== undefined) return owner;
+  if (/\b(?:your|you)\b/i.test(sentence.slice(start, end))) return { name: null };
+  if (addressed.test(sentence)) return { name: null };
+  // "Stepping into the top job is no small thing", "the takeover by Hooli": whoever reads it is meant.
+  if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start))) return { name: null };
+  if (/^\W*the $/i.test(sentence.slice(0, start)) && /^[\w -]{4,24} (?:by|with) [A-Z]/.test(sentence.slice(start)))
+    return { name: null };
+  for (const match of sentence.matchAll(named)) if (!noName.test(match[0])) owner = { name: withoutEnding(match[0]) };
+  return owner ?? null;
+}
+
+function lastClause(before: string): string {
+  let from = 0;
+  for (const match of before.matchAll(clauseEnd)) from = match.index + match[0].length;
+  return before.slice(from);
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/'s$/, '');
+}
