@@ -147,6 +147,34 @@ describe('a statement on behalf of a workspace', () => {
   });
 });
 
+describe('a row that belongs to a submission', () => {
+  it('cannot be put under a submission of another workspace, nor be told from one that does not exist', async () => {
+    const children = await database.sql<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public'
+         AND column_name IN ('workspace_id', 'submission_id') GROUP BY 1 HAVING count(*) = 2 ORDER BY 1`,
+    );
+    // An audit event is written with its submission, in one statement, and outlives nothing: it is spared the check.
+    const names = children.map(({ name }) => name).filter((name) => name !== 'audit_event');
+    expect(names.length).toBeGreaterThanOrEqual(7);
+    for (const name of names) {
+      // What the other workspace has there would be in the way by its keys, before the reference is looked at.
+      await database.sql(
+        `SELECT set_config('session_replication_role', 'replica', false);
+         DELETE FROM "${name}" WHERE workspace_id = '${there}';
+         SELECT set_config('session_replication_role', 'origin', false)`,
+      );
+      for (const target of [`x-${there}`, 'x-nobody']) {
+        const changed = JSON.stringify({ id: '999', submission_id: target });
+        const copy = Prisma.sql`INSERT INTO ${table(name)}
+          SELECT (jsonb_populate_record(t, ${changed}::jsonb)).* FROM ${table(name)} t`;
+        await expect(asWorkspace(here, () => store.prisma.$executeRaw(copy))).rejects.toMatchObject({
+          meta: { driverAdapterError: { cause: { originalCode: '23503' } } },
+        });
+      }
+    }
+  });
+});
+
 describe('a pooled connection', () => {
   const named = Prisma.sql`SELECT current_setting('app.workspace_id', true) AS value`;
 
