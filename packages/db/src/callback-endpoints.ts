@@ -1,14 +1,18 @@
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
-import { FAILING_AFTER } from './work-items.ts';
 
+/**
+ * Failures in a row after which a receiver counts as failing. Each takes one from what may be in flight, so that one which
+ * leaves all of them unanswered is not sent others in their place, whose waiting would keep hands from everybody else.
+ */
+export const FAILING_AFTER = 5;
 /** Hours of nothing but failures after which a receiver is disabled. */
 const DISABLE_AFTER_HOURS = 120;
 /**
- * Minutes from the failure that makes a receiver failing to the first probe, and between later ones. The first leaves
- * the retry schedule as it is written: at that point it waits half an hour, less its spread.
+ * Seconds between the probes of a failing receiver: as long as it has been failing, within these bounds. A receiver that
+ * was away for a moment is asked again after a moment, and no callback waits longer than its own schedule has it wait.
  */
-const PROBE_MINUTES = { first: 24, later: 60 };
+const PROBE_SECONDS = { least: 30, most: 3_600 };
 
 export interface StoredEndpoint {
   secretSealed: Uint8Array | null;
@@ -31,6 +35,10 @@ export const endpointColumns = Prisma.sql`p.secret_sealed AS "secretSealed", p.p
   p.consecutive_failures AS "consecutiveFailures", p.failing_since AS "failingSince",
   p.last_success_at AS "lastSuccessAt", p.disabled_at AS "disabledAt", p.disabled_reason AS "disabledReason",
   p.ping_event_id AS "pingEventId"`;
+
+/** The earliest moment at which the work item `w` goes to the receiver `p`: not before the next probe of a failing one. */
+export const nextAttemptAt = Prisma.sql`greatest(w.next_run_at,
+  CASE WHEN p.consecutive_failures >= ${FAILING_AFTER}::int THEN p.next_probe_at END)`;
 
 /** Health and secrets of a workspace's receiver. `lock`: held until the transaction ends. */
 export async function findEndpoint(
@@ -67,9 +75,9 @@ export async function endpointFailed(
   const [row] = await session.$queryRaw<{ overdue: boolean; consecutiveFailures: number }[]>`
     UPDATE callback_endpoint SET consecutive_failures = consecutive_failures + 1,
       failing_since = coalesce(failing_since, now()),
-      next_probe_at = CASE WHEN consecutive_failures + 1 >= ${FAILING_AFTER} THEN now() + make_interval(mins =>
-        CASE WHEN consecutive_failures + 1 = ${FAILING_AFTER} THEN ${PROBE_MINUTES.first}::int
-          ELSE ${PROBE_MINUTES.later}::int END) END
+      next_probe_at = CASE WHEN consecutive_failures + 1 >= ${FAILING_AFTER} THEN now() + greatest(
+        make_interval(secs => ${PROBE_SECONDS.least}::int),
+        least(make_interval(secs => ${PROBE_SECONDS.most}::int), now() - failing_since)) END
     WHERE workspace_id = ${workspaceId}
     RETURNING failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue,
       consecutive_failures AS "consecutiveFailures"`;

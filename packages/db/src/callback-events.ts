@@ -1,4 +1,4 @@
-import { endpointColumns, type StoredEndpoint } from './callback-endpoints.ts';
+import { endpointColumns, nextAttemptAt, type StoredEndpoint } from './callback-endpoints.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
@@ -52,13 +52,13 @@ export function attemptsOf(session: PrismaSession, eventId: string) {
   return session.callbackAttempt.findMany({ where: { eventId }, orderBy: { id: 'asc' }, take: 500 });
 }
 
-/** When the callbacks named run next; those that wait for nothing are absent. */
+/** When the callbacks named go out next at the earliest; those that wait for nothing are absent. */
 export async function nextRuns(session: PrismaSession, eventIds: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await session.workItem.findMany({
-    where: { dedupeKey: { in: eventIds.map(callbackKey) }, state: { in: ['PENDING', 'LEASED'] } },
-    select: { refId: true, nextRunAt: true },
-  });
-  return new Map(rows.map((row) => [row.refId, row.nextRunAt]));
+  const rows = await session.$queryRaw<{ refId: string; at: Date }[]>`
+    SELECT w.ref_id AS "refId", ${nextAttemptAt} AS at
+    FROM work_item w LEFT JOIN callback_endpoint p ON p.workspace_id = w.workspace_id
+    WHERE w.dedupe_key = ANY (${eventIds.map(callbackKey)}) AND w.state IN ('PENDING', 'LEASED')`;
+  return new Map(rows.map((row) => [row.refId, row.at]));
 }
 
 /** The dedupe key of the one work item that delivers an event. */

@@ -1,6 +1,7 @@
+import { FAILING_AFTER } from './callback-endpoints.ts';
 import { Prisma } from './generated/client.ts';
 import type { Store } from './open-store.ts';
-import { claimable, FAILING_AFTER, MAX_IN_FLIGHT } from './work-items.ts';
+import { claimable, MAX_IN_FLIGHT } from './work-items.ts';
 
 export interface DueItem {
   id: string;

@@ -1,3 +1,4 @@
+import { nextAttemptAt } from './callback-endpoints.ts';
 import type { ContentKeys } from './content-keys.ts';
 import { dispatchProgress, lockOpenDispatch, type StoredDispatchProgress } from './dispatches.ts';
 import { Prisma, type Submission } from './generated/client.ts';
@@ -86,10 +87,11 @@ export async function submissionSurroundings(
     session.$queryRaw<StoredCallbackProgress[]>`
       SELECT e.state, count(a.id)::int AS attempts,
         (array_agg(a.status_code ORDER BY a.id DESC) FILTER (WHERE a.id IS NOT NULL))[1] AS "lastStatusCode",
-        max(w.next_run_at) FILTER (WHERE w.state IN ('PENDING', 'LEASED')) AS "nextAttemptAt"
+        max(${nextAttemptAt}) FILTER (WHERE w.state IN ('PENDING', 'LEASED')) AS "nextAttemptAt"
       FROM callback_event e
       LEFT JOIN callback_attempt a ON a.event_id = e.id
       LEFT JOIN work_item w ON w.dedupe_key = 'callback-' || e.id
+      LEFT JOIN callback_endpoint p ON p.workspace_id = e.workspace_id
       WHERE e.submission_id = ${id} GROUP BY e.id ORDER BY e.created_at DESC LIMIT 1`,
     dispatchMode === null ? null : dispatchProgress(session, id),
   ]);

@@ -1,3 +1,4 @@
+import { FAILING_AFTER } from './callback-endpoints.ts';
 import { addAttempt } from './callback-events.ts';
 import { endAbandonedDispatch } from './dispatches.ts';
 import { Prisma } from './generated/client.ts';
@@ -6,12 +7,6 @@ import { abandonDecision } from './pending-decisions.ts';
 
 /** Deliveries in flight to one healthy callback receiver; likewise messages of one workspace being dispatched. */
 export const MAX_IN_FLIGHT = 5;
-/**
- * Failures in a row after which a receiver counts as failing. Each takes one from what may be in flight, so that one which
- * leaves all of them unanswered is not sent others in their place, whose waiting would keep hands from everybody else.
- */
-export const FAILING_AFTER = 5;
-
 export interface StoredLease {
   id: string;
   workspaceId: string;

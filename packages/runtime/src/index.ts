@@ -6,7 +6,7 @@ export { closeServer, createServer, listen, type ServerOptions } from './http/cr
 export { type EventLoopLag, watchEventLoopLag } from './http/event-loop-lag.ts';
 export { requestIdOf } from './http/exchange.ts';
 export { createHttpMetrics, type HttpMetrics } from './http/http-metrics.ts';
-export { type OpenApiOptions, openApiDocument } from './http/openapi.ts';
+export { type OpenApiOptions, openApiDocument, type WebhookDocument } from './http/openapi.ts';
 export { parseJsonBody } from './http/parse-json-body.ts';
 export { problemBody } from './http/recovery.ts';
 export {

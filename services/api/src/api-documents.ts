@@ -1,6 +1,7 @@
 import { type HeaderDocument, openApiDocument } from '@sendgate/runtime';
 import type { ApiContext } from './context.ts';
 import { referencePage } from './reference-page.ts';
+import { reviewWebhook } from './review-webhook.ts';
 import { routes } from './routes/index.ts';
 import { postV1Check } from './routes/post-v1-check.ts';
 
@@ -30,6 +31,7 @@ export function fullDocument(baseUrl: string): Record<string, unknown> {
     description,
     servers: [{ url: baseUrl }],
     replyHeaders,
+    webhooks: { reviewCallback: reviewWebhook },
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { callbackSignature } from '@sendgate/contracts';
 import { compileBodyValidator } from '@sendgate/runtime';
 import { fullDocument, previewDocument } from './api-documents.ts';
 import { referencePage } from './reference-page.ts';
@@ -46,6 +47,25 @@ describe('the API description', () => {
       expect.arrayContaining(['200', '401', '403', '409', '413', '415', '422', '429', '500', '503']),
     );
     expect(submit?.security).toEqual([{ apiKey: ['gate:write'] }]);
+  });
+
+  it('describes the callback that reviews end in, with every header that is sent', () => {
+    const document = fullDocument('http://localhost') as { webhooks: Record<string, { post: Json }>; components: Json };
+    const post = document.webhooks.reviewCallback?.post as { parameters: { name: string }[]; requestBody: Json };
+    expect(post.parameters.map(({ name }) => name).sort()).toEqual(
+      Object.entries(callbackSignature)
+        .filter(([key]) => key.endsWith('Header'))
+        .map(([, name]) => name)
+        .sort(),
+    );
+    expect(post.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ReviewCallback' } } },
+    });
+    const { ReviewCallback } = document.components.schemas as Record<string, { properties: Json }>;
+    expect(Object.keys(ReviewCallback?.properties ?? {})).toEqual(
+      expect.arrayContaining(['event', 'action_id', 'hold_token', 'channel', 'recipient', 'body_text', 'reviewed_by']),
+    );
+    expect(referencePage(document)).toContain('id="reviewCallback"');
   });
 
   it('keeps the preview description at 1.0.0, on its one path', () => {

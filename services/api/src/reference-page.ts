@@ -18,13 +18,7 @@ th{font-weight:600;color:var(--soft)}a{color:var(--accent)}nav ul{columns:2;padd
  */
 export function referencePage(document: Json): string {
   const info = document.info as { title: string; version: string; description: string };
-  const operations = Object.entries(document.paths as Record<string, Json>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      path,
-      method: method.toUpperCase(),
-      operation: operation as Json,
-    })),
-  );
+  const operations = [...operationsOf(document.paths), ...operationsOf(document.webhooks)];
   const schemas = (document.components as { schemas: Record<string, Json> }).schemas;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(info.title)} API reference</title><style>${style}</style></head><body><main>
@@ -34,6 +28,14 @@ ${paragraphs(info.description)}<p>Machine-readable: <a href="/openapi.json">/ope
 ${operations.map(operationSection).join('')}
 <h2 id="schemas">Schemas</h2>${Object.entries(schemas).map(schemaSection).join('')}
 </main></body></html>`;
+}
+
+function operationsOf(paths: unknown): { path: string; method: string; operation: Json }[] {
+  return Object.entries((paths ?? {}) as Record<string, Json>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      return { path, method: method.toUpperCase(), operation: operation as Json };
+    }),
+  );
 }
 
 function operationSection({ path, method, operation }: { path: string; method: string; operation: Json }): string {

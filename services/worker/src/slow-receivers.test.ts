@@ -69,8 +69,9 @@ it(
   async () => {
     const { p95, hanging, healthy } = await deliverAll(true);
     expect(healthy).toBe((receivers - 2) * each);
-    // Five in flight; when they have timed out it is failing, and the next probe is far away.
-    expect(hanging).toBe(5);
+    // Five in flight; when they have timed out it is failing, and asked one by one, ever more rarely.
+    expect(hanging).toBeGreaterThanOrEqual(5);
+    expect(hanging).toBeLessThanOrEqual(10);
     const calm = await deliverAll(false);
     showMeasured('slow receivers', { receivers, callbacks: receivers * each, p95Ms: p95, p95WithoutBadMs: calm.p95 });
     // Time is judged only where it is measured.

@@ -286,36 +286,71 @@ describe('a backlog of one receiver', () => {
 });
 
 describe('a receiver', () => {
-  it('is failing after five failures in a row: one probe per hour, and a success lets everybody go on', async () => {
-    const { itemId } = await event();
+  /** Seconds until the next probe, and until the event is said to go out next. */
+  const probeIn = async (eventId: string) => {
+    const [row] = await world.database.sql<{ probe: number; now: Date }>(
+      `SELECT round(extract(epoch FROM next_probe_at - now()))::int AS probe, now() AS now FROM callback_endpoint
+        WHERE workspace_id = $1`,
+      [world.workspaceId],
+    );
+    const shown = (await world.gate.callbacks.find(world.workspaceId, eventId))?.nextAttemptAt?.getTime() ?? 0;
+    return { probe: row?.probe ?? 0, shown: Math.round((shown - (row?.now.getTime() ?? 0)) / 1_000) };
+  };
+  const within = (figures: { probe: number; shown: number }, seconds: number) => {
+    for (const figure of Object.values(figures)) {
+      expect(figure).toBeGreaterThan(seconds - 20);
+      expect(figure).toBeLessThanOrEqual(seconds + 20);
+    }
+  };
+  const failingFor = (interval: string) =>
+    world.database.sql('UPDATE callback_endpoint SET failing_since = now() - $1::interval', [interval]);
+
+  it('is failing after five failures in a row: one probe at a time, and a success lets everybody go on', async () => {
+    const { itemId, eventId } = await event();
     for (let attempt = 1; attempt <= 5; attempt++) {
       const outcome = await record(await claim(itemId), failed);
       expect(outcome.endpointState).toBe(attempt < 5 ? 'healthy' : 'failing');
       await wind('5 seconds');
     }
     expect(await world.gate.work.claim(itemId, 30)).toBeNull();
-    const probeIn = async () => {
-      const [row] = await world.database.sql<{ minutes: number }>(
-        'SELECT round(extract(epoch FROM next_probe_at - now()) / 60)::int AS minutes FROM callback_endpoint WHERE workspace_id = $1',
-        [world.workspaceId],
-      );
-      return row?.minutes;
-    };
     const toProbe = async () => {
       await wind('61 minutes');
       await world.database.sql(`UPDATE callback_endpoint SET next_probe_at = now()`);
     };
-    // The first probe keeps to the schedule's half hour, less its spread.
-    expect(await probeIn()).toBe(24);
+    // Five failures in a moment say little: it is asked again in half a minute, and the log says so.
+    within(await probeIn(eventId), 30);
     await toProbe();
+    await failingFor('10 minutes');
     await record(await claim(itemId), failed);
-    expect(await probeIn()).toBe(60);
+    within(await probeIn(eventId), 600);
+    await toProbe();
+    await failingFor('3 days');
+    await record(await claim(itemId), failed);
+    within(await probeIn(eventId), 3_600);
     await toProbe();
     const waiting = await event();
     const probe = await claim(itemId);
     expect(await world.gate.work.claim(waiting.itemId, 30)).toBeNull();
     expect(await record(probe, { kind: 'delivered' })).toMatchObject({ endpointState: 'healthy' });
     expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('that is failing is not said to get its next callback before the next probe', async () => {
+    const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody }));
+    const verdict = { expectedVersion: submission.version, reasonCode: 'tone' } as const;
+    await world.gate.reviews.reject(await world.person('reviewer'), submission.actionId, verdict);
+    const next = async () => {
+      const view = await world.gate.findSubmission(world.workspaceId, submission.actionId);
+      return view?.callback?.nextAttemptAt?.getTime() ?? 0;
+    };
+    expect(await next()).toBeLessThanOrEqual(Date.now());
+    await world.database.sql(
+      "UPDATE callback_endpoint SET consecutive_failures = 5, next_probe_at = now() + interval '1 hour'",
+    );
+    expect(await next()).toBeGreaterThan(Date.now() + 3_000_000);
+    // What was once to come no longer counts when it is well again.
+    await world.database.sql('UPDATE callback_endpoint SET consecutive_failures = 4');
+    expect(await next()).toBeLessThanOrEqual(Date.now());
   });
 
   it('that answers 410 is disabled at once and on record; what waits is parked', async () => {

@@ -11,6 +11,19 @@ export interface OpenApiOptions {
   readonly servers: readonly { readonly url: string; readonly description?: string }[];
   /** Headers every answer carries. */
   readonly replyHeaders?: Readonly<Record<string, HeaderDocument>>;
+  /** Requests the service makes to addresses its users name. */
+  readonly webhooks?: Readonly<Record<string, WebhookDocument>>;
+}
+
+/** A request that the service makes itself: a POST with a JSON body. */
+export interface WebhookDocument {
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly headers: Readonly<Record<string, HeaderDocument>>;
+  readonly body: TSchema;
+  /** What the receiver may answer and what comes of it. */
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
 /** An OpenAPI 3.1 document of route values. Schemas that carry a `$id` become components of that name. */
@@ -25,6 +38,9 @@ export function openApiDocument<Context>(routes: readonly Route<Context>[], opti
     paths[path][route.method.toLowerCase()] = operation(route, path, components, options);
     if (route.auth.scheme) schemes[route.auth.scheme.id] = route.auth.scheme.document;
   }
+  const webhooks = Object.entries(options.webhooks ?? {}).map(([name, hook]) => {
+    return [name, { post: webhook(name, hook, components) }];
+  });
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -36,6 +52,7 @@ export function openApiDocument<Context>(routes: readonly Route<Context>[], opti
     },
     servers: options.servers,
     paths,
+    ...(webhooks.length > 0 ? { webhooks: Object.fromEntries(webhooks) } : {}),
     components: { schemas: components.schemas, headers: components.headers, securitySchemes: schemes },
   };
 }
@@ -97,6 +114,19 @@ function operation<Context>(
         }
       : {}),
     responses: Object.fromEntries(Object.entries(responses).sort(([a], [b]) => a.localeCompare(b))),
+  };
+}
+
+function webhook(name: string, hook: WebhookDocument, components: Components): Json {
+  return {
+    operationId: name,
+    summary: hook.summary,
+    description: hook.description,
+    tags: [hook.tag],
+    security: [],
+    parameters: Object.entries(hook.headers).map(([header, document]) => ({ name: header, in: 'header', ...document })),
+    requestBody: { required: true, content: { 'application/json': { schema: components.reference(hook.body) } } },
+    responses: hook.responses,
   };
 }
 
