@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apiVariables } from '@sendgate/api';
 import {
   auditKinds,
+  type ContentType,
   channelIds,
   channels,
   problems,
@@ -160,6 +161,24 @@ export function configurationPage(): string {
   ].join('\n');
 }
 
+/** Which rules read which type of text, drawn from the catalogue. */
+function scopeLines(): string[] {
+  const templatesWithout = (type: ContentType) =>
+    templates.filter(({ id }) =>
+      ruleCatalog.every((rule) => rule.template !== id || !rule.contentTypes.includes(type)),
+    );
+  const named = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
+  const readers = (type: ContentType) => ruleCatalog.filter((rule) => rule.contentTypes.includes(type));
+  return [
+    'The content type says which rules read a text. `other`, which a preview has by default, is text of an unknown kind and may well be a',
+    `message, so every rule reads it but those of ${templatesWithout('other')
+      .map(({ id }) => `\`${id}\``)
+      .join(' and ')}, which judge what one channel must carry.`,
+    `A \`document\` is read by ${readers('document').length} rules: those on wording, secrets and what nobody may send. \`code\` is read by these alone:`,
+    `${named(readers('code').map(({ id }) => id))}; \`stub_or_empty_body\` looks in both only for a text without any sign.`,
+  ];
+}
+
 /** Every built-in rule in plain words, by template. */
 export function rulesPage(): string {
   const templatesWithRules = templates.filter(({ id }) => ruleCatalog.some((rule) => rule.template === id));
@@ -179,6 +198,8 @@ export function rulesPage(): string {
     'each template says which its rules are. [Own rules](own-rules.md) are rules about content. A standard text is recognised in a',
     'body word for word, in any letter case and across any white space or HTML tags, and only from the beginning to the end of lines',
     'or sentences; one into which something was inserted is read like any other text. A message of nothing but standard texts is empty.',
+    '',
+    ...scopeLines(),
     '',
     'A [policy](policy.md) may switch a rule off, change its severity, have it report only, narrow it to channels and content types,',
     'except wordings, and give it parameters: values of its own for the settings it reads, which are named with each template.',

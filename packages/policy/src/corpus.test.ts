@@ -12,6 +12,10 @@ function firedBy(corpus: CorpusCase, variant: Variant | null): string[] {
   const own = Object.keys(corpus.settings).length > 0 ? compilePolicy(fullSnapshot(corpus.settings)) : policy;
   const evaluation = evaluate(own, inputOf(corpus, variant), patient);
   expect(evaluation.failures).toEqual([]);
+  if (corpus.severity !== null) {
+    const severities = evaluation.findings.filter(({ rule }) => rule === corpus.rule).map(({ severity }) => severity);
+    expect([variant, ...severities]).toEqual([variant, corpus.severity]);
+  }
   const fired = new Set(evaluation.findings.map((finding) => finding.rule));
   // Zero-width characters are a finding of their own, whatever they break.
   if (variant === 'zero-width') fired.delete('hidden_text');

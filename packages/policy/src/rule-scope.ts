@@ -2,8 +2,9 @@ import { type Channel, type ContentType, channelIds, contentTypes } from '@sendg
 
 export const allChannels: readonly Channel[] = channelIds;
 export const allContentTypes: readonly ContentType[] = contentTypes;
-/** `other` is text of an unknown kind: every rule about wording reads it. */
+/**
+ * `other` is text of an unknown kind, which may well be a message: every rule reads it but those of the compliance
+ * templates, which judge what one channel must carry.
+ */
 export const wordingTypes: readonly ContentType[] = ['email', 'message', 'document', 'other'];
 export const messageTypes: readonly ContentType[] = ['email', 'message', 'other'];
-/** Rules about one channel's form do not guess at text of an unknown kind. */
-export const sentTypes: readonly ContentType[] = ['email', 'message'];

@@ -1,5 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type ContentType, defaultSettings, type PolicySettings, policySettingNames } from '@sendgate/contracts';
+import {
+  type ContentType,
+  defaultSettings,
+  type PolicySettings,
+  policySettingNames,
+  type Severity,
+} from '@sendgate/contracts';
 import { rules } from './rules/index.ts';
 import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
 import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
@@ -17,6 +23,8 @@ export interface CorpusCase {
   contentType: ContentType;
   send: Partial<SendInputs> | undefined;
   settings: Partial<PolicySettings>;
+  /** The severity the rule's finding must have; null where the case does not say. */
+  severity: Severity | null;
   also: string[];
   /** Disguises under which the verdict must stay the same. */
   variants: Variant[];
@@ -108,6 +116,7 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
     contentType,
     send,
     settings: JSON.parse(headers.settings ?? '{}') as Partial<PolicySettings>,
+    severity: (headers.severity ?? null) as Severity | null,
     also: (headers.also ?? '').split(/[\s,]+/).filter((name) => name !== ''),
     variants:
       headers.variants === undefined

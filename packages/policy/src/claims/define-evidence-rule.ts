@@ -1,6 +1,6 @@
 import type { Severity } from '@sendgate/contracts';
 import { defineRule, type Match, type Rule, type RuleInputs } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { type AssessedClaim, assessClaims } from './assess-claims.ts';
 import { claimLiterals } from './claim-literals.ts';
 
@@ -29,7 +29,7 @@ export function defineEvidenceRule({ judge, ...facts }: EvidenceRuleDefinition):
   return defineRule({
     ...facts,
     template: 'revops_freshness_v1',
-    contentTypes: sentTypes,
+    contentTypes: messageTypes,
     channels: allChannels,
     needs,
     uses,

@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesAround } from '../text/near.ts';
@@ -156,7 +156,7 @@ export const companyMismatch = defineRule({
   id: 'company_mismatch',
   template: 'recipient_integrity_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recipient', 'contact'],
   literals: `your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for

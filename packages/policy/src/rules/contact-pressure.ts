@@ -1,11 +1,11 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 
 export const contactPressure = defineRule({
   id: 'contact_pressure',
   template: 'recipient_integrity_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: ['contactTouches', 'messageClass'],
   settings: ['contact_pressure'],

@@ -2,7 +2,7 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels } from '../rule-scope.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
@@ -118,7 +118,7 @@ export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',
   template: 'conduct_v1',
   severity: 'BLOCK',
-  contentTypes: ['email', 'message', 'document'],
+  contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
   literals: () => [

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { similarity, textFingerprint } from '../text/text-fingerprint.ts';
 
 const hour = 3_600_000;
@@ -11,7 +11,7 @@ export const duplicateSend = defineRule({
   id: 'duplicate_send',
   template: 'recipient_integrity_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recentSends', 'now'],
   fields: ['body_text', 'body_html', 'content'],

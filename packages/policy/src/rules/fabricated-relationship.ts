@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
@@ -60,7 +60,7 @@ export const fabricatedRelationship = defineRule({
   id: 'fabricated_relationship',
   template: 'commercial_commitments_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: ['thread', 'messageClass'],
   fields: ['body_text', 'body_html'],

@@ -1,6 +1,6 @@
 import { threatLiterals } from '../conduct/threat-literals.ts';
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -273,7 +273,7 @@ export const harassmentOrThreat = defineRule({
   id: 'harassment_or_threat',
   template: 'conduct_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
   literals: () => [...threatLiterals, ...wordsOf(bargains)],

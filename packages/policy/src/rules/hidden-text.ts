@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels } from '../rule-scope.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { hiddenElements } from '../text/hidden-elements.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { injectedInstructions } from '../text/injected-instructions.ts';
@@ -15,7 +15,7 @@ export const hiddenText = defineRule({
   id: 'hidden_text',
   template: 'security_residue_v1',
   severity: 'BLOCK',
-  contentTypes: ['email', 'message', 'document'],
+  contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
   meaning: 'Text or characters that a reader cannot see.',

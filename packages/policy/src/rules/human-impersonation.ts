@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
@@ -132,7 +132,7 @@ export const humanImpersonation = defineRule({
   id: 'human_impersonation',
   template: 'ai_artifacts_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
   literals: () => [

@@ -1,7 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { gainsPromised } from '../claims/gains-promised.ts';
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels } from '../rule-scope.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -133,7 +133,7 @@ export const investmentPromise = defineRule({
   id: 'investment_promise',
   template: 'regulated_claims_v1',
   severity: 'BLOCK',
-  contentTypes: ['email', 'message', 'document'],
+  contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],

@@ -1,7 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { legalVerdicts, marksClaimed } from '../claims/legal-verdicts.ts';
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels } from '../rule-scope.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -112,7 +112,7 @@ export const legalOrCertificationClaim = defineRule({
   id: 'legal_or_certification_claim',
   template: 'regulated_claims_v1',
   severity: 'WARN',
-  contentTypes: ['email', 'message', 'document'],
+  contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
   settings: ['approved_certifications', 'approved_claims'],

@@ -15,7 +15,7 @@ export const linkTextMismatch = defineRule({
   id: 'link_text_mismatch',
   template: 'link_safety_v1',
   severity: 'BLOCK',
-  contentTypes: ['email'],
+  contentTypes: ['email', 'other'],
   channels: ['email'],
   needs: [],
   settings: ['link_allowlist'],

@@ -1,5 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
-import { sentTypes } from '../rule-scope.ts';
+import { messageTypes } from '../rule-scope.ts';
 import { looksLikeHtml, visibleText } from '../text/html-to-text.ts';
 import { allMatches } from '../text/near.ts';
 import { holdsAny } from '../text/signs.ts';
@@ -44,7 +44,7 @@ export const markupLeak = defineRule({
   id: 'markup_leak',
   template: 'template_integrity_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: ['email', 'sms', 'linkedin', 'whatsapp'],
   needs: [],
   uses: ['channel'],
@@ -83,7 +83,7 @@ export const markupLeak = defineRule({
       plain: (match: RegExpMatchArray) => string | null,
     ): Iterable<Match> => (mayHold(source, expression) ? search(source, expression, submitted, plain) : []);
     const asHtml =
-      field.name === 'body_html' || (channel === undefined && contentType === 'email' && isBalancedHtml(original));
+      field.name === 'body_html' || (channel === undefined && contentType !== 'message' && isBalancedHtml(original));
     if (asHtml) {
       // What is escaped twice shows as an entity.
       yield* found(text, entity, false, entityText);

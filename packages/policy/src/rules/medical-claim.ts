@@ -1,6 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels } from '../rule-scope.ts';
+import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -99,7 +99,7 @@ export const medicalClaim = defineRule({
   id: 'medical_claim',
   template: 'regulated_claims_v1',
   severity: 'BLOCK',
-  contentTypes: ['email', 'message', 'document'],
+  contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],

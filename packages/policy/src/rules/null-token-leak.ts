@@ -7,6 +7,8 @@ import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 const token = `(?:[("'<[]?(?:null|undefined|nan|none|nil|n\\/a|#n\\/a|#ref!|#value!|#name\\?|\\[blank\\]|unknown)[)"'>\\]]?)`;
 const softEnd = `(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n))`;
 const greeting = `(?:hi|hello|hey|hiya|dear|greetings|howdy|good\\s(?:morning|afternoon|evening|day)|hola|hallo|bonjour|ciao|ol\u00e1|welcome(?:\\sback)?|thanks|thank\\syou|congrats|congratulations|happy\\s(?:monday|tuesday|wednesday|thursday|friday|birthday|new\\syear)|(?:nice|great|good|lovely)\\s(?:to\\smeet|meeting|speaking\\swith|talking\\sto|chatting\\swith)(?:\\syou)?)`;
+/** "Dear Ms Null": a program that lost the name has mostly lost the title too. */
+const titled = /(?:mr|mrs|ms|miss|dr|prof)\.?\s$/i;
 const title = `(?:(?:mr|mrs|ms|miss|dr|prof)\\.?\\s)?`;
 const action = `(?:is|are|was)\\s(?:hiring|growing|expanding|looking|scaling|doing|building|using|planning|currently|now|one|well|already|still|on\\s(?:track|a))|has|have\\s(?:been|grown|raised)|just|recently|could|would|might|handles|uses|runs|manages|grew|raised|launched|announced|opened|team|and\\s(?:its|the|your)`;
 
@@ -116,7 +118,8 @@ export const nullTokenLeak = defineRule({
           continue;
         if (!personal && technical.test(sentenceOf(text, start, end).text)) continue;
         seen.push({ start, end });
-        yield { start, end };
+        const mild = written === 'Null' && titled.test(text.slice(Math.max(0, start - 6), start));
+        yield { start, end, mild, confidence: mild ? 0.5 : 0.9 };
       }
     }
   },

@@ -1,5 +1,7 @@
+import type { MessageClass } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { moneyBack } from '../claims/money-back.ts';
+import { givesOneChargeBack, saysWhereTermsAre } from '../claims/refund-statements.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
@@ -169,6 +171,7 @@ export const refundPolicyClaim = defineRule({
       const before = text.slice(sentence.start, start);
       if (underWay.test(sentence.text) && !/\bif\b|\bwithin \d+ days (?:of|after)\b/i.test(sentence.text)) continue;
       if (messageClass === 'transactional' && booked.test(sentence.text)) continue;
+      if (isNoPolicy(sentence.text, messageClass)) continue;
       if (
         messageClass === 'transactional' &&
         /\b(?:we(?:'ve| have)|your|has been)\b/i.test(sentence.text) &&
@@ -194,6 +197,7 @@ export const refundPolicyClaim = defineRule({
     for (const { start, end, sentence } of sentencesWith(field, everyTerm)) {
       if (told.has(sentence.start) || sentence.isQuestion || underWay.test(sentence.text)) continue;
       if (messageClass === 'transactional' || asSubject.test(sentence.text)) continue;
+      if (isNoPolicy(sentence.text, messageClass)) continue;
       const before = text.slice(sentence.start, start);
       if ((theirs.test(before) && !/^\W*if\b/i.test(before)) || theirSide.test(sentence.text)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
@@ -202,3 +206,9 @@ export const refundPolicyClaim = defineRule({
     }
   },
 });
+
+/** Where the terms stand may always be said; one charge is given back in answer to somebody. */
+function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
+  if (saysWhereTermsAre(sentence)) return true;
+  return (messageClass === 'transactional' || messageClass === 'reply') && givesOneChargeBack(sentence);
+}

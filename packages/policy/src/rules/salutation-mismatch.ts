@@ -1,6 +1,6 @@
 import { foldName, isGivenName, isSameGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 
 const greeting =
@@ -26,7 +26,7 @@ export const salutationMismatch = defineRule({
   id: 'salutation_mismatch',
   template: 'recipient_integrity_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recipient', 'contact'],
   fields: ['body_text', 'body_html'],

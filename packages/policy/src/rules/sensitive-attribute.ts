@@ -1,5 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -79,7 +79,7 @@ export const sensitiveAttribute = defineRule({
   id: 'sensitive_attribute',
   template: 'privacy_secrets_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
   literals:

@@ -5,8 +5,7 @@ const windowMs = 24 * 60 * 60 * 1000;
 export const sessionWindow = defineRule({
   id: 'session_window',
   template: 'chat_compliance_v1',
-  // A reply without a time only warns, and a match raises a severity but never lowers it.
-  severity: 'WARN',
+  severity: 'BLOCK',
   contentTypes: ['message'],
   channels: ['whatsapp'],
   needs: ['channel', 'messageClass', 'thread', 'now'],
@@ -21,6 +20,7 @@ export const sessionWindow = defineRule({
     if (Number.isNaN(heard)) {
       if (messageClass === 'reply') {
         yield {
+          mild: true,
           detail:
             'Nobody knows whether the 24 hours for free text are over. Give the time of the last message of the recipient.',
           confidence: 0.6,
@@ -31,7 +31,6 @@ export const sessionWindow = defineRule({
     if (now.getTime() - heard <= windowMs) return;
     const hours = Math.floor((now.getTime() - heard) / 3_600_000);
     yield {
-      severity: 'BLOCK',
       detail: `The last message of the recipient is ${hours} hours old; free text is carried for 24 hours. Send an approved template.`,
       confidence: 1,
     };

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
 const longest = 800;
@@ -9,7 +9,7 @@ export const spintaxResidue = defineRule({
   id: 'spintax_residue',
   template: 'template_integrity_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
   literals: ['{'],

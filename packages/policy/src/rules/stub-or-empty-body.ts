@@ -1,5 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
@@ -40,7 +40,7 @@ export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',
   template: 'template_integrity_v1',
   severity: 'BLOCK',
-  contentTypes: sentTypes,
+  contentTypes: allContentTypes,
   channels: allChannels,
   needs: [],
   meaning: 'A body that says nothing, or filler text left in it.',
@@ -53,10 +53,13 @@ export const stubOrEmptyBody = defineRule({
   ],
   counterExamples: ['OK, see you at 3!', 'To do: sign page 2', 'Ipsum Capital raised its second fund.'],
   *checkMessage(message, { contentType }) {
-    if (isEmpty(message, contentType === 'email')) {
+    // A document may say "TODO" and code may be a test: of these two only one without any sign is empty.
+    const drafted = contentType === 'document' || contentType === 'code';
+    if (drafted ? isWithoutSigns(message) : isEmpty(message, contentType === 'email')) {
       yield { detail: 'The body says nothing a reader could see. Write the message.', confidence: 1 };
       return;
     }
+    if (drafted) return;
     for (const field of message.fields) if (mayMatchAny(field, filler)) yield* fillerIn(field);
   },
 });
@@ -88,6 +91,12 @@ function* fillerIn(field: FieldText): Generator<Match> {
       yield { field: name, start, end };
     }
   }
+}
+
+/** Nothing but white space and characters without a shape, as submitted. */
+function isWithoutSigns({ fields }: MessageText): boolean {
+  const bodies = fields.filter((field) => field.name !== 'subject');
+  return bodies.length > 0 && bodies.every(({ original }) => /^[\s\p{Cf}\p{Cc}]*$/u.test(original));
 }
 
 /** A body without words, or an e-mail of a greeting and a closing with nothing between. A picture is something to see. */

@@ -1,5 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
 import { findContacts } from '../secrets/find-contacts.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
@@ -40,7 +40,7 @@ export const thirdPartyContact = defineRule({
   id: 'third_party_contact',
   template: 'privacy_secrets_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
   uses: ['recipient', 'contact'],

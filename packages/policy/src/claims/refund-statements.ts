@@ -1,0 +1,25 @@
+const policy =
+  /\b(?:refunds?|returns?|cancell?ation|exchange|money[- ]back)s? (?:policy|policies|terms|conditions|rules|page)\b|\b(?:policy|terms|conditions|rules) (?:on|for|about) (?:refunds?|returns?|cancell?ations?)\b/i;
+const described =
+  /\b(?:described|explained|set out|laid out|found|published|listed|outlined|detailed|posted|written down|(?:is|are|live|lives|sits?)(?: available| online)?) (?:there|here|at|in|on|under)\b|\b(?:see|read|find|have a look at|refer to|here (?:is|are)|link to)\b/i;
+/** Words without which no term of a refund can be said: an amount of time or money, a condition, a promise. */
+const terms =
+  /\d|\b(?:one|two|three|four|five|six|seven|ten|twelve|fourteen|fifteen|thirty|sixty|ninety|fortnight|days?|weeks?|months?|years?|within|until|before|after|up to|whenever|any ?time|always|never|no|not|non-?refundable|refunded|refundable|full(?:y)?|partial|half|free|entitle[sd]?|eligible|guarantees?d?|promise[sd]?|allows?|lets|gives?|offers?|covers?|pays?|returned|back|even|unless|fees?|penalt(?:y|ies)|charges?)\b/i;
+const address = /\b(?:https?:\/\/|www\.)\S+/gi;
+
+/** True for a sentence that says where a refund or cancellation policy stands, and nothing of what it holds. */
+export function saysWhereTermsAre(sentence: string): boolean {
+  const words = sentence.replace(address, ' ').replace(/\bmoney[- ]back\b/gi, ' ');
+  return policy.test(words) && described.test(words) && !terms.test(words);
+}
+
+const givesBack =
+  /\b(?:refund(?:ed|ing)?|reimburs(?:e|ed|ing)|revers(?:e|ed|ing)|credit(?:ed|ing)?(?: back)?|return(?:ed|ing)?) (?:you )?(?:for )?(?:the|this|that|your) (?!(?:full|whole|entire|remaining|unused)\b)(?:[\w-]{2,16} ){0,3}?(?:charge|payment|order|invoice|transaction|booking|fee|purchase|item|parcel|shipping|postage|overcharge|difference|debit)(?![\w-])/i;
+/** A condition or a class of cases makes a rule of it. */
+const ruled =
+  /\b(?:if|when|whenever|should you|unless|until|provided|as long as|any|all|every|each|always|everyone|customers|guarantee|promise|at any time|any ?time|cancel\w*|not (?:happy|satisfied))\b|\bwithin [\w ]{1,16} (?:of|after)\b|\bup to\b/i;
+
+/** True for a sentence that gives one charge, named in it, back to the reader, and makes no rule of it. */
+export function givesOneChargeBack(sentence: string): boolean {
+  return givesBack.test(sentence) && !ruled.test(sentence);
+}
