@@ -20,6 +20,17 @@ const list = (maxItems: number, maxLength: number, description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength }), { maxItems, description, default: [] });
 
 /**
+ * States whose hours for texts are commonly held to be narrower than the federal 8 to 21, as vendors' guides to the state
+ * acts listed them in 2025: no legal advice. Some more states narrow the hours of voice calls.
+ */
+const hoursOfStates = [
+  ...['US-FL', 'US-OK', 'US-MD', 'US-MS', 'US-NJ'].map((region) => ({ region, from: '08:00', to: '20:00' })),
+  { region: 'US-CT', from: '09:00', to: '20:00' },
+  { region: 'US-TX', from: '09:00', to: '21:00' },
+  { region: 'US-TX', from: '12:00', to: '21:00', days: [0] },
+];
+
+/**
  * Settings that rules read. They are copied into the policy snapshot, so changing one publishes a new snapshot: a
  * decision is always explained by the snapshot bound to it.
  */
@@ -140,9 +151,9 @@ export const policySettingFields = {
     },
     {
       additionalProperties: false,
-      default: { enabled: false, default: { from: '08:00', to: '21:00' }, table: [] },
+      default: { enabled: false, default: { from: '08:00', to: '21:00' }, table: hoursOfStates },
       description:
-        'Hours of the recipient in which commercial SMS and WhatsApp messages may be sent; outside them a message is held until they begin. Rows of the table, like the built-in stricter states, narrow the default for a region.',
+        'Hours of the recipient in which commercial SMS and WhatsApp messages may be sent; outside them a message is held until they begin. Rows of the table narrow the default for a region; those of a new workspace are states with shorter hours, to be kept, changed or taken out.',
     },
   ),
   merge_field_fallbacks: Type.Unsafe<Record<string, string>>({

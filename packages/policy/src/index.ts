@@ -24,6 +24,7 @@ export type {
   Suppression,
   Thread,
 } from './send-inputs.ts';
+export { type SettingRefusal, settingRefusals } from './setting-refusals.ts';
 export {
   buildSnapshot,
   configHash,
@@ -33,7 +34,6 @@ export {
   type RuleException,
   UnknownPolicyPart,
 } from './snapshot.ts';
-export { type StandardTextRefusal, standardTextRefusals } from './standard-texts.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';
 export { visibleText } from './text/html-to-text.ts';
 export { bodyFingerprint, type TextFingerprint } from './text/text-fingerprint.ts';

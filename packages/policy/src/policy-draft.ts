@@ -3,8 +3,8 @@ import { ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
 import type { Rule } from './rule.ts';
 import { exceptionRefusal } from './rule-exceptions.ts';
 import { rules } from './rules/index.ts';
+import { settingRefusals } from './setting-refusals.ts';
 import type { PolicySnapshot, RuleConfig } from './snapshot.ts';
-import { standardTextRefusals } from './standard-texts.ts';
 import { templates } from './templates.ts';
 
 /** A policy being written: plain JSON. */
@@ -61,8 +61,8 @@ export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
   for (const { index, part, at, reason } of ownRuleRefusals(draft.settings.own_rules)) {
     problems.push({ path: ['settings', 'own_rules', index, part, ...(at === undefined ? [] : [at])], reason });
   }
-  for (const { setting, at, reason } of standardTextRefusals(draft.settings)) {
-    problems.push({ path: ['settings', setting, at], reason });
+  for (const { path, reason } of settingRefusals(draft.settings)) {
+    problems.push({ path: ['settings', ...path], reason });
   }
   const runs = rules.some(
     ({ id, template }) => draft.templates.includes(template) && draft.rules[id]?.enabled !== false,
@@ -134,8 +134,10 @@ function paramProblems(rule: Rule, params: Readonly<Record<string, unknown>>): P
       const instead = taken.length > 0 ? `It takes ${taken.join(', ')}.` : 'It takes none.';
       return [{ path: ['params', name], reason: `The rule takes no parameter ${name}. ${instead}` }];
     }
-    return policySettingErrors(name as keyof PolicySettings, value).map(({ path, reason }) => {
-      return { path: ['params', name, ...path], reason };
-    });
+    const misshapen = policySettingErrors(name as keyof PolicySettings, value);
+    if (misshapen.length > 0) {
+      return misshapen.map(({ path, reason }) => ({ path: ['params', name, ...path], reason }));
+    }
+    return settingRefusals({ [name]: value }).map(({ path, reason }) => ({ path: ['params', ...path], reason }));
   });
 }

@@ -22,7 +22,7 @@ import {
   resetEndpoint,
   resumeCallbacks,
 } from '@sendgate/db';
-import { compiledPolicies, ownRuleRefusals, ownRuleWarnings, standardTextRefusals } from '@sendgate/policy';
+import { compiledPolicies, ownRuleRefusals, ownRuleWarnings, settingRefusals } from '@sendgate/policy';
 import { Check, Errors } from 'typebox/value';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
@@ -87,7 +87,7 @@ export async function changeSettings(
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = changedSettings(before, after);
   if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
-  if (changed.includes('standard_disclaimers') || changed.includes('standard_signatures')) checkStandardTexts(after);
+  checkMeaning(after, changed);
   const base = storedSnapshot(active.snapshot.config);
   const republish = changed.some((name) => (policySettingNames as string[]).includes(name));
   const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, base) : null;
@@ -180,10 +180,11 @@ function checkOwnRules(rules: WorkspaceSettings['own_rules']): void {
   );
 }
 
-function checkStandardTexts(settings: WorkspaceSettings): void {
-  const entries = standardTextRefusals(settings).map(({ setting, at, reason }) => {
-    return { loc: ['body', setting, at], msg: reason, type: 'value_error' };
-  });
+/** Only what changed: a value from before a check came in is no reason against another change. */
+function checkMeaning(settings: WorkspaceSettings, changed: readonly SettingName[]): void {
+  const entries = settingRefusals(settings)
+    .filter(({ path: [name] }) => changed.includes(name))
+    .map(({ path, reason }) => ({ loc: ['body', ...path], msg: reason, type: 'value_error' }));
   if (entries.length > 0) throw new ValidationError(entries);
 }
 

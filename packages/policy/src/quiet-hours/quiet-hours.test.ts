@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PolicySettings } from '@sendgate/contracts';
+import { defaultSettings, type PolicySettings } from '@sendgate/contracts';
 import type { SendInputs } from '../send-inputs.ts';
 import { policySettings } from '../testing.ts';
 import { quietHoursHold } from './quiet-hours.ts';
 
 type QuietHours = PolicySettings['quiet_hours'];
-const hours: QuietHours = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
+const hours: QuietHours = { ...defaultSettings.quiet_hours, enabled: true };
 
 function release(now: string, send: Partial<SendInputs> = {}, setting: QuietHours = hours): string | null {
   const hold = quietHoursHold(policySettings({ quiet_hours: setting }), {
@@ -125,6 +125,13 @@ describe('quiet hours', () => {
         now: new Date('2026-11-20T05:30:00Z'),
       }),
     ).toBeNull();
+  });
+
+  it('keeps no hours of a state that was taken out of the table', () => {
+    const inFlorida = { recipient: '+13055550132' };
+    const without = hours.table.filter(({ region }) => region !== 'US-FL');
+    expect(release('2026-11-20T01:30:00Z', inFlorida)).toBe('2026-11-20T13:00:00.000Z');
+    expect(release('2026-11-20T01:30:00Z', inFlorida, { ...hours, table: without })).toBeNull();
   });
 
   it('narrows the hours of a region by the workspace table', () => {

@@ -12,17 +12,6 @@ interface Window {
   days?: readonly number[] | undefined;
 }
 
-/**
- * States whose hours for texts are commonly held to be narrower than the federal 8 to 21, as vendors' guides to the state
- * acts listed them in 2025: no legal advice. Some more states narrow the hours of voice calls; a workspace adds rows of its own.
- */
-const stricter: readonly Window[] = [
-  ...['US-FL', 'US-OK', 'US-MD', 'US-MS', 'US-NJ'].map((region) => ({ region, from: '08:00', to: '20:00' })),
-  { region: 'US-CT', from: '09:00', to: '20:00' },
-  { region: 'US-TX', from: '09:00', to: '21:00' },
-  { region: 'US-TX', from: '12:00', to: '21:00', days: [0] },
-];
-
 const mainland = [
   'America/New_York',
   'America/Chicago',
@@ -59,7 +48,7 @@ export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, in
   const { zones, regions } = placeOf(inputs);
   const windows: Window[] = [
     { region: '', ...setting.default },
-    ...[...stricter, ...setting.table].filter(({ region }) => regions.includes(region)),
+    ...setting.table.filter(({ region }) => regions.includes(region)),
   ];
   const openAt = (time: number): boolean => zones.every((zone) => isOpen(localTime(zone, time), windows));
   if (openAt(now.getTime())) return null;

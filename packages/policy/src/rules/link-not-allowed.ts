@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { allChannels, sentTypes } from '../rule-scope.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
 import { hostOf, linksOf, registrableOf } from '../text/find-links.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { isSampleHost } from './link-placeholder.ts';
@@ -14,7 +14,7 @@ export const linkNotAllowed = defineRule({
   id: 'link_not_allowed',
   template: 'link_safety_v1',
   severity: 'WARN',
-  contentTypes: sentTypes,
+  contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
   uses: ['recipient'],
@@ -25,7 +25,7 @@ export const linkNotAllowed = defineRule({
   counterExamples: ["A link to one's own domain or to the recipient's", 'Any link, where no list is kept'],
   mayFind: (field, { settings }) => settings.link_allowlist.length > 0 && linksOf(field).length > 0,
   *check(field, { settings, recipient }) {
-    const allowed = [...settings.link_allowlist, ...settings.own_domains].map(entryHost);
+    const allowed = [...settings.link_allowlist, ...settings.own_domains].map(listedHost);
     const at = recipient?.lastIndexOf('@') ?? -1;
     const theirs = recipient && at > 0 ? registrableOf(recipient.slice(at + 1)) : null;
     if (theirs) allowed.push(theirs);
@@ -47,7 +47,7 @@ export const linkNotAllowed = defineRule({
   },
 });
 
-/** People list a domain as "acme.com", "www.acme.com", "*.acme.com" or with a scheme. */
-function entryHost(entry: string): string {
+/** The host of a list entry: people write "acme.com", "www.acme.com", "*.acme.com" or an address with a scheme. */
+export function listedHost(entry: string): string {
   return (hostOf(entry.trim()) ?? entry.trim().toLowerCase()).replace(/^(?:\*\.|www\.)/, '');
 }

@@ -28,6 +28,7 @@ const wayOut = pattern(
 );
 const otherScripts =
   /\u043e\u0442\u043f\u0438\u0441\u0430\u0442\u044c\u0441\u044f|\u0432\u0456\u0434\u043f\u0438\u0441\u0430\u0442\u0438\u0441\u044f|\u914d\u4fe1\u505c\u6b62|\u53d6\u6d88\u8ba2\u9605|\u9000\u8ba2|\uc218\uc2e0\uac70\ubd80/;
+const wayOutAddress = /https?:\/\/\S{0,200}(?:unsub|opt-?out|preferences)/i;
 const wayOutLink = /unsub|opt[-_]?out|optout|preferences?|subscription|list-?manage|email-?settings|remove-?me/i;
 
 export const missingUnsubscribe = defineRule({
@@ -47,11 +48,9 @@ export const missingUnsubscribe = defineRule({
     if (messageClass !== 'commercial') return;
     for (const field of fields) {
       const { text, anchors } = field;
-      // The expression is global and keeps its place.
-      wayOut.lastIndex = 0;
-      if ((mayMatch(field, wayOut, 0, text.length) && wayOut.test(text)) || otherScripts.test(text)) return;
+      if (mayMatch(field, wayOut, 0, text.length) && offersWayOut(text)) return;
+      if (otherScripts.test(text) || wayOutAddress.test(text)) return;
       if (anchors.some(({ href }) => wayOutLink.test(href) || href.toLowerCase().startsWith('mailto:unsub'))) return;
-      if (/https?:\/\/\S{0,200}(?:unsub|opt-?out|preferences)/i.test(text)) return;
     }
     const body = fields.find((field) => field.name === 'body_text') ?? fields[0];
     if (!body) return;
@@ -66,3 +65,10 @@ export const missingUnsubscribe = defineRule({
     };
   },
 });
+
+/** True when a text tells its reader how to get no more of them. */
+export function offersWayOut(text: string): boolean {
+  // The expression is global and keeps its place.
+  wayOut.lastIndex = 0;
+  return wayOut.test(text) || otherScripts.test(text) || wayOutAddress.test(text);
+}
