@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FaultPostgres, faultPostgres } from './support/fault-postgres.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -53,7 +54,7 @@ function recipes(): Map<string, Step[]> {
 /** A copy of the project as git would give it, with the installed libraries linked in. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  const tracked = git(root, 'ls-files', '-co', '--exclude-standard', '-z');
   for (const file of tracked.split('\0').filter((name) => name && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
@@ -64,7 +65,23 @@ function copyProject(): string {
   );
   for (const unit of ['.', 'bench', ...units])
     linkLibraries(join(root, unit, 'node_modules'), join(copy, unit, 'node_modules'));
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  git(
+    copy,
+    '-c',
+    'user.name=recipes',
+    '-c',
+    'user.email=recipes@example.org',
+    'commit',
+    '--quiet',
+    '--message=As it is',
+  );
   return copy;
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
 /** Links of the package manager are relative: copied as they are, ours lead into the copy; the store is shared. */
@@ -79,7 +96,7 @@ function linkLibraries(from: string, to: string): void {
   }
 }
 
-function follow(step: Step, copy: string): void {
+function follow(step: Step, copy: string, databaseUrl: string): void {
   if (step.kind === 'create') {
     mkdirSync(dirname(join(copy, step.file)), { recursive: true });
     writeFileSync(join(copy, step.file), step.text);
@@ -94,8 +111,7 @@ function follow(step: Step, copy: string): void {
     return;
   }
   try {
-    // With a Postgres of its own: a run makes its template anew, which others are cloning just now.
-    const { TEST_DATABASE_URL: _, ...env } = process.env;
+    const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
     execFileSync('bash', ['-c', step.command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
@@ -104,9 +120,20 @@ function follow(step: Step, copy: string): void {
 }
 
 describe('the recipes of CONTRIBUTING.md', () => {
-  const copies: string[] = [];
-  afterAll(() => {
-    for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+  let copy: string;
+  /** Theirs alone: a test run makes its template anew, which others are cloning just now. */
+  let postgres: FaultPostgres;
+  beforeAll(async () => {
+    copy = copyProject();
+    postgres = await faultPostgres();
+  });
+  afterEach(() => {
+    git(copy, 'reset', '--quiet', '--hard');
+    git(copy, 'clean', '--quiet', '--force', '-d');
+  });
+  afterAll(async () => {
+    rmSync(copy, { recursive: true, force: true });
+    await postgres.remove();
   });
 
   it('cover the price list', () => {
@@ -123,11 +150,24 @@ describe('the recipes of CONTRIBUTING.md', () => {
   it.each([...recipes().entries()])(
     '%s: followed to the letter, leaves a project whose checks pass',
     (_title, steps) => {
-      expect(steps.some((step) => step.kind === 'run')).toBe(true);
-      const copy = copyProject();
-      copies.push(copy);
-      for (const step of steps) follow(step, copy);
+      expect(steps.filter(isTypecheck)).toHaveLength(1);
+      for (const step of steps) if (!isTypecheck(step)) follow(step, copy, postgres.url('postgres'));
     },
     180_000,
   );
+
+  // The compiler reads the whole project anew for every recipe and they share no file that they make, so it is asked once.
+  it('leave a project whose types hold', () => {
+    const all = [...recipes().values()].flat();
+    for (const step of all) if (step.kind !== 'run' || isScaffold(step)) follow(step, copy, postgres.url('postgres'));
+    for (const step of all.filter(isTypecheck).slice(0, 1)) follow(step, copy, postgres.url('postgres'));
+  }, 180_000);
 });
+
+function isTypecheck(step: Step): boolean {
+  return step.kind === 'run' && step.command === 'pnpm typecheck';
+}
+
+function isScaffold(step: Step): boolean {
+  return step.kind === 'run' && step.command.startsWith('pnpm new ');
+}
