@@ -3,6 +3,7 @@ export default {
   // Node loads the modules, once in a worker instead of once in a suite.
   runtime: '<rootDir>/test/support/jest/native-runtime.ts',
   testEnvironment: '<rootDir>/test/support/jest/native-environment.ts',
+  testSequencer: '<rootDir>/test/support/jest/longest-first.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
   testMatch: ['<rootDir>/{bin,packages,services,test,prisma}/**/*.test.ts'],

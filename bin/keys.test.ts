@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Runs a program of the project to its end. */
 async function ended(script: string, environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(root, script)], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);

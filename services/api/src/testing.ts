@@ -61,6 +61,8 @@ export async function testApi(overrides: Partial<GateOptions> = {}): Promise<Tes
         .post(path)
         .set('Authorization', `Bearer ${key}`)
         .set('Content-Type', 'application/json')
+        // Bytes go as they are; the client would write a list of their numbers.
+        .serialize((bytes) => bytes)
         .send(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)),
     close: async () => {
       server.closeAllConnections();

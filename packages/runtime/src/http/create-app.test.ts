@@ -97,7 +97,12 @@ beforeAll(() => {
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 const post = (body: string | Buffer, type = 'application/json') =>
-  request(server).post('/greetings').set('Authorization', 'Bearer open').set('Content-Type', type).send(body);
+  request(server)
+    .post('/greetings')
+    .set('Authorization', 'Bearer open')
+    .set('Content-Type', type)
+    .serialize((bytes) => bytes)
+    .send(body);
 const types = (reply: request.Response) =>
   (reply.body as { detail: { loc: unknown[]; type: string }[] }).detail.map((entry) => [
     entry.loc.join('.'),
