@@ -163,6 +163,7 @@ export const SubmissionQuery = Type.Object(
     ),
     channel: Type.Optional(stringEnum(channelIds as [Channel, ...Channel[]])),
     queue_reason: Type.Optional(stringEnum(queueReasons)),
+    delivery_status: Type.Optional(stringEnum(deliveryStatuses)),
     rule: exact(64),
     severity: Type.Optional(stringEnum(severities)),
     recipient: exact(),

@@ -1,3 +1,4 @@
+import type { DeliveryStatus, SubmissionStatus } from '@sendgate/contracts';
 import { nextAttemptAt } from './callback-endpoints.ts';
 import type { ContentKeys } from './content-keys.ts';
 import { dispatchProgress, lockOpenDispatch, type StoredDispatchProgress } from './dispatches.ts';
@@ -107,6 +108,7 @@ export interface SubmissionListFilters {
   status?: readonly string[] | undefined;
   channel?: string | undefined;
   queueReason?: string | undefined;
+  deliveryStatus?: DeliveryStatus | undefined;
   rule?: string | undefined;
   severity?: 'BLOCK' | 'WARN' | undefined;
   recipientMatches?: readonly string[] | undefined;
@@ -162,6 +164,16 @@ export type StoredListItem = Pick<
   | 'deliveryStatus'
 > & { bodyStart: string | null };
 
+/** Where a submission may stand whose message has come so far on its way. */
+const statusesOf: Readonly<Record<DeliveryStatus, readonly SubmissionStatus[]>> = {
+  pending: ['APPROVED', 'DISPATCHING'],
+  dispatching: ['DISPATCHING'],
+  sent: ['SENT'],
+  failed: ['FAILED'],
+  unknown: ['FAILED'],
+  canceled: ['FAILED'],
+};
+
 /** Characters of a body that a list reads. */
 const START = 640;
 /** Sealed contents opened at once for a list, which keeps a few words of each. */
@@ -181,6 +193,11 @@ export async function listSubmissions(
   if (filters.status) where.push(Prisma.sql`status = ANY (${[...filters.status]})`);
   if (filters.channel !== undefined) where.push(Prisma.sql`channel = ${filters.channel}`);
   if (filters.queueReason !== undefined) where.push(Prisma.sql`queue_reason = ${filters.queueReason}`);
+  if (filters.deliveryStatus !== undefined) {
+    // The status is implied; it is what the index knows.
+    where.push(Prisma.sql`delivery_status = ${filters.deliveryStatus}`);
+    where.push(Prisma.sql`status = ANY (${[...statusesOf[filters.deliveryStatus]]})`);
+  }
   if (filters.rule !== undefined) where.push(Prisma.sql`${filters.rule} = ANY (rules)`);
   if (filters.severity === 'BLOCK') where.push(Prisma.sql`block_count > 0`);
   if (filters.severity === 'WARN') where.push(Prisma.sql`violation_count > block_count`);

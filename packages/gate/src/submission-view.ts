@@ -196,6 +196,7 @@ export interface SubmissionFilters {
   status?: readonly SubmissionStatus[];
   channel?: Channel;
   queueReason?: QueueReason;
+  deliveryStatus?: DeliveryStatus;
   rule?: string;
   severity?: 'BLOCK' | 'WARN';
   recipient?: string;

@@ -51,6 +51,22 @@ describe('handing a failed message over again', () => {
     expect((await retry('admin', actionId)).body.code).toBe('state_conflict');
   });
 
+  it('finds what ended one way by that alone, whatever became of the rest', async () => {
+    const [unknown, failed] = [await ended('unknown'), await ended('failed')];
+    const listed = async (query: string) => {
+      const answer = await world.people.admin.send('GET', `/api/reviews?${query}`);
+      return (answer.body.reviews as { action_id: string }[]).map((review) => review.action_id);
+    };
+    expect(await listed('delivery_status=unknown')).toContain(unknown);
+    expect(await listed('delivery_status=unknown')).not.toContain(failed);
+    expect(await listed('delivery_status=failed')).toContain(failed);
+    await retry('admin', failed);
+    expect(await listed('delivery_status=failed')).not.toContain(failed);
+    expect(await listed('delivery_status=pending')).toContain(failed);
+    expect(await listed('delivery_status=unknown&status=APPROVED')).toEqual([]);
+    expect((await world.people.admin.send('GET', '/api/reviews?delivery_status=lost')).status).toBe(422);
+  });
+
   it('needs a word more where nobody knows whether it was sent', async () => {
     const actionId = await ended('unknown');
     const refused = await retry('admin', actionId);

@@ -339,6 +339,12 @@ describe('POST delivery', () => {
     const contrary = await api.post(path, { status: 'failed' });
     expect([contrary.status, contrary.body.code]).toEqual([409, 'state_conflict']);
     expect((await api.post(path, { status: 'lost' })).status).toBe(422);
+    const listed = async (status: string) =>
+      (await api.get(`/v1/gate/submissions?delivery_status=${status}`)).body.submissions.map(
+        (item: { action_id: string }) => item.action_id,
+      );
+    expect(await listed('sent')).toContain(body.action_id);
+    expect(await listed('unknown')).toEqual([]);
     expect((await api.post('/v1/gate/outbound/act_1/delivery', { status: 'sent' })).status).toBe(404);
   });
 });

@@ -26,6 +26,7 @@ export const getV1GateSubmissions = defineRoute({
       status: query.status?.split(',') as SubmissionStatus[] | undefined,
       channel: query.channel,
       queueReason: query.queue_reason,
+      deliveryStatus: query.delivery_status,
       rule: query.rule,
       severity: query.severity,
       recipient: query.recipient,

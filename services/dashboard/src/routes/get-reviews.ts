@@ -34,16 +34,18 @@ export const getReviews = defineRoute({
   async handle({ identity: actor, query }, { gate }) {
     const { limit = 50, offset = 0 } = query;
     const samples = query.sampled || query.awaiting_check;
+    const anyStatus = samples || query.delivery_status !== undefined;
     const page = await gate.reviews.list(actor.workspaceId, {
       limit,
       offset,
-      order: samples ? 'newest' : 'urgent',
+      order: anyStatus ? 'newest' : 'urgent',
       livemode: query.livemode ?? true,
       ...(query.sampled && { sampled: true }),
       ...(query.awaiting_check && { awaitingCheck: true }),
-      status: (query.status?.split(',') ?? (samples ? submissionStatuses : ['QUEUED'])) as SubmissionStatus[],
+      status: (query.status?.split(',') ?? (anyStatus ? submissionStatuses : ['QUEUED'])) as SubmissionStatus[],
       ...(query.channel && { channel: query.channel }),
       ...(query.queue_reason && { queueReason: query.queue_reason }),
+      ...(query.delivery_status && { deliveryStatus: query.delivery_status }),
       ...(query.rule && { rule: query.rule }),
       ...(query.severity && { severity: query.severity }),
       ...(query.recipient && { recipient: query.recipient }),
