@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
+import { looseReaderSlots, readerSlots } from '../claims/reader-company.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -140,7 +141,16 @@ const slots = [
   ),
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
-const loose = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
+const looseOnes = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
+const everySlot: readonly (readonly [expression: RegExp, isLoose: boolean])[] = [
+  ...slots.map((expression, at) => [expression, looseOnes.has(at)] as const),
+  ...readerSlots.map((expression) => [expression, false] as const),
+  ...looseReaderSlots.map((expression) => [expression, true] as const),
+];
+const spoken = /\b(?:you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad)\b|\?/i;
+/** Products everybody works with, and firms everybody writes about. */
+const household =
+  /^(?:salesforce|hubspot|slack|teams|microsoft(?: teams)?|google|gmail|outlook|excel|zoom|stripe|aws|amazon|apple|azure|shopify|wordpress|zendesk|jira|notion|linkedin|facebook|meta|instagram|whatsapp|github|gitlab|snowflake|twilio|zapier|okta|workday|sap|netsuite|quickbooks|xero|openai|chatgpt|gartner|forrester|sharepoint|dropbox|docusign|power bi|tableau|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs|brexit|covid)\b/i;
 const former =
   /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before(?! (?:we|i|the|our)\b)|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
 const notCompany =
@@ -159,14 +169,15 @@ export const companyMismatch = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recipient', 'contact'],
-  literals: `your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
+  literals:
+    `^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
     worth_it_for worthwhile_for careers_page home_page homepage pricing_page landing_page noticed_ came_across_
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
     ^will_ ^could_ ^can_ fit_for idea proposal plan demo audit report quote offer recommend suggest thoughts
     specific tailored prepared built relevant partner work set_up onboard welcome things ^life everything
     business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
   meaning: "The recipient's company is called by its name, not by another company's.",
   detail: 'The text names another company as the one of the recipient. Correct the name.',
   examples: ['your team at Globex, to a contact of Initech'],
@@ -175,7 +186,7 @@ export const companyMismatch = defineRule({
     const { text } = field;
     let right: RightCompany | null | undefined;
     const seen: { start: number; end: number }[] = [];
-    for (const [index, expression] of slots.entries()) {
+    for (const [expression, isLoose] of everySlot) {
       for (const match of matchesAround(field, expression)) {
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);
@@ -185,11 +196,10 @@ export const companyMismatch = defineRule({
         const start = match.index + match[0].lastIndexOf(match[1] ?? '');
         const end = start + name.length;
         if (name === '' || seen.some((span) => start < span.end && span.start < end)) continue;
-        if (notCompany.test(name) || eventOrPlace.test(name) || (loose.has(index) && named)) continue;
-        if (
-          loose.has(index) &&
-          (!/[a-z]/.test(name) || isGivenName(name.split(/\s/)[0] ?? '') || department.test(name))
-        )
+        // A text that speaks to nobody is about the firms it names.
+        if (isLoose && !spoken.test(text)) continue;
+        if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name) || (isLoose && named)) continue;
+        if (isLoose && (!/[a-z]/.test(name) || isGivenName(name.split(/\s/)[0] ?? '') || department.test(name)))
           continue;
         if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || isPerson(name, contact)) continue;
         if (known.some((each) => isSameCompany(name, each))) continue;
@@ -208,7 +218,7 @@ export const companyMismatch = defineRule({
           start,
           end,
           detail: `The text names ${name} as the recipient's company, which is not the one on record. Correct the name.`,
-          confidence: loose.has(index) ? 0.75 : 0.9,
+          confidence: isLoose ? 0.75 : 0.9,
         };
       }
     }

@@ -1,0 +1,48 @@
+import { anchored } from '../text/anchored.ts';
+
+/** A name of up to four words; "of", "and" and "&" stand only between two of them. */
+const company = `((?:[A-Z0-9][\\w'\u2019.&-]{0,30}|[a-z]{1,3}[A-Z]\\w{1,30})(?:\\s{1,2}(?:(?:of|and|&|de)\\s)?[A-Z][\\w'\u2019.&-]{0,30}){0,3})`;
+/** One word of a name, or two: before a noun of its own the name may not swallow the noun. */
+const short = `([A-Z0-9][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})`;
+const unit =
+  '(?:team|teams|crew|folks|people|department|staff|colleagues|office|offices|group|employees|leadership|board|organi[sz]ation|site|sites|warehouse|plant|branch|engineers|reps|sellers|marketers|recruiters|buyers|drivers|nurses|workforce|management)';
+const trade =
+  '(?:finance|sales|marketing|support|hr|people|it|data|product|engineering|operations|ops|logistics|procurement|purchasing|legal|security|design|growth|revenue|service|customer service|account|accounts|payroll|compliance|research|dispatch|planning|night|day)';
+const wonders =
+  '(?:noticed|notice|saw|see|seen|think|believe|know|heard|hear|guess|suspect|imagine|sure|convinced|assume|gather|understand|read|say|said|mentioned|told (?:me|us)|because|since|wonder(?:ed|ing)?|feel|bet|reckon|figure|confident|learned|learnt|spotted)';
+const state =
+  '(?:is|are)\\s(?:still|on|using|growing|hiring|running|busy|looking|moving|planning|losing|spending|facing|missing|ready|due|already|currently|one\\sof|well\\splaced|short|tired|paying|stuck|doing|getting|adding|scaling|expanding)|(?:still|would|could|might|should|may|can|needs|wants|deserves|fits|spends|loses|relies|struggles|seems|looks|handles|deals|runs|uses|has\\s(?:grown|outgrown|many|several|so\\smany))';
+
+const anyCase = (words: string) => words.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const whole = (source: string) => anchored(new RegExp(`(?<![\\w])${source}`, 'g'));
+
+/** Places that only the firm of whoever reads it fills. */
+export const readerSlots: readonly RegExp[] = [
+  `${anyCase('at')}\\s${company},\\s(?:you\\b|your\\b|I'm\\ssure\\syou|where\\syou)`,
+  `${anyCase('as')}\\s(?:an?|one\\sof\\sthe)\\s${short}\\s(?:employee|manager|director|executive|engineer|buyer|leader|team\\smember|staff\\smember|colleague)s?,?\\s(?:you\\b|your\\b)`,
+  `[Yy]our\\s${short}\\s(?:account|colleagues|team|badge|workspace|contract|subscription|renewal|office|e-?mail|inbox|tenant|instance|login|boss|bosses|manager|employer)\\b`,
+  `(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\\s${short}\\s(?:${trade}\\s)?(?:team|folks|crew|people|colleagues|staff)\\b`,
+  `(?:company|firm|business|team|organi[sz]ation|shop|agency|practice)\\slike\\syours,\\s${company},`,
+  `(?:[Yy]our\\s(?:position|role|job|work|post|capacity)|[Yy]ou|[Yy]ou(?:'re|\\sare|'ve\\sbeen)(?:\\snow)?)\\s(?:as|the)\\s${short}'s\\s`,
+  `(?:[Yy]ou\\sand\\s(?:everyone|everybody|the\\s(?:others|rest|whole\\steam))|everyone\\selse|everybody\\selse|the\\srest\\sof\\syou)\\s(?:over\\s)?(?:at|from)\\s${company}`,
+  `(?:[Ss]ince|[Bb]ecause|[Aa]s|[Ww]hen|[Nn]ow\\sthat|[Gg]iven\\sthat)\\s(?:you|you're|you've)\\s(?:[a-z]{2,14}\\s){1,4}(?:at|for|within|with)\\s${company}(?=,)`,
+  `[Yy]our\\s(?:work|time|years?|job|days?|efforts?|progress|results|project)\\s(?:at|with|for)\\s${company}\\s(?:on|is|has|caught|looks|in|around|with)\\b`,
+  `[Yy]our\\s(?:colleagues|peers|counterparts|people|team(?:mates)?|friends)\\s(?:over\\s|down\\s|up\\s)?(?:in|on|at|from)\\s(?:the\\s)?${short}\\s(?:${trade}\\s)?${unit}\\b`,
+  `(?:you|your\\steam)\\s(?:and|or|with)\\s(?:the|others\\s(?:in|on)\\sthe)\\s${short}\\s(?:${trade}\\s)?${unit}\\b`,
+].map(whole);
+
+/** Places that a customer, a partner or a tool can fill as well. */
+export const looseReaderSlots: readonly RegExp[] = [
+  `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact)|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|from)\\s${company}`,
+  `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|warehouse|branch|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
+  `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:team|teams|office|account)\\b`,
+  `${wonders}\\s(?:that\\s|if\\s|whether\\s|how\\s)?${short}\\s(?:${state})\\b`,
+  `(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hy|[Ww]hen)\\s${short}\\s(?:deals?|handles?|manages?|needs?|wants?|does|runs?|plans?|tracks?|keeps?|spends?|works?|approaches|solves?|measures?|looks?|stands?|buys?|sells?|ships?|pays?|hires?|trains?|books?|would)\\b`,
+  `(?:proposal|audit|plan|quote|offer|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today)\\b|$)`,
+  `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
+  `(?:[Ww]hat|[Hh]ow\\slong|[Hh]ow\\smuch|[Hh]ow\\shard)\\s(?:would|will|might|does)\\sit\\s(?:take|cost|mean)\\s(?:for\\s)?${short}\\s(?:to|if)\\b`,
+  `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
+  `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing)\\s(?:at|through|over|into)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
+  `(?:^|[.!?\\n]\\s{0,3}|,\\s)${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|expansion|rise|success|team|story|momentum|culture|mission|checkout|website|pipeline|onboarding)\\s(?:is|has|looks|caught|must|seems)\\b`,
+  `${anyCase('because')}\\s${short}\\s(?:fits|matches|is\\s(?:one|a|the|exactly)|looks|seems|would|sells|runs|has)\\b`,
+].map(whole);
