@@ -77,6 +77,14 @@ export const auditKinds = {
     detail: 'event_id, state',
   },
   'callback.endpoint_disabled': { meaning: 'The callback receiver was disabled.', detail: 'reason' },
+  'callback.admin_told': {
+    meaning: 'An admin was told by e-mail that the callback receiver was disabled.',
+    detail: 'notice_id, user_id, reason',
+  },
+  'callback.admin_not_told': {
+    meaning: 'The e-mail about the disabled callback receiver did not go out, or nobody knows whether it did.',
+    detail: 'notice_id, user_id, reason, outcome, error',
+  },
   'callback.endpoint_enabled': { meaning: 'The callback receiver was enabled again.', detail: 'event_id, resumed' },
   'dispatch.sent': { meaning: 'Sendgate handed a message over.', detail: 'status, error' },
   'dispatch.failed': { meaning: 'A message could not be handed over.', detail: 'status, error' },

@@ -11,6 +11,7 @@ export const idPrefixes = {
   req: 'request',
   ws: 'workspace',
   usr: 'person',
+  ntc: 'notice to an admin',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

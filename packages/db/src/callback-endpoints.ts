@@ -84,10 +84,13 @@ export async function endpointFailed(
   return row ?? { overdue: false, consecutiveFailures: 0 };
 }
 
-export async function disableEndpoint(session: PrismaSession, workspaceId: string, reason: string): Promise<void> {
-  await session.$executeRaw`
+/** Disables a receiver; since when it is. */
+export async function disableEndpoint(session: PrismaSession, workspaceId: string, reason: string): Promise<Date> {
+  const [row] = await session.$queryRaw<{ disabledAt: Date }[]>`
     UPDATE callback_endpoint SET disabled_at = coalesce(disabled_at, now()), disabled_reason = ${reason}
-    WHERE workspace_id = ${workspaceId}`;
+    WHERE workspace_id = ${workspaceId} RETURNING disabled_at AS "disabledAt"`;
+  if (!row) throw new RangeError('The workspace has no callback endpoint');
+  return row.disabledAt;
 }
 
 /** Forgets the past of a receiver: after an operator's decision, or because it has a new address. */

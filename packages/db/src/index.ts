@@ -1,3 +1,4 @@
+export * from './admin-notices.ts';
 export * from './api-keys.ts';
 export * from './audit-events.ts';
 export * from './callback-endpoints.ts';

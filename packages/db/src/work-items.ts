@@ -1,3 +1,4 @@
+import { endAbandonedNotice } from './admin-notices.ts';
 import { FAILING_AFTER } from './callback-endpoints.ts';
 import { addAttempt } from './callback-events.ts';
 import { endAbandonedDispatch } from './dispatches.ts';
@@ -55,8 +56,8 @@ export async function claimWorkItem(
   if (item.kind === 'dispatch') {
     return store.transaction((session) => claimDispatch(session, id, item.workspaceId, leaseToken, leaseSeconds));
   }
-  // An item that is buried here takes its decision with it.
-  if (item.kind === 'review_commit')
+  // An item that is buried here takes its decision, or its notice, with it.
+  if (item.kind === 'review_commit' || item.kind === 'admin_notice')
     return store.transaction((session) => lease(session, id, leaseToken, leaseSeconds));
   if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
   return store.transaction(async (session) => {
@@ -153,6 +154,7 @@ async function lease(
     RETURNING ref_id AS "refId", kind, workspace_id AS "workspaceId"`;
   if (dead?.kind === 'dispatch') await endAbandonedDispatch(session, dead.workspaceId, dead.refId);
   if (dead?.kind === 'review_commit') await abandonDecision(session, dead.refId);
+  if (dead?.kind === 'admin_notice') await endAbandonedNotice(session, dead.workspaceId, dead.refId);
   if (dead?.kind === 'callback') {
     await session.callbackEvent.updateMany({ where: { id: dead.refId, state: 'pending' }, data: { state: 'dead' } });
   }

@@ -54,6 +54,7 @@ export const workKinds = [
   'scan_grounding',
   'erasure',
   'suppression_import',
+  'admin_notice',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 

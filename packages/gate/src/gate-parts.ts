@@ -38,4 +38,5 @@ export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   scan_grounding: 5,
   erasure: 1_000,
   suppression_import: 100,
+  admin_notice: 6,
 };

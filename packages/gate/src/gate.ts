@@ -14,6 +14,7 @@ import type {
 import type { Actor, Caller } from './caller.ts';
 import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
+import type { NoticeOperations } from './notice-view.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 import type { PolicyOperations } from './policy-view.ts';
 import type { ErasureView, Retained } from './privacy-view.ts';
@@ -49,6 +50,7 @@ import type {
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
 export type * from './dispatch-view.ts';
+export type * from './notice-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
 export type * from './policy-view.ts';
@@ -211,6 +213,7 @@ export interface Gate {
     /** Dispatches a failed message again. `dispatch_unknown` unless confirmed, where it may have been sent. */
     retry(actor: Actor, actionId: string, confirmUnknown: boolean): Promise<ReviewView>;
   };
+  readonly notices: NoticeOperations;
   readonly scans: {
     load(actionId: string): Promise<ScanTask | null>;
     /**

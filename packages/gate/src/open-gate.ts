@@ -18,6 +18,7 @@ import {
   poolsOf,
   rollUpUsage,
   Sealer,
+  sweepAdminNotices,
   sweepDispatchAttempts,
   sweepSignIns,
   sweepVerdicts,
@@ -30,6 +31,7 @@ import type { Gate } from './gate.ts';
 import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { inContexts, type Operations } from './operation-contexts.ts';
+import { noticeOperations } from './operations/admin-notices.ts';
 import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
@@ -220,6 +222,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       record: (item, record) => dispatches.record(item, record),
       retry: (actor, actionId, confirmUnknown) => dispatches.retry(actor, actionId, confirmUnknown),
     },
+    notices: noticeOperations(parts),
     scans: scanOperations(store),
     work: workOperations(store, options.reofferSeconds ?? 30),
     workspaces: {
@@ -277,7 +280,9 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       sweepSignIns: (days) => guardStore(sweepSignIns(prisma, days)),
       missingKeys: () => missingKeys(parts),
       renewWrapping: () => renewWrapping(parts),
-      sweepWork: (days) => untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000),
+      sweepWork: async (days) =>
+        (await guardStore(sweepAdminNotices(prisma, days))) +
+        (await untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000)),
     },
     warmUp,
     ping: () => guardStore(pingStore(prisma)),

@@ -66,6 +66,7 @@ export const operationContexts: ContextsOf<Operations> = {
   },
   delivery: { load: 'outbox', recordAttempt: 'workspace', endpointCount: 'operators' },
   dispatch: { open: 'workspace', begin: 'workspace', record: 'workspace', retry: 'workspace' },
+  notices: { open: 'workspace', begin: 'workspace', record: 'workspace' },
   scans: { load: 'outbox', record: 'outbox' },
   work: {
     claim: 'outbox',

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { adminNotices } from './queues/admin-notices.ts';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
 import { dispatch } from './queues/dispatch.ts';
@@ -24,6 +25,7 @@ export const catalog = [
   retention,
   erasure,
   suppressionImports,
+  adminNotices,
 ] as const;
 
 export type CatalogEntry = (typeof catalog)[number];

@@ -8,6 +8,7 @@ export { type Consumption, consume, type QueueEvent } from './consume.ts';
 export * from './define-queue.ts';
 export * from './duration.ts';
 export { openProducer, type Producer, type ProducerCounts } from './producer.ts';
+export { adminNotices } from './queues/admin-notices.ts';
 export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { advisorySemantic } from './queues/advisory-semantic.ts';
 export { erasure } from './queues/erasure.ts';

@@ -24,6 +24,7 @@ export const logFieldNames = [
   'queue',
   'job_id',
   'event_id',
+  'notice_id',
   'work_id',
   'kind',
   'mode',

@@ -59,6 +59,27 @@ export const workerVariables = {
     optional: true,
     secret: true,
   }),
+  mailUrl: variable({
+    env: 'SENDGATE_MAIL_URL',
+    description:
+      'Mail server for e-mail to admins, as smtps://user:password@host:port or smtp:// with STARTTLS; percent-encode user and password. Absent: admins are told by the dashboard alone.',
+    schema: Type.String({ pattern: '^smtps?://[^\\s]+$' }),
+    optional: true,
+    secret: true,
+  }),
+  mailFrom: variable({
+    env: 'SENDGATE_MAIL_FROM',
+    description: 'Address that e-mail to admins comes from; needed with SENDGATE_MAIL_URL.',
+    schema: Type.String({ minLength: 3, maxLength: 254 }),
+    optional: true,
+  }),
+  mailAllowedCidrs: variable({
+    env: 'SENDGATE_MAIL_ALLOWED_CIDRS',
+    description:
+      'Networks the mail server of SENDGATE_MAIL_URL may be in although they are not public, comma-separated. Opens nothing to workspaces.',
+    schema: Type.Array(Type.String({ minLength: 1 })),
+    fallback: [],
+  }),
   environment: variable({
     env: 'NODE_ENV',
     description: 'In production a Redis that may evict jobs keeps the worker unready.',

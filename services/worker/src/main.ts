@@ -6,6 +6,7 @@ import { openSender } from './deliver/send.ts';
 import { openMailSender } from './dispatch/mail-sender.ts';
 import { mailTargets } from './dispatch/mail-targets.ts';
 import { loggerOfGate } from './logger-of-gate.ts';
+import { openNoticeMail } from './notices/notice-mail.ts';
 import { startWorker } from './start-worker.ts';
 import { createWorkerMetrics } from './worker-metrics.ts';
 
@@ -17,6 +18,7 @@ await run(
     const config = readConfig(workerVariables, process.env);
     const logger = createLogger({ service: 'worker', level: config.logLevel });
     const callbackEgress = { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs };
+    const noticeMail = openNoticeMail(config);
     const metrics = createWorkerMetrics();
     const gate = await openGate({
       ...config,
@@ -26,7 +28,7 @@ await run(
     });
     const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
     const mailSender = openMailSender({ findAddress: mailTargets(callbackEgress) });
-    await startWorker({ config, gate, sender, mailSender, metrics, logger, life });
+    await startWorker({ config, gate, sender, mailSender, noticeMail, metrics, logger, life });
   },
   { logger: bootLogger, drainMs: 0, stopMs: 25_000 },
 );

@@ -24,6 +24,8 @@ import type { Sender } from './deliver/send.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
 import type { MailSender } from './dispatch/mail-sender.ts';
 import { httpJudge } from './judge/http-judge.ts';
+import { openNoticeLog } from './notices/notice-log.ts';
+import type { NoticeEvent, NoticeMail } from './notices/send-notice.ts';
 import { openProcessors } from './processors/index.ts';
 import { openWorkRunner } from './run-work-item.ts';
 import type { WorkerMetrics } from './worker-metrics.ts';
@@ -33,6 +35,8 @@ export interface WorkerParts {
   readonly gate: Gate;
   readonly sender: Sender;
   readonly mailSender: MailSender;
+  /** E-mail to admins; null where the operator has set no mail server. */
+  readonly noticeMail: NoticeMail | null;
   readonly metrics: WorkerMetrics;
   readonly logger: Logger;
   readonly life: Lifecycle;
@@ -48,7 +52,7 @@ const drainMs = 20_000;
  * away is waited for, and until it is there the worker is not ready.
  */
 export async function startWorker(parts: WorkerParts): Promise<void> {
-  const { config, gate, sender, mailSender, metrics, logger, life } = parts;
+  const { config, gate, sender, mailSender, noticeMail, metrics, logger, life } = parts;
   const backend = connectQueues(config, 'consumer', (error) =>
     logger.warn('queue backend error', describeError(error)),
   );
@@ -70,7 +74,16 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     logDispatch(logger, event);
   };
   const dispatching = { dispatch: gate.dispatch, sender, mailSender, onDispatch };
-  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, judge });
+  const logNotice = openNoticeLog(logger);
+  const noticing = {
+    notices: gate.notices,
+    mail: noticeMail,
+    onNotice: (event: NoticeEvent) => {
+      metrics.countNotice(event);
+      logNotice(event);
+    },
+  };
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge });
   let consumption: Consumption | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;
@@ -169,6 +182,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   life.onStop('connections', () => {
     sender.close();
     mailSender.close();
+    noticeMail?.sender.close();
   });
   life.onStop('store', () => gate.close());
   life.onStop('probes', () => {

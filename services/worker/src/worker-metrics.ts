@@ -3,12 +3,14 @@ import { type Consumption, catalog, type QueueBackend, type QueueEvent, type Rel
 import { Counter, createMetrics, createStoreMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
+import type { NoticeEvent } from './notices/send-notice.ts';
 import type { WorkEvent } from './run-work-item.ts';
 
 /** What the worker counts. Labels are words of the code, never of a customer. */
 export interface WorkerMetrics extends Metrics {
   countAttempt(event: DeliveryEvent): void;
   countDispatch(event: DispatchEvent): void;
+  countNotice(event: NoticeEvent): void;
   countWork(event: WorkEvent): void;
   countQueue(event: QueueEvent): void;
   countRelayed(items: number): void;
@@ -38,6 +40,7 @@ export function createWorkerMetrics(): WorkerMetrics {
     'outcome',
     'class',
   ]);
+  const notices = counter('admin_notices_total', 'Attempts at telling an admin by e-mail.', ['outcome']);
   const lost = counter('lease_lost_total', 'Work aborted because its lease was lost.', ['kind']);
   const stale = counter('stale_finish_total', 'Results that came after the lease was gone and were not written.');
   const released = counter('work_released_total', 'Work handed back unfinished on a stop.', ['kind']);
@@ -71,6 +74,7 @@ export function createWorkerMetrics(): WorkerMetrics {
       dispatches.inc({ mode, outcome, class: errorClass });
       dispatchSeconds.observe({ mode }, durationMs / 1_000);
     },
+    countNotice: ({ outcome }) => notices.inc({ outcome }),
     countWork: ({ type, kind }) => (type === 'lease_lost' ? lost : released).inc({ kind }),
     countQueue: ({ type, queue }) => {
       if (type === 'stalled') stalled.inc({ queue });

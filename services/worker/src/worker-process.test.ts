@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { testDatabase } from '@sendgate/gate/testing';
 import { describeWithRedis, freePort, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
 import { type GateWorld, gateWorld } from './testing/gate-world.ts';
+import { loopbackMailServer } from './testing/loopback-mail-server.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './testing/loopback-receiver.ts';
 import { startWorkerProcess, type WorkerProcess } from './testing/worker-process.ts';
 
@@ -57,6 +58,48 @@ describe('the worker process', () => {
     }
     expect(await worker.stop()).toBe(0);
     expect(worker.lines.join('\n')).not.toContain('something still open');
+  }, 60_000);
+
+  it('tells an admin by the mail server of its environment that their receiver was disabled', async () => {
+    const server = await loopbackMailServer({ plain: true });
+    const arrived = new Promise<void>((resolve) => {
+      server.treat((step) => {
+        if (step === 'end') resolve();
+        return undefined;
+      });
+    });
+    worker = startWorkerProcess({
+      ...world.environment,
+      SENDGATE_MAIL_URL: `smtp://127.0.0.1:${server.port}?encryption=none`,
+      SENDGATE_MAIL_FROM: 'gate@example.org',
+    });
+    await worker.consuming;
+    const actor = await world.workspace(`http://127.0.0.1:${receiver.port}/`);
+    const { userId, email, workspaceId } = actor;
+    await database.sql('INSERT INTO "user" (id, name, email) VALUES ($1, $1, $2)', [userId, email]);
+    await database.sql(`INSERT INTO membership (user_id, workspace_id, role) VALUES ($1, $2, 'admin')`, [
+      userId,
+      workspaceId,
+    ]);
+    receiver.treat((res) => res.writeHead(410).end());
+    await world.gate.callbacks.sendTest(actor);
+    await arrived;
+    expect(server.mails).toMatchObject([{ from: 'gate@example.org', to: [email] }]);
+    expect(await worker.stop()).toBe(0);
+    expect(worker.lines.join('\n')).not.toContain(email);
+    await server.close();
+  }, 60_000);
+
+  it('ends at once with code 1 over a mail server that makes no sense, and quotes no password', async () => {
+    worker = startWorkerProcess({
+      ...world.environment,
+      SENDGATE_MAIL_URL: 'smtps://gate:canary@mail.example.org:22',
+      SENDGATE_MAIL_FROM: 'gate@example.org',
+    });
+    worker.consuming.catch(() => {});
+    expect(await worker.ended).toBe(1);
+    expect(worker.lines.join('\n')).toContain('SENDGATE_MAIL_URL: Use port');
+    expect(worker.lines.join('\n')).not.toContain('canary');
   }, 60_000);
 
   it('finishes a delivery in hand when it is asked to stop', async () => {

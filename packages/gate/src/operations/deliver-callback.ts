@@ -22,6 +22,7 @@ import type {
 } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { settingsOf } from '../policy/active-policies.ts';
+import { tellAdmins } from './admin-notices.ts';
 import { settlePing } from './enable-callbacks.ts';
 import { bodyPlace, endpointState, type ReviewCallbacks } from './review-callbacks.ts';
 
@@ -108,7 +109,7 @@ async function settleEndpoint(
     return endpointState({ ...before, consecutiveFailures });
   }
   const reason = result.kind === 'disable' ? 'gone' : 'no_success_120h';
-  await disableEndpoint(session, workspaceId, reason);
+  const happenedAt = await disableEndpoint(session, workspaceId, reason);
   await suspendCallbacks(session, workspaceId);
   await recordAudit(session, {
     workspaceId,
@@ -117,5 +118,6 @@ async function settleEndpoint(
     actor: 'system',
     detail: { reason },
   });
+  await tellAdmins(session, { workspaceId, reason, happenedAt });
   return 'disabled';
 }

@@ -1,11 +1,12 @@
 import type { ApprovedMessage, DispatchRoute } from '@sendgate/gate';
 import DKIM from 'nodemailer/lib/dkim';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Options as MailOptions } from 'nodemailer/lib/mailer';
 
 type SmtpRoute = Extract<DispatchRoute, { mode: 'smtp' }>;
 
 export interface ComposedMail {
-  /** With angle brackets. Made of the action id, so that every attempt bears the same. */
+  /** With angle brackets. Made of the id of what is sent, so that every attempt bears the same. */
   readonly messageId: string;
   readonly envelope: { readonly from: string; readonly to: readonly [string] };
   readonly bytes: Buffer;
@@ -17,16 +18,41 @@ export interface ComposedMail {
  * read from files or fetched.
  */
 export async function composeMail(message: ApprovedMessage, route: SmtpRoute, now: Date): Promise<ComposedMail> {
-  const { from, from_name: name, dkim } = route.connection;
-  const messageId = `<${message.actionId}@${from.slice(from.lastIndexOf('@') + 1)}>`;
   const answered = answeredId(message.metadata?.thread?.in_reply_to);
-  const composed = new MailComposer({
-    from: { name: name ?? '', address: from },
-    to: { name: '', address: message.recipient },
+  const mail = await buildMail(route, now, {
+    id: message.actionId,
+    to: message.recipient,
     subject: message.subject ?? '',
     text: message.bodyText,
     ...(message.bodyHtml === null ? {} : { html: message.bodyHtml }),
     ...(answered === null ? {} : { inReplyTo: answered, references: answered }),
+  });
+  const { dkim } = route.connection;
+  if (dkim === null || route.dkimKey === null) return mail;
+  return { ...mail, bytes: await signed(mail.bytes, dkim, route.dkimKey) };
+}
+
+/** What a mail is made of. */
+export interface MailParts extends Pick<MailOptions, 'html' | 'inReplyTo' | 'references' | 'headers'> {
+  /** Of what it is about; the Message-ID is made of it. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** One mail to one recipient, from whom the route says, as bytes. */
+export async function buildMail(
+  { connection }: SmtpRoute,
+  now: Date,
+  { id, to, ...parts }: MailParts,
+): Promise<ComposedMail> {
+  const { from, from_name: name } = connection;
+  const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  const composed = new MailComposer({
+    ...parts,
+    from: { name: name ?? '', address: from },
+    to: { name: '', address: to },
     messageId,
     date: now,
     // Flowed text would be wrapped: what was approved is sent to the byte.
@@ -35,12 +61,7 @@ export async function composeMail(message: ApprovedMessage, route: SmtpRoute, no
     disableUrlAccess: true,
     newline: '\r\n',
   });
-  const bytes = await composed.compile().build();
-  return {
-    messageId,
-    envelope: { from, to: [message.recipient] },
-    bytes: dkim === null || route.dkimKey === null ? bytes : await signed(bytes, dkim, route.dkimKey),
-  };
+  return { messageId, envelope: { from, to: [to] }, bytes: await composed.compile().build() };
 }
 
 async function signed(bytes: Buffer, dkim: { domain: string; selector: string }, privateKey: string): Promise<Buffer> {

@@ -1,9 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { dispatchRetryAfter } from '@sendgate/contracts';
 import type {
   DispatchOutcome,
   DispatchPermission,
-  DispatchRecord,
   DispatchResult,
   DispatchRoute,
   DispatchTask,
@@ -18,6 +16,7 @@ import { classifyWebhook } from './classify-webhook.ts';
 import { composeMail } from './compose-mail.ts';
 import { dispatchHeaders, dispatchRequest } from './dispatch-request.ts';
 import type { MailSender } from './mail-sender.ts';
+import { recordSurely } from './record-surely.ts';
 import type { DispatchVerdict } from './verdict.ts';
 
 /** One attempt, for logs and figures. Content-free. */
@@ -47,9 +46,6 @@ class NotPermitted extends Error {
   override readonly name = 'NotPermitted';
 }
 
-/** Milliseconds between tries at writing down what came of an attempt, the first and the longest. */
-const recordAgainMs = { first: 200, most: 5_000 };
-
 /**
  * Hands one approved message over, at most once. Leave is asked for when the connection stands and not a byte of the
  * message was written; after it only the provider's own word makes the outcome known.
@@ -75,7 +71,7 @@ export async function dispatchMessage(parts: DispatchParts, item: LeasedItem, si
     mode: task.mode,
     durationMs: performance.now() - started,
   };
-  const outcome = await recordSurely(parts, item, record, signal);
+  const outcome = await recordSurely(() => parts.dispatch.record(item, record), signal);
   parts.onDispatch?.({
     actionId: task.message.actionId,
     workspaceId: task.workspaceId,
@@ -133,23 +129,4 @@ export function resultOf(verdict: DispatchVerdict, refusals: number, draw: numbe
     errorClass,
     afterSeconds: spreadWaitSeconds(durationMs(wait) / 1_000, verdict.askedSeconds, draw),
   };
-}
-
-/** What is known must not get lost because the store is away for a moment: written until it is, or the lease is gone. */
-async function recordSurely(
-  parts: DispatchParts,
-  item: LeasedItem,
-  record: DispatchRecord,
-  signal: AbortSignal,
-): Promise<DispatchOutcome> {
-  for (let waitMs = recordAgainMs.first; ; waitMs = Math.min(waitMs * 2, recordAgainMs.most)) {
-    try {
-      return await parts.dispatch.record(item, record);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      await delay(waitMs, undefined, { signal }).catch(() => {
-        throw error;
-      });
-    }
-  }
 }

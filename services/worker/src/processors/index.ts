@@ -3,7 +3,9 @@ import type { Gate } from '@sendgate/gate';
 import type { Processors, Relay } from '@sendgate/queues';
 import type { DeliveryParts } from '../deliver/deliver-callback.ts';
 import type { DispatchParts } from '../dispatch/dispatch-message.ts';
+import type { NoticeParts } from '../notices/send-notice.ts';
 import type { WorkRunner } from '../run-work-item.ts';
+import { adminNotices } from './admin-notices.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
 import { dispatch } from './dispatch.ts';
@@ -24,6 +26,7 @@ export interface ProcessorParts {
   /** Asked beside the built-in semantic scan; null where the operator has none. */
   readonly judge: SemanticJudge | null;
   readonly dispatching: DispatchParts;
+  readonly noticing: NoticeParts;
 }
 
 /** One processor per queue of the catalog. */
@@ -43,5 +46,6 @@ export function openProcessors(parts: ProcessorParts): Processors {
       suppression: parts.gate.workspaces.suppression,
       work: parts.gate.work,
     }),
+    'admin-notices': adminNotices(parts.runner, parts.noticing),
   };
 }

@@ -5,6 +5,7 @@ import { callbackTargets } from '../deliver/callback-targets.ts';
 import { openSender, type Sender, type SendLimits } from '../deliver/send.ts';
 import { openMailSender } from '../dispatch/mail-sender.ts';
 import { mailTargets } from '../dispatch/mail-targets.ts';
+import type { NoticeEvent, NoticeMail } from '../notices/send-notice.ts';
 import { openProcessors } from '../processors/index.ts';
 import { openWorkRunner, type WorkRunner } from '../run-work-item.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
@@ -14,6 +15,8 @@ export interface DeliveryWorld extends TestGate {
   readonly receiver: LoopbackReceiver;
   readonly callbackUrl: string;
   readonly runner: WorkRunner;
+  /** What came of e-mail to admins. */
+  readonly notices: readonly NoticeEvent[];
   /** Does everything that is due. */
   settle(): Promise<void>;
   /** Asks the receiver whether it is back, while the worker works. */
@@ -24,7 +27,12 @@ export interface DeliveryWorld extends TestGate {
 
 const egress = { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] };
 
-export async function deliveryWorld(redisUrl?: string, limits?: Partial<SendLimits>): Promise<DeliveryWorld> {
+export async function deliveryWorld(
+  redisUrl?: string,
+  limits?: Partial<SendLimits>,
+  noticeMail: NoticeMail | null = null,
+): Promise<DeliveryWorld> {
+  const notices: NoticeEvent[] = [];
   const world = await testGate({ callbackEgress: { ...egress, allowedCidrs: ['127.0.0.0/8', '10.0.0.0/8'] } });
   const receiver = await loopbackReceiver();
   const { gate } = world;
@@ -40,7 +48,8 @@ export async function deliveryWorld(redisUrl?: string, limits?: Partial<SendLimi
   };
   const mailSender = openMailSender({ findAddress: mailTargets(egress) });
   const dispatching = { dispatch: gate.dispatch, sender, mailSender };
-  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, judge: null });
+  const noticing = { notices: gate.notices, mail: noticeMail, onNotice: (event: NoticeEvent) => notices.push(event) };
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge: null });
   const consumption: Consumption = consume({ backend, processors });
   const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
   await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });
@@ -49,6 +58,7 @@ export async function deliveryWorld(redisUrl?: string, limits?: Partial<SendLimi
     receiver,
     callbackUrl,
     runner,
+    notices,
     settle: () => drain(backend, relay),
     enable: async () => {
       let answered = false;
