@@ -140,6 +140,10 @@ export const auditKinds = {
     meaning: 'A recipient was forgotten.',
     detail: 'erasure_id, recipient_hash, submissions',
   },
+  'privacy.erasure_failed': {
+    meaning: 'What was stored of a request to forget a recipient does not open: it has to be asked for again.',
+    detail: 'erasure_id, recipient_hash, reason',
+  },
   'privacy.retention_applied': {
     meaning: 'What was kept long enough was erased.',
     detail: 'submissions, callbacks, findings, usage_days, audit_events',

@@ -52,6 +52,7 @@ export const problems = {
   rate_limit_exceeded: { status: 429, title: 'Too many requests', retryable: true },
   governance_quota_exceeded: { status: 429, title: 'Daily token quota used up', retryable: true },
   headers_too_large: { status: 431, title: 'Headers too long', retryable: false },
+  content_unreadable: { status: 500, title: 'Stored content cannot be opened', retryable: false },
   internal_error: { status: 500, title: 'Unexpected error', retryable: true },
   service_unavailable: { status: 503, title: 'Temporarily unavailable', retryable: true },
 } as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;
@@ -123,7 +124,7 @@ export type ValidationErrorBody = Static<typeof ValidationErrorBody>;
 
 /** The one error class. `detail` is public: it never quotes content, secrets or internals. */
 export class ProblemError extends Error {
-  override readonly name = 'ProblemError';
+  override readonly name: string = 'ProblemError';
   readonly code: ProblemCode;
   readonly recovery: Partial<Recovery>;
   readonly headers: Readonly<Record<string, string>>;

@@ -148,15 +148,10 @@ export async function settleAttempt(
   return row ?? null;
 }
 
-export async function setCallbackState(
-  session: PrismaSession,
-  eventId: string,
-  state: 'pending' | 'delivered' | 'dead' | 'suspended',
-): Promise<void> {
-  await session.$executeRaw`
-    UPDATE callback_event SET state = ${state},
-      delivered_at = CASE WHEN ${state} = 'delivered' THEN coalesce(delivered_at, now()) ELSE delivered_at END
-    WHERE id = ${eventId}`;
+/** Gives an event up. False when there is no such event any more. */
+export async function giveUpCallback(session: PrismaSession, eventId: string): Promise<boolean> {
+  const { count } = await session.callbackEvent.updateMany({ where: { id: eventId }, data: { state: 'dead' } });
+  return count === 1;
 }
 
 /**

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { SealedPlace, Sealer } from './seal.ts';
+import { SealBroken, type SealedPlace, type Sealer, type SealFault } from './seal.ts';
 import { generationOf, type KeyedHash, WorkspaceKeys } from './workspace-keys.ts';
 
 /** Milliseconds for which a key that was destroyed may still open what this process is asked for. */
 const FRESH_MS = 60_000;
 const KEY_BYTES = 32;
+
+/** Milliseconds for which a value that does not open is not told of again, and how many are remembered. */
+const TOLD = { ttl: 600_000, max: 1_000 };
+
+/** A stored value that does not open: where it lies, by ids alone, and why. */
+export interface UnreadableValue extends SealedPlace {
+  fault: SealFault;
+}
 
 interface StoredKey {
   generation: number;
@@ -24,10 +32,17 @@ export class ContentKeys {
   readonly #sealer: Sealer;
   readonly #kept = new LRUCache<string, Promise<WorkspaceKeys>>({ max: 5_000, ttl: FRESH_MS });
 
-  /** `pool` must not be one whose connections are held by transactions that wait for a key. */
-  constructor(pool: pg.Pool, sealer: Sealer) {
+  readonly #onUnreadable: (value: UnreadableValue) => void;
+  readonly #told = new LRUCache<string, true>(TOLD);
+
+  /**
+   * `pool` must not be one whose connections are held by transactions that wait for a key. `onUnreadable` hears of each
+   * value that does not open, again after ten minutes: lists come by every few seconds.
+   */
+  constructor(pool: pg.Pool, sealer: Sealer, onUnreadable: (value: UnreadableValue) => void = () => undefined) {
     this.#pool = pool;
     this.#sealer = sealer;
+    this.#onUnreadable = onUnreadable;
   }
 
   /** The keys of a workspace, from memory for as long as they are fresh. Makes its first key when it has none. */
@@ -46,6 +61,15 @@ export class ContentKeys {
 
   /** @throws SealBroken when the place, the bytes or the key are not those it was sealed with. */
   async open(sealed: Uint8Array, place: SealedPlace): Promise<Buffer> {
+    try {
+      return await this.#open(sealed, place);
+    } catch (error) {
+      this.#tell(place, error);
+      throw error;
+    }
+  }
+
+  async #open(sealed: Uint8Array, place: SealedPlace): Promise<Buffer> {
     const generation = generationOf(sealed);
     if (generation === null) return this.#sealer.open(sealed, place);
     let keys = await this.of(place.workspaceId);
@@ -107,10 +131,26 @@ export class ContentKeys {
     );
   }
 
+  #unseal(sealed: Uint8Array, place: SealedPlace): Buffer {
+    try {
+      return this.#sealer.open(sealed, place);
+    } catch (error) {
+      this.#tell(place, error);
+      throw error;
+    }
+  }
+
+  #tell(place: SealedPlace, error: unknown): void {
+    const name = `${place.table}.${place.column}.${place.workspaceId}.${place.rowId}`;
+    if (!(error instanceof SealBroken) || this.#told.has(name)) return;
+    this.#told.set(name, true);
+    this.#onUnreadable({ ...place, fault: error.fault });
+  }
+
   /** A key found under an older key of the ring is wrapped by the newest on the way. */
   async #unwrap(workspaceId: string, row: StoredKey): Promise<Buffer> {
     const place = wrappedPlace(workspaceId, row.generation);
-    const key = this.#sealer.open(row.wrapped, place);
+    const key = this.#unseal(row.wrapped, place);
     if (this.#sealer.isCurrent(row.wrapped)) return key;
     // What cannot be written now is found again by the next reader, or by the worker's clock.
     await rewrap(this.#pool, this.#sealer, { ...row, workspaceId }).catch(() => undefined);

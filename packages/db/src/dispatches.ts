@@ -94,14 +94,19 @@ export async function endDispatch(
 /** Who is on record for what dispatch does by itself. */
 export const dispatchActor = 'dispatch@system.invalid';
 
-/** Ends the dispatch of an item that was claimed too often: whoever claims it dies. */
-export async function endAbandonedDispatch(session: PrismaSession, workspaceId: string, id: string): Promise<void> {
+/** Ends the dispatch of an item that is given up: unknown where a message had begun to be written, failed otherwise. */
+export async function endAbandonedDispatch(
+  session: PrismaSession,
+  workspaceId: string,
+  id: string,
+  error: string,
+): Promise<void> {
   const row = await session.submission.findFirst({ where: { id, workspaceId }, select: { dispatchBeganAt: true } });
   await endDispatch(session, workspaceId, id, {
     status: 'FAILED',
     deliveryStatus: row?.dispatchBeganAt ? 'unknown' : 'failed',
     providerMessageId: null,
-    error: 'worker_died',
+    error,
   });
 }
 

@@ -40,6 +40,14 @@ export async function countErased(session: PrismaSession, id: string, submission
     WHERE id = ${id} AND state <> 'done'`;
 }
 
+/** Ends an erasure that cannot be carried out: whom it is about is not to be read. Null when it had ended. */
+export async function failErasure(session: PrismaSession, id: string): Promise<StoredErasure | null> {
+  const failed = await session.$executeRaw`
+    UPDATE erasure SET state = 'failed', recipient_sealed = NULL, finished_at = now()
+    WHERE id = ${id} AND state IN ('waiting', 'running')`;
+  return failed === 1 ? findErasure(session, id) : null;
+}
+
 /** Ends an erasure and forgets whom it was about. False when somebody else had. */
 export async function finishErasure(session: PrismaSession, id: string): Promise<StoredErasure | null> {
   const done = await session.$executeRaw`

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { ContentKeys } from './content-keys.ts';
+import { ContentKeys, type UnreadableValue } from './content-keys.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Sealer } from './seal.ts';
 import { rollbackCode } from './store-failure.ts';
@@ -55,6 +55,8 @@ export function openStore(options: {
   onWait?: (milliseconds: number) => void;
   /** Hears of each transaction that was rolled back, by what ended it. */
   onRollback?: (code: string) => void;
+  /** Hears of stored values that do not open. */
+  onUnreadable?: (value: UnreadableValue) => void;
   /** Hears of each connection on which Postgres does not keep workspaces apart. */
   onUnprotected?: () => void;
 }): Store {
@@ -86,7 +88,7 @@ export function openStore(options: {
     cold,
     system,
     prisma,
-    keys: new ContentKeys(hot, options.sealer),
+    keys: new ContentKeys(hot, options.sealer, options.onUnreadable),
     transaction: async (work) => {
       try {
         return await prisma.$transaction(work, { maxWait: connectMs, timeout: statementMs });

@@ -113,10 +113,10 @@ export async function undoDecision(
 export const commitActor = 'undo-window@system.invalid';
 
 /**
- * Calls off a decision whose commit was given up, with its audit event: the hold is undecided again, for everybody and at
+ * Calls off a decision whose commit was given up, with its audit event and the reason: the hold is undecided again, for everybody and at
  * once. Nothing where the decision was made or taken back.
  */
-export async function abandonDecision(session: PrismaSession, id: string): Promise<void> {
+export async function abandonDecision(session: PrismaSession, id: string, reason = 'commit_given_up'): Promise<void> {
   await session.$executeRaw`
     WITH gone AS (DELETE FROM pending_decision WHERE id = ${id} RETURNING submission_id, workspace_id, decision),
     shown AS (
@@ -124,7 +124,7 @@ export async function abandonDecision(session: PrismaSession, id: string): Promi
       WHERE s.id = gone.submission_id AND s.status = 'QUEUED')
     INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
     SELECT workspace_id, submission_id, 'review.decision_called_off', ${commitActor},
-      jsonb_build_object('decision', decision, 'reason', 'commit_given_up') FROM gone`;
+      jsonb_build_object('decision', decision, 'reason', ${reason}::text) FROM gone`;
 }
 
 /** Hours for which a decision whose commit was given up counts. */

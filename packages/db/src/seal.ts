@@ -1,4 +1,5 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
+import { ProblemError } from '@sendgate/contracts';
 import { decrypt, encrypt, hmacSha256, NONCE_BYTES, TAG_BYTES } from './aead.ts';
 
 /** Where a sealed value belongs. A value moved to another place does not open. */
@@ -9,9 +10,22 @@ export interface SealedPlace {
   rowId: string;
 }
 
-/** A sealed value does not open: wrong place, wrong key, or changed bytes. */
-export class SealBroken extends Error {
+/** Why a sealed value does not open. `altered`: it was changed, or belongs to another place or key. */
+export type SealFault = 'no_key' | 'unknown_form' | 'altered';
+
+/** A sealed value does not open. Time cures none of it: an operator has to put back the key, or the value. */
+export class SealBroken extends ProblemError {
   override readonly name = 'SealBroken';
+  readonly fault: SealFault;
+
+  constructor(fault: SealFault, cause?: unknown) {
+    super(
+      'content_unreadable',
+      'What is stored cannot be opened: its key is missing, or it was changed. Nothing is sent on it.',
+      { cause },
+    );
+    this.fault = fault;
+  }
 }
 
 const FORM = 'v1';
@@ -69,7 +83,7 @@ export class Sealer {
   /** @throws SealBroken */
   open(sealed: Uint8Array, place: SealedPlace): Buffer {
     const kid = kidOf(sealed);
-    if (kid === null) throw new SealBroken('Unknown form');
+    if (kid === null) throw new SealBroken('unknown_form');
     return openWith(this.#key(kid), `${FORM}.${kid}`, sealed, place);
   }
 
@@ -81,7 +95,7 @@ export class Sealer {
 
   #key(kid: string): Buffer {
     const key = this.#keys.get(kid);
-    if (!key) throw new SealBroken(`No key ${kid}`);
+    if (!key) throw new SealBroken('no_key');
     return key;
   }
 }
@@ -100,12 +114,12 @@ export function openWith(key: Buffer | KeyObject, head: string, sealed: Uint8Arr
   const tagAt = nonceAt + NONCE_BYTES;
   const textAt = tagAt + TAG_BYTES;
   if (bytes.toString('latin1', 0, nonceAt) !== `${head}.` || bytes.length < textAt)
-    throw new SealBroken('Unknown form');
+    throw new SealBroken('unknown_form');
   try {
     const sealedText = { tag: bytes.subarray(tagAt, textAt), ciphertext: bytes.subarray(textAt) };
     return decrypt(key, bytes.subarray(nonceAt, tagAt), associated(place, head), sealedText);
   } catch (error) {
-    throw new SealBroken('Does not open', { cause: error });
+    throw new SealBroken('altered', error);
   }
 }
 

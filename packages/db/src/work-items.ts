@@ -152,7 +152,7 @@ async function lease(
     UPDATE work_item SET state = 'DEAD', lease_token = NULL, last_error_class = 'worker_died', finished_at = now()
     WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts
     RETURNING ref_id AS "refId", kind, workspace_id AS "workspaceId"`;
-  if (dead?.kind === 'dispatch') await endAbandonedDispatch(session, dead.workspaceId, dead.refId);
+  if (dead?.kind === 'dispatch') await endAbandonedDispatch(session, dead.workspaceId, dead.refId, 'worker_died');
   if (dead?.kind === 'review_commit') await abandonDecision(session, dead.refId);
   if (dead?.kind === 'admin_notice') await endAbandonedNotice(session, dead.workspaceId, dead.refId);
   if (dead?.kind === 'callback') {

@@ -54,7 +54,7 @@ export class WorkspaceKeys {
 
   #key(generation: number): KeyObject {
     const key = this.#byGeneration.get(generation);
-    if (!key) throw new SealBroken(`No key of generation ${generation}`);
+    if (!key) throw new SealBroken('no_key');
     return key;
   }
 }

@@ -65,6 +65,8 @@ export type GateEvent =
   | { kind: 'rule_hit'; rule: string; severity: string }
   | { kind: 'scanner_failed'; rule: string; reason: string }
   | { kind: 'scans_shed' }
+  /** A stored value does not open; told once in ten minutes for each. */
+  | { kind: 'content_unreadable'; table: string; fault: string }
   | { kind: 'batch_committed'; rows: number; milliseconds: number }
   /** A request has waited for a connection to Postgres. */
   | { kind: 'pool_waited'; milliseconds: number }

@@ -87,6 +87,11 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
     onWait: (milliseconds) => emit({ kind: 'pool_waited', milliseconds }),
     onRollback: (code) => emit({ kind: 'rolled_back', code }),
+    onUnreadable: ({ table, column, workspaceId, rowId, fault }) => {
+      const place = { workspace_id: workspaceId, kind: `${table}.${column}`, row_id: rowId, reason: fault };
+      logger.error(place, 'stored content cannot be opened');
+      emit({ kind: 'content_unreadable', table, fault });
+    },
     onUnprotected: once(() => logger.warn({}, 'row-level security is off: only the filters keep workspaces apart')),
   });
   const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;

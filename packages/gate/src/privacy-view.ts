@@ -1,5 +1,8 @@
-/** `waiting` until a worker takes it up; `running` also while a message is with a provider and has to be waited for. */
-export const erasureStates = ['waiting', 'running', 'done'] as const;
+/**
+ * `waiting` until a worker takes it up; `running` also while a message is with a provider and has to be waited for. `failed`:
+ * what was stored of the request does not open, so nobody knows any more whom it is about; ask again.
+ */
+export const erasureStates = ['waiting', 'running', 'done', 'failed'] as const;
 export type ErasureState = (typeof erasureStates)[number];
 
 /** A request to forget a recipient. Whom it is about is known until it is done, and never shown. */

@@ -10,6 +10,7 @@ import { openGate } from './open-gate.ts';
 import type { OutboundSubmission } from './submission-view.ts';
 
 export { type TestDatabase, testDatabase, withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/db/testing';
+export { breakSeal } from './testing/break-seal.ts';
 export { count, showMeasured } from './testing/count.ts';
 export { findTraces } from './testing/find-traces.ts';
 

@@ -25,6 +25,7 @@ export const logFieldNames = [
   'job_id',
   'event_id',
   'notice_id',
+  'row_id',
   'work_id',
   'kind',
   'mode',

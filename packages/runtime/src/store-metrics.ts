@@ -4,9 +4,10 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 export interface StoreMetrics {
   waited(milliseconds: number): void;
   rolledBack(code: string): void;
+  unreadable(table: string, fault: string): void;
 }
 
-/** Registers the waits for a connection and the transactions that were undone. */
+/** Registers the waits for a connection, the transactions that were undone and the stored values that do not open. */
 export function createStoreMetrics(registry: Registry): StoreMetrics {
   const waits = new Histogram({
     name: 'pg_pool_wait_seconds',
@@ -20,7 +21,14 @@ export function createStoreMetrics(registry: Registry): StoreMetrics {
     labelNames: ['code'] as const,
     registers: [registry],
   });
+  const unreadable = new Counter({
+    name: 'content_unreadable_total',
+    help: 'Stored values that do not open, each once in ten minutes, by table and why.',
+    labelNames: ['table', 'fault'] as const,
+    registers: [registry],
+  });
   return {
+    unreadable: (table, fault) => unreadable.inc({ table, fault }),
     waited: (milliseconds) => waits.observe(milliseconds / 1000),
     rolledBack: (code) => rollbacks.inc({ code }),
   };

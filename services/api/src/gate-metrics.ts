@@ -47,6 +47,9 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
       case 'pool_waited':
         store.waited(event.milliseconds);
         break;
+      case 'content_unreadable':
+        store.unreadable(event.table, event.fault);
+        break;
       case 'rolled_back':
         store.rolledBack(event.code);
         break;

@@ -1,7 +1,8 @@
+import { ProblemError } from '@sendgate/contracts';
 import type { Gate, LeasedItem } from '@sendgate/gate';
 
 /** What the runner needs of the gate. */
-export type WorkStore = Pick<Gate['work'], 'claim' | 'renew' | 'release' | 'retryAt'>;
+export type WorkStore = Pick<Gate['work'], 'claim' | 'renew' | 'release' | 'retryAt' | 'bury'>;
 
 export type WorkEvent =
   /** The lease ran out or went to another worker while this one was at it. */
@@ -27,7 +28,7 @@ export interface WorkRunner {
    * is renewed; once that fails the work is aborted, because another worker may already be doing it.
    *
    * @param stop fires when the process must let go: the lease is handed back and the attempt not counted.
-   * @throws whatever `perform` threw, after the item was put back for a minute later.
+   * @throws whatever `perform` threw, after the item was put back for a minute later, or given up where no wait helps.
    */
   run(id: string, stop: AbortSignal, perform: PerformWork): Promise<void>;
   /** Items in hand. */
@@ -36,6 +37,11 @@ export interface WorkRunner {
 
 /** Seconds before an item is tried again whose processing broke in a way nobody foresaw. */
 const brokenWaitSeconds = 60;
+
+/** The class of a failure that no other attempt will cure: what is stored does not open. Null for every other. */
+export function lastingFailure(error: unknown): string | null {
+  return error instanceof ProblemError && error.code === 'content_unreadable' ? error.code : null;
+}
 
 export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
   const { work, leaseSeconds = 30, onEvent = () => {} } = options;
@@ -72,7 +78,9 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
         onEvent({ type: 'released', kind: item.kind });
         return;
       }
-      await work.retryAt(item, brokenWaitSeconds, 'worker_error');
+      const lasting = lastingFailure(error);
+      if (lasting === null) await work.retryAt(item, brokenWaitSeconds, 'worker_error');
+      else await work.bury(item, lasting);
       throw error;
     } finally {
       clearInterval(renewal);

@@ -84,6 +84,7 @@ export function createWorkerMetrics(): WorkerMetrics {
     countRelayed: (items) => relayed.inc(items),
     countStore: (event) => {
       if (event.kind === 'pool_waited') store.waited(event.milliseconds);
+      if (event.kind === 'content_unreadable') store.unreadable(event.table, event.fault);
       if (event.kind === 'rolled_back') store.rolledBack(event.code);
     },
     observe: ({ work, reviews, backend, delivery, relay, consumption }) => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../caller.ts';
+import type { GateEvent } from '../gate-options.ts';
 import { openGate } from '../open-gate.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
-import { blockedBody, findTraces, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, breakSeal, findTraces, message, newRecipient, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let ada: Actor;
@@ -242,6 +243,54 @@ describe('a workspace with sealed and open content', () => {
   });
 });
 
+describe('sealed content that was changed', () => {
+  it('is told to operators once, by ids alone, however often somebody looks', async () => {
+    const events: GateEvent[] = [];
+    const lines: Record<string, unknown>[] = [];
+    const logger = { warn: () => undefined, error: (fields: Record<string, unknown>) => void lines.push(fields) };
+    const options = {
+      ...world.options,
+      identity: false,
+      logger,
+      onEvent: (event: GateEvent) => void events.push(event),
+    };
+    const gate = await openGate(options);
+    const { actionId } = await hold();
+    await breakSeal(world.database, 'submission', 'content_sealed', actionId);
+    for (let look = 0; look < 3; look += 1) {
+      await expect(gate.findSubmission(world.workspaceId, actionId)).rejects.toMatchObject({
+        code: 'content_unreadable',
+        status: 500,
+        retryable: false,
+      });
+      await gate.listSubmissions(world.workspaceId, { limit: 1 });
+    }
+    await gate.close();
+    expect(events.filter(({ kind }) => kind === 'content_unreadable')).toEqual([
+      { kind: 'content_unreadable', table: 'submission', fault: 'altered' },
+    ]);
+    expect(lines).toEqual([
+      { workspace_id: world.workspaceId, kind: 'submission.content_sealed', row_id: actionId, reason: 'altered' },
+    ]);
+  });
+
+  it('refuses whatever needs it with one code, and changes nothing', async () => {
+    const { actionId, idempotencyKey } = await hold({ idempotencyKey: 'unreadable' });
+    await breakSeal(world.database, 'submission', 'content_sealed', actionId);
+    const unreadable = { code: 'content_unreadable' };
+    const seen = { expectedVersion: 1 };
+    const { reviews } = world.gate;
+    await expect(submit({ idempotencyKey })).rejects.toMatchObject(unreadable);
+    await expect(reviews.open(ada, actionId)).rejects.toMatchObject(unreadable);
+    await expect(reviews.approve(ada, actionId, seen)).rejects.toMatchObject(unreadable);
+    await expect(reviews.approve(ada, actionId, { ...seen, undoable: true })).rejects.toMatchObject(unreadable);
+    await expect(reviews.edit(ada, actionId, { ...seen, bodyText: 'Hello' })).rejects.toMatchObject(unreadable);
+    await expect(reviews.claim(ada, actionId, seen)).rejects.toMatchObject(unreadable);
+    const [row] = await world.database.sql('SELECT status, version FROM submission WHERE id = $1', [actionId]);
+    expect(row).toEqual({ status: 'QUEUED', version: 1 });
+  });
+});
+
 describe('sealed content that was moved', () => {
   it('opens in no other row and no other workspace, is never approved, and ends with its time', async () => {
     const [one, other] = [await hold(), await hold()];
@@ -249,10 +298,10 @@ describe('sealed content that was moved', () => {
     const move =
       'UPDATE submission SET content_sealed = (SELECT content_sealed FROM submission WHERE id = $2) WHERE id = $1';
     await withoutGuards([move, [other.actionId, one.actionId]]);
-    await expect(read(other.actionId)).rejects.toMatchObject({ name: 'SealBroken' });
+    await expect(read(other.actionId)).rejects.toMatchObject({ code: 'content_unreadable' });
     const approval = { expectedVersion: 1, reason: 'It reads well to me.' };
     await expect(world.gate.reviews.approve(ada, other.actionId, approval)).rejects.toMatchObject({
-      name: 'SealBroken',
+      code: 'content_unreadable',
     });
     const page = await world.gate.listSubmissions(world.workspaceId, { limit: 2 });
     expect(page.items.map(({ bodyPreview }) => bodyPreview === null)).toEqual([true, false]);
@@ -264,7 +313,7 @@ describe('sealed content that was moved', () => {
       { status: 'REJECTED' },
     ]);
     await withoutGuards(['UPDATE submission SET workspace_id = $2 WHERE id = $1', [one.actionId, elsewhere.id]]);
-    await expect(read(one.actionId, elsewhere.id)).rejects.toMatchObject({ name: 'SealBroken' });
+    await expect(read(one.actionId, elsewhere.id)).rejects.toMatchObject({ code: 'content_unreadable' });
     await withoutGuards(['UPDATE submission SET workspace_id = $2 WHERE id = $1', [one.actionId, world.workspaceId]]);
     expect(await read(one.actionId)).toEqual(one);
   });
@@ -289,7 +338,9 @@ describe('sealed content that was moved', () => {
       if (!item) throw new Error('nothing to dispatch');
       return item;
     };
-    await expect(world.gate.dispatch.open(await itemOf(other.actionId))).rejects.toMatchObject({ name: 'SealBroken' });
+    await expect(world.gate.dispatch.open(await itemOf(other.actionId))).rejects.toMatchObject({
+      code: 'content_unreadable',
+    });
     const task = await world.gate.dispatch.open(await itemOf(one.actionId));
     expect(task?.message).toMatchObject({ bodyText: one.bodyText, subject: one.subject });
     await world.configure({ dispatch_mode: {} });

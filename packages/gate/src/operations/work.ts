@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  abandonDecision,
   claimWorkItem,
   deadItems,
   endWorkItem,
@@ -10,12 +9,12 @@ import {
   renewLease,
   retryWorkItem,
   type Store,
-  setCallbackState,
   takeDueItems,
   unqueuedItems,
 } from '@sendgate/db';
 import type { Gate } from '../gate.ts';
 import { type WorkKind, workKinds } from '../gate-options.ts';
+import { giveUpWork } from './give-up-work.ts';
 
 /** The outbox as its workers and relays see it: leases, their ends, and what is due. */
 export function workOperations(store: Store, reofferSeconds: number): Gate['work'] {
@@ -34,8 +33,7 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
         store.transaction(async (session) => {
           const end = { state: 'DEAD', errorClass } as const;
           const ended = await endWorkItem(session, item.id, item.leaseToken, end);
-          if (ended && item.kind === 'review_commit') await abandonDecision(session, item.refId);
-          if (ended && item.kind === 'callback') await setCallbackState(session, item.refId, 'dead');
+          if (ended) await giveUpWork(session, store.keys, item, errorClass);
           return ended;
         }),
       ),

@@ -47,6 +47,10 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
     action: 'wait_for_reset',
     message: 'The daily quota resets at resets_at; an admin can raise it.',
   },
+  content_unreadable: {
+    action: 'contact_support',
+    message: 'Hold the message and tell the operator its action id: repeating the request cannot succeed.',
+  },
   internal_error: {
     action: 'retry_after',
     message: 'Retry with the same idempotency key; quote request_id if it lasts.',

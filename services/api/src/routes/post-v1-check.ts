@@ -21,7 +21,7 @@ export const postV1Check = defineRoute({
   query: CheckQuery,
   body: CheckRequest,
   reply: { description: 'The verdict.', schema: CheckVerdict, headers: replayHeader },
-  errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy'],
+  errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy', 'content_unreadable'],
   // A preview is advice; the gate is what must keep answering.
   shed: 'early',
   // So long a repeated key waits for its first request.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { breakSeal } from '@sendgate/gate/testing';
 import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
 
 const hostile = `<img src=x onerror=alert(1)>"'</textarea><script>alert(1)</script>`;
@@ -52,6 +53,32 @@ describe('pages', () => {
     expect(page.text).toContain(world.people.reviewer.csrfToken);
     const list = await world.people.reviewer.send('GET', '/reviews');
     expect(list.text).toContain(`href="/reviews/${actionId}"`);
+  });
+
+  it('says of a message that cannot be opened that it cannot, and offers nothing to decide', async () => {
+    const { gate, workspace, people, database } = world;
+    const before = await gate.workspaces.settings(workspace.id);
+    await gate.workspaces.patchSettings(world.actor('owner'), { seal_content: true }, before.version);
+    const { submission } = await gate.submit(world.caller, { ...heldMessage, recipient: 'sealed@customer.example' });
+    await breakSeal(database, 'submission', 'content_sealed', submission.actionId);
+    const page = await people.reviewer.send('GET', `/reviews/${submission.actionId}`);
+    expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('This message cannot be opened');
+    expect(page.text).toContain(submission.actionId);
+    expect(page.text).not.toContain('data-target');
+    const read = await people.reviewer.send('GET', `/api/reviews/${submission.actionId}`);
+    expect(read.body).toMatchObject({ status: 500, code: 'content_unreadable', recovery: { send_allowed: false } });
+    const approval = await people.reviewer.send(
+      'POST',
+      `/api/reviews/${submission.actionId}/approve`,
+      { reason: 'It reads well to me.' },
+      { 'If-Match': '"1"' },
+    );
+    expect(approval.body).toMatchObject({ status: 500, code: 'content_unreadable' });
+    const list = await people.reviewer.send('GET', '/reviews');
+    expect([list.status, list.text.includes(submission.actionId)]).toEqual([200, true]);
+    const after = await gate.workspaces.settings(workspace.id);
+    await gate.workspaces.patchSettings(world.actor('owner'), { seal_content: false }, after.version);
   });
 
   it('shows a message that came back to a hold as it was repaired, with what the scan found', async () => {

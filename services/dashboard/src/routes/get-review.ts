@@ -14,7 +14,7 @@ export const getReview = defineRoute({
   auth: memberWith('viewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found'],
+  errors: ['action_not_found', 'content_unreadable'],
   reply: { description: 'The submission as it stands; ETag is its version.', schema: ReviewDetail },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ action_id: params.action_id });

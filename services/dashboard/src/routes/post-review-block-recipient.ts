@@ -13,7 +13,7 @@ export const postReviewBlockRecipient = defineRoute({
   auth: memberWith('reviewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found', 'state_conflict'],
+  errors: ['action_not_found', 'state_conflict', 'content_unreadable'],
   reply: {
     description: 'How many entries were new; suppressing somebody twice is no error.',
     schema: Type.Object({ added: Type.Integer({ minimum: 0 }) }, { $id: 'RecipientBlocked' }),

@@ -13,7 +13,7 @@ export const postReviewUndo = defineRoute({
   auth: memberWith('reviewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found', 'nothing_to_undo'],
+  errors: ['action_not_found', 'nothing_to_undo', 'content_unreadable'],
   reply: { description: 'The submission as it stands now; ETag is its version.', schema: ReviewDetail },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ action_id: params.action_id });

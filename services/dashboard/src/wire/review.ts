@@ -30,6 +30,7 @@ export const reviewErrors = [
   'version_mismatch',
   'state_conflict',
   'decision_pending',
+  'content_unreadable',
 ] as const satisfies readonly ProblemCode[];
 
 const version = Type.Integer({ minimum: 1, description: 'Send it back in If-Match with the decision.' });

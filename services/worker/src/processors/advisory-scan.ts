@@ -1,7 +1,7 @@
 import { governanceTokens } from '@sendgate/contracts';
 import type { Gate, ScanTask } from '@sendgate/gate';
 import { type CatalogEntry, durationMs, type Processor, type WorkPayload } from '@sendgate/queues';
-import type { WorkRunner } from '../run-work-item.ts';
+import { lastingFailure, type WorkRunner } from '../run-work-item.ts';
 
 /** What a scan needs of the gate. */
 export type ScanStore = Pick<Gate, 'scans' | 'work'>;
@@ -49,13 +49,10 @@ export function advisoryScan(
         await scan(item.refId, itemSignal);
       } catch (error) {
         // Handed back or lost: the runner sees to it.
-        if (itemSignal.aborted) throw error;
+        if (itemSignal.aborted || lastingFailure(error) !== null) throw error;
         const wait = queue.retryAfter[item.attempt - 1];
         if (wait !== undefined) await work.retryAt(item, durationMs(wait) / 1_000, 'scan_failed');
-        else {
-          await scans.record(item.refId, kind, { state: 'failed', ...nothing });
-          await work.bury(item, 'scan_failed');
-        }
+        else await work.bury(item, 'scan_failed');
         throw error;
       }
       await work.finish(item);
