@@ -79,3 +79,37 @@ it('deploys without the roles and says so; once they are granted, the next deplo
   await owner.end();
   expect(rowCount).toBe(2);
 });
+
+it('names the role that may not be made, or that would bypass the policies, and raises no wall', async () => {
+  const other = await emptyDatabase();
+  const name = new URL(other.url).pathname;
+  const run = async (connectionString: string, statement: string) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      return (await client.query<{ outcome: string }>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const isolate = () => {
+    const asLogin = new URL(url);
+    asLogin.pathname = name;
+    return run(asLogin.href, 'SELECT isolate_tenants() AS outcome');
+  };
+  try {
+    await deployMigrations(other.url);
+    // Roles belong to the whole server, whose other databases need the real ones: here the function knows another.
+    const [source] = await run(other.url, `SELECT pg_get_functiondef('isolate_tenants'::regproc) AS outcome`);
+    await run(other.url, (source?.outcome ?? '').replaceAll('sendgate_tenant', 'isolation_nobody'));
+    await run(other.url, `GRANT EXECUTE ON FUNCTION isolate_tenants() TO ${login}`);
+    expect(await isolate()).toEqual([{ outcome: `${login} may not create the role isolation_nobody` }]);
+    expect(await run(other.url, `SELECT 1 FROM pg_roles WHERE rolname = 'isolation_nobody'`)).toEqual([]);
+    await run(other.url, 'CREATE ROLE isolation_nobody NOLOGIN BYPASSRLS');
+    expect(await isolate()).toEqual([{ outcome: 'the role isolation_nobody bypasses row-level security' }]);
+  } finally {
+    await run(other.url, 'DROP ROLE IF EXISTS isolation_nobody');
+    await run(other.url, `DROP OWNED BY ${login}`);
+    await other.close();
+  }
+});

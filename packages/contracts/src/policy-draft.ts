@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import { Errors } from 'typebox/value';
 import { channelIds } from './channels/index.ts';
 import { stringEnum } from './nullable.ts';
+import { type PolicySettings, policySettingFields } from './policy-settings.ts';
 import { RuleExceptionBody } from './rule-exception.ts';
-import { type PolicySettings, policySettingFields, withoutDefault } from './settings.ts';
+import { withoutDefault } from './settings.ts';
 import { contentTypes, severities } from './status.ts';
 
 const some = <T extends readonly string[]>(values: T, description: string) =>

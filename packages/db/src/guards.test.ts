@@ -11,15 +11,15 @@ afterAll(() => database.close());
 
 let made = 0;
 /** A submission that stands at a status, whatever the guard thinks of how it got there. */
-async function submissionAt(status: string): Promise<string> {
+async function submissionAt(status: string, sealed = false): Promise<string> {
   made += 1;
   const id = `act_${made}`;
   await database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
   await database.sql(
-    `INSERT INTO submission (id, workspace_id, livemode, channel, recipient, recipient_match, body_text, content_type,
+    `INSERT INTO submission (id, workspace_id, livemode, channel, recipient, recipient_match, body_text, content_sealed, content_type,
       content_sha256, status, policy_passed, violations, violation_count, block_count, snapshot_id, config_hash, latency_ms, tokens)
-     VALUES ($1, 'ws_1', true, 'email', 'a@b.co', 'a@b.co', 'text', 'email', 'h', $2, true, '[]', 0, 0, 'snap_1', 'c', 1, 1)`,
-    [id, status],
+     VALUES ($1, 'ws_1', true, 'email', 'a@b.co', 'a@b.co', $3, $4, 'email', 'h', $2, true, '[]', 0, 0, 'snap_1', 'c', 1, 1)`,
+    [id, status, sealed ? null : 'text', sealed ? 'sealed' : null],
   );
   await database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
   return id;
@@ -126,6 +126,46 @@ describe('the submission guard', () => {
     }
     const erased = 'review_note = NULL, approved_subject = NULL, approved_body = NULL, metadata = NULL, subject = NULL';
     await expect(database.sql(`UPDATE submission SET ${erased} WHERE id = $1`, [id])).resolves.toEqual([]);
+  });
+
+  const sealedWords = {
+    edit_sealed: `edited = true, edit_sealed = 'e'`,
+    review_note_sealed: `review_note_sealed = 'n'`,
+  };
+
+  for (const [column, written] of Object.entries(sealedWords)) {
+    it(`lets ${column} come only with the move that ends the hold, stay, and be erased`, async () => {
+      const approved = await submissionAt('APPROVED', true);
+      const late = database.sql(`UPDATE submission SET version = version + 1, ${written} WHERE id = $1`, [approved]);
+      await expect(late).rejects.toMatchObject({ constraint: 'submission_review' });
+      const held = await submissionAt('QUEUED', true);
+      const early = database.sql(`UPDATE submission SET ${written} WHERE id = $1`, [held]);
+      await expect(early).rejects.toMatchObject({ constraint: 'submission_review' });
+      const move = `UPDATE submission SET status = 'APPROVED', version = version + 1, ${written} WHERE id = $1`;
+      await expect(database.sql(move, [held])).resolves.toEqual([]);
+      const other = database.sql(`UPDATE submission SET ${column} = 'other' WHERE id = $1`, [held]);
+      await expect(other).rejects.toMatchObject({ constraint: 'submission_review' });
+      await expect(database.sql(`UPDATE submission SET ${column} = NULL WHERE id = $1`, [held])).resolves.toEqual([]);
+      const again = database.sql(`UPDATE submission SET ${written} WHERE id = $1`, [held]);
+      await expect(again).rejects.toMatchObject({ constraint: 'submission_review' });
+    });
+
+    it(`keeps ${column} away from a submission whose content is in the clear`, async () => {
+      const id = await submissionAt('QUEUED');
+      const write = database.sql(
+        `UPDATE submission SET status = 'APPROVED', version = version + 1, ${written} WHERE id = $1`,
+        [id],
+      );
+      await expect(write).rejects.toMatchObject({ constraint: 'submission_sealed' });
+    });
+  }
+
+  it('takes a sealed edit that waits for more people as a change of the hold, and a sealed note not', async () => {
+    const id = await submissionAt('QUEUED', true);
+    const edit = `UPDATE submission SET version = version + 1, ${sealedWords.edit_sealed} WHERE id = $1`;
+    await expect(database.sql(edit, [id])).resolves.toEqual([]);
+    const note = `UPDATE submission SET version = version + 1, ${sealedWords.review_note_sealed} WHERE id = $1`;
+    await expect(database.sql(note, [id])).rejects.toMatchObject({ constraint: 'submission_review' });
   });
 
   it('takes an edit that waits for more people as a change of the hold', async () => {

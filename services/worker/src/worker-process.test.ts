@@ -93,12 +93,12 @@ describe('the worker process', () => {
   it('ends at once with code 1 over a mail server that makes no sense, and quotes no password', async () => {
     worker = startWorkerProcess({
       ...world.environment,
-      SENDGATE_MAIL_URL: 'smtps://gate:canary@mail.example.org:22',
+      SENDGATE_MAIL_URL: 'smtps://gate:canary@mail.example.org/inbox',
       SENDGATE_MAIL_FROM: 'gate@example.org',
     });
     worker.consuming.catch(() => {});
     expect(await worker.ended).toBe(1);
-    expect(worker.lines.join('\n')).toContain('SENDGATE_MAIL_URL: Use port');
+    expect(worker.lines.join('\n')).toContain('SENDGATE_MAIL_URL: should be smtps://');
     expect(worker.lines.join('\n')).not.toContain('canary');
   }, 60_000);
 

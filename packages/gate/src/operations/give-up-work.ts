@@ -24,7 +24,8 @@ const endings: Readonly<Record<WorkKind, GiveUp>> = {
     if (await giveUpCallback(session, eventId)) await addAttempt(session, attempt);
   },
   dispatch: (session, _keys, { workspaceId, refId }, error) => endAbandonedDispatch(session, workspaceId, refId, error),
-  review_commit: (session, _keys, { refId }, reason) => abandonDecision(session, refId, reason),
+  review_commit: (session, _keys, { refId }, reason) =>
+    abandonDecision(session, refId, reason === 'content_unreadable' ? reason : undefined),
   scan_semantic: (session, keys, { refId }) => failScan(session, keys, refId, 'semantic'),
   scan_grounding: (session, keys, { refId }) => failScan(session, keys, refId, 'grounding'),
   erasure: async (session, _keys, { refId }, reason) => {

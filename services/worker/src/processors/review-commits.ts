@@ -14,7 +14,7 @@ export function reviewCommits(runner: WorkRunner, { reviews, work }: CommitStore
       } catch (error) {
         if (lastingFailure(error) !== null) throw error;
         const wait = queue.retryAfter[item.attempt - 1];
-        if (wait === undefined) await work.bury(item, 'commit_given_up');
+        if (wait === undefined) await work.bury(item, 'commit_failed');
         else await work.retryAt(item, durationMs(wait) / 1_000, 'commit_failed');
         throw error;
       }

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { LeasedItem } from '../gate.ts';
+import { message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let holder: pg.Client;
+beforeAll(async () => {
+  world = await testGate();
+  await world.configure({
+    evidence_lease: true,
+    dispatch_mode: { slack: 'webhook' },
+    dispatch_webhook_url: 'https://sender.example.org/send',
+    dispatch_webhook_secret: 'secret-of-the-sender',
+  });
+  holder = new pg.Client({ connectionString: world.database.url });
+  await holder.connect();
+});
+afterAll(async () => {
+  await holder?.end();
+  await world?.close();
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+let people = 0;
+/** An approved message that waits for its dispatch, whose evidence is over, and the lease of its work. */
+async function overdue(): Promise<{ actionId: string; lease: LeasedItem }> {
+  people += 1;
+  const { submission } = await world.gate.submit(
+    world.caller,
+    message({
+      channel: 'slack',
+      recipient: `U0ORDER${1000 + people}`,
+      subject: null,
+      autoRemediate: true,
+      bodyText: 'Hello Ada, congrats on the recent Series B. We guarantee 3x ROI. Is ten on Thursday still good? Grace',
+      metadata: {
+        contact: { company: 'Acme', first_name: 'Ada' },
+        source_records: [
+          { id: 'r1', entity: 'Acme', event_type: 'funding', acquired_at: daysAgo(80), evidence_tier: 'verified' },
+        ],
+      },
+    }),
+  );
+  expect(submission).toMatchObject({ status: 'APPROVED', evidenceExpiresAt: expect.any(Date) });
+  const { actionId } = submission;
+  await world.database.sql(`UPDATE submission SET evidence_expires_at = now() - interval '1 second' WHERE id = $1`, [
+    actionId,
+  ]);
+  const [work] = await world.database.sql<{ id: string }>(
+    `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'dispatch'`,
+    [actionId],
+  );
+  const lease = await world.gate.work.claim(work?.id ?? '', 60);
+  if (!lease) throw new Error('not claimable');
+  return { actionId, lease };
+}
+
+/** Lets both come for the work while somebody else holds it, one behind the other; Postgres serves them in that order. */
+async function inOrder<First, Second>(
+  workId: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const queued = async (most: number) => {
+    const waiting = `SELECT count(*)::int AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l.granted AND a.datname = current_database()`;
+    for (;;) if ((await holder.query(waiting)).rows[0]?.n >= most) return;
+  };
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM work_item WHERE id = $1 FOR UPDATE', [workId]);
+  const one = first();
+  await queued(1);
+  const other = second();
+  await queued(2);
+  await holder.query('COMMIT');
+  return Promise.all([one, other]);
+}
+
+const sweep = () => world.gate.reviews.holdExpiredEvidence();
+const standing = async (actionId: string) => {
+  const view = await world.gate.findSubmission(world.workspaceId, actionId, { events: true });
+  return { status: view?.status, kinds: view?.events?.map(({ kind }) => kind) };
+};
+
+describe('a dispatch and the clock that come for a message at once', () => {
+  it('leave it to the dispatch when that came first: it is not taken back', async () => {
+    const { actionId, lease } = await overdue();
+    const [task, held] = await inOrder(lease.id, () => world.gate.dispatch.open(lease), sweep);
+    expect([task?.message.actionId, held]).toEqual([actionId, 0]);
+    expect(await standing(actionId)).toEqual({ status: 'DISPATCHING', kinds: ['submission.decided'] });
+    if (task) expect(await world.gate.dispatch.begin(lease, task)).toBe('begun');
+  });
+
+  it('leave it to the clock when that came first: nothing of it is handed over', async () => {
+    const { actionId, lease } = await overdue();
+    const [held, task] = await inOrder(lease.id, sweep, () => world.gate.dispatch.open(lease));
+    expect([held, task]).toEqual([1, null]);
+    expect(await standing(actionId)).toEqual({
+      status: 'QUEUED',
+      kinds: ['submission.decided', 'submission.held_again'],
+    });
+  });
+});
