@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { ProblemError } from '@sendgate/contracts';
-import { decrypt, encrypt, hmacSha256, NONCE_BYTES, TAG_BYTES } from './aead.ts';
+import { decrypt, encrypt, NONCE_BYTES, TAG_BYTES } from './aead.ts';
 
 /** Where a sealed value belongs. A value moved to another place does not open. */
 export interface SealedPlace {
@@ -85,12 +85,6 @@ export class Sealer {
     const kid = kidOf(sealed);
     if (kid === null) throw new SealBroken('unknown_form');
     return openWith(this.#key(kid), `${FORM}.${kid}`, sealed, place);
-  }
-
-  /** A secret of one purpose, for HMACs, that never leaves this process. Bound to the oldest key, so that it outlives rotation. */
-  derive(purpose: string): Buffer {
-    const oldest = [...this.#keys.values()].at(-1) ?? Buffer.alloc(0);
-    return hmacSha256(oldest, `derive:${purpose}`);
   }
 
   #key(kid: string): Buffer {

@@ -30,6 +30,14 @@ describe('a ring of keys', () => {
   it('that is rotated opens everything, and lets its old key go once all is wrapped anew', async () => {
     const eventId = await world.gate.callbacks.sendTest(world.owner);
     const before = await world.gate.delivery.load(eventId);
+    const preview = {
+      content: 'Hello.',
+      contentType: 'other',
+      context: null,
+      sourceModel: null,
+      idempotencyKey: 'asked-before',
+    } as const;
+    const { verdict } = await world.gate.preview(world.caller, preview);
     const newest = key('k2');
     const rotated = await withRing(`${newest},${world.options.secretsKey}`);
     expect(await rotated.maintenance.missingKeys()).toEqual([]);
@@ -37,6 +45,8 @@ describe('a ring of keys', () => {
     await renewAll(rotated);
     const alone = await withRing(newest);
     expect(await alone.maintenance.missingKeys()).toEqual([]);
+    // An idempotency key is known for its day, whatever keys came and went.
+    expect(await alone.preview(world.caller, preview)).toEqual({ verdict, replayed: true });
     expect(await alone.delivery.load(eventId)).toMatchObject({
       body: before?.body,
       secrets: { current: 'a-secret-of-sixteen', previous: null },
