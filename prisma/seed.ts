@@ -20,6 +20,9 @@ export interface DemoCredentials {
   login: { email: string; password: string };
 }
 
+/** Services that start at the same time on a small machine make the store slow, and nobody waits for an answer here. */
+const storeTimeoutMs = 20_000;
+
 const demo = { workspace: 'Demo', ownerEmail: 'owner@demo.example' };
 
 /**
@@ -38,6 +41,7 @@ export async function seedDemo(
     secretsKey: options.secretsKey,
     keyPepper: options.keyPepper,
     appUrl: options.appUrl,
+    storeTimeoutMs,
   });
   try {
     const identity = createIdentity(gate, { appUrl: options.appUrl, authSecret: options.authSecret });

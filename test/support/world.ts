@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from '@sendgate/db/testing';
+import { patientStore, testDatabase } from '@sendgate/gate/testing';
 import { freePort } from '../../bin/private-postgres/free-port.ts';
 import type { DemoCredentials } from '../../prisma/seed.ts';
 
@@ -56,6 +56,7 @@ export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<W
     DASHBOARD_PORT: String(ports[1]),
     WORKER_PORT: String(ports[2]),
     METRICS_PORT: String(ports[3]),
+    SENDGATE_STORE_TIMEOUT_MS: String(patientStore),
   };
   if (redisUrl === undefined) delete environment.REDIS_URL;
   else environment.REDIS_URL = redisUrl;
