@@ -34,6 +34,7 @@ export const problems = {
   review_claimed: { status: 409, title: 'Somebody else has it in hand', retryable: false },
   decision_pending: { status: 409, title: 'Being decided by somebody else', retryable: true },
   nothing_to_undo: { status: 409, title: 'No decision to take back', retryable: false },
+  workspace_paused: { status: 409, title: 'The workspace is paused', retryable: false },
   block_needs_review: { status: 409, title: 'A BLOCK violation is reviewed on its own', retryable: false },
   note_limit: { status: 409, title: 'Too many notes', retryable: false },
   self_approval: { status: 409, title: 'Needs another reviewer', retryable: false },

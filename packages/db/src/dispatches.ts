@@ -18,14 +18,14 @@ export interface DispatchEnd {
 }
 
 /**
- * Whether the workspace wants nothing to go out just now. The row stays locked against a change until the transaction
- * ends: what begins before a pause is committed before it, and nothing begins after.
+ * Whether the workspace wants nothing to go out just now; a workspace that is not there wants nothing. The row stays
+ * locked against a change until the transaction ends: what begins before a pause is committed before it, and nothing
+ * begins after. Taken before any other lock.
  */
-export async function lockPause(session: PrismaSession, workspaceId: string): Promise<boolean> {
-  const [row] = await session.$queryRaw<{ paused: boolean }[]>`
-    SELECT coalesce(settings ->> 'pause_mode', 'off') <> 'off' AS paused FROM workspace
-    WHERE id = ${workspaceId} FOR SHARE`;
-  return row?.paused ?? true;
+export async function lockPause(session: PrismaSession, workspaceId: string): Promise<'off' | 'hold' | 'block'> {
+  const [row] = await session.$queryRaw<{ mode: 'off' | 'hold' | 'block' }[]>`
+    SELECT coalesce(settings ->> 'pause_mode', 'off') AS mode FROM workspace WHERE id = ${workspaceId} FOR SHARE`;
+  return row?.mode ?? 'block';
 }
 
 /** Whether the lease is still ours; it cannot be lost before the transaction ends. */

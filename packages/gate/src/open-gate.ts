@@ -183,7 +183,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       open: (actor, actionId) => reviews.open(actor, actionId),
       approve,
       reject,
-      decideMany: (actor, bulk) => decideMany(parts, { approve, reject }, actor, bulk),
+      decideMany: (actor, bulk) => decideMany({ approve, reject }, actor, bulk),
       edit: (actor, actionId, edit) => desk.edit(actor, actionId, edit),
       undo: (actor, actionId) => undoWindow.undo(actor, actionId),
       commit: (pendingId) => undoWindow.commit(pendingId),

@@ -15,6 +15,8 @@ export interface Approval {
   override?: boolean;
   /** Leave the reviewer a few seconds in which it can be taken back; nothing happens before. */
   undoable?: boolean;
+  /** One of many, none of which its approver looked at by itself: refused while anything blocks the text. */
+  bulk?: boolean;
 }
 
 export interface Rejection {

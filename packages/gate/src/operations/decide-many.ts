@@ -1,18 +1,15 @@
 import { ProblemError, ValidationError } from '@sendgate/contracts';
-import { findSubmission, guardStore } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { BulkDecision, BulkResult, Gate, ReviewOutcome } from '../gate.ts';
-import type { GateParts } from '../gate-parts.ts';
 import { decidingRole } from './review-views.ts';
 import { requireRole } from './roles.ts';
 
 /**
- * Decides about many holds, one after the other and each on its own. What a BLOCK violation holds is never approved in
- * bulk: somebody has to look at it.
+ * Decides about many holds, one after the other and each on its own. A BLOCK violation, in the text as it was submitted or
+ * as it stands now, is never approved in bulk: somebody has to look at it.
  * @throws ProblemError `forbidden`, `service_unavailable`; ValidationError for a rejection without a reason code
  */
 export async function decideMany(
-  parts: GateParts,
   reviews: Pick<Gate['reviews'], 'approve' | 'reject'>,
   actor: Actor,
   bulk: BulkDecision,
@@ -29,11 +26,7 @@ export async function decideMany(
         ...{ note: note ?? null, guidance: guidance ?? null },
       });
     }
-    const row = await guardStore(findSubmission(parts.store.prisma, parts.store.keys, actor.workspaceId, actionId));
-    if (row && row.blockCount > 0) {
-      throw new ProblemError('block_needs_review', 'A message with a BLOCK violation is approved on its own.');
-    }
-    return reviews.approve(actor, actionId, { expectedVersion, reason: reason ?? null, undoable });
+    return reviews.approve(actor, actionId, { expectedVersion, reason: reason ?? null, undoable, bulk: true });
   };
   const results: BulkResult[] = [];
   for (const { actionId, expectedVersion } of items) {

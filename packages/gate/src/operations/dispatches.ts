@@ -68,7 +68,7 @@ export class Dispatches {
     const active = await this.#policies.active(item.workspaceId);
     return guardStore(
       this.#parts.store.transaction(async (session) => {
-        const paused = await lockPause(session, item.workspaceId);
+        const paused = (await lockPause(session, item.workspaceId)) !== 'off';
         if (!(await lockLease(session, item.id, item.leaseToken))) return null;
         const row = await findSubmission(session, this.#parts.store.keys, item.workspaceId, item.refId);
         if (!row || row.dispatchMode === null || !['APPROVED', 'DISPATCHING'].includes(row.status)) {
@@ -131,7 +131,7 @@ export class Dispatches {
     const active = await this.#policies.active(workspaceId);
     return guardStore(
       this.#parts.store.transaction(async (session) => {
-        const paused = await lockPause(session, workspaceId);
+        const paused = (await lockPause(session, workspaceId)) !== 'off';
         if (!(await lockLease(session, item.id, item.leaseToken))) return 'lost';
         if (paused) {
           await releaseLeases(session, [item.leaseToken]);

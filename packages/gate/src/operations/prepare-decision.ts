@@ -25,7 +25,7 @@ export interface PreparedDecision {
 
 /**
  * Looks whether a decision may be made, without making it.
- * @throws ProblemError `self_approval`, `edit_violates_policy`; ValidationError for a missing reason
+ * @throws ProblemError `self_approval`, `edit_violates_policy`, `block_needs_review`; ValidationError for a missing reason
  */
 export async function prepareDecision(
   parts: GateParts,
@@ -40,6 +40,9 @@ export async function prepareDecision(
   const active = await policies.active(actor.workspaceId);
   if (!active.settings.self_approval) await refuseOwner(parts, actor, held);
   const text = await judgeText(parts, policies, held, asked.approval);
+  if (asked.approval.bulk && (text.blocked || held.blockCount > 0)) {
+    throw new ProblemError('block_needs_review', 'A message with a BLOCK violation is approved on its own.');
+  }
   refuseUnfit(text, round, asked.approval);
   // An edit starts the count again, also where it leads back to a text somebody had approved.
   const earlier = text.edited ? [] : await guardStore(approversOf(prisma, held.id, round.number, textHash(held, text)));

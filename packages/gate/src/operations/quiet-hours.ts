@@ -4,6 +4,7 @@ import {
   findSubmission,
   findSuppression,
   guardStore,
+  lockPause,
   postponeRelease,
   recordAudit,
   releaseHold,
@@ -62,6 +63,7 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
   const wakeups: WorkWakeup[] = [];
   const released = await guardStore(
     parts.store.transaction(async (session) => {
+      if ((await lockPause(session, workspaceId)) !== 'off') return false;
       const held = await findSubmission(session, parts.store.keys, workspaceId, id);
       if (held?.status !== 'QUEUED') return false;
       const record = (kind: AuditKind, detail: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import type { StoredPendingDecision, StoredSubmission } from '@sendgate/db';
+import { lockPause, type PrismaSession, type StoredPendingDecision, type StoredSubmission } from '@sendgate/db';
 
 /** What beat a reviewer, for the answer that says so. */
 function currentOf(row: StoredSubmission) {
@@ -32,6 +32,21 @@ export function versionMismatch(row: StoredSubmission): ProblemError {
     current: currentOf(row),
     recovery: { action: 'reload', safe_to_retry: false },
   });
+}
+
+/**
+ * Refuses to let anything go while the workspace is paused with `block`, which lasts until the transaction ends.
+ * @throws ProblemError `workspace_paused`
+ */
+export async function refuseWhilePaused(session: PrismaSession, workspaceId: string): Promise<void> {
+  if ((await lockPause(session, workspaceId)) !== 'block') return;
+  throw new ProblemError(
+    'workspace_paused',
+    'The workspace is paused: nothing is approved until an admin ends the pause.',
+    {
+      recovery: { action: 'reload', safe_to_retry: false },
+    },
+  );
 }
 
 /** Somebody else has the hold in hand. */

@@ -26,7 +26,7 @@ import { type Asked, type PreparedDecision, prepareDecision, versionOf } from '.
 import { recordDecision } from './record-decision.ts';
 import { releaseStatus, startDispatch } from './release.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
-import { beingDecided, conflict, unknownAction, versionMismatch } from './review-refusals.ts';
+import { beingDecided, conflict, refuseWhilePaused, unknownAction, versionMismatch } from './review-refusals.ts';
 import { decidingRole, type ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
 import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
@@ -119,7 +119,10 @@ export class Reviews {
     return row;
   }
 
-  /** Makes a prepared decision in one transaction; null when the hold was changed, decided or over meanwhile. */
+  /**
+   * Makes a prepared decision in one transaction; null when the hold was changed, decided or over meanwhile.
+   * @throws ProblemError `workspace_paused` for an approval
+   */
   async make(
     actor: Actor,
     held: StoredSubmission,
@@ -130,6 +133,7 @@ export class Reviews {
     const move = { ...moveOf(held, version, actor.email), expired: late ? null : false };
     const decided = await guardStore(
       this.#parts.store.transaction(async (session) => {
+        if (asked.decision === 'approved') await refuseWhilePaused(session, held.workspaceId);
         if (first && !(await first(session))) return null;
         if (asked.decision === 'approved') return this.#approve(session, actor, held, asked.approval, prepared, move);
         const { reasonCode, note, guidance } = asked.rejection;

@@ -18,7 +18,7 @@ import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { type Asked, prepareDecision } from './prepare-decision.ts';
-import { unknownAction } from './review-refusals.ts';
+import { refuseWhilePaused, unknownAction } from './review-refusals.ts';
 import { decidingRole, type ReviewViews } from './review-views.ts';
 import type { Reviews } from './reviews.ts';
 
@@ -53,6 +53,7 @@ export class UndoWindow {
     const pendingId = newId('rev');
     const begun = await guardStore(
       this.#parts.store.transaction(async (session) => {
+        if (asked.decision === 'approved') await refuseWhilePaused(session, workspaceId);
         const commitAt = await beginDecision(session, this.#parts.store.keys, held, {
           ...{ id: pendingId, reviewer: actor.email, reviewerId: actor.userId, decision: asked.decision },
           ...{ round: round.number, seconds: undoSeconds },

@@ -33,6 +33,7 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
   review_claimed: { action: 'fix_request', message: 'Ask whoever has it, then take it over.' },
   decision_pending: reload,
   nothing_to_undo: reload,
+  workspace_paused: { action: 'reload', message: 'Wait until an admin has ended the pause.' },
   block_needs_review: { action: 'fix_request', message: 'Open the message and decide about it there.' },
   self_approval: { action: 'fix_request', message: 'Ask another reviewer to decide.' },
   api_key_limit: { action: 'fix_request', message: 'Revoke a key that is no longer used.' },

@@ -15,7 +15,7 @@ export const postReviewApprove = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   body: ApproveRequest,
-  errors: [...reviewErrors, 'edit_violates_policy', 'self_approval'],
+  errors: [...reviewErrors, 'edit_violates_policy', 'self_approval', 'workspace_paused'],
   reply: { description: 'What the approval came to.', schema: ReviewDecision },
   async handle({ identity: actor, params, body, request }, { gate }) {
     request.annotate({ action_id: params.action_id });

@@ -10,7 +10,7 @@ export const postReviewsBulk = defineRoute({
   path: '/api/reviews/bulk',
   summary: 'Decide about many holds',
   description:
-    'Approves or rejects each hold on its own. A message with a BLOCK violation is never approved here; a rejection needs one reason code for all.',
+    'Approves or rejects each hold on its own. A message with a BLOCK violation, as it was submitted or as it stands now, is never approved here; a rejection needs one reason code for all.',
   tag: 'Reviews',
   auth: memberWith('reviewer'),
   query: WorkspaceQuery,
