@@ -1,5 +1,5 @@
-import { parseRegExp, type RegExpTree } from './regexp-tree.ts';
-import { type RequiredSet, requiredLiterals, writtenSet } from './required-literals.ts';
+import { type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
+import { LiteralFinder, type RequiredSet, writtenSet } from './required-literals.ts';
 
 /** One branch of an expression, to be run by itself where its literals stand. */
 export interface Piece {
@@ -58,29 +58,43 @@ function declare(declaration: Declaration): RegExp {
  * some hundred milliseconds: a process that judges no text does without.
  */
 export function anchoredBranches(): readonly Branches[] {
+  if (takenApart.length === declared.length) return takenApart;
+  const known: KnownGroups = new Map();
+  const finder = new LiteralFinder();
   for (let id = takenApart.length; id < declared.length; id++) {
-    const taken = takeApart(id, declared[id] as Declaration);
+    const taken = takeApart(id, declared[id] as Declaration, known, finder);
     takenApart.push(taken);
     branches.set(taken.expression, taken);
   }
   return takenApart;
 }
 
-function takeApart(id: number, { expression, literalsOf, isWhole }: Declaration): Branches {
+function takeApart(
+  id: number,
+  { expression, literalsOf, isWhole }: Declaration,
+  known: KnownGroups,
+  finder: LiteralFinder,
+): Branches {
   const { source, flags } = expression;
-  const sources = isWhole ? [{ source, tree: parseRegExp(source).tree }] : branchesIn(source);
-  const pieces = sources.map(({ source: branch, tree }, at): Piece => {
-    let built: RegExp | undefined;
-    return {
-      id: pieceCount++,
-      get expression() {
-        built ??= new RegExp(branch, flags);
-        return built;
-      },
-      required: literalsOf ? [writtenSet(literalsOf(at))] : requiredLiterals(tree),
-    };
-  });
+  const parsed = parseRegExp(source, known);
+  const sources = isWhole ? [{ source, tree: parsed.tree }] : branchesIn(source, parsed);
+  const pieces = sources.map(({ source: branch, tree }, at) =>
+    pieceOf(branch, flags, literalsOf ? [writtenSet(literalsOf(at))] : finder.requiredBy(tree)),
+  );
   return { id, expression, pieces };
+}
+
+/** By itself, so that a piece keeps nothing else of its making. */
+function pieceOf(source: string, flags: string, required: readonly RequiredSet[]): Piece {
+  let built: RegExp | undefined;
+  return {
+    id: pieceCount++,
+    get expression() {
+      built ??= new RegExp(source, flags);
+      return built;
+    },
+    required,
+  };
 }
 
 /** The branches of an expression; undefined when it was never anchored. */
@@ -95,8 +109,7 @@ interface BranchSource {
 }
 
 /** The branches of the only choice an expression consists of, word edges apart, each with these edges. */
-function branchesIn(source: string): BranchSource[] {
-  const { tree, captures } = parseRegExp(source);
+function branchesIn(source: string, { tree, captures }: ParsedRegExp): BranchSource[] {
   const whole = [{ source, tree }];
   if (captures || tree.kind !== 'choice') return whole;
   const [only, ...others] = tree.options;

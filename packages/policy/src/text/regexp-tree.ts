@@ -23,16 +23,29 @@ export interface ParsedRegExp {
 }
 
 const listable = 12;
+/** Characters that mean themselves, the last of which no quantifier follows. */
+const plain = /[\w &,:;'"@#%<>=/!~`-]+(?![*+?{])/y;
 const opening = /\((?:\?(?::|<?[=!]|<\w+>))?/y;
+/** Up to the next parenthesis. */
+const beside = /(?:[^()[\\]|\\.|\[(?:[^\]\\]|\\.)*\])*/sy;
 const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 const nothing: RegExpTree = { kind: 'nothing', edge: null };
 const anything: RegExpTree = { kind: 'anything' };
+const blank: RegExpTree = { kind: 'characters', characters: [' '] };
+/** How a pattern writes a blank, and what that is. */
+const writtenBlank = '\\s{1,8}';
+const blanks: RegExpTree = { kind: 'repeat', item: blank, least: 1, most: 8 };
+
+/** Groups that were read, by their source. Lists of words stand in many expressions: each is read once. */
+export type KnownGroups = Map<string, RegExpTree>;
 
 /**
- * Reads the source of a valid expression without the flags `u` and `v`. Letter case is dropped. Linear in the length.
+ * Reads the source of a valid expression without the flags `u` and `v`. Letter case is dropped. Linear in the length. The
+ * positions of options are those of this source down to the options of a group; in a group within a group they are not.
  */
-export function parseRegExp(source: string): ParsedRegExp {
+export function parseRegExp(source: string, known: KnownGroups = new Map()): ParsedRegExp {
   let at = 0;
+  let depth = 0;
   let captures = false;
 
   function choice(): RegExpTree {
@@ -41,7 +54,13 @@ export function parseRegExp(source: string): ParsedRegExp {
       if (options.length > 0) at++;
       const start = at;
       const items: RegExpTree[] = [];
-      while (at < source.length && source[at] !== '|' && source[at] !== ')') append(items, repeated(atom()));
+      while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+        plain.lastIndex = at;
+        if (plain.test(source)) {
+          append(items, { kind: 'characters', characters: [source.slice(at, plain.lastIndex).toLowerCase()] });
+          at = plain.lastIndex;
+        } else append(items, repeated(atom()));
+      }
       options.push({ tree: { kind: 'sequence', items }, start, end: at });
     } while (source[at] === '|');
     return { kind: 'choice', options };
@@ -51,23 +70,47 @@ export function parseRegExp(source: string): ParsedRegExp {
     const unit = source[at] ?? '';
     if (unit === '(') return group();
     if (unit === '[') return set();
-    if (unit === '\\') return escaped();
+    if (unit === '\\') {
+      if (!source.startsWith(writtenBlank, at)) return escaped();
+      at += writtenBlank.length;
+      if (source[at] === '?') at++;
+      return blanks;
+    }
     at++;
     if (unit === '^' || unit === '$') return nothing;
     return unit === '.' ? anything : charactersOf([unit]);
   }
 
   function group(): RegExpTree {
+    if (depth === 0) return readGroup();
+    const from = at;
+    const end = endOfGroup(source, from);
+    const written = source.slice(from, end);
+    const earlier = known.get(written);
+    if (earlier) {
+      at = end;
+      return earlier;
+    }
+    const captured = captures;
+    captures = false;
+    const tree = readGroup();
+    if (!captures) known.set(written, tree);
+    captures ||= captured;
+    return tree;
+  }
+
+  function readGroup(): RegExpTree {
     opening.lastIndex = at;
     const opened = opening.exec(source)?.[0] ?? '(';
     at += opened.length;
     const from = at;
+    depth++;
     const inner = choice();
-    const written = source.slice(from, at);
-    at++;
+    depth--;
+    const to = at++;
     if (opened === '(?:') return inner;
     if (opened.endsWith('=') || opened.endsWith('!')) {
-      const isWordEdge = /^(?:\[\\w\]|\\w)$/.test(written);
+      const isWordEdge = /^(?:\[\\w\]|\\w)$/.test(source.slice(from, to));
       return {
         kind: 'nothing',
         edge: !isWordEdge ? null : opened === '(?<!' ? 'opens' : opened === '(?!' ? 'closes' : null,
@@ -119,7 +162,7 @@ export function parseRegExp(source: string): ParsedRegExp {
       at += length;
       return charactersOf([String.fromCharCode(code)]);
     }
-    if (/[snrtfv]/.test(unit)) return charactersOf([' ']);
+    if (/[snrtfv]/.test(unit)) return blank;
     if (unit === 'b' || unit === 'B') return inSet ? anything : nothing;
     if (unit === 'k') {
       at = source.indexOf('>', at) + 1;
@@ -150,6 +193,19 @@ export function parseRegExp(source: string): ParsedRegExp {
   }
 
   return { tree: choice(), captures };
+}
+
+/** Where the group that opens at `from` ends. */
+function endOfGroup(source: string, from: number): number {
+  let open = 0;
+  for (let at = from; at < source.length; at++) {
+    beside.lastIndex = at;
+    beside.test(source);
+    at = beside.lastIndex;
+    if (source[at] === '(') open++;
+    else if (--open === 0) return at + 1;
+  }
+  return source.length;
 }
 
 /** Adds an item to a sequence; plain characters in a row become one. */

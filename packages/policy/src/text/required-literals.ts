@@ -42,13 +42,158 @@ const price = 0.0005;
 const opening = '\u0001';
 const closing = '\u0002';
 
+/** All texts a part matches, where they are few. */
+type Texts = readonly string[] | null;
+
 /**
- * The sets of literals that every match of an expression needs, at most two, the rarest first; none where the
- * expression could match nearly anything. After "FilteredRE2" of RE2: the requirement follows from the expression
- * itself, so that nobody has to keep a list in step with it.
+ * Finds the literals that expressions require. One for many expressions that share parts spares the time to look at a part
+ * twice; let it go when they are read.
  */
-export function requiredLiterals(tree: RegExpTree): RequiredSet[] {
-  return bestOf(setsOf(tree, new Map(), false, false));
+export class LiteralFinder {
+  readonly #texts = new Map<RegExpTree, Texts>();
+  /** By part, and by whether a word's edge is certain to its left and its right. */
+  readonly #best: readonly Map<RegExpTree, RequiredSet | undefined>[] = [new Map(), new Map(), new Map(), new Map()];
+  readonly #literals = new Map<string, Literal>();
+  readonly #literalsOfTexts = new Map<string, Literal>();
+  readonly #rates = new Map<Literal, number>();
+
+  /**
+   * The sets of literals that every match of an expression needs, at most two, the rarest first; none where the
+   * expression could match nearly anything. After "FilteredRE2" of RE2: the requirement follows from the expression
+   * itself, so that nobody has to keep a list in step with it.
+   */
+  requiredBy(tree: RegExpTree): RequiredSet[] {
+    return bestOf(this.#setsOf(tree, false, false));
+  }
+
+  #textsOf(tree: RegExpTree): Texts {
+    let texts = this.#texts.get(tree);
+    if (texts === undefined) {
+      texts = this.#listTexts(tree);
+      this.#texts.set(tree, texts);
+    }
+    return texts;
+  }
+
+  #listTexts(tree: RegExpTree): Texts {
+    switch (tree.kind) {
+      case 'anything':
+        return null;
+      case 'nothing':
+        return [tree.edge === 'opens' ? opening : tree.edge === 'closes' ? closing : ''];
+      case 'characters':
+        return tree.characters;
+      case 'repeat': {
+        const texts = this.#textsOf(tree.item);
+        if (texts?.length === 1 && texts[0] === ' ') return tree.least === 0 ? ['', ' '] : [' '];
+        if (!texts || tree.most !== 1) return null;
+        return tree.least === 0 ? union([[''], texts]) : texts;
+      }
+      case 'choice': {
+        const lists = tree.options.map((option) => this.#textsOf(option.tree));
+        return union(lists);
+      }
+      case 'sequence': {
+        let run: readonly string[] = [''];
+        for (const item of tree.items) {
+          const texts = this.#textsOf(item);
+          if (!texts || run.length * texts.length > mostTexts) return null;
+          run = product(run, texts);
+        }
+        return run;
+      }
+    }
+  }
+
+  /** The sets a part requires. `opens` and `closes` tell whether a word's edge is certain to its left and its right. */
+  #setsOf(tree: RegExpTree, opens: boolean, closes: boolean): RequiredSet[] {
+    const texts = this.#textsOf(tree);
+    if (texts) return this.#setOf(texts, opens, closes);
+    switch (tree.kind) {
+      case 'choice': {
+        const best = tree.options.map((option) => this.#bestOf(option.tree, opens, closes));
+        const sets = best.filter((set) => set !== undefined);
+        return sets.length === best.length ? this.#joined(sets.flatMap((set) => set.literals)) : [];
+      }
+      case 'repeat': {
+        if (tree.least === 0) return [];
+        return this.#setsOf(tree.item, opens && tree.most === 1, closes && tree.most === 1);
+      }
+      case 'sequence':
+        return this.#setsOfSequence(tree.items, opens, closes);
+      default:
+        return [];
+    }
+  }
+
+  /** The rarest of the sets an option requires. */
+  #bestOf(tree: RegExpTree, opens: boolean, closes: boolean): RequiredSet | undefined {
+    const known = this.#best[(opens ? 2 : 0) + (closes ? 1 : 0)] as Map<RegExpTree, RequiredSet | undefined>;
+    if (known.has(tree)) return known.get(tree);
+    const [best] = bestOf(this.#setsOf(tree, opens, closes));
+    known.set(tree, best);
+    return best;
+  }
+
+  #setsOfSequence(items: readonly RegExpTree[], opens: boolean, closes: boolean): RequiredSet[] {
+    const sets: RequiredSet[] = [];
+    const lists = items.map((item) => this.#textsOf(item));
+    const edgeBefore = (at: number) => (at === 0 ? opens : ends(lists[at - 1] ?? null));
+    const edgeAfter = (at: number) => (at === items.length - 1 ? closes : begins(lists[at + 1] ?? null));
+    let run: Texts = null;
+    let runOpens = false;
+    items.forEach((item, at) => {
+      const texts = lists[at] ?? null;
+      if (run && texts && run.length * texts.length <= mostTexts) {
+        run = product(run, texts);
+        return;
+      }
+      if (run) sets.push(...this.#setOf(run, runOpens, begins(texts)));
+      run = texts;
+      runOpens = edgeBefore(at);
+      if (!texts) sets.push(...this.#setsOf(item, runOpens, edgeAfter(at)));
+    });
+    if (run) sets.push(...this.#setOf(run, runOpens, closes));
+    return sets;
+  }
+
+  /** The set that some texts make, none when one of them may be empty. */
+  #setOf(texts: readonly string[], opens: boolean, closes: boolean): RequiredSet[] {
+    return this.#joined(texts.map((text) => this.#literalOf(`${opens ? opening : ''}${text}${closes ? closing : ''}`)));
+  }
+
+  /** The literal of a text; the same object for the same literal. */
+  #literalOf(text: string): Literal {
+    const known = this.#literalsOfTexts.get(text);
+    if (known) return known;
+    const read = literalOf(text);
+    const key = keyOf(read);
+    const literal = this.#literals.get(key) ?? read;
+    this.#literals.set(key, literal);
+    this.#literalsOfTexts.set(text, literal);
+    return literal;
+  }
+
+  #joined(literals: readonly Literal[]): RequiredSet[] {
+    if (literals.length === 0 || literals.some(({ word }) => word === '' || word === ' ')) return [];
+    const distinct = [...new Set(literals)];
+    const free = distinct.filter(({ opens, closes }) => !opens && !closes);
+    // What holds another one of the set adds nothing.
+    const kept =
+      free.length === 0 || distinct.length === 1
+        ? distinct
+        : distinct.filter((literal) => !free.some((other) => other !== literal && literal.word.includes(other.word)));
+    return [{ literals: kept, rate: kept.reduce((sum, literal) => sum + this.#rateOf(literal), 0) }];
+  }
+
+  #rateOf(literal: Literal): number {
+    let rate = this.#rates.get(literal);
+    if (rate === undefined) {
+      rate = rateOf(literal);
+      this.#rates.set(literal, rate);
+    }
+    return rate;
+  }
 }
 
 function bestOf(sets: readonly RequiredSet[]): RequiredSet[] {
@@ -61,97 +206,12 @@ function costOf(set: RequiredSet): number {
   return set.rate + price * set.literals.length;
 }
 
-/** All texts a part matches, where they are few, by the part. */
-type Texts = Map<RegExpTree, readonly string[] | null>;
-
-function textsOf(tree: RegExpTree, known: Texts): readonly string[] | null {
-  let texts = known.get(tree);
-  if (texts === undefined) {
-    texts = listTexts(tree, known);
-    known.set(tree, texts);
-  }
-  return texts;
-}
-
-function listTexts(tree: RegExpTree, known: Texts): readonly string[] | null {
-  switch (tree.kind) {
-    case 'anything':
-      return null;
-    case 'nothing':
-      return [tree.edge === 'opens' ? opening : tree.edge === 'closes' ? closing : ''];
-    case 'characters':
-      return tree.characters;
-    case 'repeat': {
-      const texts = textsOf(tree.item, known);
-      if (texts?.length === 1 && texts[0] === ' ') return tree.least === 0 ? ['', ' '] : [' '];
-      if (!texts || tree.most !== 1) return null;
-      return tree.least === 0 ? union([[''], texts]) : texts;
-    }
-    case 'choice': {
-      const lists = tree.options.map((option) => textsOf(option.tree, known));
-      return union(lists);
-    }
-    case 'sequence': {
-      let run: readonly string[] = [''];
-      for (const item of tree.items) {
-        const texts = textsOf(item, known);
-        if (!texts || run.length * texts.length > mostTexts) return null;
-        run = product(run, texts);
-      }
-      return run;
-    }
-  }
-}
-
-/** The sets a part requires. `opens` and `closes` tell whether a word's edge is certain to its left and its right. */
-function setsOf(tree: RegExpTree, known: Texts, opens: boolean, closes: boolean): RequiredSet[] {
-  const texts = textsOf(tree, known);
-  if (texts) return setOf(texts, opens, closes);
-  switch (tree.kind) {
-    case 'choice': {
-      const best = tree.options.map((option) => bestOf(setsOf(option.tree, known, opens, closes))[0]);
-      const sets = best.filter((set) => set !== undefined);
-      return sets.length === best.length ? joined(sets.flatMap((set) => set.literals)) : [];
-    }
-    case 'repeat': {
-      if (tree.least === 0) return [];
-      return setsOf(tree.item, known, opens && tree.most === 1, closes && tree.most === 1);
-    }
-    case 'sequence':
-      return setsOfSequence(tree.items, known, opens, closes);
-    default:
-      return [];
-  }
-}
-
-function setsOfSequence(items: readonly RegExpTree[], known: Texts, opens: boolean, closes: boolean): RequiredSet[] {
-  const sets: RequiredSet[] = [];
-  const lists = items.map((item) => textsOf(item, known));
-  const edgeBefore = (at: number) => (at === 0 ? opens : ends(lists[at - 1] ?? null));
-  const edgeAfter = (at: number) => (at === items.length - 1 ? closes : begins(lists[at + 1] ?? null));
-  let run: readonly string[] | null = null;
-  let runOpens = false;
-  items.forEach((item, at) => {
-    const texts = lists[at] ?? null;
-    if (run && texts && run.length * texts.length <= mostTexts) {
-      run = product(run, texts);
-      return;
-    }
-    if (run) sets.push(...setOf(run, runOpens, begins(texts)));
-    run = texts;
-    runOpens = edgeBefore(at);
-    if (!texts) sets.push(...setsOf(item, known, runOpens, edgeAfter(at)));
-  });
-  if (run) sets.push(...setOf(run, runOpens, closes));
-  return sets;
-}
-
 /** True when all of some texts end, or begin, at a word's edge. */
-function ends(texts: readonly string[] | null): boolean {
+function ends(texts: Texts): boolean {
   return texts?.every((text) => text.endsWith(' ') || text.endsWith(opening)) ?? false;
 }
 
-function begins(texts: readonly string[] | null): boolean {
+function begins(texts: Texts): boolean {
   return texts?.every((text) => text.startsWith(' ') || text.startsWith(closing)) ?? false;
 }
 
@@ -161,7 +221,7 @@ function product(heads: readonly string[], tails: readonly string[]): string[] {
   return [...new Set(heads.flatMap((head) => tails.map((each) => head + each)))];
 }
 
-function union(lists: readonly (readonly string[] | null)[]): string[] | null {
+function union(lists: readonly Texts[]): string[] | null {
   const all = new Set<string>();
   for (const list of lists) {
     if (!list) return null;
@@ -175,11 +235,6 @@ export function keyOf({ word, opens, closes }: Literal): string {
   return `${opens ? '^' : ' '}${closes ? '$' : ' '}${word}`;
 }
 
-/** The set that some texts make, none when one of them may be empty. */
-function setOf(texts: readonly string[], opens: boolean, closes: boolean): RequiredSet[] {
-  return joined(texts.map((text) => literalOf(`${opens ? opening : ''}${text}${closes ? closing : ''}`)));
-}
-
 function literalOf(text: string): Literal {
   const word = text.replaceAll(/[\u0001\u0002]/g, '').replaceAll(/ +/g, ' ');
   return {
@@ -187,16 +242,4 @@ function literalOf(text: string): Literal {
     opens: text.startsWith(opening) && !word.startsWith(' '),
     closes: text.endsWith(closing) && !word.endsWith(' ') && word.length <= longest,
   };
-}
-
-function joined(literals: readonly Literal[]): RequiredSet[] {
-  if (literals.length === 0 || literals.some(({ word }) => word.trim() === '')) return [];
-  const distinct = [...new Map(literals.map((literal) => [keyOf(literal), literal])).values()];
-  const free = distinct.filter(({ opens, closes }) => !opens && !closes);
-  // What holds another one of the set adds nothing.
-  const kept =
-    free.length === 0 || distinct.length === 1
-      ? distinct
-      : distinct.filter((literal) => !free.some((other) => other !== literal && literal.word.includes(other.word)));
-  return [{ literals: kept, rate: kept.reduce((sum, literal) => sum + rateOf(literal), 0) }];
 }

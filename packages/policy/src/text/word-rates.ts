@@ -29,6 +29,7 @@ const together = 0.08;
 
 /** An estimate of how often a literal occurs in a kilobyte of English mail. */
 export function rateOf({ word, opens, closes }: Literal): number {
+  if (!word.includes(' ')) return tokenRate(word, opens, closes);
   const tokens = word.trim().split(' ');
   let rarest = Number.POSITIVE_INFINITY;
   tokens.forEach((token, at) => {
