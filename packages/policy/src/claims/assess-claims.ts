@@ -9,7 +9,8 @@ import {
 } from '@sendgate/contracts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
-import { foldEntity, maxAgeOf } from './evidence.ts';
+import { befallsReader, counterpartOf } from './acquisitions.ts';
+import { foldEntity, isSameEntity, maxAgeOf } from './evidence.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 
 /** A record that speaks of the claim's entity and kind of event. */
@@ -23,6 +24,8 @@ export interface Support {
 
 export interface AssessedClaim extends Claim {
   field: FieldName;
+  /** True when somebody else did it, and the recipient is the other party: "Initech acquired you". */
+  befell: boolean;
   /** Youngest first. */
   support: Support[];
   /** Records that would bear on the claim if their date could be: it lies ahead, or cannot be read. */
@@ -49,11 +52,9 @@ export function assessClaims(
     const spoken = ` ${foldEntity(field.text)} `;
     for (const claim of claims) {
       const subject = claim.subject === null ? null : foldEntity(claim.subject);
-      if (
-        subject !== null &&
-        !isRecipient(subject, people) &&
-        !records.some((record) => isSameEntity(foldEntity(record.entity), subject))
-      ) {
+      const elsewhere = subject !== null && !isRecipient(subject, people);
+      const befell = elsewhere && befallsRecipient(claim, people);
+      if (elsewhere && !befell && !records.some((record) => isSameEntity(foldEntity(record.entity), subject))) {
         // News of somebody else is no claim about the recipient, once we know who the recipient is.
         if (people.length > 0 && !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence)) continue;
       }
@@ -79,7 +80,7 @@ export function assessClaims(
         });
       }
       support.sort((a, b) => a.ageDays - b.ageDays);
-      assessed.push({ ...claim, field: field.name, support, undated });
+      assessed.push({ ...claim, field: field.name, befell, support, undated });
     }
   }
   return assessed;
@@ -110,13 +111,12 @@ function recipientNames(contact: SendInputs['contact'] | undefined, recipient: s
   return names.filter((name) => name !== '');
 }
 
-function isRecipient(entity: string, names: readonly string[]): boolean {
-  return names.some((name) => isSameEntity(entity, name));
+function befallsRecipient({ kinds, sentence }: Claim, people: readonly string[]): boolean {
+  if (!kinds.includes('acquisition') && !kinds.includes('partnership')) return false;
+  const other = counterpartOf(sentence);
+  return befallsReader(sentence) || (other !== null && isRecipient(other, people));
 }
 
-/** Equal, equal without blanks, or one begins with the other's words: "Acme" and "Acme Robotics". */
-function isSameEntity(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
-  if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return true;
-  return a.startsWith(`${b} `) || b.startsWith(`${a} `);
+function isRecipient(entity: string, names: readonly string[]): boolean {
+  return names.some((name) => isSameEntity(entity, name));
 }

@@ -1,7 +1,8 @@
 import type { SourceRecord } from '@sendgate/contracts';
 import type { SendInputs } from '../send-inputs.ts';
+import { counterpartOf, doerOf, otherSide, type Side, sideOf, sideOfNamed } from './acquisitions.ts';
 import type { AssessedClaim, Support } from './assess-claims.ts';
-import { foldEntity } from './evidence.ts';
+import { foldEntity, isSameEntity } from './evidence.ts';
 
 export interface EvidenceConflict {
   detail: string;
@@ -12,7 +13,7 @@ export interface EvidenceConflict {
 /** What a text or a record tells of an event, as far as it tells it. */
 interface Facts {
   /** Whether the company bought or was bought. */
-  direction: 'acquirer' | 'target' | null;
+  direction: Side | null;
   /** Folded name of the other company. */
   counterpart: string | null;
   /** `seed`, `pre seed` or the letter of a series. */
@@ -50,13 +51,17 @@ export function conflictOf(
       detail: `The text speaks of ${foreign}; the records are about ${claim.support[0]?.record.entity}.`,
       support: claim.support,
     };
-  const said = claimFacts(claim);
-  const told = claim.support.map((support) => ({ support, facts: recordFacts(support.record) }));
+  const base = claimFacts(claim);
+  const told = claim.support.map((support) => ({
+    support,
+    facts: recordFacts(support.record),
+    said: seenFrom(foldEntity(support.record.entity), claim, base),
+  }));
   for (const topic of ['direction', 'counterpart', 'round', 'amount', 'title'] as const) {
-    const against = told.filter(({ facts }) => differs(topic, said, facts));
+    const against = told.filter(({ said, facts }) => differs(topic, said, facts));
     if (against.length > 0) {
       const others = told.length - against.length;
-      const agreeing = told.filter(({ facts }) => facts[topic] !== null && !differs(topic, said, facts));
+      const agreeing = told.filter(({ said, facts }) => facts[topic] !== null && !differs(topic, said, facts));
       // Rounds and jobs follow each other: an older record of an earlier one is history, not contradiction.
       const youngestAgreeing = Math.min(...agreeing.map(({ support }) => support.ageDays));
       const newer = against.filter(({ support }) => agreeing.length === 0 || support.ageDays <= youngestAgreeing + 30);
@@ -81,7 +86,7 @@ export function conflictOf(
 
 /** The company the claim names, when it is neither the recipient's nor the record's. */
 function foreignSubject(claim: AssessedClaim, { contact }: Partial<Pick<SendInputs, 'contact'>>): string | null {
-  if (claim.subject === null) return null;
+  if (claim.subject === null || claim.befell) return null;
   const subject = foldEntity(claim.subject);
   if (subject === '' || /^(?:you|your|the|everyone|all)\b/.test(subject)) return null;
   const own = [
@@ -92,22 +97,18 @@ function foreignSubject(claim: AssessedClaim, { contact }: Partial<Pick<SendInpu
   ]
     .map(foldEntity)
     .filter((name) => name !== '');
-  const isOwn = (name: string): boolean => isSame(name, subject);
+  const isOwn = (name: string): boolean => isSameEntity(name, subject);
   if (own.some(isOwn)) return null;
   if (claim.support.some(({ record }) => isOwn(foldEntity(record.entity)) || wordsOf(record).includes(` ${subject} `)))
     return null;
   return claim.subject;
 }
 
-function isSame(a: string, b: string): boolean {
-  return a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '') || a.startsWith(`${b} `) || b.startsWith(`${a} `);
-}
-
 function differs(topic: Topic, said: Facts, told: Facts): boolean {
   if (topic === 'counterpart') {
     // A name anywhere in the record will do: records name banks and advisers too.
     if (said.counterpart === null || told.counterpart === null) return false;
-    return !isSame(said.counterpart, told.counterpart) && !told.words.includes(` ${said.counterpart} `);
+    return !isSameEntity(said.counterpart, told.counterpart) && !told.words.includes(` ${said.counterpart} `);
   }
   if (topic === 'amount') {
     if (said.amount === null || told.amount === null) return false;
@@ -120,13 +121,27 @@ function differs(topic: Topic, said: Facts, told: Facts): boolean {
 function claimFacts(claim: AssessedClaim): Facts {
   const { sentence, kinds } = claim;
   return {
-    direction: kinds.includes('acquisition') ? directionOf(sentence) : null,
+    direction: kinds.includes('acquisition') ? sideOf(sentence) : null,
     counterpart: kinds.includes('acquisition') || kinds.includes('partnership') ? counterpartOf(sentence) : null,
     round: kinds.includes('funding') ? roundOf(sentence) : null,
     amount: kinds.includes('funding') || kinds.includes('acquisition') ? amountOf(sentence) : null,
     title: kinds.includes('promotion') ? titleOf(sentence) : null,
     words: ` ${foldEntity(sentence)} `,
   };
+}
+
+/**
+ * What a claim says of the company a record is about: the other party of a purchase sees it from the other side. What
+ * befell a reader who is not named is about whoever is not its subject.
+ */
+function seenFrom(entity: string, { subject, befell }: AssessedClaim, said: Facts): Facts {
+  const doer = subject === null ? null : foldEntity(subject);
+  const isOther =
+    said.counterpart === null
+      ? befell && doer !== null && !isSameEntity(entity, doer)
+      : isSameEntity(entity, said.counterpart) && (doer === null || !isSameEntity(entity, doer));
+  if (!isOther) return said;
+  return { ...said, direction: said.direction && otherSide(said.direction), counterpart: doer };
 }
 
 const written = ['detail', 'role', 'counterparty', 'excerpt', 'headline', 'source_label'] as const;
@@ -157,7 +172,7 @@ function recordFacts(record: SourceRecord): Facts {
     .filter((value): value is string => typeof value === 'string')
     .join('. ');
   return {
-    direction: byRole ?? recordDirection(others, foldEntity(record.entity)),
+    direction: byRole ?? sideOfNamed(others, foldEntity(record.entity)),
     counterpart: counterparty !== '' ? foldEntity(counterparty) : otherThan(foldEntity(record.entity), others),
     round: roundOf(`${record.event_type.replaceAll('_', ' ')}. ${text}`),
     amount: amountOf(text),
@@ -166,54 +181,12 @@ function recordFacts(record: SourceRecord): Facts {
   };
 }
 
-const passive =
-  /\b(?:(?:been|being|was|were|is|are|get|gets|got|getting|be)\s+(?:\w{3,12}\s+)?(?:acquired|bought|purchased|taken over)|(?:acquired|bought|purchased|taken over)\s+by|acquisition by|takeover by|buyout by|sold to|sale to|joining forces under)\b/i;
-const active =
-  /\b(?:acquir(?:ed|es|ing|e)|b(?:ought|uys|uying)|purchas(?:ed|es|ing)|t(?:ook|akes|aking) over|acquisition of|takeover of|buyout of|purchase of)\b/i;
-
-function directionOf(sentence: string): Facts['direction'] {
-  if (passive.test(sentence)) return 'target';
-  return active.test(sentence) ? 'acquirer' : null;
-}
-
-/** "Initech acquires Acme" makes Acme the target, whatever the voice. */
-function recordDirection(text: string, entity: string): Facts['direction'] {
-  const direction = directionOf(text);
-  if (direction === null || entity === '') return direction;
-  const verb = (direction === 'target' ? passive : active).exec(text);
-  if (!verb) return direction;
-  const before = ` ${foldEntity(text.slice(0, verb.index))} `.includes(` ${entity} `);
-  const after = ` ${foldEntity(text.slice(verb.index + verb[0].length))} `.includes(` ${entity} `);
-  if (after && !before) return direction === 'target' ? 'acquirer' : 'target';
-  return direction;
-}
-
-const named = "([A-Z0-9][\\w&'.-]{1,30}(?:\\s[A-Z][\\w&'.-]{1,30}){0,2})";
-const afterVerb = new RegExp(
-  `\\b(?:[Aa]cquir(?:ed|es|ing|e)|[Bb](?:ought|uys|uying)|[Pp]urchas(?:ed|es|ing)|(?:[Tt]ook|[Tt]akes|[Tt]aking)\\sover|[Mm]erg(?:ed|es|ing)\\swith|(?:[Aa]cquisition|[Tt]akeover|[Bb]uyout|[Mm]erger)\\s(?:of|by|with)|[Ss](?:old|ale)\\sto|[Pp]artner(?:ed|ing|s|ship)?\\swith|[Aa]lliance\\swith)(?:\\s(?:by|of|the|with))?\\s${named}`,
-);
-const possessive = new RegExp(
-  `\\b(?:your|the|[A-Z]\\w+'s)\\s${named}\\s(?:acquisition|merger|takeover|deal|partnership|buyout)\\b`,
-);
-const noName = /^(?:Series|The|A|An|Your|Our|This|That|Last|In|For|On|At|And|With|By|Mr|CEO)\b/;
-
-function counterpartOf(text: string): string | null {
-  const found = afterVerb.exec(text)?.[1] ?? possessive.exec(text)?.[1] ?? null;
-  if (found === null || noName.test(found)) return null;
-  const folded = foldEntity(found.replace(/[.,!?'-]+$/, '').replace(/'s$/, ''));
-  return folded === '' ? null : folded;
-}
-
 /** The company a record's text names beside its own. */
 function otherThan(entity: string, text: string): string | null {
   const after = counterpartOf(text);
-  if (after !== null && !isSame(after, entity)) return after;
-  const before = new RegExp(
-    `${named}\\s(?:has\\s|have\\s|will\\s|is\\s|to\\s|today\\s)?(?:acquir|b(?:ought|uys)|purchas|t(?:ook|akes)\\sover|merg|partner)`,
-  ).exec(text)?.[1];
-  if (before === undefined || noName.test(before)) return null;
-  const folded = foldEntity(before);
-  return folded === '' || isSame(folded, entity) ? null : folded;
+  if (after !== null && !isSameEntity(after, entity)) return after;
+  const doer = doerOf(text);
+  return doer === null || isSameEntity(doer, entity) ? null : doer;
 }
 
 function roundOf(text: string): string | null {

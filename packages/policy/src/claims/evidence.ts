@@ -25,3 +25,30 @@ export function foldEntity(entity: string): string {
   const bare = plain.replace(legalSuffix, ' ').replace(/\s+/g, ' ').trim();
   return bare === '' ? plain : bare;
 }
+
+/** Most letters of an abbreviation that stands for a name. */
+const longestInitials = 6;
+
+/**
+ * True when two folded names mean one company: equal, equal without blanks or with umlauts written out, one beginning with
+ * the other's words ("Acme" and "Acme Robotics"), or one the initials of the other ("IBM").
+ */
+export function isSameEntity(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  if (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `)) return true;
+  return withoutUmlauts(a) === withoutUmlauts(b) || areInitials(a, b) || areInitials(b, a);
+}
+
+/** Folding took the dots off "M\u00fcller", and people write "Mueller". */
+function withoutUmlauts(name: string): string {
+  return name.replaceAll(' ', '').replace(/(?<=\p{L})([aou])e(?=\p{L}{2})/gu, '$1');
+}
+
+function areInitials(short: string, name: string): boolean {
+  const words = name.split(' ');
+  if (words.length < 2 || short.length < 2 || short.length > longestInitials) return false;
+  const initials = (kept: readonly string[]) => kept.map((word) => word.charAt(0)).join('');
+  return (
+    short === initials(words) || short === initials(words.filter((word) => !/^(?:of|and|for|de|und|et)$/.test(word)))
+  );
+}

@@ -22,6 +22,8 @@ export interface Claim {
 
 const you =
   '(?:you|you guys|you all|you and (?:your|the) team|your (?:team|company|organi[sz]ation|firm|startup|business|group))';
+/** Who else than the recipient's, in a message to the recipient? */
+const theCompany = '(?:the|this) (?:company|firm|business|startup|organi[sz]ation)';
 const have =
   "(?:'ve| have|'d| had| has|'s|'re| are| were| was| is|)? ?(?:just |recently |also |finally |now |successfully |officially |already |currently |actively |newly ){0,4}";
 const name = "(?:[a-z][\\w&'.-]{1,30}(?: [a-z][\\w&'.-]{1,30}){0,2}?)";
@@ -70,7 +72,7 @@ const table: readonly Kind[] = [
       'acquired|bought(?: out)?|took over|snapped up|merged with',
     ],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
-    past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}`,
+    past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
     noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
@@ -178,6 +180,7 @@ const expressions = table.map(({ trigger, kinds, gerund, past, noun, relative, c
   ),
   byYou: pattern(
     `${you}${have}(?:${past})`,
+    `${theCompany}${have}(?:${past})`,
     ...(relative
       ? [
           `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,3}?(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
@@ -257,7 +260,7 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     const woken = hopeful.filter(({ trigger }) => trigger.test(sentence.text));
     if (woken.length === 0) continue;
     const addressed =
-      /you|congrat|kudos|well done|hats off|cheers|props|bravo|applause|felicitations|saw|seen|read|notic|heard|learn|caught|spot|came across|excit|great|thrill|impress|following|light of|given|with|after|since|thanks|now that|news|lov|to (?:see|hear)|for|on|about/i.test(
+      /you|the company|this company|firm|business|startup|organi[sz]|congrat|kudos|well done|hats off|cheers|props|bravo|applause|felicitations|saw|seen|read|notic|heard|learn|caught|spot|came across|excit|great|thrill|impress|following|light of|given|with|after|since|thanks|now that|news|lov|to (?:see|hear)|for|on|about/i.test(
         sentence.text,
       );
     for (const { kinds, byGerund, byYou, byNoun, byTheNoun } of addressed ? woken : []) {
@@ -320,6 +323,7 @@ function isAsserted(text: string, start: number, end: number, matched: string, n
   )
     return false;
   if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return false;
+  if (isOwnCompany(text, sentence.start, start, matched)) return false;
   if (conditional.test(before) || negated.test(before) || wish.test(before)) return false;
   if (
     conditionalStart.test(sentence.text) &&
@@ -341,4 +345,13 @@ function isDatedPast(words: string, now: Date): boolean {
   return /\b(?:years? ago|last year|back in|a while (?:ago|back)|decades?|originally|previous(?:ly)?|former(?:ly)?|old)\b/i.test(
     words,
   );
+}
+
+const companyFirst = new RegExp(`^${theCompany}\\b(?! (?:that |which )?you)`, 'i');
+
+/** True where "the company" is the sender's: who writes "we" in the same sentence, or in the one before, goes on about it. */
+function isOwnCompany(text: string, sentenceStart: number, start: number, matched: string): boolean {
+  if (!companyFirst.test(matched)) return false;
+  const previous = sentenceOf(text, Math.max(0, sentenceStart - 2), Math.max(0, sentenceStart - 1));
+  return /\b(?:we|our|ours|us|we've|we're|my)\b/i.test(`${previous.text} ${text.slice(sentenceStart, start)}`);
 }

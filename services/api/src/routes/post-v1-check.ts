@@ -31,14 +31,14 @@ export const postV1Check = defineRoute({
       summary: 'A promise nobody may make',
       request: { content: 'We guarantee you will double your revenue.', content_type: 'email' },
       reply: {
-        verdict: 'blocked',
+        verdict: 'review_required',
         action_id: 'chk_01JZ8Q4V6T3Y0K5W9M2N7P1R4S',
         violations: [
           {
             rule: 'guarantee_claim',
-            severity: 'BLOCK',
-            detail: 'Promises a result that cannot be promised.',
-            matched_substring: 'guarantee you will double your revenue',
+            severity: 'WARN',
+            detail: 'The text guarantees a result. Say what the product is designed to do instead.',
+            matched_substring: 'We guarantee you will',
           },
         ],
         latency_ms: 1,

@@ -1,0 +1,67 @@
+import { foldEntity } from './evidence.ts';
+
+/** Which side of a purchase somebody was on. */
+export type Side = 'acquirer' | 'target';
+
+const passive =
+  /\b(?:(?:been|being|was|were|is|are|get|gets|got|getting|be)\s+(?:\w{3,12}\s+)?(?:acquired|bought|purchased|taken over)|(?:acquired|bought|purchased|taken over)\s+by|acquisition by|takeover by|buyout by|sold to|sale to|joining forces under)\b/i;
+const active =
+  /\b(?:acquir(?:ed|es|ing|e)|b(?:ought|uys|uying)|purchas(?:ed|es|ing)|t(?:ook|akes|aking) over|acquisition of|takeover of|buyout of|purchase of)\b/i;
+
+/** The side its subject is on in a sentence; null in one that speaks of no purchase. */
+export function sideOf(sentence: string): Side | null {
+  if (passive.test(sentence)) return 'target';
+  return active.test(sentence) ? 'acquirer' : null;
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'acquirer' ? 'target' : 'acquirer';
+}
+
+/** The side a company of folded name is on: "Initech acquires Acme" makes Acme the target, whatever the voice. */
+export function sideOfNamed(text: string, entity: string): Side | null {
+  const side = sideOf(text);
+  if (side === null || entity === '') return side;
+  const verb = (side === 'target' ? passive : active).exec(text);
+  if (!verb) return side;
+  const before = ` ${foldEntity(text.slice(0, verb.index))} `.includes(` ${entity} `);
+  const after = ` ${foldEntity(text.slice(verb.index + verb[0].length))} `.includes(` ${entity} `);
+  return after && !before ? otherSide(side) : side;
+}
+
+const named = "([A-Z0-9][\\w&'.-]{1,30}(?:\\s[A-Z][\\w&'.-]{1,30}){0,2})";
+const afterVerb = new RegExp(
+  `\\b(?:[Aa]cquir(?:ed|es|ing|e)|[Bb](?:ought|uys|uying)|[Pp]urchas(?:ed|es|ing)|(?:[Tt]ook|[Tt]akes|[Tt]aking)\\sover|[Mm]erg(?:ed|es|ing)\\swith|(?:[Aa]cquisition|[Tt]akeover|[Bb]uyout|[Mm]erger)\\s(?:of|by|with)|[Ss](?:old|ale)\\sto|[Pp]artner(?:ed|ing|s|ship)?\\swith|[Aa]lliance\\swith)(?:\\s(?:by|of|the|with))?\\s${named}`,
+);
+const possessive = new RegExp(
+  `\\b(?:your|the|[A-Z]\\w+'s)\\s${named}\\s(?:acquisition|merger|takeover|deal|partnership|buyout)\\b`,
+);
+const beforeVerb = new RegExp(
+  `${named}\\s(?:has\\s|have\\s|will\\s|is\\s|to\\s|today\\s)?(?:acquir|b(?:ought|uys)|purchas|t(?:ook|akes)\\sover|merg|partner)`,
+);
+const noName = /^(?:Series|The|A|An|Your|Our|This|That|Last|In|For|On|At|And|With|By|Mr|CEO)\b/;
+
+/** Folded name of the company a sentence gives its subject as the other party; null where it names none. */
+export function counterpartOf(text: string): string | null {
+  const found = afterVerb.exec(text)?.[1] ?? possessive.exec(text)?.[1] ?? null;
+  return found === null || noName.test(found) ? null : folded(found.replace(/[.,!?'-]+$/, '').replace(/'s$/, ''));
+}
+
+/** Folded name of whoever a text has do the buying or partnering; null where it names nobody. */
+export function doerOf(text: string): string | null {
+  const found = beforeVerb.exec(text)?.[1];
+  return found === undefined || noName.test(found) ? null : folded(found);
+}
+
+const befallsYou =
+  /\b(?:acquir(?:ed|es|ing)|b(?:ought|uys|uying)(?: out)?|purchas(?:ed|es|ing)|t(?:ook|akes|aking) over|merg(?:ed|es|ing) with|partner(?:ed|s|ing) with|(?:acquired|bought|taken over) by|(?:acquisition|takeover|buyout) of)\s+you(?:rs?|rselves)?\b(?!\s+(?:product|tool|software|platform|licen[cs]e|stock|shares))/i;
+
+/** True for a sentence in which somebody else's purchase or alliance befalls its reader. */
+export function befallsReader(sentence: string): boolean {
+  return befallsYou.test(sentence);
+}
+
+function folded(name: string): string | null {
+  const entity = foldEntity(name);
+  return entity === '' ? null : entity;
+}
