@@ -123,7 +123,7 @@ export const settingFields = {
   evidence_lease: Type.Boolean({
     default: false,
     description:
-      'Whether an approved message goes back to a hold when its evidence grows too old before it is sent. Callers who send must report delivery: what nobody reported counts as not sent.',
+      'Whether an approved message goes back to a hold when its evidence grows too old before it is sent. Callers who send must report delivery: what nobody reported counts as not sent. Holds for messages approved from then on.',
   }),
   advisory_hold: Type.Boolean({
     default: false,

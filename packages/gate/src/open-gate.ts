@@ -35,6 +35,7 @@ import { noticeOperations } from './operations/admin-notices.ts';
 import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
+import { findCallback, listCallbacks } from './operations/callback-log.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { checkSample } from './operations/check-sample.ts';
 import { decideMany } from './operations/decide-many.ts';
@@ -205,8 +206,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     },
     callbacks: {
       endpoint: (workspaceId) => callbacks.endpoint(workspaceId),
-      list: (workspaceId, page = {}) => callbacks.list(workspaceId, page),
-      find: (workspaceId, eventId) => callbacks.find(workspaceId, eventId),
+      list: (workspaceId, page = {}) => listCallbacks(parts, workspaceId, page),
+      find: (workspaceId, eventId) => findCallback(parts, workspaceId, eventId),
       retry: (actor, eventId) => callbacks.retry(actor, eventId),
       replayRange: (actor, range) => callbacks.replayRange(actor, range),
       sendTest: (actor) => callbacks.sendTest(actor),

@@ -5,22 +5,18 @@ import {
   addCallbackEvent,
   addWorkItem,
   allowProbe,
-  attemptsOf,
   callbackKey,
   FAILING_AFTER,
   findCallbackEvent,
   findEndpoint,
   findWorkspace,
   guardStore,
-  listCallbackEvents,
   loadCallback,
-  nextRuns,
   type PrismaSession,
   recordAudit,
   replaceSecret,
   replayCallbacks,
   type SealedPlace,
-  type StoredCallbackEvent,
   type StoredEndpoint,
   type StoredSubmission,
 } from '@sendgate/db';
@@ -30,9 +26,10 @@ import type { WorkWakeup } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import { settingsOf } from '../policy/active-policies.ts';
-import type { Page } from '../submission-view.ts';
+import { findCallback } from './callback-log.ts';
 import { standingText } from './judge-edit.ts';
 import { requireRole } from './roles.ts';
+import { testCallback } from './test-callback.ts';
 
 /** Callbacks: telling the caller what a reviewer decided, and looking after the receiver. */
 export class ReviewCallbacks {
@@ -109,7 +106,7 @@ export class ReviewCallbacks {
     attempts = maxAttempts.callback,
   ): Promise<{ eventId: string; wakeups: WorkWakeup[] }> {
     const eventId = newId('evt');
-    const wakeups = await this.#write(session, actor.workspaceId, null, testBody(eventId, actor.email), attempts);
+    const wakeups = await this.#write(session, actor.workspaceId, null, testCallback(eventId, actor.email), attempts);
     return { eventId, wakeups };
   }
 
@@ -132,32 +129,6 @@ export class ReviewCallbacks {
     };
   }
 
-  async list(
-    workspaceId: string,
-    page: { limit?: number; offset?: number; state?: string },
-  ): Promise<Page<CallbackEventView>> {
-    const { prisma } = this.#parts.store;
-    const limit = Math.min(200, Math.max(1, page.limit ?? 50));
-    const range = { limit, offset: Math.max(0, page.offset ?? 0), state: page.state };
-    const rows = await guardStore(listCallbackEvents(prisma, workspaceId, range));
-    const shown = rows.slice(0, limit);
-    const runs = await guardStore(
-      nextRuns(
-        prisma,
-        shown.map((row) => row.id),
-      ),
-    );
-    return { items: shown.map((row) => viewEvent(row, runs.get(row.id) ?? null, [])), hasMore: rows.length > limit };
-  }
-
-  async find(workspaceId: string, eventId: string): Promise<CallbackEventView | null> {
-    const { prisma } = this.#parts.store;
-    const row = await guardStore(findCallbackEvent(prisma, workspaceId, eventId));
-    if (!row) return null;
-    const [attempts, runs] = await guardStore(Promise.all([attemptsOf(prisma, eventId), nextRuns(prisma, [eventId])]));
-    return viewEvent(row, runs.get(eventId) ?? null, attempts);
-  }
-
   async retry(actor: Actor, eventId: string): Promise<CallbackEventView> {
     requireRole(actor, 'admin');
     await guardStore(
@@ -174,7 +145,7 @@ export class ReviewCallbacks {
         else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
       }),
     );
-    const view = await this.find(actor.workspaceId, eventId);
+    const view = await findCallback(this.#parts, actor.workspaceId, eventId);
     if (!view) throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
     return view;
   }
@@ -281,36 +252,6 @@ export class ReviewCallbacks {
   }
 }
 
-/** Made-up content in the form of a real callback. */
-function testBody(eventId: string, sentBy: string): ReviewCallback {
-  const now = new Date().toISOString();
-  const bodyText = 'This is a test of your callback receiver.';
-  return {
-    event: 'gate.test',
-    action_id: newId('act'),
-    hold_token: null,
-    channel: 'email',
-    recipient: 'test@example.org',
-    body_text: bodyText,
-    reviewed_by: sentBy,
-    reviewed_at: now,
-    event_id: eventId,
-    status: 'APPROVED',
-    decision: 'approved',
-    edited: false,
-    reason_code: null,
-    reason_note: null,
-    guidance: null,
-    snapshot_id: 'snap_test',
-    config_hash: '0'.repeat(64),
-    content_sha256: hash('sha256', bodyText, 'hex'),
-    occurred_at: now,
-    governance_action_id: null,
-    label: null,
-    subject: null,
-  };
-}
-
 /** @throws ProblemError `callback_url_missing` */
 export async function refuseWithoutUrl(session: PrismaSession, workspaceId: string): Promise<void> {
   const workspace = await findWorkspace(session, workspaceId);
@@ -359,24 +300,4 @@ export function bodyPlace(workspaceId: string, eventId: string): SealedPlace {
 /** Where a signing secret belongs. */
 export function secretPlace(workspaceId: string, which: 'secret' | 'previous'): SealedPlace {
   return { table: 'callback_endpoint', column: `${which}_sealed`, workspaceId, rowId: workspaceId };
-}
-
-function viewEvent(
-  row: StoredCallbackEvent,
-  nextAttemptAt: Date | null,
-  attempts: CallbackEventView['attempts'],
-): CallbackEventView {
-  return {
-    eventId: row.id,
-    event: row.event,
-    actionId: row.submissionId,
-    state: row.state,
-    createdAt: row.createdAt,
-    deliveredAt: row.deliveredAt,
-    attemptCount: row._count.attempts,
-    nextAttemptAt,
-    attempts: attempts.map(({ attempt, outcome, statusCode, durationMs, response, createdAt }) => {
-      return { attempt, outcome, statusCode, durationMs, response, createdAt };
-    }),
-  };
 }

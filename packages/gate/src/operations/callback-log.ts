@@ -1,0 +1,64 @@
+import {
+  attemptsOf,
+  findCallbackEvent,
+  guardStore,
+  listCallbackEvents,
+  nextRuns,
+  type StoredCallbackEvent,
+} from '@sendgate/db';
+import type { CallbackEventView } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import type { Page } from '../submission-view.ts';
+
+/** The callbacks of a workspace, newest first, each without its attempts; at most 200. */
+export async function listCallbacks(
+  parts: GateParts,
+  workspaceId: string,
+  page: { limit?: number; offset?: number; state?: string },
+): Promise<Page<CallbackEventView>> {
+  const { prisma } = parts.store;
+  const limit = Math.min(200, Math.max(1, page.limit ?? 50));
+  const range = { limit, offset: Math.max(0, page.offset ?? 0), state: page.state };
+  const rows = await guardStore(listCallbackEvents(prisma, workspaceId, range));
+  const shown = rows.slice(0, limit);
+  const runs = await guardStore(
+    nextRuns(
+      prisma,
+      shown.map((row) => row.id),
+    ),
+  );
+  return { items: shown.map((row) => viewEvent(row, runs.get(row.id) ?? null, [])), hasMore: rows.length > limit };
+}
+
+/** One callback with every attempt at it; null when the workspace has no such event. */
+export async function findCallback(
+  parts: GateParts,
+  workspaceId: string,
+  eventId: string,
+): Promise<CallbackEventView | null> {
+  const { prisma } = parts.store;
+  const row = await guardStore(findCallbackEvent(prisma, workspaceId, eventId));
+  if (!row) return null;
+  const [attempts, runs] = await guardStore(Promise.all([attemptsOf(prisma, eventId), nextRuns(prisma, [eventId])]));
+  return viewEvent(row, runs.get(eventId) ?? null, attempts);
+}
+
+function viewEvent(
+  row: StoredCallbackEvent,
+  nextAttemptAt: Date | null,
+  attempts: CallbackEventView['attempts'],
+): CallbackEventView {
+  return {
+    eventId: row.id,
+    event: row.event,
+    actionId: row.submissionId,
+    state: row.state,
+    createdAt: row.createdAt,
+    deliveredAt: row.deliveredAt,
+    attemptCount: row._count.attempts,
+    nextAttemptAt,
+    attempts: attempts.map(({ attempt, outcome, statusCode, durationMs, response, createdAt }) => {
+      return { attempt, outcome, statusCode, durationMs, response, createdAt };
+    }),
+  };
+}
