@@ -26,15 +26,17 @@ export function dueReleases(session: PrismaSession, limit: number): Promise<{ id
     WHERE ${releasable} ORDER BY release_at LIMIT ${limit}`;
 }
 
-/** Approves a due hold without a reviewer. False when it was decided or changed meanwhile. */
+/** Approves a due hold without a reviewer, with the end of its evidence. False when it was decided or changed meanwhile. */
 export async function releaseHold(
   session: PrismaSession,
   hold: HoldAtVersion,
   to: 'APPROVED' | 'DISPATCHING',
+  evidenceExpiresAt: Date | null,
 ): Promise<boolean> {
   const dispatching = to === 'DISPATCHING';
   const moved = await session.$executeRaw`
     UPDATE submission SET status = ${to}, queue_reason = NULL, decided_at = now(),
+      evidence_expires_at = ${evidenceExpiresAt}::timestamptz,
       delivery_status = CASE WHEN ${dispatching} THEN 'pending' ELSE delivery_status END,
       dispatch_mode = CASE WHEN ${dispatching} THEN dispatch_mode END,
       version = version + 1, updated_at = now()

@@ -205,6 +205,26 @@ describe('an approved message whose evidence grows too old', () => {
     });
   });
 
+  it('gets its end with the end of quiet hours, when the workspace has asked for it since', async () => {
+    await world.configure({ evidence_lease: false });
+    const text = 'Hello Ada, congrats on the recent Series B. Is ten on Friday good? Grace. Reply STOP to opt out.';
+    const { actionId } = await submit({ channel: 'sms', recipient: '+4915110000002', subject: null, bodyText: text });
+    await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+    await world.database.sql(
+      `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() WHERE id = $1`,
+      [actionId],
+    );
+    await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+    const before = await approved();
+    await world.configure({ evidence_lease: true });
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+    const released = await read(actionId);
+    expect(released).toMatchObject({ status: 'APPROVED' });
+    expect(released.evidenceExpiresAt?.toISOString()).toBe(`${daysAgo(-11)}T00:00:00.000Z`);
+    // Nobody had been asked to report what was approved before.
+    expect(await read(before.actionId)).toMatchObject({ status: 'APPROVED', evidenceExpiresAt: null });
+  });
+
   it('is found by the index, in workspaces that ask alone', async () => {
     await world.database.sql('SET enable_seqscan = off');
     const plan = await world.database.sql<{ 'QUERY PLAN': string }>(

@@ -25,14 +25,15 @@ export function leaseOf(settings: WorkspaceSettings, message: LeasedMessage, now
   }
 }
 
-/** As `leaseOf`, of a text that a reviewer releases. */
+/** As `leaseOf`, of a text that a reviewer releases, or a clock: then `judgedAt` is when it was last looked at. */
 export function leaseOfReleased(
   settings: WorkspaceSettings,
   row: StoredSubmission,
   text: { subject: string | null; bodyText: string; edited: boolean },
+  judgedAt = new Date(),
 ): Date | null {
   const fields: Fields = { body_text: text.bodyText };
   if (text.subject !== null) fields.subject = text.subject;
   if (row.bodyHtml !== null && !row.edited && !text.edited) fields.body_html = row.bodyHtml;
-  return leaseOf(settings, { recipient: row.recipient, metadata: storedMetadata(row.metadata), fields }, new Date());
+  return leaseOf(settings, { recipient: row.recipient, metadata: storedMetadata(row.metadata), fields }, judgedAt);
 }

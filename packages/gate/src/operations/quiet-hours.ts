@@ -16,6 +16,7 @@ import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
+import { leaseOfReleased } from './message-lease.ts';
 import { releaseStatus, startDispatch } from './release.ts';
 import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
@@ -81,7 +82,10 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
           return false;
         }
       }
-      if (active.settings.evidence_lease && held.evidenceExpiresAt && held.evidenceExpiresAt <= new Date()) {
+      // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
+      const text = { subject: held.subject, bodyText: held.bodyText ?? '', edited: false };
+      const lease = held.evidenceExpiresAt ?? leaseOfReleased(active.settings, held, text, held.createdAt);
+      if (active.settings.evidence_lease && lease && lease <= new Date()) {
         if (await postponeRelease(session, held, null)) {
           await record('submission.release_withheld', { reason: 'evidence_expired' });
         }
@@ -95,7 +99,7 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
         return false;
       }
       const to = releaseStatus(held, active.settings);
-      if (!(await releaseHold(session, held, to))) return false;
+      if (!(await releaseHold(session, held, to, lease))) return false;
       await record('submission.released', { reason: 'quiet_hours' });
       wakeups.push(...(await startDispatch(parts, session, { ...held, status: to, version: held.version + 1 })));
       return true;
