@@ -181,6 +181,12 @@ function scopeLines(): string[] {
 
 /** Every built-in rule in plain words, by template. */
 export function rulesPage(): string {
+  const readsInWords = {
+    content: 'Leaves quotations and standard texts out.',
+    message: 'Leaves quotations out.',
+    everything: 'Reads quotations and standard texts as well.',
+  } as const;
+
   const templatesWithRules = templates.filter(({ id }) => ruleCatalog.some((rule) => rule.template === id));
   const paramsOf = (template: string) => {
     const taking = ruleCatalog.filter((rule) => rule.template === template && rule.params.length > 0);
@@ -193,9 +199,13 @@ export function rulesPage(): string {
     '',
     `${note} Each rule is one file of \`packages/policy/src/rules\`, its cases one folder of \`packages/policy/corpus\`.`,
     '',
-    'Quoted replies are left out of what rules read. The disclaimers and signatures a workspace lists in the settings',
-    '`standard_disclaimers` and `standard_signatures` are left out of what rules about content read, and are read by all others:',
-    'each template says which its rules are. [Own rules](own-rules.md) are rules about content. A standard text is recognised in a',
+    'Rules about content judge what people wrote in a message: quoted replies are left out of it, and so are the disclaimers and',
+    'signatures a workspace lists in the settings `standard_disclaimers` and `standard_signatures`. Rules on secrets, personal data,',
+    'attacks and links read quotations and standard texts as well; each template says what its rules read. In code nothing counts as',
+    'quoted. HTML is read as its reader sees it, and its source is searched for keys, card numbers, identity numbers and canary',
+    'strings. A plain text is read with the tags in it, and once more as the HTML that some channels make of it.',
+    '',
+    '[Own rules](own-rules.md) are rules about content. A standard text is recognised in a',
     'body word for word, in any letter case and across any white space or HTML tags, and only from the beginning to the end of lines',
     'or sentences; one into which something was inserted is read like any other text. A message of nothing but standard texts is empty.',
     '',
@@ -207,7 +217,7 @@ export function rulesPage(): string {
     ...templatesWithRules.flatMap((template) => [
       `## \`${template.id}\``,
       '',
-      `${template.meaning} ${template.ofContent ? 'Leaves standard texts out.' : 'Reads standard texts as well.'}${paramsOf(template.id)}`,
+      `${template.meaning} ${readsInWords[template.reads]}${paramsOf(template.id)}`,
       '',
       '| Rule | Severity | Meaning | Finds | Leaves alone |',
       '|---|---|---|---|---|',

@@ -14,6 +14,7 @@ import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } f
 import { StandardTexts } from './standard-texts.ts';
 import { templates } from './templates.ts';
 import { LiteralIndex } from './text/literal-index.ts';
+import type { Reads } from './text/readings.ts';
 import { warmRule } from './warm-rule.ts';
 
 export interface CompiledRule {
@@ -23,8 +24,8 @@ export interface CompiledRule {
   readonly channels: ReadonlySet<Channel>;
   /** False when the rule has no literals and so runs on every text. */
   readonly sleeps: boolean;
-  /** True when it reads what people wrote, standard disclaimers and signatures left out. */
-  readonly ofContent: boolean;
+  /** What it reads of a message. */
+  readonly reads: Reads;
   /** The policy's settings with the rule's own parameters over them; null for a rule without any. */
   readonly settings: PolicySettings | null;
   /** Wordings it leaves alone; null when there are none. */
@@ -69,7 +70,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
       sleeps: rule.literals !== undefined,
-      ofContent: ofContent.has(rule.template),
+      reads: readsOf.get(rule.template) ?? 'everything',
       settings: own,
       exceptions: rule.hard ? null : RuleExceptions.of(config.exceptions),
     });
@@ -81,7 +82,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
       sleeps: false,
-      ofContent: true,
+      reads: 'content',
       settings: null,
       exceptions: RuleExceptions.of(config.exceptions),
     });
@@ -101,8 +102,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
 
 const defaults = Object.fromEntries(policySettingNames.map((name) => [name, defaultSettings[name]])) as PolicySettings;
 
-/** Templates whose rules leave standard texts out. */
-const ofContent = new Set(templates.filter((template) => template.ofContent).map(({ id }) => id));
+const readsOf = new Map(templates.map(({ id, reads }) => [id, reads]));
 
 let index: LiteralIndex | undefined;
 

@@ -146,6 +146,12 @@ describe('decide', () => {
       'policy_block',
     ],
     [
+      'a rule without an answer about the repaired text holds as a scanner error',
+      { evaluation: warned, autoRemediate: true, remediation: { ...repaired, outcome: 'scanner_failed' } },
+      'QUEUED',
+      'scanner_error',
+    ],
+    [
       'auto-remediation has no effect on email',
       { evaluation: warned, channel: 'email', autoRemediate: true, remediation: repaired },
       'QUEUED',

@@ -48,6 +48,7 @@ export function decide(input: DecideInput): Decision {
   const remediable = input.autoRemediate && input.channel !== 'email' && findings.length > 0;
   const remediated = remediable && input.remediation?.outcome === 'clean';
   if (remediable && input.remediation?.outcome === 'block_appeared') return queued('policy_block');
+  if (remediable && input.remediation?.outcome === 'scanner_failed') return queued('scanner_error');
   if (findings.length > 0 && !remediated) return queued('policy_warn');
   const hold = firstHold(input);
   if (hold) return queued(hold);

@@ -6,8 +6,8 @@ import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import type { RuleExceptions } from './rule-exceptions.ts';
 import type { EvaluationInput } from './send-inputs.ts';
-import type { StandardTexts } from './standard-texts.ts';
-import { type FieldText, type MessageText, messageText, SearchedField } from './text/field-text.ts';
+import type { FieldText, MessageText, SearchedField } from './text/field-text.ts';
+import { type Reading, readingsOf } from './text/readings.ts';
 import { forgetSentences } from './text/sentences.ts';
 
 export interface EvaluateOptions {
@@ -32,19 +32,9 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const inputs: EngineInputs = { ...input.send, settings: policy.settings, contentType: input.contentType };
   const applicable = applicableTo(policy.rules, inputs);
 
-  let message: MessageText;
-  let content: MessageText;
-  const searched: SearchedField[] = [];
-  let searchedContent = searched;
+  let readings: readonly Reading[];
   try {
-    message = messageText(input.fields);
-    content = withoutStandardTexts(message, policy.standardTexts);
-    for (const field of message.fields) searched.push(SearchedField.of(field, policy.automaton));
-    if (content !== message) {
-      searchedContent = content.fields.map((field, at) =>
-        field === message.fields[at] && searched[at] ? searched[at] : SearchedField.of(field, policy.automaton),
-      );
-    }
+    readings = readingsOf(input.fields, input.contentType, policy.automaton, policy.standardTexts);
   } catch {
     // A text that cannot be read was seen by no rule.
     for (const { rule } of applicable) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
@@ -54,44 +44,49 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   let now = monotonic();
   for (const compiled of applicable) {
     const { rule, config } = compiled;
-    const read = compiled.ofContent ? content : message;
-    const fields = fieldsFor(compiled, compiled.ofContent ? searchedContent : searched);
-    if (compiled.sleeps && fields.length === 0) continue;
-    if (now - startedAt > totalDeadlineMs) {
-      evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
-      continue;
-    }
     const began = now;
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
+    let isLate = false;
     try {
-      const matches = rule.run(fields, compiled.settings ? { ...inputs, settings: compiled.settings } : inputs);
-      if (matches.length > 0) {
+      for (let at = 0; at < readings.length; at++) {
+        const reading = readings[at] as Reading;
+        if (reading.ofSource && !rule.readsSource) continue;
+        const fields = fieldsFor(compiled, reading.searched(compiled.reads));
+        if (compiled.sleeps && fields.length === 0) continue;
+        isLate = began - startedAt > totalDeadlineMs;
+        if (isLate) break;
+        const matches = rule.run(fields, compiled.settings ? { ...inputs, settings: compiled.settings } : inputs);
+        if (matches.length === 0) continue;
         const covered = compiled.exceptions?.at(inputs.now);
+        const message = reading.message(compiled.reads);
         for (const match of matches) {
-          if (!covered || !isExcepted(match, read, covered)) target.push(finding(compiled, match, read));
+          if (covered && isExcepted(match, message, covered)) continue;
+          const found = finding(compiled, match, message);
+          if (at === 0 || !target.some((other) => isSame(other, found))) target.push(found);
         }
       }
     } catch (error) {
       evaluation.failures.push({ rule: rule.id, reason: error instanceof PatternExhausted ? 'deadline' : 'threw' });
     }
+    if (isLate) {
+      evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
+      continue;
+    }
     now = monotonic();
     if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
   }
-  for (const field of searched) policy.automaton.release(field.hits);
-  if (searchedContent !== searched) {
-    for (const field of searchedContent) if (!searched.includes(field)) policy.automaton.release(field.hits);
-  }
+  for (const reading of readings) reading.release();
   forgetSentences();
   if (evaluation.findings.length > 1) evaluation.findings.sort(byImportance);
   if (evaluation.shadowFindings.length > 1) evaluation.shadowFindings.sort(byImportance);
   return evaluation;
 }
 
-/** The message as rules about content read it; the same object where it holds no standard text. */
-function withoutStandardTexts(message: MessageText, texts: StandardTexts | null): MessageText {
-  if (!texts) return message;
-  const fields = message.fields.map((field) => texts.without(field, message));
-  return fields.some((field, at) => field !== message.fields[at]) ? { fields } : message;
+/** True when two findings, from two readings of a message, are about one place. */
+function isSame(a: Finding, b: Finding): boolean {
+  if (a.rule !== b.rule || a.field !== b.field) return false;
+  if (a.start === null || a.end === null || b.start === null || b.end === null) return a.start === b.start;
+  return a.start === b.start || (a.start < b.end && b.start < a.end);
 }
 
 const noFields: readonly SearchedField[] = [];
@@ -178,9 +173,22 @@ function finding({ rule, config }: CompiledRule, match: Match, message: MessageT
   };
 }
 
+/** The place of a match in the field as submitted, without the white space around what matched. */
 function spanOf(field: FieldText, { start, end, submitted }: Match): { start: number; end: number } | null {
   if (start === undefined || end === undefined) return null;
-  return submitted ? { start, end } : field.map.spanOf(start, end);
+  const span = submitted ? { start, end } : field.map.spanOf(start, end);
+  const { original } = field;
+  let from = span.start;
+  let to = span.end;
+  while (from < to && isBlank(original.charCodeAt(from))) from++;
+  // A place of nothing but white space stays: it is what was found.
+  if (from === to) return span;
+  while (isBlank(original.charCodeAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function stronger(configured: Severity, raised: Severity | undefined): Severity {

@@ -4,11 +4,14 @@ import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { remediate } from './remediate.ts';
 import { defineRule } from './rule.ts';
+import { rules } from './rules/index.ts';
 import type { Fields } from './send-inputs.ts';
-import { fullSnapshot } from './testing.ts';
+import { corpusCases, fullSnapshot, inputOf } from './testing.ts';
 import { EditedText } from './text/edited-text.ts';
 
 const policy = compilePolicy(fullSnapshot());
+/** What is found does not depend on how busy the machine is. */
+const patient = { ruleDeadlineMs: 60_000, totalDeadlineMs: 600_000 };
 
 function repair(fields: Fields, own: CompiledPolicy = policy) {
   const input = { contentType: 'message' as const, fields, send: { channel: 'sms' as const } };
@@ -51,6 +54,71 @@ function wordPolicy(words: Record<string, string | null>): CompiledPolicy {
 }
 
 describe('remediate', () => {
+  it('never makes a text worse, whatever it repairs', () => {
+    const worse: string[] = [];
+    let tried = 0;
+    for (const { id } of rules) {
+      for (const corpus of corpusCases(id, 'ng')) {
+        const own = Object.keys(corpus.settings).length > 0 ? compilePolicy(fullSnapshot(corpus.settings)) : policy;
+        const input = inputOf(corpus);
+        const evaluation = evaluate(own, input, patient);
+        if (evaluation.findings.some(({ severity }) => severity === 'BLOCK')) continue;
+        tried++;
+        const { outcome } = remediate(own, input, evaluation);
+        if (outcome !== 'clean' && outcome !== 'nothing_left') worse.push(`${id}: ${outcome}: ${corpus.name}`);
+      }
+    }
+    expect(tried).toBeGreaterThan(300);
+    expect(worse).toEqual([]);
+  });
+
+  it.each([
+    ['It was <b>great</b> to see. Talk on Monday.', 'It was great to see. Talk on Monday.'],
+    ['See <i>this</i> and <b>that</b> now. Talk soon.', 'See this and that now. Talk soon.'],
+    ['Tom &amp; <b>Sam</b> are here today. Talk soon.', 'Tom & Sam are here today. Talk soon.'],
+    ['Thanks!\n\nThe report is **ready** for you.', 'Thanks!\n\nThe report is ready for you.'],
+    ['Hi Sam. Last chance! Offer expires tonight. Talk soon.', 'Hi Sam. Talk soon.'],
+    ['Hi Sam. See you on Monday. Offer expires tonight!', 'Hi Sam. See you on Monday.'],
+    ['Hi Sam. See you on Monday.\n\nOffer expires tonight!\n', 'Hi Sam. See you on Monday.'],
+    ['Hi Sam. Her cell is +1 415 555 2671. See you.', 'Hi Sam. Her cell is [contact removed]. See you.'],
+  ])('turns %j into %j', (body_text, repaired) => {
+    expect(repair({ body_text })).toMatchObject({ outcome: 'clean', fields: { body_text: repaired } });
+  });
+
+  it('shows no secret it took out', () => {
+    const lenient = compilePolicy(fullSnapshot());
+    const rules = lenient.rules.map((each) =>
+      each.rule.id === 'payment_card' ? { ...each, config: { ...each.config, severity: 'WARN' as const } } : each,
+    );
+    const own = { ...lenient, rules };
+    const replaced = repair({ body_text: 'Hi Sam, the card is 4539 1488 0343 6467. See you.' }, own);
+    expect(replaced.outcome).toBe('clean');
+    expect(replaced.substitutions).toMatchObject([{ before: '4539…67', after: '[card number removed]' }]);
+    const together = 'See you on Monday. This offer for 4539 1488 0343 6467 expires tonight!';
+    const deleted = repair({ body_text: together }, own);
+    expect(deleted.fields.body_text).not.toContain('4539 1488');
+    expect(JSON.stringify(deleted.substitutions)).not.toContain('1488');
+  });
+
+  it('says when a rule gave no answer about the repaired text', () => {
+    const own = wordPolicy({ warn: 'fine' });
+    const failing = {
+      ...own,
+      rules: own.rules.map((each) => ({
+        ...each,
+        rule: {
+          ...each.rule,
+          run: (...given: Parameters<typeof each.rule.run>) => {
+            if (given[0].some(({ text }) => text.includes('fine'))) throw new Error('fault');
+            return each.rule.run(...given);
+          },
+        },
+      })),
+    };
+    const fields = { body_text: 'This is a warn word.' };
+    expect(repair(fields, failing)).toEqual({ outcome: 'scanner_failed', fields, substitutions: [] });
+  });
+
   it('replaces every occurrence and records each in the offsets of the text as submitted', () => {
     const body = 'Our tool is guaranteed to save time. It is guaranteed to save money, too.';
     const { outcome, fields, substitutions } = repair({ body_text: body });
@@ -135,7 +203,7 @@ describe('EditedText', () => {
         const text = new EditedText(original);
         for (const [at, length, after] of edits) {
           const start = Math.min(at, text.current.length);
-          text.replace(start, Math.min(start + length, text.current.length), after, 'rule');
+          text.replace(start, Math.min(start + length, text.current.length), after, { rule: 'rule', secret: false });
         }
         const rebuilt = [...text.edits]
           .reverse()

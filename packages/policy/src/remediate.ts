@@ -1,10 +1,13 @@
 import type { CompiledPolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
+import { maskSecret } from './mask.ts';
 import type { EvaluationInput, FieldName, Fields } from './send-inputs.ts';
 import { EditedText } from './text/edited-text.ts';
-import { fieldText } from './text/field-text.ts';
+import { type FieldText, fieldText, type ReadAs } from './text/field-text.ts';
+import { looksLikeHtml } from './text/html-to-text.ts';
 import { isSendable } from './text/is-sendable.ts';
+import { readAsIn } from './text/readings.ts';
 import { sentenceAround } from './text/sentences.ts';
 import { textRanges } from './text/text-ranges.ts';
 
@@ -14,6 +17,7 @@ export interface Substitution {
   field: FieldName;
   start: number;
   end: number;
+  /** What stood there; masked where it holds a secret, empty where the secret is too short to show any of it. */
   before: string;
   after: string;
 }
@@ -21,9 +25,10 @@ export interface Substitution {
 export interface Remediation {
   /**
    * `clean`: the repaired fields evaluate without a finding. `nothing_left`: no sendable text without one exists.
-   * `block_appeared`: a repair made the text worse; it is discarded.
+   * `block_appeared`: a repair made the text worse; it is discarded. `scanner_failed`: a rule gave no answer about the
+   * repaired text.
    */
-  outcome: 'clean' | 'nothing_left' | 'block_appeared';
+  outcome: 'clean' | 'nothing_left' | 'block_appeared' | 'scanner_failed';
   /** The repaired fields; the fields as submitted unless the outcome is `clean`. */
   fields: Fields;
   substitutions: Substitution[];
@@ -46,6 +51,7 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
   for (const [name, text] of Object.entries(input.fields) as [FieldName, string | undefined][]) {
     if (text !== undefined) texts.set(name, new EditedText(text));
   }
+  const masked = new Set(policy.rules.flatMap(({ rule }) => (rule.masked ? [rule.id] : [])));
   let current = evaluation;
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
     if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');
@@ -57,13 +63,13 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
         name,
         text,
         current.findings.filter((finding) => finding.field === name),
-        pass > 1,
+        { readAs: (source) => renderedAs(input, name, source), masked, deleteSentences: pass > 1 },
       );
     }
     const fields = Object.fromEntries([...texts].map(([name, text]) => [name, text.current])) as Fields;
     if (!isSendable(fields, input.fields)) return unchanged('nothing_left');
     current = evaluate(policy, { ...input, fields });
-    if (current.failures.length > 0) return unchanged('nothing_left');
+    if (current.failures.length > 0) return unchanged('scanner_failed');
   }
   if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');
   if (current.findings.length > 0) return unchanged('nothing_left');
@@ -71,14 +77,10 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
     outcome: 'clean',
     fields: Object.fromEntries([...texts].map(([name, text]) => [name, text.current])) as Fields,
     substitutions: [...texts].flatMap(([field, text]) =>
-      text.edits.map(({ rule, start, end, after }) => ({
-        rule,
-        field,
-        start,
-        end,
-        before: text.original.slice(start, end),
-        after,
-      })),
+      text.edits.map(({ rule, start, end, after, secret }) => {
+        const before = text.original.slice(start, end);
+        return { rule, field, start, end, before: secret ? (maskSecret(before) ?? '') : before, after };
+      }),
     ),
   };
 }
@@ -90,25 +92,52 @@ interface Change {
   after: string;
 }
 
-function repair(name: FieldName, text: EditedText, findings: readonly Finding[], deleteSentences: boolean): void {
+interface RepairOptions {
+  /** How the reader's program shows a text. */
+  readAs(source: string): ReadAs;
+  /** Rules whose findings hold secrets. */
+  masked: ReadonlySet<string>;
+  deleteSentences: boolean;
+}
+
+/** How a field reaches its reader. Telegram makes markup of the tags in a plain text; others show them. */
+function renderedAs({ contentType, send }: EvaluationInput, name: FieldName, source: string): ReadAs {
+  if (name === 'body_text' && send?.channel === 'telegram' && looksLikeHtml(source)) return 'html';
+  return readAsIn(contentType, name, source);
+}
+
+function repair(
+  name: FieldName,
+  text: EditedText,
+  findings: readonly Finding[],
+  { readAs, masked, deleteSentences }: RepairOptions,
+): void {
   if (findings.length === 0) return;
   const source = text.current;
+  const as = readAs(source);
+  const isRendered = as === 'html';
   const changes: Change[] = [];
   for (const { rule, start, end, saferAlternative } of findings) {
     if (start === null || end === null) continue;
     if (deleteSentences || saferAlternative === null || saferAlternative === '') {
-      changes.push({ rule, ...wholeSentence(name, source, start, end), after: '' });
+      changes.push({ rule, ...wholeSentence(fieldText(name, source, as), start, end), after: '' });
     } else changes.push({ rule, start, end, after: inPlace(source, start, saferAlternative) });
   }
   for (const change of withoutOverlaps(changes).sort((a, b) => b.start - a.start)) {
-    const html = fieldText(name, source).html;
-    const ranges = html ? textRanges(source, change.start, change.end) : [change];
+    const ranges = isRendered ? textRanges(source, change.start, change.end) : [change];
+    const secret = findings.some(
+      ({ rule, start, end }) =>
+        masked.has(rule) && start !== null && end !== null && start < change.end && change.start < end,
+    );
     // In HTML only text goes: the first piece takes the replacement, tags between the pieces stay.
     ranges
-      .map((range, index) => ({ ...range, after: index === 0 ? (html ? escapeHtml(change.after) : change.after) : '' }))
+      .map((range, index) => ({
+        ...range,
+        after: index === 0 ? (isRendered ? escapeHtml(change.after) : change.after) : '',
+      }))
       .reverse()
       .forEach((range) => {
-        text.replace(range.start, range.end, range.after, change.rule);
+        text.replace(range.start, range.end, range.after, { rule: change.rule, secret });
       });
   }
 }
@@ -124,11 +153,12 @@ function withoutOverlaps(changes: readonly Change[]): Change[] {
 }
 
 /** The sentence to delete, in the offsets of the field, with the blank that follows it. */
-function wholeSentence(name: FieldName, source: string, start: number, end: number): { start: number; end: number } {
-  const prepared = fieldText(name, source);
+function wholeSentence(prepared: FieldText, start: number, end: number): { start: number; end: number } {
   if (!prepared.html) {
+    const source = prepared.original;
     const sentence = sentenceAround(source, start, end);
-    return { start: sentence.start, end: withTrailingSpace(source, sentence.start, sentence.end) };
+    const to = withTrailingSpace(source, sentence.start, sentence.end);
+    return { start: withLeadingSpace(source, sentence.start, to), end: to };
   }
   let from = 0;
   while (from < prepared.text.length && prepared.map.spanOf(from, from + 1).end <= start) from++;
@@ -136,6 +166,14 @@ function wholeSentence(name: FieldName, source: string, start: number, end: numb
   while (to < prepared.text.length && prepared.map.spanOf(to, to + 1).start < end) to++;
   const sentence = sentenceAround(prepared.text, from, to);
   return prepared.map.spanOf(sentence.start, sentence.end);
+}
+
+/** The last sentence of a line or of the text takes the blank in front of it along: none may stand at the end. */
+function withLeadingSpace(source: string, start: number, end: number): number {
+  const blank = end === source.length ? /\s/ : /[\r\n]/.test(source[end] ?? '') ? /[ \t]/ : null;
+  let from = start;
+  if (blank) while (from > 0 && blank.test(source[from - 1] ?? '')) from--;
+  return from;
 }
 
 function withTrailingSpace(source: string, start: number, end: number): number {

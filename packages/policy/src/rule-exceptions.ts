@@ -1,4 +1,4 @@
-import { isApproved } from './claims/approved-claims.ts';
+import { isApproved, wordingRefusal } from './claims/approved-claims.ts';
 import { type CompiledPattern, compilePattern, PatternRefused } from './own-rules/compile-pattern.ts';
 import type { RuleException } from './snapshot.ts';
 
@@ -22,11 +22,7 @@ interface CompiledException {
 export function exceptionRefusal(exception: Pick<RuleException, 'phrase' | 'pattern'>): string | null {
   const { phrase, pattern } = exception;
   if ((phrase === undefined) === (pattern === undefined)) return 'Give either a phrase or a pattern.';
-  if (phrase !== undefined) {
-    return /[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(phrase)
-      ? null
-      : 'It holds fewer than three letters or digits and would except nearly everything. Write the words around it as well.';
-  }
+  if (phrase !== undefined) return wordingRefusal(phrase);
   try {
     const { expression } = compilePattern(pattern ?? '');
     if (!ordinary.some((text) => expression.matcher(text).find())) return null;

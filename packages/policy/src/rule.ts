@@ -52,6 +52,8 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
   fields?: readonly FieldName[];
   /** Findings hold secrets: what matched is shown masked. */
   masked?: boolean;
+  /** It also reads what a reader of HTML does not see: comments, attributes, scripts. */
+  readsSource?: boolean;
   /** One sentence for people who choose rules. */
   meaning: string;
   /** Says what was found and what to change. */

@@ -1,6 +1,6 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { PhraseMatcher } from './own-rules/phrase-matcher.ts';
-import { type FieldText, fieldText } from './text/field-text.ts';
+import { type FieldText, fieldText, withoutRanges } from './text/field-text.ts';
 
 /** Fewest words of a standard text: a shorter one would lift what people write themselves out of the rules' sight. */
 const MIN_WORDS = 3;
@@ -65,8 +65,7 @@ export class StandardTexts {
       .find(0, field.text, evaluation)
       .filter(({ start, end }) => opens(field.text, start) && closes(field.text, start, end));
     if (places.length === 0) return field;
-    const cut = field.map.without(field.text, places);
-    return { ...field, text: cut.text, map: cut.map, plain: false, near: [{ start: 0, end: cut.text.length }] };
+    return withoutRanges(field, places);
   }
 }
 

@@ -314,8 +314,8 @@ export class Submissions {
     try {
       return remediate(active.policy, input, evaluation);
     } catch {
-      // A repair that fails repairs nothing: the message is held as it is.
-      return { outcome: 'nothing_left', fields: input.fields, substitutions: [] };
+      // Nobody knows what a repair that failed left out: the message is held as it is.
+      return { outcome: 'scanner_failed', fields: input.fields, substitutions: [] };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import type { Fields, SendInputs } from '../send-inputs.ts';
-import { messageText } from '../text/field-text.ts';
+import { messageText, withoutQuotations } from '../text/field-text.ts';
 import { assessClaims, type Support } from './assess-claims.ts';
 import { isTierEnough } from './evidence.ts';
 
@@ -17,13 +17,15 @@ export type EvidenceEndInputs = Pick<SendInputs, 'sourceRecords' | 'now'> &
  * them go has seen them. Pure.
  */
 export function evidenceEnd(fields: Fields, inputs: EvidenceEndInputs): Date | null {
-  const ends = assessClaims(messageText(fields), inputs).flatMap(({ support }) => {
-    const fresh = support.filter(({ ageDays, maxAgeDays }) => ageDays <= maxAgeDays);
-    // Where good evidence stands beside weak, the claim was let go for the good.
-    const good = fresh.filter(({ tier }) => isTierEnough(tier, inputs.settings.min_evidence_tier));
-    const bearing = good.length > 0 ? good : fresh;
-    return bearing.length === 0 ? [] : [Math.max(...bearing.map((one) => endOf(one)))];
-  });
+  const ends = assessClaims({ fields: messageText(fields).fields.map(withoutQuotations) }, inputs).flatMap(
+    ({ support }) => {
+      const fresh = support.filter(({ ageDays, maxAgeDays }) => ageDays <= maxAgeDays);
+      // Where good evidence stands beside weak, the claim was let go for the good.
+      const good = fresh.filter(({ tier }) => isTierEnough(tier, inputs.settings.min_evidence_tier));
+      const bearing = good.length > 0 ? good : fresh;
+      return bearing.length === 0 ? [] : [Math.max(...bearing.map((one) => endOf(one)))];
+    },
+  );
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 

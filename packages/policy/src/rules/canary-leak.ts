@@ -17,23 +17,22 @@ export const canaryLeak = defineRule({
   counterExamples: ['A beginning of the token, such as zx81-can.'],
   mayFind: (_field, { settings }) => settings.canary_strings.length > 0,
   *check({ text, original }, { settings }) {
-    const visible = text.toLowerCase();
-    const source = original.toLowerCase();
     for (const canary of new Set(settings.canary_strings.map((entry) => entry.trim().toLowerCase()))) {
       if (canary === '') continue;
+      // Lines wrap and blanks double on the way of a text: between words any white space will do.
+      const expression = new RegExp(canary.split(/\s+/).map(escaped).join('\\s+'), 'giu');
       let found = false;
-      for (let at = visible.indexOf(canary); at >= 0; at = visible.indexOf(canary, at + canary.length)) {
+      for (const { 0: written, index } of text.matchAll(expression)) {
         found = true;
-        yield { start: at, end: at + canary.length, confidence: 1 };
+        yield { start: index, end: index + written.length, confidence: 1 };
       }
-      // In a comment, an attribute or a quoted reply it leaks all the same. Lower case may change the length of a text;
-      // its place is then not told.
-      const hidden = found ? -1 : source.indexOf(canary);
-      if (hidden >= 0) {
-        yield source.length === original.length
-          ? { start: hidden, end: hidden + canary.length, submitted: true, confidence: 1 }
-          : { confidence: 1 };
-      }
+      // In a comment or an attribute it leaks all the same.
+      const hidden = found ? null : expression.exec(original);
+      if (hidden) yield { start: hidden.index, end: hidden.index + hidden[0].length, submitted: true, confidence: 1 };
     }
   },
 });
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

@@ -11,6 +11,7 @@ export const credentialLeak = defineRule({
   needs: [],
   literals: credentialLiterals,
   masked: true,
+  readsSource: true,
   meaning: 'Keys, tokens, private keys and passwords must not leave in a message.',
   detail: 'The text holds what looks like a live credential. Remove it, and revoke it if it is real.',
   examples: ['The password is Hunter2!x', '-----BEGIN PRIVATE KEY-----'],

@@ -11,6 +11,7 @@ export const governmentId = defineRule({
   channels: allChannels,
   needs: [],
   masked: true,
+  readsSource: true,
   meaning: 'National identity, tax and social security numbers must not be written in a message.',
   detail: 'The text holds a national identifier. Remove it.',
   saferAlternative: '[id removed]',

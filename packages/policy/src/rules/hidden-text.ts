@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { hiddenElements } from '../text/hidden-elements.ts';
-import { htmlToText } from '../text/html-to-text.ts';
+import { decodeEntities, htmlToText } from '../text/html-to-text.ts';
 import { injectedInstructions } from '../text/injected-instructions.ts';
 import { OffsetMap } from '../text/offset-map.ts';
 import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
@@ -27,8 +27,11 @@ export const hiddenText = defineRule({
   *check({ original, html }) {
     const entities = original.includes('&');
     if (html || entities || /[^\n\r\t\x20-\x7e]/.test(original)) {
-      const { text, map } =
-        html || entities ? htmlToText(original, { collapse: html }) : { text: original, map: OffsetMap.identity };
+      const { text, map } = (html
+        ? htmlToText(original, { quotations: true })
+        : entities
+          ? decodeEntities(original)
+          : null) ?? { text: original, map: OffsetMap.identity };
       for (const { start, end, kind } of unseenCharacters(text)) {
         const span = map.spanOf(start, end);
         const stripped = withoutUnseen(text.slice(start, end));

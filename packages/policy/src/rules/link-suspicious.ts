@@ -49,7 +49,7 @@ export const linkSuspicious = defineRule({
     }
     // Normalising turns look-alike letters into those they imitate, so this reads what stands before it.
     if (!/[^\u0000-\u02ff]/.test(original)) return;
-    const visible = field.html ? htmlToText(original) : null;
+    const visible = field.html ? htmlToText(original, { quotations: true }) : null;
     const source = visible?.text ?? original;
     if (!foreignLetter.test(source)) return;
     for (const match of source.matchAll(rawHost)) {

@@ -11,6 +11,7 @@ export const paymentCard = defineRule({
   channels: allChannels,
   needs: [],
   masked: true,
+  readsSource: true,
   meaning: 'Payment card numbers must not be written in a message.',
   detail: 'The text holds a payment card number. Remove it.',
   saferAlternative: '[card number removed]',

@@ -4,6 +4,7 @@ import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
 import { findContacts } from '../secrets/find-contacts.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
+import type { Range } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { signatureStart } from '../text/signature-block.ts';
 import { digitsIn, holdsAny } from '../text/signs.ts';
@@ -53,7 +54,7 @@ export const thirdPartyContact = defineRule({
   examples: ['Her cell is +1 415 555 2671.'],
   counterExamples: ['Call me on +1 415 555 2671.', 'Write to support@acme.com.', 'The event began at 1755302400.'],
   mayFind: (field) => holdsAny(field, '@') || digitsIn(field) >= 7,
-  *check({ text }, inputs) {
+  *check({ text, quoted }, inputs) {
     const { settings } = inputs;
     const contacts = findContacts(text);
     if (contacts.length === 0) return;
@@ -62,12 +63,13 @@ export const thirdPartyContact = defineRule({
       [...settings.contact_allowlist, inputs.recipient ?? ''].filter((entry) => entry !== '').map(canonical),
     );
     const recipientDomain = /@([^@\s]+)$/.exec(inputs.recipient ?? '')?.[1]?.toLowerCase();
-    const signature = signatureStart(text);
+    const signature = signatureStart(blanked(text, quoted));
     const other = [...findPaymentCards(text), ...findGovernmentIds(text), ...findBankAccounts(text)];
     // The sender's own domain, where the signature names it.
     for (const contact of contacts) {
       const domain = contact.kind === 'e-mail address' ? contact.value.split('@')[1]?.toLowerCase() : undefined;
-      if (contact.start >= signature && domain && !freeMail.test(domain)) domains.push(domain);
+      if (contact.start >= signature && !isIn(quoted, contact.start) && domain && !freeMail.test(domain))
+        domains.push(domain);
     }
     let ownUntil = -1;
     let colleagueUntil = -1;
@@ -78,11 +80,14 @@ export const thirdPartyContact = defineRule({
         detail: `The text gives somebody else's ${kind}. Remove it.`,
         confidence: 0.8,
       };
-      if (start >= signature || allowed.has(canonical(value))) continue;
+      const inQuotation = isIn(quoted, start);
+      if ((start >= signature && !inQuotation) || allowed.has(canonical(value))) continue;
       if (other.some((span) => start < span.end && span.start < end) || isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /[^.!?\n;]{0,110}$/.exec(before)?.[0] ?? '';
       const isTheirs = theirs.test(clause);
+      // Whoever is quoted signed with contacts of their own.
+      if (inQuotation && !isTheirs) continue;
       if (kind === 'e-mail address') {
         const [local = '', domain = ''] = value.toLowerCase().split('@');
         if (role.test(local)) continue;
@@ -120,6 +125,17 @@ export const thirdPartyContact = defineRule({
     }
   },
 });
+
+function isIn(ranges: readonly Range[], at: number): boolean {
+  return ranges.some(({ start, end }) => start <= at && at < end);
+}
+
+/** The text with blanks for the signs of some parts; everything else keeps its place. */
+function blanked(text: string, ranges: readonly Range[]): string {
+  let kept = text;
+  for (const { start, end } of ranges) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
+  return kept;
+}
 
 /** Digits of a number, or an address in lower case without a plus-tag. */
 function canonical(entry: string): string {

@@ -4,6 +4,8 @@ export interface Edit {
   start: number;
   end: number;
   after: string;
+  /** True when what stood there holds a secret. */
+  secret: boolean;
 }
 
 interface PlacedEdit extends Edit {
@@ -31,11 +33,11 @@ export class EditedText {
   }
 
   get edits(): readonly Edit[] {
-    return this.#edits.map(({ rule, start, end, after }) => ({ rule, start, end, after }));
+    return this.#edits.map(({ rule, start, end, after, secret }) => ({ rule, start, end, after, secret }));
   }
 
   /** Replaces [start, end) of the current text. */
-  replace(start: number, end: number, after: string, rule: string): void {
+  replace(start: number, end: number, after: string, { rule, secret }: Pick<Edit, 'rule' | 'secret'>): void {
     if (start === end && after === '') return;
     let from = start;
     let to = end;
@@ -62,6 +64,7 @@ export class EditedText {
       start: Math.min(originalStart, ...met.map((edit) => edit.start)),
       end: Math.max(originalEnd, ...met.map((edit) => edit.end)),
       after: replacement,
+      secret: secret || met.some((edit) => edit.secret),
       at: from,
     });
     this.#edits = kept.sort((a, b) => a.start - b.start || a.at - b.at);

@@ -1,5 +1,5 @@
 import type { FieldName, Fields } from '../send-inputs.ts';
-import { type Anchor, htmlToText, looksLikeHtml } from './html-to-text.ts';
+import { type Anchor, decodeEntities, htmlToText, looksLikeHtml } from './html-to-text.ts';
 import type { LiteralIndex, TextHits } from './literal-index.ts';
 import { type Range, sentencesAround } from './near.ts';
 import { normalise } from './normalise.ts';
@@ -11,8 +11,10 @@ export interface FieldText {
   readonly name: FieldName;
   /** As submitted. */
   readonly original: string;
-  /** Visible, normalised, without quoted replies. Letter case is kept. */
+  /** Visible and normalised. Letter case is kept. */
   readonly text: string;
+  /** The parts of `text` that repeat somebody else's message, in order. Empty in a field without quotations. */
+  readonly quoted: readonly Range[];
   /** Links of an HTML field, with their visible text. Empty for plain text. */
   readonly anchors: readonly Anchor[];
   /** True when the field was read as HTML. */
@@ -30,6 +32,9 @@ export interface MessageText {
   readonly fields: readonly FieldText[];
 }
 
+/** How a field is read: by its tags, or sign by sign. */
+export type ReadAs = 'html' | 'plain';
+
 /** Prepares every field of a message once, for all rules. */
 export function messageText(fields: Fields): MessageText {
   const prepared: FieldText[] = [];
@@ -40,25 +45,61 @@ export function messageText(fields: Fields): MessageText {
 }
 
 const noAnchors: readonly Anchor[] = [];
+const noRanges: readonly Range[] = [];
 
-/** Normalises one field. HTML is recognised by its tags, so that a preview and a plain body are read as a person would. */
-export function fieldText(name: FieldName, original: string): FieldText {
-  const html = name === 'body_html' || looksLikeHtml(original);
-  const visible = html || original.includes('&') ? htmlToText(original, { collapse: html }) : null;
+/** How the reader of a field sees it. What has a name of its own is what it is; content may be either: its tags tell. */
+export function readAs(name: FieldName, original: string): ReadAs {
+  return name === 'body_html' || (name === 'content' && looksLikeHtml(original)) ? 'html' : 'plain';
+}
+
+/** Normalises one field. Quotations stay in; `withoutQuotations` takes them out. */
+export function fieldText(name: FieldName, original: string, as: ReadAs = readAs(name, original)): FieldText {
+  const html = as === 'html';
+  const visible = html
+    ? htmlToText(original, { quotations: true })
+    : original.includes('&')
+      ? decodeEntities(original)
+      : null;
   const source = visible?.text ?? original;
   const normal = normalise(source);
-  let text = normal.text;
-  let map = visible ? normal.map.after(visible.map) : normal.map;
-  let plain = visible === null && normal.map === OffsetMap.identity;
-  const quoted = quotedRanges(text);
-  if (quoted.length > 0) {
-    const cut = map.without(text, quoted);
-    text = cut.text;
-    map = cut.map;
-    plain = false;
-  }
+  const { text } = normal;
+  const plain = visible === null && normal.map === OffsetMap.identity;
+  const tagged = normal.map.rangesOf(visible?.quoted ?? noRanges, text.length);
+  const quoted = merged([...tagged, ...quotedRanges(text, tagged)]);
   const near = [{ start: 0, end: text.length }];
-  return { name, original, text, anchors: visible?.anchors ?? noAnchors, html, plain, map, near };
+  const map = visible ? normal.map.after(visible.map) : normal.map;
+  return { name, original, text, quoted, anchors: visible?.anchors ?? noAnchors, html, plain, map, near };
+}
+
+/** What its writer wrote: the field without quoted replies; the same object where it quotes nothing. */
+export function withoutQuotations(field: FieldText): FieldText {
+  if (field.quoted.length === 0) return field;
+  const spans = field.quoted.map(({ start, end }) => field.map.spanOf(start, end));
+  return {
+    ...withoutRanges(field, field.quoted),
+    quoted: noRanges,
+    anchors: field.anchors.filter(
+      (anchor) => !spans.some(({ start, end }) => start <= anchor.start && anchor.end <= end),
+    ),
+  };
+}
+
+/** A field without some parts of its text. Ranges are sorted and do not overlap. */
+export function withoutRanges(field: FieldText, ranges: readonly Range[]): FieldText {
+  const { text, map } = field.map.without(field.text, ranges);
+  return { ...field, text, map, plain: false, near: [{ start: 0, end: text.length }] };
+}
+
+/** Sorted, and those that meet made one. */
+function merged(ranges: Range[]): readonly Range[] {
+  if (ranges.length < 2) return ranges.length === 0 ? noRanges : ranges;
+  const whole: { start: number; end: number }[] = [];
+  for (const range of ranges.sort((a, b) => a.start - b.start)) {
+    const last = whole.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else whole.push({ ...range });
+  }
+  return whole;
 }
 
 /** A field as one rule sees it: `near` is worked out when the rule first asks, and shared by rules with its literals. */
@@ -66,6 +107,7 @@ export class SearchedField implements FieldText {
   readonly name: FieldName;
   readonly original: string;
   readonly text: string;
+  readonly quoted: readonly Range[];
   readonly anchors: readonly Anchor[];
   readonly html: boolean;
   readonly plain: boolean;
@@ -81,6 +123,7 @@ export class SearchedField implements FieldText {
     this.name = field.name;
     this.original = field.original;
     this.text = field.text;
+    this.quoted = field.quoted;
     this.anchors = field.anchors;
     this.html = field.html;
     this.plain = field.plain;

@@ -13,6 +13,8 @@ export interface VisibleText {
   text: string;
   map: OffsetMap;
   anchors: Anchor[];
+  /** Where the text repeats another message, in its own offsets; empty unless asked for. */
+  quoted: { start: number; end: number }[];
 }
 
 const inlineTags =
@@ -42,8 +44,11 @@ export function looksLikeHtml(text: string): boolean {
  * mail client) are left out. Unknown elements such as `<COMPANY_NAME>` stay as they are: a reader of the source meant
  * them as text. Never throws; time is linear in the length.
  */
-export function htmlToText(html: string, options: { collapse?: boolean } = {}): VisibleText {
-  const collapse = options.collapse ?? true;
+export function htmlToText(html: string, options: { quotations?: boolean } = {}): VisibleText {
+  const quoted: { start: number; end: number }[] = [];
+  /** Elements that are open in the outermost quotation, itself included. */
+  let quotedDepth = 0;
+  let quotedTag = '';
   const pieces: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -58,7 +63,7 @@ export function htmlToText(html: string, options: { collapse?: boolean } = {}): 
       let unit = piece[i] ?? '';
       const at = spread ? start + i : start;
       const to = spread ? at + 1 : end;
-      if (collapse && preDepth === 0 && /[ \t\n\r\f]/.test(unit)) {
+      if (preDepth === 0 && /[ \t\n\r\f]/.test(unit)) {
         if (last === ' ' || last === '\n') continue;
         unit = ' ';
       }
@@ -106,10 +111,16 @@ export function htmlToText(html: string, options: { collapse?: boolean } = {}): 
           put(html.slice(start, end), start, end, true);
           return;
         }
-        if (!voids.has(name) && isHidden(name, attributes)) {
+        if (options.quotations && isQuotation(name, attributes)) {
+          if (quotedDepth === 0) {
+            quotedTag = name;
+            quoted.push({ start: pieces.length, end: -1 });
+          }
+        } else if (!voids.has(name) && (isHidden(name, attributes) || isQuotation(name, attributes))) {
           hiddenDepths.push(name);
           return;
         }
+        if (quotedTag === name) quotedDepth++;
         if (block.has(name)) {
           if (name === 'br') {
             pieces.push('\n');
@@ -134,6 +145,11 @@ export function htmlToText(html: string, options: { collapse?: boolean } = {}): 
           if (at >= 0) hiddenDepths.length = at;
           return;
         }
+        if (quotedTag === name && --quotedDepth === 0) {
+          quotedTag = '';
+          const last = quoted.at(-1);
+          if (last) last.end = pieces.length;
+        }
         if (name === 'pre') preDepth = Math.max(0, preDepth - 1);
         if (name === 'a' && open) {
           if (open.start >= 0) anchors.push(open);
@@ -146,14 +162,68 @@ export function htmlToText(html: string, options: { collapse?: boolean } = {}): 
   );
   parser.write(html);
   parser.end();
-  return { text: pieces.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)), anchors };
+  for (const range of quoted) if (range.end < 0) range.end = pieces.length;
+  return { text: pieces.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)), anchors, quoted };
+}
+
+const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});?/gi;
+
+/** A plain text with its entities decoded, as whoever meant them reads it; null where it holds none. Tags stay. */
+export function decodeEntities(source: string): VisibleText | null {
+  const pieces: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const known = new Map<string, string>();
+  let from = 0;
+  const keep = (to: number) => {
+    pieces.push(source.slice(from, to));
+    for (let at = from; at < to; at++) {
+      starts.push(at);
+      ends.push(at + 1);
+    }
+  };
+  for (const { 0: written, index } of source.matchAll(entity)) {
+    const decoded = known.get(written) ?? decodedEntity(written);
+    known.set(written, decoded);
+    if (decoded === written) continue;
+    keep(index);
+    from = index + written.length;
+    pieces.push(decoded);
+    for (let unit = 0; unit < decoded.length; unit++) {
+      starts.push(index);
+      ends.push(from);
+    }
+  }
+  if (from === 0) return null;
+  keep(source.length);
+  const map = OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends));
+  return { text: pieces.join(''), map, anchors: [], quoted: [] };
+}
+
+function decodedEntity(written: string): string {
+  let decoded = '';
+  const parser = new Parser(
+    {
+      ontext: (text) => {
+        decoded += text;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(written);
+  parser.end();
+  return decoded;
 }
 
 function isHidden(name: string, attributes: Record<string, string>): boolean {
   if (invisible.has(name) || attributes.hidden !== undefined) return true;
-  if (name === 'blockquote' && (attributes.type === 'cite' || /quote/i.test(attributes.class ?? ''))) return true;
-  if (name === 'div' && /\bgmail_quote\b/i.test(attributes.class ?? '')) return true;
   return attributes.style !== undefined && hiddenStyle.test(attributes.style);
+}
+
+/** A message that a mail client repeats. */
+function isQuotation(name: string, attributes: Record<string, string>): boolean {
+  if (name === 'blockquote' && (attributes.type === 'cite' || /quote/i.test(attributes.class ?? ''))) return true;
+  return name === 'div' && /\bgmail_quote\b/i.test(attributes.class ?? '');
 }
 
 /** What a reader sees of an HTML text. */

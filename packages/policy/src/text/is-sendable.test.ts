@@ -11,6 +11,10 @@ describe('what a repair leaves', () => {
     'Hi Ada,\nTuesday works.',
     'hi we closed early',
     '3 pm.',
+    'Thanks!\n\nThe report is ready for you.',
+    'Thank you.\nSee you on Thursday',
+    'Cheers,\nwe will be there.',
+    'Best,\n\nAs for Tuesday: it works.',
   ])('is sendable when it still says something: %j', (body_text) => {
     expect(isSendable({ body_text }, submitted)).toBe(true);
   });
@@ -23,6 +27,8 @@ describe('what a repair leaves', () => {
     'Good morning Ada Lovelace,',
     'Hello there',
     'Hi Ada,\n\nBest,\nTom',
+    'Hi Ada,\n\nThanks!\n\nBest,\nTom Reed\nHead of Partnerships at Acme Inc.\nSent from my phone',
+    'Thank you.',
     '– !',
   ])('is not sendable when only courtesies are left: %j', (body_text) => {
     expect(isSendable({ body_text }, submitted)).toBe(false);

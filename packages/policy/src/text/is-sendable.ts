@@ -24,9 +24,26 @@ export function isSendable(fields: Fields, submitted: Fields): boolean {
 function says(name: FieldName, field: string): boolean {
   const text = name === 'body_html' ? visibleText(field) : field;
   if (name === 'subject') return /[\p{L}\p{N}]/u.test(text);
+  let leave = false;
   for (const line of text.split('\n')) {
-    if (closing.test(line)) return false;
-    if (/[\p{L}\p{N}]/u.test(line) && !greeting.test(line)) return true;
+    if (!/[\p{L}\p{N}]/u.test(line) || greeting.test(line)) continue;
+    // Nothing was said yet: "Thanks!" may open a message or close an empty one, before a name and a role.
+    if (closing.test(line)) leave = true;
+    else if (!leave || isSentence(line)) return true;
   }
   return false;
+}
+
+/** Small words in names and titles. */
+const ofTitles = /^(?:of|at|for|and|the|in|to|de|der|la|von|van)$/;
+
+/** A name, a role or a company is none. */
+function isSentence(line: string): boolean {
+  if (/^\s*sent from\b/i.test(line)) return false;
+  const small = line
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^["'(*_]{0,3}\p{Ll}/u.test(word) && !ofTitles.test(word)).length;
+  const ends = /[.!?\u2026]["')*_]{0,3}$/.test(line.trimEnd());
+  return small >= 2 || (ends && (small > 0 || !/\p{Ll}/u.test(line)));
 }

@@ -42,6 +42,20 @@ export class OffsetMap {
     return new OffsetMap(starts, ends);
   }
 
+  /** The derived ranges that stand for source ranges, both sorted. `length` is that of the derived text. */
+  rangesOf(source: readonly { start: number; end: number }[], length: number): { start: number; end: number }[] {
+    if (!this.#starts || source.length === 0) return [...source];
+    const ranges: { start: number; end: number }[] = [];
+    let at = 0;
+    for (const range of source) {
+      while (at < length && (this.#starts[at] ?? 0) < range.start) at++;
+      const start = at;
+      while (at < length && (this.#starts[at] ?? 0) < range.end) at++;
+      if (at > start) ranges.push({ start, end: at });
+    }
+    return ranges;
+  }
+
   /** The derived text with some ranges taken out, and its map. Ranges are sorted and do not overlap. */
   without(text: string, ranges: readonly { start: number; end: number }[]): { text: string; map: OffsetMap } {
     let kept = '';

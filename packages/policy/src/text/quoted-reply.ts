@@ -1,3 +1,5 @@
+import type { Range } from './near.ts';
+
 /** "On Tue, 3 Nov 2026 at 10:12, Ann <ann@acme.com> wrote:", possibly wrapped once; the digit keeps prose out. */
 const attribution =
   /^(?:On\b[^\n]{0,160}\d[^\n]{0,160}(?:\n[^\n]{0,160})?\bwrote:|-{2,}\s?(?:Original|Forwarded) Message\s?-{2,})[ \t]*$/gim;
@@ -5,15 +7,17 @@ const outlookHeader = /^From:[^\n]{1,200}\n(?:Sent|Date):[^\n]{1,200}\n(?:[A-Za-
 
 /**
  * Ranges of a text that repeat somebody else's message: lines that open with `>`, and what follows the line a mail
- * client writes above a quotation. When that line is followed by `>` lines, only these are the quotation.
+ * client writes above a quotation. When that line is followed by `>` lines, or by a part that tags show to be quoted, only
+ * these are the quotation. `tagged` are the parts of the latter kind; they are not repeated in the answer.
  */
-export function quotedRanges(text: string): { start: number; end: number }[] {
+export function quotedRanges(text: string, tagged: readonly Range[] = []): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   let cutoff = text.length;
   for (const pattern of text.includes('wrote:') || text.includes('essage') ? [attribution] : []) {
     for (const match of text.matchAll(pattern)) {
       const after = match.index + match[0].length;
-      if (/^\s*>/.test(text.slice(after, after + 40))) ranges.push({ start: match.index, end: after });
+      if (/^\s*>/.test(text.slice(after, after + 40)) || opensAfter(text, after, tagged))
+        ranges.push({ start: match.index, end: after });
       else {
         cutoff = Math.min(cutoff, match.index);
         break;
@@ -43,4 +47,9 @@ export function quotedRanges(text: string): { start: number; end: number }[] {
     else merged.push(range);
   }
   return merged;
+}
+
+/** True when nothing but white space stands between a place and the next of some parts, or the place is in one. */
+function opensAfter(text: string, at: number, parts: readonly Range[]): boolean {
+  return parts.some(({ start, end }) => at < end && (start <= at || text.slice(at, start).trim() === ''));
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Fields } from '../send-inputs.ts';
-import { fieldText } from './field-text.ts';
+import { fieldText, withoutQuotations } from './field-text.ts';
 
 /** What is kept of a text to recognise it, or one nearly like it, without keeping the text. Plain JSON. */
 export interface TextFingerprint {
@@ -21,7 +21,7 @@ const blank = 32;
 /** The fingerprint of a message's body: the plain text, else the HTML. Quoted replies and the subject do not count. */
 export function bodyFingerprint(fields: Fields): TextFingerprint {
   const name = fields.body_text !== undefined ? 'body_text' : fields.content !== undefined ? 'content' : 'body_html';
-  return textFingerprint(fieldText(name, fields[name] ?? '').text);
+  return textFingerprint(withoutQuotations(fieldText(name, fields[name] ?? '')).text);
 }
 
 /** The fingerprint of a normalised text. Letter case, punctuation and white space do not count. */

@@ -1,0 +1,137 @@
+import type { ContentType } from '@sendgate/contracts';
+import type { FieldName, Fields } from '../send-inputs.ts';
+import type { StandardTexts } from '../standard-texts.ts';
+import {
+  type FieldText,
+  fieldText,
+  type MessageText,
+  type ReadAs,
+  readAs,
+  SearchedField,
+  withoutQuotations,
+} from './field-text.ts';
+import { looksLikeHtml } from './html-to-text.ts';
+import type { LiteralIndex } from './literal-index.ts';
+
+/**
+ * What a rule reads of a message. `content`: what people wrote in it, without what they quote and without the standard
+ * disclaimers and signatures of the workspace. `message`: all it says itself; a quoted opt-out or address is not its own.
+ * `everything`: quotations as well, for what must not leave in whatever form: secrets, personal data, attacks, links.
+ */
+export type Reads = 'content' | 'message' | 'everything';
+
+/** One way to read a message. Parts are prepared when the first rule asks for them. */
+export class Reading {
+  /** True for the source of HTML, which only rules that declare it read. */
+  readonly ofSource: boolean;
+  readonly #messages: Partial<Record<Reads, MessageText>> = {};
+  readonly #searched: Partial<Record<Reads, readonly SearchedField[]>> = {};
+  readonly #known = new Map<FieldText, SearchedField>();
+  readonly #index: LiteralIndex;
+  readonly #standardTexts: StandardTexts | null;
+
+  constructor(
+    fields: readonly FieldText[],
+    index: LiteralIndex,
+    standardTexts: StandardTexts | null,
+    { ofSource = false, isCode = false } = {},
+  ) {
+    this.ofSource = ofSource;
+    this.#index = index;
+    this.#standardTexts = standardTexts;
+    this.#messages.everything = { fields };
+    // In code a line that opens with ">" quotes nobody.
+    if (isCode || fields.every(({ quoted }) => quoted.length === 0)) this.#messages.message = { fields };
+  }
+
+  message(reads: Reads): MessageText {
+    let message = this.#messages[reads];
+    if (!message) {
+      message =
+        reads === 'content' ? this.#content() : { fields: this.message('everything').fields.map(withoutQuotations) };
+      this.#messages[reads] = message;
+    }
+    return message;
+  }
+
+  /** The fields of `message`, with what the index finds in them. */
+  searched(reads: Reads): readonly SearchedField[] {
+    let searched = this.#searched[reads];
+    if (!searched) {
+      searched = this.message(reads).fields.map((field) => this.#search(field));
+      this.#searched[reads] = searched;
+    }
+    return searched;
+  }
+
+  /** Gives the memory of the searches back; the fields are not to be read any more. */
+  release(): void {
+    for (const { hits } of this.#known.values()) this.#index.release(hits);
+    this.#known.clear();
+  }
+
+  #content(): MessageText {
+    const message = this.message('message');
+    const texts = this.#standardTexts;
+    if (!texts) return message;
+    const fields = message.fields.map((field) => texts.without(field, message));
+    return fields.some((field, at) => field !== message.fields[at]) ? { fields } : message;
+  }
+
+  #search(field: FieldText): SearchedField {
+    let searched = this.#known.get(field);
+    if (!searched) {
+      searched = SearchedField.of(field, this.#index);
+      this.#known.set(field, searched);
+    }
+    return searched;
+  }
+}
+
+/** The source of HTML without what its reader sees of it, which has been read. Every other sign keeps its place. */
+function unseenSource({ name, original, text, map }: FieldText): FieldText {
+  let source = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const { start, end } = map.spanOf(at, at + 1);
+    if (end <= from) continue;
+    const begin = Math.max(start, from);
+    source += original.slice(from, begin) + ' '.repeat(end - begin);
+    from = end;
+  }
+  return { ...fieldText(name, source + original.slice(from), 'plain'), original };
+}
+
+/** How a field of such content is read: chat and code show the tags they hold. */
+export function readAsIn(contentType: ContentType, name: FieldName, original: string): ReadAs {
+  return name === 'content' && (contentType === 'code' || contentType === 'message') ? 'plain' : readAs(name, original);
+}
+
+/**
+ * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
+ * HTML, which some channels make of it, and HTML also as its source. Most messages are read one way.
+ */
+export function readingsOf(
+  fields: Fields,
+  contentType: ContentType,
+  index: LiteralIndex,
+  standardTexts: StandardTexts | null,
+): readonly Reading[] {
+  const isCode = contentType === 'code';
+  const seen: FieldText[] = [];
+  const rendered: FieldText[] = [];
+  const sources: FieldText[] = [];
+  for (const [name, original] of Object.entries(fields) as [FieldName, string | undefined][]) {
+    if (typeof original !== 'string') continue;
+    const as = readAsIn(contentType, name, original);
+    const field = fieldText(name, original, as);
+    seen.push(field);
+    const isRendered = as === 'plain' && !isCode && looksLikeHtml(original);
+    rendered.push(isRendered ? fieldText(name, original, 'html') : field);
+    if (as === 'html') sources.push(unseenSource(field));
+  }
+  const readings = [new Reading(seen, index, standardTexts, { isCode })];
+  if (rendered.some((field, at) => field !== seen[at])) readings.push(new Reading(rendered, index, standardTexts));
+  if (sources.length > 0) readings.push(new Reading(sources, index, null, { ofSource: true, isCode: true }));
+  return readings;
+}
