@@ -2,4 +2,10 @@ export { describeBackend, idle, idleProcessors } from './testing/backend-contrac
 export { drain } from './testing/drain.ts';
 export { type DueWorkList, dueWorkList } from './testing/due-work-in-memory.ts';
 export { type PrivateDatabase, privateDatabase } from './testing/private-database.ts';
-export { describeWithRedis, freePort, type PrivateRedis, privateRedis } from './testing/private-redis.ts';
+export {
+  describeWithRedis,
+  freePort,
+  type PrivateRedis,
+  privateRedis,
+  type SentCommands,
+} from './testing/private-redis.ts';

@@ -19,6 +19,14 @@ export interface PrivateRedis {
   disconnectClients(): Promise<void>;
   /** Every key with what it holds, as Redis itself would write it down. */
   contents(): Promise<string>;
+  /** Listens to every command the server is sent from now on, with its arguments. */
+  watch(): Promise<SentCommands>;
+}
+
+export interface SentCommands {
+  /** Each command so far, its arguments one after the other. */
+  readonly seen: readonly string[];
+  stop(): Promise<void>;
 }
 
 /**
@@ -98,6 +106,19 @@ export async function privateRedis(): Promise<PrivateRedis> {
       const values = await Promise.all(keys.map((key) => client.dumpBuffer(key)));
       client.disconnect();
       return keys.map((key, index) => `${key} ${values[index]?.toString('latin1') ?? ''}`).join('\n');
+    },
+    watch: async () => {
+      const client = new Redis(url);
+      const monitor = await client.monitor();
+      const seen: string[] = [];
+      monitor.on('monitor', (_time: string, args: string[]) => seen.push(args.join(' ')));
+      return {
+        seen,
+        stop: async () => {
+          monitor.disconnect();
+          client.disconnect();
+        },
+      };
     },
   };
 }

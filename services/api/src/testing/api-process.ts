@@ -7,7 +7,7 @@ import { patientStore } from '@sendgate/gate/testing';
 /** An api in a process of its own, started the way production starts it, on a free port. */
 export interface ApiProcess {
   readonly port: number;
-  /** Log lines so far, those of single requests left out. */
+  /** Log lines so far; those of single requests only where they were asked for. */
   readonly lines: readonly string[];
   /** Resolves when it has ended, however, with its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
@@ -23,7 +23,10 @@ const main = join(import.meta.dirname, '..', 'main.ts');
  * Starts it and waits until it listens.
  * @throws Error with its last lines when it ends instead.
  */
-export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+export async function startApiProcess(
+  environment: Readonly<Record<string, string>>,
+  { logRequests = false } = {},
+): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
@@ -41,7 +44,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        if (!line.includes('"event":"request"')) lines.push(line);
+        if (logRequests || !line.includes('"event":"request"')) lines.push(line);
         if (line.includes('"event":"listening"')) resolve((JSON.parse(line) as { port: number }).port);
       });
     }

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { catalog, openBoard } from '@sendgate/queues';
+import {
+  describeWithRedis,
+  freePort,
+  type PrivateRedis,
+  privateRedis,
+  type SentCommands,
+} from '@sendgate/queues/testing';
+import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
+import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
+import { until } from '../support/until.ts';
+import { type FaultWorld, faultWorld, harmlessMessage } from './fault-world.ts';
+
+const places = ['content', 'context', 'headers', 'urls', 'environment'] as const;
+const eachPlace = 10;
+/** The nth secret of a place. */
+const secret = (place: (typeof places)[number], n: number) => `${place}-canary-${n}-7Qf2zKx9`;
+const secrets = places.flatMap((place) => Array.from({ length: eachPlace }, (_, n) => secret(place, n)));
+const numbers = Array.from({ length: eachPlace }, (_, n) => n);
+
+describeWithRedis('fifty secrets in texts, context, headers, addresses and the environment', () => {
+  let world: FaultWorld;
+  let redis: PrivateRedis;
+  let commands: SentCommands;
+  let api: ApiProcess;
+  let worker: WorkerProcess;
+  let probes: number[];
+  beforeAll(async () => {
+    world = await faultWorld(Object.fromEntries(numbers.map((n) => [`MODEL_KEY_${n}`, secret('environment', n)])));
+    redis = await privateRedis();
+    await redis.start();
+    commands = await redis.watch();
+    probes = [await freePort(), await freePort()];
+    const [metricsPort, workerPort] = probes.map(String) as [string, string];
+    const environment = { ...world.environment, REDIS_URL: redis.url };
+    worker = startWorkerProcess({ ...environment, WORKER_PORT: workerPort });
+    [api] = await Promise.all([
+      startApiProcess({ ...environment, METRICS_PORT: metricsPort }, { logRequests: true }),
+      worker.consuming,
+    ]);
+  }, 120_000);
+  afterAll(async () => {
+    await api?.kill();
+    await worker?.kill();
+    await commands?.stop();
+    await redis.kill();
+    await world.close();
+  });
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const authorization = { Authorization: `Bearer ${world.key}`, 'Content-Type': 'application/json' };
+    const reply = await fetch(`http://127.0.0.1:${api.port}${path}`, {
+      ...init,
+      headers: { ...authorization, ...(init.headers as Record<string, string>) },
+    });
+    return { status: reply.status, text: await reply.text() };
+  };
+  const post = (path: string, body: unknown) => ask(path, { method: 'POST', body: JSON.stringify(body) });
+
+  /** What the board shows of every queue. */
+  async function boardPages(): Promise<string> {
+    const board = await openBoard({ redisUrl: redis.url, databaseUrl: '' }, { basePath: '' });
+    const server = createServer(board.router).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/queues`;
+    const pages: string[] = [];
+    for (const { name } of catalog) {
+      pages.push(await (await fetch(`${base}?activeQueue=${name}&status=latest&jobsPerPage=100`)).text());
+    }
+    server.closeAllConnections();
+    server.close();
+    await board.close();
+    return pages.join('\n');
+  }
+
+  it('are in no log, no error, no metric, no job and on no page of the queue board', async () => {
+    const refused: string[] = [];
+    const keepRefusal = ({ status, text }: { status: number; text: string }) => {
+      expect(status).toBeGreaterThanOrEqual(400);
+      refused.push(text);
+    };
+    const posted: string[] = [];
+    // Refuses, so that its callbacks stay waiting and what it said is told in a log.
+    world.receiver.treat((res, { body }) => {
+      posted.push(body.toString());
+      res.writeHead(500).end(secret('content', 0));
+    });
+    const receiver = `http://127.0.0.1:${world.receiver.port}/callbacks?token=${secret('urls', 0)}`;
+    await world.configure({ callback_url: receiver });
+
+    for (const n of numbers) {
+      const planted = secret('content', n);
+      const held = {
+        ...harmlessMessage({ evidence: true }),
+        body_text: `As an AI language model, I cannot. ${planted}`,
+      };
+      const { text } = await post('/v2/gate/outbound', { ...held, subject: planted, idempotency_key: planted });
+      const { action_id: actionId, status } = JSON.parse(text);
+      expect(status).toBe('QUEUED');
+      const verdict = { expectedVersion: 1, reasonCode: 'tone', note: planted } as const;
+      await world.gate.reviews.reject({ ...world.owner, role: 'reviewer' }, actionId, verdict);
+      keepRefusal(await post('/v1/gate/outbound', { recipient: planted, subject: planted, body_text: planted }));
+      keepRefusal(await post('/v1/check', { content: planted, content_type: planted }));
+
+      const context = { note: secret('context', n) };
+      expect((await post('/v1/check', { content: 'Hello Ada.', context })).status).toBe(200);
+      expect((await post('/v2/gate/outbound', { ...harmlessMessage(), metadata: context })).status).toBe(200);
+      keepRefusal(await post('/v1/check', { content: '', context }));
+
+      const header = secret('headers', n);
+      keepRefusal(await ask('/v1/gate/submissions', { headers: { Authorization: `Bearer ${header}` } }));
+      keepRefusal(
+        await ask('/v1/nowhere', { headers: { Cookie: header, 'X-Request-Id': `${header}!`, 'User-Agent': header } }),
+      );
+      keepRefusal(await ask('/v1/check', { method: 'POST', headers: { 'Content-Type': header } }));
+
+      const place = secret('urls', n);
+      keepRefusal(await ask(`/${place}`));
+      keepRefusal(await ask(`/v1/gate/outbound/${place}?include=${place}`));
+      keepRefusal(await ask(`/v1/gate/submissions?limit=${place}`));
+    }
+    await until('a callback was tried and every scan made', async () => {
+      const [row] = await world.database.sql<{ n: number }>(
+        `SELECT count(*)::int AS n FROM work_item WHERE kind LIKE 'scan%' AND state <> 'DONE'`,
+      );
+      return row?.n === 0 && posted.length > 0;
+    });
+    const metrics = await Promise.all(
+      probes.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+    );
+    const board = await boardPages();
+    const found = {
+      logs: [...api.lines, ...worker.lines].join('\n'),
+      errors: refused.join('\n'),
+      metrics: metrics.join('\n'),
+      redis: `${commands.seen.join('\n')}\n${await redis.contents()}`,
+      board,
+    };
+    // They were there to be found: the receiver got them, and every place that is searched knows of the work.
+    expect(posted.join('')).toContain('content-canary-');
+    expect(found.logs).toContain('"route":"/v2/gate/outbound"');
+    expect(found.logs).toContain('callback attempted');
+    expect(found.metrics).toContain('nodejs_version_info');
+    expect(found.redis).toContain('review-callbacks');
+    expect(commands.seen.length).toBeGreaterThan(100);
+    expect(board).toContain('review-callbacks');
+
+    const own = [world.key, world.options.secretsKey, world.options.keyPepper];
+    for (const [place, text] of Object.entries(found)) {
+      expect([place, [...secrets, ...own].filter((one) => text.includes(one))]).toEqual([place, []]);
+    }
+  }, 180_000);
+});
