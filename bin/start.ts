@@ -44,10 +44,15 @@ export async function main(): Promise<number> {
   });
   const phase = async <T>(what: string, work: () => Promise<T>, note: (result: T) => string = () => '') => {
     if (interrupts.requested()) throw new Interrupted();
-    const done = progress(what);
-    const result = await work();
-    done(note(result));
-    return result;
+    const { done, failed } = progress(what);
+    try {
+      const result = await work();
+      done(note(result));
+      return result;
+    } catch (error) {
+      failed();
+      throw error;
+    }
   };
 
   let exitCode = 0;

@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
  * @returns the exit code: 0 only when everything held.
  */
 export async function main(rest: readonly string[] = process.argv.slice(2)): Promise<number> {
-  const done = progress('Database client');
+  const { done } = progress('Database client');
   await generateClient();
   done();
 
@@ -44,7 +44,7 @@ export async function main(rest: readonly string[] = process.argv.slice(2)): Pro
 }
 
 async function check(what: string, program: string, args: readonly string[]): Promise<boolean> {
-  const done = progress(what);
+  const { done } = progress(what);
   const { exitCode, text } = await spawnAsync(path.join(root, 'node_modules', '.bin', program), args, { cwd: root });
   done(exitCode === 0 ? '' : 'FAILED');
   if (exitCode !== 0) process.stdout.write(`${text.trim()}\n`);

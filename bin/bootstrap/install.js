@@ -10,7 +10,7 @@ import { isInstalled } from './toolchain.js';
  */
 export async function install(root, { pnpm, environment }) {
   if (isInstalled(root)) return;
-  const done = progress('Installing dependencies');
+  const { done } = progress('Installing dependencies');
   const { exitCode, text } = await runQuietly(
     pnpm,
     ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirmModulesPurge=false'],

@@ -1,7 +1,7 @@
 /**
  * Says that a phase began, that it still goes on (every five seconds), and how long it took.
  * @param {string} what
- * @returns {(note?: string) => void} to call when the phase is over
+ * @returns {{ done: (note?: string) => void, failed: () => void }} one of them to call when the phase is over
  */
 export function progress(what) {
   const began = Date.now();
@@ -15,10 +15,13 @@ export function progress(what) {
     interactive ? 500 : 5_000,
   );
   timer.unref();
-  return (note = '') => {
+  /** @param {string} line */
+  const end = (line) => {
     clearInterval(timer);
-    process.stdout.write(
-      `${interactive ? '\r\x1b[K' : ''}✓ ${what} (${seconds()} s)${note === '' ? '' : ` – ${note}`}\n`,
-    );
+    process.stdout.write(`${interactive ? '\r\x1b[K' : ''}${line}\n`);
+  };
+  return {
+    done: (note = '') => end(`✓ ${what} (${seconds()} s)${note === '' ? '' : ` – ${note}`}`),
+    failed: () => end(`✗ ${what} (${seconds()} s)`),
   };
 }

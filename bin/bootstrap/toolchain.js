@@ -61,7 +61,7 @@ export function isInstalled(root) {
 
 /** @param {string} root */
 async function fetched(root) {
-  const done = progress(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm} from the npm registry`);
+  const { done } = progress(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm} from the npm registry`);
   const { exitCode, text } = await runQuietly(
     process.platform === 'win32' ? 'npx.cmd' : 'npx',
     [

@@ -47,7 +47,7 @@ export function welcome(
 export function heldMessage(baseUrl: string, apiKey: string): string {
   const message = {
     channel: 'whatsapp',
-    recipient: '+14155550123',
+    recipient: '+14155550199',
     body_text: 'Hi Ada, I can do 30% off if you sign this week.',
   };
   return [

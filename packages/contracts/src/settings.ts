@@ -162,6 +162,30 @@ export const settingFields = {
       description: 'Reads per minute and key; null uses the server default.',
     }),
   ),
+  test_per_minute: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      default: null,
+      description: 'Requests of any kind per minute of a test key; null uses the server default.',
+    }),
+  ),
+  test_tokens_per_day: nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000,
+      default: null,
+      description: 'Daily governance tokens of test keys; null uses the server default.',
+    }),
+  ),
+  max_keys: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000,
+      default: null,
+      description: 'API keys that may be usable at once; null uses the server default.',
+    }),
+  ),
   seal_content: Type.Boolean({
     default: false,
     description:

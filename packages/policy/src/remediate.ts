@@ -24,7 +24,7 @@ export interface Substitution {
 
 export interface Remediation {
   /**
-   * `clean`: the repaired fields evaluate without a finding. `nothing_left`: no sendable text without one exists.
+   * `clean`: no finding is left in the repaired fields. `nothing_left`: no sendable text without one exists.
    * `block_appeared`: a repair made the text worse; it is discarded. `scanner_failed`: a rule gave no answer about the
    * repaired text.
    */
@@ -39,7 +39,8 @@ const MAX_PASSES = 3;
 /**
  * Repairs a text that has only WARN findings. Every occurrence is replaced by its rule's safer alternative, or its
  * sentence is deleted where there is none; then the result is scanned again. What survives has its sentence deleted in
- * the next pass, of which there are at most three. Pure: the same input gives the same repair.
+ * the next pass, of which there are at most three. A warning about the message as a whole is in no text that could be
+ * mended, and stops no repair. Pure: the same input gives the same repair.
  */
 export function remediate(policy: CompiledPolicy, input: EvaluationInput, evaluation: Evaluation): Remediation {
   const unchanged = (outcome: Remediation['outcome']): Remediation => ({
@@ -55,9 +56,7 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
   let current = evaluation;
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
     if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');
-    if (current.findings.length === 0) break;
-    // A finding about the message as a whole, or one in a line that must not be empty, cannot be cut out.
-    if (current.findings.some((finding) => finding.field === null)) return unchanged('nothing_left');
+    if (!isFoundInText(current)) break;
     for (const [name, text] of texts) {
       repair(
         name,
@@ -72,7 +71,7 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
     if (current.failures.length > 0) return unchanged('scanner_failed');
   }
   if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');
-  if (current.findings.length > 0) return unchanged('nothing_left');
+  if (isFoundInText(current)) return unchanged('nothing_left');
   return {
     outcome: 'clean',
     fields: Object.fromEntries([...texts].map(([name, text]) => [name, text.current])) as Fields,
@@ -83,6 +82,10 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
       }),
     ),
   };
+}
+
+function isFoundInText({ findings }: Evaluation): boolean {
+  return findings.some((finding) => finding.field !== null);
 }
 
 interface Change {

@@ -3,7 +3,7 @@ import type { Caller, Gate, SubmissionView } from '@sendgate/gate';
 import { Type } from 'typebox';
 
 export const ActionParams = Type.Object({
-  action_id: Type.String({ minLength: 1, maxLength: 128, description: 'As returned by the submission.' }),
+  action_id: Type.String({ minLength: 1, description: 'As returned by the submission.' }),
 });
 
 export const ActionQuery = Type.Object({

@@ -1,6 +1,6 @@
 import type { ChannelDefinition } from './channel.ts';
 
-// RFC 5321 dot-string local part and a host name of at least two labels. Display names, quoted local parts and address
+// RFC 5321 dot-string local part and a host name, which inside a network may be a single label. Display names, quoted local parts and address
 // literals are refused: no caller of a gate needs them and every one of them has hidden a second recipient somewhere.
 const LOCAL_PART =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\uFFFF]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\uFFFF]+)*$/;
@@ -11,7 +11,7 @@ function accepts(recipient: string): boolean {
   const at = recipient.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
   const labels = recipient.slice(at + 1).split('.');
-  return LOCAL_PART.test(recipient.slice(0, at)) && labels.length >= 2 && labels.every((label) => LABEL.test(label));
+  return LOCAL_PART.test(recipient.slice(0, at)) && labels.every((label) => LABEL.test(label));
 }
 
 export const email: ChannelDefinition = {
@@ -25,11 +25,12 @@ export const email: ChannelDefinition = {
   ackMessage: null,
   ackMaxLength: 500,
   reviewTargetMinutes: 240,
-  examples: ['ada@example.org', 'ada+sales@mail.example.co.uk', "o'neil@example.ie"],
+  examples: ['ada@example.org', 'a@b', 'ada+sales@mail.example.co.uk', "o'neil@example.ie"],
   counterExamples: [
     'ada',
     'Ada <ada@example.org>',
-    'ada@example',
+    'ada@',
+    'ada@example.',
     'a@b.c\r\nBcc: x@y.z',
     'a..b@example.org',
     'a@-b.org',

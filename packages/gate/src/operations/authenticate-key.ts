@@ -126,10 +126,10 @@ export class KeyAuthentication {
             burst: settings.rate_burst ?? limits.burst,
           }
         : {
-            tokensPerDay: limits.testTokensPerDay,
-            previewPerMinute: limits.testPerMinute,
-            gatePerMinute: limits.testPerMinute,
-            readsPerMinute: limits.testPerMinute,
+            tokensPerDay: settings.test_tokens_per_day ?? limits.testTokensPerDay,
+            previewPerMinute: settings.test_per_minute ?? limits.testPerMinute,
+            gatePerMinute: settings.test_per_minute ?? limits.testPerMinute,
+            readsPerMinute: settings.test_per_minute ?? limits.testPerMinute,
             burst: limits.burst,
           },
     };

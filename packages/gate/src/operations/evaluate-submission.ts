@@ -53,11 +53,17 @@ export function evaluateClosed(parts: GateParts, policy: CompiledPolicy, input: 
   return evaluation;
 }
 
-/** What is reported: the findings, and one entry when a rule gave no answer. */
-export function reportedFindings(evaluation: Evaluation): Finding[] {
-  if (evaluation.failures.length === 0) return evaluation.findings;
+/**
+ * What is reported: the findings, and one entry when a rule gave no answer. Where a workspace has no hard rules
+ * (`hard_rules`), what they find is an ordinary block, which a person may release.
+ */
+export function reportedFindings(evaluation: Evaluation, hardRules = true): Finding[] {
+  const findings = hardRules
+    ? evaluation.findings
+    : evaluation.findings.map((finding) => (finding.hard ? { ...finding, hard: false } : finding));
+  if (evaluation.failures.length === 0) return findings;
   return [
-    ...evaluation.findings,
+    ...findings,
     {
       rule: 'scanner_error',
       severity: 'WARN',

@@ -143,4 +143,27 @@ describe('commercial messages to one person', () => {
     await sentDaysAgo(6);
     expect(rulesOf(await write('sugar'))).toEqual(['contact_pressure']);
   });
+
+  it('are let go where they asked to be mended and only this warns of them, with what can be mended mended', async () => {
+    await world.configure({ contact_pressure: { per_24h: 1, per_7d: 5 } });
+    const turn = (bodyText: string, autoRemediate = true) =>
+      submit({ channel: 'slack', recipient: 'U024BE7PR', subject: null, bodyText, autoRemediate, metadata: null });
+    await turn('Hello Ada, a note on tea.');
+    const plain = await turn('Hello Ada, a note on coffee.');
+    expect(rulesOf(plain)).toEqual(['contact_pressure']);
+    expect(plain).toMatchObject({
+      status: 'APPROVED',
+      policyPassed: false,
+      remediated: true,
+      remediatedBody: 'Hello Ada, a note on coffee.',
+      remediations: [],
+    });
+    const mended = await turn('Hello Ada, a note on milk. We guarantee 3x ROI.');
+    expect(mended).toMatchObject({ status: 'APPROVED', remediated: true });
+    expect(mended.remediatedBody).not.toContain('guarantee 3x');
+    expect(await turn('Hello Ada, a note on sugar.', false)).toMatchObject({
+      status: 'QUEUED',
+      queueReason: 'policy_warn',
+    });
+  });
 });

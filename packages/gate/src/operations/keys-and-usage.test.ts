@@ -92,7 +92,12 @@ describe('an API key', () => {
     const reviewer = await world.person('reviewer');
     await expect(world.gate.keys.revoke(reviewer, 'x')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(world.gate.keys.revoke(world.owner, 'x')).rejects.toMatchObject({ code: 'api_key_not_found' });
-    for (const key of usable.slice(0, 2)) await world.gate.keys.revoke(world.owner, key.id);
+    // The workspace's own ceiling goes before the server's.
+    await world.configure({ max_keys: 5 });
+    const fifth = await make();
+    await expect(make()).rejects.toMatchObject({ code: 'api_key_limit', message: expect.stringContaining('5') });
+    await world.configure({ max_keys: null });
+    for (const { id } of [fifth.record, ...usable.slice(0, 2)]) await world.gate.keys.revoke(world.owner, id);
   });
 });
 
@@ -116,6 +121,16 @@ describe('the daily quota', () => {
     expect(again.submission.actionId).toBe(first.submission.actionId);
     const [row] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM submission');
     expect(row?.n).toBe(1);
+  });
+
+  it("and the rate of test keys are the workspace's own where it sets them", async () => {
+    const { key } = await world.newKey({ livemode: false });
+    const limits = async () => (await world.gate.authenticateKey(key))?.limits;
+    expect(await limits()).toMatchObject({ tokensPerDay: 500 });
+    await world.configure({ test_tokens_per_day: 7, test_per_minute: 3 });
+    expect(await limits()).toMatchObject({ tokensPerDay: 7, gatePerMinute: 3, previewPerMinute: 3, readsPerMinute: 3 });
+    await world.configure({ test_tokens_per_day: null, test_per_minute: null });
+    expect(await limits()).toMatchObject({ tokensPerDay: 500 });
   });
 
   it('is reported by kind and channel, the same before and after the roll-up', async () => {

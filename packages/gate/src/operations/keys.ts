@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { type KeyScope, keyScopes, ProblemError, ValidationError } from '@sendgate/contracts';
-import { createKey, guardStore, listKeys, recordAudit, revokeKey } from '@sendgate/db';
+import { createKey, findWorkspace, guardStore, listKeys, recordAudit, revokeKey } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import { parseNetwork } from '../egress/classify-address.ts';
 import type { ApiKeyView, NewApiKey } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { keyHash, keyPrefix, mintKey } from '../keys/api-key-format.ts';
+import { settingsOf } from '../policy/active-policies.ts';
 import type { KeyAuthentication } from './authenticate-key.ts';
 import { requireRole } from './roles.ts';
 
@@ -27,6 +28,8 @@ export async function createApiKey(
 ): Promise<{ key: string; record: ApiKeyView }> {
   requireRole(actor, 'admin');
   checkNewKey(key);
+  const workspace = await guardStore(findWorkspace(parts.store.prisma, actor.workspaceId));
+  const most = (workspace && settingsOf(workspace.settings).max_keys) ?? parts.limits.maxKeys;
   const { raw, id } = mintKey(key.livemode);
   const record = await guardStore(
     parts.store.transaction(async (session) => {
@@ -44,10 +47,9 @@ export async function createApiKey(
           createdBy: actor.userId,
           expiresAt: key.expiresAt ?? null,
         },
-        parts.limits.maxKeys,
+        most,
       );
-      if (!stored)
-        throw new ProblemError('api_key_limit', `A workspace has at most ${parts.limits.maxKeys} usable keys.`);
+      if (!stored) throw new ProblemError('api_key_limit', `This workspace has at most ${most} usable keys.`);
       await recordAudit(session, {
         workspaceId: actor.workspaceId,
         submissionId: null,

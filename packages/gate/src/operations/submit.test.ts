@@ -206,8 +206,19 @@ describe('a pause that blocks', () => {
     await world.configure({ hard_rules: false });
     const { submission: held } = await submit({ recipient: 'paused@example.org' });
     await world.configure({ pause_mode: 'off', hard_rules: true });
-    const violations = [{ rule: 'workspace_paused', severity: 'BLOCK', hard: true, detail: expect.any(String) }];
-    expect(stopped).toMatchObject({ status: 'BLOCKED', policyPassed: false, violations, queueReason: null });
-    expect(held).toMatchObject({ status: 'QUEUED', policyPassed: false, violations, queueReason: 'policy_block' });
+    const violation = { rule: 'workspace_paused', severity: 'BLOCK', detail: expect.any(String) };
+    expect(stopped).toMatchObject({
+      status: 'BLOCKED',
+      policyPassed: false,
+      violations: [{ ...violation, hard: true }],
+      queueReason: null,
+    });
+    // No rule is hard there: a person may release it.
+    expect(held).toMatchObject({
+      status: 'QUEUED',
+      policyPassed: false,
+      violations: [{ ...violation, hard: false }],
+      queueReason: 'policy_block',
+    });
   });
 });

@@ -219,7 +219,7 @@ export class Submissions {
       optInHolds: holds,
       dispatch: dispatchMode !== null,
     });
-    const findings = reportedFindings(evaluation);
+    const findings = reportedFindings(evaluation, settings.hard_rules);
     const held = decision.status === 'QUEUED';
     const dispatched = dispatchMode !== null && (decision.status === 'APPROVED' || decision.status === 'DISPATCHING');
     const repaired = decision.status === 'APPROVED' && remediation?.outcome === 'clean' ? remediation : null;

@@ -120,10 +120,11 @@ function compileBody<Context>(
 ): (req: Request, exchange: Exchange) => Promise<unknown> {
   const validate = compileBodyValidator(schema);
   const limit = route.bodyLimit ?? BODY_LIMIT;
+  const jsonLimits = { maxKeys: route.keyLimit, roundsIntegers: route.roundsIntegers };
   const properties = (schema as { properties?: Record<string, unknown> }).properties;
   const known = properties ? new Set(Object.keys(properties)) : undefined;
   return async (req, exchange) => {
-    const body = parseJsonBody(await readJsonBytes(req, limit), route.keyLimit);
+    const body = parseJsonBody(await readJsonBytes(req, limit), jsonLimits);
     if (known && body !== null && typeof body === 'object' && !Array.isArray(body)) {
       const record = body as Record<string, unknown>;
       const without = route.ignores?.(record);

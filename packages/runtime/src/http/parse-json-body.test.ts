@@ -29,6 +29,53 @@ describe('parseJsonBody', () => {
     expect(refusal(Buffer.from([0x22, 0xc3, 0x28, 0x22]))[1]).toBe('json_invalid');
   });
 
+  it.each([
+    ['{"channel":', 11],
+    ['{"a": canary}', 6],
+    ['{"a": 1,}', 8],
+    ['{"a" 1}', 5],
+    ['{"a":1', 6],
+    ['{a:1}', 1],
+    ['[1,2', 4],
+    ['[1 2]', 3],
+    ['[1,]', 3],
+    ['"cut', 4],
+    ['"a\\q"', 2],
+    ['"a\\u00g0"', 2],
+    ['"a\nb"', 2],
+    ['{"a":01}', 6],
+    ['{"a":1.}', 6],
+    ['{"a":-}', 5],
+    ['nul', 0],
+    ['{} {}', 3],
+    [' \n ', 3],
+    ['{"a":[{"b":"c"},{"d":tru}]}', 21],
+  ])('says where %j stops being JSON', (body, position) => {
+    expect(() => JSON.parse(body)).toThrow(SyntaxError);
+    expect(refusal(body)).toEqual([`body.${position}`, 'json_invalid']);
+  });
+
+  it('says so however long and deep it is', () => {
+    const deep = '['.repeat(1_000_000);
+    expect(refusal(deep)).toEqual(['body.1000000', 'json_invalid']);
+    const long = `"${'\\n'.repeat(1_000_000)}`;
+    expect(refusal(long)).toEqual([`body.${long.length}`, 'json_invalid']);
+  });
+
+  it('takes whole numbers that are what they say, and others where no number is kept', () => {
+    const numbers = '{"a":1e300,"b":1152921504606846976,"c":-9007199254740993.0,"d":9007199254740991}';
+    expect(parseJsonBody(Buffer.from(numbers))).toEqual(JSON.parse(numbers));
+    const body = Buffer.from('{"z":[1152921504606846976,{"k":[0,12345678901234567890]}],"a":-9007199254740993}');
+    try {
+      parseJsonBody(body);
+      throw new Error('accepted');
+    } catch (error) {
+      expect((error as ValidationError).entries?.map(({ loc }) => loc.join('.'))).toEqual(['body.z.1.k.1', 'body.a']);
+    }
+    expect(parseJsonBody(body, { roundsIntegers: true })).toEqual(JSON.parse(body.toString()));
+    expect(() => parseJsonBody(Buffer.from('{"a":1e999}'), { roundsIntegers: true })).toThrow(ValidationError);
+  });
+
   it('never quotes the body', () => {
     for (const body of ['{"a": canary}', '"canary', '{"canary":"\\u0000"}']) {
       try {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
+import { jsonErrorAt } from './json-error-at.ts';
 
 /** Deepest nesting of a request body; the outermost value is level 1. */
 export const MAX_DEPTH = 20;
@@ -13,38 +14,47 @@ const MAX_KEY_IN_LOC = 64;
 
 type Loc = (string | number)[];
 
+export interface JsonLimits {
+  /** Most object keys, all levels together. Default 2,000. */
+  readonly maxKeys?: number | undefined;
+  /** Take whole numbers that cannot be held exactly, for a body of which no number is kept. */
+  readonly roundsIntegers?: boolean | undefined;
+}
+
 function refuse(loc: Loc, msg: string, type: string): ValidationError {
   return new ValidationError([{ loc, msg, type }]);
 }
 
 /**
  * Reads a request body as JSON and refuses what would hurt later: text that is not UTF-8, a byte order mark, duplicate
- * keys, keys with a meaning in JavaScript, NUL and lone surrogates (Postgres stores neither), numbers that JavaScript
- * cannot hold exactly, and more depth or keys than any request has. Throws `ValidationError`; its messages never quote
- * the body.
+ * keys, keys with a meaning in JavaScript, NUL and lone surrogates (Postgres stores neither), numbers beyond all bounds,
+ * whole numbers that would come back as others, and more depth or keys than any request has. Throws `ValidationError`;
+ * its messages never quote the body.
  */
-export function parseJsonBody(bytes: Buffer, maxKeys: number = MAX_KEYS): unknown {
+export function parseJsonBody(bytes: Buffer, { maxKeys = MAX_KEYS, roundsIntegers = false }: JsonLimits = {}): unknown {
   if (bytes.length === 0) throw refuse(['body'], 'Field required', 'missing');
   if (!isUtf8(bytes)) throw refuse(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
   const text = bytes.toString('utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    // The engine's own message quotes the text, so only its position is passed on.
-    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    throw refuse(['body', position], 'JSON decode error', 'json_invalid');
+  } catch {
+    // The engine's own message quotes the text, and often does not say where.
+    throw refuse(['body', jsonErrorAt(text)], 'JSON decode error', 'json_invalid');
   }
   // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
   const walk = new Walk(text.includes('\\u'), maxKeys);
   walk.visit(value, 1);
   if (walk.entries.length > 0) throw new ValidationError(walk.entries);
+  if (!roundsIntegers && walk.unsafe.length > 0) refuseRounded(text, walk.unsafe);
   if (countKeys(text) !== walk.keys) throw refuse(['body'], 'An object names a key twice', 'value_error');
   return value;
 }
 
 class Walk {
   keys = 0;
+  /** Where whole numbers stand that may have been rounded, in the order of the text. */
+  readonly unsafe: Loc[] = [];
   readonly entries: ValidationErrorEntry[] = [];
   private readonly path: Loc = ['body'];
   private readonly escaped: boolean;
@@ -62,9 +72,7 @@ class Walk {
       }
     } else if (typeof value === 'number') {
       if (!Number.isFinite(value)) this.report('Input should be a finite number', 'finite_number');
-      else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        this.report('Integer is too large to be kept exactly; send it as a string', 'int_parsing_size');
-      }
+      else if (Number.isInteger(value) && !Number.isSafeInteger(value)) this.unsafe.push([...this.path]);
     } else if (value !== null && typeof value === 'object') {
       if (depth > MAX_DEPTH) throw refuse(['body'], `Nesting is limited to ${MAX_DEPTH} levels`, 'value_error');
       if (Array.isArray(value)) this.visitList(value, depth);
@@ -102,6 +110,23 @@ class Walk {
   private report(msg: string, type: string): void {
     if (this.entries.length < MAX_ENTRIES) this.entries.push({ loc: [...this.path], msg, type });
   }
+}
+
+/** Refuses whole numbers written digit by digit whose value is not the one that was read. `1e300` is as good as it gets. */
+function refuseRounded(text: string, places: readonly Loc[]): void {
+  const entries: ValidationErrorEntry[] = [];
+  let seen = 0;
+  JSON.parse(text, (_key, value: unknown, context?: { source?: string }) => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return value;
+    const loc = places[seen++];
+    const source = context?.source ?? '';
+    if (loc && entries.length < MAX_ENTRIES && /^-?\d+$/.test(source) && BigInt(source) !== BigInt(value)) {
+      const msg = 'Integer is too large to be kept exactly; send it as a string';
+      entries.push({ loc, msg, type: 'int_parsing_size' });
+    }
+    return value;
+  });
+  if (entries.length > 0) throw new ValidationError(entries);
 }
 
 function isStorable(text: string): boolean {

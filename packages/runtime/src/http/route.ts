@@ -106,6 +106,8 @@ interface RouteFacts {
   readonly upload?: string;
   /** Most object keys in a body. Default 2,000. */
   readonly keyLimit?: number;
+  /** No number of the body is kept, so whole numbers that would be rounded are taken. */
+  readonly roundsIntegers?: boolean;
   /** Answers `ETag`, and 304 to a matching `If-None-Match`. */
   readonly conditional?: boolean;
   /** When the process lags: `early` routes are refused first, `never` keeps probes alive. Default `late`. */

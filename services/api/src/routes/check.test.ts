@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { blockedBody } from '@sendgate/gate/testing';
 import { type TestApi, testApi } from '../testing.ts';
+import { postV1Check } from './post-v1-check.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,6 +23,31 @@ describe('POST /v1/check', () => {
     for (const violation of reply.body.violations) {
       expect(Object.keys(violation)).toEqual(['rule', 'severity', 'detail', 'matched_substring']);
     }
+  });
+
+  it('answers the examples of its description as they say', async () => {
+    const examples = Object.values(postV1Check.examples ?? {});
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { request, reply: promised } of examples) {
+      const { body } = await api.post('/v1/check', request);
+      const { action_id, latency_ms, ...told } = promised as Record<string, unknown>;
+      expect(body).toEqual({ ...told, action_id: expect.any(String), latency_ms: expect.any(Number) });
+    }
+  });
+
+  it('takes every number JSON can write in its context', async () => {
+    const body = '{"content":"Hello Ada.","context":{"a":12345678901234567890,"b":1e300,"c":-0.5}}';
+    expect((await api.post('/v1/check', body)).status).toBe(200);
+    const kept = `{"recipient":"a@b","subject":"S","body_text":"Hello Ada.","metadata":{"a":12345678901234567890}}`;
+    const refused = await api.post('/v1/gate/outbound', kept);
+    expect([refused.status, refused.body.detail[0].type]).toEqual([422, 'int_parsing_size']);
+  });
+
+  it('has one thing to say about a value of the wrong type', async () => {
+    const reply = await api.post('/v1/check', { content: 'x', content_type: null });
+    expect(reply.body.detail).toEqual([
+      { loc: ['body', 'content_type'], msg: 'Input should be a valid string', type: 'string_type' },
+    ]);
   });
 
   it('adds spans when asked', async () => {

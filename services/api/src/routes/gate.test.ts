@@ -228,6 +228,16 @@ describe('POST /v2/gate/outbound', () => {
 });
 
 describe('GET by action', () => {
+  it.each(['act_', 'chk_01JZ8Q4V6T3Y0K5W9M2N7P1R4S', 'x'.repeat(129), 'x'.repeat(5_000)])(
+    'answers 404 to what is no action of the workspace',
+    async (id) => {
+      for (const version of ['v1', 'v2']) {
+        const reply = await api.get(`/${version}/gate/outbound/${id}`);
+        expect([reply.status, reply.body.code]).toEqual([404, 'action_not_found']);
+      }
+    },
+  );
+
   it('shows the submission in both versions, with its timeline when asked', async () => {
     const metadata = { label: 'q3', custom: { deep: [1, 'two'] } };
     const recipient = 'shown@example.org';

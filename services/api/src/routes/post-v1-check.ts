@@ -20,6 +20,7 @@ export const postV1Check = defineRoute({
   auth: withKey('check', 'preview'),
   query: CheckQuery,
   body: CheckRequest,
+  roundsIntegers: true,
   reply: { description: 'The verdict.', schema: CheckVerdict, headers: replayHeader },
   errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy', 'content_unreadable'],
   // A preview is advice; the gate is what must keep answering.
