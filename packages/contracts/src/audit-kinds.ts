@@ -12,7 +12,10 @@ export const auditKinds = {
     meaning: 'A hold was ended because its recipient may not be written to any more.',
     detail: 'reason',
   },
-  'submission.released': { meaning: 'A hold was approved by the clock.', detail: 'reason' },
+  'submission.released': {
+    meaning: 'A hold was approved by the clock.',
+    detail: 'reason; before and after: status, queue_reason, version',
+  },
   'submission.release_postponed': { meaning: 'A hold for quiet hours waits on.', detail: 'release_at' },
   'submission.release_withheld': { meaning: 'A hold for quiet hours was left to people.', detail: 'reason' },
   'submission.held_again': {
@@ -25,9 +28,13 @@ export const auditKinds = {
   },
   'submission.delivery_reported': {
     meaning: 'A caller said what became of an approved message.',
-    detail: 'before and after: status',
+    detail: 'before and after: status, delivery_status',
   },
-  'submission.body_read': { meaning: 'A person opened a message.', detail: '' },
+  'submission.body_read': {
+    meaning:
+      'A person was shown a message: they opened it, or asked for what stood already. A change they make to a hold shows it to them as well, and is its own record.',
+    detail: '',
+  },
   'submission.scanned': { meaning: 'An advisory scan of a held message ended.', detail: 'scan, state' },
   'submission.dispatch_canceled': {
     meaning: 'A message was not handed over because its recipient may not be written to.',
@@ -52,7 +59,10 @@ export const auditKinds = {
   'review.claimed': { meaning: 'A person took a hold in hand.', detail: 'taken_over_from' },
   'review.released': { meaning: 'A hold was handed back.', detail: 'claimed_by' },
   'review.assigned': { meaning: 'A hold was given to a person, or to nobody.', detail: 'before and after: assignee' },
-  'review.escalated': { meaning: 'A hold was passed to more people.', detail: 'reason: asked or overdue' },
+  'review.escalated': {
+    meaning: 'A hold was passed to more people.',
+    detail: 'reason: asked or overdue; before and after: escalated',
+  },
   'review.note_added': { meaning: 'A reviewer wrote a note.', detail: 'note_id' },
   'review.edited': { meaning: 'An edit was saved on a hold.', detail: 'content_sha256, added_blocks' },
   'review.sample_checked': {
@@ -86,20 +96,34 @@ export const auditKinds = {
     detail: 'notice_id, user_id, reason, outcome, error',
   },
   'callback.endpoint_enabled': { meaning: 'The callback receiver was enabled again.', detail: 'event_id, resumed' },
-  'dispatch.sent': { meaning: 'Sendgate handed a message over.', detail: 'status, error' },
-  'dispatch.failed': { meaning: 'A message could not be handed over.', detail: 'status, error' },
+  'dispatch.taken_up': {
+    meaning: 'A worker took an approved message up to hand it over.',
+    detail: 'before and after: status, version',
+  },
+  'dispatch.sent': {
+    meaning: 'Sendgate handed a message over.',
+    detail: 'status, error; before and after: status, delivery_status',
+  },
+  'dispatch.failed': {
+    meaning: 'A message could not be handed over.',
+    detail: 'status, error; before and after: status, delivery_status',
+  },
   'dispatch.unknown': {
     meaning: 'Nobody knows whether a message was handed over: it began, and no answer came.',
-    detail: 'status, error',
+    detail: 'status, error; before and after: status, delivery_status',
   },
-  'dispatch.canceled': { meaning: 'An approved message was not handed over after all.', detail: 'status, error' },
+  'dispatch.canceled': {
+    meaning: 'An approved message was not handed over after all.',
+    detail: 'status, error; before and after: status, delivery_status',
+  },
   'dispatch.retried': {
     meaning: 'A person had a failed message handed over again.',
     detail: 'error, confirmed_unknown; before and after: status, delivery_status',
   },
   'settings.changed': {
     meaning: 'Settings were changed.',
-    detail: 'changed, before, after, the SHA-256 of each secret written, snapshot_id, config_hash',
+    detail:
+      'changed, before, after (entries of lists and queries of addresses as keyed hashes), the SHA-256 of each secret written, snapshot_id, config_hash',
   },
   'policy.draft_saved': { meaning: 'The draft of the policy was saved.', detail: 'version, based_on, config_sha256' },
   'policy.published': {

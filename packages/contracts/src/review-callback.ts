@@ -31,6 +31,7 @@ export const ReviewCallback = Type.Object(
     governance_action_id: nullable(Type.String()),
     label: nullable(Type.String()),
     subject: nullable(Type.String()),
+    livemode: Type.Boolean({ description: 'False for what a test key submitted, and for test events.' }),
   },
   { $id: 'ReviewCallback' },
 );

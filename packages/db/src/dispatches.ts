@@ -36,14 +36,20 @@ export async function lockLease(session: PrismaSession, id: string, token: strin
   return rows.length === 1;
 }
 
-/** Takes an approved message up for dispatch. Its new version, or null when it stands elsewhere. */
+/** Takes an approved message up for dispatch, with its audit event. Its new version, or null when it stands elsewhere. */
 export async function moveToDispatching(session: PrismaSession, at: DispatchAtVersion): Promise<number | null> {
   const [row] = await session.$queryRaw<{ version: number }[]>`
     UPDATE submission SET status = 'DISPATCHING', delivery_status = 'pending', version = version + 1, updated_at = now()
     WHERE id = ${at.id} AND workspace_id = ${at.workspaceId} AND status = 'APPROVED' AND version = ${at.version}
       AND dispatch_mode IS NOT NULL
     RETURNING version`;
-  return row?.version ?? null;
+  if (!row) return null;
+  await recordAudit(session, {
+    ...{ workspaceId: at.workspaceId, submissionId: at.id, kind: 'dispatch.taken_up', actor: dispatchActor },
+    before: { status: 'APPROVED', version: at.version },
+    after: { status: 'DISPATCHING', version: row.version },
+  });
+  return row.version;
 }
 
 /**
@@ -73,26 +79,39 @@ export async function endDispatch(
   id: string,
   end: DispatchEnd,
 ): Promise<boolean> {
-  const moved = await session.$executeRaw`
-    UPDATE submission SET status = ${end.status}, delivery_status = ${end.deliveryStatus},
+  const [was] = await session.$queryRaw<{ status: string; deliveryStatus: string | null }[]>`
+    WITH was AS (SELECT id, status, delivery_status FROM submission
+      WHERE id = ${id} AND workspace_id = ${workspaceId} FOR UPDATE)
+    UPDATE submission s SET status = ${end.status}, delivery_status = ${end.deliveryStatus},
       provider_message_id = ${end.providerMessageId},
       delivery_error = CASE WHEN erased_at IS NULL THEN ${end.error} END,
       version = version + 1, updated_at = now()
-    WHERE id = ${id} AND workspace_id = ${workspaceId}
-      AND (status = 'DISPATCHING' OR (status = 'APPROVED' AND ${end.status} = 'FAILED'))`;
-  if (moved !== 1) return false;
+    FROM was WHERE s.id = was.id
+      AND (s.status = 'DISPATCHING' OR (s.status = 'APPROVED' AND ${end.status} = 'FAILED'))
+    RETURNING was.status, was.delivery_status AS "deliveryStatus"`;
+  if (!was) return false;
   await recordAudit(session, {
     workspaceId,
     submissionId: id,
     kind: `dispatch.${end.deliveryStatus}`,
     actor: dispatchActor,
     detail: { status: end.status, error: end.error },
+    before: { status: was.status, delivery_status: was.deliveryStatus },
+    after: { status: end.status, delivery_status: end.deliveryStatus },
   });
   return true;
 }
 
 /** Who is on record for what dispatch does by itself. */
 export const dispatchActor = 'dispatch@system.invalid';
+
+/** Whether the evidence of a message has grown too old, by the store's clock; never where it has no such time. */
+export async function isEvidenceOver(session: PrismaSession, workspaceId: string, id: string): Promise<boolean> {
+  const [row] = await session.$queryRaw<{ over: boolean }[]>`
+    SELECT coalesce(evidence_expires_at <= now(), false) AS over FROM submission
+    WHERE id = ${id} AND workspace_id = ${workspaceId}`;
+  return row?.over ?? false;
+}
 
 /** Ends the dispatch of an item that is given up: unknown where a message had begun to be written, failed otherwise. */
 export async function endAbandonedDispatch(

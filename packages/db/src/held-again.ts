@@ -65,10 +65,11 @@ export async function recordDeliveryConflict(
   workspaceId: string,
   id: string,
   reported: 'sent' | 'failed',
+  actor: string,
 ): Promise<void> {
   await session.$executeRaw`
     INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
-    SELECT workspace_id, id, 'submission.delivery_conflict', 'caller', jsonb_build_object('reported', ${reported}::text)
+    SELECT workspace_id, id, 'submission.delivery_conflict', ${actor}, jsonb_build_object('reported', ${reported}::text)
     FROM submission s WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'QUEUED'
       AND held_again_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM audit_event a
         WHERE a.submission_id = s.id AND a.kind = 'submission.delivery_conflict' AND a.created_at >= s.held_again_at

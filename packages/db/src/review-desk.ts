@@ -89,7 +89,8 @@ export async function escalateDueHolds(session: PrismaSession, actor: string, li
       RETURNING s.id, s.workspace_id, s.respond_by),
     audited AS (
       INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
-      SELECT workspace_id, id, 'review.escalated', ${actor}, jsonb_build_object('reason', 'overdue') FROM raised)
+      SELECT workspace_id, id, 'review.escalated', ${actor}, 
+        '{"reason":"overdue","before":{"escalated":false},"after":{"escalated":true}}'::jsonb FROM raised)
     SELECT count(*)::int AS count FROM raised`;
   return rows[0]?.count ?? 0;
 }

@@ -84,17 +84,31 @@ export async function addReviewRound(session: PrismaSession, round: NewReviewRou
   await session.reviewRound.create({ data: round, select: { round: true } });
 }
 
-/** Who has approved exactly this text in this round. */
+/** One text in one round of its review, and the roles whose approval of it counts. */
+export interface ReviewedText {
+  workspaceId: string;
+  submissionId: string;
+  round: number;
+  contentSha256: string;
+  decidingRoles: readonly string[];
+}
+
+/**
+ * Who has approved exactly this text in this round, the first one first. Who left the workspace since, or may not decide
+ * any more, does not count.
+ */
 export async function approversOf(
   session: PrismaSession,
-  submissionId: string,
-  round: number,
-  contentSha256: string,
+  { workspaceId, submissionId, round, contentSha256, decidingRoles }: ReviewedText,
 ): Promise<string[]> {
-  const rows = await session.reviewDecision.findMany({
-    where: { submissionId, round, contentSha256, decision: 'approved' },
-    select: { reviewer: true },
-  });
+  const rows = await session.$queryRaw<{ reviewer: string }[]>`
+    SELECT d.reviewer FROM review_decision d
+    WHERE d.workspace_id = ${workspaceId} AND d.submission_id = ${submissionId} AND d.round = ${round}
+      AND d.content_sha256 = ${contentSha256} AND d.decision = 'approved'
+      AND EXISTS (SELECT 1 FROM "user" u JOIN membership m ON m.user_id = u.id
+        WHERE lower(u.email) = lower(d.reviewer) AND m.workspace_id = d.workspace_id
+          AND m.role = ANY (${[...decidingRoles]}))
+    ORDER BY d.created_at, d.id`;
   return [...new Set(rows.map((row) => row.reviewer))];
 }
 

@@ -108,12 +108,15 @@ export interface Gate {
     options?: { events?: boolean; livemode?: boolean },
   ): Promise<SubmissionView | null>;
   listSubmissions(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
-  /** Idempotent. `state_conflict` unless APPROVED or already as reported; `dispatch_by_sendgate` where the caller does not send. */
+  /**
+   * Idempotent. `state_conflict` unless APPROVED or already as reported; `dispatch_by_sendgate` where the caller does not
+   * send. `keyId` is on record for it.
+   */
   reportDelivery(
     workspaceId: string,
     actionId: string,
     report: { status: 'sent' | 'failed'; providerMessageId: string | null; error: string | null },
-    options?: { livemode?: boolean },
+    options?: { livemode?: boolean; keyId?: string },
   ): Promise<SubmissionView>;
   readonly usage: {
     /** Throws `governance_quota_exceeded` when the tokens do not fit. Synchronous: an in-process figure, refreshed. */
@@ -276,8 +279,8 @@ export interface Gate {
       add(by: Actor | Caller, entries: readonly string[], reason?: string): Promise<number>;
       /** False when the list has no such entry. */
       remove(by: Actor | Caller, entry: string): Promise<boolean>;
-      /** Suppresses the recipient of a submission. */
-      addRecipientOf(actor: Actor, actionId: string): Promise<number>;
+      /** Suppresses the recipient of a submission at the version that was looked at. `version_mismatch`. */
+      addRecipientOf(actor: Actor, actionId: string, expectedVersion: number): Promise<number>;
       /** Keeps a CSV file for a worker; at most 1,000,000 lines. */
       startImport(actor: Actor, file: Buffer, reason?: string): Promise<SuppressionImportView>;
       imports(workspaceId: string, page?: { limit?: number; offset?: number }): Promise<Page<SuppressionImportView>>;

@@ -164,8 +164,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     submit: (caller, submission) => submissions.submit(caller, submission),
     findSubmission: (workspaceId, actionId, read) => submissions.view(workspaceId, actionId, read),
     listSubmissions: (workspaceId, filters = {}) => listSubmissions(parts, workspaceId, filters),
-    reportDelivery: (workspaceId, actionId, report, { livemode } = {}) =>
-      reportDelivery(parts, submissions, workspaceId, actionId, report, livemode),
+    reportDelivery: (workspaceId, actionId, report, by = {}) =>
+      reportDelivery(parts, submissions, workspaceId, actionId, report, by),
     usage: {
       admit: (caller, tokens) => meter.admit(caller, tokens),
       state: (caller) => meter.state(caller),
@@ -253,7 +253,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
         list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
         add: (by, entries, reason) => suppress(parts, policies, by, entries, reason),
         remove: (by, entry) => unsuppress(parts, by, entry),
-        addRecipientOf: (actor, actionId) => suppressRecipientOf(parts, policies, actor, actionId),
+        addRecipientOf: (actor, actionId, expectedVersion) =>
+          suppressRecipientOf(parts, policies, actor, actionId, expectedVersion),
         startImport: (actor, file, reason = 'import') => imports.start(actor, file, reason),
         imports: (workspaceId, page = {}) => imports.list(workspaceId, page),
         findImport: (workspaceId, importId) => imports.find(workspaceId, importId),

@@ -109,7 +109,7 @@ describe('the desk of a reviewer', () => {
     const bulk = (body: object) => world.people.reviewer.send('POST', '/api/reviews/bulk', body);
     const approved = await bulk({ decision: 'approve', items });
     expect(approved.body.results.map((item: { code: string }) => item.code)).toEqual([
-      ...['block_needs_review', 'action_not_found', 'block_needs_review'],
+      ...['block_needs_review', 'action_not_found', 'version_mismatch'],
     ]);
     const rejected = await bulk({ decision: 'reject', reason_code: 'quality', items });
     expect(rejected.status).toBe(200);

@@ -46,8 +46,13 @@ describe('the suppression list', () => {
     const { reviewer } = world.people;
     const { submission } = await world.gate.submit(world.caller, { ...heldMessage, recipient: 'stop@block.example' });
     const review = `/api/reviews/${submission.actionId}`;
-    expect((await reviewer.send('POST', `${review}/block-recipient`)).body).toEqual({ added: 1 });
+    const block = (version?: number) =>
+      reviewer.send('POST', `${review}/block-recipient`, undefined, version ? { 'If-Match': `"${version}"` } : {});
+    expect((await block()).status).toBe(428);
+    expect((await block(7)).status).toBe(412);
+    expect((await block(1)).body).toEqual({ added: 1 });
     expect((await reviewer.send('GET', review)).body.status).toBe('BLOCKED');
-    expect((await reviewer.send('POST', '/api/reviews/act_none/block-recipient')).status).toBe(404);
+    const nobody = reviewer.send('POST', '/api/reviews/act_none/block-recipient', undefined, { 'If-Match': '"1"' });
+    expect((await nobody).status).toBe(404);
   });
 });

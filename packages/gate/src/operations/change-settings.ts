@@ -101,6 +101,7 @@ export async function changeSettings(
     if (changed.includes(name) && url !== null) await checkUrl(parts, name, url);
   }
   const stored = await guardStore(dispatchSecretsSet(parts.store.prisma, workspaceId));
+  const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
   await checkDispatchSettings(parts, { before, after, patch, stored });
 
   await guardStore(
@@ -138,8 +139,8 @@ export async function changeSettings(
           ),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
         },
-        before: recordedSettings(before, changed),
-        after: recordedSettings(after, changed),
+        before: recordedSettings(before, changed, hash),
+        after: recordedSettings(after, changed, hash),
       });
     }),
   );

@@ -27,14 +27,14 @@ export async function checkSample(
   const { workspaceId, email } = actor;
   const row = await guardStore(findSubmission(prisma, parts.store.keys, workspaceId, actionId));
   if (!row) throw unknownAction();
-  const view = async () => {
-    const found = await views.view(workspaceId, actionId);
+  const view = async (how: 'show' | 'view') => {
+    const found = await (how === 'show' ? views.show(actor, actionId) : views.view(workspaceId, actionId));
     if (!found) throw unknownAction();
     return found;
   };
   const sample = await guardStore(findSample(prisma, workspaceId, actionId));
   if (!sample.sampled) throw notSampled();
-  if (sample.check?.by === email && sample.check.verdict === verdict) return view();
+  if (sample.check?.by === email && sample.check.verdict === verdict) return view('show');
   if (sample.check) throw checkedAlready(sample.check);
   if (row.version !== expectedVersion) throw versionMismatch(row);
   const text = note?.trim() || null;
@@ -54,10 +54,10 @@ export async function checkSample(
     if (error instanceof NoteRefused) return 'no_note' as const;
     throw error;
   });
-  if (outcome === 'done') return view();
+  if (outcome === 'done') return view('view');
   if (outcome === 'checked') {
     const { check } = await guardStore(findSample(prisma, workspaceId, actionId));
-    if (check?.by === email && check.verdict === verdict) return view();
+    if (check?.by === email && check.verdict === verdict) return view('show');
     throw checkedAlready(check);
   }
   const now = await guardStore(findSubmission(prisma, parts.store.keys, workspaceId, actionId));

@@ -10,6 +10,7 @@ import {
   findSuppression,
   findWorkspace,
   guardStore,
+  isEvidenceOver,
   lockLease,
   lockPause,
   markDispatchBegun,
@@ -37,10 +38,13 @@ import { type ActivePolicies, type ActivePolicy, settingsOf } from '../policy/ac
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import { approvedMessage } from './approved-message.ts';
 import { openDispatchSecrets } from './dispatch-secrets.ts';
+import { type BackToHold, backToHold } from './hold-again.ts';
 import { dispatchModeOf, startDispatch } from './release.ts';
 import type { ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
 import { suppressionIsFinal } from './suppression.ts';
+
+const leaseOver: BackToHold = { reason: 'evidence_lease' };
 
 /** How a dispatch that is over stands in the store. */
 const ends = { sent: 'SENT', failed: 'FAILED', unknown: 'FAILED', canceled: 'FAILED' } as const;
@@ -95,6 +99,8 @@ export class Dispatches {
     active: ActivePolicy,
   ): Promise<DispatchTask | null> {
     const { settings, stop } = await this.#standing(session, row, active);
+    // Nobody has begun it: it waits for a person, as it would have without a worker.
+    if (stop === 'evidence_expired' && (await backToHold(session, this.#parts.store.keys, row, leaseOver))) return null;
     const message = stop ?? (await approvedMessage(session, row));
     const mode = dispatchModeOf(settings, row.channel as Channel, row.livemode);
     if (mode === null || typeof message === 'string') {
@@ -233,7 +239,10 @@ export class Dispatches {
     return view;
   }
 
-  /** The settings as they stand in this transaction, and `suppressed` when the recipient may not be written to. */
+  /**
+   * The settings as they stand in this transaction, and why the message may not go out: `suppressed` is its recipient, or
+   * `evidence_expired` in a workspace that asks for evidence of some age.
+   */
   async #standing(session: PrismaSession, row: StoredSubmission, active: ActivePolicy) {
     const { workspaceId } = row;
     const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
@@ -242,7 +251,9 @@ export class Dispatches {
     // Where a person may overrule the list, an entry they knew of was overruled; a later one was not.
     const since = suppressionIsFinal({ ...active, settings }) ? undefined : (row.decidedAt ?? row.createdAt);
     const suppressed = (await findSuppression(session, workspaceId, entries, since)) !== null;
-    return { settings, stop: suppressed ? ('suppressed' as const) : null };
+    if (suppressed) return { settings, stop: 'suppressed' as const };
+    const over = settings.evidence_lease && (await isEvidenceOver(session, workspaceId, row.id));
+    return { settings, stop: over ? ('evidence_expired' as const) : null };
   }
 
   async #route(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SubmissionStatus, statuses, submissionStatuses } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
+import type { DispatchResult } from '../gate.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
@@ -8,7 +9,13 @@ let reviewer: Actor;
 beforeAll(async () => {
   world = await testGate();
   reviewer = await world.person('reviewer');
-  await world.configure({ evidence_lease: true, advisory_hold: true });
+  await world.configure({
+    evidence_lease: true,
+    advisory_hold: true,
+    dispatch_mode: { email: 'webhook' },
+    dispatch_webhook_url: 'https://sender.example.org/messages',
+    dispatch_webhook_secret: 'dispatch-secret-of-this-test',
+  });
 });
 afterAll(() => world.close());
 
@@ -25,15 +32,33 @@ async function standing(status: SubmissionStatus): Promise<Standing> {
   await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
   await world.database.sql(
     `UPDATE submission SET status = $2, respond_by = now() - interval '1 hour', queue_reason = CASE WHEN $2 = 'QUEUED' THEN 'manual_hold' END,
-       delivery_status = CASE WHEN $2 = 'FAILED' THEN 'failed' END WHERE id = $1`,
+       delivery_status = CASE WHEN $2 = 'FAILED' THEN 'failed' END, dispatch_mode = NULL WHERE id = $1`,
     [actionId, status],
   );
+  await world.database.sql(`DELETE FROM work_item WHERE ref_id = $1 AND kind = 'dispatch'`, [actionId]);
   await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
   return { actionId, recipient, version: 1 };
 }
 
 const set = (assignment: string, actionId: string) =>
   world.database.sql(`UPDATE submission SET ${assignment} WHERE id = $1`, [actionId]);
+
+/** Makes it Sendgate's to send, takes it up like a worker and, with `begun`, asks for leave to write it. */
+async function takeUp({ actionId }: Standing, begun: boolean) {
+  await set("dispatch_mode = 'webhook'", actionId);
+  await world.database.sql(
+    `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts)
+     VALUES ($1, $2, 'dispatch', $1, $3, 12)`,
+    [`work-${actionId}`, world.workspaceId, actionId],
+  );
+  const item = await world.gate.work.claim(`work-${actionId}`, 30);
+  if (!item) throw new Error('the work cannot be claimed');
+  const task = await world.gate.dispatch.open(item);
+  if (task && begun) expect(await world.gate.dispatch.begin(item, task)).toBe('begun');
+  return item;
+}
+const handOver = async (at: Standing, result: DispatchResult) =>
+  world.gate.dispatch.record(await takeUp(at, true), { result, mode: 'webhook', durationMs: 1 });
 
 interface Trigger {
   /** From which statuses it leads where; from all others it leads nowhere. */
@@ -117,6 +142,31 @@ const triggers: Record<string, Trigger> = {
     moves: { APPROVED: 'FAILED' },
     pull: ({ actionId }) =>
       world.gate.reportDelivery(world.workspaceId, actionId, { status: 'failed', providerMessageId: null, error: 'e' }),
+  },
+  'take it up for dispatch': { moves: { APPROVED: 'DISPATCHING' }, pull: (at) => takeUp(at, false) },
+  'begin to hand it over': { moves: { APPROVED: 'DISPATCHING' }, pull: (at) => takeUp(at, true) },
+  'hand it over': {
+    moves: { APPROVED: 'SENT', DISPATCHING: 'SENT' },
+    pull: (at) => handOver(at, { kind: 'sent', providerMessageId: 'm' }),
+  },
+  'fail to hand it over': {
+    moves: { APPROVED: 'FAILED', DISPATCHING: 'FAILED' },
+    pull: (at) => handOver(at, { kind: 'failed', errorClass: 'http_400' }),
+  },
+  'hear nothing of it': {
+    moves: { APPROVED: 'FAILED', DISPATCHING: 'FAILED' },
+    pull: (at) => handOver(at, { kind: 'unknown', errorClass: 'timeout' }),
+  },
+  'are refused it for now': {
+    moves: { APPROVED: 'DISPATCHING' },
+    pull: (at) => handOver(at, { kind: 'refused', errorClass: 'http_503', afterSeconds: 5 }),
+  },
+  'ask for its dispatch again': {
+    moves: { FAILED: 'DISPATCHING' },
+    pull: async ({ actionId }) => {
+      await set("dispatch_mode = 'webhook'", actionId);
+      await world.gate.dispatch.retry(world.owner, actionId, false);
+    },
   },
   'let its evidence grow too old': {
     moves: { APPROVED: 'QUEUED' },

@@ -84,12 +84,14 @@ const standing = async (actionId: string) => {
 };
 
 describe('a dispatch and the clock that come for a message at once', () => {
-  it('leave it to the dispatch when that came first: it is not taken back', async () => {
+  it('leave it to the dispatch when that came first: it holds the message by itself, once', async () => {
     const { actionId, lease } = await overdue();
     const [task, held] = await inOrder(lease.id, () => world.gate.dispatch.open(lease), sweep);
-    expect([task?.message.actionId, held]).toEqual([actionId, 0]);
-    expect(await standing(actionId)).toEqual({ status: 'DISPATCHING', kinds: ['submission.decided'] });
-    if (task) expect(await world.gate.dispatch.begin(lease, task)).toBe('begun');
+    expect([task, held]).toEqual([null, 0]);
+    expect(await standing(actionId)).toEqual({
+      status: 'QUEUED',
+      kinds: ['submission.decided', 'submission.held_again'],
+    });
   });
 
   it('leave it to the clock when that came first: nothing of it is handed over', async () => {

@@ -58,7 +58,7 @@ export class HoldDesk {
     const before = inHand(held) ? held.claimedBy : null;
     if (before === actor.email) {
       await guardStore(renewClaim(this.#parts.store.prisma, actor.workspaceId, actionId, actor.email));
-      return this.#view(actor, actionId);
+      return this.#show(actor, actionId);
     }
     if (before !== null && claim.takeOver !== true) throw claimedByOther(held);
     const record = { detail: { taken_over_from: before } };
@@ -71,7 +71,7 @@ export class HoldDesk {
   /** @throws ProblemError `review_claimed` when it is somebody else's and the person is no admin */
   async release(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView> {
     const held = await this.#hold(actor, actionId, expectedVersion);
-    if (held.claimedBy === null) return this.#view(actor, actionId);
+    if (held.claimedBy === null) return this.#show(actor, actionId);
     const anybodys = roles.indexOf(actor.role) <= roles.indexOf('admin');
     if (inHand(held) && held.claimedBy !== actor.email && !anybodys) throw claimedByOther(held);
     const record = { detail: { claimed_by: held.claimedBy } };
@@ -90,7 +90,7 @@ export class HoldDesk {
     const held = await this.#hold(actor, actionId, expectedVersion);
     const email = assignee?.toLowerCase() ?? null;
     if (email !== null) await this.#refuseStranger(actor.workspaceId, email);
-    if (held.assignee === email) return this.#view(actor, actionId);
+    if (held.assignee === email) return this.#show(actor, actionId);
     const record = { before: { assignee: held.assignee }, after: { assignee: email } };
     await this.#change(actor, held, 'review.assigned', record, (session, hold) => assignHold(session, hold, email));
     return this.#view(actor, actionId);
@@ -99,8 +99,9 @@ export class HoldDesk {
   /** Calls for others. Once is enough: a second time changes nothing. */
   async escalate(actor: Actor, actionId: string, expectedVersion: number): Promise<ReviewView> {
     const held = await this.#hold(actor, actionId, expectedVersion);
-    if (held.escalatedAt !== null) return this.#view(actor, actionId);
-    await this.#change(actor, held, 'review.escalated', { detail: { reason: 'asked' } }, escalateHold);
+    if (held.escalatedAt !== null) return this.#show(actor, actionId);
+    const record = { detail: { reason: 'asked' }, before: { escalated: false }, after: { escalated: true } };
+    await this.#change(actor, held, 'review.escalated', record, escalateHold);
     return this.#view(actor, actionId);
   }
 
@@ -135,7 +136,7 @@ export class HoldDesk {
   async edit(actor: Actor, actionId: string, edit: HoldEdit): Promise<ReviewView> {
     const held = await this.#hold(actor, actionId, edit.expectedVersion);
     const text = await judgeText(this.#parts, this.#policies, held, edit);
-    if (!text.edited) return this.#view(actor, actionId);
+    if (!text.edited) return this.#show(actor, actionId);
     const contentSha256 = textHash(held, text);
     const record = { detail: { content_sha256: contentSha256, added_blocks: text.addedBlocks } };
     await this.#change(actor, held, 'review.edited', record, async (session, hold) => {
@@ -217,6 +218,13 @@ export class HoldDesk {
     throw new ValidationError([
       { loc: ['body', 'assignee'], msg: 'Not a member who may decide about holds', type: 'value_error' },
     ]);
+  }
+
+  /** For what changes nothing: that the person was shown the message is all there is to record. */
+  async #show(actor: Actor, actionId: string): Promise<ReviewView> {
+    const view = await this.#views.show(actor, actionId);
+    if (!view) throw unknownAction();
+    return view;
   }
 
   async #view(actor: Actor, actionId: string): Promise<ReviewView> {

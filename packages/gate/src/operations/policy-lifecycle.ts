@@ -219,6 +219,7 @@ export class PolicyLifecycle implements PolicyOperations {
     const entries = wordingProblems(policy, after);
     if (entries.length > 0) throw new ValidationError(entries);
     const changed = changedSettings(before, after);
+    const hash = await guardStore(this.#parts.store.keys.recipientHash(workspaceId));
     await guardStore(
       this.#parts.store.transaction(async (session) => {
         const won = await replaceSettings(session, {
@@ -234,8 +235,8 @@ export class PolicyLifecycle implements PolicyOperations {
           kind: 'policy.activated',
           actor: actor.email,
           detail: { snapshot_id: stored.id, config_hash: stored.configHash, changed },
-          before: { active_snapshot_id: inForce.stored.id, ...recordedSettings(before, changed) },
-          after: { active_snapshot_id: stored.id, ...recordedSettings(after, changed) },
+          before: { active_snapshot_id: inForce.stored.id, ...recordedSettings(before, changed, hash) },
+          after: { active_snapshot_id: stored.id, ...recordedSettings(after, changed, hash) },
         });
       }),
     );

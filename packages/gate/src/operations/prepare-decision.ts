@@ -1,10 +1,11 @@
 import { ProblemError } from '@sendgate/contracts';
-import { approversOf, findKey, guardStore, type ReviewRound, roundOf, type StoredSubmission } from '@sendgate/db';
+import { findKey, guardStore, type ReviewRound, roundOf, type StoredSubmission } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { Approval, Rejection } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { type JudgedText, judgeText, refuseUnfit, textHash } from './judge-edit.ts';
+import { approversOfText } from './review-views.ts';
 
 /** What a person asks to conclude about a hold. */
 export type Asked =
@@ -45,7 +46,9 @@ export async function prepareDecision(
   }
   refuseUnfit(text, round, asked.approval);
   // An edit starts the count again, also where it leads back to a text somebody had approved.
-  const earlier = text.edited ? [] : await guardStore(approversOf(prisma, held.id, round.number, textHash(held, text)));
+  const earlier = text.edited
+    ? []
+    : await guardStore(approversOfText(prisma, held, round.number, textHash(held, text)));
   return { round, approval: { text, active, earlier } };
 }
 

@@ -100,7 +100,12 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
       }
       const to = releaseStatus(held, active.settings);
       if (!(await releaseHold(session, held, to, lease))) return false;
-      await record('submission.released', { reason: 'quiet_hours' });
+      await recordAudit(session, {
+        ...{ workspaceId, submissionId: id, kind: 'submission.released', actor: quietHoursActor },
+        detail: { reason: 'quiet_hours' },
+        before: { status: held.status, queue_reason: held.queueReason, version: held.version },
+        after: { status: to, queue_reason: null, version: held.version + 1 },
+      });
       wakeups.push(...(await startDispatch(parts, session, { ...held, status: to, version: held.version + 1 })));
       return true;
     }),

@@ -15,9 +15,10 @@ export async function reportDelivery(
   workspaceId: string,
   actionId: string,
   report: { status: 'sent' | 'failed'; providerMessageId: string | null; error: string | null },
-  livemode: boolean | undefined,
+  { livemode, keyId }: { livemode?: boolean; keyId?: string },
 ): Promise<SubmissionView> {
   const status = report.status === 'sent' ? 'SENT' : 'FAILED';
+  const actor = keyId === undefined ? 'caller' : `key:${keyId}`;
   const { prisma, keys } = parts.store;
   const known = await guardStore(findSubmission(prisma, keys, workspaceId, actionId, livemode));
   if (!known) throw new ProblemError('action_not_found', 'No such action in this workspace.');
@@ -35,11 +36,11 @@ export async function reportDelivery(
           workspaceId,
           submissionId: actionId,
           kind: 'submission.delivery_reported',
-          actor: 'caller',
-          before: { status: 'APPROVED' },
-          after: { status },
+          actor,
+          before: { status: 'APPROVED', delivery_status: known.deliveryStatus },
+          after: { status, delivery_status: report.status },
         });
-      } else await recordDeliveryConflict(session, workspaceId, actionId, report.status);
+      } else await recordDeliveryConflict(session, workspaceId, actionId, report.status, actor);
       return won;
     }),
   );

@@ -79,6 +79,7 @@ export class ReviewCallbacks {
       governance_action_id: row.governanceActionId,
       label: row.label,
       subject,
+      livemode: row.livemode,
     });
   }
 

@@ -1,15 +1,18 @@
-import type { Role } from '@sendgate/contracts';
+import { type Role, roles } from '@sendgate/contracts';
 import {
   approversOf,
   findSample,
   findSubmission,
   guardStore,
   notesOf,
+  type PrismaSession,
   pendingDecisionOf,
+  recordAudit,
   roundOf,
   type StoredPendingDecision,
   type StoredSubmission,
 } from '@sendgate/db';
+import type { Actor } from '../caller.ts';
 import type { PendingDecisionView, ReviewView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
@@ -21,6 +24,17 @@ import { textChanges } from './text-changes.ts';
 
 /** The weakest role that decides about holds. */
 export const decidingRole: Role = 'reviewer';
+const decidingRoles = roles.slice(0, roles.indexOf(decidingRole) + 1);
+
+/** Who has approved a text of a hold, as far as they still may; see `approversOf`. */
+export function approversOfText(
+  session: PrismaSession,
+  { id, workspaceId }: Pick<StoredSubmission, 'id' | 'workspaceId'>,
+  round: number,
+  contentSha256: string,
+): Promise<string[]> {
+  return approversOf(session, { workspaceId, submissionId: id, round, contentSha256, decidingRoles });
+}
 
 /** Shows submissions the way their reviewers need them. */
 export class ReviewViews {
@@ -32,6 +46,25 @@ export class ReviewViews {
     this.#parts = parts;
     this.#policies = policies;
     this.#submissions = submissions;
+  }
+
+  /**
+   * The same for a person, with that they were shown it on record. For every answer that no record of what they did about
+   * the message goes with.
+   */
+  async show(actor: Actor, actionId: string): Promise<ReviewView | null> {
+    const view = await this.view(actor.workspaceId, actionId);
+    if (view) {
+      await guardStore(
+        recordAudit(this.#parts.store.prisma, {
+          workspaceId: actor.workspaceId,
+          submissionId: actionId,
+          kind: 'submission.body_read',
+          actor: actor.email,
+        }),
+      );
+    }
+    return view;
   }
 
   /** A submission with its timeline and what people are doing about it, or null. */
@@ -50,7 +83,7 @@ export class ReviewViews {
     const standing = standingText(row);
     const [approvedBy, text, active] = held
       ? await Promise.all([
-          guardStore(approversOf(prisma, actionId, round.number, textHash(row, standing))),
+          guardStore(approversOfText(prisma, row, round.number, textHash(row, standing))),
           judgeText(this.#parts, this.#policies, row, {}),
           this.#policies.active(workspaceId),
         ])

@@ -1,6 +1,5 @@
 import {
   addReviewRound,
-  approversOf,
   findSubmission,
   guardStore,
   type HoldMove,
@@ -9,7 +8,6 @@ import {
   type PrismaSession,
   pendingDecisionOf,
   type ReviewRound,
-  recordAudit,
   renewClaim,
   roundOf,
   type StoredSubmission,
@@ -27,7 +25,7 @@ import { recordDecision } from './record-decision.ts';
 import { releaseStatus, startDispatch } from './release.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { beingDecided, conflict, refuseWhilePaused, unknownAction, versionMismatch } from './review-refusals.ts';
-import { decidingRole, type ReviewViews } from './review-views.ts';
+import { approversOfText, decidingRole, type ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
 import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
@@ -69,18 +67,7 @@ export class Reviews {
   async open(actor: Actor, actionId: string): Promise<ReviewView | null> {
     const { prisma } = this.#parts.store;
     await guardStore(renewClaim(prisma, actor.workspaceId, actionId, actor.email));
-    const view = await this.#views.view(actor.workspaceId, actionId);
-    if (view) {
-      await guardStore(
-        recordAudit(prisma, {
-          workspaceId: actor.workspaceId,
-          submissionId: actionId,
-          kind: 'submission.body_read',
-          actor: actor.email,
-        }),
-      );
-    }
-    return view;
+    return this.#views.show(actor, actionId);
   }
 
   /** Concludes about a hold at once. */
@@ -88,12 +75,12 @@ export class Reviews {
     const held = await this.hold(actor, actionId, asked);
     if ('submission' in held) return held;
     const prepared = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
-    if (prepared.approval?.earlier.includes(actor.email)) return this.standing(held);
+    if (prepared.approval?.earlier.includes(actor.email)) return this.standing(held, actor);
     const decided = await this.make(actor, held, asked, prepared, { version: versionOf(asked), late: false });
     if (!decided) return this.lost(actor, held, asked);
     if (decided.row.status === 'BLOCKED') throw conflict(decided.row);
     const { approvals, requiredApprovals } = decided;
-    const { submission } = await this.standing(decided.row);
+    const { submission } = await this.standing(decided.row, null);
     return { submission, decided: decided.row.status !== 'QUEUED', approvals, requiredApprovals, replayed: false };
   }
 
@@ -108,7 +95,8 @@ export class Reviews {
     if (!stored) throw unknownAction();
     const pending = await guardStore(pendingDecisionOf(prisma, actionId));
     if (stored.status === 'QUEUED' && pending) {
-      if (pending.reviewerId === actor.userId && pending.decision === asked.decision) return this.standing(stored);
+      if (pending.reviewerId === actor.userId && pending.decision === asked.decision)
+        return this.standing(stored, actor);
       throw beingDecided(pending);
     }
     // A hold is over when its time is, whether or not the sweep has come by.
@@ -158,9 +146,12 @@ export class Reviews {
     return this.#already(actor, now, asked);
   }
 
-  /** The outcome of asking for what stands already: nothing changes. */
-  async standing(row: StoredSubmission): Promise<ReviewOutcome> {
-    const submission = await this.#views.view(row.workspaceId, row.id);
+  /**
+   * The outcome of asking for what stands already: nothing changes. `reader`: whoever is shown it and left no other record;
+   * null where what they did is on record.
+   */
+  async standing(row: StoredSubmission, reader: Actor | null): Promise<ReviewOutcome> {
+    const submission = await (reader ? this.#views.show(reader, row.id) : this.#views.view(row.workspaceId, row.id));
     if (!submission) throw unknownAction();
     const { approvedBy, requiredApprovals } = submission;
     return { submission, decided: false, approvals: approvedBy.length, requiredApprovals, replayed: true };
@@ -192,7 +183,7 @@ export class Reviews {
       : null;
     if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
     const contentSha256 = textHash(held, text);
-    const earlier = text.edited ? [] : await approversOf(session, held.id, round.number, contentSha256);
+    const earlier = text.edited ? [] : await approversOfText(session, held, round.number, contentSha256);
     const approvedBy = [...earlier.filter((person) => person !== actor.email), actor.email];
     const toRelease = { blocked: text.blocked, editor: text.edited ? actor.email : round.editor };
     const requiredApprovals = approvalsNeeded(settings, toRelease, approvedBy);
@@ -263,7 +254,7 @@ export class Reviews {
     const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
     if (was !== asked.decision || row.reviewedBy !== actor.email) throw conflict(row);
     if (asked.decision === 'approved' && !(await this.#released(row, asked.approval))) throw conflict(row);
-    const { submission } = await this.standing(row);
+    const { submission } = await this.standing(row, actor);
     return { submission, decided: true, approvals: 1, requiredApprovals: 1, replayed: true };
   }
 

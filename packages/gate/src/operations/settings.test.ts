@@ -54,12 +54,12 @@ describe('settings', () => {
 
   it('are refused where a value is well formed and means nothing, with its place', async () => {
     await expect(world.configure({ link_allowlist: ['acme.com', 'com'] })).rejects.toMatchObject({
-      detail: [{ loc: ['body', 'link_allowlist', 1], type: 'value_error' }],
+      entries: [{ loc: ['body', 'link_allowlist', 1], type: 'value_error' }],
     });
     const table = [{ region: 'ZZ', from: '09:00', to: '20:00' }];
     const quietHours = { enabled: true, default: { from: '08:00', to: '21:00' }, table };
     await expect(world.configure({ quiet_hours: quietHours })).rejects.toMatchObject({
-      detail: [{ loc: ['body', 'quiet_hours', 'table', 0, 'region'] }],
+      entries: [{ loc: ['body', 'quiet_hours', 'table', 0, 'region'] }],
     });
   });
 

@@ -129,13 +129,15 @@ describe('the list', () => {
     const hold = async (recipient: string) =>
       (await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody }))).submission.actionId;
     const [one, two] = [await hold('nuisance+a@block.example'), await hold('nuisance@block.example')];
-    expect(await list().addRecipientOf(reviewer, one)).toBe(1);
-    expect(await list().addRecipientOf(reviewer, one)).toBe(0);
+    await expect(list().addRecipientOf(reviewer, one, 2)).rejects.toMatchObject({ code: 'version_mismatch' });
+    expect(await entries('nuisance')).toEqual([]);
+    expect(await list().addRecipientOf(reviewer, one, 1)).toBe(1);
+    expect(await list().addRecipientOf(reviewer, one, 2)).toBe(0);
     expect(await entries('nuisance')).toEqual(['nuisance@block.example']);
     for (const id of [one, two]) {
       expect((await world.gate.findSubmission(world.workspaceId, id))?.status).toBe('BLOCKED');
     }
-    await expect(list().addRecipientOf(reviewer, 'act_none')).rejects.toMatchObject({ code: 'action_not_found' });
+    await expect(list().addRecipientOf(reviewer, 'act_none', 1)).rejects.toMatchObject({ code: 'action_not_found' });
   });
 
   it('is looked up by its index, however long it is', async () => {

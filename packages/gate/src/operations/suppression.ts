@@ -24,6 +24,7 @@ import {
   suppressionEntry,
 } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { versionMismatch } from './review-refusals.ts';
 import { requireRole } from './roles.ts';
 
 /** Holds looked at with one statement. */
@@ -184,18 +185,20 @@ async function blockHoldsOf(
 /**
  * Suppresses the recipient of a submission: an e-mail address without its plus-tag. Their holds, the one this was asked
  * from among them, are blocked as by any other entry. How many entries were new.
- * @throws ProblemError `action_not_found`, `forbidden`; `state_conflict` when the recipient was erased
+ * @throws ProblemError `action_not_found`, `forbidden`, `version_mismatch`; `state_conflict` when the recipient was erased
  */
 export async function suppressRecipientOf(
   parts: GateParts,
   policies: ActivePolicies,
   actor: Actor,
   actionId: string,
+  expectedVersion: number,
 ): Promise<number> {
   requireRole(actor, 'reviewer');
   const { prisma, keys } = parts.store;
   const row = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
   if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+  if (row.version !== expectedVersion) throw versionMismatch(row);
   if (row.erasedAt) throw new ProblemError('state_conflict', 'The recipient of this submission was erased.');
   const entry = personalEntriesFor(row.channel as Channel, row.recipient).at(-1) ?? row.recipient;
   return suppress(parts, policies, actor, [channelEntry(row.channel as Channel, entry)], 'review');

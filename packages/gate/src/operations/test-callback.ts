@@ -29,5 +29,6 @@ export function testCallback(eventId: string, sentBy: string): ReviewCallback {
     governance_action_id: null,
     label: null,
     subject: null,
+    livemode: false,
   };
 }

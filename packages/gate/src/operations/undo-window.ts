@@ -48,7 +48,7 @@ export class UndoWindow {
     const held = await this.#reviews.hold(actor, actionId, asked);
     if ('submission' in held) return held;
     const { round, approval } = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
-    if (approval?.earlier.includes(actor.email)) return this.#reviews.standing(held);
+    if (approval?.earlier.includes(actor.email)) return this.#reviews.standing(held, actor);
     const { workspaceId } = actor;
     const pendingId = newId('rev');
     const begun = await guardStore(
@@ -72,7 +72,7 @@ export class UndoWindow {
       }),
     );
     if (!begun) return this.#reviews.lost(actor, held, asked);
-    return { ...(await this.#reviews.standing(held)), replayed: false };
+    return { ...(await this.#reviews.standing(held, null)), replayed: false };
   }
 
   /**

@@ -23,7 +23,7 @@ export const postV1GateOutboundDelivery = defineRoute({
       caller.workspaceId,
       found.actionId,
       { status: body.status, providerMessageId: body.provider_message_id ?? null, error: body.error ?? null },
-      { livemode: caller.livemode },
+      { livemode: caller.livemode, keyId: caller.keyId },
     );
     request.annotate({ action_id: view.actionId, submission_status: view.status });
     return { body: toV1Detail(view) };

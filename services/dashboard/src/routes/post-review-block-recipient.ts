@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
+import { expectedVersion } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams } from '../wire/review.ts';
 
@@ -13,13 +14,14 @@ export const postReviewBlockRecipient = defineRoute({
   auth: memberWith('reviewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found', 'state_conflict', 'content_unreadable'],
+  errors: ['action_not_found', 'precondition_required', 'version_mismatch', 'state_conflict', 'content_unreadable'],
   reply: {
     description: 'How many entries were new; suppressing somebody twice is no error.',
     schema: Type.Object({ added: Type.Integer({ minimum: 0 }) }, { $id: 'RecipientBlocked' }),
   },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
-    return { body: { added: await gate.workspaces.suppression.addRecipientOf(actor, params.action_id) } };
+    const version = expectedVersion(request);
+    return { body: { added: await gate.workspaces.suppression.addRecipientOf(actor, params.action_id, version) } };
   },
 });
