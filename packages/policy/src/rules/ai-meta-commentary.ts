@@ -91,7 +91,7 @@ const templateNote = anchored(
 );
 
 const writtenThing =
-  /\b(?:subject lines?|e-?mail|message|draft|version|variations?|opener|opening(?: line| paragraph)?|hook|cta|call[- ]to[- ]action|copy|pitch|follow-?up|rewrite|template|sign-?off|outreach|first line|body|paragraph|wording|reply|response|closing|greeting|apology|caption|sms)\b/i;
+  /\b(?:subject lines?|e-?mail|message|draft|version|variations?|opener|opening(?: line| paragraph)?|hook|cta|call[- ]to[- ]action|copy(?! of)|pitch|follow-?up|rewrite|template|sign-?off|outreach|first line|body|paragraph|wording|reply|response|closing|greeting|apology|caption|sms)\b/i;
 /** The text at hand, pointed at. */
 const thisText =
   /\b(?:this|the) (?:(?:revised|updated|new|second|first|short|shorter|edited|polished|rewritten|final|above|following|whole|entire) ){0,2}(?:e-?mail|message|draft|version|reply|response|text|note|copy|rewrite|variant|opener|paragraph|letter|post|dm|sms)\b/i;
