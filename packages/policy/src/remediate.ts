@@ -84,8 +84,9 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
   };
 }
 
+/** Own rules look for words: what they found without a place stands in the text all the same, out of a repair's reach. */
 function isFoundInText({ findings }: Evaluation): boolean {
-  return findings.some((finding) => finding.field !== null);
+  return findings.some(({ field, template }) => field !== null || template === null);
 }
 
 interface Change {
