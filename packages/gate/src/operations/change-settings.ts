@@ -36,7 +36,7 @@ import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
 import { storedSnapshot } from './stored-json.ts';
-import { wordingProblems } from './wording-problems.ts';
+import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
@@ -94,7 +94,9 @@ export async function changeSettings(
   const policy = snapshot
     ? compiledPolicies.getCompiled(snapshot.config, snapshot.configHash)
     : compiledPolicies.getCompiled(base, active.snapshot.configHash);
-  const wordings = wordingProblems(policy, after, changed);
+  // Another policy may refuse what was written under the one before it.
+  const wordings = wordingProblems(policy, after, republish ? undefined : changed);
+  if (republish) wordings.push(...alternativeProblems(policy, ['body']));
   if (wordings.length > 0) throw new ValidationError(wordings);
   for (const name of ['callback_url', 'dispatch_webhook_url'] as const) {
     const url = after[name];

@@ -41,7 +41,7 @@ import type {
 import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import { requireRole } from './roles.ts';
 import { storedDraft } from './stored-json.ts';
-import { wordingProblems } from './wording-problems.ts';
+import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
 type StoredSnapshot = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>;
 
@@ -294,7 +294,9 @@ function weigh(
     return { problems, snapshot: null };
   }
   const snapshot = buildSnapshot(draft);
-  return { problems: wordingProblems(compiled(snapshot, configHash(snapshot)), settings), snapshot };
+  const policy = compiled(snapshot, configHash(snapshot));
+  const problems = [...wordingProblems(policy, settings), ...alternativeProblems(policy, ['body', 'settings'])];
+  return { problems, snapshot };
 }
 
 function warningsOf(draft: PolicyDraft): string[] {

@@ -79,6 +79,41 @@ describe('settings', () => {
     });
   });
 
+  it('refuse a list under which a stored acknowledgement would no longer pass', async () => {
+    await world.configure({ ack_templates: { sms: 'One moment, Globex is on it.' } });
+    await expect(world.configure({ competitor_list: ['Globex'] })).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'ack_templates', 'sms'], msg: 'Does not pass the policy: competitor_mention' }],
+    });
+    await world.configure({ ack_templates: {} });
+    await world.configure({ competitor_list: ['Globex'] });
+    await world.configure({ competitor_list: [] });
+  });
+
+  it('refuse a safer alternative that does not pass the policy it is part of', async () => {
+    const rule = {
+      id: 'no_synergy',
+      name: 'Plain words',
+      kind: 'phrases',
+      severity: 'WARN',
+      detail: 'Say what you mean.',
+    } as const;
+    const alternative = (text: string) =>
+      world.configure({ own_rules: [{ ...rule, phrases: ['synergy'], safer_alternative: text }] });
+    await expect(alternative('Hi {{first_name}}')).rejects.toMatchObject({
+      entries: [
+        {
+          loc: ['body', 'own_rules', 0, 'safer_alternative'],
+          msg: 'Does not pass the policy: unfilled_merge_field',
+        },
+      ],
+    });
+    await expect(alternative('damn')).rejects.toMatchObject({
+      entries: [{ msg: 'Does not pass the policy: profanity' }],
+    });
+    await alternative('teamwork');
+    await world.configure({ own_rules: [] });
+  });
+
   it('refuse a callback address that is not public', async () => {
     const { version } = await world.gate.workspaces.settings(world.workspaceId);
     for (const url of [

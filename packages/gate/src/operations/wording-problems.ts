@@ -60,3 +60,19 @@ export function wordingProblems(
   }
   return entries;
 }
+
+/**
+ * What speaks against the safer alternatives of own rules: each is put into messages that nobody looks at again, so it
+ * must pass the policy it is part of. `body` is where the settings stand in the request.
+ */
+export function alternativeProblems(policy: CompiledPolicy, body: readonly string[]): ValidationErrorEntry[] {
+  return policy.settings.own_rules.flatMap(({ safer_alternative: text }, at): ValidationErrorEntry[] => {
+    if (!text || text.trim() === '') return [];
+    const { findings, failures } = evaluate(policy, { contentType: 'message', fields: { body_text: text } });
+    // A few words that stand for others need not make a message by themselves.
+    const rule = findings.find((finding) => finding.rule !== 'stub_or_empty_body')?.rule ?? failures[0]?.rule;
+    if (rule === undefined) return [];
+    const loc = [...body, 'own_rules', at, 'safer_alternative'];
+    return [{ loc, msg: `Does not pass the policy: ${rule}`, type: 'value_error' }];
+  });
+}

@@ -104,6 +104,10 @@ export const deceptiveSubject = defineRule({
 const spokenOf =
   /^(?:our|your) (?:[a-z]{3,10} )?(?:call|conversation|chat|meeting|e-?mail|message|talk|discussion|voicemail|reply|question|request|enquiry|inquiry)\b/;
 
+/** What two parties have between them: a topic of one such word is the subject of a thread that was. */
+const between =
+  /^(?:(?:the|your|our|my|this|that) )?(?:(?:updated|revised|new|final|signed|draft) )?(?:proposal|quote|quotation|offer|contract|agreement|invoice|order|pricing|estimate|demo|meeting|call|intro|introduction|follow[- ]?up|question|questions|request|application|next steps|slides|deck|renewal|nda|sow|feedback|reply|message|e-?mail)[.!?]?$/;
+
 function* falsePrefix(text: string): Generator<Match> {
   const forward = forwardPrefix.exec(text);
   const reply = forward ? null : replyPrefix.exec(text);
@@ -112,7 +116,7 @@ function* falsePrefix(text: string): Generator<Match> {
   const lead = (forward ?? reply)?.[0].length ?? 0;
   const rest = text.slice(lead).trim();
   // "Re: engineering hires" names its topic; a prior subject begins with a capital, and a doubled prefix is a thread's.
-  if (reply && /^[a-z]/.test(rest) && !/:.{0,6}:/.test(prefix) && !spokenOf.test(rest)) return;
+  if (reply && /^[a-z]/.test(rest) && !/:.{0,6}:/.test(prefix) && !spokenOf.test(rest) && !between.test(rest)) return;
   const start = lead - prefix.length;
   yield {
     start,

@@ -10,8 +10,12 @@ const entity = /&(?:amp;)?(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,6});/gi;
 const element = /<([a-z][a-z0-9]{0,10})(?:\s[^<>]{0,500})?>([^<>]{0,300})<\/\1\s?>/gi;
 /** A comment ends where another one opens: a text of nothing but openings is read once. */
 const tag = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,500})?\/?>|<!--(?:[^<-]|-(?!->)|<(?!!--)){0,500}-->/gi;
-/** A backslash and an n where a line should break: before a capital, another escape or the end. */
-const escapedBreak = /(?:\\r)?(?:\\n)+(?=\\|[A-Z"'\-*\d\s]|$)|(?<=[.,!?:])\s?(?:\\r)?(?:\\n)+|\\t(?=[A-Z\s\\]|$)/g;
+/**
+ * A backslash and an n where a line should break: before a capital, another escape or the end, or between two words. Of a
+ * path, "C:\\notes", the token tells.
+ */
+const escapedBreak =
+  /(?:\\r)?(?:\\n)+(?=\\|[A-Z"'\-*\d\s]|$)|(?<=[a-z]{2})(?:\\r)?(?:\\n)+(?=[a-z]{2,20}(?:[\s,!?]|\.\s|$)|[ai]\s)|(?<=[.,!?:])\s?(?:\\r)?(?:\\n)+|\\t(?=[A-Z\s\\]|$)/g;
 const strong =
   /(?<![*\w\\])\*\*(?=\S)([^*\n]{1,200}?\S|\S)\*\*(?![*\w])|(?<![\w_\\])__(?=[^\s_])([^_\n]{1,200}?[^\s_])__(?![\w_])/g;
 const strike = /(?<![~\w])~~(?=\S)([^~\n]{1,200}?)~~(?![~\w])/g;

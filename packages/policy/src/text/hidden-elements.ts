@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { hidingStyles, isStyledAway } from './hiding-styles.ts';
 
 /** Text inside elements a reader does not see. Offsets point into the HTML. */
 export interface HiddenText {
@@ -24,6 +25,7 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
   const found: HiddenText[] = [];
   const shown: string[] = [];
   const styled = /<style\b/i.test(html);
+  const away = hidingStyles(html, hides);
   const open: { name: string; background: string | null; hides: boolean }[] = [];
   let hidden: (HiddenText & { depth: number }) | null = null;
   let sawText = false;
@@ -58,8 +60,9 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
       const inkColour = ink === undefined ? null : colour(ink);
       if (
         attributes.hidden !== undefined ||
-        concealed.test(style) ||
-        (collapsed.test(style) && /overflow\s*:\s*hidden/i.test(style)) ||
+        hides(style) ||
+        // What an element says of itself counts before what a style sheet says of its kind.
+        (isStyledAway(away, name, attributes) && !/(?:^|;)\s*(?:display|visibility)\s*:/i.test(style)) ||
         (inkColour !== null && background !== null && inkColour === background)
       ) {
         hidden = {
@@ -88,6 +91,10 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
   parser.write(html);
   parser.end();
   return { hidden: found, shown: shown.join(' ') };
+}
+
+function hides(declarations: string): boolean {
+  return concealed.test(declarations) || (collapsed.test(declarations) && /overflow\s*:\s*hidden/i.test(declarations));
 }
 
 function backgroundOf(style: string, attribute: string | undefined): string | null {
