@@ -30,6 +30,7 @@ export * from './sealed-content.ts';
 export * from './store-context.ts';
 export * from './store-failure.ts';
 export type { NewSubmission, NewWork } from './submission-columns.ts';
+export * from './submission-list.ts';
 export * from './submissions.ts';
 export * from './suppressed-holds.ts';
 export * from './suppression-entries.ts';

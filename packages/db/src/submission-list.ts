@@ -1,0 +1,165 @@
+import type { DeliveryStatus, SubmissionStatus } from '@sendgate/contracts';
+import type { ContentKeys } from './content-keys.ts';
+import { Prisma, type Submission } from './generated/client.ts';
+import type { PrismaSession } from './open-store.ts';
+import { openIfPossible } from './sealed-content.ts';
+
+export interface SubmissionListFilters {
+  limit: number;
+  offset: number;
+  status?: readonly string[] | undefined;
+  channel?: string | undefined;
+  queueReason?: string | undefined;
+  deliveryStatus?: DeliveryStatus | undefined;
+  rule?: string | undefined;
+  severity?: 'BLOCK' | 'WARN' | undefined;
+  recipientMatches?: readonly string[] | undefined;
+  governanceActionId?: string | undefined;
+  idempotencyKey?: string | undefined;
+  sourceModel?: string | undefined;
+  label?: string | undefined;
+  snapshotId?: string | undefined;
+  assignee?: string | undefined;
+  /** Only what was sampled for quality review after it had been let go. */
+  sampled?: boolean | undefined;
+  /** Of these, only what nobody has checked off. */
+  awaitingCheck?: boolean | undefined;
+  createdAfter?: Date | undefined;
+  createdBefore?: Date | undefined;
+  livemode: boolean;
+  order: 'newest' | 'urgent';
+}
+
+export type StoredListItem = Pick<
+  Submission,
+  | 'id'
+  | 'channel'
+  | 'status'
+  | 'queueReason'
+  | 'recipient'
+  | 'subject'
+  | 'contentType'
+  | 'sourceModel'
+  | 'policyPassed'
+  | 'violationCount'
+  | 'blockCount'
+  | 'rules'
+  | 'remediated'
+  | 'snapshotId'
+  | 'governanceActionId'
+  | 'label'
+  | 'assignee'
+  | 'claimedBy'
+  | 'claimedUntil'
+  | 'escalatedAt'
+  | 'raisedAt'
+  | 'heldAgainAt'
+  | 'releaseAt'
+  | 'livemode'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'expiresAt'
+  | 'respondBy'
+  | 'reviewedBy'
+  | 'reviewedAt'
+  | 'deliveryStatus'
+> & { bodyStart: string | null };
+
+/** Where a submission may stand whose message has come so far on its way. */
+const statusesOf: Readonly<Record<DeliveryStatus, readonly SubmissionStatus[]>> = {
+  pending: ['APPROVED', 'DISPATCHING'],
+  dispatching: ['DISPATCHING'],
+  sent: ['SENT'],
+  failed: ['FAILED'],
+  unknown: ['FAILED'],
+  canceled: ['FAILED'],
+};
+
+/** Characters of a body that a list reads. */
+const START = 640;
+/** Sealed contents opened at once for a list, which keeps a few words of each. */
+const OPENED_AT_ONCE = 25;
+
+/**
+ * A page of submissions without their bodies, one row more than asked for when there are more. Raw SQL, because only
+ * the first characters of a body may leave the database; a sealed one comes as a whole, and its start is kept.
+ */
+export async function listSubmissions(
+  session: PrismaSession,
+  keys: ContentKeys,
+  workspaceId: string,
+  filters: SubmissionListFilters,
+): Promise<StoredListItem[]> {
+  const where: Prisma.Sql[] = [Prisma.sql`workspace_id = ${workspaceId}`, Prisma.sql`livemode = ${filters.livemode}`];
+  if (filters.status) where.push(Prisma.sql`status = ANY (${[...filters.status]})`);
+  if (filters.channel !== undefined) where.push(Prisma.sql`channel = ${filters.channel}`);
+  if (filters.queueReason !== undefined) where.push(Prisma.sql`queue_reason = ${filters.queueReason}`);
+  if (filters.deliveryStatus !== undefined) {
+    // The status is implied; it is what the index knows.
+    where.push(Prisma.sql`delivery_status = ${filters.deliveryStatus}`);
+    where.push(Prisma.sql`status = ANY (${[...statusesOf[filters.deliveryStatus]]})`);
+  }
+  if (filters.rule !== undefined) where.push(Prisma.sql`${filters.rule} = ANY (rules)`);
+  if (filters.severity === 'BLOCK') where.push(Prisma.sql`block_count > 0`);
+  if (filters.severity === 'WARN') where.push(Prisma.sql`violation_count > block_count`);
+  if (filters.recipientMatches) where.push(Prisma.sql`recipient_match = ANY (${[...filters.recipientMatches]})`);
+  if (filters.governanceActionId !== undefined) {
+    where.push(Prisma.sql`governance_action_id = ${filters.governanceActionId}`);
+  }
+  if (filters.idempotencyKey !== undefined) where.push(Prisma.sql`idempotency_key = ${filters.idempotencyKey}`);
+  if (filters.sourceModel !== undefined) where.push(Prisma.sql`source_model = ${filters.sourceModel}`);
+  if (filters.label !== undefined) where.push(Prisma.sql`label = ${filters.label}`);
+  if (filters.snapshotId !== undefined) where.push(Prisma.sql`snapshot_id = ${filters.snapshotId}`);
+  if (filters.assignee !== undefined) where.push(Prisma.sql`assignee = ${filters.assignee}`);
+  if (filters.sampled || filters.awaitingCheck) {
+    const unchecked = Prisma.sql`AND NOT EXISTS (SELECT 1 FROM audit_event c
+      WHERE c.submission_id = a.submission_id AND c.kind = 'review.sample_checked')`;
+    where.push(Prisma.sql`id IN (SELECT a.submission_id FROM audit_event a
+      WHERE a.workspace_id = ${workspaceId} AND a.detail ? 'sampled' ${filters.awaitingCheck ? unchecked : Prisma.empty}
+      ORDER BY a.id DESC LIMIT 10000)`);
+  }
+  if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
+  if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
+  const order =
+    filters.order === 'urgent'
+      ? // A hold in which a scan found something counts as if half of its time were gone.
+        Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
+          created_at ASC, id ASC`
+      : Prisma.sql`created_at DESC, id DESC`;
+  const rows = await session.$queryRaw<(StoredListItem & { sealed: boolean })[]>`
+    SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
+      left(body_text, ${START}::int) AS "bodyStart", content_sealed IS NOT NULL AS sealed, content_type AS "contentType", source_model AS "sourceModel",
+      policy_passed AS "policyPassed", violation_count AS "violationCount", block_count AS "blockCount", rules,
+      remediated, snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
+      CASE WHEN claimed_until > now() THEN claimed_by END AS "claimedBy",
+      CASE WHEN claimed_until > now() THEN claimed_until END AS "claimedUntil",
+      escalated_at AS "escalatedAt", raised_at AS "raisedAt", held_again_at AS "heldAgainAt", release_at AS "releaseAt",
+      version, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
+      respond_by AS "respondBy", reviewed_by AS "reviewedBy", reviewed_at AS "reviewedAt",
+      delivery_status AS "deliveryStatus"
+    FROM submission WHERE ${Prisma.join(where, ' AND ')}
+    ORDER BY ${order} LIMIT ${filters.limit + 1} OFFSET ${filters.offset}`;
+  const closed = rows.filter(({ sealed }) => sealed).map(({ id }) => id);
+  const starts = closed.length === 0 ? null : await openStarts(session, keys, closed);
+  return rows.map(({ sealed: _sealed, ...row }) => ({ ...row, ...starts?.get(row.id) }));
+}
+
+/** Subject and first characters of submissions whose content is sealed. What does not open is listed without them. */
+async function openStarts(
+  session: PrismaSession,
+  keys: ContentKeys,
+  ids: readonly string[],
+): Promise<Map<string, Pick<StoredListItem, 'subject' | 'bodyStart'>>> {
+  const starts = new Map<string, Pick<StoredListItem, 'subject' | 'bodyStart'>>();
+  for (let at = 0; at < ids.length; at += OPENED_AT_ONCE) {
+    const some = ids.slice(at, at + OPENED_AT_ONCE);
+    for (const row of await session.submission.findMany({ where: { id: { in: some } } })) {
+      const { subject, bodyText } = await openIfPossible(keys, row);
+      // As Postgres counts: a character outside the first plane is one, and two units here.
+      const bodyStart = bodyText && [...bodyText.slice(0, 2 * START)].slice(0, START).join('');
+      starts.set(row.id, { subject, bodyStart });
+    }
+  }
+  return starts;
+}
