@@ -47,6 +47,15 @@ const expire = (actionId: string) =>
   world.database.sql(`UPDATE submission SET evidence_expires_at = now() - interval '1 second' WHERE id = $1`, [
     actionId,
   ]);
+/** Makes a hold of a message that waits for the recipient's day, which has come. */
+const waitForItsDay = async (actionId: string) => {
+  await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+  await world.database.sql(
+    `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() WHERE id = $1`,
+    [actionId],
+  );
+  await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+};
 const sweep = () => world.gate.reviews.holdExpiredEvidence();
 const report = (actionId: string, status: 'sent' | 'failed' = 'sent') =>
   world.gate.reportDelivery(world.workspaceId, actionId, { status, providerMessageId: 'm', error: null });
@@ -190,12 +199,7 @@ describe('an approved message whose evidence grows too old', () => {
   it('is not let go by the end of quiet hours either', async () => {
     const text = 'Hello Ada, congrats on the recent Series B. Is ten on Thursday good? Grace. Reply STOP to opt out.';
     const { actionId } = await submit({ channel: 'sms', recipient: '+4915110000001', subject: null, bodyText: text });
-    await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
-    await world.database.sql(
-      `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() WHERE id = $1`,
-      [actionId],
-    );
-    await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+    await waitForItsDay(actionId);
     await expire(actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(0);
     const held = await read(actionId);
@@ -209,12 +213,7 @@ describe('an approved message whose evidence grows too old', () => {
     await world.configure({ evidence_lease: false });
     const text = 'Hello Ada, congrats on the recent Series B. Is ten on Friday good? Grace. Reply STOP to opt out.';
     const { actionId } = await submit({ channel: 'sms', recipient: '+4915110000002', subject: null, bodyText: text });
-    await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
-    await world.database.sql(
-      `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() WHERE id = $1`,
-      [actionId],
-    );
-    await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+    await waitForItsDay(actionId);
     const before = await approved();
     await world.configure({ evidence_lease: true });
     expect(await world.gate.reviews.releaseDue()).toBe(1);

@@ -65,7 +65,7 @@ export function fieldText(name: FieldName, original: string, as: ReadAs = readAs
   const { text } = normal;
   const plain = visible === null && normal.map === OffsetMap.identity;
   const tagged = normal.map.rangesOf(visible?.quoted ?? noRanges, text.length);
-  const quoted = merged([...tagged, ...quotedRanges(text, tagged)]);
+  const quoted = quotedRanges(text, tagged);
   const near = [{ start: 0, end: text.length }];
   const map = visible ? normal.map.after(visible.map) : normal.map;
   return { name, original, text, quoted, anchors: visible?.anchors ?? noAnchors, html, plain, map, near };
@@ -88,18 +88,6 @@ export function withoutQuotations(field: FieldText): FieldText {
 export function withoutRanges(field: FieldText, ranges: readonly Range[]): FieldText {
   const { text, map } = field.map.without(field.text, ranges);
   return { ...field, text, map, plain: false, near: [{ start: 0, end: text.length }] };
-}
-
-/** Sorted, and those that meet made one. */
-function merged(ranges: Range[]): readonly Range[] {
-  if (ranges.length < 2) return ranges.length === 0 ? noRanges : ranges;
-  const whole: { start: number; end: number }[] = [];
-  for (const range of ranges.sort((a, b) => a.start - b.start)) {
-    const last = whole.at(-1);
-    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
-    else whole.push({ ...range });
-  }
-  return whole;
 }
 
 /** A field as one rule sees it: `near` is worked out when the rule first asks, and shared by rules with its literals. */

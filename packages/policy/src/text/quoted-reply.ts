@@ -8,10 +8,10 @@ const outlookHeader = /^From:[^\n]{1,200}\n(?:Sent|Date):[^\n]{1,200}\n(?:[A-Za-
 /**
  * Ranges of a text that repeat somebody else's message: lines that open with `>`, and what follows the line a mail
  * client writes above a quotation. When that line is followed by `>` lines, or by a part that tags show to be quoted, only
- * these are the quotation. `tagged` are the parts of the latter kind; they are not repeated in the answer.
+ * these are the quotation. `tagged` are the parts of the latter kind. All of them in order, those that meet made one.
  */
-export function quotedRanges(text: string, tagged: readonly Range[] = []): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
+export function quotedRanges(text: string, tagged: readonly Range[]): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [...tagged];
   let cutoff = text.length;
   for (const pattern of text.includes('wrote:') || text.includes('essage') ? [attribution] : []) {
     for (const match of text.matchAll(pattern)) {

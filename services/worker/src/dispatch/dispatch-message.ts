@@ -42,7 +42,7 @@ export interface DispatchParts {
 }
 
 /** Leave to write was not given; the item is settled, or somebody else's. */
-class NotPermitted extends Error {
+export class NotPermitted extends Error {
   override readonly name = 'NotPermitted';
 }
 

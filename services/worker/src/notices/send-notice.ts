@@ -2,6 +2,7 @@ import type { DispatchRoute, Gate, LeasedItem, NoticeResult } from '@sendgate/ga
 import { durationMs, adminNotices as queue } from '@sendgate/queues';
 import { spreadWaitSeconds } from '../deliver/schedule.ts';
 import { classifyMail } from '../dispatch/classify-mail.ts';
+import { NotPermitted } from '../dispatch/dispatch-message.ts';
 import type { MailSender } from '../dispatch/mail-sender.ts';
 import { recordSurely } from '../dispatch/record-surely.ts';
 import type { DispatchVerdict } from '../dispatch/verdict.ts';
@@ -31,11 +32,6 @@ export interface NoticeParts {
   readonly now?: () => number;
   /** Uniform in [0, 1). */
   readonly draw?: () => number;
-}
-
-/** Leave to write was not given; the notice is settled, or somebody else's. */
-class NotPermitted extends Error {
-  override readonly name = 'NotPermitted';
 }
 
 /**
