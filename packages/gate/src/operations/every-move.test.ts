@@ -47,8 +47,8 @@ const set = (assignment: string, actionId: string) =>
 async function takeUp({ actionId }: Standing, begun: boolean) {
   await set("dispatch_mode = 'webhook'", actionId);
   await world.database.sql(
-    `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts)
-     VALUES ($1, $2, 'dispatch', $1, $3, 12)`,
+    `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
+     VALUES ($1, $2, 'dispatch', $1, $3, 12, date_trunc('milliseconds', now()))`,
     [`work-${actionId}`, world.workspaceId, actionId],
   );
   const item = await world.gate.work.claim(`work-${actionId}`, 30);

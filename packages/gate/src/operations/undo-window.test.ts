@@ -163,7 +163,7 @@ describe('a decision with an undo window', () => {
       const [item] = await work(pendingId);
       const counted = await world.gate.reviews.givenUpCommits();
       const attempt = how === 'a worker gave up' ? 0 : 12;
-      const set = 'UPDATE work_item SET next_run_at = now(), attempt = $2 WHERE id = $1';
+      const set = "UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()), attempt = $2 WHERE id = $1";
       await world.database.sql(set, [item?.id, attempt]);
       const leased = await world.gate.work.claim(item?.id ?? '', 30);
       if (attempt > 0) expect(leased).toBeNull();
@@ -208,7 +208,9 @@ describe('a decision with an undo window', () => {
     const begun = await other.reviews.approve(ada, held.actionId, { expectedVersion: 1, reason, undoable: true });
     await other.close();
     const [item] = await work(begun.submission.pending?.id ?? '');
-    await world.database.sql('UPDATE work_item SET next_run_at = now() WHERE id = $1', [item?.id]);
+    await world.database.sql("UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()) WHERE id = $1", [
+      item?.id,
+    ]);
     const leased = await world.gate.work.claim(item?.id ?? '', 30);
     await world.gate.reviews.commit(leased?.refId ?? '');
     if (leased) await world.gate.work.finish(leased);

@@ -56,7 +56,9 @@ describe('a grounding scan', () => {
     const { submission, id } = await scan();
     const broken = { ...world.gate.scans, load: () => Promise.reject(new Error('broken')) };
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await world.database.sql('UPDATE work_item SET next_run_at = now() WHERE id = $1', [id]);
+      await world.database.sql("UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()) WHERE id = $1", [
+        id,
+      ]);
       await expect(run(broken, id)).rejects.toThrow('broken');
       const state = attempt < 5 ? 'PENDING' : 'DEAD';
       expect(await stateOf(id)).toMatchObject({ state, attempt, last_error_class: 'scan_failed' });

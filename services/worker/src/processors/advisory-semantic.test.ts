@@ -42,7 +42,9 @@ describe('a semantic scan', () => {
     const { submission, id } = await submitted();
     const away = { engine: 'model-x', judge: () => Promise.reject(new Error('away')) };
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await world.database.sql('UPDATE work_item SET next_run_at = now() WHERE id = $1', [id]);
+      await world.database.sql("UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()) WHERE id = $1", [
+        id,
+      ]);
       await expect(run(id, away)).rejects.toThrow('away');
     }
     const after = await world.gate.findSubmission(world.workspaceId, submission.actionId);

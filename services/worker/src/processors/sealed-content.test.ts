@@ -112,7 +112,9 @@ describeWithRedis('content of a workspace that seals it', () => {
         expired.actionId,
       ]);
       // The undo window is over at once.
-      await database.sql(`UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE kind = 'review_commit'`);
+      await database.sql(
+        `UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()), enqueued_at = NULL WHERE kind = 'review_commit'`,
+      );
       expect(await gate.reviews.expireDue()).toBe(1);
       const settled = `SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM work_item WHERE state IN ('PENDING', 'LEASED'))`;
       while ((await database.sql(settled)).length === 0) await pause(20);

@@ -71,7 +71,9 @@ export async function deliveryWorld(
       return enabling;
     },
     skipWaits: async () => {
-      await world.database.sql(`UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE state = 'PENDING'`);
+      await world.database.sql(
+        `UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()), enqueued_at = NULL WHERE state = 'PENDING'`,
+      );
     },
     close: async () => {
       await consumption.stop(5_000);
