@@ -28,10 +28,14 @@ export interface CorpusCase {
   also: string[];
   /** Disguises under which the verdict must stay the same. */
   variants: Variant[];
+  /** None where the case says by `@unspaced:` why white space is what it is about. */
+  spacings: readonly Variant[];
 }
 
 export const variants = ['embedded', 'caps', 'zero-width', 'html'] as const;
-export type Variant = (typeof variants)[number];
+/** Disguises of white space alone, which every case bears but those that are about white space. */
+export const spacings = ['blanks', 'tabs', 'wrapped', 'quoted'] as const;
+export type Variant = (typeof variants)[number] | (typeof spacings)[number];
 
 /** The day on which every corpus case is evaluated. */
 export const corpusDay = new Date('2026-11-20T12:00:00.000Z');
@@ -107,12 +111,13 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
           : { sourceRecords: metadata.source_records as SendInputs['sourceRecords'] }),
       }
     : undefined;
+  const field = (headers.field ?? (sent ? 'body_text' : 'content')) as FieldName;
   return {
     kind,
     rule,
     name: text.replace(/\s+/g, ' ').slice(0, 70),
     text,
-    field: (headers.field ?? (sent ? 'body_text' : 'content')) as FieldName,
+    field,
     contentType,
     send,
     settings: JSON.parse(headers.settings ?? '{}') as Partial<PolicySettings>,
@@ -122,7 +127,18 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
       headers.variants === undefined
         ? [...variants]
         : (headers.variants.split(/[\s,]+/).filter((v) => v !== '' && v !== 'none') as Variant[]),
+    spacings: headers.unspaced === undefined ? spacings.filter((spacing) => bears(spacing, rule, field, text)) : [],
   };
+}
+
+/** A subject has one line. What is quoted is read by the rules on what must not leave in any form, tags in it are text. */
+function bears(spacing: Variant, rule: string, field: FieldName, text: string): boolean {
+  if (field === 'subject') return spacing === 'blanks' || spacing === 'tabs';
+  if (spacing !== 'quoted') return true;
+  const template = rules.find(({ id }) => id === rule)?.template;
+  const reads = templates.find(({ id }) => id === template)?.reads;
+  // Whoever is quoted signed with contacts of their own.
+  return reads === 'everything' && rule !== 'third_party_contact' && field !== 'body_html' && !text.includes('<');
 }
 
 /** A case that does not care about the class of its message is none that e-mail law governs. */
@@ -163,6 +179,16 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
       return text.toUpperCase();
     case 'zero-width':
       return splitWords(text, '\u200b');
+    case 'blanks':
+      return text.replaceAll(' ', '  ');
+    case 'tabs':
+      return text.replaceAll(' ', '\t');
+    case 'wrapped':
+      return wrapped(text).join('\n');
+    case 'quoted':
+      return wrapped(text)
+        .map((line) => `> ${line}`)
+        .join('\n');
     case 'html': {
       if (field === 'body_html') return text;
       const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -170,6 +196,25 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
       return `<html><body><p>${split.replaceAll('\n', '<br>')}</p></body></html>`;
     }
   }
+}
+
+/** Columns at which the narrowest mail programs wrap. */
+const COLUMNS = 40;
+
+/** The lines of a text as a mail program wraps them. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    let written = '';
+    for (const [at, word] of line.split(' ').entries()) {
+      if (at > 0 && written !== '' && written.length + 1 + word.length > COLUMNS) {
+        lines.push(written);
+        written = word;
+      } else written += at > 0 ? ` ${word}` : word;
+    }
+    lines.push(written);
+  }
+  return lines;
 }
 
 /** Puts something inside every word of four letters and more, character references apart. */

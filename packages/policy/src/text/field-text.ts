@@ -5,13 +5,14 @@ import { type Range, sentencesAround } from './near.ts';
 import { normalise } from './normalise.ts';
 import { OffsetMap } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';
+import { type Gap, gapsIn } from './white-space.ts';
 
 /** One field, ready to be searched. Rules read `text`; `spanOf` leads back to what was submitted. */
 export interface FieldText {
   readonly name: FieldName;
   /** As submitted. */
   readonly original: string;
-  /** Visible and normalised. Letter case is kept. */
+  /** Visible and normalised, a run of white space inside a paragraph one blank. Letter case and other line breaks are kept. */
   readonly text: string;
   /** The parts of `text` that repeat somebody else's message, in order. Empty in a field without quotations. */
   readonly quoted: readonly Range[];
@@ -19,7 +20,7 @@ export interface FieldText {
   readonly anchors: readonly Anchor[];
   /** True when the field was read as HTML. */
   readonly html: boolean;
-  /** True when the text is what was submitted, and printable ASCII with tabs and line breaks. */
+  /** True when the text is what was submitted, white space apart, and printable ASCII with tabs and line breaks. */
   readonly plain: boolean;
   readonly map: OffsetMap;
   /** Where to look: the sentences that hold the rule's literals; all of the text for a rule that has none. */
@@ -62,13 +63,32 @@ export function fieldText(name: FieldName, original: string, as: ReadAs = readAs
       : null;
   const source = visible?.text ?? original;
   const normal = normalise(source);
-  const { text } = normal;
   const plain = visible === null && normal.map === OffsetMap.identity;
-  const tagged = normal.map.rangesOf(visible?.quoted ?? noRanges, text.length);
-  const quoted = quotedRanges(text, tagged);
+  const tagged = normal.map.rangesOf(visible?.quoted ?? noRanges, normal.text.length);
+  const whole = visible ? normal.map.after(visible.map) : normal.map;
+  // Lines tell what is quoted, so they are joined last.
+  const lines = quotedRanges(normal.text, tagged);
+  const gaps = gapsIn(normal.text);
+  const { text, map } = gaps.length === 0 ? { text: normal.text, map: whole } : whole.replacing(normal.text, gaps);
+  const quoted = gaps.length === 0 ? lines : moved(lines, gaps);
   const near = [{ start: 0, end: text.length }];
-  const map = visible ? normal.map.after(visible.map) : normal.map;
   return { name, original, text, quoted, anchors: visible?.anchors ?? noAnchors, html, plain, map, near };
+}
+
+/** Where some parts of a text stand once something else stands in the place of each gap. Both are in order. */
+function moved(ranges: readonly Range[], gaps: readonly Gap[]): Range[] {
+  let saved = 0;
+  let next = 0;
+  const placeOf = (at: number) => {
+    for (; next < gaps.length && (gaps[next] as Gap).end <= at; next++) {
+      const { start, end, as } = gaps[next] as Gap;
+      saved += end - start - as.length;
+    }
+    const gap = gaps[next];
+    // What stands for a gap goes with the text before it.
+    return gap && gap.start < at ? gap.start + gap.as.length - saved : at - saved;
+  };
+  return ranges.map(({ start, end }) => ({ start: placeOf(start), end: placeOf(end) }));
 }
 
 /** What its writer wrote: the field without quoted replies; the same object where it quotes nothing. */

@@ -56,6 +56,44 @@ export class OffsetMap {
     return ranges;
   }
 
+  /** The derived text with another sign, or none, in the place of each range, and its map. Sorted, without overlaps. */
+  replacing(
+    text: string,
+    ranges: readonly { start: number; end: number; as: string }[],
+  ): { text: string; map: OffsetMap } {
+    let length = text.length;
+    let isAligned = this.#starts === null;
+    for (const { start, end, as } of ranges) {
+      length += as.length - (end - start);
+      isAligned &&= as.length === end - start;
+    }
+    const starts = new Int32Array(isAligned ? 0 : length);
+    const ends = new Int32Array(starts.length);
+    let replaced = '';
+    let put = 0;
+    let from = 0;
+    const keep = (to: number) => {
+      replaced += text.slice(from, to);
+      for (let at = from; at < to && !isAligned; at++) {
+        starts[put] = this.#starts?.[at] ?? at;
+        ends[put++] = this.#ends?.[at] ?? at + 1;
+      }
+    };
+    for (const { start, end, as } of ranges) {
+      keep(start);
+      replaced += as;
+      from = end;
+      if (isAligned) continue;
+      const span = this.spanOf(start, end);
+      for (let unit = 0; unit < as.length; unit++) {
+        starts[put] = span.start;
+        ends[put++] = span.end;
+      }
+    }
+    keep(text.length);
+    return { text: replaced, map: isAligned ? this : new OffsetMap(starts, ends) };
+  }
+
   /** The derived text with some ranges taken out, and its map. Ranges are sorted and do not overlap. */
   without(text: string, ranges: readonly { start: number; end: number }[]): { text: string; map: OffsetMap } {
     let kept = '';

@@ -88,7 +88,10 @@ export class Reading {
   }
 }
 
-/** The source of HTML without what its reader sees of it, which has been read. Every other sign keeps its place. */
+/**
+ * The source of HTML without what its reader sees of it, which has been read: line breaks, which part, stand for it. Every
+ * other sign keeps its place.
+ */
 function unseenSource({ name, original, text, map }: FieldText): FieldText {
   let source = '';
   let from = 0;
@@ -96,7 +99,7 @@ function unseenSource({ name, original, text, map }: FieldText): FieldText {
     const { start, end } = map.spanOf(at, at + 1);
     if (end <= from) continue;
     const begin = Math.max(start, from);
-    source += original.slice(from, begin) + ' '.repeat(end - begin);
+    source += original.slice(from, begin) + '\n'.repeat(end - begin);
     from = end;
   }
   return { ...fieldText(name, source + original.slice(from), 'plain'), original };
