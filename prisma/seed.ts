@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyScopes } from '@sendgate/contracts';
+import { defaultKeyScopes } from '@sendgate/contracts';
 import { createIdentity } from '@sendgate/dashboard';
 import { type Actor, openGate } from '@sendgate/gate';
 
@@ -61,8 +61,12 @@ export async function seedDemo(
     if (!settings.self_approval || settings.four_eyes_on_block) {
       await gate.workspaces.patchSettings(actor, { self_approval: true, four_eyes_on_block: false }, version);
     }
-    const live = await gate.keys.create(actor, { label: 'First key', livemode: true, scopes: keyScopes });
-    const test = await gate.keys.create(actor, { label: 'First key, test mode', livemode: false, scopes: keyScopes });
+    const live = await gate.keys.create(actor, { label: 'First key', livemode: true, scopes: defaultKeyScopes });
+    const test = await gate.keys.create(actor, {
+      label: 'First key, test mode',
+      livemode: false,
+      scopes: defaultKeyScopes,
+    });
     return {
       workspace_id: workspaceId,
       api_key: live.key,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_NEAR_MISSES, NearMiss } from './near-miss.ts';
 import { nullable, stringEnum } from './nullable.ts';
 import { contentTypes, verdicts } from './status.ts';
 import { Violation, ViolationWithSpan } from './violation.ts';
@@ -38,6 +39,15 @@ export const CheckVerdict = Type.Object(
     violations: Type.Array(Type.Union([ViolationWithSpan, Violation])),
     latency_ms: Type.Integer({ minimum: 0 }),
     review_url: nullable(Type.String({ description: 'Always null: a preview creates no review.' })),
+    near_misses: Type.Optional(
+      Type.Array(NearMiss, {
+        maxItems: MAX_NEAR_MISSES,
+        description: 'With `include=near_misses`: what rules looked at and let go, the plainest reasons first.',
+      }),
+    ),
+    near_misses_truncated: Type.Optional(
+      Type.Boolean({ description: 'With `include=near_misses`: true when more were left out.' }),
+    ),
   },
   { $id: 'CheckVerdict' },
 );
@@ -48,4 +58,6 @@ export interface CheckVerdict {
   violations: (Violation | ViolationWithSpan)[];
   latency_ms: number;
   review_url: null;
+  near_misses?: NearMiss[];
+  near_misses_truncated?: boolean;
 }

@@ -5,6 +5,7 @@ export * from './dispatch.ts';
 export * from './event-freshness.ts';
 export * from './ids.ts';
 export * from './metadata.ts';
+export * from './near-miss.ts';
 export * from './nullable.ts';
 export * from './outbound-v1.ts';
 export * from './outbound-v2.ts';

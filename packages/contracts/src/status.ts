@@ -81,5 +81,9 @@ export const keyScopes = [
   'usage:read',
   'suppressions:read',
   'suppressions:write',
+  'admin',
 ] as const;
 export type KeyScope = (typeof keyScopes)[number];
+
+/** What a key may be used for where nobody says: all but `admin`, which shows how texts pass the rules. */
+export const defaultKeyScopes: readonly KeyScope[] = keyScopes.filter((scope) => scope !== 'admin');

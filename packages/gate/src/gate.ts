@@ -86,6 +86,12 @@ export interface ScanTask {
   createdAt: Date;
 }
 
+/** What a preview answers beside the verdict; neither unless asked for. */
+export interface PreviewOptions {
+  includeSpans?: boolean;
+  includeNearMisses?: boolean;
+}
+
 /** What Sendgate does. Expected outcomes are values; refusals are `ProblemError` or `ValidationError`. */
 export interface Gate {
   /**
@@ -93,11 +99,14 @@ export interface Gate {
    * seen within the last seconds, so that a busy caller's requests wait for nothing.
    */
   authenticateKey(rawKey: string): Caller | null | Promise<Caller | null>;
-  /** Evaluates and stores nothing but, under a key, the verdict for 24 hours. */
+  /**
+   * Evaluates and stores nothing but, under a key, the verdict for 24 hours. `includeNearMisses` also says what rules looked
+   * at and let go: for keys of scope `admin` (`insufficient_scope`), and not under an idempotency key.
+   */
   preview(
     caller: Caller,
     request: PreviewRequest,
-    options?: { includeSpans?: boolean },
+    options?: PreviewOptions,
   ): Promise<{ verdict: CheckVerdict; replayed: boolean }>;
   /** Evaluates, persists and answers. A repeated idempotency key returns the original as it stands now. */
   submit(caller: Caller, submission: OutboundSubmission): Promise<{ submission: SubmissionView; replayed: boolean }>;

@@ -160,7 +160,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       const caller = authentication.authenticate(rawKey);
       return caller instanceof Promise ? caller.then(prepared) : prepared(caller);
     },
-    preview: (caller, request, { includeSpans = false } = {}) => previews.preview(caller, request, includeSpans),
+    preview: (caller, request, options = {}) => previews.preview(caller, request, options),
     submit: (caller, submission) => submissions.submit(caller, submission),
     findSubmission: (workspaceId, actionId, read) => submissions.view(workspaceId, actionId, read),
     listSubmissions: (workspaceId, filters = {}) => listSubmissions(parts, workspaceId, filters),

@@ -82,8 +82,11 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   return evaluation;
 }
 
+/** Where a finding sits. */
+export type Place = Pick<Finding, 'rule' | 'field' | 'start' | 'end'>;
+
 /** True when two findings, from two readings of a message, are about one place. */
-function isSame(a: Finding, b: Finding): boolean {
+export function isSame(a: Place, b: Place): boolean {
   if (a.rule !== b.rule || a.field !== b.field) return false;
   if (a.start === null || a.end === null || b.start === null || b.end === null) return a.start === b.start;
   return a.start === b.start || (a.start < b.end && b.start < a.end);
@@ -92,7 +95,10 @@ function isSame(a: Finding, b: Finding): boolean {
 const noFields: readonly SearchedField[] = [];
 
 /** The fields a rule reads, as it sees them; for one that sleeps, those that wake it. */
-function fieldsFor({ rule, sleeps }: CompiledRule, searched: readonly SearchedField[]): readonly SearchedField[] {
+export function fieldsFor(
+  { rule, sleeps }: CompiledRule,
+  searched: readonly SearchedField[],
+): readonly SearchedField[] {
   let fields: SearchedField[] | undefined;
   for (let at = 0; at < searched.length; at++) {
     const field = searched[at] as SearchedField;
@@ -110,7 +116,7 @@ function defaultMonotonic(): number {
 }
 
 /** True when an exception covers the place of a match. A match of the whole message has no place. */
-function isExcepted(match: Match, message: MessageText, covers: ReturnType<RuleExceptions['at']>): boolean {
+export function isExcepted(match: Match, message: MessageText, covers: ReturnType<RuleExceptions['at']>): boolean {
   const field = message.fields.find((candidate) => candidate.name === match.field);
   if (!field || match.start === undefined || match.end === undefined) return false;
   return covers(match.submitted ? field.original : field.text, match.start, match.end);
@@ -145,7 +151,8 @@ function applicableTo(rules: readonly CompiledRule[], inputs: EngineInputs): rea
   return list;
 }
 
-function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {
+/** True when a rule governs such inputs and has what it needs. */
+export function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {
   return (
     compiled.contentTypes.has(inputs.contentType) &&
     (inputs.channel === undefined || compiled.channels.has(inputs.channel)) &&
@@ -153,7 +160,8 @@ function applies(compiled: CompiledRule, inputs: EngineInputs): boolean {
   );
 }
 
-function finding({ rule, config }: CompiledRule, match: Match, message: MessageText): Finding {
+/** What a match says in public. */
+export function finding({ rule, config }: CompiledRule, match: Match, message: MessageText): Finding {
   const field = message.fields.find((candidate) => candidate.name === match.field);
   const span = field ? spanOf(field, match) : null;
   const quoted = field && span ? field.original.slice(span.start, span.end) : null;

@@ -3,6 +3,7 @@ export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy 
 export { type DecideInput, type Decision, decide, verdictOf } from './decide.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './finding.ts';
+export { type NearMiss, type NearMissReport, nearMissesOf } from './near-misses.ts';
 export { type OwnRuleRefusal, ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
 export { type OwnRuleWarning, ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
 export { type PolicyChange, policyChanges } from './policy-changes.ts';

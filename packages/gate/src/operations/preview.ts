@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CheckVerdict,
   governanceTokens,
+  nearMissReasons,
   ProblemError,
   ValidationError,
   type Verdict,
@@ -18,9 +19,9 @@ import {
   type SealedPlace,
   sealJson,
 } from '@sendgate/db';
-import { findCredential, verdictOf } from '@sendgate/policy';
+import { findCredential, nearMissesOf, verdictOf } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
-import type { PreviewRequest } from '../gate.ts';
+import type { PreviewOptions, PreviewRequest } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
@@ -59,15 +60,20 @@ export class Previews {
   /**
    * Evaluates a text. Stores nothing, except under an idempotency key the verdict for 24 hours; then the same answer is
    * given again, whatever the content. Without a key no database is asked once the policy is known.
-   * @throws ValidationError when `context` holds a credential
-   * @throws ProblemError `governance_quota_exceeded`, `idempotency_in_progress`, `no_active_policy`, `service_unavailable`
+   * @throws ValidationError when `context` holds a credential, or near misses are asked for under an idempotency key
+   * @throws ProblemError `insufficient_scope`, `governance_quota_exceeded`, `idempotency_in_progress`, `no_active_policy`, `service_unavailable`
    */
   async preview(
     caller: Caller,
     request: PreviewRequest,
-    includeSpans: boolean,
+    { includeSpans = false, includeNearMisses = false }: PreviewOptions,
   ): Promise<{ verdict: CheckVerdict; replayed: boolean }> {
     refuseSecrets(request.context);
+    if (includeNearMisses) {
+      refuseNearMisses(caller, request);
+      const { answer, near } = await this.#explained(caller, request);
+      return { verdict: { ...onWire(answer, includeSpans), ...near }, replayed: false };
+    }
     if (request.idempotencyKey === null || request.idempotencyKey === '') {
       return { verdict: onWire(await this.#answer(caller, request), includeSpans), replayed: false };
     }
@@ -77,19 +83,40 @@ export class Previews {
   }
 
   async #answer(caller: Caller, request: PreviewRequest): Promise<PreviewAnswer> {
+    return (await this.#evaluated(caller, request)).answer;
+  }
+
+  /** The answer with what rules let go, which is stored nowhere: it quotes a text that is not stored either. */
+  async #explained(caller: Caller, request: PreviewRequest) {
+    const { answer, policy, input, evaluation } = await this.#evaluated(caller, request);
+    const { nearMisses, truncated } = nearMissesOf(policy, input, evaluation);
+    const near: Pick<CheckVerdict, 'near_misses' | 'near_misses_truncated'> = {
+      near_misses: nearMisses.map(({ rule, reason, matched, field, start, end }) => ({
+        rule,
+        reason,
+        detail: nearMissReasons[reason],
+        matched_substring: matched,
+        field,
+        start,
+        end,
+      })),
+      near_misses_truncated: truncated,
+    };
+    return { answer, near };
+  }
+
+  async #evaluated(caller: Caller, request: PreviewRequest) {
     const started = performance.now();
     const { policy } = await this.#policies.active(caller.workspaceId);
     const tokens = governanceTokens(request.content);
     this.#meter.reserve(caller, tokens);
     this.#meter.count(caller, 'preview', tokens);
-    const evaluation = evaluateClosed(this.#parts, policy, {
-      contentType: request.contentType,
-      fields: { content: request.content },
-    });
+    const input = { contentType: request.contentType, fields: { content: request.content } };
+    const evaluation = evaluateClosed(this.#parts, policy, input);
     const verdict = verdictOf(evaluation);
     const latencyMs = Math.round(performance.now() - started);
     this.#parts.emit({ kind: 'preview_decided', verdict, latencyMs });
-    return {
+    const answer: PreviewAnswer = {
       verdict,
       actionId: newId('chk'),
       latencyMs,
@@ -104,6 +131,7 @@ export class Previews {
         safer_alternative: finding.saferAlternative,
       })),
     };
+    return { answer, policy, input, evaluation };
   }
 
   async #once(
@@ -176,6 +204,19 @@ function stillRunning(): ProblemError {
     headers: { 'Retry-After': '1' },
     recovery: { action: 'retry_after', retry_after_seconds: 1, safe_to_retry: true, same_idempotency_key: true },
   });
+}
+
+/** The report shows how a text passes, so it is for administrators; and a verdict that is replayed has none. */
+function refuseNearMisses(caller: Caller, request: PreviewRequest): void {
+  if (!caller.scopes.has('admin')) {
+    throw new ProblemError('insufficient_scope', 'The API key lacks the scope admin, which near misses take.', {
+      headers: { 'WWW-Authenticate': 'Bearer error="insufficient_scope", scope="admin"' },
+    });
+  }
+  if (request.idempotencyKey) {
+    const msg = 'Leave it out with include=near_misses: the report is not stored and could not be repeated';
+    throw new ValidationError([{ loc: ['body', 'idempotency_key'], msg, type: 'value_error' }]);
+  }
 }
 
 /** Context is for audit. A value that looks like a credential is refused, and never repeated. */

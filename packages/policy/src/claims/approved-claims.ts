@@ -1,3 +1,5 @@
+import { because } from '../text/let-go.ts';
+
 const horizon = 320;
 /** What is part of a word; scripts that set no blanks between words have no such edges. */
 const ofWord = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}_]`;
@@ -22,7 +24,7 @@ export function isApproved(text: string, start: number, end: number, approved: r
     if (wanted === '') return false;
     for (let found = around.indexOf(wanted); found >= 0; found = around.indexOf(wanted, found + 1)) {
       if (found >= at + span.length || found + wanted.length <= at) continue;
-      if (isWhole(around, wanted, found)) return true;
+      if (isWhole(around, wanted, found)) return because('approved');
     }
     return false;
   });

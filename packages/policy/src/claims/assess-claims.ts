@@ -9,6 +9,7 @@ import {
 } from '@sendgate/contracts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
+import { because, consider, isWatched } from '../text/let-go.ts';
 import { befallsReader, counterpartOf } from './acquisitions.ts';
 import { foldEntity, isSameEntity, maxAgeOf } from './evidence.ts';
 import { type Claim, findClaims } from './find-claims.ts';
@@ -56,7 +57,11 @@ export function assessClaims(
       const befell = elsewhere && befallsRecipient(claim, people);
       if (elsewhere && !befell && !records.some((record) => isSameEntity(foldEntity(record.entity), subject))) {
         // News of somebody else is no claim about the recipient, once we know who the recipient is.
-        if (people.length > 0 && !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence)) continue;
+        if (people.length > 0 && !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence)) {
+          consider(field.text, claim.start, claim.end);
+          because('others');
+          continue;
+        }
       }
       const support: Support[] = [];
       const undated: SourceRecord[] = [];
@@ -91,7 +96,7 @@ const found = new WeakMap<FieldText, { now: number; claims: Claim[] }>();
 
 function claimsOf(field: FieldText, now: Date): Claim[] {
   const known = found.get(field);
-  if (known && known.now === now.getTime()) return known.claims;
+  if (known && known.now === now.getTime() && !isWatched()) return known.claims;
   const claims = findClaims(field, now);
   found.set(field, { now: now.getTime(), claims });
   return claims;

@@ -1,6 +1,8 @@
 import type { Severity } from '@sendgate/contracts';
 import { defineRule, type Match, type Rule, type RuleInputs } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import type { MessageText } from '../text/field-text.ts';
+import { because, consider } from '../text/let-go.ts';
 import { type AssessedClaim, assessClaims } from './assess-claims.ts';
 import { claimLiterals } from './claim-literals.ts';
 
@@ -39,7 +41,14 @@ export function defineEvidenceRule({ judge, ...facts }: EvidenceRuleDefinition):
       for (const claim of assessClaims(message, inputs)) {
         const verdict = judge(claim, inputs);
         if (verdict) yield { field: claim.field, start: claim.start, end: claim.end, ...verdict };
+        else leave(message, claim);
       }
     },
   });
+}
+
+/** What a record bears out is fine; of what none bears on, another of these rules speaks. */
+function leave({ fields }: MessageText, { field, start, end, support }: AssessedClaim): void {
+  consider(fields.find(({ name }) => name === field)?.text ?? '', start, end);
+  because(support.length > 0 ? 'on_record' : 'other_rule');
 }

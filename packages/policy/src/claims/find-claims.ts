@@ -1,9 +1,10 @@
 import type { EventType } from '@sendgate/contracts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear, mayMatch } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { claimsIn } from '../text/sentence-facets.ts';
 import { kindsTold, newsTold } from './news-events.ts';
 import { whoseNews } from './whose-news.ts';
@@ -317,21 +318,22 @@ function isAsserted(text: string, start: number, end: number, matched: string, n
   const before = text.slice(sentence.start, start);
   if (isInCode(text, start) || isMention(text, start)) return false;
   if (
-    sentence.isQuestion &&
     question.test(sentence.text) &&
-    !/\b(?:congrats|congratulations|saw|noticed|now that|after|since|given)\b/i.test(`${before}${matched}`)
+    !/\b(?:congrats|congratulations|saw|noticed|now that|after|since|given)\b/i.test(`${before}${matched}`) &&
+    isAsked(sentence)
   )
     return false;
-  if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return false;
-  if (isOwnCompany(text, sentence.start, start, matched)) return false;
-  if (conditional.test(before) || negated.test(before) || wish.test(before)) return false;
+  if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return !because('supposed');
+  if (isOwnCompany(text, sentence.start, start, matched)) return !because('own_company');
+  if (negated.test(before)) return !because('negated');
+  if (conditional.test(before) || wish.test(before)) return !because('supposed');
   if (
     conditionalStart.test(sentence.text) &&
     !/,/.test(before) &&
     !/^\W*(?:when|once)\s(?:i|we)\b/i.test(sentence.text)
   )
-    return false;
-  if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return false;
+    return !because('supposed');
+  if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return !because('others');
   if (yourOwnThing.test(matched) || (handover.test(before) && /\bplans?$/i.test(matched))) return false;
   return !isDatedPast(
     `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,

@@ -1,9 +1,10 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
@@ -286,7 +287,7 @@ export const aiMissingContext = defineRule({
         if (isMention(text, start) || isInCode(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
         if (clerk.test(sentence.text) && !/\b(?:prompt|personali[sz]|prospect|draft)/i.test(sentence.text)) continue;
-        if (isAboutOthers(text.slice(sentence.start, start))) continue;
+        if (isAboutOthers(text.slice(sentence.start, start)) && because('others')) continue;
         seen.push({ start, end });
         yield { start, end };
       }
@@ -313,12 +314,9 @@ export const aiMissingContext = defineRule({
     }
     for (const { start, end, sentence } of sentencesWith(field, admissions)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (
-        sentence.isQuestion &&
-        !/\b(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i.test(sentence.text)
-      )
+      if (!/\b(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i.test(sentence.text) && isAsked(sentence))
         continue;
-      if (!isAboutOthers(sentence.text.slice(0, Math.max(0, start - sentence.start))))
+      if (!isAboutOthers(sentence.text.slice(0, Math.max(0, start - sentence.start))) || !because('others'))
         yield { start, end, confidence: 0.75 };
     }
   },

@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
@@ -178,13 +179,17 @@ export const aiRefusalText = defineRule({
           seen.some((span) => start < span.end && span.start < end)
         )
           continue;
-        if (isThirdPerson(text, start, end)) continue;
+        if (isThirdPerson(text, start, end) && because('others')) continue;
         seen.push({ start, end });
         yield { start, end };
       }
     }
     for (const { start, end } of sentencesWith(field, refusals)) {
-      if (seen.some((span) => start < span.end && span.start < end) || isThirdPerson(text, start, end)) continue;
+      if (
+        seen.some((span) => start < span.end && span.start < end) ||
+        (isThirdPerson(text, start, end) && because('others'))
+      )
+        continue;
       yield { start, end, confidence: 0.8 };
     }
   },

@@ -6,6 +6,7 @@ import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
+import { because } from '../text/let-go.ts';
 import { matchesAround } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
@@ -201,8 +202,9 @@ export const companyMismatch = defineRule({
         if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name) || (isLoose && named)) continue;
         if (isLoose && (!/[a-z]/.test(name) || isGivenName(name.split(/\s/)[0] ?? '') || department.test(name)))
           continue;
-        if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || isPerson(name, contact)) continue;
-        if (known.some((each) => isSameCompany(name, each))) continue;
+        if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || (isPerson(name, contact) && because('on_record')))
+          continue;
+        if (known.some((each) => isSameCompany(name, each)) && because('own_company')) continue;
         const sentence = sentenceOf(text, start, end);
         if (
           former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
@@ -211,7 +213,7 @@ export const companyMismatch = defineRule({
           continue;
         // "Globex (now Initech)" and "Globex, part of Initech" know the right name.
         const around = foldEntity(text.slice(sentence.start, end + 60));
-        if (known.some((each) => each.length > 2 && around.includes(each))) continue;
+        if (known.some((each) => each.length > 2 && around.includes(each)) && because('own_company')) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
         seen.push({ start, end });
         yield {

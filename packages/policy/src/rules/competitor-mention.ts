@@ -3,6 +3,8 @@ import { foldEntity } from '../claims/evidence.ts';
 import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
+import { allMatches } from '../text/near.ts';
 import { isInCode, sentenceOf } from '../text/phrase-context.ts';
 
 /** Words that make whatever follows them an organisation one compares with, leaves or fights. */
@@ -64,7 +66,7 @@ export const competitorMention = defineRule({
     const names = settings.competitor_list;
     const own = [contact?.company ?? '', domainLabel(recipient)].map(foldEntity).filter((name) => name !== '');
     let told = 0;
-    for (const match of text.matchAll(finderOf(names))) {
+    for (const match of allMatches(text, finderOf(names))) {
       // A text with that many is held in any case.
       if (told === 100) return;
       const start = match.index;
@@ -74,12 +76,13 @@ export const competitorMention = defineRule({
       if (
         own.some(
           (company) => company === folded || company.startsWith(`${folded} `) || folded.startsWith(`${company} `),
-        )
+        ) &&
+        because('own_company')
       )
         continue;
       const before = text.slice(Math.max(0, start - 60), start);
       const after = text.slice(end, end + 60);
-      if (atTheirs.test(before) || isInCode(text, start)) continue;
+      if ((atTheirs.test(before) && because('others')) || isInCode(text, start)) continue;
       const sentence = sentenceOf(text, start, end);
       const listed =
         names.find(

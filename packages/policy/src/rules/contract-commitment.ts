@@ -2,9 +2,10 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { undertakenInLaw } from '../claims/undertakings.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
@@ -297,7 +298,7 @@ export const contractCommitment = defineRule({
         const sentence = sentenceOf(text, start, end);
         if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
         if (
-          (isNegated(text, start) && !/\b(?:and|or|then)\s{1,3}$/i.test(clauseBefore(text, start))) ||
+          (!/\b(?:and|or|then)\s{1,3}$/i.test(clauseBefore(text, start)) && isNegated(text, start)) ||
           /\b(?:can't|cannot|won't|don't|do not|not|never|unable to|no longer)\s(?!be liable|more than|less than|increase|go up|rise|change|ever|terminate|raise|cancel|work with|sell|serve|hire|solicit|compete|do business)[a-z]/i.test(
             match[0],
           )
@@ -310,26 +311,28 @@ export const contractCommitment = defineRule({
           !/\b(?:terms and conditions|liab|indemn|penalt)/i.test(sentence.text)
         )
           continue;
-        if (hedged.test(sentence.text) || declined.test(match[0]) || isTheirs(clauseBefore(text, start))) continue;
+        if (hedged.test(sentence.text) || (declined.test(match[0]) && because('negated'))) continue;
+        if (isTheirs(clauseBefore(text, start)) && because('others')) continue;
         const around = text.slice(sentence.start, end);
         if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
           continue;
         if (
           /\b(?:whether|if|how|before|until|unless|ask(?:ed|ing)?|want(?:s|ed)?|require[sd]?) (?:we|i|us|you) ?(?:\w{2,10} ?){0,2}$/i.test(
             text.slice(sentence.start, start),
-          )
+          ) &&
+          because('supposed')
         )
           continue;
-        if (/\b(?:whether|unless|until) (?:we|i)\b/i.test(around) || (sentence.isQuestion && asks.test(sentence.text)))
-          continue;
+        if (/\b(?:whether|unless|until) (?:we|i)\b/i.test(around) && because('supposed')) continue;
+        if (asks.test(sentence.text) && isAsked(sentence)) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         told.add(sentence.start);
         yield statementMatch(text, start, end, 'any such term is subject to our agreement');
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
-      if (told.has(sentence.start) || hedged.test(sentence.text) || sentence.isQuestion) continue;
-      if (disowned.test(sentence.text)) continue;
+      if (told.has(sentence.start) || hedged.test(sentence.text) || isAsked(sentence)) continue;
+      if (disowned.test(sentence.text) && because('negated')) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield { ...statementMatch(text, start, end, 'any such term is subject to our agreement'), confidence: 0.75 };

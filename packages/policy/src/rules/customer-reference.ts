@@ -5,8 +5,9 @@ import { isGivenName } from '../names/given-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
-import { isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
 
 const b = '\\s{1,8}';
@@ -98,7 +99,9 @@ const supposed =
 const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
 
 function asks({ isQuestion, text }: Sentence): boolean {
-  return isQuestion && /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(text);
+  return (
+    /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(text) && isAsked({ isQuestion })
+  );
 }
 
 export const customerReference = defineRule({
@@ -132,7 +135,7 @@ export const customerReference = defineRule({
     let known: ReadonlySet<string> | undefined;
     const seen: { start: number; end: number }[] = [];
     const judge = function* (names: string, at: number, sentence: Sentence): Generator<Match> {
-      if (isMention(text, at) || isInCode(text, at) || press.test(sentence.text)) return;
+      if (isMention(text, at) || isInCode(text, at) || (press.test(sentence.text) && because('others'))) return;
       // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
       if (
         trade.test(names) &&
@@ -173,13 +176,15 @@ export const customerReference = defineRule({
         if (names === undefined) continue;
         const start = match.index + match[0].indexOf(names);
         const sentence = sentenceOf(text, start, start + names.length);
-        if (hypothetical.test(text.slice(sentence.start, match.index + 1)) || asks(sentence)) continue;
+        if ((hypothetical.test(text.slice(sentence.start, match.index + 1)) && because('supposed')) || asks(sentence))
+          continue;
         yield* judge(names, start, sentence);
       }
     }
     for (const { start, sentence } of sentencesWith(field, relations)) {
-      if (sentence.isQuestion || hypothetical.test(text.slice(sentence.start, start + 1))) continue;
-      if (supposed.test(sentence.text) || !ourselves.test(sentence.text)) continue;
+      if (isAsked(sentence)) continue;
+      if (hypothetical.test(text.slice(sentence.start, start + 1)) && because('supposed')) continue;
+      if ((supposed.test(sentence.text) && because('supposed')) || !ourselves.test(sentence.text)) continue;
       for (const firm of firmsNamed(sentence.text)) {
         if (!hypothetical.test(sentence.text.slice(0, firm.start)))
           yield* judge(firm.names, sentence.start + firm.start, sentence);
@@ -212,8 +217,10 @@ function customers(names: string, known: ReadonlySet<string>): { start: number; 
     if (
       known.has(folded) ||
       [...known].some((entry) => folded.startsWith(`${entry} `) || entry.startsWith(`${folded} `))
-    )
+    ) {
+      because('approved');
       continue;
+    }
     found.push({ start, end: start + word.length });
   }
   const [first] = found;

@@ -1,4 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
+import { aside, because } from '../text/let-go.ts';
 import { allMatches, matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 
@@ -85,8 +86,8 @@ export const deceptiveSubject = defineRule({
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end) || inThread) continue;
-        subject ??= readSubject(text);
+        if (seen.some((span) => start < span.end && span.start < end) || (inThread && because('on_record'))) continue;
+        subject ??= aside(() => readSubject(text));
         if (isTopic(subject, start, end)) continue;
         seen.push({ start, end });
         yield {

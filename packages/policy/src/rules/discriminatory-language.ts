@@ -6,7 +6,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
@@ -157,7 +157,7 @@ export const discriminatoryLanguage = defineRule({
     yield* report(contempt, 'contempt');
     for (const { start, end, sentence } of sentencesWith(field, shutOut)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (sentence.isQuestion || aboutEquality.test(sentence.text)) continue;
+      if (isAsked(sentence) || aboutEquality.test(sentence.text)) continue;
       yield { start, end, detail: wording.exclusion, confidence: 0.75 };
     }
   },

@@ -1,8 +1,9 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 const contact =
   '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together)';
@@ -117,12 +118,12 @@ export const fabricatedRelationship = defineRule({
       )
         continue;
       if (soft.test(match[0]) && service.test(text.slice(Math.max(0, start - 300), end + 300))) continue;
-      if (denied.test(before) || thirdParty.test(before)) continue;
+      if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (
-        sentence.isQuestion &&
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(
           sentence.text,
-        )
+        ) &&
+        isAsked(sentence)
       )
         continue;
       yield { start, end };

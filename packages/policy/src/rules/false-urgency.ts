@@ -1,9 +1,10 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const deal =
@@ -188,7 +189,8 @@ export const falseUrgency = defineRule({
         continue;
       if (
         theirs.test(before) &&
-        !/\b(?:for|get|claim|save|give|offer) you(?:r)?\s(?:[a-z'-]{2,14}\s){0,4}$/i.test(before)
+        !/\b(?:for|get|claim|save|give|offer) you(?:r)?\s(?:[a-z'-]{2,14}\s){0,4}$/i.test(before) &&
+        because('others')
       )
         continue;
       if (
@@ -198,16 +200,15 @@ export const falseUrgency = defineRule({
       )
         continue;
       if (
-        sentence.isQuestion &&
-        /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which|can|could)\b/i.test(sentence.text)
+        /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which|can|could)\b/i.test(sentence.text) &&
+        isAsked(sentence)
       )
         continue;
       seen.push({ start, end });
       yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, hurry)) {
-      if (sentence.isQuestion || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start)))
-        continue;
+      if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, confidence: 0.75 };

@@ -1,9 +1,10 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
-import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const outcome = anyOf(
@@ -185,18 +186,18 @@ export const guaranteeClaim = defineRule({
     yield* judge(
       guaranteedTo,
       (matched) => matched.replace(/guaranteed\s+to/i, 'designed to help'),
-      (match) => thirdParty.test(clauseBefore(text, match.index)),
+      (match) => thirdParty.test(clauseBefore(text, match.index)) && because('others'),
     );
     yield* judge(
       guaranteedOutcome,
       () => '',
-      (match) => thirdParty.test(clauseBefore(text, match.index)),
+      (match) => thirdParty.test(clauseBefore(text, match.index)) && because('others'),
     );
     yield* judge(guaranteedAtEnd, () => '');
     yield* judge(
       guaranteeNoun,
       () => '',
-      (match) => thirdParty.test(clauseBefore(text, match.index)),
+      (match) => thirdParty.test(clauseBefore(text, match.index)) && because('others'),
     );
     yield* judge(
       itGuarantees,
@@ -214,7 +215,7 @@ export const guaranteeClaim = defineRule({
     );
     yield* judge(certainty, () => '');
     for (const { start, end, sentence } of sentencesWith(field, certainGain)) {
-      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.75 };
     }
@@ -253,7 +254,7 @@ const assured =
 
 function isClean(text: string, start: number, end: number, approved: readonly string[]): boolean {
   if (
-    (isNegated(text, start) && !assured.test(clauseBefore(text, start))) ||
+    (!assured.test(clauseBefore(text, start)) && isNegated(text, start)) ||
     isInCode(text, start) ||
     isMention(text, start) ||
     isApproved(text, start, end, approved)
@@ -262,12 +263,13 @@ function isClean(text: string, start: number, end: number, approved: readonly st
   const around = text.slice(Math.max(0, start - 24), end + 40);
   if (notAClaim.test(around)) return true;
   const matched = text.slice(start, end);
-  if (/\b(?:no|not|never|n't|cannot)\s+guarantee/i.test(matched) || /\bguarant(?:or|y)\b/i.test(matched)) return true;
+  if (/\b(?:no|not|never|n't|cannot)\s+guarantee/i.test(matched)) return because('negated');
+  if (/\bguarant(?:or|y)\b/i.test(matched)) return true;
   const sentence = sentenceOf(text, start, end);
-  if (otherRule.test(sentence.text)) return true;
+  if (otherRule.test(sentence.text)) return because('other_rule');
   const before = text.slice(sentence.start, start);
-  if (sentence.isQuestion && asksOthers.test(sentence.text)) return true;
-  if (/\b(?:if|unless|whether|until|before)\s(?:we|i|you|they)?\s?$/i.test(before)) return true;
+  if (asksOthers.test(sentence.text) && isAsked(sentence)) return true;
+  if (/\b(?:if|unless|whether|until|before)\s(?:we|i|you|they)?\s?$/i.test(before)) return because('supposed');
   if (
     /\b(?:be|being)\s(?:wary|careful|sceptical|skeptical)\b|\b(?:claims?|promises?|vendors?|pitch(?:es)?|anyone)\s(?:of|who|that)\b|\bnothing\b|\bno such thing\b/i.test(
       before,

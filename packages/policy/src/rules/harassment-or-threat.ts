@@ -1,6 +1,7 @@
 import { threatLiterals } from '../conduct/threat-literals.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -292,7 +293,7 @@ export const harassmentOrThreat = defineRule({
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (
           isHarmless(text, start, end) ||
-          (skip && isNegated(text, start) && !startsAnew(text, start) && skip.test(match[0]))
+          (skip?.test(match[0]) && !startsAnew(text, start) && isNegated(text, start))
         )
           continue;
         seen.push({ start, end });
@@ -331,5 +332,5 @@ function isHarmless(text: string, start: number, end: number): boolean {
   const sentence = sentenceOf(text, start, end);
   const rest = sentence.text;
   if (subject.test(rest) || pleasant.test(rest) || afterPlayful.test(text.slice(end, end + 40))) return true;
-  return selfOrThird.test(clauseBefore(text, start));
+  return selfOrThird.test(clauseBefore(text, start)) && because('others');
 }

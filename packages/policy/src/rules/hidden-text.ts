@@ -3,6 +3,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { hiddenElements } from '../text/hidden-elements.ts';
 import { decodeEntities, htmlToText } from '../text/html-to-text.ts';
 import { injectedInstructions } from '../text/injected-instructions.ts';
+import { consider } from '../text/let-go.ts';
 import { OffsetMap } from '../text/offset-map.ts';
 import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
 
@@ -50,6 +51,7 @@ export const hiddenText = defineRule({
     for (const element of hidden) {
       const said = folded(element.text);
       if (said === '' || !/[\p{L}\p{N}]/u.test(said)) continue;
+      consider(original, element.start, element.end);
       // The same words for another width of screen hide nothing.
       if (said.length >= 3 && seen.includes(said)) continue;
       const commands = injectedInstructions.some((expression) => element.text.search(expression) >= 0);

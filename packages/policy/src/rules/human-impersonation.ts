@@ -1,8 +1,9 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
@@ -207,17 +208,18 @@ export const humanImpersonation = defineRule({
           !/\b(?:not|no|never|n't) (?:just )?(?:an? )?(?:ai|bot|automated|virtual|digital)/i.test(sentence.text)
         )
           continue;
-        if (/\b(?:not|never|n't|isn't|without)\s(?:an?\s)?$/i.test(before)) continue;
+        if (/\b(?:not|never|n't|isn't|without)\s(?:an?\s)?$/i.test(before) && because('negated')) continue;
         if (aboutService.test(before) && !/\b(?:i|i'm|this)\b/i.test(match[0])) continue;
         if (
           /\b(?:if|whether|when|unless|until|imagine|pretend(?:ing)?|says?|claims?|because)\s(?:\w+\s){0,2}$/i.test(
             before,
           ) &&
           !/\b(?:yes|no|nope)\b/i.test(match[0]) &&
-          !/in case|wondering/i.test(before)
+          !/in case|wondering/i.test(before) &&
+          because('supposed')
         )
           continue;
-        if (sentence.isQuestion && sentence.end <= end + 2 && !/[?].+/.test(match[0])) continue;
+        if (sentence.end <= end + 2 && !/[?].+/.test(match[0]) && isAsked(sentence)) continue;
         if (
           /^(?:there's|there is|we're|we are|this is)/i.test(match[0]) &&
           isPlaceOfWork(match[0], text.slice(end, end + 60))
@@ -228,7 +230,7 @@ export const humanImpersonation = defineRule({
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, claimed)) {
-      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.8 };
     }

@@ -1,6 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { injectedInstructions, injectionLiterals } from '../text/injected-instructions.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
@@ -31,7 +32,11 @@ export const injectionResidue = defineRule({
         const end = start + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
-        if (isQuoted(text, start, end) && (contentType === 'document' || about.test(aroundOf(text, start, end))))
+        if (
+          isQuoted(text, start, end) &&
+          (contentType === 'document' || about.test(aroundOf(text, start, end))) &&
+          because('quotation')
+        )
           continue;
         if (human.test(text.slice(start, Math.min(text.length, end + 60)))) continue;
         const sentence = sentenceOf(text, start, end);

@@ -3,7 +3,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
@@ -188,7 +188,7 @@ export const internalNoteLeak = defineRule({
       if (fresh(start, end)) yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, concealed)) {
-      if (footer.test(sentence.text) || sentence.isQuestion) continue;
+      if (footer.test(sentence.text) || isAsked(sentence)) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.8 };
     }
     for (const [index, expression] of patterns.entries()) {
@@ -196,7 +196,7 @@ export const internalNoteLeak = defineRule({
         const { index: start } = match;
         const end = start + match[0].trimEnd().length;
         const sentence = sentenceOf(text, start, end);
-        if (footer.test(sentence.text) || sentence.isQuestion) continue;
+        if (footer.test(sentence.text) || isAsked(sentence)) continue;
         const before = text.slice(sentence.start, start);
         if (policySubject.test(before) && index === 0 && !/^(?:this|the following|everything|keep)/i.test(match[0]))
           continue;

@@ -2,9 +2,10 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { gainsPromised } from '../claims/gains-promised.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
@@ -169,13 +170,17 @@ export const investmentPromise = defineRule({
         const sentence = sentenceOf(text, start, end);
         if (disclaimer.test(sentence.text) || !finance.test(sentence.text)) continue;
         if (
-          sentence.isQuestion &&
           /^\W*(?:do|does|did|is|are|can|could|will|would|has|have|what|how|which|why)\s(?:you|your|they|there|it|the|this|we|he|she|any|many|much|rate|kind)\b/i.test(
             sentence.text,
-          )
+          ) &&
+          isAsked(sentence)
         )
           continue;
-        if (/\b(?:if|whether|unless)\s(?:[a-z']{1,12}\s){0,4}$/i.test(text.slice(sentence.start, start))) continue;
+        if (
+          /\b(?:if|whether|unless)\s(?:[a-z']{1,12}\s){0,4}$/i.test(text.slice(sentence.start, start)) &&
+          because('supposed')
+        )
+          continue;
         seen.push({ start, end });
         yield { start, end };
       }
@@ -183,11 +188,7 @@ export const investmentPromise = defineRule({
     for (const expression of promises) yield* report(expression);
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (
-        sentence.isQuestion ||
-        disclaimer.test(sentence.text) ||
-        isApproved(text, start, end, settings.approved_claims)
-      )
+      if (isAsked(sentence) || disclaimer.test(sentence.text) || isApproved(text, start, end, settings.approved_claims))
         continue;
       yield { start, end, confidence: 0.75 };
     }

@@ -2,9 +2,10 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { legalVerdicts, marksClaimed } from '../claims/legal-verdicts.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const scheme =
@@ -141,15 +142,23 @@ export const legalOrCertificationClaim = defineRule({
         if (isApproved(text, start, end, approved)) continue;
         const sentence = sentenceOf(text, start, end);
         if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
-        if (sentence.isQuestion || lawyers.test(sentence.text)) continue;
+        if (isAsked(sentence) || lawyers.test(sentence.text)) continue;
         if (
-          /\b(?:if|whether|unless|when|once|until|in case)\s(?:[a-z']{1,12}\s){0,3}$/i.test(clauseBefore(text, start))
+          /\b(?:if|whether|unless|when|once|until|in case)\s(?:[a-z']{1,12}\s){0,3}$/i.test(
+            clauseBefore(text, start),
+          ) &&
+          because('supposed')
         )
           continue;
         if (kind === 'certification') {
           const clause = text.slice(sentence.start, end);
-          if (isNegated(text, start) || softened.test(clause) || /\b(?:not|never|n't)\b/i.test(match[0])) continue;
-          if (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0])) continue;
+          if (
+            isNegated(text, start) ||
+            softened.test(clause) ||
+            (/\b(?:not|never|n't)\b/i.test(match[0]) && because('negated'))
+          )
+            continue;
+          if (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0]) && because('others')) continue;
           if (isListed(match[0], settings.approved_certifications)) continue;
         } else if (/\b(?:contract|terms|agreement|policy)\s(?:says?|states?|provides?)\b/i.test(sentence.text))
           continue;
@@ -173,7 +182,7 @@ export const legalOrCertificationClaim = defineRule({
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
     for (const { start, end, sentence } of sentencesWith(field, assuredByLaw)) {
-      if (seen.some((span) => start < span.end && span.start < end) || sentence.isQuestion) continue;
+      if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       if (softened.test(sentence.text) || lawyers.test(sentence.text) || isApproved(text, start, end, approved))
         continue;
       if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
@@ -184,7 +193,7 @@ export const legalOrCertificationClaim = defineRule({
     }
     for (const { start, end, sentence, claim } of sentencesWith(field, everyVerdict)) {
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
-      if (sentence.isQuestion || isApproved(text, start, end, approved)) continue;
+      if (isAsked(sentence) || isApproved(text, start, end, approved)) continue;
       if (marksClaimed.includes(claim) && isListed(sentence.text, settings.approved_certifications)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
@@ -196,7 +205,11 @@ export const legalOrCertificationClaim = defineRule({
 function isListed(claimed: string, approved: readonly string[]): boolean {
   const named = claimed.match(new RegExp(scheme.replaceAll(' ', '\\s{1,8}'), 'gi')) ?? [];
   const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return named.length > 0 && named.every((name) => approved.some((entry) => fold(entry).startsWith(fold(name))));
+  return (
+    named.length > 0 &&
+    named.every((name) => approved.some((entry) => fold(entry).startsWith(fold(name)))) &&
+    because('approved')
+  );
 }
 
 /** One sentence that names what is approved; empty, so that the sentence goes, when nothing is. */

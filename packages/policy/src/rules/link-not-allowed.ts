@@ -1,6 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { hostOf, linksOf, registrableOf } from '../text/find-links.ts';
+import { because, consider } from '../text/let-go.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { isSampleHost } from './link-placeholder.ts';
 
@@ -32,8 +33,15 @@ export const linkNotAllowed = defineRule({
     for (const { target, start, end, submitted } of linksOf(field)) {
       const host = hostOf(target);
       const domain = host ? registrableOf(host) : null;
-      if (!host || !domain || isSampleHost(host) || (!submitted && isInCode(field.text, start))) continue;
-      if (allowed.some((entry) => host === entry || host.endsWith(`.${entry}`))) continue;
+      if (!submitted) consider(field.text, start, end);
+      if (
+        !host ||
+        !domain ||
+        (isSampleHost(host) && because('other_rule')) ||
+        (!submitted && isInCode(field.text, start))
+      )
+        continue;
+      if (allowed.some((entry) => host === entry || host.endsWith(`.${entry}`)) && because('approved')) continue;
       yield {
         start,
         end,

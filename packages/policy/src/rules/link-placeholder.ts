@@ -1,7 +1,9 @@
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import type { FieldText } from '../text/field-text.ts';
 import { hostOf, type Link, linksOf } from '../text/find-links.ts';
+import { consider } from '../text/let-go.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
@@ -46,12 +48,13 @@ export const linkPlaceholder = defineRule({
       if (match[0].startsWith('(') && isRemark(text, match.index)) continue;
       yield { start: match.index, end: match.index + match[0].length };
     }
-    for (const link of linksOf(field)) yield* judged(link, text);
+    for (const link of linksOf(field)) yield* judged(link, field);
   },
 });
 
-function* judged(link: Link, text: string): Generator<Match> {
+function* judged(link: Link, { text, original }: FieldText): Generator<Match> {
   const { start, end, submitted } = link;
+  consider(submitted ? original : text, start, end);
   if (!submitted && isInCode(text, start)) return;
   if (link.label !== null && isEmptyAnchor(link)) yield { start, end, submitted };
   else if (/^https?:\/{0,2}$/i.test(link.target)) {

@@ -4,6 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import { hostOf, linksOf } from '../text/find-links.ts';
 import { htmlToText } from '../text/html-to-text.ts';
+import { because, consider } from '../text/let-go.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
@@ -41,6 +42,7 @@ export const linkSuspicious = defineRule({
       yield { ...span, submitted: true, detail, confidence: 0.95 };
     };
     for (const { target, start, end, submitted } of linksOf(field)) {
+      consider(submitted ? original : text, start, end);
       const why = scriptedTarget.test(target) ? script : reasonAgainst(target);
       if (why) yield* fresh(start, end, submitted, why);
     }
@@ -74,6 +76,7 @@ function reasonAgainst(target: string): string | null {
     // A name with a password is a leaked credential, which has a rule of its own.
     const before = authority.slice(0, authority.lastIndexOf('@'));
     if (!before.includes(':') || /\.[a-z]{2,10}(?::|$)/i.test(before)) return user;
+    because('other_rule');
   }
   if (/^https?:\/\/[^/?#\s]{1,253}(?:\\|%40|%2f)/i.test(target)) return user;
   const host = hostOf(target);

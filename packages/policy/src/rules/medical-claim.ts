@@ -1,9 +1,10 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const ailment =
@@ -127,7 +128,10 @@ export const medicalClaim = defineRule({
           if (isInCode(text, start) || isMention(text, start)) continue;
           if (isApproved(text, start, end, settings.approved_claims)) continue;
           if (!/^(?:without|no|zero|free)/i.test(match[0]) && isNegated(text, start)) continue;
-          if (/\b(?:your|their|its|his|her|the company's)\s$/i.test(text.slice(Math.max(0, start - 16), start)))
+          if (
+            /\b(?:your|their|its|his|her|the company's)\s$/i.test(text.slice(Math.max(0, start - 16), start)) &&
+            because('others')
+          )
             continue;
           if (
             /^\s(?:around|about|over|among|of (?:the|your|missing)|for your (?:team|reps|staff))\b/i.test(
@@ -140,12 +144,13 @@ export const medicalClaim = defineRule({
             recommended.test(match[0]) || expression !== cures ? sentence.text.replace(match[0], '') : sentence.text;
           if (others.test(expression === cures ? outside : outside.slice(0, Math.max(0, start - sentence.start))))
             continue;
-          if (sentence.isQuestion && /^\W*(?:is|are|do|does|did|has|have|was|were|which|what)\b/i.test(sentence.text))
+          if (/^\W*(?:is|are|do|does|did|has|have|was|were|which|what)\b/i.test(sentence.text) && isAsked(sentence))
             continue;
           if (
             /\b(?:if|whether|until|once|unless|when|awaiting|pending)\s(?:[a-z']{1,12}\s){0,3}$/i.test(
               clauseBefore(text, start),
-            )
+            ) &&
+            because('supposed')
           )
             continue;
           seen.push({ start, end });
@@ -160,7 +165,7 @@ export const medicalClaim = defineRule({
         /\bpatients?\b|\b(?:doctors?|physicians?|nurses?|surgeons?)(?: have| all)? (?:recommend|confirm|agree|advise|swear|endorse|prescribe)\w*|\b(?:recommended|confirmed|endorsed) by (?:doctors?|physicians?|nurses?)\b/gi,
         '',
       );
-      if (sentence.isQuestion || others.test(about) || isApproved(text, start, end, settings.approved_claims)) continue;
+      if (isAsked(sentence) || others.test(about) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, confidence: 0.75 };
     }
   },

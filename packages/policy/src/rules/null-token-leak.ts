@@ -1,6 +1,8 @@
 import { foldName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
+import { allMatches } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 /** What languages, databases and spreadsheets print for "nothing". Case is judged afterwards. */
@@ -104,7 +106,7 @@ export const nullTokenLeak = defineRule({
     const seen: { start: number; end: number }[] = [];
     for (const { expression, personal } of slots) {
       if (expression === inSubject && field.name !== 'subject') continue;
-      for (const match of text.matchAll(expression)) {
+      for (const match of allMatches(text, expression)) {
         const written = match.slice(1).find((group) => group !== undefined) ?? match[0];
         const start = match.index + match[0].lastIndexOf(written);
         const end = start + written.length;
@@ -153,7 +155,7 @@ function isNothing(
 ): boolean {
   const bare = written.replace(/^[("'<[]|[)"'>\]]$/g, '');
   if (contact && [contact.first_name, contact.last_name].some((name) => name && foldName(name) === foldName(bare)))
-    return false;
+    return !because('on_record');
   if (/^nan$/i.test(bare)) return bare === 'NaN' || bare === 'nan';
   if (/^nil$/i.test(bare)) return bare === 'nil';
   if (/^none$/i.test(bare)) return bare === 'None' || (greeted && bare === 'NONE');

@@ -2,9 +2,10 @@ import type { PolicySettings } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const codes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
@@ -135,7 +136,7 @@ export const priceQuote = defineRule({
         const end = start + match[0].replace(/[.,\s]+$/, '').length;
         if (told.some((span) => start < span.end && span.start < end) || isNoQuote(text, start, end, messageClass))
           continue;
-        if (isInBook(text.slice(start, end + 40), settings.price_book)) continue;
+        if (isInBook(text.slice(start, end + 40), settings.price_book) && because('approved')) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         const statement = statementMatch(text, start, end, 'current pricing is on our pricing page');
         told.push(statement);
@@ -151,7 +152,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   const matched = text.slice(start, end);
   const sentence = sentenceOf(text, start, end);
   if (isMention(text, start) || isInCode(text, start)) return true;
-  if (isNegated(text, start) && !/\b(?:no|not|never) more than\s*$/i.test(text.slice(sentence.start, start)))
+  if (!/\b(?:no|not|never) more than\s*$/i.test(text.slice(sentence.start, start)) && isNegated(text, start))
     return true;
   const at = start + Math.max(0, matched.search(figure));
   if (notAskedBefore.test(text.slice(Math.max(sentence.start, at - 60), at))) return true;
@@ -159,7 +160,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   const after = money ? at + money.index + money[0].length : end;
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
   const before = text.slice(sentence.start, Math.min(end, at));
-  if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before)) return true;
+  if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before)) return because('others');
   if (ledger.test(sentence.text) || travel.test(before)) return true;
   if (
     messageClass !== undefined &&
@@ -168,12 +169,12 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   )
     return true;
   if (
-    sentence.isQuestion &&
     asked.test(sentence.text) &&
-    /\b(?:budget|pay(?:ing)?|spend(?:ing)?|charg\w{1,3}|your)\b/i.test(sentence.text)
+    /\b(?:budget|pay(?:ing)?|spend(?:ing)?|charg\w{1,3}|your)\b/i.test(sentence.text) &&
+    isAsked(sentence)
   )
     return true;
-  return /\b(?:if|whether) (?:you|they) (?:pay|charge|spend)\b/i.test(sentence.text);
+  return /\b(?:if|whether) (?:you|they) (?:pay|charge|spend)\b/i.test(sentence.text) && because('supposed');
 }
 
 type PriceBook = PolicySettings['price_book'];

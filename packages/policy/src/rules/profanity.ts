@@ -4,6 +4,7 @@ import { companions, mildWords, strongWords } from '../conduct/profane-words.ts'
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import { because } from '../text/let-go.ts';
 import { allMatches, matchesAround, noMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
@@ -127,7 +128,7 @@ function wordsOf(settings: {
 
 function isInnocent(text: string, start: number, end: number, allowed: ReadonlySet<string>): boolean {
   const matched = text.slice(start, end);
-  if (allowed.has(matched.toLowerCase())) return true;
+  if (allowed.has(matched.toLowerCase())) return because('approved');
   const letters = matched.replace(/[^A-Za-z]/g, '').length;
   // "455", "5h1+": too few letters to be a word.
   if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;

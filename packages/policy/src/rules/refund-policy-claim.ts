@@ -4,9 +4,10 @@ import { moneyBack } from '../claims/money-back.ts';
 import { givesOneChargeBack, saysWhereTermsAre } from '../claims/refund-statements.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
@@ -178,7 +179,10 @@ export const refundPolicyClaim = defineRule({
         underWay.test(sentence.text)
       )
         continue;
-      if (asSubject.test(text.slice(start, end + 24)) || (theirs.test(before) && !/\bif (?:you|it|we)\b/i.test(before)))
+      if (
+        asSubject.test(text.slice(start, end + 24)) ||
+        (theirs.test(before) && !/\bif (?:you|it|we)\b/i.test(before) && because('others'))
+      )
         continue;
       if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
@@ -186,20 +190,22 @@ export const refundPolicyClaim = defineRule({
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(
           before,
-        )
+        ) &&
+        because('supposed')
       )
         continue;
-      if (sentence.isQuestion && asks.test(sentence.text)) continue;
+      if (asks.test(sentence.text) && isAsked(sentence)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield statementMatch(text, start, end, safer);
     }
     for (const { start, end, sentence } of sentencesWith(field, everyTerm)) {
-      if (told.has(sentence.start) || sentence.isQuestion || underWay.test(sentence.text)) continue;
+      if (told.has(sentence.start) || isAsked(sentence) || underWay.test(sentence.text)) continue;
       if (messageClass === 'transactional' || asSubject.test(sentence.text)) continue;
       if (isNoPolicy(sentence.text, messageClass)) continue;
       const before = text.slice(sentence.start, start);
-      if ((theirs.test(before) && !/^\W*if\b/i.test(before)) || theirSide.test(sentence.text)) continue;
+      if (((theirs.test(before) && !/^\W*if\b/i.test(before)) || theirSide.test(sentence.text)) && because('others'))
+        continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield { ...statementMatch(text, start, end, safer), confidence: 0.75 };

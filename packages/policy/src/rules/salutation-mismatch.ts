@@ -2,6 +2,7 @@ import { foldName, isGivenName, isSameGivenName } from '../names/given-names.ts'
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
+import { because, consider } from '../text/let-go.ts';
 
 const greeting =
   /^[ \t]*(?:(?:hi|hello|hey|hiya|howdy|dear|greetings|hola|bonjour|salut|hallo|guten tag|guten morgen|liebe|lieber|sehr geehrte[r]?|ciao|buongiorno|ol\u00e1|oi|hej|hoi|beste|estimad[oa]|querid[oa]|cher|ch\u00e8re|good (?:morning|afternoon|evening|day)|happy \w{6,9}day|morning|afternoon|evening)(?: there| again)?[ ,]{1,3})(?:(mr|mrs|ms|miss|mx|dr|doctor|prof|professor|herr|frau|monsieur|madame|sr|sra|sir|mme)\.?[ \t]{1,2})?(\p{L}[\p{L}'-]{0,30})((?:[ \t]\p{Lu}[\p{L}'.-]{0,30}){0,2})((?:[ \t]?(?:,|&|and|und|y|et|\/)[ \t]?\p{Lu}[\p{L}'-]{1,30}){0,3})[ \t]*(?=[,!.:;\n\u2013-]|$|\s(?:hope|thanks|thank|just|quick|i|i'm|i've|we|great|wanted|following|it's|this|sorry|how|happy|trust|apologies|saw|noticed|congrats)\b)/iu;
@@ -59,13 +60,14 @@ export const salutationMismatch = defineRule({
           /\b(?:team|all|everyone|folks|family|colleagues|group|crew|department|staff)\b/i.test(more + others))
       )
         return;
+      consider(text, lineStart + whole.indexOf(first, whole.search(/\s/)), lineStart + whole.length);
       const greeted = `${first} ${more} ${others}`
         .split(/[^\p{L}'-]+/u)
         .filter((word) => word !== '' && !/^(?:and|und|y|et|mr|mrs|ms|dr)$/i.test(word));
       const family = title !== undefined && greeted.length === 1;
       // A title with a family name says nothing when the family name is not known.
       if (family && known.family.length === 0) return;
-      if (greeted.some((word) => isKnown(word, known))) return;
+      if (greeted.some((word) => isKnown(word, known)) && because('on_record')) return;
       if (first.length < 2 || (known.guessed && !family && !isGivenName(first))) return;
       const start = lineStart + whole.indexOf(first, whole.search(/\s/));
       const name = known.given[0] ?? '';

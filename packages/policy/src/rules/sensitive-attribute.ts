@@ -1,5 +1,6 @@
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
@@ -116,7 +117,7 @@ export const sensitiveAttribute = defineRule({
         if (
           productClaim.test(text.slice(sentence.start, start)) ||
           general.test(sentence.text) ||
-          conditional.test(text.slice(sentence.start, start))
+          (conditional.test(text.slice(sentence.start, start)) && because('supposed'))
         )
           continue;
         seen.push({ start, end });

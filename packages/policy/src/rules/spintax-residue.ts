@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { consider } from '../text/let-go.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
 const longest = 800;
@@ -20,6 +21,7 @@ export const spintaxResidue = defineRule({
   *check({ text }) {
     for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
       const group = groupAt(text, at, 0);
+      if (group) consider(text, at, group.end);
       // A template language's doubled brace or a shell's `$\{` is an unfilled field.
       if (!group || /[{$#%]/.test(text[at - 1] ?? '') || text[at + 1] === '%' || text[group.end] === '}') continue;
       if (!group.variants || isNotation(text.slice(at + 1, group.end - 1)) || isInCode(text, at)) continue;

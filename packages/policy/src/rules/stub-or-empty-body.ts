@@ -86,7 +86,7 @@ function* fillerIn(field: FieldText): Generator<Match> {
         )
       )
         continue;
-      if (isInCode(text, start) || (isMention(text, start) && expression !== latin)) continue;
+      if (isInCode(text, start) || (expression !== latin && isMention(text, start))) continue;
       seen.push({ start, end });
       yield { field: name, start, end };
     }

@@ -2,9 +2,10 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
-import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const superlative =
@@ -147,10 +148,10 @@ export const superlativeClaim = defineRule({
         if (!/^(?:no|there|nobody|none|nothing)\b/i.test(matched) && isNegated(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
-        if (theirUse.test(text.slice(end, end + 40)) || theirs.test(before.slice(-90))) continue;
-        if (sentence.isQuestion && asks.test(sentence.text)) continue;
+        if ((theirUse.test(text.slice(end, end + 40)) || theirs.test(before.slice(-90))) && because('others')) continue;
+        if (asks.test(sentence.text) && isAsked(sentence)) continue;
         if (/\bonly\b/i.test(matched) && !isOnlyClaim(text, sentence.start, start, end)) continue;
-        if (company !== '' && ` ${foldEntity(before)} `.includes(` ${company} `)) continue;
+        if (company !== '' && ` ${foldEntity(before)} `.includes(` ${company} `) && because('own_company')) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         seen.push({ start, end });
         yield { start, end, saferAlternative: which === 0 ? modest(matched) : plainForm(matched) };
@@ -158,7 +159,7 @@ export const superlativeClaim = defineRule({
     }
     for (const { start, end } of sentencesWith(field, firsts)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isNegated(text, start) && !/^(?:no|not)\b/i.test(text.slice(start, end))) continue;
+      if (!/^(?:no|not)\b/i.test(text.slice(start, end)) && isNegated(text, start)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.7 };
     }

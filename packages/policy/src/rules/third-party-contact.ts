@@ -4,6 +4,7 @@ import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
 import { findContacts } from '../secrets/find-contacts.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
+import { aside, because, consider } from '../text/let-go.ts';
 import type { Range } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { signatureStart } from '../text/signature-block.ts';
@@ -64,7 +65,7 @@ export const thirdPartyContact = defineRule({
     );
     const recipientDomain = /@([^@\s]+)$/.exec(inputs.recipient ?? '')?.[1]?.toLowerCase();
     const signature = signatureStart(blanked(text, quoted));
-    const other = [...findPaymentCards(text), ...findGovernmentIds(text), ...findBankAccounts(text)];
+    const other = aside(() => [...findPaymentCards(text), ...findGovernmentIds(text), ...findBankAccounts(text)]);
     // The sender's own domain, where the signature names it.
     for (const contact of contacts) {
       const domain = contact.kind === 'e-mail address' ? contact.value.split('@')[1]?.toLowerCase() : undefined;
@@ -80,38 +81,50 @@ export const thirdPartyContact = defineRule({
         detail: `The text gives somebody else's ${kind}. Remove it.`,
         confidence: 0.8,
       };
+      consider(text, start, end);
       const inQuotation = isIn(quoted, start);
-      if ((start >= signature && !inQuotation) || allowed.has(canonical(value))) continue;
-      if (other.some((span) => start < span.end && span.start < end) || isInCode(text, start)) continue;
+      if (start >= signature && !inQuotation && because('own_company')) continue;
+      if (allowed.has(canonical(value)) && because('approved')) continue;
+      if (other.some((span) => start < span.end && span.start < end) && because('other_rule')) continue;
+      if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /[^.!?\n;]{0,110}$/.exec(before)?.[0] ?? '';
       const isTheirs = theirs.test(clause);
       // Whoever is quoted signed with contacts of their own.
-      if (inQuotation && !isTheirs) continue;
+      if (inQuotation && !isTheirs && because('quoted_reply')) continue;
       if (kind === 'e-mail address') {
         const [local = '', domain = ''] = value.toLowerCase().split('@');
-        if (role.test(local)) continue;
+        if (role.test(local) && because('own_company')) continue;
         if (domains.some((own) => domain === own || domain.endsWith(`.${own}`))) {
           colleagueUntil = end;
+          because('own_company');
           continue;
         }
         // The reader's own house is no third party, and neither is a colleague the writer brings in.
-        if (domain === recipientDomain && !freeMail.test(domain)) continue;
+        if (domain === recipientDomain && !freeMail.test(domain) && because('own_company')) continue;
         if (
           !freeMail.test(domain) &&
           handsOver.test(clause) &&
           colleague.test(text.slice(Math.max(0, start - 220), start))
         ) {
           colleagueUntil = end;
+          because('own_company');
           continue;
         }
-        if (!isTheirs && /(?:^|\.)(?:example|invalid|test|localhost)$/.test(domain) && !recipientDomain) continue;
-        if (!isTheirs && /(?:^|\.)example\.(?:com|org|net|edu)$/.test(domain)) continue;
+        if (
+          !isTheirs &&
+          /(?:^|\.)(?:example|invalid|test|localhost)$/.test(domain) &&
+          !recipientDomain &&
+          because('sample')
+        )
+          continue;
+        if (!isTheirs && /(?:^|\.)example\.(?:com|org|net|edu)$/.test(domain) && because('sample')) continue;
       } else if (shared && !isTheirs) continue;
       else if (
         colleagueUntil >= 0 &&
         start - colleagueUntil < 90 &&
-        sameColleague.test(text.slice(colleagueUntil, start))
+        sameColleague.test(text.slice(colleagueUntil, start)) &&
+        because('own_company')
       )
         continue;
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
@@ -119,6 +132,7 @@ export const thirdPartyContact = defineRule({
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
       if (!isTheirs && (follows || ours.test(clause) || oursAbroad.test(clause))) {
         ownUntil = end;
+        because('own_company');
         continue;
       }
       yield found;

@@ -2,9 +2,10 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { priceFavours } from '../claims/price-favours.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const numberWord = '(?:five|ten|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
@@ -238,11 +239,12 @@ export const unapprovedDiscount = defineRule({
         if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))
           continue;
         // "No setup fees" and "skip the fee" open with the negation that makes them an offer.
-        if (isNegated(text, start) && !/\b(?:why not|not only|if not)\b/i.test(clauseBefore(text, start))) continue;
-        if (isWithinLimit(matched, settings.max_discount_percent)) continue;
+        if (!/\b(?:why not|not only|if not)\b/i.test(clauseBefore(text, start)) && isNegated(text, start)) continue;
+        if (isWithinLimit(matched, settings.max_discount_percent) && because('within_limit')) continue;
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
-        if (reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) continue;
+        if ((reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) && because('others'))
+          continue;
         if (bygone.test(before) || subject.test(before) || measured.test(text.slice(end, end + 70))) continue;
         if (
           /\b(?:your|the) (?:[a-z0-9-]+ )?free trial\b|\btrial (?:ends|expires|ended|expired|has|is over)\b/i.test(
@@ -252,7 +254,7 @@ export const unapprovedDiscount = defineRule({
         )
           continue;
         if (/\bfree on orders\b/i.test(sentence.text)) continue;
-        if (sentence.isQuestion && asked.test(sentence.text)) continue;
+        if (asked.test(sentence.text) && isAsked(sentence)) continue;
         if (
           /\b(?:save|cut|reduce|lower|slash|shave|drop|knock|take)\b/i.test(matched) &&
           !isPriceCut(text, sentence.text, end)
@@ -269,7 +271,7 @@ export const unapprovedDiscount = defineRule({
     }
     for (const { start, end, sentence } of sentencesWith(field, everyFavour)) {
       if (sentences.has(sentence.start) || isApproved(text, start, end, settings.approved_claims)) continue;
-      if (isWithinLimit(sentence.text, settings.max_discount_percent)) continue;
+      if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
       if (
         theirsWord.test(sentence.text) ||
         /\b(?:can't|cannot|unable|not able|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(

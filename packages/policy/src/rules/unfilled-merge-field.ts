@@ -1,6 +1,7 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
@@ -73,7 +74,7 @@ export const unfilledMergeField = defineRule({
   *check({ text, name: field }, { settings }) {
     const seen: { start: number; end: number }[] = [];
     const found = function* (expression: RegExp, isSlot: (slot: string, at: number) => boolean): Generator<Match> {
-      for (const match of text.matchAll(expression)) {
+      for (const match of allMatches(text, expression)) {
         const start = match.index;
         const end = start + match[0].length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;

@@ -1,4 +1,5 @@
 import { countrySpecs } from 'ibantools';
+import { because, consider } from '../text/let-go.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
 /** Every account number has at least this much of a number in it. */
@@ -30,10 +31,12 @@ export function findBankAccounts(text: string): SecretSpan[] {
     const compact = match[0].replace(/\D/g, '');
     const start = match.index;
     const end = start + match[0].length;
+    consider(text, start, end);
     const before = text.slice(Math.max(0, start - 70), start);
     const named = routingWord.test(before) || routingWord.test(text.slice(end, end + 30));
     const alone = text.trim() === match[0];
     if (isRouting(compact) && (named || alone) && !otherWord.test(before.slice(-30))) add(start, end, 'routing number');
+    else because('check_failed');
   }
   for (const match of text.matchAll(sortCode)) {
     const at = match.index + match[0].lastIndexOf(match[1] ?? '');
@@ -67,7 +70,8 @@ function ibanEnd(text: string, start: number): number {
   if (compact.length !== length || /[A-Za-z0-9]/.test(text[at] ?? '')) return -1;
   // Check digits of the country's own inside it are not asked for: an account that fails them was still given away.
   const isFormed = !spec.bban_regexp || new RegExp(spec.bban_regexp).test(compact.slice(4));
-  return isFormed && isChecked(compact) ? at : -1;
+  consider(text, start, at);
+  return (isFormed && isChecked(compact)) || !because('check_failed') ? at : -1;
 }
 
 /** ISO 7064 MOD 97-10, letters as two digits, the first four characters last. */

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { because, consider } from '../text/let-go.ts';
 
 export interface ContactSpan {
   start: number;
@@ -27,6 +28,7 @@ export function findContacts(text: string): ContactSpan[] {
     for (const match of text.matchAll(mail)) {
       const value = match[1] ?? '';
       const start = match.index + match[0].length - value.length;
+      consider(text, start, start + value.length);
       // The login part of a web address is a credential, not a contact.
       if (/\/\/[^\s]{0,80}$/.test(text.slice(Math.max(0, start - 90), start))) continue;
       found.push({ start, end: start + value.length, kind: 'e-mail address', value, shared: false });
@@ -38,10 +40,11 @@ export function findContacts(text: string): ContactSpan[] {
     const written = trimmed(match[0]);
     const start = match.index;
     const end = start + written.length;
+    consider(text, start, end);
     const count = written.replace(/\D/g, '').length;
     if (count < 7 || count > 15 || found.some((span) => start < span.end && span.start < end)) continue;
     const before = text.slice(Math.max(0, start - 60), start);
-    if (!isTelephone(written, before)) continue;
+    if (!isTelephone(written, before) && because('check_failed')) continue;
     const compact = written.replace(/[^\d+]/g, '');
     found.push({ start, end, kind: 'phone number', value: written, shared: tollFree.test(compact) });
   }

@@ -1,4 +1,5 @@
 import type { FieldText } from '../text/field-text.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 
 export interface SecretSpan {
@@ -213,7 +214,7 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   for (const [kind, pattern] of formats) {
     for (const match of matchesNear(field, pattern)) {
       const secret = match[1] ?? match[0];
-      if (kind !== 'private key' && (placeholder.test(secret) || variety(secret) < 7)) continue;
+      if (kind !== 'private key' && (placeholder.test(secret) || variety(secret) < 7) && because('sample')) continue;
       if (kind.endsWith('header') && !/\d/.test(secret) && variety(secret) < 12) continue;
       add(match, match[1], kind);
     }
@@ -237,7 +238,7 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
 }
 
 function isPlaceholder(value: string): boolean {
-  return placeholder.test(value) || sequence.test(value);
+  return (placeholder.test(value) || sequence.test(value)) && because('sample');
 }
 
 /** Closing punctuation of the sentence is not part of the secret. */

@@ -1,4 +1,5 @@
 import { Automaton } from '../text/automaton.ts';
+import { because, consider } from '../text/let-go.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
@@ -303,7 +304,8 @@ export function findGovernmentIds(text: string): SecretSpan[] {
       const compact = written.replace(/[ .\-/]/g, '').toUpperCase();
       const start = match.index;
       const end = start + written.length;
-      if (!valid(compact, written) || /^(\d)\1{6}\d+$/.test(compact)) continue;
+      consider(text, start, end);
+      if ((!valid(compact, written) || /^(\d)\1{6}\d+$/.test(compact)) && because('check_failed')) continue;
       // A list under one label: each number follows the one before.
       const listed = start - last < 12 && /^[\s,;/&and]*$/.test(text.slice(last, start));
       if (!listed && !(bare && text.trim() === written && telling(written)) && !isNamed(text, start, end, words))

@@ -1,3 +1,4 @@
+import { because, consider } from '../text/let-go.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
 const candidate = /(?<![\d])\d(?:[ \n.-]{0,2}\d){11,18}(?!\d)/g;
@@ -40,6 +41,7 @@ const cardWord =
 export function findPaymentCards(text: string): SecretSpan[] {
   const found: SecretSpan[] = [];
   for (const match of text.matchAll(candidate)) {
+    consider(text, match.index, match.index + match[0].length);
     const written = cardIn(match[0]);
     if (written === null) continue;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
@@ -56,11 +58,11 @@ export function findPaymentCards(text: string): SecretSpan[] {
 function cardIn(row: string): string | null {
   for (let written = row; ; ) {
     const digits = written.replace(/\D/g, '');
-    if (digits.length < 12) return null;
+    if (digits.length < 12) return because('check_failed') && null;
     if (isIssued(digits) && passesLuhn(digits) && isGrouped(written))
-      return published.has(digits) || /(\d)\1{6}/.test(digits) ? null : written;
+      return (published.has(digits) || /(\d)\1{6}/.test(digits)) && because('sample') ? null : written;
     const last = /[ \n.-]{1,2}\d{1,4}$/.exec(written);
-    if (!last) return null;
+    if (!last) return because('check_failed') && null;
     written = written.slice(0, last.index);
   }
 }

@@ -1,5 +1,6 @@
 import { branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
+import { consider } from './let-go.ts';
 import { isSpace } from './sentences.ts';
 
 export interface Range {
@@ -117,6 +118,7 @@ export function* allMatches(text: string, expression: RegExp): Generator<RegExpE
     const match = execAt(expression, text, from);
     if (!match) return;
     from = match.index + Math.max(1, match[0].length);
+    consider(text, match.index, match.index + match[0].length);
     yield match;
   }
 }
@@ -154,7 +156,7 @@ function* matchesFrom(
   for (let at = first; at < ranges.length; at++) {
     const range = ranges[at] as Range;
     const runs = at === first ? firstRuns : runsIn(field, branches, range);
-    if (runs) yield* firstOfEach(partOf(field.text, range), range.start, runs);
+    if (runs) yield* firstOfEach(field.text, range, runs);
   }
 }
 
@@ -187,7 +189,8 @@ function partOf(text: string, { start, end }: Range): string {
  * What the choice of some branches matches: at every place the earliest match, of two that begin together the one whose
  * branch stands first, and on from its end.
  */
-function* firstOfEach(part: string, start: number, runs: readonly Run[]): Generator<RegExpExecArray> {
+function* firstOfEach(text: string, range: Range, runs: readonly Run[]): Generator<RegExpExecArray> {
+  const part = partOf(text, range);
   for (let from = 0; ; ) {
     let best: RegExpExecArray | null = null;
     for (const run of runs) {
@@ -198,7 +201,8 @@ function* firstOfEach(part: string, start: number, runs: readonly Run[]): Genera
     from = best.index + Math.max(1, best[0].length);
     const match = best;
     for (const run of runs) if (run.next === match) run.next = execAt(run.expression, part, from);
-    match.index += start;
+    match.index += range.start;
+    consider(text, match.index, match.index + match[0].length);
     yield match;
   }
 }

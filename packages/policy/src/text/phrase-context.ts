@@ -1,3 +1,7 @@
+import { because } from './let-go.ts';
+
+import type { Sentence } from './sentences.ts';
+
 export { type Sentence, sentenceAround as sentenceOf } from './sentences.ts';
 
 const negation =
@@ -10,7 +14,7 @@ const harmless =
 
 /** True when a word of negation governs the place: at most five words before it, in the same clause. */
 export function isNegated(text: string, start: number): boolean {
-  return negation.test(clauseBefore(text, start).replace(harmless, ' '));
+  return negation.test(clauseBefore(text, start).replace(harmless, ' ')) && because('negated');
 }
 
 /** What stands before a place in its own clause, at most 120 characters of it. */
@@ -24,19 +28,24 @@ export function clauseBefore(text: string, start: number): string {
 const attribution =
   /\b(?:says?|said|saying|phrases?|like|such as|text|words?|string|contain(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|wrote|writes?|repl(?:y|ies|ied)|answers?|outputs?|called|titled|headed|reads?|claims?|quotes?|example|replace|avoid|remove|delete|message|error|heading|title|see|ads?|asked)\b/i;
 
+/** True when a sentence asks. To be the last word of a condition that lets a place go. */
+export function isAsked({ isQuestion }: Pick<Sentence, 'isQuestion'>): boolean {
+  return isQuestion && because('question');
+}
+
 /** True when the place is quoted as somebody's words: in quotation marks with a word of attribution before them. */
 export function isMention(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 100), start);
   const opening = before.search(/["`][^"`\n]{0,40}$/);
   if (opening < 0) return false;
-  return attribution.test(before.slice(Math.max(0, opening - 60), opening));
+  return attribution.test(before.slice(Math.max(0, opening - 60), opening)) && because('quotation');
 }
 
 /** True when the place stands in a code span or a fenced block of Markdown. */
 export function isInCode(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 4_000), start);
   if (!before.includes('`')) return false;
-  if ((before.match(/```/g) ?? []).length % 2 === 1) return true;
+  if ((before.match(/```/g) ?? []).length % 2 === 1) return because('code');
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return (line.match(/`/g) ?? []).length % 2 === 1;
+  return (line.match(/`/g) ?? []).length % 2 === 1 && because('code');
 }

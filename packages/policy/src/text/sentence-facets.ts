@@ -1,5 +1,6 @@
 import { anchoredWhole, branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
+import { consider } from './let-go.ts';
 import type { TextHits } from './literal-index.ts';
 import { isInCode, isMention } from './phrase-context.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
@@ -152,6 +153,8 @@ function* matchesIn(
         const span = spanOf(line, candidate.claim);
         if (!span) continue;
         const start = sentence.start + span.start;
+        consider(text, start, sentence.start + span.end);
+        if (speaksAgainst(line, candidate.claim)) continue;
         if (isInCode(text, start) || isMention(text, start)) break;
         yield { start, end: sentence.start + span.end, sentence, claim: candidate.claim };
         if (!several) break;
@@ -174,7 +177,7 @@ function withoutTag(sentence: Sentence): Sentence {
   return { text: sentence.text.slice(0, asked.index), start: sentence.start, end, isQuestion: false };
 }
 
-function spanOf(sentence: string, { all, none }: Claim): { start: number; end: number } | null {
+function spanOf(sentence: string, { all }: Claim): { start: number; end: number } | null {
   let start = sentence.length;
   let end = 0;
   for (const part of all) {
@@ -183,6 +186,10 @@ function spanOf(sentence: string, { all, none }: Claim): { start: number; end: n
     start = Math.min(start, match.index);
     end = Math.max(end, match.index + match[0].length);
   }
-  if (end - start > widest || none.some((part) => part.test(sentence))) return null;
-  return { start, end };
+  return end - start > widest ? null : { start, end };
+}
+
+/** True when a sentence holds words with which a claim means something else. */
+function speaksAgainst(sentence: string, { none }: Claim): boolean {
+  return none.some((part) => part.test(sentence));
 }

@@ -1,3 +1,4 @@
+import { consider } from './let-go.ts';
 /** Characters a reader cannot see, in a place where no writing system puts them. Offsets are those of the text. */
 export interface UnseenRun {
   /** The word the characters stand in, so that it can be replaced. */
@@ -42,13 +43,15 @@ export function unseenCharacters(text: string): UnseenRun[] {
   };
   for (const match of text.matchAll(insideWord)) {
     const end = match.index + match[0].length;
-    if (!isHyphenation(text, match.index, end)) add(match.index, end, 'invisible characters');
+    if (isHyphenation(text, match.index, end)) consider(text, match.index, end);
+    else add(match.index, end, 'invisible characters');
   }
   for (const match of text.matchAll(longRun)) add(match.index, match.index + match[0].length, 'invisible characters');
   for (const match of text.matchAll(supplement))
     add(match.index, match.index + match[0].length, 'invisible characters');
   for (const match of text.matchAll(tags)) {
-    if (!isFlag(text, match.index, match[0])) add(match.index, match.index + match[0].length, 'tag characters');
+    if (isFlag(text, match.index, match[0])) consider(text, match.index, match.index + match[0].length);
+    else add(match.index, match.index + match[0].length, 'tag characters');
   }
   const turns = rightToLeft.test(text) ? override : new RegExp(`${override.source}|${embedding.source}`, 'g');
   for (const match of text.matchAll(turns)) {

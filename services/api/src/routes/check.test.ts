@@ -54,10 +54,37 @@ describe('POST /v1/check', () => {
     const reply = await api.post('/v1/check?include=spans', { content: blockedBody, content_type: 'email' });
     const [violation] = reply.body.violations;
     expect(violation).toMatchObject({ field: 'content', start: expect.any(Number), end: expect.any(Number) });
+    const unknown = await api.post('/v1/check?include=spans,all', { content: 'x' });
+    expect(unknown.body.detail[0].loc).toEqual(['query', 'include']);
     expect((await api.post('/v1/check?include=all', { content: 'x' })).body.detail[0].loc).toEqual([
       'query',
       'include',
     ]);
+  });
+
+  it('says to keys of scope admin what rules looked at and let go, and refuses others', async () => {
+    const asked = { content: 'We are not the cheapest vendor.', content_type: 'email' };
+    const reply = await api.post('/v1/check?include=near_misses,spans', asked);
+    expect(reply.body).toMatchObject({ verdict: 'safe', near_misses_truncated: false });
+    expect(reply.body.near_misses).toContainEqual({
+      rule: 'superlative_claim',
+      reason: 'negated',
+      detail: 'A negation governs it.',
+      matched_substring: 'the cheapest vendor',
+      field: 'content',
+      start: 11,
+      end: 30,
+    });
+    const { key } = await api.newKey({ scopes: ['check'] });
+    const refused = await api.post('/v1/check?include=near_misses', asked, key);
+    expect([refused.status, refused.body.code]).toEqual([403, 'insufficient_scope']);
+    expect(refused.body).not.toHaveProperty('near_misses');
+    expect((await api.post('/v1/check?include=spans', asked, key)).body).not.toHaveProperty('near_misses');
+  });
+
+  it('refuses near misses under an idempotency key, which could not repeat them', async () => {
+    const reply = await api.post('/v1/check?include=near_misses', { content: 'Hello', idempotency_key: 'n1' });
+    expect([reply.status, reply.body.detail[0].loc]).toEqual([422, ['body', 'idempotency_key']]);
   });
 
   it('stores no submission and returns the same bytes when a key is repeated with another text', async () => {

@@ -6,7 +6,12 @@ import { replayHeader } from '../reply-headers.ts';
 
 const CheckQuery = Type.Object({
   include: Type.Optional(
-    Type.Unsafe<'spans'>({ type: 'string', enum: ['spans'], description: '`spans` adds where each violation sits.' }),
+    Type.String({
+      pattern: '^(?:spans|near_misses)(?:,(?:spans|near_misses))*$',
+      maxLength: 64,
+      description:
+        'Comma list. `spans` adds where each violation sits. `near_misses` adds what rules looked at and let go, and why; it takes a key of scope `admin` and no `idempotency_key`.',
+    }),
   ),
 });
 
@@ -48,6 +53,7 @@ export const postV1Check = defineRoute({
     },
   },
   async handle({ body, query, identity: caller, request }, { gate, admission }) {
+    const included = new Set(query.include?.split(','));
     const { verdict, replayed } = await admission.withinQuota(
       caller,
       gate.preview(
@@ -59,7 +65,7 @@ export const postV1Check = defineRoute({
           idempotencyKey: body.idempotency_key ?? null,
           sourceModel: body.source_model ?? null,
         },
-        { includeSpans: query.include === 'spans' },
+        { includeSpans: included.has('spans'), includeNearMisses: included.has('near_misses') },
       ),
     );
     if (replayed) request.setHeader('Idempotency-Replayed', 'true');

@@ -1,4 +1,4 @@
-import { keyScopes } from '@sendgate/contracts';
+import { defaultKeyScopes } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { CreatedApiKey, NewApiKey, toApiKey } from '../wire/api-key.ts';
@@ -18,7 +18,7 @@ export const postKeys = defineRoute({
     const { key, record } = await gate.keys.create(actor, {
       label: body.label,
       livemode: body.livemode ?? true,
-      scopes: body.scopes ?? keyScopes,
+      scopes: body.scopes ?? defaultKeyScopes,
       expiresAt: body.expires_at ? new Date(body.expires_at) : null,
       ipAllowlist: body.ip_allowlist ?? [],
     });

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ContentType, MAX_NEAR_MISSES, type NearMissReason } from '@sendgate/contracts';
+import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
+import { evaluate } from './evaluate.ts';
+import { nearMissesOf } from './near-misses.ts';
+import { rules } from './rules/index.ts';
+import type { RuleConfig } from './snapshot.ts';
+import { corpusCases, fullSnapshot, inputOf } from './testing.ts';
+
+const policy = compilePolicy(fullSnapshot());
+/** What is found does not depend on how busy the machine is. */
+const patient = { ruleDeadlineMs: 60_000, totalDeadlineMs: 600_000 };
+const timeless = () => 0;
+
+function reportOf(content: string, under: CompiledPolicy = policy, contentType: ContentType = 'email') {
+  const input = { contentType, fields: { content } };
+  return nearMissesOf(under, input, evaluate(under, input, patient), timeless);
+}
+
+function reasons(rule: string, ...of: Parameters<typeof reportOf>): [NearMissReason, string | null][] {
+  const { nearMisses } = reportOf(...of);
+  return nearMisses.filter((miss) => miss.rule === rule).map(({ reason, matched }) => [reason, matched]);
+}
+
+function withConfig(id: string, config: Partial<RuleConfig>, settings = {}): CompiledPolicy {
+  const snapshot = fullSnapshot(settings);
+  const rule = snapshot.rules[id];
+  if (!rule) throw new Error(`No rule ${id}`);
+  return compilePolicy({ ...snapshot, rules: { ...snapshot.rules, [id]: { ...rule, ...config } } });
+}
+
+describe('near misses', () => {
+  it.each<[string, string, NearMissReason, string]>([
+    ['superlative_claim', 'We are not the cheapest vendor.', 'negated', 'the cheapest vendor'],
+    ['guarantee_claim', 'Is it really risk-free?', 'question', 'risk-free'],
+    ['superlative_claim', 'You want the best solution for your team.', 'others', 'the best solution'],
+    ['payment_card', 'Item 4123456789012 shipped.', 'check_failed', '4123…12'],
+    ['payment_card', 'The test card is 4242 4242 4242 4242.', 'sample', '4242…42'],
+    ['third_party_contact', 'Call me on +1 415 555 2671.', 'own_company', '+1 4…71'],
+    ['unfilled_merge_field', 'Write `{{first_name}}` where the name goes.', 'code', '{{first_name}}'],
+    [
+      'ai_refusal_text',
+      'The error said "As an AI language model, I cannot".',
+      'quotation',
+      'As an AI language model, I cannot',
+    ],
+    ['unverified_revops_signal', 'Congrats on acquiring Initech!', 'not_known', 'Congrats'],
+    ['superlative_claim', 'Let me know which option works best.', 'wording', 'best'],
+  ])('of %s in "%s" say "%s"', (rule, text, reason, matched) => {
+    expect(reasons(rule, text)).toContainEqual([reason, matched]);
+  });
+
+  it('say what the workspace approved and what stays within its limits', () => {
+    const own = compilePolicy(fullSnapshot({ approved_claims: ['the #1 CRM for dentists'], max_discount_percent: 20 }));
+    expect(reasons('superlative_claim', 'We make the #1 CRM for dentists.', own)).toEqual([['approved', 'the #1 CRM']]);
+    expect(reasons('unapproved_discount', 'I can do 15% off today.', own)[0]?.[0]).toBe('within_limit');
+  });
+
+  it('say that an exception covers a finding, and that a rule is in shadow mode', () => {
+    const exceptions = [{ phrase: 'guarantee 3x ROI', expiresAt: null, owner: 'u' }];
+    const text = 'We guarantee 3x ROI.';
+    expect(reasons('guarantee_claim', text, withConfig('guarantee_claim', { exceptions }))[0]?.[0]).toBe('exception');
+    expect(reasons('guarantee_claim', text, withConfig('guarantee_claim', { mode: 'shadow' }))).toEqual([
+      ['shadow', 'We guarantee'],
+    ]);
+  });
+
+  it('say that a rule does not govern such content', () => {
+    const own = withConfig('guarantee_claim', { contentTypes: ['document'] });
+    expect(reasons('guarantee_claim', 'We guarantee 3x ROI.', own)).toEqual([['scope', 'We guarantee']]);
+  });
+
+  it('say what stands in a quoted reply or a standard text', () => {
+    const reply = 'Thanks for this.\n\n> We guarantee 3x ROI.\n';
+    expect(reasons('guarantee_claim', reply)).toEqual([['quoted_reply', 'We guarantee']]);
+    const standard_disclaimers = ['Satisfaction guaranteed by Acme Ltd under its terms.'];
+    const own = compilePolicy(fullSnapshot({ standard_disclaimers }));
+    const signed = `Thanks for this, talk soon.\n\n${standard_disclaimers[0]}`;
+    expect(reasons('guarantee_claim', signed, own)[0]?.[0]).toBe('standard_text');
+  });
+
+  it('hold nothing that was found, and leave the findings as they are', () => {
+    const input = { contentType: 'email' as const, fields: { content: 'We guarantee 3x ROI. It is risk-free.' } };
+    const evaluation = evaluate(policy, input, patient);
+    const before = structuredClone(evaluation);
+    const { nearMisses } = nearMissesOf(policy, input, evaluation, timeless);
+    expect(nearMisses.filter(({ rule }) => rule === 'guarantee_claim')).toEqual([]);
+    expect(evaluation).toEqual(before);
+    expect(evaluate(policy, input, patient)).toEqual(before);
+  });
+
+  it('never quote a secret in clear', () => {
+    const secret = `sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}`;
+    const { nearMisses } = reportOf(
+      `Was it "the best tool with ${secret}"? Do not guarantee ${secret} or 4242 4242 4242 4242.`,
+    );
+    expect(nearMisses.length).toBeGreaterThan(0);
+    expect(JSON.stringify(nearMisses)).not.toContain(secret);
+    expect(JSON.stringify(nearMisses)).not.toContain('4242 4242');
+  });
+
+  it('are bounded, in all and for each rule, and say when more were left out', () => {
+    const few = reportOf('We are not the cheapest vendor. '.repeat(30));
+    expect(few.nearMisses.filter(({ rule }) => rule === 'superlative_claim')).toHaveLength(5);
+    expect(few.truncated).toBe(true);
+    const texts = rules.flatMap(({ id }) => corpusCases(id, 'ok').slice(0, 3));
+    const many = reportOf(texts.map(({ text }) => text).join('\n\n'));
+    expect(many.nearMisses).toHaveLength(MAX_NEAR_MISSES);
+    expect(many.truncated).toBe(true);
+    expect(reportOf('Hello Ada.').truncated).toBe(false);
+  });
+
+  it('end when their time is over', () => {
+    let now = 0;
+    const input = { contentType: 'email' as const, fields: { content: 'We are not the cheapest vendor.' } };
+    const report = nearMissesOf(policy, input, evaluate(policy, input, patient), () => (now += 3_000));
+    expect(report).toEqual({ nearMisses: [], truncated: true });
+  });
+
+  it('name the rule and a reason for most traps of the corpus that a rule wakes on', () => {
+    let traps = 0;
+    let explained = 0;
+    for (const { id } of rules) {
+      for (const trap of corpusCases(id, 'ok')) {
+        const own = Object.keys(trap.settings).length > 0 ? compilePolicy(fullSnapshot(trap.settings)) : policy;
+        const input = inputOf(trap);
+        const { nearMisses } = nearMissesOf(own, input, evaluate(own, input, patient), timeless);
+        traps++;
+        if (nearMisses.some(({ rule }) => rule === id)) explained++;
+      }
+    }
+    // The others hold no word of the rule at all: "Scunthorpe" is no near miss of a swear word.
+    expect(explained / traps).toBeGreaterThan(0.7);
+  }, 60_000);
+});
