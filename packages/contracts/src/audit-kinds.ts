@@ -143,6 +143,10 @@ export const auditKinds = {
   'member.set': { meaning: 'A person was given a role.', detail: 'user_id; before and after: role' },
   'member.removed': { meaning: 'A person lost their role.', detail: 'user_id; before and after: role' },
   'workspace.created': { meaning: 'The workspace was created.', detail: 'snapshot_id, config_hash' },
+  'consent.revoked': {
+    meaning: 'A recipient took back consent on a channel.',
+    detail: 'channel, recipient_hash (keyed), holds_blocked',
+  },
   'suppression.added': {
     meaning: 'Recipients were suppressed.',
     detail: 'added, reason, holds_blocked, entry_hashes (keyed, the first 100)',

@@ -1,6 +1,7 @@
 export * from './audit-kinds.ts';
 export * from './channels/index.ts';
 export * from './check.ts';
+export * from './consent.ts';
 export * from './dispatch.ts';
 export * from './event-freshness.ts';
 export * from './ids.ts';

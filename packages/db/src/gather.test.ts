@@ -27,6 +27,10 @@ beforeAll(async () => {
      SELECT 'act_' || n, 'ws_1', true, 'email', 'r', 'person-' || n % 5000 || '@example.org', 'text', 'email', 'h', 'APPROVED',
       true, '[]', 0, 0, 'snap_1', 'c', 1, 1, 'touch-' || n % 5000, '\\x00' FROM generate_series(1, 20000) n`,
   );
+  await database.sql(
+    `INSERT INTO consent_revocation (workspace_id, channel, recipient_hash, revoked_at, recorded_by)
+     SELECT 'ws_1', 'email', 'hash-' || n, now(), 'import' FROM generate_series(1, 20000) n`,
+  );
   firstPlan = await planOf(row);
   await database.sql('ANALYZE');
 });
@@ -42,6 +46,7 @@ const row: GatherRow = {
   channel: 'email',
   recipient: 'person-7@example.org',
   entries: ['nobody@example.net', 'person-7@example.org', '@example.org'],
+  consent: { recipientHash: 'hash-7', grantedAt: null },
   firstContact: true,
   touchKey: 'touch-7',
   hiddenTouchKey: 'hidden-7',
@@ -66,6 +71,7 @@ describe('what is gathered', () => {
     ).toHaveLength(4);
     for (const index of [
       'suppression_entry_pkey',
+      'consent_revocation_pkey',
       'submission_workspace_id_recipient_match_created_at_idx',
       'submission_workspace_id_touch_key_created_at_idx',
       'submission_workspace_id_livemode_idempotency_key_key',
@@ -81,6 +87,7 @@ describe('what is gathered', () => {
       workspaceId: 'ws_none',
       idempotencyKey: null,
       entries: [],
+      consent: null,
       firstContact: false,
       touchKey: null,
       hiddenTouchKey: null,
@@ -92,6 +99,8 @@ describe('what is gathered', () => {
       activeSnapshotId: 'snap_1',
       originalId: null,
       suppressedBy: 'person-7@example.org',
+      consentRevoked: true,
+      stops: 0,
       firstContact: false,
       touches: { last24h: 4, last7d: 4 },
     });
@@ -99,8 +108,10 @@ describe('what is gathered', () => {
     expect(second).toEqual({
       settingsVersion: null,
       activeSnapshotId: null,
+      stops: 0,
       originalId: null,
       suppressedBy: null,
+      consentRevoked: false,
       firstContact: false,
       touches: { last24h: 0, last7d: 0 },
       recent: [],

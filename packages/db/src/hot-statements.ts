@@ -21,6 +21,8 @@ export interface GatherRow {
   recipient: string;
   /** Suppression entries that would stop this recipient; empty when the policy does not ask. */
   entries: readonly string[];
+  /** Whose consent on the channel to look up, and when the message says it was last given; null when nobody asks. */
+  consent: { recipientHash: string; grantedAt: Date | null } | null;
   /** Whether it matters that the recipient hears from us for the first time on this channel. */
   firstContact: boolean;
   /** Whom commercial messages count against; null when the policy does not ask. */
@@ -44,9 +46,13 @@ export interface GatherResult {
   /** Which settings stand in the workspace at this moment; null when it has none. */
   settingsVersion: number | null;
   activeSnapshotId: string | null;
+  /** How many stops the workspace had seen; see `beginStop`. */
+  stops: number;
   /** The submission that already carries the idempotency key. */
   originalId: string | null;
   suppressedBy: string | null;
+  /** Consent was taken back, and not given again since. */
+  consentRevoked: boolean;
   firstContact: boolean;
   /** Commercial submissions to the person that were approved, sent or are still held. */
   touches: { last24h: number; last7d: number };
@@ -70,11 +76,14 @@ function touchesOf(name: string): string {
  * recipient, and reads the whole workspace through their indexes.
  */
 const gatherStatement = (hidden: boolean) => `
-SELECT q.n AS n, w.settings_version, w.active_snapshot_id,
+SELECT q.n AS n, w.settings_version, w.active_snapshot_id, w.stops,
   CASE WHEN q.key IS NULL THEN NULL ELSE (SELECT s.id FROM submission s
     WHERE s.workspace_id = q.ws AND s.livemode = q.live AND s.idempotency_key = q.key) END AS original_id,
   CASE WHEN q.entries IS NULL THEN NULL ELSE (SELECT e.entry FROM suppression_entry e
     WHERE e.workspace_id = q.ws AND e.entry = ANY (q.entries) ORDER BY e.entry LIMIT 1) END AS suppressed_by,
+  CASE WHEN q.consent IS NULL THEN false ELSE EXISTS (SELECT 1 FROM consent_revocation c
+    WHERE c.workspace_id = q.ws AND c.channel = q.channel AND c.recipient_hash = q.consent
+      AND c.revoked_at >= coalesce(q.granted, '-infinity')) END AS consent_revoked,
   CASE WHEN NOT q.first THEN false ELSE NOT EXISTS (SELECT 1 FROM submission s
     WHERE s.workspace_id = q.ws AND s.recipient_match = q.recipient AND (s.livemode = q.live) IS TRUE
       AND s.channel = q.channel AND (s.status IN ('APPROVED', 'DISPATCHING', 'SENT')) IS TRUE) END AS first_contact,
@@ -93,7 +102,7 @@ SELECT q.n AS n, w.settings_version, w.active_snapshot_id,
       ORDER BY substr(t.fingerprint, 1, 32) = ANY (q.digests) DESC, t.created_at DESC
       LIMIT ${NEWEST_COMPARED}) r) END AS recent
 FROM json_to_recordset($1::json) AS q(n integer, ws text, live boolean, key text, channel text, recipient text,
-  entries text[], first boolean, touch text, hidden_touch text, digests bytea[], least_bytes integer, most_bytes integer)
+  entries text[], consent text, granted timestamptz, first boolean, touch text, hidden_touch text, digests bytea[], least_bytes integer, most_bytes integer)
 LEFT JOIN workspace w ON w.id = q.ws`;
 
 /** For workspaces that have nothing sealed, and for all: what nobody asks for need not even be planned. */
@@ -103,8 +112,10 @@ interface FoundRow {
   n: number;
   settings_version: number | null;
   active_snapshot_id: string | null;
+  stops: number | null;
   original_id: string | null;
   suppressed_by: string | null;
+  consent_revoked: boolean;
   first_contact: boolean;
   touches: [number, number] | null;
   hidden_touches: [number, number] | null;
@@ -122,6 +133,8 @@ export function gatherInput(rows: readonly GatherRow[]): string {
       channel: row.channel,
       recipient: row.recipient,
       entries: row.entries.length > 0 ? row.entries : null,
+      consent: row.consent?.recipientHash ?? null,
+      granted: row.consent?.grantedAt ?? null,
       first: row.firstContact,
       touch: row.touchKey,
       hidden_touch: row.hiddenTouchKey,
@@ -142,8 +155,10 @@ export async function gatherBatch(pool: pg.Pool, rows: readonly GatherRow[]): Pr
   return ordered.map((row) => ({
     settingsVersion: row.settings_version,
     activeSnapshotId: row.active_snapshot_id,
+    stops: row.stops ?? 0,
     originalId: row.original_id,
     suppressedBy: row.suppressed_by,
+    consentRevoked: row.consent_revoked,
     firstContact: row.first_contact,
     touches: {
       last24h: (row.touches?.[0] ?? 0) + (row.hidden_touches?.[0] ?? 0),
@@ -159,6 +174,7 @@ const columnList = submissionColumns.map(([, column]) => column).join(', ');
 const propertyList = submissionColumns.map(([property]) => `i."${property}"`).join(', ');
 const recordList = [
   ...submissionColumns.map(([property, , type]) => `"${property}" ${type}`),
+  '"stops" integer',
   '"ttlMinutes" integer',
   '"auditDetail" jsonb',
   '"actor" text',
@@ -167,9 +183,12 @@ const recordList = [
 
 const submitSql = `
 WITH input AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS r(${recordList})),
+standing AS MATERIALIZED (
+  SELECT w.ws, stops_now(w.ws) AS stops FROM (SELECT DISTINCT "workspaceId" AS ws FROM input) w),
 inserted AS (
   INSERT INTO submission (${columnList}, expires_at)
-  SELECT ${propertyList}, greatest(now(), i."releaseAt") + make_interval(mins => i."ttlMinutes") FROM input i
+  SELECT ${propertyList}, greatest(now(), i."releaseAt") + make_interval(mins => i."ttlMinutes")
+  FROM input i JOIN standing s ON s.ws = i."workspaceId" AND s.stops = i.stops
   ON CONFLICT (workspace_id, livemode, idempotency_key) DO NOTHING
   RETURNING id, created_at, expires_at),
 audited AS (
@@ -191,31 +210,42 @@ worked AS (
   SELECT "workId", workspace_id, "workKind", "workKind" || '-' || submission_id, submission_id, "maxAttempts",
     CASE WHEN $2::boolean THEN now() END
   FROM begun)
-SELECT id, created_at, expires_at FROM inserted`;
+SELECT i.id, n.created_at, n.expires_at, s.stops IS NOT DISTINCT FROM i.stops AS current
+FROM input i JOIN standing s ON s.ws = i."workspaceId" LEFT JOIN inserted n ON n.id = i.id`;
 
 export interface StoredMoment {
   createdAt: Date;
   expiresAt: Date | null;
 }
 
+interface StoredRow {
+  id: string;
+  created_at: Date | null;
+  expires_at: Date | null;
+  current: boolean;
+}
+
 /**
  * Stores submissions with their audit, usage, scan and work rows in one statement, which is one transaction. Answers in
- * the order of the rows; null for a row whose idempotency key already had a submission: nothing of it was stored.
+ * the order of the rows; null for a row whose idempotency key already had a submission, and `outdated` for one of a
+ * workspace in which messages were stopped since it was gathered: nothing of either was stored.
  * `nudged`: the caller wakes the queues itself, so the relay waits before it does.
  */
 export async function insertSubmissions(
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   rows: readonly NewSubmission[],
   nudged: boolean,
-): Promise<(StoredMoment | null)[]> {
+): Promise<(StoredMoment | 'outdated' | null)[]> {
   // One order for everybody: two batches with the same keys would otherwise wait for each other.
   const ordered = [...rows].sort(
     (a, b) => order(a.workspaceId, b.workspaceId) || order(a.idempotencyKey ?? '', b.idempotencyKey ?? ''),
   );
-  const { rows: inserted } = await pool.query(hot('sendgate_submit', submitSql, [JSON.stringify(ordered), nudged]));
-  const moments = new Map<string, StoredMoment>();
-  for (const row of inserted as { id: string; created_at: Date; expires_at: Date | null }[]) {
-    moments.set(row.id, { createdAt: row.created_at, expiresAt: row.expires_at });
+  const values = [JSON.stringify(ordered), nudged];
+  const { rows: stored } = await pool.query<StoredRow>(hot('sendgate_submit', submitSql, values));
+  const moments = new Map<string, StoredMoment | 'outdated'>();
+  for (const { id, created_at: createdAt, expires_at: expiresAt, current } of stored) {
+    if (createdAt) moments.set(id, { createdAt, expiresAt });
+    else if (!current) moments.set(id, 'outdated');
   }
   return rows.map((row) => moments.get(row.id) ?? null);
 }

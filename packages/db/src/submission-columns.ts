@@ -112,6 +112,8 @@ export interface NewSubmission {
   contentSealed: string | null;
   /** Minutes until an undecided hold is rejected, from its release when it has one; null on anything that is not held. */
   ttlMinutes: number | null;
+  /** How many stops its workspace had seen when it was judged; see `beginStop`. */
+  stops: number;
   /** Content-free. */
   auditDetail: object;
   actor: string;

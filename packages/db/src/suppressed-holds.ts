@@ -1,5 +1,8 @@
 import type { PrismaSession } from './open-store.ts';
 
+/** Why nothing may be sent to a recipient any more. */
+export type RecipientStop = 'suppressed' | 'consent_revoked';
+
 /** A hold by what suppression looks at. */
 export interface HeldRecipient {
   id: string;
@@ -22,6 +25,22 @@ export function holdsAfter(
   });
 }
 
+/** The holds to one recipient on one channel in the order of their ids, after one of them. */
+export async function holdsTo(
+  session: PrismaSession,
+  to: { workspaceId: string; channel: string; recipientMatch: string },
+  afterId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await session.submission.findMany({
+    where: { ...to, status: 'QUEUED', id: { gt: afterId } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Ends holds because their recipient may not be written to any more, with an audit event each. Those decided meanwhile
  * are left alone. The ids of the holds that were ended.
@@ -31,18 +50,20 @@ export async function blockSuppressedHolds(
   workspaceId: string,
   ids: readonly string[],
   actor: string,
+  reason: RecipientStop = 'suppressed',
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await session.$queryRaw<{ id: string }[]>`
     WITH ended AS (
-      UPDATE submission SET status = 'BLOCKED', queue_reason = NULL, review_reason = 'suppressed', decided_at = now(),
+      UPDATE submission SET status = 'BLOCKED', queue_reason = NULL, review_reason = ${reason}, decided_at = now(),
         version = version + 1, updated_at = now()
       WHERE id IN (SELECT id FROM submission WHERE id = ANY (${[...ids]}) AND workspace_id = ${workspaceId}
         AND status = 'QUEUED' ORDER BY id FOR UPDATE)
       RETURNING id, workspace_id),
     audited AS (
       INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
-      SELECT workspace_id, id, 'submission.blocked', ${actor}, '{"reason":"suppressed","before":{"status":"QUEUED"},"after":{"status":"BLOCKED"}}'::jsonb
+      SELECT workspace_id, id, 'submission.blocked', ${actor}, jsonb_build_object('reason', ${reason}::text) ||
+        '{"before":{"status":"QUEUED"},"after":{"status":"BLOCKED"}}'::jsonb
       FROM ended)
     SELECT id FROM ended`;
   return rows.map((row) => row.id);

@@ -12,6 +12,7 @@ import type {
   LeasedItem,
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
+import type { ConsentRevocation, ConsentRevoked } from './consent-view.ts';
 import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
 import type { NoticeOperations } from './notice-view.ts';
@@ -49,6 +50,7 @@ import type {
 
 export type * from './audit-view.ts';
 export type * from './callback-view.ts';
+export type * from './consent-view.ts';
 export type * from './dispatch-view.ts';
 export type * from './notice-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
@@ -278,6 +280,11 @@ export interface Gate {
     roleOf(userId: string, workspaceId: string): Promise<Role | null>;
     membershipsOf(userId: string): Promise<MembershipView[]>;
     findPersonByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;
+    /**
+     * Keeps that a recipient took back consent on a channel; holds to them end. A consent given after that time, which a
+     * message has to tell, counts again.
+     */
+    revokeConsent(by: Actor | Caller, revocation: ConsentRevocation): Promise<ConsentRevoked>;
     readonly suppression: {
       /** `search` narrows to entries that begin like it. */
       list(

@@ -38,6 +38,7 @@ import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { findCallback, listCallbacks } from './operations/callback-log.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { checkSample } from './operations/check-sample.ts';
+import { revokeConsent } from './operations/consent.ts';
 import { decideMany } from './operations/decide-many.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
@@ -249,6 +250,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       membershipsOf: async (userId) =>
         (await guardStore(listMemberships(prisma, userId))).map((row) => ({ ...row, role: row.role as Role })),
       findPersonByEmail: (email) => guardStore(findPerson(prisma, { email: email.toLowerCase() })),
+      revokeConsent: (by, revocation) => revokeConsent(parts, policies, by, revocation),
       suppression: {
         list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
         add: (by, entries, reason) => suppress(parts, policies, by, entries, reason),

@@ -92,6 +92,7 @@ export const operationContexts: ContextsOf<Operations> = {
     roleOf: 'sign-in',
     membershipsOf: 'sign-in',
     findPersonByEmail: 'sign-in',
+    revokeConsent: 'workspace',
     suppression: {
       list: 'workspace',
       add: 'workspace',

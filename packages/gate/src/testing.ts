@@ -92,6 +92,17 @@ export async function testGate(overrides: Partial<GateOptions> = {}): Promise<Te
   };
 }
 
+/** Puts a policy in force that minds consent to chat messages, and asks nothing else of every text. */
+export async function askForConsent({ gate, owner, workspaceId }: TestGate): Promise<void> {
+  const { draft, version, activeSnapshotId } = await gate.policy.draft(owner);
+  const templates = [...draft.templates, 'chat_compliance_v1'];
+  const rules = { sms_missing_optout: { enabled: false }, session_window: { enabled: false } };
+  const saved = await gate.policy.saveDraft(owner, { ...draft, templates, rules, basedOn: activeSnapshotId }, version);
+  const { snapshot } = await gate.policy.publishDraft(owner, saved.version);
+  const { version: inForce } = await gate.policy.snapshots(workspaceId);
+  await gate.policy.activate(owner, snapshot.id, inForce);
+}
+
 let people = 0;
 
 /** An address nobody was written to before: the same person is not to get many messages, or the same text twice. */

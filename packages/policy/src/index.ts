@@ -1,5 +1,6 @@
 export { type EvidenceEndInputs, evidenceEnd } from './claims/evidence-end.ts';
 export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy } from './compile-policy.ts';
+export { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-status.ts';
 export { type DecideInput, type Decision, decide, verdictOf } from './decide.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './finding.ts';

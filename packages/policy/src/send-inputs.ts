@@ -55,6 +55,8 @@ export interface SendInputs {
   recentSends: readonly RecentSend[];
   contactTouches: ContactTouches;
   consent: Consent;
+  /** Gathered state: whether consent on this channel was taken back before, and not given again since. */
+  consentRevocation: { revoked: boolean };
   messageKind: MessageKind;
   /** The approved template a platform sends instead of free text; null for free text. */
   templateName: string | null;
@@ -65,6 +67,7 @@ export interface SendInputs {
 /** Inputs that a caller must look up before evaluating, named so that only what a policy needs is looked up. */
 export const stateNeeds = [
   'suppression',
+  'consentRevocation',
   'recentSends',
   'contactTouches',
   'firstContact',

@@ -138,6 +138,8 @@ const made: Readonly<Record<string, Scene>> = {
   },
   'POST /api/workspaces/:id/callback-secret/rotate': async () => () =>
     owner('POST', ofWorkspace('callback-secret/rotate')),
+  'POST /api/workspaces/:id/consent-revocations': async () => () =>
+    owner('POST', ofWorkspace('consent-revocations'), { channel: 'sms', recipient: '+14155550132' }),
   'POST /api/workspaces/:id/suppression': async () => () =>
     owner('POST', ofWorkspace('suppression'), { entries: ['stop@customer.example'] }),
   'POST /api/workspaces/:id/suppression/imports': async () => () =>

@@ -39,10 +39,10 @@ import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import { approvedMessage } from './approved-message.ts';
 import { openDispatchSecrets } from './dispatch-secrets.ts';
 import { type BackToHold, backToHold } from './hold-again.ts';
+import { isStoppedByConsent, suppressionIsFinal } from './recipient-stop.ts';
 import { dispatchModeOf, startDispatch } from './release.ts';
 import type { ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
-import { suppressionIsFinal } from './suppression.ts';
 
 const leaseOver: BackToHold = { reason: 'evidence_lease' };
 
@@ -240,18 +240,23 @@ export class Dispatches {
   }
 
   /**
-   * The settings as they stand in this transaction, and why the message may not go out: `suppressed` is its recipient, or
-   * `evidence_expired` in a workspace that asks for evidence of some age.
+   * The settings as they stand in this transaction, and why the message may not go out: `suppressed` is its recipient,
+   * `consent_revoked` on its channel, or `evidence_expired` in a workspace that asks for evidence of some age.
    */
   async #standing(session: PrismaSession, row: StoredSubmission, active: ActivePolicy) {
     const { workspaceId } = row;
     const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
     const entries = suppressionEntriesFor(row.channel as Channel, row.recipient, hash);
-    // Where a person may overrule the list, an entry they knew of was overruled; a later one was not.
-    const since = suppressionIsFinal({ ...active, settings }) ? undefined : (row.decidedAt ?? row.createdAt);
+    // Where a person may overrule the list, an entry they knew of was overruled; a later one was not. Consent likewise.
+    const decided = row.decidedAt ?? row.createdAt;
+    const since = suppressionIsFinal({ ...active, settings }) ? undefined : decided;
     const suppressed = (await findSuppression(session, workspaceId, entries, since)) !== null;
     if (suppressed) return { settings, stop: 'suppressed' as const };
+    const revokedSince = settings.hard_rules ? undefined : decided;
+    if (await isStoppedByConsent(this.#parts, session, active, row, revokedSince)) {
+      return { settings, stop: 'consent_revoked' as const };
+    }
     const over = settings.evidence_lease && (await isEvidenceOver(session, workspaceId, row.id));
     return { settings, stop: over ? ('evidence_expired' as const) : null };
   }

@@ -16,6 +16,7 @@ import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts'
 import { fingerprintOf, hiddenReader, resemblance } from '../policy/fingerprint-bytes.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
+import { consentAsked } from './recipient-stop.ts';
 
 /** Small rows may wait in numbers: a burst of repeats is answered, not refused. */
 const SMALL_ROWS = { maxRows: 2_000, maxWaiting: 20_000 };
@@ -27,6 +28,8 @@ export interface Gathered {
   active: ActivePolicy;
   /** Moment of the process clock at which the store was asked, or a little before. */
   asked: number;
+  /** How many stops the workspace had seen: with another number by now, this is outdated. */
+  stops: number;
   /** The submission that already carries the idempotency key. */
   originalId: string | null;
   /** What rules asked for. */
@@ -64,7 +67,7 @@ export class StateGathering {
       const needs = active.policy.stateNeeds;
       if (needs.has('recentSends')) fingerprint ??= fingerprintOfBody(submission);
       const seals = active.settings.seal_content;
-      const wanted = seals || active.hasSealed || needs.has('suppression');
+      const wanted = seals || active.hasSealed || needs.has('suppression') || needs.has('consentRevocation');
       const keys = wanted ? await guardStore(this.#keys.of(caller.workspaceId)) : null;
       const row = gatherRow(caller, submission, active, fingerprint, keys);
       const asked = performance.now();
@@ -73,6 +76,7 @@ export class StateGathering {
         return {
           active,
           asked,
+          stops: found.stops,
           originalId: found.originalId,
           state: stateFor(needs, found, fingerprint, keys),
           firstContact: found.firstContact,
@@ -110,6 +114,7 @@ function gatherRow(
     channel,
     recipient: channels[channel].normalise(recipient),
     entries: keys && needs.has('suppression') ? suppressionEntriesFor(channel, recipient, keys.recipientHash) : [],
+    consent: keys && needs.has('consentRevocation') ? consentAsked(submission, keys.recipientHash) : null,
     firstContact: needs.has('firstContact') || settings.autonomy === 'hold_first_contact',
     touchKey: person && hash('sha256', person, 'base64url'),
     hiddenTouchKey: person === null || hiding === null ? null : hiding.textHash(person),
@@ -125,6 +130,7 @@ function stateFor(
 ): Gathered['state'] {
   const state: Gathered['state'] = {};
   if (needs.has('suppression')) state.suppression = { listed: found.suppressedBy !== null, entry: found.suppressedBy };
+  if (needs.has('consentRevocation')) state.consentRevocation = { revoked: found.consentRevoked };
   if (needs.has('firstContact')) state.firstContact = found.firstContact;
   if (needs.has('contactTouches')) state.contactTouches = found.touches;
   if (needs.has('recentSends')) {

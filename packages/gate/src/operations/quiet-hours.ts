@@ -2,7 +2,6 @@ import { type AuditKind, messageClasses, ProblemError, type WorkspaceSettings } 
 import {
   dueReleases,
   findSubmission,
-  findSuppression,
   guardStore,
   lockPause,
   postponeRelease,
@@ -14,11 +13,10 @@ import { type QuietHoursHold, quietHoursHold } from '@sendgate/policy';
 import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
-import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 import { leaseOfReleased } from './message-lease.ts';
+import { blockIfStopped, recipientStop } from './recipient-stop.ts';
 import { releaseStatus, startDispatch } from './release.ts';
-import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
 /** Who is on record for what happens when quiet hours end. */
 export const quietHoursActor = 'quiet-hours@system.invalid';
@@ -70,17 +68,11 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
       const record = (kind: AuditKind, detail: Record<string, string>) =>
         recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
 
-      if (suppressionIsFinal(active)) {
-        if (await blockIfSuppressed(parts, session, held, quietHoursActor)) return false;
-      } else if (active.policy.stateNeeds.has('suppression')) {
-        const { channel, recipient } = sentTo(held);
-        const entries = suppressionEntriesFor(channel, recipient, await parts.store.keys.recipientHash(workspaceId));
-        if ((await findSuppression(session, workspaceId, entries)) !== null) {
-          if (await postponeRelease(session, held, null)) {
-            await record('submission.release_withheld', { reason: 'suppressed' });
-          }
-          return false;
-        }
+      if (await blockIfStopped(parts, session, active, held, quietHoursActor)) return false;
+      const stop = await recipientStop(parts, session, active, held);
+      if (stop !== null) {
+        if (await postponeRelease(session, held, null)) await record('submission.release_withheld', { reason: stop });
+        return false;
       }
       // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
       const text = { subject: held.subject, bodyText: held.bodyText ?? '', edited: false };

@@ -21,13 +21,13 @@ import { approvalsNeeded } from './approvals-needed.ts';
 import { textHash } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
+import { blockIfStopped } from './recipient-stop.ts';
 import { recordDecision } from './record-decision.ts';
 import { releaseStatus, startDispatch } from './release.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { beingDecided, conflict, refuseWhilePaused, unknownAction, versionMismatch } from './review-refusals.ts';
 import { approversOfText, decidingRole, type ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
-import { blockIfSuppressed, suppressionIsFinal } from './suppression.ts';
 
 /** Who signs a rejection by time. */
 export const expiryReviewer = 'auto-expiry@system.invalid';
@@ -178,9 +178,7 @@ export class Reviews {
     if (!approval) throw new TypeError('an approval is prepared with its text');
     const { text, active } = approval;
     const { settings } = active;
-    const stopped = suppressionIsFinal(active)
-      ? await blockIfSuppressed(this.#parts, session, held, actor.email)
-      : null;
+    const stopped = await blockIfStopped(this.#parts, session, active, held, actor.email);
     if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
     const contentSha256 = textHash(held, text);
     const earlier = text.edited ? [] : await approversOfText(session, held, round.number, contentSha256);

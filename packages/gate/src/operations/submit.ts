@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Channel, channels, governanceTokens } from '@sendgate/contracts';
 import {
   asWorkspace,
@@ -9,6 +10,7 @@ import {
   insertSubmissions,
   type NewSubmission,
   plainTextHash,
+  type StoredMoment,
   type StoredSubmission,
   sealSubmission,
   storeUnavailable,
@@ -23,6 +25,7 @@ import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts'
 import { fingerprintBytes, hiddenFingerprint } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { Turns } from '../turns.ts';
+import { learnRevocation } from './consent.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 import { type Gathered, StateGathering } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
@@ -40,6 +43,15 @@ import { nothingAround, viewSubmission } from './view-submission.ts';
 /** Small rows may wait in numbers: a burst of repeats is answered, not refused. */
 const SMALL_ROWS = { maxRows: 2_000, maxWaiting: 20_000 };
 
+/** Milliseconds to wait before a message is judged anew, twice as long each time: five seconds in all. */
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 2_560;
+
+interface Submitted {
+  submission: SubmissionView;
+  replayed: boolean;
+}
+
 interface ReplayRow {
   workspaceId: string;
   livemode: boolean;
@@ -55,7 +67,7 @@ export class Submissions {
   readonly #judged = new JudgedTexts();
   readonly #gathering: StateGathering;
   readonly #replaying: GroupCommit<ReplayRow, SubmissionView>;
-  readonly #storing: GroupCommit<NewSubmission, { createdAt: Date; expiresAt: Date | null } | null>;
+  readonly #storing: GroupCommit<NewSubmission, StoredMoment | 'outdated' | null>;
 
   constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
     this.#parts = parts;
@@ -66,7 +78,7 @@ export class Submissions {
     this.#storing = new GroupCommit({
       run: async (rows) => {
         const stored = await insertSubmissions(parts.store.hot, rows, parts.nudged);
-        parts.wake(rows.flatMap((row, index) => (stored[index] ? wakeups(row) : [])));
+        parts.wake(rows.flatMap((row, index) => (isStored(stored[index]) ? wakeups(row) : [])));
         return stored;
       },
       sizeOf: rowSize,
@@ -79,13 +91,32 @@ export class Submissions {
    * now: its payload is not compared and it costs nothing.
    * @throws ProblemError `governance_quota_exceeded`, `no_active_policy`, `service_unavailable`
    */
-  async submit(
+  async submit(caller: Caller, submission: OutboundSubmission): Promise<Submitted> {
+    const started = performance.now();
+    let told = false;
+    for (let pause = FIRST_PAUSE_MS; pause <= LONGEST_PAUSE_MS; pause *= 2) {
+      const gathered = await this.#gathering.gather(caller, submission);
+      if (gathered.originalId !== null) return this.#replay(caller, submission);
+      if (!told) {
+        // First of all, so that nobody learns of the message and not of what it told.
+        told = true;
+        if (await learnRevocation(this.#parts, gathered.active, caller, submission)) continue;
+      }
+      const answer = await this.#attempt(caller, submission, gathered, started);
+      if (answer) return answer;
+      // Somebody is stopping messages of this workspace in this moment, or just has.
+      await setTimeout(pause);
+    }
+    throw storeUnavailable(new Error('messages kept being stopped'));
+  }
+
+  /** Null when messages of the workspace were stopped while this one was judged: nothing of it is stored. */
+  async #attempt(
     caller: Caller,
     submission: OutboundSubmission,
-  ): Promise<{ submission: SubmissionView; replayed: boolean }> {
-    const started = performance.now();
-    const gathered = await this.#gathering.gather(caller, submission);
-    if (gathered.originalId !== null) return this.#replay(caller, submission);
+    gathered: Gathered,
+    started: number,
+  ): Promise<Submitted | null> {
     // Not awaited where it is our turn already: others would take theirs before anybody had computed.
     const turn = this.#turns.take();
     if (turn) await turn;
@@ -95,9 +126,9 @@ export class Submissions {
     try {
       const row = this.#judge(caller, submission, gathered, tokens, started);
       const moment = await this.#store(row, gathered);
-      if (!moment) {
+      if (!isStored(moment)) {
         giveBack();
-        return await this.#replay(caller, submission);
+        return moment === 'outdated' ? null : await this.#replay(caller, submission);
       }
       const { status, queueReason, channel, latencyMs } = row;
       this.#parts.emit({ kind: 'submission_decided', status, queueReason, channel, latencyMs });
@@ -118,7 +149,7 @@ export class Submissions {
     const underWay = counts ? this.#judged.add({ workspaceId, livemode, recipient }, fingerprint) : null;
     try {
       const moment = await this.#storing.add(sealing ? sealSubmission(row, sealing) : row);
-      if (moment) underWay?.stored();
+      if (isStored(moment)) underWay?.stored();
       else underWay?.dropped();
       return moment;
     } catch (error) {
@@ -156,10 +187,7 @@ export class Submissions {
     return viewSubmission(stored, { ...around, events }, this.#parts.appUrl);
   }
 
-  async #replay(
-    caller: Caller,
-    submission: OutboundSubmission,
-  ): Promise<{ submission: SubmissionView; replayed: boolean }> {
+  async #replay(caller: Caller, submission: OutboundSubmission): Promise<Submitted> {
     const { workspaceId, livemode } = caller;
     const original = await this.#replaying.add({ workspaceId, livemode, key: submission.idempotencyKey ?? '' });
     this.#meter.count(caller, 'replayed', 0);
@@ -284,6 +312,7 @@ export class Submissions {
           now,
         )?.toISOString() ?? null,
       contentSealed: null,
+      stops: gathered.stops,
       ttlMinutes: held ? ttlMinutes(settings, channel) : null,
       auditDetail: {
         status: decision.status,
@@ -318,6 +347,10 @@ export class Submissions {
       return { outcome: 'scanner_failed', fields: input.fields, substitutions: [] };
     }
   }
+}
+
+function isStored(moment: StoredMoment | 'outdated' | null | undefined): moment is StoredMoment {
+  return moment != null && moment !== 'outdated';
 }
 
 /** Characters of the statement that a row takes, more or less. */

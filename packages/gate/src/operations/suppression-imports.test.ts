@@ -154,6 +154,7 @@ describe('the list', () => {
       channel: 'email',
       recipient: 'bulk7@many.example',
       entries: ['bulk7@many.example', '#hash', '@many.example', '@example'],
+      consent: null,
       firstContact: false,
       touchKey: null,
       hiddenTouchKey: null,

@@ -6,6 +6,7 @@ import {
   addSuppression,
   addWorkItem,
   advanceImport,
+  beginStop,
   blockSuppressedHolds,
   countImportHolds,
   findImport,
@@ -30,9 +31,9 @@ import type { ActivePolicies } from '../policy/active-policies.ts';
 import { NoTable, type RecipientRow, readRecipientFile } from '../policy/read-recipient-file.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { suppressionIsFinal } from './recipient-stop.ts';
 import { requireRole } from './roles.ts';
 import { storedLineErrors } from './stored-json.ts';
-import { suppressionIsFinal } from './suppression.ts';
 
 const MOST_LINES = 1_000_000;
 const MOST_ERRORS = 100;
@@ -179,6 +180,7 @@ export class SuppressionImports {
     return guardStore(
       this.#parts.store.transaction(async (session) => {
         const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
+        if (added > 0) await beginStop(session, workspaceId);
         return advanceImport(session, id, { ...chunk, added });
       }),
     );

@@ -1,9 +1,9 @@
-import { type Channel, ProblemError, type Role, ValidationError } from '@sendgate/contracts';
+import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addSuppression,
+  beginStop,
   blockSuppressedHolds,
   findSubmission,
-  findSuppression,
   guardStore,
   holdsAfter,
   type KeyedHash,
@@ -11,12 +11,11 @@ import {
   type PrismaSession,
   recordAudit,
   removeSuppression,
-  type StoredSubmission,
 } from '@sendgate/db';
 import type { Actor, Caller } from '../caller.ts';
 import type { SuppressionView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
-import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
 import {
   hashedEntry,
   personalEntriesFor,
@@ -24,8 +23,9 @@ import {
   suppressionEntry,
 } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { suppressionIsFinal } from './recipient-stop.ts';
 import { versionMismatch } from './review-refusals.ts';
-import { requireRole } from './roles.ts';
+import { requireRole, stopperOnRecord } from './roles.ts';
 
 /** Holds looked at with one statement. */
 const PAGE = 1_000;
@@ -62,7 +62,7 @@ export async function suppress(
   entries: readonly string[],
   reason = 'manual',
 ): Promise<number> {
-  const actor = onRecord(by, 'reviewer');
+  const actor = stopperOnRecord(by, 'reviewer');
   const { workspaceId } = by;
   const forms = new Set(
     entries.map((entry, index) => {
@@ -82,6 +82,7 @@ export async function suppress(
   return guardStore(
     parts.store.transaction(async (session) => {
       const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
+      await beginStop(session, workspaceId);
       const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : 0;
       await recordAudit(session, {
         workspaceId,
@@ -102,7 +103,7 @@ export async function suppress(
 
 /** Takes an entry off the list; false when it did not stand there. */
 export async function unsuppress(parts: GateParts, by: Actor | Caller, entry: string): Promise<boolean> {
-  const actor = onRecord(by, 'admin');
+  const actor = stopperOnRecord(by, 'admin');
   const { workspaceId } = by;
   return guardStore(
     parts.store.transaction(async (session) => {
@@ -123,42 +124,6 @@ export async function unsuppress(parts: GateParts, by: Actor | Caller, entry: st
       return removed;
     }),
   );
-}
-
-/**
- * Who is on record for a change of the list: a person of at least that role, or a key, whose scope was looked at where it
- * came in. The list stops and frees live messages, so that a test key may read it only.
- */
-function onRecord(by: Actor | Caller, needed: Role): string {
-  if ('role' in by) {
-    requireRole(by, needed);
-    return by.email;
-  }
-  if (!by.livemode) throw new ProblemError('live_key_required', 'A test key cannot change whom live messages reach.');
-  return `key:${by.keyId}`;
-}
-
-/** Whether a suppressed recipient is the end of a message: the rule is on, and no person may overrule it. */
-export function suppressionIsFinal({ policy, settings }: ActivePolicy): boolean {
-  return settings.hard_rules && policy.stateNeeds.has('suppression');
-}
-
-/**
- * Ends a hold whose recipient was suppressed while it was decided about. The blocked submission, or null when nothing
- * stands against the recipient.
- */
-export async function blockIfSuppressed(
-  parts: GateParts,
-  session: PrismaSession,
-  held: StoredSubmission,
-  actor: string,
-): Promise<StoredSubmission | null> {
-  const hash = await parts.store.keys.recipientHash(held.workspaceId);
-  const candidates = suppressionEntriesFor(held.channel as Channel, held.recipient, hash);
-  if ((await findSuppression(session, held.workspaceId, candidates)) === null) return null;
-  const ended = await blockSuppressedHolds(session, held.workspaceId, [held.id], actor);
-  // Decided by somebody else meanwhile: theirs stands.
-  return ended.length === 0 ? null : findSubmission(session, parts.store.keys, held.workspaceId, held.id);
 }
 
 async function blockHoldsOf(

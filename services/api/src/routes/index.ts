@@ -8,6 +8,7 @@ import { getV1GateUsageTokens } from './get-v1-gate-usage-tokens.ts';
 import { getV1Suppressions } from './get-v1-suppressions.ts';
 import { getV2GateOutbound } from './get-v2-gate-outbound.ts';
 import { postV1Check } from './post-v1-check.ts';
+import { postV1ConsentRevocations } from './post-v1-consent-revocations.ts';
 import { postV1GateOutbound } from './post-v1-gate-outbound.ts';
 import { postV1GateOutboundDelivery } from './post-v1-gate-outbound-delivery.ts';
 import { postV1Suppressions } from './post-v1-suppressions.ts';
@@ -26,6 +27,7 @@ export const routes = [
   getV1Suppressions,
   postV1Suppressions,
   deleteV1Suppressions,
+  postV1ConsentRevocations,
   getOpenapi,
   getV1Openapi,
   getDocs,

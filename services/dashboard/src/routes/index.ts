@@ -39,6 +39,7 @@ import { postCallbackSecretRotate } from './post-callback-secret-rotate.ts';
 import { postCallbacksEnable } from './post-callbacks-enable.ts';
 import { postCallbacksReplay } from './post-callbacks-replay.ts';
 import { postCallbacksTest } from './post-callbacks-test.ts';
+import { postConsentRevocation } from './post-consent-revocation.ts';
 import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
@@ -122,6 +123,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postReviewsBulk,
   postSignIn,
   postSignOut,
+  postConsentRevocation,
   postSuppression,
   postSuppressionImport,
   putPolicyDraft,

@@ -1,0 +1,133 @@
+import { type Channel, channels, ValidationError } from '@sendgate/contracts';
+import {
+  beginStop,
+  findSubmission,
+  guardStore,
+  holdsTo,
+  type PrismaSession,
+  recordAudit,
+  recordRevocation,
+  SealBroken,
+} from '@sendgate/db';
+import { consentRevokedAt, consentStatus } from '@sendgate/policy';
+import type { Actor, Caller } from '../caller.ts';
+import type { ConsentRevocation, ConsentRevoked } from '../gate.ts';
+import type { GateParts } from '../gate-parts.ts';
+import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import type { OutboundSubmission } from '../submission-view.ts';
+import { blockIfStopped, recipientHashOf } from './recipient-stop.ts';
+import { stopperOnRecord } from './roles.ts';
+
+/** Holds looked at with one statement. */
+const PAGE = 500;
+
+/**
+ * Keeps that a recipient took back consent on a channel, under a keyed hash. Messages to them that wait for a person are
+ * blocked in the same transaction, as the policy in force would block them now.
+ * @throws ProblemError `forbidden`, `live_key_required`
+ * @throws ValidationError when the channel has no recipients of this form
+ */
+export async function revokeConsent(
+  parts: GateParts,
+  policies: ActivePolicies,
+  by: Actor | Caller,
+  { channel, recipient, revokedAt }: ConsentRevocation,
+): Promise<ConsentRevoked> {
+  const actor = stopperOnRecord(by, 'reviewer');
+  if (!channels[channel].accepts(recipient)) {
+    const msg = `Not a recipient of this channel: expected ${channels[channel].recipientHint}`;
+    throw new ValidationError([{ loc: ['body', 'recipient'], msg, type: 'value_error' }]);
+  }
+  const active = await policies.active(by.workspaceId);
+  return record(parts, active, { workspaceId: by.workspaceId, channel, recipient }, revokedAt, actor);
+}
+
+/**
+ * Keeps the revocation that a live message tells, before the message is stored; whether it was news. Nothing where it
+ * tells none, the policy does not ask, or a test key submits it.
+ * @throws ProblemError `service_unavailable`
+ */
+export async function learnRevocation(
+  parts: GateParts,
+  active: ActivePolicy,
+  { livemode, workspaceId, keyId }: Caller,
+  { channel, recipient, metadata }: OutboundSubmission,
+): Promise<boolean> {
+  const consent = metadata?.consent;
+  if (!livemode || !consent || !active.policy.stateNeeds.has('consentRevocation')) return false;
+  if (consentStatus(consent) !== 'revoked') return false;
+  const revokedAt = consentRevokedAt(consent, new Date());
+  const { recorded } = await record(parts, active, { workspaceId, channel, recipient }, revokedAt, `key:${keyId}`);
+  return recorded;
+}
+
+interface Addressee {
+  workspaceId: string;
+  channel: Channel;
+  recipient: string;
+}
+
+async function record(
+  parts: GateParts,
+  active: ActivePolicy,
+  to: Addressee,
+  revokedAt: Date | null,
+  actor: string,
+): Promise<ConsentRevoked> {
+  const { workspaceId, channel } = to;
+  const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
+  const recipientHash = recipientHashOf(channel, to.recipient, hash);
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      // Whoever tells the same again stops nobody.
+      if (!(await recordRevocation(session, { workspaceId, channel, recipientHash }, revokedAt, actor))) {
+        return { recorded: false, holdsBlocked: 0 };
+      }
+      await beginStop(session, workspaceId);
+      const holdsBlocked = await blockHolds(parts, session, active, to, actor);
+      await recordAudit(session, {
+        ...{ workspaceId, submissionId: null, kind: 'consent.revoked', actor },
+        detail: { channel, recipient_hash: recipientHash, holds_blocked: holdsBlocked },
+      });
+      return { recorded: true, holdsBlocked };
+    }),
+  );
+}
+
+async function blockHolds(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  { workspaceId, channel, recipient }: Addressee,
+  actor: string,
+): Promise<number> {
+  const to = { workspaceId, channel, recipientMatch: channels[channel].normalise(recipient) };
+  let blocked = 0;
+  for (let after = ''; ; ) {
+    const ids = await holdsTo(session, to, after, PAGE);
+    for (const id of ids) {
+      if (await blockHold(parts, session, active, workspaceId, id, actor)) blocked += 1;
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < PAGE) return blocked;
+    after = last;
+  }
+}
+
+async function blockHold(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  workspaceId: string,
+  id: string,
+  actor: string,
+): Promise<boolean> {
+  try {
+    const held = await findSubmission(session, parts.store.keys, workspaceId, id);
+    return held !== null && (await blockIfStopped(parts, session, active, held, actor)) !== null;
+  } catch (error) {
+    // What does not open is approved by nobody, and must not keep the others from being ended.
+    if (error instanceof SealBroken) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { type Channel, type ContentType, channels, type Metadata } from '@sendgate/contracts';
+import {
+  blockSuppressedHolds,
+  findSubmission,
+  findSuppression,
+  isConsentRevoked,
+  type KeyedHash,
+  type PrismaSession,
+  type RecipientStop,
+  type StoredSubmission,
+} from '@sendgate/db';
+import { consentGrantedAt } from '@sendgate/policy';
+import type { GateParts } from '../gate-parts.ts';
+import type { ActivePolicy } from '../policy/active-policies.ts';
+import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
+import type { OutboundSubmission } from '../submission-view.ts';
+import { evaluateClosed, sendInput } from './evaluate-submission.ts';
+import { standingText } from './judge-edit.ts';
+import { storedMetadata } from './stored-json.ts';
+
+type Addressed = Pick<OutboundSubmission, 'channel' | 'recipient' | 'metadata'>;
+const CONSENT_RULE = 'consent_revoked';
+
+/** Whether a suppressed recipient is the end of a message: the rule is on, and no person may overrule it. */
+export function suppressionIsFinal({ policy, settings }: ActivePolicy): boolean {
+  return settings.hard_rules && policy.stateNeeds.has('suppression');
+}
+
+/** What the store is asked about the consent of a recipient. */
+export function consentAsked({ channel, recipient, metadata }: Addressed, hash: KeyedHash) {
+  return { recipientHash: recipientHashOf(channel, recipient, hash), grantedAt: grantedAt(metadata) };
+}
+
+/** What a recipient's consent on a channel is kept under. */
+export function recipientHashOf(channel: Channel, recipient: string, hash: KeyedHash): string {
+  return hash(channels[channel].normalise(recipient));
+}
+
+/** Why nothing may be sent to the recipient of a message, as the policy in force sees it; null when nothing is known. */
+export async function recipientStop(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  row: StoredSubmission,
+): Promise<RecipientStop | null> {
+  if (active.policy.stateNeeds.has('suppression')) {
+    const hash = await parts.store.keys.recipientHash(row.workspaceId);
+    const candidates = suppressionEntriesFor(row.channel as Channel, row.recipient, hash);
+    if ((await findSuppression(session, row.workspaceId, candidates)) !== null) return 'suppressed';
+  }
+  return (await isStoppedByConsent(parts, session, active, row)) ? 'consent_revoked' : null;
+}
+
+/**
+ * Ends a hold whose recipient was suppressed, or took back consent. The blocked submission, or null when nothing stands
+ * against the recipient, or people may overrule it.
+ */
+export async function blockIfStopped(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  held: StoredSubmission,
+  actor: string,
+): Promise<StoredSubmission | null> {
+  if (!active.settings.hard_rules) return null;
+  const stop = await recipientStop(parts, session, active, held);
+  if (stop === null) return null;
+  const ended = await blockSuppressedHolds(session, held.workspaceId, [held.id], actor, stop);
+  // Decided by somebody else meanwhile: theirs stands.
+  return ended.length === 0 ? null : findSubmission(session, parts.store.keys, held.workspaceId, held.id);
+}
+
+/**
+ * Whether consent was taken back that nothing gave again, and the policy in force minds for this message. `since`: only
+ * what was put on record after that time.
+ */
+export async function isStoppedByConsent(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  row: StoredSubmission,
+  since?: Date,
+): Promise<boolean> {
+  if (!active.policy.stateNeeds.has('consentRevocation')) return false;
+  const channel = row.channel as Channel;
+  const { workspaceId, recipient } = row;
+  const metadata = storedMetadata(row.metadata);
+  const hash = await parts.store.keys.recipientHash(workspaceId);
+  const of = { workspaceId, channel, recipientHash: recipientHashOf(channel, recipient, hash) };
+  if (!(await isConsentRevoked(session, of, grantedAt(metadata), since))) return false;
+  const message = { channel, recipient, metadata, ...standingText(row), bodyHtml: null };
+  const state = { consentRevocation: { revoked: true } };
+  const input = sendInput(message, row.contentType as ContentType, new Date(), state);
+  const { findings, failures } = evaluateClosed(parts, active.policy, input);
+  return [...findings, ...failures].some(({ rule }) => rule === CONSENT_RULE || rule === 'engine');
+}
+
+function grantedAt(metadata: Metadata | null): Date | null {
+  return metadata?.consent ? consentGrantedAt(metadata.consent, new Date()) : null;
+}

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { GateOptions } from '../gate-options.ts';
+import { askForConsent, blockedBody, message, type TestGate, testGate } from '../testing.ts';
+
+/*
+ * A stop and a submission in the same moment. Each test holds one of the two open in a transaction of its own, waits until
+ * Postgres says that the other one waits for it, or has been turned away, and lets go.
+ */
+
+let world: TestGate;
+let session: pg.Client;
+let batches = 0;
+beforeAll(async () => {
+  const onEvent: GateOptions['onEvent'] = ({ kind }) => {
+    if (kind === 'batch_committed') batches += 1;
+  };
+  world = await testGate({ onEvent });
+  await askForConsent(world);
+  await world.configure({ contact_pressure: { per_24h: 1000, per_7d: 1000 } });
+});
+afterAll(() => world?.close());
+beforeEach(async () => {
+  session = new pg.Client({ connectionString: world.database.url });
+  await session.connect();
+  await session.query('BEGIN');
+});
+afterEach(() => session.end());
+
+let people = 0;
+const newNumber = () => {
+  people += 1;
+  return `+1415558${1000 + people}`;
+};
+const submit = (recipient: string, bodyText = blockedBody) =>
+  world.gate.submit(world.caller, message({ channel: 'sms', subject: null, recipient, bodyText }));
+const read = (actionId: string) => world.gate.findSubmission(world.workspaceId, actionId);
+const submissionsTo = (recipient: string) =>
+  world.database.sql('SELECT status FROM submission WHERE recipient = $1', [recipient]);
+/** Until somebody waits for a lock that the test holds. */
+const untilWaiting = async (locktype: 'relation' | 'advisory') => {
+  const waiting =
+    'SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = $1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())';
+  while ((await world.database.sql(waiting, [locktype])).length === 0);
+};
+
+/** What stops a recipient: as the gate does it, and what it writes first. */
+const stops = {
+  suppression: {
+    act: (recipient: string): Promise<unknown> => world.gate.workspaces.suppression.add(world.owner, [recipient]),
+    write: (recipient: string) =>
+      session.query(`INSERT INTO suppression_entry (workspace_id, entry, created_by) VALUES ($1, $2, 'test')`, [
+        world.workspaceId,
+        recipient,
+      ]),
+  },
+  consent: {
+    act: (recipient: string): Promise<unknown> =>
+      world.gate.workspaces.revokeConsent(world.owner, { channel: 'sms', recipient, revokedAt: null }),
+    // Told by another process in this moment: the row it wrote is copied out of a transaction of its own.
+    write: async (recipient: string) => {
+      await world.gate.workspaces.revokeConsent(world.owner, { channel: 'sms', recipient, revokedAt: null });
+      const { rows } = await world.database
+        .sql('DELETE FROM consent_revocation RETURNING *')
+        .then((deleted) => ({ rows: deleted }));
+      await session.query(
+        'INSERT INTO consent_revocation SELECT * FROM json_populate_recordset(NULL::consent_revocation, $1)',
+        [JSON.stringify(rows)],
+      );
+    },
+  },
+};
+
+describe.each(Object.entries(stops))('a stop by %s', (_name, { act, write }) => {
+  it('counts for a message that was judged before it and is stored after it', async () => {
+    const recipient = newNumber();
+    await write(recipient);
+    // Judging reads; only storing has to wait.
+    await session.query('LOCK TABLE submission IN SHARE MODE');
+    const submitting = submit(recipient);
+    await untilWaiting('relation');
+    await session.query('SELECT begin_stop($1)', [world.workspaceId]);
+    await session.query('COMMIT');
+    expect((await submitting).submission.status).toBe('BLOCKED');
+    expect(await submissionsTo(recipient)).toEqual([{ status: 'BLOCKED' }]);
+  });
+
+  it('counts for a message that comes while it is being written down', async () => {
+    const recipient = newNumber();
+    await write(recipient);
+    await session.query('SELECT begin_stop($1)', [world.workspaceId]);
+    const before = batches;
+    const submitting = submit(recipient, 'Our price list is ready.');
+    while (batches === before) await world.database.sql('SELECT 1');
+    await session.query('COMMIT');
+    expect((await submitting).submission.status).toBe('BLOCKED');
+    expect(await submissionsTo(recipient)).toEqual([{ status: 'BLOCKED' }]);
+  });
+
+  it('waits for a hold that is being stored, and ends it', async () => {
+    const recipient = newNumber();
+    const { submission: model } = await submit(newNumber());
+    await session.query('SELECT stops_now($1)', [world.workspaceId]);
+    const copy = { id: `${model.actionId.slice(0, -4)}COPY`, recipient, recipient_match: recipient, hold_token: null };
+    await session.query(
+      'INSERT INTO submission SELECT (jsonb_populate_record(s, $1)).* FROM submission s WHERE id = $2',
+      [JSON.stringify(copy), model.actionId],
+    );
+    const acting = act(recipient);
+    await untilWaiting('advisory');
+    await session.query('COMMIT');
+    await acting;
+    expect((await read(copy.id))?.status).toBe('BLOCKED');
+    expect((await read(model.actionId))?.status).toBe('QUEUED');
+  });
+});
+
+describe('a stop in one workspace', () => {
+  it('keeps no message of another one waiting', async () => {
+    const other = await world.gate.workspaces.create('Another', null);
+    await session.query('SELECT begin_stop($1)', [other.id]);
+    expect((await submit(newNumber())).submission.status).toBe('QUEUED');
+    await session.query('ROLLBACK');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-status.ts';
+import type { Consent } from './send-inputs.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const at = (day: string) => `2026-${day}T10:00:00Z`;
+const iso = (time: Date | null) => time?.toISOString().slice(5, 10) ?? null;
+
+describe('what a message tells of consent', () => {
+  it.each<[string, Consent, string, string | null, string | null]>([
+    ['nothing', {}, 'unknown', null, null],
+    ['a grant', { status: 'granted', at: at('05-01') }, 'granted', '05-01', null],
+    ['a grant without a time', { status: 'granted' }, 'granted', null, null],
+    ['a revocation', { status: 'revoked', at: at('05-01') }, 'revoked', null, '05-01'],
+    ['a revocation without a time, after one with', withMore({ history: [revokedOn('03-01')] }), 'revoked', null, null],
+    ['a grant still to come', { status: 'granted', at: at('12-01') }, 'granted', null, null],
+    [
+      'a grant and a later revocation',
+      { status: 'granted', at: at('01-01'), ...{ revoked_at: at('02-01') } },
+      'revoked',
+      '01-01',
+      '02-01',
+    ],
+  ])('is read from %s', (_name, consent, status, granted, revoked) => {
+    expect([consentStatus(consent), iso(consentGrantedAt(consent, now)), iso(consentRevokedAt(consent, now))]).toEqual([
+      status,
+      granted,
+      revoked,
+    ]);
+  });
+});
+
+function revokedOn(day: string) {
+  return { status: 'revoked', at: at(day) };
+}
+
+function withMore(more: object): Consent {
+  return { status: 'revoked', ...more };
+}
