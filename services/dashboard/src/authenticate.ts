@@ -1,7 +1,8 @@
-import { type ProblemCode, ProblemError, type Role, roles } from '@sendgate/contracts';
+import { type ProblemCode, ProblemError, type Role } from '@sendgate/contracts';
 import type { Actor } from '@sendgate/gate';
 import type { IncomingRequest, RouteAuth } from '@sendgate/runtime';
 import type { DashboardContext } from './context.ts';
+import { hasRole } from './has-role.ts';
 import type { SignedIn, Visitor } from './identity/create-identity.ts';
 import { requestedWorkspace } from './requested-workspace.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -58,11 +59,6 @@ export function memberWith(minimum: Role): RouteAuth<DashboardContext, Actor> {
       return { workspaceId, userId: session.person.userId, email: session.person.email, role };
     },
   };
-}
-
-/** True when a role may do what `minimum` may. */
-export function hasRole(role: Role, minimum: Role): boolean {
-  return roles.indexOf(role) <= roles.indexOf(minimum);
 }
 
 async function authenticate(request: IncomingRequest, context: DashboardContext): Promise<SignedIn> {

@@ -1,6 +1,6 @@
 import { ProblemError, type Role } from '@sendgate/contracts';
 import type { Actor, Gate, MemberView } from '@sendgate/gate';
-import { hasRole } from './authenticate.ts';
+import { hasRole } from './has-role.ts';
 
 /**
  * Nobody hands out, changes or takes away a role above their own: an admin cannot make or unmake an owner.

@@ -2,12 +2,11 @@ import type { MembershipView } from '@sendgate/gate';
 import type { RouteAuth } from '@sendgate/runtime';
 import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
+import type { Reader } from './pages/place.ts';
 
 /** Who looks at a page. */
-export interface PageVisitor {
+export interface PageVisitor extends Reader {
   readonly userId: string;
-  readonly email: string;
-  readonly csrfToken: string;
   readonly memberships: readonly MembershipView[];
 }
 
@@ -23,6 +22,7 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
     return {
       userId: session.person.userId,
       email: session.person.email,
+      shortcuts: session.person.shortcuts,
       csrfToken: csrf.issue(session.sessionId),
       memberships: await gate.workspaces.membershipsOf(session.person.userId),
     };

@@ -1,8 +1,8 @@
 import { ProblemError } from '@sendgate/contracts';
 import { describeError, type Logger, type Mounted, requestIdOf } from '@sendgate/runtime';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { hasRole } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
+import { hasRole } from './has-role.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** Where the queue board lives, as the browser sees it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Role, roles } from '@sendgate/contracts';
+import { assets } from './routes/get-asset.ts';
 import { routes } from './routes/index.ts';
 import { appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
 
@@ -115,13 +116,12 @@ describe('every route', () => {
 
 // Pages lead people without a session to the sign-in form; their tests stand beside them.
 const openRoutes = [
+  ...assets.map(name),
   'GET /',
-  'GET /assets/dashboard.css',
-  'GET /assets/dashboard.js',
   'GET /healthz',
   'GET /readyz',
   'GET /reviews',
   'GET /reviews/:action_id',
   'GET /sign-in',
   'POST /api/sign-in',
-];
+].sort();

@@ -24,6 +24,8 @@ export interface Person {
   userId: string;
   email: string;
   name: string;
+  /** Whether single keys act on the pages. */
+  shortcuts: boolean;
 }
 
 /** A signed-in browser. `cookies` are `Set-Cookie` values that the answer must carry (a renewed idle period). */
@@ -55,6 +57,8 @@ export interface Identity {
    * @throws RangeError when the password is shorter than 12 or longer than 256 characters.
    */
   addPerson(person: { email: string; name: string; password: string }): Promise<Person & { created: boolean }>;
+  /** Whether single keys act on the pages, from the next page on and in every browser of the person. */
+  setShortcuts(userId: string, shortcuts: boolean): Promise<void>;
   /** The person with this e-mail, in any case; null when nobody has it. */
   findPerson(email: string): Promise<Person | null>;
   /**
@@ -89,6 +93,7 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
       maxPasswordLength: passwordMaxLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    user: { additionalFields: { shortcuts: { type: 'boolean', required: false, input: false, defaultValue: true } } },
     session: { expiresIn: sessionIdleSeconds, updateAge: sessionRenewSeconds, cookieCache: { enabled: false } },
     advanced: {
       // The library would prefix the name itself; the stricter __Host- prefix is written out instead.
@@ -205,18 +210,23 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
       await endSessions('userId', userId);
     },
 
+    setShortcuts: (userId, shortcuts) =>
+      stored(async ({ internalAdapter }) => {
+        await internalAdapter.updateUser(userId, { shortcuts });
+      }),
+
     revokeSessions: (userId) => endSessions('userId', userId),
   };
 }
 
-function toPerson(user: { id: string; email: string; name: string }): Person {
-  return { userId: user.id, email: user.email, name: user.name };
+function toPerson(user: { id: string; email: string; name: string; shortcuts?: boolean | null }): Person {
+  return { userId: user.id, email: user.email, name: user.name, shortcuts: user.shortcuts ?? true };
 }
 
 function signedIn(
   found: {
     session: { id: string; createdAt: Date; expiresAt: Date };
-    user: { id: string; email: string; name: string };
+    user: { id: string; email: string; name: string; shortcuts?: boolean | null };
   },
   cookies: string[],
 ): SignedIn {

@@ -27,6 +27,11 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
   return new Html(markup);
 }
 
+/** A name in snake case that a narrow column may break between its words. */
+export function breakable(name: string): Html {
+  return new Html(render(name).replaceAll('_', '_<wbr>'));
+}
+
 function render(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Html) return value.markup;

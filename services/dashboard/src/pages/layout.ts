@@ -1,4 +1,7 @@
 import { type Html, html } from './html.ts';
+import { navigationMenu } from './navigation.ts';
+import type { Place, Reader } from './place.ts';
+import { keyHint, shortcutsHelp } from './shortcuts-help.ts';
 
 /** Scripts and styles come from our own files only; nothing inline, nothing remote, no framing. */
 export const pageHeaders: Readonly<Record<string, string>> = {
@@ -22,11 +25,13 @@ export interface Page {
   readonly title: string;
   readonly main: Html;
   /** Present when somebody is signed in. */
-  readonly person?: { readonly email: string; readonly csrfToken: string };
+  readonly person?: Reader;
+  /** Present where the page belongs to a workspace. */
+  readonly place?: Place;
 }
 
 /** A whole document, as text. */
-export function renderPage({ title, main, person }: Page): string {
+export function renderPage({ title, main, person, place }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,16 +40,27 @@ export function renderPage({ title, main, person }: Page): string {
 <meta name="color-scheme" content="light dark">
 ${person && html`<meta name="csrf-token" content="${person.csrfToken}">`}
 <title>${title} · Sendgate</title>
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/dashboard.css">
-<script src="/assets/dashboard.js" defer></script>
+<link rel="stylesheet" href="/assets/frame.css">
+<link rel="stylesheet" href="/assets/forms.css">
+<script type="module" src="/assets/dashboard.js"></script>
 </head>
-<body>
+<body data-shortcuts="${person?.shortcuts ? 'on' : 'off'}"${place && html` data-workspace="${place.workspaceId}"`}>
 <a class="skip" href="#main">Skip to content</a>
 <header>
+${place && html`<button type="button" class="menu" popovertarget="menu">Menu</button>`}
 <a class="brand" href="/reviews">Sendgate</a>
-${person && html`<span class="who">${person.email}</span><button type="button" id="sign-out">Sign out</button>`}
+${
+  person &&
+  html`<span class="who">${person.email}</span><button type="button" id="open-help" data-key="?">Keys${keyHint('?')}</button><button type="button" id="sign-out">Sign out</button>`
+}
 </header>
+<div class="frame">
+${place && navigationMenu(place)}
 <main id="main">${main}</main>
+</div>
+${person && shortcutsHelp(person.shortcuts)}
 </body>
 </html>
 `.markup;

@@ -1,8 +1,9 @@
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
+import type { Reader } from './place.ts';
 
 /** What people see in place of something that does not exist, or not for them: the two look the same. */
-export function missingPage(person: { readonly email: string; readonly csrfToken: string }): string {
+export function missingPage(person: Reader): string {
   return renderPage({
     title: 'Not found',
     person,

@@ -103,6 +103,32 @@ describe('pages', () => {
     expect(page.text).not.toContain('<img');
   });
 
+  it('narrows the queue to a recipient, a rule, a channel or a severity, and leads straight to an action id', async () => {
+    const { reviewer } = world.people;
+    const shown = async (query: string) => {
+      const page = await reviewer.send('GET', `/reviews?${query}`);
+      return [page.status, page.text.includes(actionId)];
+    };
+    expect(await shown('q=lee@customer.example')).toEqual([200, true]);
+    expect(await shown('q=somebody.else@customer.example')).toEqual([200, false]);
+    expect(await shown('q=ai_refusal_text&severity=BLOCK&channel=email')).toEqual([200, true]);
+    expect(await shown('q=payment_card')).toEqual([200, false]);
+    expect(await shown('channel=slack')).toEqual([200, false]);
+    expect(await shown('mine=yes')).toEqual([200, false]);
+    const direct = await reviewer.send('GET', `/reviews?q=${actionId}`);
+    expect([direct.status, direct.headers.location]).toEqual([303, `/reviews/${actionId}`]);
+    const none = await reviewer.send('GET', '/reviews?channel=telegram');
+    expect(none.text).toContain('No hold is like that');
+  });
+
+  it('offers selecting and deciding about many to who may decide, and to nobody else', async () => {
+    expect((await world.people.reviewer.send('GET', '/reviews')).text).toContain('data-select');
+    const viewed = await world.people.viewer.send('GET', '/reviews');
+    expect([viewed.status, viewed.text.includes('data-select'), viewed.text.includes('id="bulk"')]).toEqual([
+      ...[200, false, false],
+    ]);
+  });
+
   it('shows a viewer the message without the decisions', async () => {
     const page = await world.people.viewer.send('GET', `/reviews/${actionId}`);
     expect(page.status).toBe(200);

@@ -1,6 +1,7 @@
 import type { ReviewDetail } from '../wire/review.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { keyHint } from './shortcuts-help.ts';
 import { dueBadge } from './time-left.ts';
 
 /** What people are doing about a hold, as rows of its facts. */
@@ -22,12 +23,13 @@ ${
 }
 
 /** A decision in its undo window, with the way back for whoever made it. */
-export function pendingNotice(review: ReviewDetail, email: string): Html | null {
+export function pendingNotice(review: ReviewDetail, email: string, now: Date): Html | null {
   const { pending } = review;
   if (!pending) return null;
+  const leftMs = Math.max(0, Date.parse(pending.commits_at) - now.getTime());
   return html`<div class="notice" role="status"><p>Being decided by ${pending.by}: ${pending.decision}, final at ${timeTag(
     pending.commits_at,
-  )}.</p>${pending.by === email && action(review, 'undo', 'Undo')}</div>`;
+  )}.</p>${pending.by === email && action(review, 'undo', 'Undo', { key: 'u' })}<span class="quiet" aria-hidden="true" data-left-ms="${leftMs}"></span></div>`;
 }
 
 /** Take it in hand, hand it back, call for others, pass it on. */
@@ -35,13 +37,14 @@ export function deskControls(review: ReviewDetail, email: string): Html {
   const { claim } = review;
   return html`<section aria-labelledby="desk"><h2 id="desk">Who looks at it</h2>
 <div class="row">
-${!claim && action(review, 'claim', 'Take it in hand')}
+${!claim && action(review, 'claim', 'Take it in hand', { key: 'c' })}
 ${claim?.by === email && action(review, 'release', 'Hand it back')}
 ${
   claim &&
   claim.by !== email &&
   action(review, 'claim', 'Take it over', {
     body: { take_over: true },
+    key: 'c',
     confirm: `${claim.by} has it in hand. Take it over?`,
   })
 }
@@ -62,14 +65,14 @@ ${
     ? html`<p class="empty">None yet. Notes stay among reviewers.</p>`
     : html`<ul class="findings">${review.notes.map(
         ({ author, at, text }) =>
-          html`<li><p class="quiet">${author} · ${timeTag(at)}</p><p class="words">${text ?? '(erased)'}</p></li>`,
+          html`<li><p class="quiet">${author} · ${timeTag(at)}</p><p class="words" dir="auto">${text ?? '(erased)'}</p></li>`,
       )}</ul>`
 }
 ${
   mayWrite &&
   html`<form class="desk" data-target="/api/reviews/${review.action_id}/notes" data-kind="note">
-<label for="note-text">New note</label>
-<textarea id="note-text" name="text" rows="2" maxlength="2000" required></textarea>
+<label for="note-text">New note${keyHint('n')}</label>
+<textarea id="note-text" name="text" rows="2" maxlength="2000" required data-key="n"></textarea>
 <button type="submit">Add note</button>
 </form>`
 }</section>`;
@@ -80,8 +83,8 @@ export function editChanges(review: ReviewDetail): Html | null {
   const { edit } = review;
   if (!edit) return null;
   return html`<h3>Edited${edit.by && html` by ${edit.by}`}${review.status === 'QUEUED' && ', not released'}</h3>
-${edit.subject_changes && html`<p class="text subject">${edit.subject_changes.map(change)}</p>`}
-<div class="text">${edit.body_changes.map(change)}</div>
+${edit.subject_changes && html`<p class="text subject" dir="auto">${edit.subject_changes.map(change)}</p>`}
+<div class="text" dir="auto">${edit.body_changes.map(change)}</div>
 ${
   review.status === 'QUEUED' &&
   (edit.policy_violations.length === 0
@@ -100,9 +103,9 @@ function action(
   review: ReviewDetail,
   verb: string,
   label: string,
-  { body = {}, confirm }: { body?: object; confirm?: string } = {},
+  { body = {}, confirm, key }: { body?: object; confirm?: string; key?: string } = {},
 ): Html {
   return html`<button type="button" data-act="/api/reviews/${review.action_id}/${verb}" data-body="${JSON.stringify(body)}"${
     confirm && html` data-confirm="${confirm}"`
-  }>${label}</button>`;
+  }${key && html` data-key="${key}"`}>${label}${key && keyHint(key)}</button>`;
 }

@@ -1,15 +1,22 @@
-import { type PolicyViolation, rejectReasonCodes } from '@sendgate/contracts';
+import type { PolicyViolation } from '@sendgate/contracts';
 import type { ReviewDetail } from '../wire/review.ts';
 import { highlight } from './highlight.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
+import { type Place, pageAddress, type Reader } from './place.ts';
+import { decisions } from './review-decisions.ts';
 import { deskControls, deskFacts, editChanges, notes, pendingNotice } from './review-desk.ts';
+import { sampleCheck } from './sample-check.ts';
 import { scanFindings } from './scan-findings.ts';
+import { keyHint } from './shortcuts-help.ts';
 
 export interface ReviewPage {
-  readonly person: { readonly email: string; readonly csrfToken: string };
+  readonly person: Reader;
+  readonly place: Place;
   readonly review: ReviewDetail;
-  readonly workspaceId: string;
+  /** The holds before and after it in the list, most urgent first. */
+  readonly before: string | null;
+  readonly after: string | null;
   /** Where the live feed stood before the submission was read. */
   readonly feedEnd: string;
   /** False for viewers, who read without deciding. */
@@ -17,18 +24,23 @@ export interface ReviewPage {
 }
 
 /** One message: what it says, what the policy found in it, and the two decisions. */
-export function reviewPage({ person, review, workspaceId, feedEnd, mayDecide }: ReviewPage): string {
+export function reviewPage({ person, place, review, before, after, feedEnd, mayDecide }: ReviewPage): string {
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
+  const feed = `/api/reviews/events?workspace=${place.workspaceId}&after=${feedEnd}`;
+  const neighbour = (id: string | null, key: string, label: string) =>
+    id !== null && html`<a href="/reviews/${id}" data-key="${key}">${label}${keyHint(key)}</a>`;
   return renderPage({
     title: review.subject ?? 'Review',
     person,
+    place,
     main: html`
-<div id="review" data-version="${review.version}" data-workspace="${workspaceId}" data-action="${review.action_id}" data-feed="/api/reviews/events?workspace=${workspaceId}&amp;after=${feedEnd}">
-<p><a href="/reviews?workspace=${workspaceId}">All holds</a></p>
+<div id="review" data-version="${review.version}" data-action="${review.action_id}" data-feed="${feed}">
+<nav class="row" aria-label="Holds"><a href="${pageAddress(place, place.path)}">${place.path === '/samples' ? 'All samples' : 'All holds'}</a>
+${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</nav>
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
-<h1>${review.subject ?? `${review.channel} message`}</h1>
+<h1 dir="auto">${review.subject ?? `${review.channel} message`}</h1>
 <dl class="facts">
 <dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
 <dt>To</dt><dd>${review.recipient} by ${review.channel}</dd>
@@ -38,11 +50,12 @@ ${review.evidence_expires_at && html`<dt>Evidence good until</dt><dd>${timeTag(r
 ${held && deskFacts(review, new Date())}
 ${held ? html`<dt>Rejected if undecided by</dt><dd>${timeTag(review.expires_at)}</dd>` : outcome(review)}
 </dl>
-${pendingNotice(review, person.email)}
+${pendingNotice(review, person.email, new Date())}
 <div class="columns">
 <section aria-labelledby="message"><h2 id="message">Message</h2>${message(review)}</section>
-<section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations)}</section>
+<section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations, held)}</section>
 </div>
+${sampleCheck(review, mayDecide)}
 ${open && mayDecide && deskControls(review, person.email)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
@@ -66,8 +79,8 @@ function message(review: ReviewDetail): Html {
   const { policy_violations: violations } = review;
   if (review.body_text === null) return html`<p class="empty">The content was removed by the retention rules.</p>`;
   return html`
-${review.subject !== null && html`<p class="text subject">${highlight(review.subject, 'subject', violations)}</p>`}
-<div class="text">${highlight(review.body_text, 'body_text', violations)}</div>
+${review.subject !== null && html`<p class="text subject" dir="auto">${highlight(review.subject, 'subject', violations)}</p>`}
+<div class="text" dir="auto">${highlight(review.body_text, 'body_text', violations)}</div>
 ${
   review.body_html &&
   html`<details><summary>HTML version, as source</summary><pre class="text">${highlight(review.body_html, 'body_html', violations)}</pre></details>`
@@ -75,13 +88,13 @@ ${
 ${
   review.remediated &&
   review.remediated_body !== null &&
-  html`<h3>As it was repaired</h3><div class="text">${review.remediated_body}</div>`
+  html`<h3>As it was repaired</h3><div class="text" dir="auto">${review.remediated_body}</div>`
 }
 ${editChanges(review)}`;
 }
 
-function findings(violations: readonly PolicyViolation[]): Html {
-  if (violations.length === 0) return html`<p class="empty">Nothing. It is held for another reason.</p>`;
+function findings(violations: readonly PolicyViolation[], held: boolean): Html {
+  if (violations.length === 0) return html`<p class="empty">Nothing.${held && ' It is held for another reason.'}</p>`;
   return html`<ul class="findings">${violations.map(
     (violation) => html`<li>
 <p><span class="badge ${violation.severity.toLowerCase()}">${violation.severity}</span> <strong>${violation.rule}</strong></p>
@@ -94,56 +107,6 @@ ${violation.evidence.map(
 )}
 </li>`,
   )}</ul>`;
-}
-
-/** The text an approval releases: an edit of it, its repair, or the message as it was submitted. */
-function standingText(review: ReviewDetail): { subject: string | null; bodyText: string | null } {
-  if (review.edited) return { subject: review.approved_subject, bodyText: review.approved_body };
-  if (!review.remediated) return { subject: review.subject, bodyText: review.body_text };
-  return { subject: review.remediated_subject ?? review.subject, bodyText: review.remediated_body };
-}
-
-function decisions(review: ReviewDetail): Html {
-  const standing = standingText(review);
-  const remaining = review.edit?.policy_violations ?? review.policy_violations;
-  const blocked = remaining.some(({ severity }) => severity === 'BLOCK');
-  const target = `/api/reviews/${review.action_id}`;
-  return html`
-<section aria-labelledby="decide" id="decisions">
-<h2 id="decide">Decide</h2>
-<p class="quiet">You can take a decision back for a few seconds; nothing is sent or told before.</p>
-<div class="columns">
-<form class="card decision" data-target="${target}/approve" data-kind="approve">
-<h3>Approve</h3>
-<label for="reason">Reason${blocked ? ' (at least 10 characters, because a BLOCK remains)' : ' (optional)'}</label>
-<textarea id="reason" name="reason" rows="2" maxlength="2000"${blocked && html` required minlength="10"`}></textarea>
-<details><summary>Edit first</summary>
-${
-  review.channel === 'email' &&
-  html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="998" value="${standing.subject ?? ''}">`
-}
-<label for="body-text">Text</label>
-<textarea id="body-text" name="body_text" rows="12" maxlength="100000">
-${standing.bodyText ?? ''}</textarea>
-<label class="check"><input type="checkbox" name="override"> Approve even if my edit adds a BLOCK violation</label>
-<button type="button" id="save-edit" data-target="${target}/edit">Save the edit without deciding</button>
-</details>
-<button class="primary" type="submit">Approve</button>
-</form>
-<form class="card decision" data-target="${target}/reject" data-kind="reject">
-<h3>Reject</h3>
-<label for="reason-code">Reason</label>
-<select id="reason-code" name="reason_code" required><option value="">Choose…</option>${rejectReasonCodes.map(
-    (code) => html`<option value="${code}">${code.replaceAll('_', ' ')}</option>`,
-  )}</select>
-<label for="note">Note for the caller (optional)</label>
-<textarea id="note" name="note" rows="2" maxlength="2000"></textarea>
-<label for="guidance">What should be sent instead (optional, told to the caller)</label>
-<textarea id="guidance" name="guidance" rows="2" maxlength="2000"></textarea>
-<button type="submit">Reject</button>
-</form>
-</div>
-</section>`;
 }
 
 function evidence(review: ReviewDetail): Html | null {

@@ -1,8 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { openToAll } from '@sendgate/runtime';
-import { defineRoute } from '../context.ts';
+import { openToAll, type Route } from '@sendgate/runtime';
+import { type DashboardContext, defineRoute } from '../context.ts';
 
-const asset = (name: string, contentType: string) => {
+const script = 'text/javascript; charset=utf-8';
+
+/** Files of the pages, by name. */
+const files: Readonly<Record<string, string>> = {
+  'dashboard.css': 'text/css; charset=utf-8',
+  'frame.css': 'text/css; charset=utf-8',
+  'forms.css': 'text/css; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+  'dashboard.js': script,
+  'callbacks-notice.js': script,
+  'forms.js': script,
+  'live.js': script,
+  'queue.js': script,
+  'bulk.js': script,
+  'request.js': script,
+  'review.js': script,
+  'shortcuts.js': script,
+};
+
+/** The files as they were when the process began. */
+export const assets: readonly Route<DashboardContext>[] = Object.entries(files).map(([name, contentType]) => {
   const content = readFileSync(new URL(`../pages/assets/${name}`, import.meta.url), 'utf8');
   return defineRoute({
     method: 'GET',
@@ -15,7 +35,4 @@ const asset = (name: string, contentType: string) => {
     reply: { description: 'The file.', contentType },
     handle: () => ({ body: content }),
   });
-};
-
-export const getStyle = asset('dashboard.css', 'text/css; charset=utf-8');
-export const getScript = asset('dashboard.js', 'text/javascript; charset=utf-8');
+});

@@ -1,12 +1,18 @@
 import { ProblemError } from '@sendgate/contracts';
-import { hasRole } from '../authenticate.ts';
+import type { Gate } from '@sendgate/gate';
 import { defineRoute } from '../context.ts';
+import { hasRole } from '../has-role.ts';
 import { pageVisitor, toSignIn } from '../page-visitor.ts';
 import { pageHeaders, pageReply } from '../pages/layout.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { unreadablePage } from '../pages/unreadable-page.ts';
 import { ActionParams, toReviewDetail } from '../wire/review.ts';
+
+/** Holds among which the neighbours of one are looked for; further down nobody walks from one to the next. */
+const NEIGHBOURS = 200;
+
+const noNeighbours = { before: null, after: null };
 
 /**
  * Where `review_url` leads. The address names no workspace, so the action is looked for in each one of the person; only
@@ -24,26 +30,40 @@ export const getReviewPage = defineRoute({
   async handle({ identity: visitor, params, request }, { gate }) {
     if (!visitor) return toSignIn(request.url);
     request.annotate({ action_id: params.action_id });
-    for (const { workspaceId, role } of visitor.memberships) {
+    const { memberships } = visitor;
+    for (const { workspaceId, role } of memberships) {
       const actor = { workspaceId, role, userId: visitor.userId, email: visitor.email };
+      const place = { workspaceId, role, memberships, path: '/reviews' };
       try {
         if (!(await gate.findSubmission(workspaceId, params.action_id))) continue;
         const feedEnd = await gate.reviews.feedEnd(workspaceId);
         const submission = await gate.reviews.open(actor, params.action_id);
         if (!submission) continue;
         const review = toReviewDetail(submission);
-        const mayDecide = hasRole(role, 'reviewer');
+        const asSample = review.sample !== null && review.status !== 'QUEUED';
+        const around = asSample ? noNeighbours : await neighbours(gate, workspaceId, params.action_id);
         return {
           headers: pageHeaders,
-          body: reviewPage({ person: visitor, review, workspaceId, feedEnd, mayDecide }),
+          body: reviewPage({
+            ...{ person: visitor, review, feedEnd, ...around, mayDecide: hasRole(role, 'reviewer') },
+            place: asSample ? { ...place, path: '/samples' } : place,
+          }),
         };
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'content_unreadable') throw error;
         request.annotate({ code: error.code });
-        const body = unreadablePage(visitor, { workspaceId, actionId: params.action_id });
+        const around = await neighbours(gate, workspaceId, params.action_id);
+        const body = unreadablePage(visitor, place, { actionId: params.action_id, ...around });
         return { status: error.status, headers: pageHeaders, body };
       }
     }
     return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
   },
 });
+
+/** The holds before and after one, most urgent first; after what waits no more comes the first that does. */
+async function neighbours(gate: Gate, workspaceId: string, actionId: string) {
+  const { items } = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: NEIGHBOURS });
+  const at = items.findIndex((item) => item.actionId === actionId);
+  return { before: (at > 0 && items[at - 1]?.actionId) || null, after: items[at + 1]?.actionId ?? null };
+}

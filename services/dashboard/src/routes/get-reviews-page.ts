@@ -1,39 +1,51 @@
+import { type Channel, channelIds } from '@sendgate/contracts';
 import { Type } from 'typebox';
-import { defineRoute } from '../context.ts';
-import { pageVisitor, toSignIn } from '../page-visitor.ts';
+import { hasRole } from '../has-role.ts';
 import { callbacksNotice } from '../pages/callbacks-notice.ts';
-import { pageHeaders, pageReply } from '../pages/layout.ts';
-import { missingPage } from '../pages/missing-page.ts';
-import { queuePage } from '../pages/queue-page.ts';
-import { pageFields, workspaceField } from '../wire/page.ts';
+import { type QueueSearch, queueMain } from '../pages/queue-page.ts';
+import { pageFields } from '../wire/page.ts';
+import { workspacePage } from '../workspace-page.ts';
 
-/** Without a workspace in the address, the first one of the person is shown. */
-export const getReviewsPage = defineRoute({
-  method: 'GET',
+const SIZE = 50;
+const text = () => Type.Optional(Type.String({ maxLength: 500 }));
+
+export const getReviewsPage = workspacePage({
   path: '/reviews',
   summary: 'The review queue as a page',
-  auth: pageVisitor,
-  query: Type.Object({ offset: pageFields.offset, ...workspaceField }),
-  errors: [],
-  undocumented: true,
-  reply: pageReply,
-  async handle({ identity: visitor, query, request }, { gate }) {
-    if (!visitor) return toSignIn(request.url);
-    const { memberships } = visitor;
-    const membership = query.workspace
-      ? memberships.find(({ workspaceId }) => workspaceId === query.workspace)
-      : memberships[0];
-    if (!membership) return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
-    const { workspaceId } = membership;
-    const offset = query.offset ?? 0;
-    const isAdmin = membership.role === 'owner' || membership.role === 'admin';
-    const notice = isAdmin && callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId));
+  minimum: 'viewer',
+  query: { offset: pageFields.offset, q: text(), channel: text(), severity: text(), mine: text() },
+  async show({ actor, place, query }, { gate }) {
+    const { workspaceId } = place;
+    const { offset = 0, ...search } = query;
+    const sought = search.q?.trim();
+    if (sought && /^act_[0-9A-Z]{26}$/.test(sought)) return { to: `/reviews/${sought}` };
+    const notice =
+      hasRole(place.role, 'admin') && callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId));
     // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
     const feedEnd = await gate.reviews.feedEnd(workspaceId);
-    const page = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: 50, offset });
+    const page = await gate.reviews.list(workspaceId, {
+      status: ['QUEUED'],
+      order: 'urgent',
+      limit: SIZE,
+      offset,
+      ...narrowed(search, actor.email),
+    });
+    const mayDecide = hasRole(place.role, 'reviewer');
     return {
-      headers: pageHeaders,
-      body: queuePage({ person: visitor, memberships, workspaceId, page, offset, feedEnd, notice }),
+      title: 'Reviews',
+      main: queueMain({ place, page, size: SIZE, offset, search, feedEnd, mayDecide, notice }),
     };
   },
 });
+
+/** Rules are written in snake case, which no recipient of any channel is. */
+function narrowed({ q, channel, severity, mine }: QueueSearch, email: string) {
+  const sought = q?.trim();
+  const isRule = sought !== undefined && /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(sought);
+  return {
+    ...(sought && (isRule ? { rule: sought } : { recipient: sought })),
+    ...(channelIds.includes(channel as Channel) && { channel: channel as Channel }),
+    ...((severity === 'BLOCK' || severity === 'WARN') && { severity: severity as 'BLOCK' | 'WARN' }),
+    ...(mine === 'yes' && { assignee: email }),
+  };
+}

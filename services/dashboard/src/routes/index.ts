@@ -3,7 +3,7 @@ import type { DashboardContext } from '../context.ts';
 import { deleteKey } from './delete-key.ts';
 import { deleteMember } from './delete-member.ts';
 import { deleteSuppression } from './delete-suppression.ts';
-import { getScript, getStyle } from './get-asset.ts';
+import { assets } from './get-asset.ts';
 import { getAudit } from './get-audit.ts';
 import { getAuditCsv } from './get-audit-csv.ts';
 import { getCallback } from './get-callback.ts';
@@ -63,6 +63,7 @@ import { postSignOut } from './post-sign-out.ts';
 import { postSuppression } from './post-suppression.ts';
 import { postSuppressionImport } from './post-suppression-import.ts';
 import { putPolicyDraft } from './put-policy-draft.ts';
+import { putSessionShortcuts } from './put-session-shortcuts.ts';
 
 /** Every route of the dashboard. */
 export const routes: readonly Route<DashboardContext>[] = [
@@ -71,8 +72,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   deleteSuppression,
   getAudit,
   getAuditCsv,
-  getScript,
-  getStyle,
+  ...assets,
   getCallbacks,
   getHealthz,
   getIndexPage,
@@ -127,6 +127,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postSuppression,
   postSuppressionImport,
   putPolicyDraft,
+  putSessionShortcuts,
   // After its siblings with a fixed name: a path answers 405 for the methods it does not take.
   getCallback,
   getPolicySnapshot,

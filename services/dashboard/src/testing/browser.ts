@@ -17,6 +17,8 @@ export interface Tab {
   read<T>(expression: string): Promise<T>;
   /** Runs a statement and waits for the page it leads to. */
   leave(statement: string): Promise<void>;
+  /** Presses a key as a keyboard does; `shift+` may stand before a letter. */
+  press(key: string): Promise<void>;
   /** Resolves once an expression is true inside the page, or the one it leads to, asked at each frame. */
   until(expression: string): Promise<void>;
   close(): Promise<void>;
@@ -122,6 +124,7 @@ export async function openTab(executable: string, host: string, port: number): P
   }
 
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await command(`${domain}.enable`);
+  await command('Emulation.setFocusEmulationEnabled', { enabled: true });
   return {
     complaints: () => [...complaints, ...outside.values()],
     read,
@@ -131,6 +134,13 @@ export async function openTab(executable: string, host: string, port: number): P
       await until(`document.readyState === 'complete'`);
     },
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
+    async press(name) {
+      const shift = name.startsWith('shift+');
+      const key = shift ? name.slice(6).toUpperCase() : name;
+      const params = { key, modifiers: shift ? 8 : 0, ...(key.length === 1 && { text: key }) };
+      await command('Input.dispatchKeyEvent', { type: 'keyDown', ...params });
+      await command('Input.dispatchKeyEvent', { type: 'keyUp', key, modifiers: params.modifiers });
+    },
     until,
     async close() {
       const ended = once(browser, 'exit');

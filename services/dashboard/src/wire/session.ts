@@ -16,7 +16,12 @@ export const SignInRequest = Type.Object(
 /** Who is signed in, where they belong, and the token their page must echo on writes. */
 export const SessionReply = Type.Object(
   {
-    person: Type.Object({ user_id: Type.String(), email: Type.String(), name: Type.String() }),
+    person: Type.Object({
+      user_id: Type.String(),
+      email: Type.String(),
+      name: Type.String(),
+      shortcuts: Type.Boolean({ description: 'Whether single keys act on the pages.' }),
+    }),
     memberships: Type.Array(
       Type.Object({ workspace_id: Type.String(), workspace_name: Type.String(), role: stringEnum(roles) }),
     ),
@@ -32,7 +37,12 @@ export function toSessionReply(
   csrfToken: string,
 ): Static<typeof SessionReply> {
   return {
-    person: { user_id: session.person.userId, email: session.person.email, name: session.person.name },
+    person: {
+      user_id: session.person.userId,
+      email: session.person.email,
+      name: session.person.name,
+      shortcuts: session.person.shortcuts,
+    },
     memberships: memberships.map(({ workspaceId, workspaceName, role }) => ({
       workspace_id: workspaceId,
       workspace_name: workspaceName,

@@ -1,0 +1,39 @@
+// @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+
+/** Calls `heard` with each event of a live feed; the browser comes back by itself when the connection breaks. */
+export function listen(address, heard) {
+  const feed = new EventSource(address);
+  for (const kind of ['hold.created', 'hold.changed', 'hold.decided', 'note.added', 'scan.finished']) {
+    feed.addEventListener(kind, ({ data }) => heard(JSON.parse(data)));
+  }
+  addEventListener('pagehide', () => feed.close());
+}
+
+/** Puts what the server shows now in the place of a part of the page, whenever it is asked to, once at a time. */
+export function refreshing(selector, shown = () => {}) {
+  let wanted = false;
+  let loading = false;
+  return function refresh() {
+    wanted = true;
+    if (loading) return;
+    loading = true;
+    wanted = false;
+    // Asked for as a document: parsed without running anything in it.
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.onload = () => {
+      const fresh = request.response?.querySelector(selector);
+      const part = document.querySelector(selector);
+      if (fresh && part) {
+        part.replaceChildren(...document.importNode(fresh, true).childNodes);
+        shown(part);
+      }
+    };
+    request.onloadend = () => {
+      loading = false;
+      if (wanted) refresh();
+    };
+    request.send();
+  };
+}

@@ -1,0 +1,46 @@
+// @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+const csrfToken = document.querySelector('meta[name="csrf-token"]')?.content ?? '';
+const { workspace } = document.body.dataset;
+
+/** Sends JSON; resolves with the answer, or with null when the server cannot be reached. */
+export async function send(method, path, body, headers = {}) {
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        'X-CSRF-Token': csrfToken,
+        ...(workspace && { 'X-Workspace-Id': workspace }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Why a request was refused, and what to do about it, in words. */
+export async function explain(answer) {
+  if (answer === null) return 'The server cannot be reached. Nothing was changed; try again.';
+  const body = await answer.json().catch(() => ({}));
+  if (Array.isArray(body.detail)) return entries(body.detail);
+  if (['state_conflict', 'version_mismatch', 'decision_pending'].includes(body.code)) {
+    return `Somebody else was faster: ${body.detail} Reload to see what was decided.`;
+  }
+  return typeof body.detail === 'string' ? body.detail : `The server answered ${answer.status}.`;
+}
+
+/** The entries of a refused body, each with its place. */
+export function entries(detail) {
+  return detail.map(({ loc, msg }) => [loc.slice(1).join('.'), msg].filter(Boolean).join(': ')).join('; ');
+}
+
+/** Shows a refusal where the reader is looking, and says it to screen readers. */
+export async function refuse(alert, answer) {
+  alert.textContent = await explain(answer);
+  alert.hidden = false;
+  alert.tabIndex = -1;
+  alert.focus();
+}

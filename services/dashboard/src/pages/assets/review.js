@@ -1,0 +1,103 @@
+// @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { onSubmit } from './forms.js';
+import { listen } from './live.js';
+import { refuse, send } from './request.js';
+import { controlOf, use } from './shortcuts.js';
+
+/** A field goes along only when the reviewer touched it: an untouched text is approved exactly as submitted. */
+function changed(field) {
+  return field && field.value !== field.defaultValue ? { [field.name]: field.value } : {};
+}
+
+const bodies = {
+  approve: ({ reason, subject, body_text, override }) => ({
+    ...(reason.value && { reason: reason.value }),
+    ...changed(subject),
+    ...changed(body_text),
+    ...(override.checked && { override: true }),
+    undoable: true,
+  }),
+  reject: ({ reason_code, note, guidance }) => ({
+    reason_code: reason_code.value,
+    ...(note.value && { note: note.value }),
+    ...(guidance.value && { guidance: guidance.value }),
+    undoable: true,
+  }),
+  assign: ({ assignee }) => ({ assignee: assignee.value || null }),
+  note: ({ text }) => ({ text: text.value }),
+  check: ({ verdict, note }) => ({ verdict: verdict.value, ...(note.value && { note: note.value }) }),
+};
+
+/** Counts the seconds of an undo window down; what is left comes from the server, whose clock may be another. */
+function countDown(shown) {
+  const ends = performance.now() + Number(shown.dataset.leftMs);
+  const step = () => {
+    const left = Math.ceil((ends - performance.now()) / 1000);
+    shown.textContent = left > 0 ? `${left} s left` : 'being written …';
+    if (left > 0) setTimeout(step, 250);
+  };
+  step();
+}
+
+/** One hold: decide, edit, claim, write notes, and hear of it when somebody else does. */
+export function startReview() {
+  const review = document.querySelector('#review');
+  if (!review) return;
+  const refused = document.querySelector('#refused');
+  /** A write about the submission of this page, at the version that is shown. */
+  const change = (path, body) => send('POST', path, body, { 'If-Match': `"${review.dataset.version}"` });
+
+  for (const form of review.querySelectorAll('form[data-kind]')) {
+    onSubmit(
+      form,
+      refused,
+      () => change(form.dataset.target, bodies[form.dataset.kind](form.elements)),
+      () => location.reload(),
+    );
+  }
+
+  /** Runs the request of a button once at a time. */
+  const onPress = (button, request) => {
+    button?.addEventListener('click', async () => {
+      if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
+      button.disabled = true;
+      refused.hidden = true;
+      const answer = await request();
+      if (answer?.ok) return location.reload();
+      await refuse(refused, answer);
+      button.disabled = false;
+    });
+  };
+  for (const button of review.querySelectorAll('button[data-act]')) {
+    onPress(button, () => change(button.dataset.act, JSON.parse(button.dataset.body)));
+  }
+  const saveEdit = document.querySelector('#save-edit');
+  onPress(saveEdit, () => {
+    const { subject, body_text } = saveEdit.form.elements;
+    return change(saveEdit.dataset.target, { ...changed(subject), ...changed(body_text) });
+  });
+
+  const left = review.querySelector('[data-left-ms]');
+  if (left) countDown(left);
+
+  // A key pressed in the list leads to its place; nothing is decided before it is pressed here.
+  const place = /^#key=([a-z])$/.exec(location.hash)?.[1];
+  const control = place && controlOf(place);
+  if (control) {
+    history.replaceState(null, '', location.pathname);
+    if (place === 'e') use(control);
+    control.scrollIntoView({ block: 'center' });
+    control.focus();
+  }
+
+  const writing = () =>
+    [...review.querySelectorAll('input, textarea, select')].some((field) =>
+      field.matches('select') ? field.selectedIndex > 0 : field.value !== field.defaultValue,
+    );
+  listen(review.dataset.feed, ({ action_id }) => {
+    if (action_id !== review.dataset.action) return;
+    // What somebody has begun to write must not be lost to a reload.
+    if (writing()) document.querySelector('#changed').hidden = false;
+    else location.reload();
+  });
+}

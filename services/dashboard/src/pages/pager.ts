@@ -1,0 +1,19 @@
+import { type Html, html } from './html.ts';
+import { type Place, pageAddress } from './place.ts';
+
+/** Ways to the pages of a list before and after the one that is shown; nothing where there is but one. */
+export function pager(
+  place: Place,
+  { size, offset, shown, hasMore }: { size: number; offset: number; shown: number; hasMore: boolean },
+  query: Readonly<Record<string, string | undefined>> = {},
+  path = place.path,
+): Html | null {
+  if (offset === 0 && !hasMore) return null;
+  const to = (at: number) => pageAddress(place, path, { ...query, offset: at || undefined });
+  const before = Math.max(0, offset - size);
+  return html`<nav class="pager" aria-label="Pages of the list">
+${offset > 0 && html`<a href="${to(before)}" rel="prev">Page before</a>`}
+<span class="quiet">${shown === 0 ? 'Nothing' : html`${offset + 1} to ${offset + shown}`}</span>
+${hasMore && html`<a href="${to(offset + shown)}" rel="next">Next page</a>`}
+</nav>`;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { newRecipient } from '@sendgate/gate/testing';
+import { describeWithChromium } from '../../../../test/support/chromium.ts';
+import type { Tab } from '../testing/browser.ts';
+import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { signedInTab } from '../testing/signed-in-tab.ts';
+
+const warned = 'Hi Lee, we guarantee 3x ROI. See you on Thursday.';
+
+describeWithChromium('the queue in a browser', (executable) => {
+  let world: DashboardWorld;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+    tab = await signedInTab(executable, world, 'reviewer@here.example');
+  });
+  afterAll(async () => {
+    await tab?.close();
+    await world?.close();
+  });
+
+  const submit = async (subject: string, bodyText = warned) =>
+    (await world.gate.submit(world.caller, { ...heldMessage, recipient: newRecipient(), subject, bodyText })).submission
+      .actionId;
+  const text = (selector: string) => tab.read<string>(`document.querySelector('${selector}')?.textContent ?? ''`);
+  const focused = () => tab.read<string>(`document.activeElement.textContent`);
+  /** Keys act once the page has loaded; it loads itself anew after each change. */
+  const ready = (selector: string) =>
+    tab.until(`document.querySelector('${selector}') && document.readyState === 'complete'`);
+  const status = async (actionId: string) => (await world.gate.findSubmission(world.workspace.id, actionId))?.status;
+  const pending = async (actionId: string) =>
+    (await world.gate.reviews.open(world.actor('viewer'), actionId))?.pending?.decision ?? null;
+
+  it('is walked, selected and approved by keys alone, with what came of each and the way back', async () => {
+    const [first, blocked] = [await submit('One'), await submit('Two', heldMessage.bodyText)];
+    await tab.open(`${appUrl}/reviews`);
+    await tab.press('j');
+    expect(await focused()).toBe('One');
+    await tab.press('x');
+    await tab.press('j');
+    expect(await focused()).toBe('Two');
+    await tab.press('x');
+    expect(await text('#bulk-count')).toContain('2 holds selected');
+    await tab.press('k');
+    expect(await focused()).toBe('One');
+    await tab.press('shift+a');
+    await tab.until(`!document.querySelector('#bulk-results').hidden`);
+    expect(await text('#bulk-results')).toContain('1 hold approved, 1 refused.');
+    expect(await text('#bulk-results li:last-child')).toMatch(/^Two: refused\. .*BLOCK/);
+    expect(await tab.read(`document.activeElement.id`)).toBe('bulk-results');
+    expect([await pending(first), await pending(blocked)]).toEqual(['approved', null]);
+    await tab.press('u');
+    await tab.until(`document.querySelector('#bulk-results').textContent.includes('1 decision taken back')`);
+    expect([await pending(first), await status(first)]).toEqual([null, 'QUEUED']);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('rejects what is selected for one reason, and keeps the selection while others work', async () => {
+    const [one, two] = [await submit('Rejected'), await submit('Left alone')];
+    await tab.open(`${appUrl}/reviews`);
+    await tab.read(`document.querySelector('[data-action="${one}"] [data-select]').click()`);
+    await world.gate.reviews.claim(world.actor('admin'), two, { expectedVersion: 1 });
+    await tab.until(`document.querySelector('#queue').textContent.includes('has it in hand')`);
+    expect(await tab.read(`document.querySelector('[data-action="${one}"] [data-select]').checked`)).toBe(true);
+    await tab.read(`document.querySelector('#bulk-reason').value = 'tone'`);
+    await tab.read(`document.querySelector('#bulk form').requestSubmit()`);
+    await tab.until(`document.querySelector('#bulk-results').textContent.includes('1 hold rejected')`);
+    expect([await pending(one), await pending(two)]).toEqual(['rejected', null]);
+  });
+
+  it('takes the way of every other key from the list to the hold, and decides nothing on the way', async () => {
+    const actionId = await submit('By key');
+    await tab.open(`${appUrl}/reviews?q=guarantee_claim`);
+    const at = `document.querySelector('[data-action="${actionId}"] a').focus()`;
+    await tab.read(at);
+    await tab.press('c');
+    await tab.until(`document.querySelector('[data-action="${actionId}"][data-claimed="reviewer@here.example"]')`);
+    await tab.read(at);
+    await tab.press('a');
+    await tab.until(`location.pathname === '/reviews/${actionId}' && document.readyState === 'complete'`);
+    await tab.until(`document.activeElement.dataset.key === 'a'`);
+    expect(await pending(actionId)).toBeNull();
+    await tab.read('document.activeElement.blur()');
+    await tab.press('n');
+    expect(await tab.read('document.activeElement.name')).toBe('text');
+    await tab.press('a');
+    expect(await tab.read('document.activeElement.value')).toBe('a');
+    await tab.press('Escape');
+    await tab.read(`document.querySelector('[name="text"]').value = ''`);
+    await tab.press('r');
+    expect(await tab.read('document.activeElement.name')).toBe('reason_code');
+    await tab.press('Escape');
+    await tab.press('e');
+    expect(await tab.read('document.activeElement.name')).toBe('body_text');
+    await tab.press('Escape');
+    await tab.press('s');
+    await ready('#review ins');
+    expect(await pending(actionId)).toBeNull();
+    await tab.press('a');
+    await ready('[data-left-ms]');
+    expect(await pending(actionId)).toBe('approved');
+    await tab.press('u');
+    await ready('#decisions');
+    expect(await pending(actionId)).toBeNull();
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('explains its keys, and lets a person switch them off for good', async () => {
+    await submit('Quiet');
+    await tab.open(`${appUrl}/reviews`);
+    await tab.press('?');
+    expect(await tab.read(`document.querySelector('#help').open`)).toBe(true);
+    await tab.press('j');
+    expect(await tab.read(`document.querySelector('#help').open`)).toBe(true);
+    await tab.read(`document.querySelector('#shortcuts').click()`);
+    await tab.until(`document.querySelector('#shortcuts-said').textContent.includes('do nothing')`);
+    await tab.open(`${appUrl}/reviews`);
+    await tab.press('?');
+    await tab.press('j');
+    expect(await tab.read(`document.querySelector('#help').open`)).toBe(false);
+    expect(await tab.read('document.activeElement === document.body')).toBe(true);
+    expect(await tab.read(`document.querySelectorAll('[aria-keyshortcuts]').length`)).toBe(0);
+    await tab.read(`document.querySelector('#open-help').click()`);
+    await tab.read(`document.querySelector('#shortcuts').click()`);
+    await tab.until(`document.querySelector('#shortcuts-said').textContent.includes('act from now on')`);
+    expect((await world.people.reviewer.send('GET', '/api/session')).body.person.shortcuts).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import { openTab, type Tab } from './browser.ts';
+import { appUrl, type DashboardWorld, password } from './dashboard-world.ts';
+
+/** A tab of a real browser in which somebody has signed in to the dashboard of a world. */
+export async function signedInTab(executable: string, world: DashboardWorld, email: string): Promise<Tab> {
+  const tab = await openTab(executable, new URL(appUrl).host, world.port);
+  await tab.open(`${appUrl}/sign-in`);
+  await tab.read(`document.querySelector('#email').value = ${JSON.stringify(email)}`);
+  await tab.read(`document.querySelector('#password').value = ${JSON.stringify(password)}`);
+  await tab.leave(`document.querySelector('#sign-in button').click()`);
+  return tab;
+}
