@@ -270,7 +270,7 @@ export const aiMetaCommentary = defineRule({
   needs: [],
   literals: () => [
     ...wordsOf(remarksOnDraft),
-    ...`say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework opening_line the_opening the_pitch
+    ...`say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework rewrote opening_line the_opening the_pitch
     want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
     friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
     as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase

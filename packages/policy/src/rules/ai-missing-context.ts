@@ -1,11 +1,12 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
+import { anchored, anchoredWhole } from '../text/anchored.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere, matchesNear } from '../text/near.ts';
+import { matchesAnywhere, matchesNear, mayMatch } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { isSpace } from '../text/sentences.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
 /** How a model speaks of the reader: in the third person. */
@@ -93,8 +94,9 @@ const patterns = [
   ),
 ];
 /** Parts of one admission, which a sentence may hold in any order. */
-const lackOfMatter =
-  /\b(?:don't|do not|didn't|did not|doesn't|does not|wasn't|was not|weren't|were not|haven't|have not|hasn't|has not|isn't|is not|aren't|couldn't|could not|can't|cannot|unable to|not able to|no|without|missing|lack|lacks|lacking|insufficient|limited|minimal|not enough|need|needs|needed|need to know|require|requires|incomplete|unknown)\b(?:[\s,]{1,3}[\w'-]{1,20}){0,6}?\s{1,3}(?:information|info|context|details?|data|background|specifics|notes?|research|records?|insights?|name|role|title|company|industry|profile|pain\spoints?)\b|\b(?:information|info|context|details?|data|background|specifics|name|role|title|company|industry|profile)(?:\s[\w'-]{1,20}){0,6}?\s(?:not|wasn't|isn't|weren't|aren't|hasn't|missing|incomplete|unavailable|unknown|empty)\b/i;
+const lackOfMatter = anchoredWhole(
+  /\b(?:don't|do not|didn't|did not|doesn't|does not|wasn't|was not|weren't|were not|haven't|have not|hasn't|has not|isn't|is not|aren't|couldn't|could not|can't|cannot|unable to|not able to|no|without|missing|lack|lacks|lacking|insufficient|limited|minimal|not enough|need|needs|needed|need to know|require|requires|incomplete|unknown)\b(?:[\s,]{1,3}[\w'-]{1,20}){0,6}?\s{1,3}(?:information|info|context|details?|data|background|specifics|notes?|research|records?|insights?|name|role|title|company|industry|profile|pain\spoints?)\b|\b(?:information|info|context|details?|data|background|specifics|name|role|title|company|industry|profile)(?:\s[\w'-]{1,20}){0,6}?\s(?:not|wasn't|isn't|weren't|aren't|hasn't|missing|incomplete|unavailable|unknown|empty)\b/gi,
+);
 const thirdPerson =
   /\b(?:the|this|that)\s(?:[a-z]{3,10}\s)?(?:prospect|recipient|lead|addressee|sender)(?:'s)?(?!s|\s(?:time|list|magnet|score))\b|\bthis\scontact\b|\b(?:recipient|prospect)(?:'s)?\s(?:name|information|details|data|context)\b/i;
 const wording =
@@ -293,12 +295,13 @@ export const aiMissingContext = defineRule({
       }
     }
     for (const { start: from, end: to } of field.near) {
+      if (!mayMatch(field, lackOfMatter, from, to)) continue;
       for (let at = from; at < to; ) {
         const sentence = sentenceOf(text, at, at + 1);
-        const next = Math.max(sentence.end, at + 1);
-        const place = sentence.isQuestion ? null : admission(sentence.text);
-        at = next;
-        while (at < to && /\s/.test(text[at] ?? '')) at++;
+        at = Math.max(sentence.end, at + 1);
+        while (at < to && isSpace(text.charCodeAt(at))) at++;
+        if (sentence.isQuestion || !mayMatch(field, lackOfMatter, sentence.start, sentence.end + 1)) continue;
+        const place = admission(sentence.text);
         if (!place) continue;
         const start = sentence.start + place.start;
         const end = sentence.start + place.end;
@@ -324,6 +327,7 @@ export const aiMissingContext = defineRule({
 
 /** A sentence that admits a lack of knowledge about somebody in the third person, or as the reason for its wording. */
 function admission(sentence: string): { start: number; end: number } | null {
+  lackOfMatter.lastIndex = 0;
   const lack = lackOfMatter.exec(sentence);
   if (!lack || clerk.test(sentence)) return null;
   const party = thirdPerson.test(sentence);

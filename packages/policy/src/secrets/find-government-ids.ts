@@ -294,7 +294,7 @@ const reachAfter = 45;
 export function findGovernmentIds(text: string): SecretSpan[] {
   if (!manyDigits.test(text)) return [];
   const bare = text.trim().length <= 24;
-  if (!bare && gate.scan(text).size === 0) return [];
+  if (!bare && !gate.holdsAny(text)) return [];
   const found: SecretSpan[] = [];
   const taken = new TakenSpans();
   for (const { kind, expression, valid, telling, words } of prepared) {

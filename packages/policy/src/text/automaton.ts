@@ -12,30 +12,39 @@ const rowLength = 1 << rowBits;
 const root = 0;
 /** The state at a word's edge: it lies between the root and every word that has to open there. */
 const edge = 1;
+/** States this deep and no deeper have a complete row: a text spends nearly all its time in them. */
+const denseDepth = 3;
 
 /**
  * One pass over a text that tells which of many words occur in it.
  *
- * Aho and Corasick, "Efficient string matching: an aid to bibliographic search", CACM 18(6), 1975, in the form of a
- * complete transition table: one array look-up per character, no failure links at search time. Letters are compared in
- * lower case and any run of white space counts as one blank, so that a phrase is found across a line break. A literal may
- * open with `^` and close with `$`: there it begins or ends at a word's edge. An opening edge is a state of its own, so
- * that such a word is not even begun inside another.
+ * Aho and Corasick, "Efficient string matching: an aid to bibliographic search", CACM 18(6), 1975. States near the root,
+ * where a text mostly is, have a complete row of transitions: one array look-up per character. Deeper ones, fifty times as
+ * many and nearly all with one way on, keep only their children and their failure link, so that everything a text touches
+ * stays in a processor's own cache. Letters are compared in lower case and any run of white space counts as one blank, so
+ * that a phrase is found across a line break. A literal may open with `^` and close with `$`: there it begins or ends at
+ * a word's edge. An opening edge is a state of its own, so that such a word is not even begun inside another.
  */
 export class Automaton {
   readonly #owners: number;
   readonly #classes: Uint8Array;
-  /** By state and class: the next state. Those that wake somebody are numbered last. */
-  readonly #next: Uint16Array | Uint32Array;
-  readonly #start: number;
-  readonly #firstWaking: number;
-  /** By waking state, where its entries begin in `#wakes`; one more for the end. */
+  /** Of the states below `#dense`, by state and class: the next state. */
+  readonly #next: States;
+  readonly #dense: number;
+  /** By state, breadth first: its first child; the children of a state follow one another up to those of the next. */
+  readonly #children: States;
+  /** By state: the class that leads to it. */
+  readonly #labels: Uint8Array;
+  readonly #failure: States;
+  /** By state: zero, or one more than the place in `#wakesFrom` of those it wakes. */
+  readonly #waking: States;
+  /** Where the entries of a waking state begin in `#wakes`; one more for the end. */
   readonly #wakesFrom: Int32Array;
   /** Whom to wake: twice the owner, and one more when the word has to close at a word's edge. */
   readonly #wakes: Int32Array;
 
   /**
-   * Builds the table. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
+   * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
    * for a word that is not.
    */
   constructor(words: readonly (readonly (string | Literal)[])[]) {
@@ -43,58 +52,46 @@ export class Automaton {
     const entries = entriesOf(words);
     const classes = classesOf(entries);
     this.#classes = classes;
-    const trie = grow(entries, classes);
-    const { states, table } = trie;
-    // Breadth first, which is the order of failure links.
-    const failure = new Int32Array(states);
-    const order = new Int32Array(states);
-    const afterBlank = new Uint8Array(states);
+    const trie = breadthFirst(grow(entries, classes));
+    const { states, labels, children } = trie;
+    this.#labels = labels;
+    this.#children = children;
+    this.#dense = trie.dense;
+    this.#next = stateNumbers(states, trie.dense << rowBits);
+    this.#failure = stateNumbers(states, states);
     const opensEdge = new Uint8Array(rowLength).fill(1);
     for (let code = 0; code < 128; code++) if (isWord(code)) opensEdge[classes[code] as number] = 0;
     const waking = trie.wakes;
-    order[1] = edge;
-    for (let head = 0, known = 2; head < known; head++) {
-      const state = order[head] as number;
-      const row = state << rowBits;
-      const fallRow = (failure[state] as number) << rowBits;
-      for (let cls = 0; cls < rowLength; cls++) {
-        const to = table[row + cls] as number;
-        const fallTo = state === root ? (opensEdge[cls] as number) * edge : (table[fallRow + cls] as number);
-        if (to === 0) {
-          table[row + cls] = fallTo;
-          continue;
+    for (let state = 0; state < states; state++) {
+      const fall = this.#failure[state] as number;
+      if (state < trie.dense) {
+        const row = state << rowBits;
+        for (let cls = 0; cls < rowLength; cls++) {
+          this.#next[row + cls] = state === root ? (opensEdge[cls] as number) * edge : this.#step(fall, cls);
         }
-        failure[to] = fallTo;
-        order[known++] = to;
-        if (cls === blank) afterBlank[to] = 1;
+      }
+      const to = children[state + 1] as number;
+      for (let child = children[state] as number; child < to; child++) {
+        const cls = labels[child] as number;
+        const fallTo = state === root ? (opensEdge[cls] as number) * edge : this.#step(fall, cls);
+        this.#failure[child] = fallTo;
+        if (state < trie.dense) this.#next[(state << rowBits) + cls] = child;
         const inherited = waking[fallTo];
-        if (inherited) waking[to] = [...(waking[to] ?? []), ...inherited];
+        if (inherited) waking[child] = [...(waking[child] ?? []), ...inherited];
       }
     }
-    const rank = new Int32Array(states);
-    let sleeping = 0;
-    for (const state of order) if (!waking[state]) rank[state] = sleeping++;
-    this.#firstWaking = sleeping;
+    this.#waking = stateNumbers(states, states);
     const wakesFrom = [0];
     const wakes: number[] = [];
-    for (const state of order) {
+    for (let state = 0; state < states; state++) {
       const list = waking[state];
       if (!list) continue;
-      rank[state] = sleeping++;
+      this.#waking[state] = wakesFrom.length;
       for (const wake of list) wakes.push(wake);
       wakesFrom.push(wakes.length);
     }
     this.#wakes = Int32Array.from(wakes);
     this.#wakesFrom = Int32Array.from(wakesFrom);
-    this.#start = rank[edge] as number;
-    this.#next = states <= 0x1_0000 ? new Uint16Array(states << rowBits) : new Uint32Array(states << rowBits);
-    for (let state = 0; state < states; state++) {
-      const row = state << rowBits;
-      const ranked = (rank[state] as number) << rowBits;
-      for (let cls = 0; cls < rowLength; cls++) this.#next[ranked + cls] = rank[table[row + cls] as number] as number;
-      // Further white space changes nothing.
-      if (afterBlank[state]) this.#next[ranked + blank] = rank[state] as number;
-    }
   }
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
@@ -112,27 +109,78 @@ export class Automaton {
     const { counts } = hits;
     const classes = this.#classes;
     const next = this.#next;
-    const firstWaking = this.#firstWaking;
-    let state = this.#start;
+    const waking = this.#waking;
+    const dense = this.#dense;
+    let state = edge;
+    let before = 0;
     for (let i = 0; i < length; i++) {
       let code = text.charCodeAt(i);
       if (code > 127) code = 127;
       // Hidden behind the look-up of the state, which it does not wait for.
       (counts[code] as number)++;
-      state = next[(state << rowBits) + (classes[code] as number)] as number;
-      if (state >= firstWaking) this.#report(text, i, state - firstWaking, hits);
+      const cls = classes[code] as number;
+      // Further white space changes nothing.
+      if (cls !== blank || before !== blank) {
+        state = state < dense ? (next[(state << rowBits) + cls] as number) : this.#step(state, cls);
+      }
+      before = cls;
+      const wakes = waking[state] as number;
+      if (wakes !== 0) this.#report(text, i, wakes, hits);
     }
+  }
+
+  /** True when a literal of some owner occurs. Reads no further than its end. */
+  holdsAny(text: string): boolean {
+    let state = edge;
+    let before = 0;
+    for (let i = 0; i < text.length; i++) {
+      const cls = this.#classes[Math.min(text.charCodeAt(i), 127)] as number;
+      if (cls !== blank || before !== blank) state = this.#step(state, cls);
+      before = cls;
+      const waking = this.#waking[state] as number;
+      if (waking === 0) continue;
+      const to = this.#wakesFrom[waking] as number;
+      for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++) {
+        if (((this.#wakes[w] as number) & 1) === 0 || closesWord(text, i)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** The state behind one more character. */
+  #step(from: number, cls: number): number {
+    const labels = this.#labels;
+    const children = this.#children;
+    let state = from;
+    while (state >= this.#dense) {
+      const to = children[state + 1] as number;
+      for (let child = children[state] as number; child < to; child++) if (labels[child] === cls) return child;
+      state = this.#failure[state] as number;
+    }
+    return this.#next[(state << rowBits) + cls] as number;
   }
 
   #report(text: string, at: number, waking: number, hits: WordHits): void {
     const wakes = this.#wakes;
-    const to = this.#wakesFrom[waking + 1] as number;
-    const isClosed = at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
-    for (let w = this.#wakesFrom[waking] as number; w < to; w++) {
+    const to = this.#wakesFrom[waking] as number;
+    const isClosed = closesWord(text, at);
+    for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++) {
       const wake = wakes[w] as number;
       if ((wake & 1) === 0 || isClosed) hits.add(wake >> 1, at);
     }
   }
+}
+
+/** True when no word goes on behind `at`. */
+function closesWord(text: string, at: number): boolean {
+  return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
+}
+
+type States = Uint16Array | Uint32Array;
+
+/** Room for so many numbers of states, out of so many states in all. */
+function stateNumbers(states: number, length: number): States {
+  return states < 0x1_0000 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
 /** A word and what the table says of it: twice the owner, and one more when it closes at a word's edge. */
@@ -175,38 +223,73 @@ function classesOf(entries: readonly Entry[]): Uint8Array {
   return classes;
 }
 
-interface Trie {
-  readonly states: number;
-  /** By state and class: the next state of the same word, zero where there is none. */
-  readonly table: Int32Array;
+/** A state while words are still added; its children are a list from the first of them on. */
+interface Growth {
+  readonly labels: number[];
+  readonly firstChild: number[];
+  readonly sibling: number[];
   readonly wakes: (readonly number[] | undefined)[];
 }
 
-function grow(entries: readonly Entry[], classes: Uint8Array): Trie {
-  let table = new Int32Array(4_096 << rowBits);
+function grow(entries: readonly Entry[], classes: Uint8Array): Growth {
+  const labels = [0, 0];
+  const firstChild = [0, 0];
+  const sibling = [0, 0];
   const wakes: (readonly number[] | undefined)[] = [undefined, undefined];
-  let states = 2;
   for (const { literal, wakes: own } of entries) {
     const { word } = literal;
     let state = literal.opens ? edge : root;
     for (let i = 0; i < word.length; i++) {
-      const at = (state << rowBits) + (classes[word.charCodeAt(i)] as number);
-      let to = table[at] as number;
-      if (to === 0) {
-        to = states++;
-        if (states << rowBits > table.length) {
-          const larger = new Int32Array(table.length * 2);
-          larger.set(table);
-          table = larger;
-        }
-        table[at] = to;
+      const cls = classes[word.charCodeAt(i)] as number;
+      let child = firstChild[state] as number;
+      while (child !== 0 && labels[child] !== cls) child = sibling[child] as number;
+      if (child === 0) {
+        child = labels.push(cls) - 1;
+        sibling.push(firstChild[state] as number);
+        firstChild.push(0);
+        firstChild[state] = child;
         wakes.push(undefined);
       }
-      state = to;
+      state = child;
     }
     wakes[state] = own;
   }
-  return { states, table, wakes };
+  return { labels, firstChild, sibling, wakes };
+}
+
+interface Trie {
+  readonly states: number;
+  /** How many states are no deeper than `denseDepth`: they come first. */
+  readonly dense: number;
+  readonly labels: Uint8Array;
+  /** By state, its first child; one more for the end. */
+  readonly children: States;
+  readonly wakes: (readonly number[] | undefined)[];
+}
+
+/** Numbers the states by depth, which is the order of failure links and keeps the children of each together. */
+function breadthFirst({ labels, firstChild, sibling, wakes }: Growth): Trie {
+  const states = labels.length;
+  const order = new Uint32Array(states);
+  const children = stateNumbers(states, states + 1);
+  order[edge] = edge;
+  let known = 2;
+  let dense = 2;
+  let levelEnd = 2;
+  for (let head = 0, depth = 0; head < known; head++) {
+    if (head === levelEnd) {
+      levelEnd = known;
+      depth++;
+      if (depth === denseDepth) dense = known;
+    }
+    children[head] = known;
+    for (let child = firstChild[order[head] as number] as number; child !== 0; child = sibling[child] as number) {
+      order[known++] = child;
+    }
+  }
+  children[states] = states;
+  const ordered = Uint8Array.from(order, (state) => labels[state] as number);
+  return { states, dense, labels: ordered, children, wakes: Array.from(order, (state) => wakes[state]) };
 }
 
 function literalOf(written: string | Literal): Literal {

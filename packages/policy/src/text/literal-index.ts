@@ -1,6 +1,6 @@
 import { anchoredBranches, type Branches, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
-import { keyOf } from './required-literals.ts';
+import { keyOf, type RequiredSet } from './required-literals.ts';
 import { WordHits } from './word-hits.ts';
 
 /** Texts whose memory is kept for the next ones. */
@@ -12,14 +12,9 @@ interface IndexTables {
   /** How many expressions were anchored when the index was built. */
   readonly expressionCount: number;
   readonly lists: ReadonlyMap<readonly string[], number>;
-  /** Owner numbers of the sets a piece requires, by the piece's id. */
-  readonly sets: readonly (readonly number[])[];
-  /** By owner, the pieces whose rarest set it is. */
-  readonly woken: readonly (readonly Piece[] | undefined)[];
-  /** Pieces that require nothing. */
-  readonly always: readonly Piece[];
-  /** By the id of a piece, the id of its expression. */
-  readonly expressionOf: Int32Array;
+  /** By the id of a piece, the owner numbers of the rarest set it requires and of the second; -1 where there is none. */
+  readonly rarest: Int32Array;
+  readonly second: Int32Array;
 }
 
 /**
@@ -42,35 +37,19 @@ export class LiteralIndex {
     const known = new Map<string, number>();
     const expressions = anchoredBranches();
     const anchoredPieces = expressions.flatMap(({ pieces }) => pieces);
-    const sets = anchoredPieces.map(({ required }) =>
-      required.map((set) => {
-        const key = set.literals.map(keyOf).join('\n');
-        const owner = known.get(key) ?? owners.push(set.literals) - 1;
-        known.set(key, owner);
-        return owner;
-      }),
-    );
-    const woken: (Piece[] | undefined)[] = new Array<Piece[] | undefined>(owners.length).fill(undefined);
-    const always: Piece[] = [];
-    for (const piece of anchoredPieces) {
-      const rarest = sets[piece.id]?.[0];
-      if (rarest === undefined) always.push(piece);
-      else {
-        const others = woken[rarest];
-        if (others) others.push(piece);
-        else woken[rarest] = [piece];
-      }
-    }
-    const expressionOf = new Int32Array(anchoredPieces.length);
-    for (const { id, pieces } of expressions) for (const piece of pieces) expressionOf[piece.id] = id;
+    const ownerOf = (set: RequiredSet | undefined) => {
+      if (!set) return -1;
+      const key = set.literals.map(keyOf).join('\n');
+      const owner = known.get(key) ?? owners.push(set.literals) - 1;
+      known.set(key, owner);
+      return owner;
+    };
     this.#tables = {
-      ownerCount: owners.length,
+      rarest: Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[0])),
+      second: Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[1])),
       expressionCount: expressions.length,
       lists,
-      sets,
-      woken,
-      always,
-      expressionOf,
+      ownerCount: owners.length,
     };
     this.#automaton = new Automaton(owners);
   }
@@ -79,7 +58,6 @@ export class LiteralIndex {
   scan(text: string): TextHits {
     const hits = this.#spare.pop() ?? new TextHits(this.#tables);
     this.#automaton.find(text, hits.words);
-    hits.wake();
     return hits;
   }
 
@@ -96,10 +74,10 @@ const none: readonly Piece[] = [];
 export class TextHits {
   readonly words: WordHits;
   readonly #tables: IndexTables;
-  /** By the id of an expression, its pieces of which all required sets occur, in order. */
-  readonly #live: (Piece[] | undefined)[];
-  /** Ids of the expressions with such pieces. */
-  readonly #lively: number[] = [];
+  /** By the id of an expression somebody asked for: its pieces all of whose required sets occur, in order. */
+  readonly #live: (readonly Piece[] | undefined)[];
+  /** Ids of these expressions. */
+  readonly #asked: number[] = [];
 
   constructor(tables: IndexTables) {
     this.words = new WordHits(tables.ownerCount);
@@ -107,41 +85,10 @@ export class TextHits {
     this.#live = new Array<Piece[] | undefined>(tables.expressionCount).fill(undefined);
   }
 
-  /** Works out which pieces the words that were found wake. */
-  wake(): void {
-    const { words } = this;
-    const { always, woken, sets } = this.#tables;
-    for (let at = 0; at < always.length; at++) this.#enliven(always[at] as Piece);
-    for (let at = 0; at < words.ownerCount; at++) {
-      const pieces = woken[words.ownerAt(at)];
-      if (!pieces) continue;
-      for (let p = 0; p < pieces.length; p++) {
-        const piece = pieces[p] as Piece;
-        const required = sets[piece.id] as readonly number[];
-        let isLive = true;
-        for (let s = 1; s < required.length && isLive; s++) isLive = words.has(required[s] as number);
-        if (isLive) this.#enliven(piece);
-      }
-    }
-  }
-
   clear(): void {
     this.words.clear();
-    for (const id of this.#lively) this.#live[id] = undefined;
-    this.#lively.length = 0;
-  }
-
-  #enliven(piece: Piece): void {
-    const id = this.#tables.expressionOf[piece.id] as number;
-    const others = this.#live[id];
-    if (!others) {
-      this.#live[id] = [piece];
-      this.#lively.push(id);
-      return;
-    }
-    let at = others.push(piece) - 1;
-    for (; at > 0 && (others[at - 1] as Piece).id > piece.id; at--) others[at] = others[at - 1] as Piece;
-    others[at] = piece;
+    for (let at = 0; at < this.#asked.length; at++) this.#live[this.#asked[at] as number] = undefined;
+    this.#asked.length = 0;
   }
 
   /** True when a literal of a list occurs. Throws for a list the index was not built with. */
@@ -162,24 +109,53 @@ export class TextHits {
 
   /** Where the rarest set a piece requires stands; undefined when it is not known. */
   ofPiece(piece: number): readonly number[] | undefined {
-    const set = this.#tables.sets[piece]?.[0];
-    return set === undefined ? undefined : this.words.endsOf(set);
+    const set = this.#tables.rarest[piece] ?? -1;
+    return set < 0 ? undefined : this.words.endsOf(set);
   }
 
   /** The branches of an expression that may match somewhere in the text, in their order. */
   liveOf({ id, pieces }: Branches): readonly Piece[] {
-    return id < this.#tables.expressionCount ? (this.#live[id] ?? none) : pieces;
+    if (id >= this.#tables.expressionCount) return pieces;
+    let live = this.#live[id];
+    if (!live) {
+      live = this.#liveAmong(pieces);
+      this.#live[id] = live;
+      this.#asked.push(id);
+    }
+    return live;
+  }
+
+  #liveAmong(pieces: readonly Piece[]): readonly Piece[] {
+    let live: Piece[] | undefined;
+    for (let at = 0; at < pieces.length; at++) {
+      const piece = pieces[at] as Piece;
+      if (!this.isLive(piece.id)) continue;
+      if (live) live.push(piece);
+      else live = [piece];
+    }
+    return live ?? none;
+  }
+
+  /** True when a piece may match somewhere in the text: each set it requires occurs. */
+  isLive(piece: number): boolean {
+    const { rarest, second } = this.#tables;
+    return this.#occurs(rarest[piece]) && this.#occurs(second[piece]);
+  }
+
+  #occurs(set = -1): boolean {
+    return set < 0 || this.words.has(set);
   }
 
   /** True when a piece may match in [start, end): something of each set it requires stands there. */
   mayMatch(piece: number, start: number, end: number): boolean {
-    const sets = this.#tables.sets[piece];
-    if (!sets) return true;
-    for (let at = 0; at < sets.length; at++) {
-      const positions = this.words.endsOf(sets[at] as number);
-      if (!positions || !hasBetween(positions, start, end)) return false;
-    }
-    return true;
+    const { rarest, second } = this.#tables;
+    return this.#standsIn(rarest[piece], start, end) && this.#standsIn(second[piece], start, end);
+  }
+
+  #standsIn(set = -1, start: number, end: number): boolean {
+    if (set < 0) return true;
+    const positions = this.words.endsOf(set);
+    return positions !== undefined && hasBetween(positions, start, end);
   }
 }
 

@@ -1,7 +1,7 @@
 import { branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
 import { consider } from './let-go.ts';
-import { isSpace } from './sentences.ts';
+import { isSpace, sentenceEnds } from './sentences.ts';
 
 export interface Range {
   start: number;
@@ -15,18 +15,20 @@ const reach = 280;
  * begin and end at white space or at the text's ends.
  */
 export function sentencesAround(text: string, positions: readonly number[]): Range[] {
+  const ends = sentenceEnds(text);
   const ranges: Range[] = [];
   let last: Range | undefined;
-  for (const position of positions) {
-    const floor = last?.end ?? 0;
+  let next = 0;
+  for (let at = 0; at < positions.length; at++) {
+    const position = positions[at] as number;
+    const floor = last ? last.end : 0;
     if (last && position < floor) continue;
-    const lowest = Math.max(0, position - reach, floor);
-    let start = position;
-    while (start > lowest && !endsSentence(text, start)) start--;
+    while (next < ends.length && (ends[next] as number) < position) next++;
+    const after = next < ends.length ? (ends[next] as number) : text.length;
+    const before = after === position ? position : next > 0 ? (ends[next - 1] as number) : 0;
+    let start = Math.max(0, position - reach, floor, before);
     while (start > floor && !isSpace(text.charCodeAt(start - 1))) start--;
-    const highest = Math.min(text.length, position + reach);
-    let end = position;
-    while (end < highest && !endsSentence(text, end)) end++;
+    let end = Math.min(text.length, position + reach, after);
     while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
     if (last && start <= last.end) last.end = end;
     else {
@@ -35,14 +37,6 @@ export function sentencesAround(text: string, positions: readonly number[]): Ran
     }
   }
   return ranges;
-}
-
-/** True when a sentence ended before `at`: an end mark and white space, or an empty line. */
-function endsSentence(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code !== 32 && code !== 10) return false;
-  const before = text.charCodeAt(at - 1);
-  return before === 46 || before === 33 || before === 63 || (code === 10 && before === 10);
 }
 
 /** What every search without a match returns, so that a caller can tell at no cost. */
@@ -109,7 +103,10 @@ export function mayMatchAny({ hits }: Pick<FieldText, 'hits'>, expressions: read
 export function mayMatch(field: Pick<FieldText, 'hits'>, expression: RegExp, start: number, end: number): boolean {
   const { hits } = field;
   const branches = hits && branchesOf(expression);
-  return !branches || hits.liveOf(branches).some((piece) => hits.mayMatch(piece.id, start, end));
+  if (!branches) return true;
+  const live = hits.liveOf(branches);
+  for (let at = 0; at < live.length; at++) if (hits.mayMatch((live[at] as Piece).id, start, end)) return true;
+  return false;
 }
 
 /** The matches of a global expression, as `matchAll` finds them, without the copy of the expression that it makes. */

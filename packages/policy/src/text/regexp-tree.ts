@@ -4,8 +4,8 @@ export type RegExpTree =
   | { readonly kind: 'characters'; readonly characters: readonly string[] }
   /** One character of too many to list, or one outside ASCII. */
   | { readonly kind: 'anything' }
-  /** Takes no text. `opens` and `closes`: no word character stands before or after. */
-  | { readonly kind: 'nothing'; readonly edge: 'opens' | 'closes' | null }
+  /** Takes no text. `opens` and `closes`: no word character stands before or after; `word`: a word begins or ends here. */
+  | { readonly kind: 'nothing'; readonly edge: 'opens' | 'closes' | 'word' | null }
   | { readonly kind: 'sequence'; readonly items: readonly RegExpTree[] }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'repeat'; readonly item: RegExpTree; readonly least: number; readonly most: number };
@@ -30,6 +30,7 @@ const opening = /\((?:\?(?::|<?[=!]|<\w+>))?/y;
 const beside = /(?:[^()[\\]|\\.|\[(?:[^\]\\]|\\.)*\])*/sy;
 const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 const nothing: RegExpTree = { kind: 'nothing', edge: null };
+const wordEdge: RegExpTree = { kind: 'nothing', edge: 'word' };
 const anything: RegExpTree = { kind: 'anything' };
 const blank: RegExpTree = { kind: 'characters', characters: [' '] };
 /** How a pattern writes a blank, and what that is. */
@@ -163,7 +164,7 @@ export function parseRegExp(source: string, known: KnownGroups = new Map()): Par
       return charactersOf([String.fromCharCode(code)]);
     }
     if (/[snrtfv]/.test(unit)) return blank;
-    if (unit === 'b' || unit === 'B') return inSet ? anything : nothing;
+    if (unit === 'b' || unit === 'B') return inSet ? anything : unit === 'b' ? wordEdge : nothing;
     if (unit === 'k') {
       at = source.indexOf('>', at) + 1;
       return anything;

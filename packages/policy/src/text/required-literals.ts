@@ -39,8 +39,13 @@ const useless = 6;
 const uselessSecond = 3;
 /** What a literal costs, so that of two sets alike the smaller is taken. */
 const price = 0.0005;
+/** Marks in a listed text: no word character stands before, none behind, and an edge of whatever word stands here. */
 const opening = '\u0001';
 const closing = '\u0002';
+const wordEdge = '\u0003';
+const marks = { opens: opening, closes: closing, word: wordEdge } as const;
+/** What is certain of the place beside a part; empty when nothing is. */
+type Edge = '' | typeof opening | typeof closing | typeof wordEdge;
 
 /** All texts a part matches, where they are few. */
 type Texts = readonly string[] | null;
@@ -51,8 +56,8 @@ type Texts = readonly string[] | null;
  */
 export class LiteralFinder {
   readonly #texts = new Map<RegExpTree, Texts>();
-  /** By part, and by whether a word's edge is certain to its left and its right. */
-  readonly #best: readonly Map<RegExpTree, RequiredSet | undefined>[] = [new Map(), new Map(), new Map(), new Map()];
+  /** By the edges to its left and its right, and by part. */
+  readonly #best = new Map<string, Map<RegExpTree, RequiredSet | undefined>>();
   readonly #literals = new Map<string, Literal>();
   readonly #literalsOfTexts = new Map<string, Literal>();
   readonly #rates = new Map<Literal, number>();
@@ -63,7 +68,7 @@ export class LiteralFinder {
    * itself, so that nobody has to keep a list in step with it.
    */
   requiredBy(tree: RegExpTree): RequiredSet[] {
-    return bestOf(this.#setsOf(tree, false, false));
+    return bestOf(this.#setsOf(tree, '', ''));
   }
 
   #textsOf(tree: RegExpTree): Texts {
@@ -80,7 +85,7 @@ export class LiteralFinder {
       case 'anything':
         return null;
       case 'nothing':
-        return [tree.edge === 'opens' ? opening : tree.edge === 'closes' ? closing : ''];
+        return [tree.edge ? marks[tree.edge] : ''];
       case 'characters':
         return tree.characters;
       case 'repeat': {
@@ -105,61 +110,63 @@ export class LiteralFinder {
     }
   }
 
-  /** The sets a part requires. `opens` and `closes` tell whether a word's edge is certain to its left and its right. */
-  #setsOf(tree: RegExpTree, opens: boolean, closes: boolean): RequiredSet[] {
+  /** The sets a part requires, by what is certain to its left and its right. */
+  #setsOf(tree: RegExpTree, left: Edge, right: Edge): RequiredSet[] {
     const texts = this.#textsOf(tree);
-    if (texts) return this.#setOf(texts, opens, closes);
+    if (texts) return this.#setOf(texts, left, right);
     switch (tree.kind) {
       case 'choice': {
-        const best = tree.options.map((option) => this.#bestOf(option.tree, opens, closes));
+        const best = tree.options.map((option) => this.#bestOf(option.tree, left, right));
         const sets = best.filter((set) => set !== undefined);
         return sets.length === best.length ? this.#joined(sets.flatMap((set) => set.literals)) : [];
       }
       case 'repeat': {
         if (tree.least === 0) return [];
-        return this.#setsOf(tree.item, opens && tree.most === 1, closes && tree.most === 1);
+        return tree.most === 1 ? this.#setsOf(tree.item, left, right) : this.#setsOf(tree.item, '', '');
       }
       case 'sequence':
-        return this.#setsOfSequence(tree.items, opens, closes);
+        return this.#setsOfSequence(tree.items, left, right);
       default:
         return [];
     }
   }
 
   /** The rarest of the sets an option requires. */
-  #bestOf(tree: RegExpTree, opens: boolean, closes: boolean): RequiredSet | undefined {
-    const known = this.#best[(opens ? 2 : 0) + (closes ? 1 : 0)] as Map<RegExpTree, RequiredSet | undefined>;
+  #bestOf(tree: RegExpTree, left: Edge, right: Edge): RequiredSet | undefined {
+    const edges = `${left}|${right}`;
+    const known = this.#best.get(edges) ?? new Map<RegExpTree, RequiredSet | undefined>();
+    this.#best.set(edges, known);
     if (known.has(tree)) return known.get(tree);
-    const [best] = bestOf(this.#setsOf(tree, opens, closes));
+    const [best] = bestOf(this.#setsOf(tree, left, right));
     known.set(tree, best);
     return best;
   }
 
-  #setsOfSequence(items: readonly RegExpTree[], opens: boolean, closes: boolean): RequiredSet[] {
+  #setsOfSequence(items: readonly RegExpTree[], left: Edge, right: Edge): RequiredSet[] {
     const sets: RequiredSet[] = [];
     const lists = items.map((item) => this.#textsOf(item));
-    const edgeBefore = (at: number) => (at === 0 ? opens : ends(lists[at - 1] ?? null));
-    const edgeAfter = (at: number) => (at === items.length - 1 ? closes : begins(lists[at + 1] ?? null));
+    const edgeBefore = (at: number) => (at === 0 ? left : edgeBehind(lists[at - 1] ?? null));
+    const edgeAfter = (at: number) => (at === items.length - 1 ? right : edgeAhead(lists[at + 1] ?? null));
     let run: Texts = null;
-    let runOpens = false;
+    let runLeft: Edge = '';
     items.forEach((item, at) => {
       const texts = lists[at] ?? null;
       if (run && texts && run.length * texts.length <= mostTexts) {
         run = product(run, texts);
         return;
       }
-      if (run) sets.push(...this.#setOf(run, runOpens, begins(texts)));
+      if (run) sets.push(...this.#setOf(run, runLeft, edgeAhead(texts)));
       run = texts;
-      runOpens = edgeBefore(at);
-      if (!texts) sets.push(...this.#setsOf(item, runOpens, edgeAfter(at)));
+      runLeft = edgeBefore(at);
+      if (!texts) sets.push(...this.#setsOf(item, runLeft, edgeAfter(at)));
     });
-    if (run) sets.push(...this.#setOf(run, runOpens, closes));
+    if (run) sets.push(...this.#setOf(run, runLeft, right));
     return sets;
   }
 
   /** The set that some texts make, none when one of them may be empty. */
-  #setOf(texts: readonly string[], opens: boolean, closes: boolean): RequiredSet[] {
-    return this.#joined(texts.map((text) => this.#literalOf(`${opens ? opening : ''}${text}${closes ? closing : ''}`)));
+  #setOf(texts: readonly string[], left: Edge, right: Edge): RequiredSet[] {
+    return this.#joined(texts.map((text) => this.#literalOf(`${left}${text}${right}`)));
   }
 
   /** The literal of a text; the same object for the same literal. */
@@ -206,13 +213,16 @@ function costOf(set: RequiredSet): number {
   return set.rate + price * set.literals.length;
 }
 
-/** True when all of some texts end, or begin, at a word's edge. */
-function ends(texts: Texts): boolean {
-  return texts?.every((text) => text.endsWith(' ') || text.endsWith(opening)) ?? false;
+/** The edge that is certain behind some texts. */
+function edgeBehind(texts: Texts): Edge {
+  if (!texts?.every((text) => / $|[\x01\x03]$/.test(text))) return '';
+  return texts.some((text) => text.endsWith(wordEdge)) ? wordEdge : opening;
 }
 
-function begins(texts: Texts): boolean {
-  return texts?.every((text) => text.startsWith(' ') || text.startsWith(closing)) ?? false;
+/** The edge that is certain before some texts. */
+function edgeAhead(texts: Texts): Edge {
+  if (!texts?.every((text) => /^ |^[\x02\x03]/.test(text))) return '';
+  return texts.some((text) => text.startsWith(wordEdge)) ? wordEdge : closing;
 }
 
 function product(heads: readonly string[], tails: readonly string[]): string[] {
@@ -236,10 +246,14 @@ export function keyOf({ word, opens, closes }: Literal): string {
 }
 
 function literalOf(text: string): Literal {
-  const word = text.replaceAll(/[\u0001\u0002]/g, '').replaceAll(/ +/g, ' ');
+  const word = text.replaceAll(/[\x01-\x03]/g, '').replaceAll(/ +/g, ' ');
+  const before = /^[\x01-\x03]*/.exec(text)?.[0] ?? '';
+  const behind = /[\x01-\x03]*$/.exec(text)?.[0] ?? '';
   return {
     word: word.slice(0, longest),
-    opens: text.startsWith(opening) && !word.startsWith(' '),
-    closes: text.endsWith(closing) && !word.endsWith(' ') && word.length <= longest,
+    opens: (before.includes(opening) && !word.startsWith(' ')) || (before.includes(wordEdge) && /^\w/.test(word)),
+    closes:
+      word.length <= longest &&
+      ((behind.includes(closing) && !word.endsWith(' ')) || (behind.includes(wordEdge) && /\w$/.test(word))),
   };
 }

@@ -14,6 +14,9 @@ export interface Facets {
   readonly none?: readonly RegExp[];
 }
 
+/** The rate of a part without words of its own. */
+const anywhere = 1_000;
+
 /** A declared claim, whose parts the index of words knows. */
 export class Claim implements Facets {
   readonly all: readonly RegExp[];
@@ -27,9 +30,11 @@ export class Claim implements Facets {
     this.#parts = all.map((part) => anchoredWhole(new RegExp(part.source, `${part.flags}g`)));
   }
 
-  /** What the index of words knows of each part. */
+  /** What the index of words knows of each part, the rarest first. */
   get pieces(): readonly Piece[] {
-    this.#pieces ??= this.#parts.flatMap((part) => branchesOf(part)?.pieces ?? []);
+    this.#pieces ??= this.#parts
+      .flatMap((part) => branchesOf(part)?.pieces ?? [])
+      .sort((a, b) => (a.required[0]?.rate ?? anywhere) - (b.required[0]?.rate ?? anywhere));
     return this.#pieces;
   }
 }
@@ -49,8 +54,7 @@ export function facets(claims: readonly Facets[]): readonly Claim[] {
 export function wordsOf(claims: readonly Claim[]): readonly string[] {
   const words = new Set<string>();
   for (const { pieces } of claims) {
-    const sets = pieces.map(({ required }) => required[0]).filter((set) => set !== undefined);
-    const [rarest] = sets.sort((a, b) => a.rate - b.rate);
+    const rarest = pieces[0]?.required[0];
     if (!rarest) throw new Error('A claim has no part by whose words it could be found');
     for (const { word, opens, closes } of rarest.literals) words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
   }
@@ -104,15 +108,13 @@ interface Candidate {
 
 /** Null when a part of the claim is certain to stand nowhere in the text. */
 function candidateOf(hits: TextHits | undefined, claim: Claim): Candidate | null {
+  if (!hits) return { claim, positions: null, passed: 0 };
+  const { pieces } = claim;
+  for (let at = 0; at < pieces.length; at++) if (!hits.isLive((pieces[at] as Piece).id)) return null;
   let positions: readonly number[] | null = null;
-  if (hits) {
-    const { pieces } = claim;
-    for (let at = 0; at < pieces.length; at++) {
-      const { id } = pieces[at] as Piece;
-      if (!hits.mayMatch(id, 0, Number.POSITIVE_INFINITY)) return null;
-      const own = hits.ofPiece(id);
-      if (own && (!positions || own.length < positions.length)) positions = own;
-    }
+  for (let at = 0; at < pieces.length; at++) {
+    const own = hits.ofPiece((pieces[at] as Piece).id);
+    if (own && (!positions || own.length < positions.length)) positions = own;
   }
   return { claim, positions, passed: 0 };
 }
@@ -149,7 +151,7 @@ function* matchesIn(
       for (const candidate of possible) {
         if (!mayStandIn(candidate, hits, sentence)) continue;
         // A wrapped sentence reads like one on a single line.
-        line ??= sentence.text.replace(/\s/g, ' ');
+        line ??= sentence.text.replace(/[^\S ]/g, ' ');
         const span = spanOf(line, candidate.claim);
         if (!span) continue;
         const start = sentence.start + span.start;

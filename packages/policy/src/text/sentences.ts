@@ -36,6 +36,8 @@ interface ReadText {
   readonly text: string;
   /** Where sentences may begin, ascending, the text's ends left out. */
   readonly boundaries: readonly number[];
+  /** Behind every end mark and empty line, ascending: what surely holds whole sentences, abbreviations not looked at. */
+  readonly ends: readonly number[];
   /** By its start, the sentence that was last asked for. */
   readonly sentences: Map<number, Sentence>;
 }
@@ -50,8 +52,20 @@ function readText(text: string): ReadText {
     if (known?.text === text) return known;
   }
   const boundaries: number[] = [];
-  for (let at = 1; at < text.length; at++) if (isBoundary(text, at)) boundaries.push(at);
-  const read = { text, boundaries, sentences: new Map<number, Sentence>() };
+  const ends: number[] = [];
+  let before = text.charCodeAt(0);
+  for (let at = 1; at < text.length; at++) {
+    const here = text.charCodeAt(at);
+    if (before === 10) {
+      if (here === 10) ends.push(at);
+      if (endsBlock(text, at - 1)) boundaries.push(at);
+    } else if ((here === 32 || here === 10 || here === 9) && mayEnd(before)) {
+      if (here !== 9 && (before === 46 || before === 33 || before === 63)) ends.push(at);
+      if (isEndMark(text, at)) boundaries.push(at);
+    }
+    before = here;
+  }
+  const read = { text, boundaries, ends, sentences: new Map<number, Sentence>() };
   if (recent.length === mostRecent) recent.shift();
   recent.push(read);
   return read;
@@ -74,13 +88,13 @@ function atMost(ascending: readonly number[], limit: number): number {
   return low - 1;
 }
 
-/** True when a new sentence may begin at `at`: what stands before it is complete. */
-function isBoundary(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  if (before === 10) return endsBlock(text, at - 1);
-  const here = text.charCodeAt(at);
-  if (here !== 32 && here !== 10 && here !== 9) return false;
-  if (!mayEnd(before)) return false;
+/** Every place behind a full stop, question or exclamation mark and white space, and every empty line, ascending. */
+export function sentenceEnds(text: string): readonly number[] {
+  return readText(text).ends;
+}
+
+/** True when what stands before the white space at `at` ends a sentence, and no abbreviation. */
+function isEndMark(text: string, at: number): boolean {
   const tail = text.slice(Math.max(0, at - 12), at);
   if (!/[.!?\u2026]["')\]]*$/.test(tail)) return false;
   return !abbreviation.test(tail);
@@ -100,9 +114,22 @@ function mayEnd(code: number): boolean {
   );
 }
 
-/** True for a code unit that is white space. */
+/** True for a code unit that an expression's `\s` takes. */
 export function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
+  return code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && isWideSpace(code));
+}
+
+function isWideSpace(code: number): boolean {
+  return (
+    code === 0xa0 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    (code >= 0x2028 && code <= 0x2029) ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
 }
 
 /** True when the line break at `at` separates sentences rather than wrapping one. */
