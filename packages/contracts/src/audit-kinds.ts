@@ -133,7 +133,7 @@ export const auditKinds = {
   'policy.activated': {
     meaning: 'A snapshot was put in force.',
     detail:
-      'snapshot_id, config_hash, changed; before and after: active_snapshot_id and the settings that changed with it',
+      'snapshot_id, config_hash, changed; raised: the rules the floor of the installation made stricter; before and after: active_snapshot_id and the settings that changed with it',
   },
   'api_key.created': {
     meaning: 'An API key was created.',

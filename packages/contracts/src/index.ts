@@ -12,6 +12,7 @@ export * from './outbound-v1.ts';
 export * from './outbound-v2.ts';
 export * from './own-rule.ts';
 export * from './policy-draft.ts';
+export * from './policy-floor.ts';
 export * from './policy-settings.ts';
 export * from './problem.ts';
 export * from './review.ts';

@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns';
+import type { PolicyFloor } from '@sendgate/contracts';
 
 /** Ceilings of one server; a workspace may override the first four. */
 export interface GateLimits {
@@ -90,6 +91,8 @@ export interface GateOptions {
   keyPepper: string;
   /** Public address of the dashboard, without a trailing slash. */
   appUrl: string;
+  /** Below what no workspace's policy may go; default: nothing is fixed. The same for every process of an installation. */
+  policyFloor?: PolicyFloor | undefined;
   limits?: Partial<GateLimits>;
   callbackEgress?: Partial<CallbackEgress>;
   /** Default: the system's resolver, every address. */

@@ -1,3 +1,4 @@
+import type { PolicyFloor } from '@sendgate/contracts';
 import type { Sealer, Store } from '@sendgate/db';
 import type {
   CallbackEgress,
@@ -13,6 +14,8 @@ import type {
 export interface GateParts {
   readonly store: Store;
   readonly sealer: Sealer;
+  /** Null where the operator fixes nothing. */
+  readonly policyFloor: PolicyFloor | null;
   readonly limits: GateLimits;
   readonly keyPepper: string;
   readonly appUrl: string;

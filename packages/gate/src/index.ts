@@ -20,6 +20,7 @@ export type * from './gate.ts';
 export * from './gate-options.ts';
 export { openGate } from './open-gate.ts';
 export { expiryReviewer } from './operations/reviews.ts';
+export { PolicyFloorUnreadable, readPolicyFloor } from './policy/read-policy-floor.ts';
 export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';
 export { importStates } from './suppression-view.ts';

@@ -107,6 +107,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const parts: GateParts = {
     store,
     sealer,
+    policyFloor: options.policyFloor ?? null,
     limits: { ...defaultLimits, ...options.limits },
     keyPepper: options.keyPepper,
     appUrl: options.appUrl.replace(/\/+$/, ''),

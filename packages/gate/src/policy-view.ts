@@ -1,4 +1,4 @@
-import type { PolicySettings, ValidationErrorEntry } from '@sendgate/contracts';
+import type { PolicyFloor, PolicySettings, ValidationErrorEntry } from '@sendgate/contracts';
 import type { PolicyChange, PolicyDraft } from '@sendgate/policy';
 import type { Actor } from './caller.ts';
 import type { Page } from './submission-view.ts';
@@ -15,6 +15,8 @@ export interface PolicyDraftView {
   /** Null before anything was saved. */
   updatedBy: string | null;
   updatedAt: Date | null;
+  /** What the operator of the installation fixes; null for nothing. */
+  floor: PolicyFloor | null;
 }
 
 /** A draft to save: settings left out stay as those of the snapshot it is based on. */

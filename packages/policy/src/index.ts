@@ -9,6 +9,7 @@ export { type OwnRuleRefusal, ownRuleRefusals } from './own-rules/own-rule-refus
 export { type OwnRuleWarning, ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
 export { type PolicyChange, policyChanges } from './policy-changes.ts';
 export { draftOf, draftProblems, draftWarnings, type PolicyDraft, type PolicyProblem } from './policy-draft.ts';
+export { type FloorBreach, floorBreaches, tightened, unknownFloorRules } from './policy-floor.ts';
 export { type QuietHoursHold, quietHoursHold } from './quiet-hours/quiet-hours.ts';
 export { type Remediation, remediate, type Substitution } from './remediate.ts';
 export type { JsonObject, JsonValue } from './rule.ts';

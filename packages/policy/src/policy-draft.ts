@@ -1,10 +1,11 @@
-import { type PolicySettings, policySettingErrors } from '@sendgate/contracts';
+import { type PolicyFloor, type PolicySettings, policySettingErrors } from '@sendgate/contracts';
 import { ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
+import { floorBreaches } from './policy-floor.ts';
 import type { Rule } from './rule.ts';
 import { exceptionRefusal } from './rule-exceptions.ts';
 import { rules } from './rules/index.ts';
 import { settingRefusals } from './setting-refusals.ts';
-import type { PolicySnapshot, RuleConfig } from './snapshot.ts';
+import { buildSnapshot, type PolicySnapshot, type RuleConfig } from './snapshot.ts';
 import { templates } from './templates.ts';
 
 /** A policy being written: plain JSON. */
@@ -36,13 +37,18 @@ export function draftOf(snapshot: PolicySnapshot): PolicyDraft {
       ...(mode === 'enforce' ? {} : { mode }),
       ...structuredClone(rest),
     };
-    if (Object.keys(change).length > 0) changed[rule.id] = change;
+    // A rule the floor keeps although its template is not chosen is named, or the draft would leave it out.
+    const isBeside = !snapshot.templates.includes(rule.template);
+    if (isBeside || Object.keys(change).length > 0) changed[rule.id] = change;
   }
   return { templates: [...snapshot.templates], rules: changed, settings: structuredClone(snapshot.settings) };
 }
 
-/** Everything that speaks against publishing a draft at a time; empty when nothing does. Expensive. */
-export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
+/**
+ * Everything that speaks against publishing a draft at a time, under the floor of the installation if there is one; empty
+ * when nothing does. Expensive.
+ */
+export function draftProblems(draft: PolicyDraft, now: Date, floor?: PolicyFloor): PolicyProblem[] {
   const problems: PolicyProblem[] = [];
   draft.templates.forEach((id, at) => {
     if (!templates.some((template) => template.id === id)) {
@@ -52,7 +58,7 @@ export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
   });
   for (const [id, change] of Object.entries(draft.rules).sort(([a], [b]) => (a < b ? -1 : 1))) {
     problems.push(
-      ...ruleProblems(id, change, draft.templates, now).map(({ path, reason }) => ({
+      ...ruleProblems(id, change, draft.templates, now, floor).map(({ path, reason }) => ({
         path: ['rules', id, ...path],
         reason,
       })),
@@ -64,6 +70,7 @@ export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
   for (const { path, reason } of settingRefusals(draft.settings)) {
     problems.push({ path: ['settings', ...path], reason });
   }
+  if (floor && problems.length === 0) problems.push(...belowFloor(draft, floor));
   const runs = rules.some(
     ({ id, template }) => draft.templates.includes(template) && draft.rules[id]?.enabled !== false,
   );
@@ -73,6 +80,14 @@ export function draftProblems(draft: PolicyDraft, now: Date): PolicyProblem[] {
   return problems;
 }
 
+/** Asked only of a draft that can be built. */
+function belowFloor(draft: PolicyDraft, floor: PolicyFloor): PolicyProblem[] {
+  return floorBreaches(buildSnapshot({ ...draft, floor }).rules, floor).map(({ rule, part, reason }) => {
+    const name = part === 'contentTypes' ? 'content_types' : part;
+    return { path: ['rules', rule, ...(name === null ? [] : [name])], reason };
+  });
+}
+
 /** What whoever publishes a draft should know; no reason against it. One sentence each. */
 export function draftWarnings(draft: PolicyDraft): string[] {
   return rules
@@ -80,10 +95,16 @@ export function draftWarnings(draft: PolicyDraft): string[] {
     .map(({ id, template }) => `Without ${template} the hard rule ${id} does not run.`);
 }
 
-function ruleProblems(id: string, change: Partial<RuleConfig>, chosen: readonly string[], now: Date): PolicyProblem[] {
+function ruleProblems(
+  id: string,
+  change: Partial<RuleConfig>,
+  chosen: readonly string[],
+  now: Date,
+  floor: PolicyFloor | undefined,
+): PolicyProblem[] {
   const rule = rules.find((candidate) => candidate.id === id);
   if (!rule) return [{ path: [], reason: `There is no built-in rule ${id}. Own rules are the setting own_rules.` }];
-  if (!chosen.includes(rule.template)) {
+  if (!chosen.includes(rule.template) && !floor?.rules[id]) {
     return [{ path: [], reason: `${id} belongs to ${rule.template}. Choose that template, or leave the rule out.` }];
   }
   return [

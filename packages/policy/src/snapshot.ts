@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
+import type { Channel, ContentType, PolicyFloor, PolicySettings, Severity } from '@sendgate/contracts';
 import canonicalize from 'canonicalize';
 import { rules } from './rules/index.ts';
 import { templates } from './templates.ts';
@@ -39,6 +39,8 @@ export interface PolicySnapshot {
   templates: string[];
   rules: Record<string, RuleConfig>;
   settings: PolicySettings;
+  /** The floor of the installation it was made under; absent where there was none. */
+  floor?: PolicyFloor;
 }
 
 /** A snapshot names something this engine does not have. */
@@ -48,12 +50,14 @@ export class UnknownPolicyPart extends Error {
 
 /**
  * The policy of some templates: each of their rules with its defaults, changed by `options.rules`. A hard rule takes
- * parameters and is otherwise kept as it is, whatever is asked. Throws UnknownPolicyPart for a template or rule that does not exist.
+ * parameters and is otherwise kept as it is, whatever is asked. Rules of the floor may be named although their template is
+ * not chosen. Throws UnknownPolicyPart for a template or rule that does not exist.
  */
 export function buildSnapshot(options: {
   templates: readonly string[];
   settings: PolicySettings;
   rules?: Record<string, Partial<RuleConfig>>;
+  floor?: PolicyFloor | undefined;
 }): PolicySnapshot {
   for (const id of options.templates) {
     if (!templates.some((template) => template.id === id)) throw new UnknownPolicyPart(`No template ${id}`);
@@ -64,7 +68,8 @@ export function buildSnapshot(options: {
   }
   const configs: Record<string, RuleConfig> = {};
   for (const rule of rules) {
-    if (!options.templates.includes(rule.template)) continue;
+    const isFixed = options.floor?.rules[rule.id] !== undefined && changes[rule.id] !== undefined;
+    if (!options.templates.includes(rule.template) && !isFixed) continue;
     const defaults: RuleConfig = { enabled: true, severity: rule.severity, mode: 'enforce' };
     const config: RuleConfig = { ...defaults, ...structuredClone(changes[rule.id]) };
     configs[rule.id] = rule.hard ? { ...defaults, ...(config.params ? { params: config.params } : {}) } : config;
@@ -74,6 +79,7 @@ export function buildSnapshot(options: {
     templates: [...new Set(options.templates)].sort(),
     rules: configs,
     settings: structuredClone(options.settings),
+    ...(options.floor ? { floor: structuredClone(options.floor) } : {}),
   };
 }
 

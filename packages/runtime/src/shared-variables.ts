@@ -46,6 +46,13 @@ export const sharedVariables = {
     schema: Type.String({ minLength: 16 }),
     secret: true,
   }),
+  policyFloorFile: variable({
+    env: 'SENDGATE_POLICY_FLOOR_FILE',
+    description:
+      'JSON file with the policy floor: rules no workspace may switch off or soften. Give every process the same.',
+    schema: Type.String({ minLength: 1 }),
+    optional: true,
+  }),
   trustedProxies: variable({
     env: 'TRUSTED_PROXIES',
     description: 'Addresses or networks of proxies whose X-Forwarded-For is believed, comma-separated.',

@@ -6,6 +6,7 @@ const limit = (env: string, fallback: number, description: string) =>
 const port = (env: string, fallback: number, description: string) =>
   variable({ env, description, schema: Type.Integer({ minimum: 0, maximum: 65_535 }), fallback });
 
+const { policyFloorFile } = sharedVariables;
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
 const { logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
@@ -17,6 +18,7 @@ export const apiVariables = {
   appUrl,
   secretsKey,
   keyPepper,
+  policyFloorFile,
   trustedProxies,
   tokensPerDay,
   maxKeys,

@@ -1,4 +1,4 @@
-import { type GateLogger, openGate } from '@sendgate/gate';
+import { type GateLogger, openGate, readPolicyFloor } from '@sendgate/gate';
 import {
   assertKeys,
   Counter,
@@ -32,6 +32,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     poolSize: config.poolSize,
     secretsKey: config.secretsKey,
     keyPepper: config.keyPepper,
+    policyFloor: readPolicyFloor(config.policyFloorFile),
     appUrl: config.appUrl,
     limits: config,
     nudge: true,

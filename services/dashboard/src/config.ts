@@ -1,6 +1,7 @@
 import { type Config, sharedVariables, variable } from '@sendgate/runtime';
 import { Type } from 'typebox';
 
+const { policyFloorFile } = sharedVariables;
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
 const { callbackAllowHttp, callbackAllowedCidrs, logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
@@ -12,6 +13,7 @@ export const dashboardVariables = {
   appUrl,
   secretsKey,
   keyPepper,
+  policyFloorFile,
   trustedProxies,
   tokensPerDay,
   maxKeys,

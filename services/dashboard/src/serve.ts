@@ -1,4 +1,4 @@
-import { openGate } from '@sendgate/gate';
+import { openGate, readPolicyFloor } from '@sendgate/gate';
 import { type Board, openBoard } from '@sendgate/queues';
 import {
   closeServer,
@@ -25,6 +25,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     identity: true,
     secretsKey: config.secretsKey,
     keyPepper: config.keyPepper,
+    policyFloor: readPolicyFloor(config.policyFloorFile),
     appUrl: config.appUrl,
     poolSize: 10,
     limits: { tokensPerDay: config.tokensPerDay, maxKeys: config.maxKeys },

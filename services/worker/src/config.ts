@@ -1,6 +1,7 @@
 import { type Config, sharedVariables, variable } from '@sendgate/runtime';
 import { Type } from 'typebox';
 
+const { policyFloorFile } = sharedVariables;
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, logLevel } = sharedVariables;
 const { callbackAllowHttp, callbackAllowedCidrs, storeTimeoutMs } = sharedVariables;
 
@@ -12,6 +13,7 @@ export const workerVariables = {
   appUrl,
   secretsKey,
   keyPepper,
+  policyFloorFile,
   callbackAllowHttp,
   callbackAllowedCidrs,
   logLevel,

@@ -1,4 +1,4 @@
-import { openGate } from '@sendgate/gate';
+import { openGate, readPolicyFloor } from '@sendgate/gate';
 import { createLogger, readConfig, run } from '@sendgate/runtime';
 import { workerVariables } from './config.ts';
 import { callbackTargets } from './deliver/callback-targets.ts';
@@ -23,6 +23,7 @@ await run(
     const gate = await openGate({
       ...config,
       callbackEgress,
+      policyFloor: readPolicyFloor(config.policyFloorFile),
       logger: loggerOfGate(logger),
       onEvent: metrics.countStore,
     });

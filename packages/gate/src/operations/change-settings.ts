@@ -90,7 +90,7 @@ export async function changeSettings(
   checkMeaning(after, changed);
   const base = storedSnapshot(active.snapshot.config);
   const republish = changed.some((name) => (policySettingNames as string[]).includes(name));
-  const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, base) : null;
+  const snapshot = republish ? newSnapshot(workspaceId, after, actor.userId, parts.policyFloor, base) : null;
   const policy = snapshot
     ? compiledPolicies.getCompiled(snapshot.config, snapshot.configHash)
     : compiledPolicies.getCompiled(base, active.snapshot.configHash);

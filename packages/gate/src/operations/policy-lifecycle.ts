@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ProblemError, ValidationError, type ValidationErrorEntry, type WorkspaceSettings } from '@sendgate/contracts';
+import {
+  type PolicyFloor,
+  ProblemError,
+  ValidationError,
+  type ValidationErrorEntry,
+  type WorkspaceSettings,
+} from '@sendgate/contracts';
 import {
   addSnapshot,
   advanceDraft,
@@ -20,6 +26,7 @@ import {
   draftOf,
   draftProblems,
   draftWarnings,
+  floorBreaches,
   ownRuleWarnings,
   type PolicyDraft,
   type PolicySnapshot,
@@ -69,12 +76,21 @@ export class PolicyLifecycle implements PolicyOperations {
     const inForce = await this.#inForce(actor.workspaceId);
     const row = await guardStore(findDraft(this.#parts.store.prisma, actor.workspaceId));
     const activeSnapshotId = inForce.stored.id;
+    const floor = this.#parts.policyFloor;
     if (!row) {
       const draft = draftOf({ ...inForce.snapshot, settings: policySettingsOf(inForce.settings) });
-      return { version: 1, basedOn: activeSnapshotId, activeSnapshotId, draft, updatedBy: null, updatedAt: null };
+      return {
+        version: 1,
+        basedOn: activeSnapshotId,
+        activeSnapshotId,
+        draft,
+        updatedBy: null,
+        updatedAt: null,
+        floor,
+      };
     }
     const { version, basedOn, updatedBy, updatedAt } = row;
-    return { version, basedOn, activeSnapshotId, draft: storedDraft(row.config), updatedBy, updatedAt };
+    return { version, basedOn, activeSnapshotId, draft: storedDraft(row.config), updatedBy, updatedAt, floor };
   }
 
   /**
@@ -119,7 +135,7 @@ export class PolicyLifecycle implements PolicyOperations {
   async validateDraft(actor: Actor): Promise<DraftValidation> {
     const view = await this.draft(actor);
     const inForce = await this.#inForce(actor.workspaceId);
-    const { problems, snapshot } = weigh(view.draft, inForce);
+    const { problems, snapshot } = weigh(view.draft, inForce, this.#parts.policyFloor);
     if (view.basedOn !== inForce.stored.id) {
       problems.push({ loc: ['body', 'based_on'], msg: outdated, type: 'value_error' });
     }
@@ -143,7 +159,7 @@ export class PolicyLifecycle implements PolicyOperations {
         recovery: { action: 'reload' },
       });
     }
-    const { problems, snapshot } = weigh(view.draft, inForce);
+    const { problems, snapshot } = weigh(view.draft, inForce, this.#parts.policyFloor);
     if (problems.length > 0 || !snapshot) throw new ValidationError(problems);
     if (policyChanges(inForce.snapshot, snapshot).length === 0) {
       throw new ProblemError('state_conflict', 'The draft says what the policy in force says.', {
@@ -199,7 +215,7 @@ export class PolicyLifecycle implements PolicyOperations {
    * Puts a snapshot in force. Its settings become those of the workspace in the same transaction, so that both always say
    * the same; what was in force stays among the snapshots.
    * @throws ProblemError `forbidden`, `snapshot_not_found`, `version_mismatch`, and `state_conflict` when it is in force or
-   * was made for another engine; ValidationError when a wording of the workspace does not pass it
+   * was made for another engine, and `policy_below_floor`; ValidationError when a wording of the workspace does not pass it
    */
   async activate(actor: Actor, snapshotId: string, expectedVersion: number): Promise<ComparedSnapshot> {
     requireRole(actor, 'policy_editor');
@@ -213,6 +229,7 @@ export class PolicyLifecycle implements PolicyOperations {
       });
     }
     const snapshot = verifiedSnapshot(stored);
+    refuseBelow(snapshot, this.#parts.policyFloor);
     const policy = compiled(snapshot, stored.configHash);
     const before = inForce.settings;
     const after: WorkspaceSettings = { ...before, ...policySettingsOf(settingsOf(snapshot.settings)) };
@@ -245,11 +262,10 @@ export class PolicyLifecycle implements PolicyOperations {
   }
 
   async #inForce(workspaceId: string): Promise<InForce> {
-    const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
-    if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
+    const { found, snapshot } = await this.#policies.inForce(workspaceId);
     return {
       stored: found.snapshot,
-      snapshot: verifiedSnapshot(found.snapshot),
+      snapshot,
       settings: settingsOf(found.settings),
       version: found.settingsVersion,
     };
@@ -283,17 +299,28 @@ function moved(detail: string, version: number | null): ProblemError {
   });
 }
 
+/** An older snapshot may be from before the floor was raised. */
+function refuseBelow(snapshot: PolicySnapshot, floor: PolicyFloor | null): void {
+  const breaches = floor ? floorBreaches(snapshot.rules, floor) : [];
+  if (breaches.length === 0) return;
+  throw new ProblemError('policy_below_floor', breaches.map(({ reason }) => reason).join(' '), {
+    current: { rules: [...new Set(breaches.map(({ rule }) => rule))] },
+    recovery: { action: 'fix_request' },
+  });
+}
+
 /** Everything that speaks against publishing a draft; the snapshot it would become where nothing about itself does. */
 function weigh(
   draft: PolicyDraft,
   { settings }: InForce,
+  floor: PolicyFloor | null,
 ): { problems: ValidationErrorEntry[]; snapshot: PolicySnapshot | null } {
-  const found = draftProblems(draft, new Date());
+  const found = draftProblems(draft, new Date(), floor ?? undefined);
   if (found.length > 0) {
     const problems = found.map(({ path, reason }) => ({ loc: ['body', ...path], msg: reason, type: 'value_error' }));
     return { problems, snapshot: null };
   }
-  const snapshot = buildSnapshot(draft);
+  const snapshot = buildSnapshot({ ...draft, ...(floor ? { floor } : {}) });
   const policy = compiled(snapshot, configHash(snapshot));
   const problems = [...wordingProblems(policy, settings), ...alternativeProblems(policy, ['body', 'settings'])];
   return { problems, snapshot };

@@ -28,7 +28,7 @@ export async function createWorkspace(
 ): Promise<WorkspaceView> {
   const id = newId('ws');
   const createdBy = owner?.userId ?? 'system';
-  const snapshot = newSnapshot(id, defaultSettings, createdBy);
+  const snapshot = newSnapshot(id, defaultSettings, createdBy, parts.policyFloor);
   return guardStore(
     parts.store.transaction(async (session) => {
       const row = await createStored(session, { id, name, settings: defaultSettings, activeSnapshotId: snapshot.id });

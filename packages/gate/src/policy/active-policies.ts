@@ -1,12 +1,15 @@
 import { defaultSettings, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
 import { findActiveSnapshot, findSnapshot, guardStore, sealedLately } from '@sendgate/db';
-import { type CompiledPolicy, compiledPolicies, configHash, type PolicySnapshot } from '@sendgate/policy';
+import { type CompiledPolicy, compiledPolicies, configHash, type PolicySnapshot, tightened } from '@sendgate/policy';
 import { LRUCache } from 'lru-cache';
 import type { SnapshotView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
+import { raiseToFloor } from './raise-to-floor.ts';
 
 /** Milliseconds after which a preview sees a change made by another process; the gate asks each time. */
 const FRESH_MS = 2_000;
+/** Times a policy is raised to the floor that somebody else changes meanwhile. */
+const MOST_RAISES = 5;
 
 /** The policy in force in a workspace, ready to evaluate, and the settings that go with it. */
 export interface ActivePolicy {
@@ -71,9 +74,7 @@ export class ActivePolicies {
   }
 
   async #load(workspaceId: string): Promise<ActivePolicy> {
-    const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
-    if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
-    const snapshot = verifiedSnapshot(found.snapshot);
+    const { found, snapshot } = await this.inForce(workspaceId);
     const { settingsVersion } = found;
     const settings = settingsOf(found.settings);
     return {
@@ -86,6 +87,22 @@ export class ActivePolicies {
     };
   }
 
+  /**
+   * What is in force as it is stored, once it is as strict as the floor asks: it is raised before anything is judged by it.
+   * @throws ProblemError as `active`
+   */
+  async inForce(workspaceId: string) {
+    const { policyFloor, store } = this.#parts;
+    for (let tries = 0; ; tries++) {
+      const found = await guardStore(findActiveSnapshot(store.prisma, workspaceId));
+      if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
+      const snapshot = verifiedSnapshot(found.snapshot);
+      if (!policyFloor || tightened(snapshot, policyFloor) === snapshot) return { found, snapshot };
+      if (tries === MOST_RAISES) throw new ProblemError('service_unavailable', 'The policy keeps changing.');
+      await raiseToFloor(this.#parts, policyFloor, workspaceId, found, snapshot);
+    }
+  }
+
   /** Asked once for each version of the settings: while they say that nothing is sealed, nothing new is. */
   async #sealedLately(workspaceId: string, settingsVersion: number): Promise<boolean> {
     const known = this.#sealed.get(workspaceId);
@@ -95,16 +112,18 @@ export class ActivePolicies {
     return lately;
   }
 
+  /** The policy of a submission, no less strict than the floor is today. */
   async compiled(workspaceId: string, snapshotId: string): Promise<CompiledPolicy> {
     const found = await guardStore(findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId));
     if (!found) throw new ProblemError('no_active_policy', 'The policy snapshot of this submission is missing.');
-    return compiledPolicies.getCompiled(verifiedSnapshot(found), found.configHash);
+    const snapshot = verifiedSnapshot(found);
+    const { policyFloor } = this.#parts;
+    const strict = policyFloor ? tightened(snapshot, policyFloor) : snapshot;
+    return compiledPolicies.getCompiled(strict, strict === snapshot ? found.configHash : configHash(strict));
   }
 
   async view(workspaceId: string): Promise<SnapshotView> {
-    const found = await guardStore(findActiveSnapshot(this.#parts.store.prisma, workspaceId));
-    if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
-    return viewOfSnapshot(found.snapshot);
+    return viewOfSnapshot((await this.inForce(workspaceId)).found.snapshot);
   }
 
   async find(workspaceId: string, snapshotId: string): Promise<SnapshotView | null> {

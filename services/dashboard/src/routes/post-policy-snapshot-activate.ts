@@ -13,7 +13,14 @@ export const postPolicySnapshotActivate = defineRoute({
   auth: memberWith('policy_editor'),
   params: SnapshotParams,
   query: WorkspaceQuery,
-  errors: ['no_active_policy', 'snapshot_not_found', 'precondition_required', 'version_mismatch', 'state_conflict'],
+  errors: [
+    'no_active_policy',
+    'snapshot_not_found',
+    'precondition_required',
+    'version_mismatch',
+    'state_conflict',
+    'policy_below_floor',
+  ],
   reply: { description: 'The snapshot now in force.', schema: ComparedSnapshotReply },
   async handle({ identity: actor, params, request }, { gate }) {
     const view = await gate.policy.activate(actor, params.snapshot_id, expectedVersion(request));

@@ -1,4 +1,4 @@
-import { nullable, type PolicyDraftBody, RuleChange } from '@sendgate/contracts';
+import { nullable, type PolicyDraftBody, PolicyFloor, RuleChange } from '@sendgate/contracts';
 import type {
   ComparedSnapshot,
   DraftValidation,
@@ -41,6 +41,7 @@ export const PolicyDraftReply = Type.Object(
       description: 'Another one than based_on: save the draft on top of it to publish.',
     }),
     ...PolicyContent.properties,
+    floor: nullable(PolicyFloor),
     updated_by: nullable(Type.String()),
     updated_at: nullable(Type.String({ format: 'date-time' })),
   },
@@ -136,6 +137,7 @@ export function toPolicyDraft(view: PolicyDraftView): Static<typeof PolicyDraftR
     based_on: view.basedOn,
     active_snapshot_id: view.activeSnapshotId,
     ...toContent(view.draft),
+    floor: view.floor,
     updated_by: view.updatedBy,
     updated_at: toTimeOrNull(view.updatedAt),
   };

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from '@jest/globals';
+
+const environment = {
+  PATH: process.env.PATH,
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+  SENDGATE_SECRETS_KEY: `k1:${randomBytes(32).toString('base64')}`,
+  SENDGATE_KEY_PEPPER: 'a pepper only tests use',
+  SENDGATE_AUTH_SECRET: 'a secret only tests use, long enough',
+  SENDGATE_POLICY_FLOOR_FILE: '/nowhere/floor.json',
+};
+
+it.each(['api', 'worker', 'dashboard'])('the %s does not start without the floor it was told of', async (service) => {
+  const main = fileURLToPath(new URL(`../services/${service}/src/main.ts`, import.meta.url));
+  const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+    });
+  }
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toContain('/nowhere/floor.json cannot be read');
+});
