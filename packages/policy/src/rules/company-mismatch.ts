@@ -1,7 +1,9 @@
 import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
 import { looseReaderSlots, readerSlots } from '../claims/reader-company.ts';
+import { firmWord } from '../names/firm-words.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
+import { quietened } from '../names/quietened.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
@@ -184,11 +186,12 @@ export const companyMismatch = defineRule({
   examples: ['your team at Globex, to a contact of Initech'],
   counterExamples: ['companies like Globex', 'Globex (now Initech)'],
   *check(field, { recipient, contact }) {
-    const { text } = field;
+    const text = quietened(field.text);
+    const heard = { text, hits: field.hits };
     let right: RightCompany | null | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const [expression, isLoose] of everySlot) {
-      for (const match of matchesAround(field, expression)) {
+      for (const match of matchesAround(heard, expression)) {
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);
         if (right === null) return;
@@ -234,7 +237,7 @@ interface RightCompany {
   readonly named: boolean;
 }
 
-/** What the right name is; null where nothing can be told: it is not known, or all of the text is in capitals. */
+/** What the right name is; null where nothing can be told: it is not known, or all of a short text is in capitals. */
 function rightCompany(text: string, recipient: string, contact: Contact): RightCompany | null {
   const known = knownNames(recipient, contact);
   // In capitals every word looks like a name.
@@ -292,10 +295,6 @@ function spellings(name: string): string[] {
     .filter((part) => part.length > 1);
 }
 
-/** Half of all firms carry one of these in their names. */
-const trade =
-  /^(?:banks?|group|health(?:care)?|labs?|foods?|logistics|studios?|clinics?|capital|partners|systems?|software|solutions|services|media|digital|energy|solar|wind|power|consulting|ventures|global|international|technolog(?:y|ies)|tech|insurance|financial?|motors|airlines|hotels?|design|legal|schools?|hospitals?|farms?|homes?|care|medical|dental|data|cloud|security|group|industries|manufacturing|construction|transport|freight|travel|tours|retail|stores?|brothers|associates|bakery|brewery|coffee|kitchens?|interiors|properties|estates?|realty|recruitment|staffing|marketing|agency|creative|analytics|robotics|aerospace|pharma|biotech|steel|timber|paper|print|textiles?|gardens?|water|supply)$/;
-
 /** One name within the other, their initials, or the name written as one word as in a domain. */
 function isSameCompany(written: string, right: string): boolean {
   const name = foldEntity(written);
@@ -306,7 +305,7 @@ function isSameCompany(written: string, right: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length >= 3 && long.startsWith(short)) return true;
   if (short.length >= 4 && long.includes(short)) return true;
-  if (right.split(' ').some((word) => word.length > 3 && !trade.test(word) && name.split(' ').includes(word)))
+  if (right.split(' ').some((word) => word.length > 3 && !firmWord.test(word) && name.split(' ').includes(word)))
     return true;
   return initials(right) === one || initials(name) === other || isTypo(one, other);
 }

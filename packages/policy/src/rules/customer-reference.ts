@@ -2,6 +2,7 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { isGivenName } from '../names/given-names.ts';
+import { quietened } from '../names/quietened.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -131,7 +132,8 @@ export const customerReference = defineRule({
   examples: ["We power Globex's support."],
   counterExamples: ['We power support for companies like yours.', 'I read that Globex raised a round.'],
   *check(field, { settings, contact, recipient }) {
-    const { text } = field;
+    const text = quietened(field.text);
+    const heard = { text, near: field.near, hits: field.hits };
     let known: ReadonlySet<string> | undefined;
     const seen: { start: number; end: number }[] = [];
     const judge = function* (names: string, at: number, sentence: Sentence): Generator<Match> {
@@ -171,7 +173,7 @@ export const customerReference = defineRule({
       };
     };
     for (const expression of expressions) {
-      for (const match of matchesNear(field, expression)) {
+      for (const match of matchesNear(heard, expression)) {
         const names = match.groups?.names;
         if (names === undefined) continue;
         const start = match.index + match[0].indexOf(names);
@@ -181,7 +183,7 @@ export const customerReference = defineRule({
         yield* judge(names, start, sentence);
       }
     }
-    for (const { start, sentence } of sentencesWith(field, relations)) {
+    for (const { start, sentence } of sentencesWith(heard, relations)) {
       if (isAsked(sentence)) continue;
       if (hypothetical.test(text.slice(sentence.start, start + 1)) && because('supposed')) continue;
       if ((supposed.test(sentence.text) && because('supposed')) || !ourselves.test(sentence.text)) continue;

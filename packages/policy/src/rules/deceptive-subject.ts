@@ -107,7 +107,7 @@ const spokenOf =
 
 /** What two parties have between them: a topic of one such word is the subject of a thread that was. */
 const between =
-  /^(?:(?:the|your|our|my|this|that) )?(?:(?:updated|revised|new|final|signed|draft) )?(?:proposal|quote|quotation|offer|contract|agreement|invoice|order|pricing|estimate|demo|meeting|call|intro|introduction|follow[- ]?up|question|questions|request|application|next steps|slides|deck|renewal|nda|sow|feedback|reply|message|e-?mail)[.!?]?$/;
+  /^(?:(?:the|your|our|my|this|that) )?(?:(?:updated|revised|new|final|signed|draft) )?(?:proposal|quote|quotation|offer|contract|agreement|invoice|order|pricing|estimate|demo|meeting|call|intro|introduction|follow[- ]?up|question|questions|request|application|next steps|slides|deck|renewal|nda|sow|feedback|reply|message|e-?mail|angebot|rechnung|termin|anfrage|vertrag|devis|facture|propuesta|presupuesto|factura|oferta|proposta|preventivo|fattura|offerte|factuur)(?: (?:for|on|of|from) (?:monday|tuesday|wednesday|thursday|friday|today|tomorrow|yesterday|this week|next week|last week|q[1-4]))?[.!?]?$/;
 
 function* falsePrefix(text: string): Generator<Match> {
   const forward = forwardPrefix.exec(text);
@@ -115,14 +115,16 @@ function* falsePrefix(text: string): Generator<Match> {
   const prefix = forward?.[1] ?? reply?.[1];
   if (prefix === undefined) return;
   const lead = (forward ?? reply)?.[0].length ?? 0;
-  const rest = text.slice(lead).trim();
+  const written = text.slice(lead).trim();
+  // Of a subject in nothing but capitals, only the words can tell.
+  const rest = /[A-Z]{2}/.test(written) && text === text.toUpperCase() ? written.toLowerCase() : written;
   // "Re: engineering hires" names its topic; a prior subject begins with a capital, and a doubled prefix is a thread's.
   if (reply && /^[a-z]/.test(rest) && !/:.{0,6}:/.test(prefix) && !spokenOf.test(rest) && !between.test(rest)) return;
   const start = lead - prefix.length;
   yield {
     start,
     end: start + prefix.trimEnd().length,
-    saferAlternative: rest === '' ? null : '',
+    saferAlternative: written === '' ? null : '',
     detail: `The subject pretends to ${forward ? 'forward' : 'continue'} a conversation that is not there. Leave "${prefix.trim()}" out.`,
   };
 }
