@@ -9,8 +9,9 @@ export const auditKinds = {
     detail: 'status, queue_reason, rules, snapshot_id, remediated',
   },
   'submission.blocked': {
-    meaning: 'A hold was ended because its recipient may not be written to any more.',
-    detail: 'reason',
+    meaning:
+      'A hold was ended because its recipient may not be written to any more, or by an admin who ended all holds.',
+    detail: 'reason: suppressed, consent_revoked or kill_switch; before and after: status',
   },
   'submission.released': {
     meaning: 'A hold was approved by the clock.',
@@ -43,6 +44,14 @@ export const auditKinds = {
   'submission.erased': {
     meaning: 'Content and recipient of a message were erased.',
     detail: 'reason, erasure_id',
+  },
+  'holds.ending_requested': {
+    meaning: 'An admin had every hold of the paused workspace ended.',
+    detail: 'ending_id, holds',
+  },
+  'holds.ended': {
+    meaning: 'Every hold that waited then was ended, or was to be.',
+    detail: 'ending_id, state, holds_blocked',
   },
   'review.approved': {
     meaning: 'A hold was approved.',

@@ -7,6 +7,7 @@ export const idPrefixes = {
   rev: 'review decision',
   note: 'note on a review',
   era: 'erasure of a recipient',
+  end: 'ending of all holds of a workspace',
   imp: 'import of suppressed recipients',
   req: 'request',
   ws: 'workspace',

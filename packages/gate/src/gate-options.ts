@@ -54,6 +54,7 @@ export const workKinds = [
   'scan_semantic',
   'scan_grounding',
   'erasure',
+  'hold_ending',
   'suppression_import',
   'admin_notice',
 ] as const;

@@ -40,6 +40,7 @@ export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   scan_semantic: 5,
   scan_grounding: 5,
   erasure: 1_000,
+  hold_ending: 100,
   suppression_import: 100,
   admin_notice: 6,
 };

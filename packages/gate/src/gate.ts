@@ -15,6 +15,7 @@ import type { Actor, Caller } from './caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from './consent-view.ts';
 import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
 import type { WorkKind, WorkWakeup } from './gate-options.ts';
+import type { HoldEndingView } from './hold-ending-view.ts';
 import type { NoticeOperations } from './notice-view.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 import type { PolicyOperations } from './policy-view.ts';
@@ -52,6 +53,7 @@ export type * from './audit-view.ts';
 export type * from './callback-view.ts';
 export type * from './consent-view.ts';
 export type * from './dispatch-view.ts';
+export type * from './hold-ending-view.ts';
 export type * from './notice-view.ts';
 export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
@@ -174,6 +176,15 @@ export interface Gate {
     feedEnd(workspaceId: string): Promise<string>;
     /** What happens to the holds of a workspace, as it commits. */
     follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
+    /**
+     * The kill switch: has every hold of a workspace paused with `block` ended, by a worker. `confirmed` is how many the
+     * admin was told of; `state_conflict` where more wait.
+     */
+    endAll(actor: Actor, confirmed: number): Promise<HoldEndingView>;
+    /** How many holds that would end, and the ending that was asked for last. */
+    endings(actor: Actor): Promise<{ holds: number; latest: HoldEndingView | null }>;
+    /** Carries an ending on; false when `stopped` ended it first. */
+    runEnding(item: Pick<LeasedItem, 'workspaceId' | 'refId'>, stopped?: () => boolean): Promise<boolean>;
     /** Escalates holds whose answer is due; returns how many. */
     escalateDue(limit?: number): Promise<number>;
     /** Age in seconds of the hold that waits for a person longest; 0 without any. */

@@ -18,6 +18,7 @@ export {
 } from './egress/classify-address.ts';
 export type * from './gate.ts';
 export * from './gate-options.ts';
+export { holdEndingStates } from './hold-ending-view.ts';
 export { openGate } from './open-gate.ts';
 export { expiryReviewer } from './operations/reviews.ts';
 export { PolicyFloorUnreadable, readPolicyFloor } from './policy/read-policy-floor.ts';

@@ -43,6 +43,7 @@ import { decideMany } from './operations/decide-many.ts';
 import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
+import { endHolds, runHoldEnding, viewHoldEndings } from './operations/end-holds.ts';
 import { Erasures } from './operations/erase-recipient.ts';
 import { holdExpiredEvidence } from './operations/hold-again.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
@@ -200,6 +201,9 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       givenUpCommits: () => guardStore(countGivenUpCommits(prisma)),
       feedEnd: () => reviewFeedEnd(parts),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
+      endAll: (actor, confirmed) => endHolds(parts, actor, confirmed),
+      endings: (actor) => viewHoldEndings(parts, actor),
+      runEnding: (item, stopped = () => false) => runHoldEnding(parts, item, stopped),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),
       expireDue: (limit = 500) => reviews.expireDue(limit),

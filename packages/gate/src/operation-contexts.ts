@@ -48,6 +48,9 @@ export const operationContexts: ContextsOf<Operations> = {
     feedEnd: 'workspace',
     // Goes on after the call: each of its looks names the workspace.
     follow: 'none',
+    endAll: 'workspace',
+    endings: 'workspace',
+    runEnding: 'workspace',
     escalateDue: 'clocks',
     oldestHoldSeconds: 'operators',
     expireDue: 'clocks',

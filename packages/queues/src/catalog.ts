@@ -4,6 +4,7 @@ import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
 import { dispatch } from './queues/dispatch.ts';
 import { erasure } from './queues/erasure.ts';
+import { holdEndings } from './queues/hold-endings.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
@@ -24,6 +25,7 @@ export const catalog = [
   usageRollup,
   retention,
   erasure,
+  holdEndings,
   suppressionImports,
   adminNotices,
 ] as const;

@@ -12,6 +12,7 @@ export { adminNotices } from './queues/admin-notices.ts';
 export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { advisorySemantic } from './queues/advisory-semantic.ts';
 export { erasure } from './queues/erasure.ts';
+export { holdEndings } from './queues/hold-endings.ts';
 export { reviewCommits } from './queues/review-commits.ts';
 export { suppressionImports } from './queues/suppression-imports.ts';
 export { type DueWork, openRelay, type Relay } from './relay.ts';

@@ -141,6 +141,21 @@ const made: Readonly<Record<string, Scene>> = {
     owner('POST', ofWorkspace('callback-secret/rotate')),
   'POST /api/workspaces/:id/consent-revocations': async () => () =>
     owner('POST', ofWorkspace('consent-revocations'), { channel: 'sms', recipient: '+14155550132' }),
+  'POST /api/workspaces/:id/hold-endings': async () => {
+    const actor = world.actor('owner');
+    const pause = async (pause_mode: 'block' | 'off') => {
+      const { version } = await world.gate.workspaces.settings(actor.workspaceId);
+      await world.gate.workspaces.patchSettings(actor, { pause_mode }, version);
+    };
+    await pause('block');
+    const { holds } = (await owner('GET', ofWorkspace('hold-endings'))).body;
+    return () =>
+      owner('POST', ofWorkspace('hold-endings'), { holds }).then(async (answer) => {
+        // What follows finds holds again.
+        await pause('off');
+        return answer;
+      });
+  },
   'POST /api/workspaces/:id/suppression': async () => () =>
     owner('POST', ofWorkspace('suppression'), { entries: ['stop@customer.example'] }),
   'POST /api/workspaces/:id/suppression/imports': async () => () =>

@@ -13,6 +13,7 @@ import {
 } from '@sendgate/contracts';
 import {
   addSnapshot,
+  beginStop,
   findActiveSnapshot,
   findEndpoint,
   findWorkspace,
@@ -108,6 +109,8 @@ export async function changeSettings(
 
   await guardStore(
     parts.store.transaction(async (session) => {
+      // Nothing that was judged while the workspace ran is stored once it is paused.
+      if (changed.includes('pause_mode')) await beginStop(session, workspaceId);
       if (snapshot) await addSnapshot(session, snapshot);
       const won = await replaceSettings(session, {
         id: workspaceId,

@@ -84,7 +84,7 @@ async function record(
         return { recorded: false, holdsBlocked: 0 };
       }
       await beginStop(session, workspaceId);
-      const holdsBlocked = await blockHolds(parts, session, active, to, actor);
+      const holdsBlocked = await blockHoldsTo(parts, session, active, to, actor);
       await recordAudit(session, {
         ...{ workspaceId, submissionId: null, kind: 'consent.revoked', actor },
         detail: { channel, recipient_hash: recipientHash, holds_blocked: holdsBlocked },
@@ -94,7 +94,7 @@ async function record(
   );
 }
 
-async function blockHolds(
+async function blockHoldsTo(
   parts: GateParts,
   session: PrismaSession,
   active: ActivePolicy,

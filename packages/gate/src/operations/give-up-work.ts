@@ -13,6 +13,7 @@ import {
 } from '@sendgate/db';
 import type { LeasedItem } from '../callback-view.ts';
 import type { WorkKind } from '../gate-options.ts';
+import { closeEnding } from './end-holds.ts';
 
 type GiveUp = (session: PrismaSession, keys: ContentKeys, item: LeasedItem, reason: string) => Promise<unknown>;
 
@@ -35,6 +36,7 @@ const endings: Readonly<Record<WorkKind, GiveUp>> = {
     const detail = { erasure_id: id, recipient_hash: recipientHash, reason };
     await recordAudit(session, { workspaceId, submissionId: null, kind: 'privacy.erasure_failed', actor, detail });
   },
+  hold_ending: (session, _keys, { workspaceId, refId: id }) => closeEnding(session, { workspaceId, id }, 'failed'),
   suppression_import: async (session, _keys, { refId }) => {
     const failed = await finishImport(session, refId, 'failed');
     if (!failed) return;

@@ -1,6 +1,6 @@
 import { type Channel, type ContentType, channels, type Metadata } from '@sendgate/contracts';
 import {
-  blockSuppressedHolds,
+  blockHolds,
   findSubmission,
   findSuppression,
   isConsentRevoked,
@@ -65,7 +65,7 @@ export async function blockIfStopped(
   if (!active.settings.hard_rules) return null;
   const stop = await recipientStop(parts, session, active, held);
   if (stop === null) return null;
-  const ended = await blockSuppressedHolds(session, held.workspaceId, [held.id], actor, stop);
+  const ended = await blockHolds(session, held.workspaceId, [held.id], actor, stop);
   // Decided by somebody else meanwhile: theirs stands.
   return ended.length === 0 ? null : findSubmission(session, parts.store.keys, held.workspaceId, held.id);
 }

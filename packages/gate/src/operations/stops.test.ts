@@ -115,6 +115,20 @@ describe.each(Object.entries(stops))('a stop by %s', (_name, { act, write }) => 
   });
 });
 
+describe('a pause', () => {
+  it('counts for a message that was judged before it and is stored after it', async () => {
+    const recipient = newNumber();
+    await session.query('LOCK TABLE submission IN SHARE MODE');
+    const submitting = submit(recipient);
+    await untilWaiting('relation');
+    await world.configure({ pause_mode: 'block' });
+    await session.query('COMMIT');
+    expect((await submitting).submission.status).toBe('BLOCKED');
+    expect(await submissionsTo(recipient)).toEqual([{ status: 'BLOCKED' }]);
+    await world.configure({ pause_mode: 'off' });
+  });
+});
+
 describe('a stop in one workspace', () => {
   it('keeps no message of another one waiting', async () => {
     const other = await world.gate.workspaces.create('Another', null);

@@ -7,7 +7,7 @@ import {
   addWorkItem,
   advanceImport,
   beginStop,
-  blockSuppressedHolds,
+  blockHolds,
   countImportHolds,
   findImport,
   findOpenImport,
@@ -201,7 +201,7 @@ export class SuppressionImports {
       if (ids.length > 0) {
         await guardStore(
           store.transaction(async (session) => {
-            const blocked = await blockSuppressedHolds(session, workspaceId, ids, row.createdBy);
+            const blocked = await blockHolds(session, workspaceId, ids, row.createdBy);
             await countImportHolds(session, row.id, blocked.length);
           }),
         );

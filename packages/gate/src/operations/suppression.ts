@@ -2,7 +2,7 @@ import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts
 import {
   addSuppression,
   beginStop,
-  blockSuppressedHolds,
+  blockHolds,
   findSubmission,
   guardStore,
   holdsAfter,
@@ -140,7 +140,7 @@ async function blockHoldsOf(
       suppressionEntriesFor(channel as Channel, recipient, hash).some((entry) => entries.has(entry)),
     );
     const ids = hit.map(({ id }) => id);
-    blocked += (await blockSuppressedHolds(session, workspaceId, ids, actor)).length;
+    blocked += (await blockHolds(session, workspaceId, ids, actor)).length;
     const last = holds.at(-1);
     if (!last || holds.length < PAGE) return blocked;
     after = last.id;

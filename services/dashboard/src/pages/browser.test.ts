@@ -150,6 +150,33 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('asks an admin who ends every hold of a paused workspace about their number first', async () => {
+    await submit();
+    const { holds } = await world.gate.reviews.endings(world.actor('admin'));
+    const { version } = await world.gate.workspaces.settings(world.workspace.id);
+    await world.gate.workspaces.patchSettings(world.actor('owner'), { pause_mode: 'block' }, version);
+    await tab.open(`${appUrl}/reviews`);
+    expect(await tab.read(`document.querySelector('#pause-notice')`)).toBeNull();
+    await tab.leave(press('#sign-out'));
+    await fill('#email', 'admin@here.example');
+    await fill('#password', password);
+    await tab.leave(press('#sign-in button'));
+    await tab.open(`${appUrl}/reviews`);
+    await tab.read(`window.confirm = (text) => { window.asked = text; return false; }`);
+    await tab.read(press('#pause-notice button'));
+    expect(await tab.read('window.asked')).toContain(`End ${holds} holds as BLOCKED?`);
+    expect((await world.gate.reviews.endings(world.actor('admin'))).latest).toBeNull();
+    await tab.read(`window.confirm = () => true`);
+    await tab.leave(press('#pause-notice button'));
+    expect(await tab.read(shows(`is ending all holds: 0 of ${holds} so far`))).toBe(true);
+    const { latest } = await world.gate.reviews.endings(world.actor('admin'));
+    await world.gate.reviews.runEnding({ workspaceId: world.workspace.id, refId: latest?.endingId ?? '' });
+    await tab.open(`${appUrl}/reviews`);
+    expect(await tab.read(shows(`${holds} holds were ended for admin@here.example`))).toBe(true);
+    expect(await tab.read(`document.querySelector('#pause-notice button')`)).toBeNull();
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('signs out', async () => {
     await tab.open(`${appUrl}/reviews`);
     await tab.leave(press('#sign-out'));

@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string>> = {
   'callbacks-notice.js': script,
   'forms.js': script,
   'live.js': script,
+  'pause-notice.js': script,
   'queue.js': script,
   'bulk.js': script,
   'request.js': script,

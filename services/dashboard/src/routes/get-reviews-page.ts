@@ -1,12 +1,25 @@
 import { type Channel, channelIds } from '@sendgate/contracts';
+import type { Actor, Gate } from '@sendgate/gate';
 import { Type } from 'typebox';
 import { hasRole } from '../has-role.ts';
 import { callbacksNotice } from '../pages/callbacks-notice.ts';
+import { type Html, html } from '../pages/html.ts';
+import { pauseNotice } from '../pages/pause-notice.ts';
 import { type QueueSearch, queueMain } from '../pages/queue-page.ts';
 import { pageFields } from '../wire/page.ts';
 import { workspacePage } from '../workspace-page.ts';
 
 const SIZE = 50;
+
+/** What an admin should know before anything else. */
+async function adminNotice(gate: Gate, actor: Actor): Promise<Html> {
+  const { workspaceId } = actor;
+  const { settings } = await gate.workspaces.settings(workspaceId);
+  return html`${callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId))}${
+    settings.pause_mode === 'block' && pauseNotice(workspaceId, await gate.reviews.endings(actor))
+  }`;
+}
+
 const text = () => Type.Optional(Type.String({ maxLength: 500 }));
 
 export const getReviewsPage = workspacePage({
@@ -19,8 +32,7 @@ export const getReviewsPage = workspacePage({
     const { offset = 0, ...search } = query;
     const sought = search.q?.trim();
     if (sought && /^act_[0-9A-Z]{26}$/.test(sought)) return { to: `/reviews/${sought}` };
-    const notice =
-      hasRole(place.role, 'admin') && callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId));
+    const notice = hasRole(place.role, 'admin') && (await adminNotice(gate, actor));
     // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
     const feedEnd = await gate.reviews.feedEnd(workspaceId);
     const page = await gate.reviews.list(workspaceId, {

@@ -9,6 +9,7 @@ import { getAuditCsv } from './get-audit-csv.ts';
 import { getCallback } from './get-callback.ts';
 import { getCallbacks } from './get-callbacks.ts';
 import { getHealthz } from './get-healthz.ts';
+import { getHoldEndings } from './get-hold-endings.ts';
 import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
@@ -41,6 +42,7 @@ import { postCallbacksReplay } from './post-callbacks-replay.ts';
 import { postCallbacksTest } from './post-callbacks-test.ts';
 import { postConsentRevocation } from './post-consent-revocation.ts';
 import { postDispatchRetry } from './post-dispatch-retry.ts';
+import { postHoldEndings } from './post-hold-endings.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
 import { postPolicyDraftPublish } from './post-policy-draft-publish.ts';
@@ -75,6 +77,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   ...assets,
   getCallbacks,
   getHealthz,
+  getHoldEndings,
   getIndexPage,
   getKeys,
   getMembers,
@@ -104,6 +107,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postCallbacksReplay,
   postCallbacksTest,
   postDispatchRetry,
+  postHoldEndings,
   postKeys,
   postMembers,
   postPolicyDraftPublish,

@@ -10,6 +10,7 @@ import { advisoryGrounding } from './advisory-grounding.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
 import { dispatch } from './dispatch.ts';
 import { erasure } from './erasure.ts';
+import { holdEndings } from './hold-endings.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
@@ -42,6 +43,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
     'usage-rollup': usageRollup(parts.gate.maintenance),
     retention: retention({ ...parts.gate.maintenance, applyRetention: parts.gate.privacy.applyRetention }),
     erasure: erasure(parts.runner, parts.gate),
+    'hold-endings': holdEndings(parts.runner, parts.gate),
     'suppression-imports': suppressionImports(parts.runner, {
       suppression: parts.gate.workspaces.suppression,
       work: parts.gate.work,

@@ -2,6 +2,7 @@
 // The behaviour of the server-rendered pages: forms become JSON requests that carry the token of the session.
 import { startCallbacksNotice } from './callbacks-notice.js';
 import { onSubmit, startForms } from './forms.js';
+import { startPauseNotice } from './pause-notice.js';
 import { startQueue } from './queue.js';
 import { send } from './request.js';
 import { startReview } from './review.js';
@@ -25,6 +26,7 @@ document.querySelector('#sign-out')?.addEventListener('click', async () => {
 
 startForms();
 startCallbacksNotice();
+startPauseNotice();
 startQueue();
 startReview();
 startShortcuts();

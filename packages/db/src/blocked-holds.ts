@@ -3,6 +3,9 @@ import type { PrismaSession } from './open-store.ts';
 /** Why nothing may be sent to a recipient any more. */
 export type RecipientStop = 'suppressed' | 'consent_revoked';
 
+/** Why a hold ends as blocked: its recipient, or an admin who ended all of them. */
+export type HoldStop = RecipientStop | 'kill_switch';
+
 /** A hold by what suppression looks at. */
 export interface HeldRecipient {
   id: string;
@@ -42,15 +45,15 @@ export async function holdsTo(
 }
 
 /**
- * Ends holds because their recipient may not be written to any more, with an audit event each. Those decided meanwhile
- * are left alone. The ids of the holds that were ended.
+ * Ends holds as blocked, unless told otherwise because their recipient was suppressed, with an audit event each. Those
+ * decided meanwhile are left alone. The ids of the holds that were ended.
  */
-export async function blockSuppressedHolds(
+export async function blockHolds(
   session: PrismaSession,
   workspaceId: string,
   ids: readonly string[],
   actor: string,
-  reason: RecipientStop = 'suppressed',
+  reason: HoldStop = 'suppressed',
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await session.$queryRaw<{ id: string }[]>`

@@ -1,0 +1,10 @@
+import { defineQueue, WorkPayload } from '../define-queue.ts';
+
+export const holdEndings = defineQueue({
+  name: 'hold-endings',
+  purpose: 'Ends every hold of a paused workspace, at the word of an admin.',
+  feed: { by: 'work', kind: 'hold_ending' },
+  payload: WorkPayload,
+  concurrency: 1,
+  retryAfter: ['5s'],
+});

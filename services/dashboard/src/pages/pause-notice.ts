@@ -1,0 +1,31 @@
+import type { HoldEndingView } from '@sendgate/gate';
+import { toTimeOrNull } from '../wire/time.ts';
+import { type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+
+/**
+ * Tells an admin that the workspace is paused with `block`, with the button that ends every hold. The question it asks
+ * first names their number.
+ */
+export function pauseNotice(
+  workspaceId: string,
+  { holds, latest }: { holds: number; latest: HoldEndingView | null },
+): Html {
+  const many = holds === 1 ? '1 hold' : `${holds} holds`;
+  const underWay = latest?.state === 'waiting' || latest?.state === 'running';
+  return html`<section class="alert" id="pause-notice" aria-label="Pause" data-workspace="${workspaceId}">
+<p>The workspace is paused: what is submitted is blocked, and nothing is approved.</p>
+${
+  underWay
+    ? html`<p>${latest.requestedBy} is ending all holds: ${latest.blocked} of ${latest.holds} so far.</p>`
+    : latest?.finishedAt &&
+      html`<p>${latest.blocked} holds were ended for ${latest.requestedBy} on ${timeTag(toTimeOrNull(latest.finishedAt))}.</p>`
+}
+${
+  holds > 0 &&
+  !underWay &&
+  html`<button type="button" data-holds="${String(holds)}" data-confirm="End ${many} as BLOCKED? Nobody can bring them back, and their callers must not send them.">End ${many}</button>`
+}
+<p role="status"></p>
+</section>`;
+}
