@@ -12,8 +12,8 @@ const rowLength = 1 << rowBits;
 const root = 0;
 /** The state at a word's edge: it lies between the root and every word that has to open there. */
 const edge = 1;
-/** States this deep and no deeper have a complete row: a text spends nearly all its time in them. */
-const denseDepth = 3;
+/** So many states at most have a complete row, whole levels from the root on: they fill a megabyte. */
+const mostDense = 8_192;
 
 /**
  * One pass over a text that tells which of many words occur in it.
@@ -135,7 +135,9 @@ export class Automaton {
     let before = 0;
     for (let i = 0; i < text.length; i++) {
       const cls = this.#classes[Math.min(text.charCodeAt(i), 127)] as number;
-      if (cls !== blank || before !== blank) state = this.#step(state, cls);
+      if (cls !== blank || before !== blank) {
+        state = state < this.#dense ? (this.#next[(state << rowBits) + cls] as number) : this.#step(state, cls);
+      }
       before = cls;
       const waking = this.#waking[state] as number;
       if (waking === 0) continue;
@@ -259,7 +261,7 @@ function grow(entries: readonly Entry[], classes: Uint8Array): Growth {
 
 interface Trie {
   readonly states: number;
-  /** How many states are no deeper than `denseDepth`: they come first. */
+  /** How many states have a row: they come first. */
   readonly dense: number;
   readonly labels: Uint8Array;
   /** By state, its first child; one more for the end. */
@@ -276,11 +278,10 @@ function breadthFirst({ labels, firstChild, sibling, wakes }: Growth): Trie {
   let known = 2;
   let dense = 2;
   let levelEnd = 2;
-  for (let head = 0, depth = 0; head < known; head++) {
+  for (let head = 0; head < known; head++) {
     if (head === levelEnd) {
       levelEnd = known;
-      depth++;
-      if (depth === denseDepth) dense = known;
+      if (known <= mostDense) dense = known;
     }
     children[head] = known;
     for (let child = firstChild[order[head] as number] as number; child !== 0; child = sibling[child] as number) {

@@ -1,14 +1,27 @@
+/** A stretch of a derived text and its source: unit by unit where both are as long, else all of it for each unit. */
+interface Stretch {
+  /** Where it begins in the derived text. */
+  readonly at: number;
+  readonly length: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * Leads from a position in a derived text back to the text it came from. Every derived code unit knows the span of
- * source code units it stands for. The identity costs nothing: `starts` is null then.
+ * source code units it stands for. The identity costs nothing, and a text with little replaced in it next to nothing: its
+ * map is a few stretches until a second map is laid over it.
  */
 export class OffsetMap {
-  readonly #starts: Int32Array | null;
-  readonly #ends: Int32Array | null;
+  /** By unit; null for the identity, and as long as the stretches say it. */
+  #starts: Int32Array | null;
+  #ends: Int32Array | null;
+  readonly #stretches: readonly Stretch[];
 
-  private constructor(starts: Int32Array | null, ends: Int32Array | null) {
+  private constructor(starts: Int32Array | null, ends: Int32Array | null, stretches: readonly Stretch[] = []) {
     this.#starts = starts;
     this.#ends = ends;
+    this.#stretches = stretches;
   }
 
   static readonly identity = new OffsetMap(null, null);
@@ -20,22 +33,23 @@ export class OffsetMap {
 
   /** Source span of derived [start, end). An empty span maps to an empty span. */
   spanOf(start: number, end: number): { start: number; end: number } {
-    if (!this.#starts || !this.#ends) return { start, end };
+    if (this === OffsetMap.identity) return { start, end };
     if (end <= start) {
-      const at = this.#starts[start] ?? this.#ends[this.#ends.length - 1] ?? 0;
+      const at = this.#startOf(start) ?? this.#lastEnd();
       return { start: at, end: at };
     }
-    return { start: this.#starts[start] ?? 0, end: this.#ends[end - 1] ?? 0 };
+    return { start: this.#startOf(start) ?? 0, end: this.#endOf(end - 1) ?? 0 };
   }
 
   /** This map applied to a text that was itself derived through `inner`. */
   after(inner: OffsetMap): OffsetMap {
-    if (inner.#starts === null) return this;
-    if (!this.#starts || !this.#ends) return inner;
-    const starts = new Int32Array(this.#starts.length);
-    const ends = new Int32Array(this.#starts.length);
+    if (inner === OffsetMap.identity) return this;
+    if (this === OffsetMap.identity) return inner;
+    const { starts: ownStarts, ends: ownEnds } = this.#units();
+    const starts = new Int32Array(ownStarts.length);
+    const ends = new Int32Array(ownStarts.length);
     for (let i = 0; i < starts.length; i++) {
-      const span = inner.spanOf(this.#starts[i] ?? 0, this.#ends[i] ?? 0);
+      const span = inner.spanOf(ownStarts[i] ?? 0, ownEnds[i] ?? 0);
       starts[i] = span.start;
       ends[i] = span.end;
     }
@@ -44,13 +58,14 @@ export class OffsetMap {
 
   /** The derived ranges that stand for source ranges, both sorted. `length` is that of the derived text. */
   rangesOf(source: readonly { start: number; end: number }[], length: number): { start: number; end: number }[] {
-    if (!this.#starts || source.length === 0) return [...source];
+    if (this === OffsetMap.identity || source.length === 0) return [...source];
+    const { starts } = this.#units();
     const ranges: { start: number; end: number }[] = [];
     let at = 0;
     for (const range of source) {
-      while (at < length && (this.#starts[at] ?? 0) < range.start) at++;
+      while (at < length && (starts[at] ?? 0) < range.start) at++;
       const start = at;
-      while (at < length && (this.#starts[at] ?? 0) < range.end) at++;
+      while (at < length && (starts[at] ?? 0) < range.end) at++;
       if (at > start) ranges.push({ start, end: at });
     }
     return ranges;
@@ -61,37 +76,22 @@ export class OffsetMap {
     text: string,
     ranges: readonly { start: number; end: number; as: string }[],
   ): { text: string; map: OffsetMap } {
-    let length = text.length;
-    let isAligned = this.#starts === null;
-    for (const { start, end, as } of ranges) {
-      length += as.length - (end - start);
-      isAligned &&= as.length === end - start;
-    }
-    const starts = new Int32Array(isAligned ? 0 : length);
-    const ends = new Int32Array(starts.length);
+    const stretches: Stretch[] = [];
+    let isAligned = true;
     let replaced = '';
-    let put = 0;
     let from = 0;
-    const keep = (to: number) => {
-      replaced += text.slice(from, to);
-      for (let at = from; at < to && !isAligned; at++) {
-        starts[put] = this.#starts?.[at] ?? at;
-        ends[put++] = this.#ends?.[at] ?? at + 1;
-      }
+    const put = (part: string, start: number, end: number) => {
+      if (part !== '') stretches.push({ at: replaced.length, length: part.length, start, end });
+      replaced += part;
+      isAligned &&= part.length === end - start;
     };
     for (const { start, end, as } of ranges) {
-      keep(start);
-      replaced += as;
+      put(text.slice(from, start), from, start);
+      put(as, start, end);
       from = end;
-      if (isAligned) continue;
-      const span = this.spanOf(start, end);
-      for (let unit = 0; unit < as.length; unit++) {
-        starts[put] = span.start;
-        ends[put++] = span.end;
-      }
     }
-    keep(text.length);
-    return { text: replaced, map: isAligned ? this : new OffsetMap(starts, ends) };
+    put(text.slice(from), from, text.length);
+    return { text: replaced, map: isAligned ? this : new OffsetMap(null, null, stretches).after(this) };
   }
 
   /** The derived text with some ranges taken out, and its map. Ranges are sorted and do not overlap. */
@@ -115,4 +115,48 @@ export class OffsetMap {
     keep(text.length);
     return { text: kept, map: new OffsetMap(Int32Array.from(starts), Int32Array.from(ends)) };
   }
+
+  #startOf(unit: number): number | undefined {
+    if (this.#starts) return this.#starts[unit];
+    const stretch = this.#stretchOf(unit);
+    return stretch && (isUnitByUnit(stretch) ? stretch.start + unit - stretch.at : stretch.start);
+  }
+
+  #endOf(unit: number): number | undefined {
+    if (this.#ends) return this.#ends[unit];
+    const stretch = this.#stretchOf(unit);
+    return stretch && (isUnitByUnit(stretch) ? stretch.start + unit - stretch.at + 1 : stretch.end);
+  }
+
+  #lastEnd(): number {
+    return (this.#ends ? this.#ends.at(-1) : this.#stretches.at(-1)?.end) ?? 0;
+  }
+
+  #stretchOf(unit: number): Stretch | undefined {
+    let low = 0;
+    let high = this.#stretches.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const { at, length } = this.#stretches[middle] as Stretch;
+      if (unit >= at + length) low = middle + 1;
+      else high = middle;
+    }
+    return this.#stretches[low];
+  }
+
+  /** The map unit by unit, kept from then on. */
+  #units(): { starts: Int32Array; ends: Int32Array } {
+    if (!this.#starts || !this.#ends) {
+      const last = this.#stretches.at(-1);
+      const length = last ? last.at + last.length : 0;
+      const starts = Int32Array.from({ length }, (_, unit) => this.#startOf(unit) ?? 0);
+      this.#ends = Int32Array.from({ length }, (_, unit) => this.#endOf(unit) ?? 0);
+      this.#starts = starts;
+    }
+    return { starts: this.#starts, ends: this.#ends };
+  }
+}
+
+function isUnitByUnit({ length, start, end }: Stretch): boolean {
+  return length === end - start;
 }
