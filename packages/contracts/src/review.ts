@@ -52,6 +52,17 @@ export const EditRequest = Type.Object(
   { $id: 'EditRequest', minProperties: 1 },
 );
 
+export const SubstitutionsRequest = Type.Object(
+  {
+    standing: Type.Array(Type.Integer({ minimum: 0, maximum: 9_999 }), {
+      maxItems: 10_000,
+      uniqueItems: true,
+      description: 'Numbers of the substitutions that are to stand, from 0; every other one is undone.',
+    }),
+  },
+  { $id: 'SubstitutionsRequest' },
+);
+
 export const ClaimRequest = Type.Object(
   {
     take_over: Type.Optional(

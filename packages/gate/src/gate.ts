@@ -29,6 +29,7 @@ import type {
   ReviewOutcome,
   ReviewView,
   SampleCheck,
+  SubstitutionChoice,
 } from './review-view.ts';
 import type {
   AdvisoryScanView,
@@ -150,6 +151,8 @@ export interface Gate {
     decideMany(actor: Actor, bulk: BulkDecision): Promise<BulkResult[]>;
     /** Saves an edit without deciding; earlier approvals count no more. */
     edit(actor: Actor, actionId: string, edit: HoldEdit): Promise<ReviewView>;
+    /** Undoes substitutions of a hold, or makes them again: exactly those named stand. `state_conflict` once the text was written anew. */
+    chooseSubstitutions(actor: Actor, actionId: string, choice: SubstitutionChoice): Promise<ReviewView>;
     /** Takes a decision back while its window lasts. `nothing_to_undo` afterwards. */
     undo(actor: Actor, actionId: string): Promise<ReviewView>;
     /** Commits a decision whose window is over. Does nothing when it was taken back or has committed. */

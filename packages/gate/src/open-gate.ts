@@ -189,6 +189,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       reject,
       decideMany: (actor, bulk) => decideMany({ approve, reject }, actor, bulk),
       edit: (actor, actionId, edit) => desk.edit(actor, actionId, edit),
+      chooseSubstitutions: (actor, actionId, choice) => desk.chooseSubstitutions(actor, actionId, choice),
       undo: (actor, actionId) => undoWindow.undo(actor, actionId),
       commit: (pendingId) => undoWindow.commit(pendingId),
       claim: (actor, actionId, claim) => desk.claim(actor, actionId, claim),

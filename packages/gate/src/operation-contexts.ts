@@ -35,6 +35,7 @@ export const operationContexts: ContextsOf<Operations> = {
     reject: 'workspace',
     decideMany: 'workspace',
     edit: 'workspace',
+    chooseSubstitutions: 'workspace',
     undo: 'workspace',
     commit: 'outbox',
     claim: 'workspace',

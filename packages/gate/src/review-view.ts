@@ -1,5 +1,5 @@
 import type { ProblemError, RejectReasonCode, SampleVerdict, ValidationError } from '@sendgate/contracts';
-import type { Finding } from '@sendgate/policy';
+import type { Finding, Substitution } from '@sendgate/policy';
 import type { TextChange } from './operations/text-changes.ts';
 import type { DueView, SubmissionView } from './submission-view.ts';
 
@@ -33,6 +33,17 @@ export interface HoldEdit {
   expectedVersion: number;
   bodyText?: string;
   subject?: string;
+}
+
+/** One wording in the place of another, and whether it stands in the text an approval would release. */
+export interface SubstitutionView extends Substitution {
+  standing: boolean;
+}
+
+/** Which of the substitutions of a hold are to stand, by number; all others are undone. */
+export interface SubstitutionChoice {
+  expectedVersion: number;
+  standing: readonly number[];
 }
 
 /** What a look at a sampled message came to. */
@@ -72,6 +83,8 @@ export interface ReviewView extends SubmissionView {
   approvedBy: string[];
   /** People who must approve it; 1 on anything that is not held. */
   requiredApprovals: number;
+  /** Those of its repair, else those its findings suggest; null where there is nothing to choose. */
+  substitutions: SubstitutionView[] | null;
   /** Who edited the text that stands, what changed against the original, and what the policy finds in it now. */
   edit: { by: string | null; subject: TextChange[] | null; bodyText: TextChange[]; findings: Finding[] } | null;
 }

@@ -37,6 +37,7 @@ export {
   type RuleException,
   UnknownPolicyPart,
 } from './snapshot.ts';
+export { standingSubstitutions, suggestedSubstitutions, withSubstitutions } from './substitutions.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';
 export { visibleText } from './text/html-to-text.ts';
 export { bodyFingerprint, type TextFingerprint } from './text/text-fingerprint.ts';

@@ -119,6 +119,12 @@ const made: Readonly<Record<string, Scene>> = {
   },
   'POST /api/reviews/:action_id/claim': review('claim', {}),
   'POST /api/reviews/:action_id/edit': review('edit', { body_text: 'Hi Lee, see you on Thursday.' }),
+  'POST /api/reviews/:action_id/substitutions': async () => {
+    const message = { ...heldMessage, bodyText: 'Hi Lee, We guarantee 3x ROI. See you on Thursday.' };
+    const { submission } = await world.gate.submit(world.caller, message);
+    const path = `/api/reviews/${submission.actionId}/substitutions`;
+    return () => owner('POST', path, { standing: [0] }, { 'If-Match': '"1"' });
+  },
   'POST /api/reviews/:action_id/escalate': review('escalate'),
   'POST /api/reviews/:action_id/notes': review('notes', { text: 'Asked the account team.' }),
   'POST /api/reviews/:action_id/reject': review('reject', { reason_code: 'tone' }),

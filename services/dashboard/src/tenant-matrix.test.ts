@@ -20,6 +20,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/reviews/:action_id/check': { verdict: 'fine' },
   'POST /api/reviews/:action_id/claim': {},
   'POST /api/reviews/:action_id/edit': { body_text: 'Hi.' },
+  'POST /api/reviews/:action_id/substitutions': { standing: [] },
   'POST /api/reviews/:action_id/notes': { text: 'Hi.' },
   'POST /api/reviews/:action_id/reject': { reason_code: 'tone' },
   'PATCH /api/members/:user_id': { role: 'viewer' },

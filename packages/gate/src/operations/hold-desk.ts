@@ -19,11 +19,13 @@ import {
   renewClaim,
   type StoredSubmission,
 } from '@sendgate/db';
+import { withSubstitutions } from '@sendgate/policy';
 import type { Actor } from '../caller.ts';
-import type { HoldEdit, ReviewView } from '../gate.ts';
+import type { HoldEdit, ReviewView, SubstitutionChoice } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
+import { substitutionsOf } from './hold-substitutions.ts';
 import { judgeText, textHash } from './judge-edit.ts';
 import { beingDecided, claimedByOther, conflict, unknownAction, versionMismatch } from './review-refusals.ts';
 import { decidingRole, type ReviewViews } from './review-views.ts';
@@ -154,6 +156,30 @@ export class HoldDesk {
       return true;
     });
     return this.#view(actor, actionId);
+  }
+
+  /**
+   * Lets some of the substitutions of a hold stand and undoes the others, by number: what stood there comes back exactly.
+   * It is an edit like any other, so the result is judged. Which of them stood before does not matter.
+   * @throws ProblemError `state_conflict` when somebody has written the text anew; ValidationError for a number there is not
+   */
+  async chooseSubstitutions(actor: Actor, actionId: string, choice: SubstitutionChoice): Promise<ReviewView> {
+    const held = await this.#hold(actor, actionId, choice.expectedVersion);
+    const substitutions = substitutionsOf(held);
+    if (!substitutions) {
+      throw new ProblemError('state_conflict', 'The text was written anew, so no substitution can be told from it.', {
+        current: { version: held.version },
+        recovery: { action: 'reload' },
+      });
+    }
+    const unknown = choice.standing.findIndex((index) => substitutions[index] === undefined);
+    if (unknown >= 0) {
+      const msg = `There are ${substitutions.length} substitutions, numbered from 0`;
+      throw new ValidationError([{ loc: ['body', 'standing', unknown], msg, type: 'value_error' }]);
+    }
+    const chosen = new Set(choice.standing);
+    const bodyText = withSubstitutions(held.bodyText ?? '', substitutions, (index) => chosen.has(index));
+    return this.edit(actor, actionId, { expectedVersion: choice.expectedVersion, bodyText });
   }
 
   /** Escalates holds nobody has answered in time, each once. */

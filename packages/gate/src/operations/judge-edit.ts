@@ -23,8 +23,21 @@ export interface JudgedText {
   blocked: boolean;
 }
 
+/** What a hold keeps of its text. */
+export type StandingParts = Pick<
+  StoredSubmission,
+  | 'subject'
+  | 'bodyText'
+  | 'edited'
+  | 'approvedSubject'
+  | 'approvedBody'
+  | 'remediated'
+  | 'remediatedSubject'
+  | 'remediatedBody'
+>;
+
 /** The text of a hold that an approval without an edit would release. */
-export function standingText(held: StoredSubmission): { subject: string | null; bodyText: string } {
+export function standingText(held: StandingParts): { subject: string | null; bodyText: string } {
   if (held.edited) return { subject: held.approvedSubject, bodyText: held.approvedBody ?? '' };
   // A repaired message that came back to a hold: what was let go is the repaired text.
   if (held.remediated) return { subject: held.remediatedSubject ?? held.subject, bodyText: held.remediatedBody ?? '' };

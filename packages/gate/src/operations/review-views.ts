@@ -18,6 +18,7 @@ import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
 import { dueOf } from './due.ts';
+import { substitutionsOf } from './hold-substitutions.ts';
 import { judgeText, standingText, textHash } from './judge-edit.ts';
 import type { Submissions } from './submit.ts';
 import { textChanges } from './text-changes.ts';
@@ -100,6 +101,7 @@ export class ReviewViews {
         text && active
           ? approvalsNeeded(active.settings, { blocked: text.blocked, editor: round.editor }, approvedBy)
           : 1,
+      substitutions: substitutionsOf(row),
       edit:
         row.edited && row.bodyText !== null && row.approvedBody !== null
           ? {

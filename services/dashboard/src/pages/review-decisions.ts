@@ -2,7 +2,7 @@ import { rejectReasonCodes } from '@sendgate/contracts';
 import type { ReviewDetail } from '../wire/review.ts';
 import { type Html, html } from './html.ts';
 import { keyHint } from './shortcuts-help.ts';
-import { suggestedEdit } from './suggested-edit.ts';
+import { choice } from './substitutions.ts';
 
 /** The text an approval releases: an edit of it, its repair, or the message as it was submitted. */
 function standingText(review: ReviewDetail): { subject: string | null; bodyText: string | null } {
@@ -16,10 +16,8 @@ export function decisions(review: ReviewDetail): Html {
   const standing = standingText(review);
   const remaining = review.edit?.policy_violations ?? review.policy_violations;
   const blocked = remaining.some(({ severity }) => severity === 'BLOCK');
-  const suggested =
-    review.edit || standing.bodyText !== review.body_text
-      ? null
-      : suggestedEdit(review.body_text ?? '', review.policy_violations);
+  const substitutions = review.substitutions ?? [];
+  const suggested = !review.edit && !substitutions.some((each) => each.standing) && substitutions.length > 0;
   const target = `/api/reviews/${review.action_id}`;
   return html`
 <section aria-labelledby="decide" id="decisions">
@@ -31,8 +29,8 @@ export function decisions(review: ReviewDetail): Html {
 <label for="reason">Reason${blocked ? ' (at least 10 characters, because a BLOCK remains)' : ' (optional)'}</label>
 <textarea id="reason" name="reason" rows="2" maxlength="2000"${blocked && html` required minlength="10"`}></textarea>
 ${
-  suggested !== null &&
-  html`<p><button type="button" data-act="${target}/edit" data-body="${JSON.stringify({ body_text: suggested })}" data-key="s">Apply the suggested edit${keyHint('s')}</button>
+  suggested &&
+  html`<p><button type="button" data-act="${target}/substitutions" data-body="${choice(substitutions, () => true)}" data-key="s">Apply the suggested edit${keyHint('s')}</button>
 <span class="quiet">Puts the safer wordings in; you see the difference before you decide.</span></p>`
 }
 <details><summary>Edit first${keyHint('e')}</summary>

@@ -9,6 +9,7 @@ import { deskControls, deskFacts, editChanges, notes, pendingNotice } from './re
 import { sampleCheck } from './sample-check.ts';
 import { scanFindings } from './scan-findings.ts';
 import { keyHint } from './shortcuts-help.ts';
+import { substitutionList } from './substitutions.ts';
 
 export interface ReviewPage {
   readonly person: Reader;
@@ -57,6 +58,7 @@ ${pendingNotice(review, person.email, new Date())}
 </div>
 ${sampleCheck(review, mayDecide)}
 ${open && mayDecide && deskControls(review, person.email)}
+${open && mayDecide && substitutionList(review)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
 ${notes(review, mayDecide)}

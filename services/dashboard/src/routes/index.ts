@@ -58,6 +58,7 @@ import { postReviewEscalate } from './post-review-escalate.ts';
 import { postReviewNotes } from './post-review-notes.ts';
 import { postReviewReject } from './post-review-reject.ts';
 import { postReviewRelease } from './post-review-release.ts';
+import { postReviewSubstitutions } from './post-review-substitutions.ts';
 import { postReviewUndo } from './post-review-undo.ts';
 import { postReviewsBulk } from './post-reviews-bulk.ts';
 import { postSignIn } from './post-sign-in.ts';
@@ -123,6 +124,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postReviewEscalate,
   postReviewNotes,
   postReviewEdit,
+  postReviewSubstitutions,
   postReviewUndo,
   postReviewsBulk,
   postSignIn,

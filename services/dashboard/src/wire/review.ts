@@ -2,6 +2,7 @@ import {
   nullable,
   PolicyViolation,
   type ProblemCode,
+  RemediationRecord,
   SubmissionListItem,
   SubmissionV2,
   sampleVerdicts,
@@ -125,6 +126,18 @@ export const ReviewDetail = Type.Object(
     ),
     approved_by: Type.Array(Type.String(), { description: 'Who approved the text that stands.' }),
     required_approvals: Type.Integer({ minimum: 1 }),
+    substitutions: nullable(
+      Type.Array(
+        Type.Object({
+          ...RemediationRecord.properties,
+          standing: Type.Boolean({ description: 'Whether it stands in the text an approval would release.' }),
+        }),
+        {
+          description:
+            'Wordings in the place of others: those the repair made, else those the findings suggest. Null on anything that is not held, or was written anew.',
+        },
+      ),
+    ),
     edit: nullable(
       Type.Object(
         {
@@ -214,6 +227,7 @@ export function toReviewDetail(view: ReviewView): ReviewDetail {
     },
     approved_by: view.approvedBy,
     required_approvals: view.requiredApprovals,
+    substitutions: view.substitutions,
     edit: view.edit && {
       by: view.edit.by,
       subject_changes: view.edit.subject,
