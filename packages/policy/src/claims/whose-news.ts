@@ -1,3 +1,5 @@
+import { sentenceOf } from '../text/phrase-context.ts';
+
 /** Whose news an event is: the reader's, a firm's by name, or nobody's whom the message is about. */
 export type Owner = { readonly name: string | null } | null;
 
@@ -48,4 +50,15 @@ function lastClause(before: string): string {
 
 function withoutEnding(name: string): string {
   return name.replace(/'s$/, '');
+}
+
+/** Who else than the recipient's, in a message to the recipient? */
+export const theCompany = '(?:the|this) (?:company|firm|business|startup|organi[sz]ation)';
+const companyFirst = new RegExp(`^${theCompany}\\b(?! (?:that |which )?you)`, 'i');
+
+/** True where "the company" is the sender's: who writes "we" in the same sentence, or in the one before, goes on about it. */
+export function isOwnCompany(text: string, sentenceStart: number, start: number, matched: string): boolean {
+  if (!companyFirst.test(matched)) return false;
+  const previous = sentenceOf(text, Math.max(0, sentenceStart - 2), Math.max(0, sentenceStart - 1));
+  return /\b(?:we|our|ours|us|we've|we're|my)\b/i.test(`${previous.text} ${text.slice(sentenceStart, start)}`);
 }

@@ -1,0 +1,77 @@
+import { because } from '../text/let-go.ts';
+import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isOwnCompany } from './whose-news.ts';
+
+const conditional =
+  /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
+const conditionalStart =
+  /^\W*(?:and\s|but\s|so\s|because\s)?(?:if|when|whenever|once|should|unless|suppose|imagine|assuming|as soon as|next time)\s/i;
+const negated =
+  /\b(?:not|never|no|haven't|hasn't|didn't|isn't|aren't|weren't|wasn't|without)\s(?:[a-z]{2,12}\s){0,3}$/i;
+const question =
+  /^\W*(?:(?:hi|hey|hello)\s[a-z]+,?\s|curious:?\s|quick question:?\s|out of curiosity,?\s|so,?\s|and,?\s|also,?\s)?(?:are|is|do|does|did|have|has|had|was|were|will|would|can|could|any|planning|thinking|how|what|who|when|where|which|why|curious (?:if|whether)|wondering (?:if|whether))\b/i;
+const wondering =
+  /\b(?:wonder(?:ing)?|curious|ask(?:ing)?|know|sure|see|check(?:ing)?|tell me|confirm)\s(?:if|whether)\s/i;
+const ownBefore = /\b(?:we|we've|we have|we're|i|i've|i'm|our|my|us)\s(?:[a-z']{2,12}\s){0,3}$/i;
+/** "I read that": what follows is news of somebody else. */
+const perceived =
+  /\b(?:saw|seen|see|read|heard|hear|noticed|learned|learnt|spotted|caught|understand)\s(?:(?:that|about|how|where)\s)?$/i;
+const generic =
+  /\b(?:companies|teams|startups|founders|businesses|organi[sz]ations|firms|leaders|customers|clients|people|those|anyone|everyone|many|most|others|brands|ceos|vendors|folks)\s(?:[a-z']{2,12}\s){0,4}$/i;
+const yourOwnThing =
+  /^your\s+(?:(?:free|trial|own|next|upcoming|planned|future|potential|first|possible)\s+)?(?:investment|funding needs|raise request|launch (?:plan|date|checklist)|next|upcoming|future|planned|potential)\b/i;
+
+/** A wish looks ahead: "good luck with the launch". */
+const wish = /\b(?:good luck|best of luck|all the best|every success|fingers crossed)\b[^.!?\n]{0,30}$/i;
+
+/** Asking for a document is no news of what is in it: "please bring your hiring plans". */
+const handover =
+  /\b(?:bring|share|send|submit|prepare|update|review|finali[sz]e|complete|with|on|about|over|discuss)\s$/i;
+
+/**
+ * True when what stands at [start, end) of a text is told as a fact: no question, condition, plan, negation or general
+ * statement, no news of the sender's own, and not dated to a year before that of `now`. `named` for news of a firm by its
+ * name.
+ */
+export function isAsserted(
+  text: string,
+  start: number,
+  end: number,
+  matched: string,
+  now: Date,
+  named: boolean,
+): boolean {
+  const sentence = sentenceOf(text, start, end);
+  const before = text.slice(sentence.start, start);
+  if (isInCode(text, start) || isMention(text, start)) return false;
+  if (
+    question.test(sentence.text) &&
+    !/\b(?:congrats|congratulations|saw|noticed|now that|after|since|given)\b/i.test(`${before}${matched}`) &&
+    isAsked(sentence)
+  )
+    return false;
+  if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return !because('supposed');
+  if (isOwnCompany(text, sentence.start, start, matched)) return !because('own_company');
+  if (negated.test(before)) return !because('negated');
+  if (conditional.test(before) || wish.test(before)) return !because('supposed');
+  if (
+    conditionalStart.test(sentence.text) &&
+    !/,/.test(before) &&
+    !/^\W*(?:when|once)\s(?:i|we)\b/i.test(sentence.text)
+  )
+    return !because('supposed');
+  if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return !because('others');
+  if (yourOwnThing.test(matched) || (handover.test(before) && /\bplans?$/i.test(matched))) return false;
+  return !isDatedPast(
+    `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
+    now,
+  );
+}
+
+/** True when the words date the event to an earlier year, or to long ago. */
+function isDatedPast(words: string, now: Date): boolean {
+  for (const [, year] of words.matchAll(/\b((?:19|20)\d\d)\b/g)) if (Number(year) < now.getUTCFullYear()) return true;
+  return /\b(?:years? ago|last year|back in|a while (?:ago|back)|decades?|originally|previous(?:ly)?|former(?:ly)?|old)\b/i.test(
+    words,
+  );
+}
