@@ -1,3 +1,4 @@
+export { type RuleDescription, ruleCatalog, templates } from '@sendgate/policy';
 export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';
 export { assertMailHostForm, assertPublicMailHost } from './egress/assert-public-host.ts';

@@ -115,8 +115,21 @@ describe('every route', () => {
 });
 
 // Pages lead people without a session to the sign-in form; their tests stand beside them.
+const pages = [
+  '/audit',
+  '/dispatch',
+  '/erasures',
+  '/erasures/:erasure_id',
+  '/policy',
+  '/policy/draft',
+  '/policy/snapshots/:snapshot_id',
+  '/samples',
+  '/suppression',
+  '/suppression/imports/:import_id',
+];
 const openRoutes = [
   ...assets.map(name),
+  ...pages.map((path) => `GET ${path}`),
   'GET /',
   'GET /healthz',
   'GET /readyz',

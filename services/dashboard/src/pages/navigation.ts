@@ -12,8 +12,35 @@ interface Entry {
 
 /** Every page there is a way to, in the groups people look for them in. */
 export const navigation: readonly { readonly group: string; readonly entries: readonly Entry[] }[] = [
-  { group: 'Reviews', entries: [{ path: '/reviews', label: 'Waiting for review', minimum: 'viewer' }] },
-  { group: 'Workspace', entries: [{ path: '/ops/queues', label: 'Queues', minimum: 'admin' }] },
+  {
+    group: 'Reviews',
+    entries: [
+      { path: '/reviews', label: 'Waiting for review', minimum: 'viewer' },
+      { path: '/samples', label: 'Samples', minimum: 'viewer' },
+    ],
+  },
+  {
+    group: 'Recipients',
+    entries: [
+      { path: '/suppression', label: 'Suppression list', minimum: 'reviewer' },
+      { path: '/erasures', label: 'Erasures', minimum: 'admin' },
+    ],
+  },
+  {
+    group: 'Policy',
+    entries: [
+      { path: '/policy', label: 'Snapshots', minimum: 'viewer' },
+      { path: '/policy/draft', label: 'Draft', minimum: 'policy_editor' },
+    ],
+  },
+  {
+    group: 'Workspace',
+    entries: [
+      { path: '/dispatch', label: 'Dispatch', minimum: 'admin' },
+      { path: '/audit', label: 'Audit log', minimum: 'admin' },
+      { path: '/ops/queues', label: 'Queues', minimum: 'admin' },
+    ],
+  },
 ];
 
 /** The way to every page the reader may open. */

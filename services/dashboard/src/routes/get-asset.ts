@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
   'icon.svg': 'image/svg+xml',
   'dashboard.js': script,
   'callbacks-notice.js': script,
+  'draft.js': script,
   'forms.js': script,
   'live.js': script,
   'pause-notice.js': script,

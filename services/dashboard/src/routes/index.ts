@@ -6,17 +6,24 @@ import { deleteSuppression } from './delete-suppression.ts';
 import { assets } from './get-asset.ts';
 import { getAudit } from './get-audit.ts';
 import { getAuditCsv } from './get-audit-csv.ts';
+import { getAuditPage } from './get-audit-page.ts';
 import { getCallback } from './get-callback.ts';
 import { getCallbacks } from './get-callbacks.ts';
+import { getDispatchPage } from './get-dispatch-page.ts';
+import { getErasurePage } from './get-erasure-page.ts';
+import { getErasuresPage } from './get-erasures-page.ts';
 import { getHealthz } from './get-healthz.ts';
 import { getHoldEndings } from './get-hold-endings.ts';
 import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
 import { getPolicyDraft } from './get-policy-draft.ts';
+import { getPolicyDraftPage } from './get-policy-draft-page.ts';
 import { getPolicyDraftValidation } from './get-policy-draft-validation.ts';
+import { getPolicyPage } from './get-policy-page.ts';
 import { getPolicySnapshot } from './get-policy-snapshot.ts';
 import { getPolicySnapshotActive } from './get-policy-snapshot-active.ts';
+import { getPolicySnapshotPage } from './get-policy-snapshot-page.ts';
 import { getPolicySnapshots } from './get-policy-snapshots.ts';
 import { getPrivacyErasure } from './get-privacy-erasure.ts';
 import { getPrivacyErasures } from './get-privacy-erasures.ts';
@@ -26,11 +33,15 @@ import { getReviewPage } from './get-review-page.ts';
 import { getReviews } from './get-reviews.ts';
 import { getReviewsEvents } from './get-reviews-events.ts';
 import { getReviewsPage } from './get-reviews-page.ts';
+import { getSamplesPage } from './get-samples-page.ts';
 import { getSession } from './get-session.ts';
 import { getSignInPage } from './get-sign-in-page.ts';
 import { getSuppression } from './get-suppression.ts';
 import { getSuppressionImport } from './get-suppression-import.ts';
+import { getSuppressionImportErrors } from './get-suppression-import-errors.ts';
+import { getSuppressionImportPage } from './get-suppression-import-page.ts';
 import { getSuppressionImports } from './get-suppression-imports.ts';
+import { getSuppressionPage } from './get-suppression-page.ts';
 import { getUsage } from './get-usage.ts';
 import { getWorkspaceSettings } from './get-workspace-settings.ts';
 import { patchMember } from './patch-member.ts';
@@ -89,6 +100,17 @@ export const routes: readonly Route<DashboardContext>[] = [
   getPrivacyErasure,
   getPrivacyErasures,
   getReadyz,
+  getPolicyDraftPage,
+  getPolicyPage,
+  getPolicySnapshotPage,
+  getAuditPage,
+  getDispatchPage,
+  getErasurePage,
+  getErasuresPage,
+  getSamplesPage,
+  getSuppressionImportErrors,
+  getSuppressionImportPage,
+  getSuppressionPage,
   getReviewPage,
   getReviewsEvents,
   getReviewsPage,

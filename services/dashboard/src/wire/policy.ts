@@ -179,7 +179,12 @@ function toSummary(view: SnapshotSummary) {
 }
 
 function toContent(draft: PolicyDraftView['draft']): Static<typeof PolicyContent> {
-  const rules = Object.entries(draft.rules).map(([id, change]) => {
+  return { templates: draft.templates, rules: toRuleChanges(draft.rules), settings: { ...draft.settings } };
+}
+
+/** What a policy says of its rules, in the words of the API. */
+export function toRuleChanges(rules: PolicyDraftView['draft']['rules']): Record<string, RuleChange> {
+  const changes = Object.entries(rules).map(([id, change]) => {
     const { contentTypes, exceptions, ...same } = change;
     return [
       id,
@@ -192,5 +197,5 @@ function toContent(draft: PolicyDraftView['draft']): Static<typeof PolicyContent
       },
     ];
   });
-  return { templates: draft.templates, rules: Object.fromEntries(rules), settings: { ...draft.settings } };
+  return Object.fromEntries(changes);
 }

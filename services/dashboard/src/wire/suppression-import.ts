@@ -1,5 +1,6 @@
 import { nullable, stringEnum } from '@sendgate/contracts';
 import { importStates, type Page, type SuppressionImportView } from '@sendgate/gate';
+import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
 import { toTime, toTimeOrNull } from './time.ts';
 
@@ -62,6 +63,11 @@ export function toSuppressionImport(view: SuppressionImportView): Static<typeof 
     created_at: toTime(view.createdAt),
     finished_at: toTimeOrNull(view.finishedAt),
   };
+}
+
+/** The refused lines as a table for spreadsheets. */
+export function toErrorTable({ errors }: SuppressionImportView): string {
+  return stringify(errors, { header: true, columns: ['line', 'reason'] });
 }
 
 export function toSuppressionImportPage(

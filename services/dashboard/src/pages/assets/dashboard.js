@@ -1,7 +1,9 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 // The behaviour of the server-rendered pages: forms become JSON requests that carry the token of the session.
 import { startCallbacksNotice } from './callbacks-notice.js';
+import { startDraft } from './draft.js';
 import { onSubmit, startForms } from './forms.js';
+import { followProgress } from './live.js';
 import { startPauseNotice } from './pause-notice.js';
 import { startQueue } from './queue.js';
 import { send } from './request.js';
@@ -25,8 +27,10 @@ document.querySelector('#sign-out')?.addEventListener('click', async () => {
 });
 
 startForms();
+followProgress();
 startCallbacksNotice();
 startPauseNotice();
 startQueue();
 startReview();
+startDraft();
 startShortcuts();

@@ -16,22 +16,52 @@ export function onSubmit(form, alert, request, done) {
   });
 }
 
-/** What a form says: numbers and switches as such, empty fields not at all, fields marked as lists by their lines. */
-function valuesOf(form) {
-  const body = {};
-  for (const field of form.elements) {
-    if (!field.name || field.disabled) continue;
-    if (field.type === 'checkbox') body[field.name] = field.checked;
-    else if (field.value === '') continue;
-    else if ('lines' in field.dataset) body[field.name] = field.value.split('\n').flatMap((line) => line.trim() || []);
-    else body[field.name] = field.type === 'number' ? Number(field.value) : field.value;
-  }
-  return body;
+function read(field) {
+  if (field.type === 'checkbox') return field.checked;
+  if ('lines' in field.dataset) return field.value.split('\n').flatMap((line) => line.trim() || []);
+  return field.type === 'number' ? Number(field.value) : field.value;
 }
 
 /**
+ * What a form says: numbers and switches as such, lines as lists. An empty field says nothing, or null where it is marked
+ * `data-null`. A dot in a name leads into an object, which is null when its field marked `data-whole` is empty.
+ */
+function valuesOf(form) {
+  const body = {};
+  const absent = [...form.querySelectorAll('[data-whole]')].flatMap((field) =>
+    field.value === '' ? field.dataset.whole : [],
+  );
+  for (const field of form.elements) {
+    if (!field.name || field.disabled || field.type === 'file') continue;
+    if (absent.some((path) => field.name.startsWith(`${path}.`))) continue;
+    const empty = field.type !== 'checkbox' && field.value === '';
+    if (empty && !('null' in field.dataset)) continue;
+    put(body, field.name, empty ? null : read(field));
+  }
+  for (const path of absent) put(body, path, null);
+  return body;
+}
+
+function put(body, name, value) {
+  const path = name.split('.');
+  const last = path.pop();
+  let part = body;
+  for (const step of path) {
+    // An object that is null as a whole has no parts.
+    if (part[step] === null) return;
+    part[step] ??= {};
+    part = part[step];
+  }
+  part[last] = value;
+}
+
+/** A field of an answer, by names with dots between them. */
+const fieldOf = (reply, name) => name.split('.').reduce((part, step) => part?.[step], reply);
+
+/**
  * Forms that say their request themselves: `data-send="POST /api/…"`, with `data-version` for what was looked at, fixed
- * parts in `data-body`, and where to go afterwards in `data-then`, a path that may hold a field of the answer in braces.
+ * parts in `data-body`, and where to go afterwards in `data-then`, a path that may hold a field of the answer in braces. A form with a file sends the file, and the rest
+ * in the query.
  */
 export function startForms() {
   for (const form of document.querySelectorAll('form[data-send]')) {
@@ -42,6 +72,11 @@ export function startForms() {
       form,
       form.querySelector('.alert'),
       () => {
+        const file = form.querySelector('input[type="file"]')?.files[0];
+        if (file) {
+          const search = new URLSearchParams(valuesOf(form)).toString();
+          return send(method, search ? `${path}?${search}` : path, file);
+        }
         const body = { ...fixed, ...valuesOf(form) };
         const empty = Object.keys(body).length === 0;
         return send(method, path, empty ? undefined : body, version ? { 'If-Match': `"${version}"` } : {});
@@ -49,7 +84,7 @@ export function startForms() {
       async (answer) => {
         if (!then) return location.reload();
         const reply = answer.status === 204 ? {} : await answer.json();
-        location.assign(then.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(reply[name])));
+        location.assign(then.replace(/\{([\w.]+)\}/g, (_, name) => encodeURIComponent(fieldOf(reply, name))));
       },
     );
   }

@@ -37,3 +37,17 @@ export function refreshing(selector, shown = () => {}) {
     request.send();
   };
 }
+
+/** Milliseconds between looks at work that goes on in the background. */
+const LOOK_MS = 2000;
+
+/** Keeps the part of a page that shows work under way as it stands, until the work has ended. */
+export function followProgress() {
+  const under = () => document.querySelector('#progress [data-running]');
+  if (!under()) return;
+  const refresh = refreshing('#progress');
+  const timer = setInterval(() => {
+    if (under()) refresh();
+    else clearInterval(timer);
+  }, LOOK_MS);
+}

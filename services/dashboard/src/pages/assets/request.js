@@ -2,8 +2,9 @@
 const csrfToken = document.querySelector('meta[name="csrf-token"]')?.content ?? '';
 const { workspace } = document.body.dataset;
 
-/** Sends JSON; resolves with the answer, or with null when the server cannot be reached. */
+/** Sends JSON, or a file of rows as it is; resolves with the answer, or with null when the server cannot be reached. */
 export async function send(method, path, body, headers = {}) {
+  const isFile = body instanceof Blob;
   try {
     return await fetch(path, {
       method,
@@ -11,10 +12,10 @@ export async function send(method, path, body, headers = {}) {
       headers: {
         'X-CSRF-Token': csrfToken,
         ...(workspace && { 'X-Workspace-Id': workspace }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });
   } catch {
     return null;

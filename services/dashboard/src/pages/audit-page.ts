@@ -1,0 +1,90 @@
+import { type AuditKind, auditKinds } from '@sendgate/contracts';
+import type { AuditRecord, Page } from '@sendgate/gate';
+import { toTime } from '../wire/time.ts';
+import { type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+import { type Place, pageAddress } from './place.ts';
+import { valueTable } from './value-table.ts';
+
+/** What the log is narrowed to, as typed. */
+export interface AuditSearch {
+  readonly kind?: string;
+  readonly actor?: string;
+  readonly action_id?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface AuditPage {
+  readonly place: Place;
+  readonly search: AuditSearch;
+  /** What is wrong with the search; nothing is listed then. */
+  readonly problem: string | null;
+  readonly page: Page<AuditRecord>;
+  /** Whether the newest records are shown. */
+  readonly newest: boolean;
+}
+
+/** What happened in a workspace, newest first. */
+export function auditMain({ place, search, problem, page, newest }: AuditPage): Html {
+  const older = page.hasMore ? page.items.at(-1)?.id : undefined;
+  return html`
+<h1>Audit log</h1>
+<p>Who changed what, and who has read which message. Nobody can change a record; none holds content.</p>
+${filters(place, search)}
+${problem !== null && html`<p class="alert" role="alert">${problem}</p>`}
+${problem === null && records(place, page.items, search)}
+<nav class="pager" aria-label="Pages of the log">
+${!newest && html`<a href="${pageAddress(place, '/audit', { ...search })}">Newest records</a>`}
+${older && html`<a href="${pageAddress(place, '/audit', { ...search, before: older })}" rel="next">Older records</a>`}
+${page.items.length > 0 && html`<a href="${csvAddress(place, search)}" download>Download as CSV</a>`}
+</nav>`;
+}
+
+/** The table takes whole times; what is not set is left out. */
+function csvAddress(place: Place, { from, to, ...search }: AuditSearch): string {
+  const time = (typed: string | undefined) => (typed ? `${typed}:00Z` : undefined);
+  return pageAddress({ ...place, memberships: [] }, '/api/audit.csv', {
+    ...search,
+    workspace: place.workspaceId,
+    from: time(from),
+    to: time(to),
+  });
+}
+
+function filters(place: Place, { kind, actor, action_id: actionId, from, to }: AuditSearch): Html {
+  const groups = Object.entries(
+    Object.groupBy(Object.entries(auditKinds) as [AuditKind, { meaning: string }][], ([id]) => id.split('.')[0] ?? id),
+  );
+  const option = ([id, { meaning }]: [AuditKind, { meaning: string }]) =>
+    html`<option value="${id}" title="${meaning}"${id === kind && html` selected`}>${id}</option>`;
+  return html`<form class="filters" role="search" action="/audit">
+${place.memberships.length > 1 && html`<input type="hidden" name="workspace" value="${place.workspaceId}">`}
+<div class="wide"><label for="kind">What</label><select id="kind" name="kind"><option value="">Anything</option>${groups.map(
+    ([group, kinds]) => html`<optgroup label="${group.replaceAll('_', ' ')}">${(kinds ?? []).map(option)}</optgroup>`,
+  )}</select></div>
+<div class="wide"><label for="actor">Who: e-mail address or key:id</label><input id="actor" name="actor" maxlength="254" value="${actor}"></div>
+<div class="wide"><label for="action-id">About: action id</label><input id="action-id" name="action_id" maxlength="64" value="${actionId}" data-key="/"></div>
+<div class="time"><label for="from">From (UTC)</label><input id="from" name="from" type="datetime-local" value="${from}"></div>
+<div class="time"><label for="to">Before (UTC)</label><input id="to" name="to" type="datetime-local" value="${to}"></div>
+<button type="submit">Search</button>
+</form>`;
+}
+
+function records(place: Place, items: readonly AuditRecord[], search: AuditSearch): Html {
+  if (items.length === 0) {
+    const searched = Object.values(search).some((value) => value);
+    return searched
+      ? html`<p class="empty">No record is like that. Who, and what it is about, are found by the whole word. <a href="${pageAddress(place, '/audit')}">Show all records</a></p>`
+      : html`<p class="empty">Nothing has happened yet.</p>`;
+  }
+  return html`<ol class="records">${items.map(
+    ({ id, at, kind, actor, actionId, detail }) => html`<li><details>
+<summary><span>${timeTag(toTime(at))}</span> <strong>${kind}</strong> <span class="quiet">${actor}</span></summary>
+<p>${auditKinds[kind]?.meaning}</p>
+${actionId && html`<p>About <a href="/reviews/${actionId}">${actionId}</a> <span class="quiet">(opening it leaves a record too)</span> · <a href="${pageAddress(place, '/audit', { action_id: actionId })}">its records</a></p>`}
+${valueTable(detail)}
+<p class="quiet">Record ${id}</p>
+</details></li>`,
+  )}</ol>`;
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { newRecipient } from '@sendgate/gate/testing';
+import { describeWithChromium } from '../../../../test/support/chromium.ts';
+import type { Tab } from '../testing/browser.ts';
+import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { signedInTab } from '../testing/signed-in-tab.ts';
+
+describeWithChromium('the pages of a workspace in a browser', (executable) => {
+  let world: DashboardWorld;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+    tab = await signedInTab(executable, world, 'admin@here.example');
+  });
+  afterAll(async () => {
+    await tab?.close();
+    await world?.close();
+  });
+
+  const fill = (selector: string, value: string) =>
+    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
+  const main = () => tab.read<string>(`document.querySelector('main').textContent`);
+  const agree = () => tab.read(`window.confirm = () => true`);
+  const settings = async () => (await world.gate.workspaces.settings(world.workspace.id)).settings;
+  const submitForm = (selector: string) => tab.leave(`document.querySelector('${selector}').requestSubmit()`);
+  /** Submits a form that is refused, and hands out what it says. */
+  const refusedBy = async (selector: string) => {
+    await tab.read(`document.querySelector('${selector}').requestSubmit()`);
+    await tab.until(`!document.querySelector('${selector} .alert').hidden`);
+    return tab.read<string>(`document.querySelector('${selector} .alert').textContent`);
+  };
+
+  it('finds every page from the menu, and is told where it stands', async () => {
+    await tab.open(`${appUrl}/reviews`);
+    const paths = await tab.read<string[]>(
+      `[...document.querySelectorAll('#menu a')].map((link) => link.getAttribute('href')).filter((path) => !path.startsWith('/ops'))`,
+    );
+    expect(paths).toHaveLength(8);
+    for (const path of paths) {
+      await tab.open(`${appUrl}${path}`);
+      expect([path, await tab.read(`document.querySelector('#menu [aria-current]').getAttribute('href')`)]).toEqual([
+        path,
+        path,
+      ]);
+      expect([path, await tab.read(`document.querySelectorAll('h1').length`)]).toEqual([path, 1]);
+      // Every field has a name that is read out.
+      const nameless = `[...document.querySelectorAll('main input:not([type="hidden"], [hidden]), main select, main textarea')].filter((field) => !field.labels?.length && !field.ariaLabel).length`;
+      expect([path, await tab.read(nameless)]).toEqual([path, 0]);
+    }
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('imports a file, follows it to its end and names the lines it refused', async () => {
+    await tab.open(`${appUrl}/suppression`);
+    await tab.read(`(() => {
+      const files = new DataTransfer();
+      files.items.add(new File(['email\\nx@imported.example\\nnobody at all\\n'], 'list.csv'));
+      document.querySelector('#file').files = files.files;
+    })()`);
+    await fill('#import-reason', 'unsubscribed');
+    await submitForm('form:has(#file)');
+    const importId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
+    expect(await main()).toContain('waits for a worker');
+    await world.gate.workspaces.suppression.runImport(importId);
+    await tab.until(`!document.querySelector('#progress [data-running]')`);
+    expect(await main()).toContain('Refused rows');
+    expect(await tab.read(`document.querySelector('#progress tbody td').textContent`)).toBe('3');
+    await tab.open(`${appUrl}/suppression`);
+    expect(await main()).toContain('x@imported.example');
+    await agree();
+    await submitForm('form:has([aria-label="Remove x@imported.example"])');
+    expect(await main()).not.toContain('x@imported.example');
+    await fill('#entries', 'one@added.example\n@added-too.example\n');
+    await submitForm('form:has(#entries)');
+    expect(await main()).toMatch(
+      /@added-too\.example[\s\S]*one@added\.example|one@added\.example[\s\S]*@added-too\.example/,
+    );
+    await fill('#entries', 'not a recipient');
+    expect(await refusedBy('form:has(#entries)')).toMatch(/entries/);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('erases a person after a question, and shows the proof as it comes', async () => {
+    const recipient = newRecipient();
+    await world.gate.submit(world.caller, { ...heldMessage, recipient });
+    await tab.open(`${appUrl}/erasures`);
+    await fill('#recipient', 'nobody at all');
+    await agree();
+    expect(await refusedBy('form:has(#recipient)')).toContain('Not a recipient of any channel');
+    await fill('#recipient', recipient);
+    await submitForm('form:has(#recipient)');
+    const erasureId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
+    await world.gate.privacy.runErasure(erasureId);
+    await tab.until(`document.querySelector('#progress').textContent.includes('privacy.erasure_finished')`);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('settles who sends by channel, with which sender and server, and refuses what cannot be', async () => {
+    await tab.open(`${appUrl}/dispatch`);
+    await fill('#mode-email', 'smtp');
+    expect(await refusedBy('form:has(#mode-email)')).toMatch(/dispatch/);
+    await fill('#smtp-host', 'smtp.customer.example');
+    await fill('#smtp-from', 'grace@customer.example');
+    await submitForm('form:has(#smtp-host)');
+    await fill('#webhook-url', 'https://sender.customer.example/messages');
+    await fill('#webhook-secret', 'a-secret-of-sixteen');
+    await submitForm('form:has(#webhook-url)');
+    await fill('#mode-email', 'smtp');
+    await fill('#mode-slack', 'webhook');
+    await submitForm('form:has(#mode-email)');
+    expect(await settings()).toMatchObject({
+      dispatch_mode: { email: 'smtp', slack: 'webhook', sms: 'caller' },
+      dispatch_webhook_url: 'https://sender.customer.example/messages',
+      dispatch_smtp: { host: 'smtp.customer.example', port: 587, encryption: 'starttls', user: null, dkim: null },
+    });
+    expect(await main()).toContain('(set; type a new one to replace it)');
+    await fill('#mode-email', 'caller');
+    await submitForm('form:has(#mode-email)');
+    await fill('#smtp-host', '');
+    await submitForm('form:has(#smtp-host)');
+    expect((await settings()).dispatch_smtp).toBeNull();
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('writes, checks, publishes and activates a policy, and rolls it back', async () => {
+    const draft = `${appUrl}/policy/draft`;
+    const first = (await world.gate.snapshots.active(world.workspace.id)).id;
+    await tab.open(draft);
+    await fill('#settings-json', '{ "max_discount_percent": ');
+    expect(await refusedBy('#draft')).toContain('settings: this is no JSON');
+    await fill('#settings-json', '{ "max_discount_percent": 200 }');
+    expect(await refusedBy('#draft')).toContain('settings.max_discount_percent');
+    await fill('#settings-json', '{ "max_discount_percent": 12 }');
+    await fill('#state-suppressed_recipient', 'shadow');
+    await submitForm('#draft');
+    expect(await tab.read(`document.querySelector('#validation .alert a').getAttribute('href')`)).toBe(
+      '#rule-suppressed_recipient',
+    );
+    expect(await tab.read(`document.querySelector('[data-send*="/publish"]')`)).toBeNull();
+    await fill('#state-suppressed_recipient', '');
+    await fill('#state-false_urgency', 'off');
+    await fill('#severity-guarantee_claim', 'BLOCK');
+    await fill('#more-guarantee_claim', '{ "channels": ["email"] }');
+    await fill(
+      '#own-rules-json',
+      JSON.stringify([
+        {
+          id: 'own_falcon',
+          name: 'Falcon',
+          kind: 'phrases',
+          severity: 'WARN',
+          phrases: ['project falcon'],
+          detail: 'Not public.',
+        },
+      ]),
+    );
+    await submitForm('#draft');
+    const changes = await tab.read<string>(`document.querySelector('#validation .changes').textContent`);
+    for (const id of ['false_urgency', 'guarantee_claim', 'max_discount_percent', 'own_falcon'])
+      expect(changes).toContain(id);
+    // What was saved stands in the fields again.
+    expect(await tab.read(`document.querySelector('#state-false_urgency').value`)).toBe('off');
+    expect(await tab.read(`JSON.parse(document.querySelector('#settings-json').value).max_discount_percent`)).toBe(12);
+    await submitForm('[data-send*="/publish"]');
+    const snapshot = await tab.read<string>(`location.pathname.split('/').at(-1)`);
+    expect((await world.gate.snapshots.active(world.workspace.id)).id).toBe(first);
+    await agree();
+    await submitForm('[data-send*="/activate"]');
+    const { id, snapshot: inForce } = await world.gate.snapshots.active(world.workspace.id);
+    expect([id, inForce.settings.max_discount_percent, inForce.rules.guarantee_claim?.severity]).toEqual([
+      snapshot,
+      12,
+      'BLOCK',
+    ]);
+    await tab.open(`${appUrl}/policy/snapshots/${first}`);
+    expect(await main()).toContain('Roll back to this one');
+    await agree();
+    await submitForm('[data-send*="/activate"]');
+    expect((await world.gate.snapshots.active(world.workspace.id)).id).toBe(first);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('saves a draft on top of the policy that came into force meanwhile, without undoing settings it does not name', async () => {
+    await tab.open(`${appUrl}/policy/draft`);
+    await fill('#settings-json', '{ "approved_claims": ["we answer within a day"] }');
+    await submitForm('#draft');
+    const actor = world.actor('owner');
+    const { version } = await world.gate.workspaces.settings(actor.workspaceId);
+    await world.gate.workspaces.patchSettings(actor, { postal_address: '1 Main Street' }, version);
+    await tab.open(`${appUrl}/policy/draft`);
+    expect(await main()).toContain('Another policy came into force');
+    await submitForm('#draft');
+    expect(await main()).not.toContain('Another policy came into force');
+    const { settings: drafted } = (await world.gate.policy.draft(actor)).draft;
+    expect(drafted).toMatchObject({ approved_claims: ['we answer within a day'], postal_address: '1 Main Street' });
+  });
+
+  it('checks a sample off', async () => {
+    const actor = world.actor('owner');
+    const { version } = await world.gate.workspaces.settings(actor.workspaceId);
+    await world.gate.workspaces.patchSettings(actor, { sampling_percent: 100, dispatch_mode: {} }, version);
+    const chat = { channel: 'slack', recipient: 'U024BE7LH', subject: null, autoRemediate: true } as const;
+    await world.gate.submit(world.caller, { ...heldMessage, ...chat, bodyText: 'Hi Lee, see you on Thursday.' });
+    await tab.open(`${appUrl}/samples`);
+    await tab.leave(`document.querySelector('td a').click()`);
+    await fill('#verdict', 'fine');
+    await submitForm('[data-kind="check"]');
+    expect(await main()).toContain('checked by admin@here.example');
+    expect(tab.complaints()).toEqual([]);
+  });
+});
