@@ -24,6 +24,8 @@ export interface CompiledRule {
   readonly channels: ReadonlySet<Channel>;
   /** False when the rule has no literals and so runs on every text. */
   readonly sleeps: boolean;
+  /** Its place among the rules of the engine, -1 for one that a workspace wrote. */
+  readonly number: number;
   /** What it reads of a message. */
   readonly reads: Reads;
   /** The policy's settings with the rule's own parameters over them; null for a rule without any. */
@@ -59,7 +61,8 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
   const settings = { ...defaults, ...snapshot.settings };
   const compiled: CompiledRule[] = [];
   for (const [id, config] of Object.entries(snapshot.rules)) {
-    const rule = rules.find((candidate) => candidate.id === id);
+    const number = rules.findIndex((candidate) => candidate.id === id);
+    const rule = rules[number];
     if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
     if (!config.enabled) continue;
     const own = config.params ? { ...settings, ...config.params } : null;
@@ -70,6 +73,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
       sleeps: rule.literals !== undefined,
+      number,
       reads: readsOf.get(rule.template) ?? 'everything',
       settings: own,
       exceptions: rule.hard ? null : RuleExceptions.of(config.exceptions),
@@ -82,6 +86,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
       sleeps: false,
+      number: -1,
       reads: 'content',
       settings: null,
       exceptions: RuleExceptions.of(config.exceptions),
@@ -107,7 +112,7 @@ const readsOf = new Map(templates.map(({ id, reads }) => [id, reads]));
 let index: LiteralIndex | undefined;
 
 function literalIndex(): LiteralIndex {
-  index ??= new LiteralIndex(rules.flatMap((rule) => (rule.literals ? [rule.literals] : [])));
+  index ??= new LiteralIndex(rules);
   return index;
 }
 

@@ -94,15 +94,20 @@ export function isSame(a: Place, b: Place): boolean {
 
 const noFields: readonly SearchedField[] = [];
 
-/** The fields a rule reads, as it sees them; for one that sleeps, those that wake it. */
+/**
+ * The fields a rule reads, as it sees them; for one that sleeps, those that wake it. `byWords`: its literals alone wake it,
+ * though nothing it looks for can match.
+ */
 export function fieldsFor(
-  { rule, sleeps }: CompiledRule,
+  { rule, sleeps, number }: CompiledRule,
   searched: readonly SearchedField[],
+  byWords = false,
 ): readonly SearchedField[] {
   let fields: SearchedField[] | undefined;
   for (let at = 0; at < searched.length; at++) {
     const field = searched[at] as SearchedField;
     if (rule.fields && !rule.fields.includes(field.name)) continue;
+    if (sleeps && !byWords && !field.hits.isAwake(number)) continue;
     const view = sleeps && rule.literals ? field.around(rule.literals) : field;
     if (!view) continue;
     if (fields) fields.push(view);

@@ -82,7 +82,7 @@ export function nearMissesOf(
 function ofRule(compiled: CompiledRule, reading: Reading, inputs: EngineInputs): NearMiss[] {
   const { rule, config } = compiled;
   if (!hasNeeds(inputs, rule.needs)) return woken(compiled, reading, 'not_known');
-  const fields = fieldsFor(compiled, reading.searched(compiled.reads));
+  const fields = fieldsFor(compiled, reading.searched(compiled.reads), true);
   const message = reading.message(compiled.reads);
   const given = compiled.settings ? { ...inputs, settings: compiled.settings } : inputs;
   const toFinding = (match: Match) => finding(compiled, match, message);
@@ -115,7 +115,7 @@ function quotedOnly(compiled: CompiledRule, reading: Reading, inputs: EngineInpu
   const whole = reading.message('everything');
   const read = reading.message(compiled.reads);
   if (read === whole) return [];
-  const fields = fieldsFor(compiled, reading.searched('everything'));
+  const fields = fieldsFor(compiled, reading.searched('everything'), true);
   if (compiled.sleeps && fields.length === 0) return [];
   const misses: NearMiss[] = [];
   for (const match of compiled.rule.run(fields, inputs)) {

@@ -1,7 +1,9 @@
 import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
 import type { FindingEvidence } from './finding.ts';
 import type { FieldName, SendInputs } from './send-inputs.ts';
+import { branchesOf, type Piece } from './text/anchored.ts';
 import type { FieldText, MessageText } from './text/field-text.ts';
+import { Claim } from './text/sentence-facets.ts';
 
 export type Need = keyof SendInputs;
 export type SettingNeed = keyof PolicySettings;
@@ -70,6 +72,11 @@ interface RuleDefinition<N extends Need, U extends Need, S extends SettingNeed> 
    * is called when a policy is first compiled.
    */
   literals?: readonly string[] | (() => readonly string[]) | undefined;
+  /**
+   * Every anchored expression and claim of the rule: where none of them can match it finds nothing, and sleeps although
+   * one of its literals stands there. Called when a policy is first compiled. Left out: its literals alone wake it.
+   */
+  looksFor?: (() => readonly (RegExp | Claim)[]) | undefined;
 }
 
 export interface FieldRuleDefinition<N extends Need, U extends Need, S extends SettingNeed>
@@ -91,6 +98,8 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   saferAlternative: string | null;
   /** The words that wake it, always the same list; undefined when it always runs. */
   readonly literals?: readonly string[] | undefined;
+  /** Branches of expressions: where all of no list can match it finds nothing; undefined where that is not known. */
+  readonly wakers?: readonly (readonly Piece[])[] | undefined;
   /** Runs over the fields whose text woke it. */
   run(woken: readonly FieldText[], inputs: EngineInputs): readonly Match[];
 }
@@ -118,14 +127,19 @@ export function defineRule<
 >(definition: FieldRuleDefinition<N, U, S> | MessageRuleDefinition<N, U, S>): Rule {
   const needs: readonly Need[] = definition.needs;
   const isOfMessages = 'checkMessage' in definition;
-  const { literals } = definition;
+  const { literals, looksFor } = definition;
   let listed: readonly string[] | undefined;
+  let wakers: readonly (readonly Piece[])[] | undefined;
   return {
     ...definition,
     needs,
     get literals() {
       listed ??= typeof literals === 'function' ? literals() : literals;
       return listed;
+    },
+    get wakers() {
+      wakers ??= looksFor?.().flatMap(piecesThatMatch);
+      return wakers;
     },
     hard: definition.hard ?? false,
     masked: definition.masked ?? false,
@@ -158,6 +172,12 @@ function ofFields<N extends Need, U extends Need, S extends SettingNeed>(
     }
   }
   return matches ?? noMatches;
+}
+
+/** The lists of branches one of which matches wherever what is looked for does. */
+function piecesThatMatch(sought: RegExp | Claim): readonly (readonly Piece[])[] {
+  if (sought instanceof Claim) return [sought.pieces];
+  return branchesOf(sought)?.pieces.map((piece) => [piece]) ?? [[]];
 }
 
 const noMatches: readonly Match[] = [];

@@ -286,6 +286,7 @@ export const aiMetaCommentary = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [bracketNote, label, templateNote, ...patterns, ...remarks, ...remarksOnDraft],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',

@@ -264,6 +264,7 @@ export const aiMissingContext = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [bareSlot, lackOfMatter, ...patterns, ...admissions],
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
   examples: [

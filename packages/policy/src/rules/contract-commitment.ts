@@ -283,6 +283,7 @@ export const contractCommitment = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [...commitments, ...everyPromise],
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
   saferAlternative: 'subject to our agreement',

@@ -125,6 +125,7 @@ export const customerReference = defineRule({
     companies_including brands_including`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  looksFor: () => [...expressions, ...relations],
   meaning: 'Customers named without approval.',
   detail:
     'The text names a customer that is not among the approved references. Speak of companies in the same industry.',

@@ -128,6 +128,7 @@ export const discriminatoryLanguage = defineRule({
     'you people',
     ...wordsOf(shutOut),
   ],
+  looksFor: () => [slur, slurInCompany, exclusion, contempt, ...shutOut],
   meaning: 'Slurs, and people shut out or put down for what they are.',
   detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',
   examples: ['No women need apply.', 'Native speakers only.'],

@@ -163,6 +163,7 @@ export const falseUrgency = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [urgency, ...hurry],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
   saferAlternative: '',

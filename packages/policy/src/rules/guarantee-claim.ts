@@ -156,6 +156,17 @@ export const guaranteeClaim = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [
+    weGuarantee,
+    guaranteedTo,
+    guaranteedOutcome,
+    guaranteedAtEnd,
+    guaranteeNoun,
+    itGuarantees,
+    riskFree,
+    certainty,
+    ...certainGain,
+  ],
   meaning: 'Guarantees of a result, and offers called free of risk.',
   detail: 'The text guarantees a result. Say what the product is designed to do instead.',
   saferAlternative: '',

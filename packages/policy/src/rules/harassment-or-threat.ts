@@ -278,6 +278,7 @@ export const harassmentOrThreat = defineRule({
   channels: allChannels,
   needs: [],
   literals: () => [...threatLiterals, ...wordsOf(bargains)],
+  looksFor: () => [orElse, threat, veiled, menace, negging, ...bargains],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',
   saferAlternative: '',

@@ -181,6 +181,7 @@ export const humanImpersonation = defineRule({
     'from scratch',
     'script',
   ],
+  looksFor: () => [...patterns, ...claimed],
   meaning: 'The text says that a person wrote it.',
   detail: 'The text claims to be written by a person. Delete the claim.',
   saferAlternative: '',

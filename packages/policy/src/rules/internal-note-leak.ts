@@ -155,6 +155,7 @@ export const internalNoteLeak = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [marker, ...patterns, ...concealed],
   meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
   detail: 'The text holds a note meant for colleagues. Delete it.',
   saferAlternative: '',

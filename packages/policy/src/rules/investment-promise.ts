@@ -146,6 +146,7 @@ export const investmentPromise = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [...promises, ...everyPromise],
   meaning: 'Promises and projections of investment returns.',
   detail: 'The text promises or projects an investment result. Take the promise out.',
   examples: ['You get guaranteed 12% returns.', 'This fund will outperform the market.'],

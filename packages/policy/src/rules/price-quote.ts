@@ -122,6 +122,7 @@ export const priceQuote = defineRule({
       '^retainer',
     ],
   ],
+  looksFor: () => [byUnit, byThing, bySale],
   meaning: 'Prices that are not in the price book.',
   detail: 'The text quotes a price that is not in the price book. Point to the pricing page instead, or add the price.',
   saferAlternative: 'current pricing is on our pricing page',

@@ -199,6 +199,7 @@ export const promptResidue = defineRule({
     '^do not reveal',
     '^do not disclose',
   ],
+  looksFor: () => [token, heading, bareHeading, roleLine, dialogue, json, strong, labelled, weak],
   meaning: 'Parts of the prompt or of a chat format left in the text.',
   detail: 'The text holds part of the prompt it was made from. Delete it.',
   examples: [

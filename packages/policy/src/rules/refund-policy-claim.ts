@@ -152,6 +152,7 @@ export const refundPolicyClaim = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [terms, ...everyTerm],
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',
   saferAlternative: 'our published policy has the terms for refunds and cancellations',

@@ -95,6 +95,7 @@ export const sensitiveAttribute = defineRule({
     fellow member_of thyroid kidney_c skin_cond lung_ liver_ neurolog autoimmune respirat eating_for_two bun_in treatment illegally -to-be menopause remission`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
+  looksFor: () => [theirs, asOne, youAre, ...knownOfReader],
   meaning: 'Health, faith, orientation, origin, politics or union membership of the person written to.',
   detail: 'The text speaks of a protected attribute of the reader. Take it out.',
   saferAlternative: '',

@@ -127,6 +127,7 @@ export const superlativeClaim = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [...claims, ...firsts],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
   saferAlternative: 'a leading',

@@ -221,6 +221,7 @@ export const unapprovedDiscount = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
+  looksFor: () => [...offers, ...everyFavour],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
   saferAlternative: 'I can share current pricing options',

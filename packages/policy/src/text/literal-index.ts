@@ -6,6 +6,15 @@ import { WordHits } from './word-hits.ts';
 /** Texts whose memory is kept for the next ones. */
 const mostSpare = 8;
 
+/** What the index has to know of a rule. */
+export interface IndexedRule {
+  readonly literals?: readonly string[] | undefined;
+  /**
+   * Pieces of expressions: it may find something where all pieces of one of these lists may match. Undefined: anywhere.
+   */
+  readonly wakers?: readonly (readonly Piece[])[] | undefined;
+}
+
 /** What the index knows of a policy's words, shared by all texts it scans. */
 interface IndexTables {
   readonly ownerCount: number;
@@ -15,6 +24,14 @@ interface IndexTables {
   /** By the id of a piece, the owner numbers of the rarest set it requires and of the second; -1 where there is none. */
   readonly rarest: Int32Array;
   readonly second: Int32Array;
+  /** By the number of a rule: one where it is awake in every text. */
+  readonly sleepless: Uint8Array;
+  /** By owner, where the wakers begin of which its words are the rarest; one more for the end. */
+  readonly wakersFrom: Int32Array;
+  /** By waker: the number of its rule, and where the other owners it needs begin; one more for the end. */
+  readonly wakes: Int32Array;
+  readonly needsFrom: Int32Array;
+  readonly needs: Int32Array;
 }
 
 /**
@@ -25,14 +42,14 @@ export class LiteralIndex {
   readonly #tables: IndexTables;
   readonly #spare: TextHits[] = [];
 
-  /** Takes the literals of rules, and every expression anchored so far. */
-  constructor(literals: Iterable<readonly string[]>) {
+  /** Takes rules, by whose place they are asked for, and every expression anchored so far. */
+  constructor(rules: readonly IndexedRule[]) {
     const owners: ConstructorParameters<typeof Automaton>[0][number][] = [];
     const lists = new Map<readonly string[], number>();
-    for (const list of literals) {
-      if (lists.has(list)) continue;
-      lists.set(list, owners.length);
-      owners.push(list);
+    for (const { literals } of rules) {
+      if (!literals || lists.has(literals)) continue;
+      lists.set(literals, owners.length);
+      owners.push(literals);
     }
     const known = new Map<string, number>();
     const expressions = anchoredBranches();
@@ -44,9 +61,12 @@ export class LiteralIndex {
       known.set(key, owner);
       return owner;
     };
+    const rarest = Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[0]));
+    const second = Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[1]));
     this.#tables = {
-      rarest: Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[0])),
-      second: Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[1])),
+      rarest,
+      second,
+      ...wakeTables(rules, owners.length, ({ id }) => [rarest[id] ?? -1, second[id] ?? -1]),
       expressionCount: expressions.length,
       lists,
       ownerCount: owners.length,
@@ -58,6 +78,7 @@ export class LiteralIndex {
   scan(text: string): TextHits {
     const hits = this.#spare.pop() ?? new TextHits(this.#tables);
     this.#automaton.find(text, hits.words);
+    hits.wake();
     return hits;
   }
 
@@ -66,6 +87,40 @@ export class LiteralIndex {
     hits.clear();
     if (this.#spare.length < mostSpare) this.#spare.push(hits);
   }
+}
+
+/** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
+function wakeTables(rules: readonly IndexedRule[], owners: number, ownersOf: (piece: Piece) => readonly number[]) {
+  const sleepless = new Uint8Array(rules.length);
+  const byOwner: { rule: number; others: readonly number[] }[][] = Array.from({ length: owners }, () => []);
+  rules.forEach(({ wakers }, rule) => {
+    if (!wakers) sleepless[rule] = 1;
+    for (const pieces of wakers ?? []) {
+      const [first, ...others] = new Set(pieces.flatMap(ownersOf).filter((owner) => owner >= 0));
+      if (first === undefined) sleepless[rule] = 1;
+      else byOwner[first]?.push({ rule, others });
+    }
+  });
+  const wakersFrom = [0];
+  const wakes: number[] = [];
+  const needsFrom = [0];
+  const needs: number[] = [];
+  for (const wakers of byOwner) {
+    for (const { rule, others } of wakers) {
+      if (sleepless[rule]) continue;
+      wakes.push(rule);
+      needs.push(...others);
+      needsFrom.push(needs.length);
+    }
+    wakersFrom.push(wakes.length);
+  }
+  return {
+    sleepless,
+    wakersFrom: Int32Array.from(wakersFrom),
+    wakes: Int32Array.from(wakes),
+    needsFrom: Int32Array.from(needsFrom),
+    needs: Int32Array.from(needs),
+  };
 }
 
 const none: readonly Piece[] = [];
@@ -78,11 +133,39 @@ export class TextHits {
   readonly #live: (readonly Piece[] | undefined)[];
   /** Ids of these expressions. */
   readonly #asked: number[] = [];
+  /** By the number of a rule: one when the text may hold something it looks for. */
+  readonly #awake: Uint8Array;
 
   constructor(tables: IndexTables) {
     this.words = new WordHits(tables.ownerCount);
     this.#tables = tables;
     this.#live = new Array<Piece[] | undefined>(tables.expressionCount).fill(undefined);
+    this.#awake = new Uint8Array(tables.sleepless.length);
+  }
+
+  /** Works out which rules the words that were found wake. */
+  wake(): void {
+    const { words } = this;
+    const awake = this.#awake;
+    const { sleepless, wakersFrom, wakes, needsFrom, needs } = this.#tables;
+    awake.set(sleepless);
+    for (let at = 0; at < words.ownerCount; at++) {
+      const owner = words.ownerAt(at);
+      const end = wakersFrom[owner + 1] as number;
+      for (let waker = wakersFrom[owner] as number; waker < end; waker++) {
+        const rule = wakes[waker] as number;
+        if (awake[rule] === 1) continue;
+        const last = needsFrom[waker + 1] as number;
+        let need = needsFrom[waker] as number;
+        while (need < last && words.has(needs[need] as number)) need++;
+        if (need === last) awake[rule] = 1;
+      }
+    }
+  }
+
+  /** False when the text certainly holds nothing that the rule of this number looks for. */
+  isAwake(rule: number): boolean {
+    return this.#awake[rule] !== 0;
   }
 
   clear(): void {
