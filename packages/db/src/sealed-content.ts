@@ -99,6 +99,11 @@ export async function openIfPossible(keys: ContentKeys, row: Submission): Promis
   }
 }
 
+/** Whether a row was answered without its content, because that does not open. */
+export function isUnreadable({ contentSealed, bodyText }: StoredSubmission): boolean {
+  return contentSealed !== null && bodyText === null;
+}
+
 /** A text as its reviewer wants it. */
 export interface SubmissionEdit {
   subject: string | null;

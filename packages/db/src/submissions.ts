@@ -4,7 +4,7 @@ import { dispatchProgress, lockOpenDispatch, type StoredDispatchProgress } from 
 import type { PrismaSession } from './open-store.ts';
 import { guidanceOf } from './reviews.ts';
 import type { SealedPlace } from './seal.ts';
-import { openJson, openSubmission, type StoredSubmission, sealJson } from './sealed-content.ts';
+import { openIfPossible, openJson, openSubmission, type StoredSubmission, sealJson } from './sealed-content.ts';
 
 export interface StoredScan {
   kind: string;
@@ -37,6 +37,17 @@ export async function findSubmission(
   const mode = livemode === undefined ? {} : { livemode };
   const row = await session.submission.findFirst({ where: { id, workspaceId, ...mode } });
   return row && openSubmission(keys, row);
+}
+
+/** A submission for whoever stops it: where its content does not open, without it. */
+export async function findStoppable(
+  session: PrismaSession,
+  keys: ContentKeys,
+  workspaceId: string,
+  id: string,
+): Promise<StoredSubmission | null> {
+  const row = await session.submission.findFirst({ where: { id, workspaceId } });
+  return row && openIfPossible(keys, row);
 }
 
 /** What an advisory scan reads. */

@@ -1,4 +1,12 @@
-import type { CheckRequest, CheckVerdict, Role, SampleVerdict, SettingsPatch, UsageReport } from '@sendgate/contracts';
+import type {
+  CheckRequest,
+  CheckVerdict,
+  Role,
+  SampleVerdict,
+  SettingsPatch,
+  SubmissionStatus,
+  UsageReport,
+} from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
@@ -188,6 +196,8 @@ export interface Gate {
     endings(actor: Actor): Promise<{ holds: number; latest: HoldEndingView | null }>;
     /** Carries an ending on; false when `stopped` ended it first. */
     runEnding(item: Pick<LeasedItem, 'workspaceId' | 'refId'>, stopped?: () => boolean): Promise<boolean>;
+    /** Where a submission stands, also one whose content does not open. */
+    standing(workspaceId: string, actionId: string): Promise<{ status: SubmissionStatus; version: number } | null>;
     /** Escalates holds whose answer is due; returns how many. */
     escalateDue(limit?: number): Promise<number>;
     /** Age in seconds of the hold that waits for a person longest; 0 without any. */

@@ -205,6 +205,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       endAll: (actor, confirmed) => endHolds(parts, actor, confirmed),
       endings: (actor) => viewHoldEndings(parts, actor),
       runEnding: (item, stopped = () => false) => runHoldEnding(parts, item, stopped),
+      standing: (workspaceId, actionId) => views.standing(workspaceId, actionId),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),
       expireDue: (limit = 500) => reviews.expireDue(limit),

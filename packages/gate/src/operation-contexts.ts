@@ -52,6 +52,7 @@ export const operationContexts: ContextsOf<Operations> = {
     endAll: 'workspace',
     endings: 'workspace',
     runEnding: 'workspace',
+    standing: 'workspace',
     escalateDue: 'clocks',
     oldestHoldSeconds: 'operators',
     expireDue: 'clocks',

@@ -1,9 +1,12 @@
-import { type Role, roles } from '@sendgate/contracts';
+import { type Role, roles, type SubmissionStatus } from '@sendgate/contracts';
 import {
   approversOf,
+  auditOfSubmission,
   findSample,
+  findStoppable,
   findSubmission,
   guardStore,
+  isUnreadable,
   notesOf,
   type PrismaSession,
   pendingDecisionOf,
@@ -22,6 +25,7 @@ import { substitutionsOf } from './hold-substitutions.ts';
 import { judgeText, standingText, textHash } from './judge-edit.ts';
 import type { Submissions } from './submit.ts';
 import { textChanges } from './text-changes.ts';
+import { nothingAround, viewSubmission } from './view-submission.ts';
 
 /** The weakest role that decides about holds. */
 export const decidingRole: Role = 'reviewer';
@@ -66,6 +70,35 @@ export class ReviewViews {
       );
     }
     return view;
+  }
+
+  /** Where a submission stands, also one whose content does not open. */
+  async standing(workspaceId: string, actionId: string): Promise<{ status: SubmissionStatus; version: number } | null> {
+    const { prisma, keys } = this.#parts.store;
+    const row = await guardStore(findStoppable(prisma, keys, workspaceId, actionId));
+    return row && { status: row.status as SubmissionStatus, version: row.version };
+  }
+
+  /** A submission as far as it opens. */
+  async viewPossible(workspaceId: string, actionId: string): Promise<ReviewView | null> {
+    const { prisma, keys } = this.#parts.store;
+    const row = await guardStore(findStoppable(prisma, keys, workspaceId, actionId));
+    return row && isUnreadable(row) ? this.viewUnreadable(row) : this.view(workspaceId, actionId);
+  }
+
+  /** What can be said of a submission whose content does not open: nothing that is sealed. */
+  async viewUnreadable(row: StoredSubmission): Promise<ReviewView> {
+    const { prisma } = this.#parts.store;
+    const [events, pending] = await guardStore(
+      Promise.all([auditOfSubmission(prisma, row.workspaceId, row.id), pendingDecisionOf(prisma, row.id)]),
+    );
+    return {
+      ...viewSubmission(row, { ...nothingAround, events }, this.#parts.appUrl),
+      due: dueOf(row, new Date()),
+      claim: claimOf(row),
+      pending: pending && viewPending(pending),
+      ...{ notes: [], sample: null, approvedBy: [], requiredApprovals: 1, edit: null, substitutions: null },
+    };
   }
 
   /** A submission with its timeline and what people are doing about it, or null. */

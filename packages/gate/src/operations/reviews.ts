@@ -1,8 +1,11 @@
+import { ProblemError } from '@sendgate/contracts';
 import {
   addReviewRound,
+  findStoppable,
   findSubmission,
   guardStore,
   type HoldMove,
+  isUnreadable,
   moveHold,
   overdueHolds,
   type PrismaSession,
@@ -91,7 +94,8 @@ export class Reviews {
   async hold(actor: Actor, actionId: string, asked: Asked): Promise<StoredSubmission | ReviewOutcome> {
     requireRole(actor, decidingRole);
     const { prisma, keys } = this.#parts.store;
-    const stored = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
+    const find = finderFor(asked);
+    const stored = await guardStore(find(prisma, keys, actor.workspaceId, actionId));
     if (!stored) throw unknownAction();
     const pending = await guardStore(pendingDecisionOf(prisma, actionId));
     if (stored.status === 'QUEUED' && pending) {
@@ -136,7 +140,7 @@ export class Reviews {
   /** What to answer somebody whose decision found the hold changed. */
   async lost(actor: Actor, held: StoredSubmission, asked: Asked): Promise<ReviewOutcome> {
     const { prisma, keys } = this.#parts.store;
-    const found = await guardStore(findSubmission(prisma, keys, held.workspaceId, held.id));
+    const found = await guardStore(finderFor(asked)(prisma, keys, held.workspaceId, held.id));
     if (!found) throw unknownAction();
     const pending = await guardStore(pendingDecisionOf(prisma, held.id));
     if (found.status === 'QUEUED' && pending) throw beingDecided(pending);
@@ -151,7 +155,9 @@ export class Reviews {
    * null where what they did is on record.
    */
   async standing(row: StoredSubmission, reader: Actor | null): Promise<ReviewOutcome> {
-    const submission = await (reader ? this.#views.show(reader, row.id) : this.#views.view(row.workspaceId, row.id));
+    const submission = isUnreadable(row)
+      ? await this.#views.viewUnreadable(row)
+      : await (reader ? this.#views.show(reader, row.id) : this.#views.view(row.workspaceId, row.id));
     if (!submission) throw unknownAction();
     const { approvedBy, requiredApprovals } = submission;
     return { submission, decided: false, approvals: approvedBy.length, requiredApprovals, replayed: true };
@@ -162,7 +168,14 @@ export class Reviews {
     const { store } = this.#parts;
     let expired = 0;
     for (const due of await guardStore(overdueHolds(store.prisma, limit))) {
-      if (await this.#expire(due)) expired += 1;
+      try {
+        if (await this.#expire(due)) expired += 1;
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
+        // One hold that cannot be ended must not keep all others from their end.
+        const name = error instanceof Error ? error.name : 'unknown';
+        this.#parts.logger.error({ error: name, action_id: due.id }, 'a hold whose time is over could not be rejected');
+      }
     }
     return expired;
   }
@@ -269,6 +282,11 @@ export class Reviews {
     const round = await guardStore(roundOf(this.#parts.store.prisma, row.id));
     return round.number <= asked.expectedVersion;
   }
+}
+
+/** How the hold of a decision is read: whoever rejects it needs no content, and may do so where there is none to read. */
+export function finderFor({ decision }: Pick<Asked, 'decision'>): typeof findStoppable {
+  return decision === 'rejected' ? findStoppable : findSubmission;
 }
 
 function moveOf(

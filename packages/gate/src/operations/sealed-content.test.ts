@@ -291,6 +291,104 @@ describe('sealed content that was changed', () => {
   });
 });
 
+describe('a hold whose content does not open', () => {
+  const broken = async () => {
+    await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+    const held = await hold();
+    await breakSeal(world.database, 'submission', 'content_sealed', held.actionId);
+    return held;
+  };
+  const rejection = { expectedVersion: 1, reasonCode: 'quality', note: 'It cannot be opened.' } as const;
+  const standing = async (actionId: string) =>
+    (await world.database.sql('SELECT status, reviewed_by, version FROM submission WHERE id = $1', [actionId]))[0];
+  const told = async (actionId: string) => {
+    const events = await world.database.sql<{ id: string }>('SELECT id FROM callback_event WHERE submission_id = $1', [
+      actionId,
+    ]);
+    expect(events).toHaveLength(1);
+    const delivery = await world.gate.delivery.load(events[0]?.id ?? '');
+    return JSON.parse(delivery?.body.toString('utf8') ?? 'null');
+  };
+
+  it('is rejected by a reviewer, who sees nothing of it, and its caller is told without its text', async () => {
+    const { actionId, recipient } = await broken();
+    const outcome = await world.gate.reviews.reject(ada, actionId, rejection);
+    expect(outcome).toMatchObject({
+      ...{ decided: true, replayed: false },
+      submission: {
+        status: 'REJECTED',
+        subject: null,
+        bodyText: null,
+        metadata: null,
+        reviewedBy: ada.email,
+        notes: [],
+      },
+    });
+    expect(await standing(actionId)).toEqual({ status: 'REJECTED', reviewed_by: ada.email, version: 2 });
+    expect(await told(actionId)).toMatchObject({
+      ...{ event: 'gate.review.rejected', action_id: actionId, recipient, body_text: '', subject: null },
+      ...{ reason_code: 'quality', reason_note: 'It cannot be opened.', status: 'REJECTED' },
+    });
+    expect(outcome.submission.events?.at(-1)).toMatchObject({ kind: 'review.rejected', actor: ada.email });
+    expect(await world.gate.reviews.reject(ada, actionId, rejection)).toMatchObject({ decided: true, replayed: true });
+  });
+
+  it('is rejected after an undo window too, which may be used', async () => {
+    const { actionId } = await broken();
+    const begun = await world.gate.reviews.reject(ada, actionId, { ...rejection, undoable: true });
+    expect(begun).toMatchObject({
+      decided: false,
+      submission: { status: 'QUEUED', pending: { decision: 'rejected' } },
+    });
+    const undone = await world.gate.reviews.undo(ada, actionId);
+    expect(undone).toMatchObject({ status: 'QUEUED', pending: null });
+    const { version: expectedVersion } = undone;
+    const again = await world.gate.reviews.reject(ada, actionId, { ...rejection, expectedVersion, undoable: true });
+    await world.gate.reviews.commit(again.submission.pending?.id ?? '');
+    expect(await standing(actionId)).toMatchObject({ status: 'REJECTED', reviewed_by: ada.email });
+    expect(await told(actionId)).toMatchObject({ body_text: '' });
+  });
+
+  it('is rejected among others, and with its recipient', async () => {
+    const [one, other] = [await broken(), await broken()];
+    const items = [{ actionId: one.actionId, expectedVersion: 1 }];
+    const [result] = await world.gate.reviews.decideMany(ada, { decision: 'reject', reasonCode: 'quality', items });
+    expect(result).toMatchObject({ outcome: { decided: true } });
+    expect(await world.gate.workspaces.suppression.addRecipientOf(ada, other.actionId, 1)).toBe(1);
+    expect(await standing(other.actionId)).toMatchObject({ status: 'BLOCKED' });
+  });
+
+  it('is refused to who looked at an older version, and to who decides nothing', async () => {
+    const { actionId } = await broken();
+    const stale = { ...rejection, expectedVersion: 7 };
+    await expect(world.gate.reviews.reject(ada, actionId, stale)).rejects.toMatchObject({ code: 'version_mismatch' });
+    const viewer = await world.person('viewer');
+    await expect(world.gate.reviews.reject(viewer, actionId, rejection)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await world.gate.reviews.standing(world.workspaceId, actionId)).toEqual({ status: 'QUEUED', version: 1 });
+  });
+
+  it('ends with its time, and so do the others when one of them cannot be ended', async () => {
+    const [stuck, { actionId }] = [await broken(), await broken()];
+    await world.database.sql(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'stuck'; END $$`,
+    );
+    await world.database.sql(
+      `CREATE TRIGGER stuck BEFORE UPDATE ON submission FOR EACH ROW WHEN (NEW.status = 'REJECTED' AND NEW.id = '${stuck.actionId}')
+       EXECUTE FUNCTION refuse()`,
+    );
+    await world.database.sql(
+      `UPDATE submission SET expires_at = now() - CASE id WHEN $1 THEN interval '2 s' ELSE interval '1 s' END WHERE id IN ($1, $2)`,
+      [stuck.actionId, actionId],
+    );
+    expect(await world.gate.reviews.expireDue()).toBe(1);
+    expect(await standing(actionId)).toMatchObject({ status: 'REJECTED', reviewed_by: 'auto-expiry@system.invalid' });
+    expect(await told(actionId)).toMatchObject({ body_text: '', reason_code: 'expired' });
+    expect(await standing(stuck.actionId)).toMatchObject({ status: 'QUEUED' });
+    await world.database.sql('DROP FUNCTION refuse() CASCADE');
+    expect(await world.gate.reviews.expireDue()).toBe(1);
+  });
+});
+
 describe('sealed content that was moved', () => {
   it('opens in no other row and no other workspace, is never approved, and ends with its time', async () => {
     const [one, other] = [await hold(), await hold()];

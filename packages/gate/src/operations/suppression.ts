@@ -3,7 +3,7 @@ import {
   addSuppression,
   beginStop,
   blockHolds,
-  findSubmission,
+  findStoppable,
   guardStore,
   holdsAfter,
   type KeyedHash,
@@ -161,7 +161,7 @@ export async function suppressRecipientOf(
 ): Promise<number> {
   requireRole(actor, 'reviewer');
   const { prisma, keys } = parts.store;
-  const row = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
+  const row = await guardStore(findStoppable(prisma, keys, actor.workspaceId, actionId));
   if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
   if (row.version !== expectedVersion) throw versionMismatch(row);
   if (row.erasedAt) throw new ProblemError('state_conflict', 'The recipient of this submission was erased.');

@@ -5,7 +5,6 @@ import {
   endPendingDecision,
   findPendingDecision,
   findRole,
-  findSubmission,
   guardStore,
   type PendingRequest,
   recordAudit,
@@ -20,7 +19,7 @@ import type { ActivePolicies } from '../policy/active-policies.ts';
 import { type Asked, prepareDecision } from './prepare-decision.ts';
 import { refuseWhilePaused, unknownAction } from './review-refusals.ts';
 import { decidingRole, type ReviewViews } from './review-views.ts';
-import type { Reviews } from './reviews.ts';
+import { finderFor, type Reviews } from './reviews.ts';
 
 /** Changes of a hold that do not touch its text may come between reading it and committing; so often it is read again. */
 const COMMIT_READS = 5;
@@ -92,7 +91,7 @@ export class UndoWindow {
         return true;
       }),
     );
-    const view = await this.#views.view(workspaceId, actionId);
+    const view = await this.#views.viewPossible(workspaceId, actionId);
     if (!view) throw unknownAction();
     if (!undone) {
       throw new ProblemError(
@@ -125,14 +124,14 @@ export class UndoWindow {
   async #commitOnce(pending: PendingRequest): Promise<boolean> {
     const { prisma, keys } = this.#parts.store;
     const { id, workspaceId, submissionId } = pending;
-    const held = await guardStore(findSubmission(prisma, keys, workspaceId, submissionId));
+    const asked = askedOf(pending);
+    const held = await guardStore(finderFor(asked)(prisma, keys, workspaceId, submissionId));
     const role = await guardStore(findRole(prisma, pending.reviewerId, workspaceId));
     if (held?.status !== 'QUEUED') return this.#callOff(pending, 'not_held');
     if (role === null || roles.indexOf(role as Role) > roles.indexOf(decidingRole)) {
       return this.#callOff(pending, 'role_lost');
     }
     const actor: Actor = { workspaceId, userId: pending.reviewerId, email: pending.reviewer, role: role as Role };
-    const asked = askedOf(pending);
     try {
       const prepared = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
       // Only people who decide change the text, and none could: unless this stood still for very long.

@@ -55,7 +55,7 @@ describe('pages', () => {
     expect(list.text).toContain(`href="/reviews/${actionId}"`);
   });
 
-  it('says of a message that cannot be opened that it cannot, and offers nothing to decide', async () => {
+  it('says of a message that cannot be opened that it cannot, and offers reviewers to reject it, nothing else', async () => {
     const { gate, workspace, people, database } = world;
     const before = await gate.workspaces.settings(workspace.id);
     await gate.workspaces.patchSettings(world.actor('owner'), { seal_content: true }, before.version);
@@ -65,7 +65,12 @@ describe('pages', () => {
     expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
     expect(page.text).toContain('This message cannot be opened');
     expect(page.text).toContain(submission.actionId);
-    expect(page.text).not.toContain('data-target');
+    expect(page.text.match(/data-target="[^"]*"/g)).toEqual([
+      `data-target="/api/reviews/${submission.actionId}/reject"`,
+    ]);
+    expect(page.text).toContain('data-version="1"');
+    const seen = await people.viewer.send('GET', `/reviews/${submission.actionId}`);
+    expect(seen.text).not.toContain('data-target');
     const read = await people.reviewer.send('GET', `/api/reviews/${submission.actionId}`);
     expect(read.body).toMatchObject({ status: 500, code: 'content_unreadable', recovery: { send_allowed: false } });
     const approval = await people.reviewer.send(
@@ -77,6 +82,17 @@ describe('pages', () => {
     expect(approval.body).toMatchObject({ status: 500, code: 'content_unreadable' });
     const list = await people.reviewer.send('GET', '/reviews');
     expect([list.status, list.text.includes(submission.actionId)]).toEqual([200, true]);
+    const rejection = await people.reviewer.send(
+      'POST',
+      `/api/reviews/${submission.actionId}/reject`,
+      { reason_code: 'quality' },
+      { 'If-Match': '"1"' },
+    );
+    expect([rejection.status, rejection.body.review.status, rejection.body.review.body_text]).toEqual([
+      200,
+      'REJECTED',
+      null,
+    ]);
     const after = await gate.workspaces.settings(workspace.id);
     await gate.workspaces.patchSettings(world.actor('owner'), { seal_content: false }, after.version);
   });

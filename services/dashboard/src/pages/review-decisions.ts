@@ -46,7 +46,14 @@ ${standing.bodyText ?? ''}</textarea>
 </details>
 <button class="primary" type="submit" data-key="a">Approve${keyHint('a')}</button>
 </form>
-<form class="card decision" data-target="${target}/reject" data-kind="reject">
+${rejection(review.action_id)}
+</div>
+</section>`;
+}
+
+/** The decision that needs no text. */
+export function rejection(actionId: string): Html {
+  return html`<form class="card decision" data-target="/api/reviews/${actionId}/reject" data-kind="reject">
 <h3>Reject</h3>
 <label for="reason-code">Reason${keyHint('r')}</label>
 <select id="reason-code" name="reason_code" required data-key="r"><option value="">Choose…</option>${rejectReasonCodes.map(
@@ -57,7 +64,5 @@ ${standing.bodyText ?? ''}</textarea>
 <label for="guidance">What should be sent instead (optional, told to the caller)</label>
 <textarea id="guidance" name="guidance" rows="2" maxlength="2000"></textarea>
 <button type="submit">Reject</button>
-</form>
-</div>
-</section>`;
+</form>`;
 }

@@ -1,14 +1,27 @@
+import type { SubmissionStatus } from '@sendgate/contracts';
+import { hasRole } from '../has-role.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
 import { type Place, pageAddress, type Reader } from './place.ts';
+import { rejection } from './review-decisions.ts';
 import { keyHint } from './shortcuts-help.ts';
+
+interface Unreadable {
+  readonly actionId: string;
+  readonly standing: { readonly status: SubmissionStatus; readonly version: number } | null;
+  /** Where the live feed stood before the submission was read. */
+  readonly feedEnd: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 /** What people see of a submission whose stored content does not open: that it does not, and that it goes nowhere. */
 export function unreadablePage(
   person: Reader,
   place: Place,
-  { actionId, before, after }: { actionId: string; before: string | null; after: string | null },
+  { actionId, standing, feedEnd, before, after }: Unreadable,
 ): string {
+  const feed = `/api/reviews/events?workspace=${place.workspaceId}&after=${feedEnd}`;
   const neighbour = (id: string | null, key: string, label: string) =>
     id !== null && html`<a href="/reviews/${id}" data-key="${key}">${label}${keyHint(key)}</a>`;
   return renderPage({
@@ -19,8 +32,17 @@ export function unreadablePage(
 ${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</nav>
 <h1>This message cannot be opened</h1>
 <p class="alert" role="alert">What is stored of it does not open: its key is missing, or it was changed in the database.</p>
-<p>Nobody can read, edit or approve it, and nothing of it is sent. If it waits for review, it is rejected when its time is over, and its
-caller is told.</p>
+<p>Nobody can read, edit or approve it, and nothing of it is sent. If it waits for review, it is rejected when its time is over, or by
+whoever rejects it before, and its caller is told.</p>
+${
+  standing?.status === 'QUEUED' &&
+  hasRole(place.role, 'reviewer') &&
+  html`<div id="review" data-version="${standing.version}" data-action="${actionId}" data-feed="${feed}">
+<p class="notice" role="status" id="changed" hidden>Somebody changed this hold meanwhile. <a href="/reviews/${actionId}">Load it again</a></p>
+<p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
+${rejection(actionId)}
+</div>`
+}
 <h2>What to do</h2>
 <p>Give your operator these two; they find the cause under “When things fail” in the operations manual.</p>
 <dl class="facts"><dt>Action id</dt><dd><code>${actionId}</code></dd>

@@ -52,8 +52,10 @@ export const getReviewPage = defineRoute({
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'content_unreadable') throw error;
         request.annotate({ code: error.code });
+        const feedEnd = await gate.reviews.feedEnd(workspaceId);
+        const standing = await gate.reviews.standing(workspaceId, params.action_id);
         const around = await neighbours(gate, workspaceId, params.action_id);
-        const body = unreadablePage(visitor, place, { actionId: params.action_id, ...around });
+        const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, ...around });
         return { status: error.status, headers: pageHeaders, body };
       }
     }
