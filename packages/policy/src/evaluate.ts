@@ -1,10 +1,11 @@
 import type { Severity } from '@sendgate/contracts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
-import { MATCHED_MAX_LENGTH, maskSecret } from './mask.ts';
+import { cut, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import type { RuleExceptions } from './rule-exceptions.ts';
+import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import type { FieldText, MessageText, SearchedField } from './text/field-text.ts';
 import { type Reading, readingsOf } from './text/readings.ts';
@@ -75,6 +76,8 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     now = monotonic();
     if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
   }
+  withoutSecrets(evaluation.findings, input.fields, readings);
+  withoutSecrets(evaluation.shadowFindings, input.fields, readings);
   for (const reading of readings) reading.release();
   forgetSentences();
   if (evaluation.findings.length > 1) evaluation.findings.sort(byImportance);
@@ -206,13 +209,6 @@ function isBlank(code: number): boolean {
 
 function stronger(configured: Severity, raised: Severity | undefined): Severity {
   return configured === 'BLOCK' || raised === 'BLOCK' ? 'BLOCK' : 'WARN';
-}
-
-/** At most 500 code units, never half a surrogate pair. */
-function cut(text: string): string {
-  if (text.length <= MATCHED_MAX_LENGTH) return text;
-  const last = text.charCodeAt(MATCHED_MAX_LENGTH - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? MATCHED_MAX_LENGTH - 1 : MATCHED_MAX_LENGTH);
 }
 
 function byImportance(a: Finding, b: Finding): number {

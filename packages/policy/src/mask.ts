@@ -5,3 +5,10 @@ export const MATCHED_MAX_LENGTH = 500;
 export function maskSecret(secret: string): string | null {
   return secret.length < 8 ? null : `${secret.slice(0, 4)}…${secret.slice(-2)}`;
 }
+
+/** At most 500 code units, never half a surrogate pair. */
+export function cut(text: string): string {
+  if (text.length <= MATCHED_MAX_LENGTH) return text;
+  const last = text.charCodeAt(MATCHED_MAX_LENGTH - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? MATCHED_MAX_LENGTH - 1 : MATCHED_MAX_LENGTH);
+}

@@ -110,8 +110,10 @@ const foreignLetter =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cherokee}]|(?!\p{Script=Latin})\p{L}/u;
 
 /** A label of two alphabets, or one of another alphabet in which every letter passes for a Latin one. */
-function isDisguised(label: string): boolean {
-  if (!/[^\u0000-\u02ff]/.test(label)) return false;
+function isDisguised(written: string): boolean {
+  if (!/[^\u0000-\u02ff]/.test(written)) return false;
+  // Programs show the names of sites in small letters, of which fewer look alike.
+  const label = written.toLowerCase();
   const used = scripts.filter((expression) => expression.test(label));
   if (used.length > 1) return true;
   const letters = [...label].filter((point) => /\p{L}/u.test(point));

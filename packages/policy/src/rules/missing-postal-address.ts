@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { partsShown } from '../text/parts-shown.ts';
 
 const short: Readonly<Record<string, string>> = {
   street: 'st',
@@ -49,8 +50,7 @@ export const missingPostalAddress = defineRule({
     const address = settings.postal_address.trim();
     if (messageClass !== 'commercial' || address === '') return;
     const wanted = wordsOf(address);
-    for (const { text } of fields) if (postBox.test(text) || holds(wordsOf(text), wanted)) return;
-    const body = fields.find((field) => field.name === 'body_text') ?? fields[0];
+    const body = partsShown(fields).find(({ text }) => !postBox.test(text) && !holds(wordsOf(text), wanted));
     if (!body) return;
     const end = body.original.trimEnd().length;
     yield { field: body.name, start: end, end, submitted: true, saferAlternative: `\n\n${address}` };

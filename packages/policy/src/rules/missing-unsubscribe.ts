@@ -1,5 +1,7 @@
 import { defineRule } from '../rule.ts';
+import type { FieldText } from '../text/field-text.ts';
 import { mayMatch } from '../text/near.ts';
+import { partsShown } from '../text/parts-shown.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 
 const hear = `(?:hear(?:ing)? from (?:me|us)|receiv(?:e|ing)|get(?:ting)?|see(?:ing)?|be (?:contacted|e-?mailed|on (?:this|my|our) list)|(?:more |these |such |further )?(?:e-?mails?|messages|notes))`;
@@ -46,18 +48,12 @@ export const missingUnsubscribe = defineRule({
   counterExamples: ['Not interested? Just tell me and I will stop.', 'A reply, or a message about an order.'],
   *checkMessage({ fields }, { messageClass, settings }) {
     if (messageClass !== 'commercial') return;
-    for (const field of fields) {
-      const { text, anchors } = field;
-      if (mayMatch(field, wayOut, 0, text.length) && offersWayOut(text)) return;
-      if (otherScripts.test(text) || wayOutAddress.test(text)) return;
-      if (anchors.some(({ href }) => wayOutLink.test(href) || href.toLowerCase().startsWith('mailto:unsub'))) return;
-    }
-    const body = fields.find((field) => field.name === 'body_text') ?? fields[0];
-    if (!body) return;
+    const lacking = partsShown(fields).find((field) => !hasWayOut(field));
+    if (!lacking) return;
     // Nothing in the text is wrong: what is missing belongs at its end.
-    const last = body.original.trimEnd().length;
+    const last = lacking.original.trimEnd().length;
     yield {
-      field: body.name,
+      field: lacking.name,
       start: last,
       end: last,
       submitted: true,
@@ -65,6 +61,13 @@ export const missingUnsubscribe = defineRule({
     };
   },
 });
+
+function hasWayOut(field: FieldText): boolean {
+  const { text, anchors } = field;
+  if (mayMatch(field, wayOut, 0, text.length) && offersWayOut(text)) return true;
+  if (otherScripts.test(text) || wayOutAddress.test(text)) return true;
+  return anchors.some(({ href }) => wayOutLink.test(href) || href.toLowerCase().startsWith('mailto:unsub'));
+}
 
 /** True when a text tells its reader how to get no more of them. */
 export function offersWayOut(text: string): boolean {

@@ -113,3 +113,35 @@ describe('the source of HTML', () => {
     expect(found({ body_html: html })).toEqual(['credential_leak']);
   });
 });
+
+describe('content with tags, which may be shown as it stands', () => {
+  it.each([
+    ['a comment', '<p>Hello Sam, see you on Thursday.</p><!-- We agree to unlimited liability. -->'],
+    ['an attribute', '<p title="We agree to unlimited liability.">Hello Sam, see you on Thursday.</p>'],
+    ['a hidden element', '<p>Hello Sam, see you on Thursday.</p><p hidden>We agree to unlimited liability.</p>'],
+  ])('is judged by the words in %s too', (_place, content) => {
+    for (const contentType of ['email', 'document', 'other'] as const) {
+      const { findings } = evaluate(policy, { contentType, fields: { content } });
+      const [place] = findings.filter(({ rule }) => rule === 'contract_commitment');
+      // A document binds nobody.
+      if (contentType === 'document') expect(place).toBeUndefined();
+      else expect(content.slice(place?.start ?? 0, place?.end ?? 0)).toMatch(/^We agree to unlimited liability/);
+    }
+    expect(found({ body_html: content })).not.toContain('contract_commitment');
+  });
+
+  it('is not judged by the names of its tags, classes and files', () => {
+    const content =
+      '<style>.risk-free{color:red}</style><p class="guarantee the-best-crm" data-x="We guarantee 3x ROI">Hello Sam.</p><img src="https://acme.com/we-guarantee-3x-roi.png">';
+    const { findings } = evaluate(policy, { contentType: 'other', fields: { content } });
+    expect(findings.map(({ rule }) => rule).filter((rule) => rule !== 'markup_leak')).toEqual([]);
+  });
+
+  it('is read in time that grows with its length', () => {
+    for (const seed of ['<!--', '<a title="', '<p hidden>x', '<!-- a -->']) {
+      expect(
+        evaluate(policy, { contentType: 'other', fields: { content: `<b>${seed.repeat(5_000)}` } }).failures,
+      ).toEqual([]);
+    }
+  });
+});

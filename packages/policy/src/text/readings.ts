@@ -12,6 +12,7 @@ import {
 } from './field-text.ts';
 import { looksLikeHtml } from './html-to-text.ts';
 import type { LiteralIndex } from './literal-index.ts';
+import { unseenWords } from './unseen-words.ts';
 
 /**
  * What a rule reads of a message. `content`: what people wrote in it, without what they quote and without the standard
@@ -92,7 +93,7 @@ export class Reading {
  * The source of HTML without what its reader sees of it, which has been read: line breaks, which part, stand for it. Every
  * other sign keeps its place.
  */
-function unseenSource({ name, original, text, map }: FieldText): FieldText {
+function unseenSource({ original, text, map }: FieldText): string {
   let source = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
@@ -102,7 +103,7 @@ function unseenSource({ name, original, text, map }: FieldText): FieldText {
     source += original.slice(from, begin) + '\n'.repeat(end - begin);
     from = end;
   }
-  return { ...fieldText(name, source + original.slice(from), 'plain'), original };
+  return source + original.slice(from);
 }
 
 /** How a field of such content is read: chat and code show the tags they hold. */
@@ -112,7 +113,8 @@ export function readAsIn(contentType: ContentType, name: FieldName, original: st
 
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
- * HTML, which some channels make of it, and HTML also as its source. Most messages are read one way.
+ * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
+ * hides; and HTML also as its source. Most messages are read one way.
  */
 export function readingsOf(
   fields: Fields,
@@ -122,7 +124,7 @@ export function readingsOf(
 ): readonly Reading[] {
   const isCode = contentType === 'code';
   const seen: FieldText[] = [];
-  const rendered: FieldText[] = [];
+  const otherwise: FieldText[] = [];
   const sources: FieldText[] = [];
   for (const [name, original] of Object.entries(fields) as [FieldName, string | undefined][]) {
     if (typeof original !== 'string') continue;
@@ -130,11 +132,17 @@ export function readingsOf(
     const field = fieldText(name, original, as);
     seen.push(field);
     const isRendered = as === 'plain' && !isCode && looksLikeHtml(original);
-    rendered.push(isRendered ? fieldText(name, original, 'html') : field);
-    if (as === 'html') sources.push(unseenSource(field));
+    let other = isRendered ? fieldText(name, original, 'html') : field;
+    if (as === 'html') {
+      const source = unseenSource(field);
+      sources.push({ ...fieldText(name, source, 'plain'), original });
+      const words = name === 'content' ? unseenWords(source) : null;
+      if (words !== null) other = { ...fieldText(name, words, 'plain'), original };
+    }
+    otherwise.push(other);
   }
   const readings = [new Reading(seen, index, standardTexts, { isCode })];
-  if (rendered.some((field, at) => field !== seen[at])) readings.push(new Reading(rendered, index, standardTexts));
+  if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
   if (sources.length > 0) readings.push(new Reading(sources, index, null, { ofSource: true, isCode: true }));
   return readings;
 }
