@@ -144,6 +144,14 @@ export const auditKinds = {
     detail:
       'snapshot_id, config_hash, changed; raised: the rules the floor of the installation made stricter; before and after: active_snapshot_id and the settings that changed with it',
   },
+  'policy.backtest_started': {
+    meaning: 'A draft was tried on messages of the past.',
+    detail: 'backtest_id, config_hash, base_snapshot_id, version, submissions',
+  },
+  'policy.backtest_finished': {
+    meaning: 'A backtest ended.',
+    detail: 'backtest_id, state, compared, new_holds, lifted_holds',
+  },
   'api_key.created': {
     meaning: 'An API key was created.',
     detail: 'key_id, livemode, scopes, ip_allowlist, expires_at',

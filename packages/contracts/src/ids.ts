@@ -9,6 +9,7 @@ export const idPrefixes = {
   era: 'erasure of a recipient',
   end: 'ending of all holds of a workspace',
   imp: 'import of suppressed recipients',
+  bkt: 'backtest of a policy',
   req: 'request',
   ws: 'workspace',
   usr: 'person',

@@ -30,6 +30,7 @@ export const problems = {
   no_active_policy: { status: 409, title: 'No active policy', retryable: true },
   idempotency_in_progress: { status: 409, title: 'First request still running', retryable: true },
   state_conflict: { status: 409, title: 'Status has changed', retryable: false },
+  backtest_not_found: { status: 404, title: 'No such backtest', retryable: false },
   policy_below_floor: { status: 409, title: 'The policy is below the floor', retryable: false },
   edit_violates_policy: { status: 409, title: 'Edited text violates the policy', retryable: false },
   review_claimed: { status: 409, title: 'Somebody else has it in hand', retryable: false },

@@ -19,6 +19,7 @@ export * from './identity-adapter.ts';
 export * from './migration-state.ts';
 export * from './open-store.ts';
 export * from './pending-decisions.ts';
+export * from './policy-backtests.ts';
 export * from './policy-drafts.ts';
 export * from './policy-snapshots.ts';
 export * from './preview-verdicts.ts';

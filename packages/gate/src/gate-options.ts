@@ -55,6 +55,7 @@ export const workKinds = [
   'scan_grounding',
   'erasure',
   'hold_ending',
+  'policy_backtest',
   'suppression_import',
   'admin_notice',
 ] as const;

@@ -41,6 +41,7 @@ export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   scan_grounding: 5,
   erasure: 1_000,
   hold_ending: 100,
+  policy_backtest: 20,
   suppression_import: 100,
   admin_notice: 6,
 };

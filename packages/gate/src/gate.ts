@@ -59,6 +59,7 @@ import type {
 } from './workspace-view.ts';
 
 export type * from './audit-view.ts';
+export type * from './backtest-view.ts';
 export type * from './callback-view.ts';
 export type * from './consent-view.ts';
 export type * from './dispatch-view.ts';

@@ -1,4 +1,5 @@
 export { type RuleDescription, ruleCatalog, templates } from '@sendgate/policy';
+export { backtestStates } from './backtest-view.ts';
 export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';
 export { assertMailHostForm, assertPublicMailHost } from './egress/assert-public-host.ts';

@@ -1,5 +1,7 @@
 import type { PolicyFloor, PolicySettings, ValidationErrorEntry } from '@sendgate/contracts';
 import type { PolicyChange, PolicyDraft } from '@sendgate/policy';
+import type { BacktestView } from './backtest-view.ts';
+import type { LeasedItem } from './callback-view.ts';
 import type { Actor } from './caller.ts';
 import type { Page } from './submission-view.ts';
 import type { SnapshotView } from './workspace-view.ts';
@@ -58,6 +60,14 @@ export interface ComparedSnapshot extends SnapshotView {
   version: number;
 }
 
+/** A backtest to begin. */
+export interface NewBacktest {
+  /** The version of the draft that was looked at. */
+  expectedVersion: number;
+  /** Newest messages to try it on, 1 to 1,000; default 200. */
+  submissions?: number;
+}
+
 /** From a draft to the policy in force. Nothing is lost on the way: snapshots stay, and activating an older one rolls back. */
 export interface PolicyOperations {
   draft(actor: Actor): Promise<PolicyDraftView>;
@@ -78,4 +88,12 @@ export interface PolicyOperations {
   snapshot(workspaceId: string, snapshotId: string): Promise<ComparedSnapshot>;
   /** Puts a snapshot in force, with the settings it was published with. `version_mismatch`, `state_conflict`. */
   activate(actor: Actor, snapshotId: string, expectedVersion: number): Promise<ComparedSnapshot>;
+  /** Has a worker try the draft on the newest messages. `version_mismatch`, and `state_conflict` while another draft is tried. */
+  startBacktest(actor: Actor, backtest: NewBacktest): Promise<BacktestView>;
+  /** Newest first. */
+  backtests(actor: Actor, page?: { limit?: number; offset?: number }): Promise<Page<BacktestView>>;
+  /** `backtest_not_found`. */
+  findBacktest(actor: Actor, backtestId: string): Promise<BacktestView>;
+  /** For the worker: false when `stopped` says so first; what was looked at counts. */
+  runBacktest(item: Pick<LeasedItem, 'workspaceId' | 'refId'>, stopped: () => boolean): Promise<boolean>;
 }

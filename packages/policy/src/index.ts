@@ -1,3 +1,4 @@
+export { addToBacktest, type BacktestResults, emptyBacktest, type RuleBacktest } from './backtest.ts';
 export { type EvidenceEndInputs, evidenceEnd } from './claims/evidence-end.ts';
 export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy } from './compile-policy.ts';
 export { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-status.ts';

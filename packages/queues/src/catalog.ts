@@ -6,6 +6,7 @@ import { dispatch } from './queues/dispatch.ts';
 import { erasure } from './queues/erasure.ts';
 import { holdEndings } from './queues/hold-endings.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
+import { policyBacktest } from './queues/policy-backtest.ts';
 import { retention } from './queues/retention.ts';
 import { reviewCallbacks } from './queues/review-callbacks.ts';
 import { reviewCommits } from './queues/review-commits.ts';
@@ -27,6 +28,7 @@ export const catalog = [
   erasure,
   holdEndings,
   suppressionImports,
+  policyBacktest,
   adminNotices,
 ] as const;
 

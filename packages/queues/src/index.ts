@@ -13,6 +13,7 @@ export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { advisorySemantic } from './queues/advisory-semantic.ts';
 export { erasure } from './queues/erasure.ts';
 export { holdEndings } from './queues/hold-endings.ts';
+export { policyBacktest } from './queues/policy-backtest.ts';
 export { reviewCommits } from './queues/review-commits.ts';
 export { suppressionImports } from './queues/suppression-imports.ts';
 export { type DueWork, openRelay, type Relay } from './relay.ts';

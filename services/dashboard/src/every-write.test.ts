@@ -90,6 +90,11 @@ const made: Readonly<Record<string, Scene>> = {
   'POST /api/callbacks/test': async () => () => owner('POST', '/api/callbacks/test'),
   'POST /api/keys': async () => () => owner('POST', '/api/keys', { label: 'another' }),
   'POST /api/members': async () => newMember,
+  'POST /api/policy/draft/backtest': async () => {
+    const saved = await (await draftedPolicy(11))();
+    const match = { 'If-Match': saved.headers.etag ?? '' };
+    return () => owner('POST', '/api/policy/draft/backtest', { submissions: 5 }, match);
+  },
   'POST /api/policy/draft/publish': async () => {
     const draft = await draftedPolicy(7);
     const saved = await draft();

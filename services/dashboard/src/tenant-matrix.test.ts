@@ -60,6 +60,10 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
     const file = Buffer.from('foreign-five@customer.example\n');
     const suppressionImport = await gate.workspaces.suppression.startImport(actor, file);
     const eventId = await gate.callbacks.sendTest(actor);
+    const { draft, activeSnapshotId, version: fresh } = await gate.policy.draft(actor);
+    const strict = { rules: { price_quote: { severity: 'BLOCK' as const } } };
+    const saved = await gate.policy.saveDraft(actor, { ...draft, ...strict, basedOn: activeSnapshotId }, fresh);
+    const backtest = await gate.policy.startBacktest(actor, { expectedVersion: saved.version });
     const keys = await gate.keys.list(actor.workspaceId);
     foreign = {
       action_id: [held, decided],
@@ -68,6 +72,7 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
       user_id: [elsewhere.owner.userId],
       erasure_id: [erasure.erasureId],
       import_id: [suppressionImport.importId],
+      backtest_id: [backtest.backtestId],
       snapshot_id: [(await gate.snapshots.active(actor.workspaceId)).id],
     };
     const own = await gate.keys.create(world.actor('owner'), { label: 'k', livemode: true, scopes: ['gate:read'] });

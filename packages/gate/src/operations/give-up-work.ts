@@ -14,6 +14,7 @@ import {
 import type { LeasedItem } from '../callback-view.ts';
 import type { WorkKind } from '../gate-options.ts';
 import { closeEnding } from './end-holds.ts';
+import { endBacktest } from './policy-backtests.ts';
 
 type GiveUp = (session: PrismaSession, keys: ContentKeys, item: LeasedItem, reason: string) => Promise<unknown>;
 
@@ -37,6 +38,7 @@ const endings: Readonly<Record<WorkKind, GiveUp>> = {
     await recordAudit(session, { workspaceId, submissionId: null, kind: 'privacy.erasure_failed', actor, detail });
   },
   hold_ending: (session, _keys, { workspaceId, refId: id }) => closeEnding(session, { workspaceId, id }, 'failed'),
+  policy_backtest: (session, _keys, { workspaceId, refId }) => endBacktest(session, workspaceId, refId, 'failed'),
   suppression_import: async (session, _keys, { refId }) => {
     const failed = await finishImport(session, refId, 'failed');
     if (!failed) return;

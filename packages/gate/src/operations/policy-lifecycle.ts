@@ -33,6 +33,8 @@ import {
   policyChanges,
   UnknownPolicyPart,
 } from '@sendgate/policy';
+import type { BacktestView } from '../backtest-view.ts';
+import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
@@ -41,10 +43,13 @@ import { policySettingsOf } from '../policy/new-snapshot.ts';
 import type {
   ComparedSnapshot,
   DraftValidation,
+  NewBacktest,
   NewPolicyDraft,
   PolicyDraftView,
   PolicyOperations,
 } from '../policy-view.ts';
+import type { Page } from '../submission-view.ts';
+import { oneBacktest, pageOfBacktests, runBacktest, startBacktest } from './policy-backtests.ts';
 import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import { requireRole } from './roles.ts';
 import { storedDraft } from './stored-json.ts';
@@ -149,23 +154,8 @@ export class PolicyLifecycle implements PolicyOperations {
 
   /** @throws ProblemError `forbidden`, `version_mismatch`, `state_conflict`; ValidationError with all that speaks against it */
   async publishDraft(actor: Actor, expectedVersion: number) {
-    const view = await this.draft(actor);
     const { workspaceId } = actor;
-    if (view.version !== expectedVersion) throw await this.#draftMismatch(workspaceId);
-    const inForce = await this.#inForce(workspaceId);
-    if (view.basedOn !== inForce.stored.id) {
-      throw new ProblemError('state_conflict', outdated, {
-        current: { active_snapshot_id: inForce.stored.id, based_on: view.basedOn },
-        recovery: { action: 'reload' },
-      });
-    }
-    const { problems, snapshot } = weigh(view.draft, inForce, this.#parts.policyFloor);
-    if (problems.length > 0 || !snapshot) throw new ValidationError(problems);
-    if (policyChanges(inForce.snapshot, snapshot).length === 0) {
-      throw new ProblemError('state_conflict', 'The draft says what the policy in force says.', {
-        current: { active_snapshot_id: inForce.stored.id },
-      });
-    }
+    const { view, snapshot } = await this.#publishable(actor, expectedVersion);
     const { engineVersion } = snapshot;
     const row = { id: newId('snap'), workspaceId, config: snapshot, configHash: configHash(snapshot), engineVersion };
     await guardStore(
@@ -185,6 +175,29 @@ export class PolicyLifecycle implements PolicyOperations {
     );
     const published = await this.snapshot(workspaceId, row.id);
     return { snapshot: published, draftVersion: expectedVersion + 1, warnings: warningsOf(view.draft) };
+  }
+
+  /**
+   * Tries a draft that could be published.
+   * @throws as `publishDraft`
+   */
+  async startBacktest(actor: Actor, { expectedVersion, submissions }: NewBacktest): Promise<BacktestView> {
+    const { view, snapshot } = await this.#publishable(actor, expectedVersion);
+    const { basedOn: baseSnapshotId, version: draftVersion } = view;
+    const draft = { snapshot, configHash: configHash(snapshot), baseSnapshotId, draftVersion };
+    return startBacktest(this.#parts, actor, draft, submissions);
+  }
+
+  backtests(actor: Actor, page: { limit?: number; offset?: number } = {}): Promise<Page<BacktestView>> {
+    return pageOfBacktests(this.#parts, actor, page);
+  }
+
+  findBacktest(actor: Actor, backtestId: string): Promise<BacktestView> {
+    return oneBacktest(this.#parts, actor, backtestId);
+  }
+
+  runBacktest(item: Pick<LeasedItem, 'workspaceId' | 'refId'>, stopped: () => boolean): Promise<boolean> {
+    return runBacktest(this.#parts, this.#policies, item, stopped);
   }
 
   async snapshots(workspaceId: string, { limit = 50, offset = 0 }: { limit?: number; offset?: number } = {}) {
@@ -269,6 +282,27 @@ export class PolicyLifecycle implements PolicyOperations {
       settings: settingsOf(found.settings),
       version: found.settingsVersion,
     };
+  }
+
+  /** The draft at the version that was looked at and the snapshot it would become; refused where it could not be published. */
+  async #publishable(actor: Actor, expectedVersion: number) {
+    const view = await this.draft(actor);
+    if (view.version !== expectedVersion) throw await this.#draftMismatch(actor.workspaceId);
+    const inForce = await this.#inForce(actor.workspaceId);
+    if (view.basedOn !== inForce.stored.id) {
+      throw new ProblemError('state_conflict', outdated, {
+        current: { active_snapshot_id: inForce.stored.id, based_on: view.basedOn },
+        recovery: { action: 'reload' },
+      });
+    }
+    const { problems, snapshot } = weigh(view.draft, inForce, this.#parts.policyFloor);
+    if (problems.length > 0 || !snapshot) throw new ValidationError(problems);
+    if (policyChanges(inForce.snapshot, snapshot).length === 0) {
+      throw new ProblemError('state_conflict', 'The draft says what the policy in force says.', {
+        current: { active_snapshot_id: inForce.stored.id },
+      });
+    }
+    return { view, snapshot };
   }
 
   async #stored(workspaceId: string, snapshotId: string): Promise<StoredSnapshot> {

@@ -1,5 +1,5 @@
 import type { Metadata, RemediationRecord } from '@sendgate/contracts';
-import type { Finding, PolicyDraft, PolicySnapshot } from '@sendgate/policy';
+import type { BacktestResults, Finding, PolicyDraft, PolicySnapshot } from '@sendgate/policy';
 import type { SuppressionImportView } from '../suppression-view.ts';
 
 /*
@@ -41,6 +41,12 @@ export function storedLineErrors(column: unknown): LineError[] {
   throw new TypeError('the stored errors of an import cannot be read');
 }
 
+/** @throws TypeError when the column holds anything but what a backtest knows. */
+export function storedBacktestResults(column: unknown): BacktestResults {
+  if (isBacktest(column)) return column;
+  throw new TypeError('the stored results of a backtest cannot be read');
+}
+
 /** @throws TypeError when the column holds no draft of a policy. */
 export function storedDraft(column: unknown): PolicyDraft {
   if (isDraft(column)) return column;
@@ -73,6 +79,10 @@ function isMetadata(value: unknown): value is Metadata {
 
 function isDraft(value: unknown): value is PolicyDraft {
   return isRecord(value) && Array.isArray(value.templates) && isRecord(value.rules) && isRecord(value.settings);
+}
+
+function isBacktest(value: unknown): value is BacktestResults {
+  return isRecord(value) && typeof value.compared === 'number' && isRecord(value.rules);
 }
 
 function isSnapshot(value: unknown): value is PolicySnapshot {

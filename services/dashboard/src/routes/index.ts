@@ -17,6 +17,8 @@ import { getHoldEndings } from './get-hold-endings.ts';
 import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
+import { getPolicyBacktest } from './get-policy-backtest.ts';
+import { getPolicyBacktests } from './get-policy-backtests.ts';
 import { getPolicyDraft } from './get-policy-draft.ts';
 import { getPolicyDraftPage } from './get-policy-draft-page.ts';
 import { getPolicyDraftValidation } from './get-policy-draft-validation.ts';
@@ -56,6 +58,7 @@ import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postHoldEndings } from './post-hold-endings.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
+import { postPolicyDraftBacktest } from './post-policy-draft-backtest.ts';
 import { postPolicyDraftPublish } from './post-policy-draft-publish.ts';
 import { postPolicySnapshotActivate } from './post-policy-snapshot-activate.ts';
 import { postPrivacyErase } from './post-privacy-erase.ts';
@@ -93,6 +96,8 @@ export const routes: readonly Route<DashboardContext>[] = [
   getIndexPage,
   getKeys,
   getMembers,
+  getPolicyBacktest,
+  getPolicyBacktests,
   getPolicyDraft,
   getPolicyDraftValidation,
   getPolicySnapshotActive,
@@ -133,6 +138,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postHoldEndings,
   postKeys,
   postMembers,
+  postPolicyDraftBacktest,
   postPolicyDraftPublish,
   postPolicySnapshotActivate,
   postPrivacyErase,

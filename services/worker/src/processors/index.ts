@@ -12,6 +12,7 @@ import { dispatch } from './dispatch.ts';
 import { erasure } from './erasure.ts';
 import { holdEndings } from './hold-endings.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
+import { policyBacktest } from './policy-backtest.ts';
 import { retention } from './retention.ts';
 import { reviewCallbacks } from './review-callbacks.ts';
 import { reviewCommits } from './review-commits.ts';
@@ -20,7 +21,7 @@ import { suppressionImports } from './suppression-imports.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 export interface ProcessorParts {
-  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces'>;
+  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces' | 'policy'>;
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
@@ -48,6 +49,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
       suppression: parts.gate.workspaces.suppression,
       work: parts.gate.work,
     }),
+    'policy-backtest': policyBacktest(parts.runner, parts.gate),
     'admin-notices': adminNotices(parts.runner, parts.noticing),
   };
 }

@@ -1,0 +1,10 @@
+import { defineQueue, WorkPayload } from '../define-queue.ts';
+
+export const policyBacktest = defineQueue({
+  name: 'policy-backtest',
+  purpose: 'Tries a draft of the policy on messages of the past.',
+  feed: { by: 'work', kind: 'policy_backtest' },
+  payload: WorkPayload,
+  concurrency: 1,
+  retryAfter: ['5s'],
+});
