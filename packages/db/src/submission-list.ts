@@ -76,6 +76,28 @@ const statusesOf: Readonly<Record<DeliveryStatus, readonly SubmissionStatus[]>> 
   canceled: ['FAILED'],
 };
 
+/** A hold in which a scan found something counts as if half of its time were gone. */
+const byUrgency = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
+  created_at ASC, id ASC`;
+
+/**
+ * The holds before and after one, most urgent first. After what is held no more comes the first hold; null where there
+ * is none.
+ */
+export async function holdNeighbours(
+  session: PrismaSession,
+  workspaceId: string,
+  id: string,
+): Promise<{ before: string | null; after: string | null }> {
+  const [row] = await session.$queryRaw<{ before: string | null; after: string | null }[]>`
+    WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after
+      FROM submission WHERE workspace_id = ${workspaceId} AND livemode AND status = 'QUEUED'
+      WINDOW urgency AS (ORDER BY ${byUrgency}))
+    SELECT before, after FROM hold WHERE id = ${id}
+    UNION ALL SELECT NULL, id FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
+  return row ?? { before: null, after: null };
+}
+
 /** Characters of a body that a list reads. */
 const START = 640;
 /** Sealed contents opened at once for a list, which keeps a few words of each. */
@@ -121,12 +143,7 @@ export async function listSubmissions(
   }
   if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
   if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
-  const order =
-    filters.order === 'urgent'
-      ? // A hold in which a scan found something counts as if half of its time were gone.
-        Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
-          created_at ASC, id ASC`
-      : Prisma.sql`created_at DESC, id DESC`;
+  const order = filters.order === 'urgent' ? byUrgency : Prisma.sql`created_at DESC, id DESC`;
   const rows = await session.$queryRaw<(StoredListItem & { sealed: boolean })[]>`
     SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
       left(body_text, ${START}::int) AS "bodyStart", content_sealed IS NOT NULL AS sealed, content_type AS "contentType", source_model AS "sourceModel",

@@ -152,6 +152,8 @@ export interface Gate {
   readonly reviews: {
     /** Holds, most urgent first unless told otherwise. */
     list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
+    /** The holds before and after one in that order; after what is held no more comes the first. */
+    neighbours(workspaceId: string, actionId: string): Promise<{ before: string | null; after: string | null }>;
     /** The full submission with its timeline; reading a body is audited. Renews the reader's claim. */
     open(actor: Actor, actionId: string): Promise<ReviewView | null>;
     approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome>;

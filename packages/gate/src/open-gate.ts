@@ -10,6 +10,7 @@ import {
   findPerson,
   findRole,
   guardStore,
+  holdNeighbours,
   listMemberships,
   migrationState,
   oldestHoldSeconds,
@@ -184,6 +185,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     reviews: {
       list: (workspaceId, filters = {}) =>
         listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
+      neighbours: (workspaceId, actionId) => guardStore(holdNeighbours(store.prisma, workspaceId, actionId)),
       open: (actor, actionId) => reviews.open(actor, actionId),
       approve,
       reject,

@@ -30,6 +30,7 @@ export const operationContexts: ContextsOf<Operations> = {
   usage: { admit: 'none', state: 'none', report: 'workspace', countRejected: 'none' },
   reviews: {
     list: 'workspace',
+    neighbours: 'workspace',
     open: 'workspace',
     approve: 'workspace',
     reject: 'workspace',

@@ -32,6 +32,7 @@ ${
   moved &&
   html`<p class="alert">Another policy came into force since this draft was begun. Publishing is refused until you save it again, on top of that one: settings you did not change here are then taken from it, rules and templates are as you see them below. Check it afterwards; the list of changes shows everything.</p>`
 }
+${fixed(view.floor)}
 ${validation && findings(validation, place)}
 <form id="draft" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
 ${refusal}
@@ -40,6 +41,18 @@ ${settingFields(view, base)}
 <div class="bulk row"><button class="primary" type="submit">Save and check</button>
 <a href="${pageAddress(place, '/policy/draft', { check: 'yes' })}">Check what is saved</a></div>
 </form>`;
+}
+
+/** Rules the operator has fixed for every workspace. */
+function fixed(floor: PolicyDraftView['floor']): Html | null {
+  const rules = Object.entries(floor?.rules ?? {});
+  if (rules.length === 0) return null;
+  return html`<section aria-labelledby="floor"><h2 id="floor">Fixed by the operator</h2>
+<p>These rules run in every workspace, on all of their channels and without exceptions. A draft may only be stricter.</p>
+<ul>${rules.map(
+    ([id, { severity }]) =>
+      html`<li><a href="#rule-${id}"><code>${id}</code></a>${severity && html`: at least ${severity}`}</li>`,
+  )}</ul></section>`;
 }
 
 function findings({ version, problems, warnings, changes }: DraftValidation, place: Place): Html {

@@ -145,6 +145,17 @@ describe('pages', () => {
     ]);
   });
 
+  it('leads from each hold to the next and to the one before, and nowhere where there is none', async () => {
+    const { items } = await world.gate.reviews.list(world.workspace.id, {});
+    const ids = items.map((item) => item.actionId);
+    expect(ids.length).toBeGreaterThan(1);
+    for (const [at, id] of ids.entries()) {
+      const page = await world.people.reviewer.send('GET', `/reviews/${id}`);
+      const way = (key: string) => new RegExp(`href="/reviews/([^"]+)" data-key="${key}"`).exec(page.text)?.[1];
+      expect([way('k'), way('j')]).toEqual([ids[at - 1], ids[at + 1]]);
+    }
+  });
+
   it('shows a viewer the message without the decisions', async () => {
     const page = await world.people.viewer.send('GET', `/reviews/${actionId}`);
     expect(page.status).toBe(200);

@@ -59,10 +59,12 @@ describeWithChromium('the queue in a browser', (executable) => {
   it('rejects what is selected for one reason, and keeps the selection while others work', async () => {
     const [one, two] = [await submit('Rejected'), await submit('Left alone')];
     await tab.open(`${appUrl}/reviews`);
-    await tab.read(`document.querySelector('[data-action="${one}"] [data-select]').click()`);
+    const box = `document.querySelector('[data-action="${one}"] [data-select]')`;
+    await tab.read(`${box}.focus()`);
+    await tab.press(' ');
     await world.gate.reviews.claim(world.actor('admin'), two, { expectedVersion: 1 });
     await tab.until(`document.querySelector('#queue').textContent.includes('has it in hand')`);
-    expect(await tab.read(`document.querySelector('[data-action="${one}"] [data-select]').checked`)).toBe(true);
+    expect(await tab.read(`[${box}.checked, ${box} === document.activeElement]`)).toEqual([true, true]);
     await tab.read(`document.querySelector('#bulk-reason').value = 'tone'`);
     await tab.read(`document.querySelector('#bulk form').requestSubmit()`);
     await tab.until(`document.querySelector('#bulk-results').textContent.includes('1 hold rejected')`);

@@ -1,5 +1,4 @@
 import { ProblemError } from '@sendgate/contracts';
-import type { Gate } from '@sendgate/gate';
 import { defineRoute } from '../context.ts';
 import { hasRole } from '../has-role.ts';
 import { pageVisitor, toSignIn } from '../page-visitor.ts';
@@ -8,9 +7,6 @@ import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { unreadablePage } from '../pages/unreadable-page.ts';
 import { ActionParams, toReviewDetail } from '../wire/review.ts';
-
-/** Holds among which the neighbours of one are looked for; further down nobody walks from one to the next. */
-const NEIGHBOURS = 200;
 
 const noNeighbours = { before: null, after: null };
 
@@ -41,7 +37,7 @@ export const getReviewPage = defineRoute({
         if (!submission) continue;
         const review = toReviewDetail(submission);
         const asSample = review.sample !== null && review.status !== 'QUEUED';
-        const around = asSample ? noNeighbours : await neighbours(gate, workspaceId, params.action_id);
+        const around = asSample ? noNeighbours : await gate.reviews.neighbours(workspaceId, params.action_id);
         return {
           headers: pageHeaders,
           body: reviewPage({
@@ -54,7 +50,7 @@ export const getReviewPage = defineRoute({
         request.annotate({ code: error.code });
         const feedEnd = await gate.reviews.feedEnd(workspaceId);
         const standing = await gate.reviews.standing(workspaceId, params.action_id);
-        const around = await neighbours(gate, workspaceId, params.action_id);
+        const around = await gate.reviews.neighbours(workspaceId, params.action_id);
         const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, ...around });
         return { status: error.status, headers: pageHeaders, body };
       }
@@ -62,10 +58,3 @@ export const getReviewPage = defineRoute({
     return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
   },
 });
-
-/** The holds before and after one, most urgent first; after what waits no more comes the first that does. */
-async function neighbours(gate: Gate, workspaceId: string, actionId: string) {
-  const { items } = await gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: NEIGHBOURS });
-  const at = items.findIndex((item) => item.actionId === actionId);
-  return { before: (at > 0 && items[at - 1]?.actionId) || null, after: items[at + 1]?.actionId ?? null };
-}

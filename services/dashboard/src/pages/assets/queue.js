@@ -18,6 +18,12 @@ export function startQueue() {
     current = action ?? current;
     return rows().find((row) => row.dataset.action === current);
   };
+  // What of the row has the focus, so that it gets it back when the list is drawn anew.
+  let part = 'a[href]';
+  queue.addEventListener('focusin', ({ target }) => {
+    part = target.matches('[data-select]') ? '[data-select]' : 'a[href]';
+    currentRow();
+  });
   const goTo = (row) => {
     current = row.dataset.action;
     linkOf(row).focus();
@@ -61,13 +67,11 @@ export function startQueue() {
       );
     }
   }
-  const refresh = refreshing('#queue', (part) => {
-    nameKeys(part);
+  const refresh = refreshing('#queue', (fresh) => {
+    nameKeys(fresh);
     bulk.restore();
-    if (!part.contains(document.activeElement) && document.activeElement === document.body) {
-      const row = currentRow();
-      if (row) linkOf(row).focus({ preventScroll: true });
-    }
+    // Only who was in the list when it was drawn anew has lost the focus.
+    if (document.activeElement === document.body) currentRow()?.querySelector(part)?.focus({ preventScroll: true });
   });
   listen(queue.dataset.feed, refresh);
 }

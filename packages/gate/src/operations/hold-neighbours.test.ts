@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate();
+});
+afterAll(() => world.close());
+
+const hold = async (channel: 'email' | 'sms' | 'slack') => {
+  const recipient = { email: {}, sms: { recipient: '+14155550123' }, slack: { recipient: 'U024BE7LH' } }[channel];
+  const subject = channel === 'email' ? {} : { subject: null };
+  const input = message({ bodyText: blockedBody, channel, ...subject, ...recipient });
+  return (await world.gate.submit(world.caller, input)).submission;
+};
+const neighbours = (actionId: string) => world.gate.reviews.neighbours(world.workspaceId, actionId);
+
+describe('the neighbours of a hold', () => {
+  it('are those before and after it in the list, and after what is decided comes the first', async () => {
+    // An e-mail waits longest for its answer, a chat message shortest.
+    const [email, sms, slack] = [await hold('email'), await hold('sms'), await hold('slack')];
+    const listed = await world.gate.reviews.list(world.workspaceId, {});
+    expect(listed.items.map(({ actionId }) => actionId)).toEqual([slack, sms, email].map(({ actionId }) => actionId));
+    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: sms.actionId });
+    expect(await neighbours(sms.actionId)).toEqual({ before: slack.actionId, after: email.actionId });
+    expect(await neighbours(email.actionId)).toEqual({ before: sms.actionId, after: null });
+    const reviewer = await world.person('reviewer');
+    await world.gate.reviews.reject(reviewer, sms.actionId, { expectedVersion: sms.version, reasonCode: 'tone' });
+    expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId });
+    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId });
+  });
+
+  it('are none in a workspace that holds nothing', async () => {
+    const other = await testGate();
+    expect(await other.gate.reviews.neighbours(other.workspaceId, 'act_of_nobody')).toEqual({
+      before: null,
+      after: null,
+    });
+    await other.close();
+  });
+});
