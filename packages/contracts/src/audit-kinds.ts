@@ -1,3 +1,5 @@
+import type { IdPrefix } from './ids.ts';
+
 /**
  * Everything that leaves a record: what happened, and what the record carries beside who, when and about which submission.
  * Kinds are never reused or renamed. What is not in this table cannot be recorded, and what changes a workspace without
@@ -198,3 +200,28 @@ export const auditKinds = {
 } as const satisfies Record<string, { meaning: string; detail: string }>;
 
 export type AuditKind = keyof typeof auditKinds;
+
+/** Under which name a record carries the id of what it is about, by prefix of the id. A submission has a column of its own. */
+const subjectFields: Partial<Record<IdPrefix, string>> = {
+  end: 'ending_id',
+  era: 'erasure_id',
+  evt: 'event_id',
+  imp: 'import_id',
+  note: 'note_id',
+  ntc: 'notice_id',
+  snap: 'snapshot_id',
+  usr: 'user_id',
+};
+
+/**
+ * Where records about something are found: the name of its id in their detail, and the kinds that carry it. Ids without a
+ * prefix are those of API keys. Decisions of the gate name a snapshot each and are not records about it.
+ */
+export function auditSubject(id: string): { field: string; kinds: AuditKind[] } {
+  const prefix = /^([a-z]+)_/.exec(id)?.[1] as IdPrefix | undefined;
+  const field = prefix === undefined ? 'key_id' : (subjectFields[prefix] ?? `${prefix}_id`);
+  const kinds = (Object.keys(auditKinds) as AuditKind[]).filter(
+    (kind) => kind !== 'submission.decided' && new RegExp(`\\b${field}\\b`).test(auditKinds[kind].detail),
+  );
+  return { field, kinds };
+}

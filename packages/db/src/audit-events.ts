@@ -60,6 +60,8 @@ export interface AuditFilters {
   kind?: AuditKind | undefined;
   actor?: string | undefined;
   submissionId?: string | undefined;
+  /** Only records of these kinds that carry this id under this name. */
+  subject?: { id: string; field: string; kinds: readonly AuditKind[] } | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
 }
@@ -75,7 +77,7 @@ export function listAudit(
   workspaceId: string,
   filters: AuditFilters,
 ): Promise<StoredAuditRow[]> {
-  const { before, kind, actor, submissionId, from, to } = filters;
+  const { before, kind, actor, submissionId, subject, from, to } = filters;
   const where = [Prisma.sql`workspace_id = ${workspaceId}`];
   if (before !== undefined) where.push(Prisma.sql`id < ${before}`);
   if (kind !== undefined) where.push(Prisma.sql`kind = ${kind}`);
@@ -84,6 +86,10 @@ export function listAudit(
   if (actor !== undefined) where.push(Prisma.sql`actor = ${actor}`);
   if (actor !== undefined && !actor.startsWith('key:')) where.push(Prisma.sql`kind <> 'submission.decided'`);
   if (submissionId !== undefined) where.push(Prisma.sql`submission_id = ${submissionId}`);
+  if (subject) {
+    where.push(Prisma.sql`kind = ANY (${[...subject.kinds]}) AND kind <> 'submission.decided'`);
+    where.push(Prisma.sql`detail ->> ${subject.field} = ${subject.id}`);
+  }
   if (from) where.push(Prisma.sql`created_at >= ${from}`);
   if (to) where.push(Prisma.sql`created_at < ${to}`);
   return session.$queryRaw<StoredAuditRow[]>`

@@ -20,6 +20,8 @@ export interface AuditFilters {
   kind?: AuditKind;
   actor?: string;
   actionId?: string;
+  /** Id of what a record is about: a submission, an erasure, an import, a snapshot, a person, a callback, an API key. */
+  subject?: string;
   /** Included. */
   from?: Date;
   /** Excluded. */

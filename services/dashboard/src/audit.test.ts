@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditKinds } from '@sendgate/contracts';
-import { type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+import { type DashboardWorld, dashboardWorld, heldMessage } from './testing/dashboard-world.ts';
 
 describe('the record of a workspace', () => {
   let world: DashboardWorld;
@@ -38,6 +38,29 @@ describe('the record of a workspace', () => {
     expect((await find('from=2020-01-01T00:00:00Z')).length).toBeGreaterThan(0);
     expect((await admin.send('GET', '/api/audit?kind=invented')).status).toBe(422);
     expect((await admin.send('GET', '/api/audit?before=1;drop')).status).toBe(422);
+  });
+
+  it('is narrowed to what it is about, by the id alone', async () => {
+    const { admin } = world.people;
+    const about = async (id: string) => {
+      const { status, body } = await admin.send('GET', `/api/audit?subject=${id}`);
+      expect(status).toBe(200);
+      return body.records.map(({ kind }: { kind: string }) => kind);
+    };
+    const key = (await admin.send('POST', '/api/keys', { label: 'short-lived' })).body;
+    await admin.send('DELETE', `/api/keys/${key.id}`);
+    expect(await about(key.id)).toEqual(['api_key.revoked', 'api_key.created']);
+    await admin.send('PATCH', `/api/members/${world.people.viewer.userId}`, { role: 'reviewer' });
+    expect((await about(world.people.viewer.userId)).slice(0, 1)).toEqual(['member.set']);
+    await admin.send('PATCH', `/api/members/${world.people.viewer.userId}`, { role: 'viewer' });
+    expect((await about((await world.gate.snapshots.active(world.workspace.id)).id)).at(-1)).toBe('workspace.created');
+    const erasure = (await admin.send('POST', '/api/privacy/erase', { recipient: 'gone@customer.example' })).body;
+    await world.gate.privacy.runErasure(erasure.erasure_id);
+    expect(await about(erasure.erasure_id)).toEqual(['privacy.erasure_finished', 'privacy.erasure_requested']);
+    const { submission } = await world.gate.submit(world.caller, heldMessage);
+    expect(await about(submission.actionId)).toEqual(['submission.decided']);
+    expect(await about('imp_of_nobody')).toEqual([]);
+    expect(await about('made_up')).toEqual([]);
   });
 
   it('says what a change was made to and what it made of it', async () => {

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@sendgate/contracts';
+import { type AuditKind, auditSubject } from '@sendgate/contracts';
 import { guardStore, listAudit } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from '../audit-view.ts';
 import type { Actor } from '../caller.ts';
@@ -9,13 +9,15 @@ import { requireRole } from './roles.ts';
 /** A page of a workspace's record, newest first. @throws ProblemError `forbidden` below admin */
 export async function auditPage(parts: GateParts, actor: Actor, filters: AuditFilters): Promise<Page<AuditRecord>> {
   requireRole(actor, 'admin');
-  const { limit: wanted = 100, before, actionId, ...rest } = filters;
+  const { limit: wanted = 100, before, actionId, subject, ...rest } = filters;
   const limit = Math.min(10_000, Math.max(1, wanted));
   const rows = await guardStore(
     listAudit(parts.store.prisma, actor.workspaceId, {
       ...rest,
       limit,
-      submissionId: actionId,
+      submissionId: actionId ?? (subject?.startsWith('act_') ? subject : undefined),
+      subject:
+        subject === undefined || subject.startsWith('act_') ? undefined : { id: subject, ...auditSubject(subject) },
       before: before === undefined ? undefined : BigInt(before),
     }),
   );

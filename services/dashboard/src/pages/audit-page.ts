@@ -10,7 +10,7 @@ import { valueTable } from './value-table.ts';
 export interface AuditSearch {
   readonly kind?: string;
   readonly actor?: string;
-  readonly action_id?: string;
+  readonly subject?: string;
   readonly from?: string;
   readonly to?: string;
 }
@@ -52,7 +52,7 @@ function csvAddress(place: Place, { from, to, ...search }: AuditSearch): string 
   });
 }
 
-function filters(place: Place, { kind, actor, action_id: actionId, from, to }: AuditSearch): Html {
+function filters(place: Place, { kind, actor, subject, from, to }: AuditSearch): Html {
   const groups = Object.entries(
     Object.groupBy(Object.entries(auditKinds) as [AuditKind, { meaning: string }][], ([id]) => id.split('.')[0] ?? id),
   );
@@ -64,7 +64,7 @@ ${place.memberships.length > 1 && html`<input type="hidden" name="workspace" val
     ([group, kinds]) => html`<optgroup label="${group.replaceAll('_', ' ')}">${(kinds ?? []).map(option)}</optgroup>`,
   )}</select></div>
 <div class="wide"><label for="actor">Who: e-mail address or key:id</label><input id="actor" name="actor" maxlength="254" value="${actor}"></div>
-<div class="wide"><label for="action-id">About: action id</label><input id="action-id" name="action_id" maxlength="64" value="${actionId}" data-key="/"></div>
+<div class="wide"><label for="subject">About: id of a message, erasure, import, snapshot, person, callback or API key</label><input id="subject" name="subject" maxlength="64" value="${subject}" data-key="/"></div>
 <div class="time"><label for="from">From (UTC)</label><input id="from" name="from" type="datetime-local" value="${from}"></div>
 <div class="time"><label for="to">Before (UTC)</label><input id="to" name="to" type="datetime-local" value="${to}"></div>
 <button type="submit">Search</button>
@@ -82,7 +82,7 @@ function records(place: Place, items: readonly AuditRecord[], search: AuditSearc
     ({ id, at, kind, actor, actionId, detail }) => html`<li><details>
 <summary><span>${timeTag(toTime(at))}</span> <strong>${kind}</strong> <span class="quiet">${actor}</span></summary>
 <p>${auditKinds[kind]?.meaning}</p>
-${actionId && html`<p>About <a href="/reviews/${actionId}">${actionId}</a> <span class="quiet">(opening it leaves a record too)</span> · <a href="${pageAddress(place, '/audit', { action_id: actionId })}">its records</a></p>`}
+${actionId && html`<p>About <a href="/reviews/${actionId}">${actionId}</a> <span class="quiet">(opening it leaves a record too)</span> · <a href="${pageAddress(place, '/audit', { subject: actionId })}">its records</a></p>`}
 ${valueTable(detail)}
 <p class="quiet">Record ${id}</p>
 </details></li>`,

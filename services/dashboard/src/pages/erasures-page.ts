@@ -49,7 +49,7 @@ ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }
 }
 
 /** One request, with the records that prove what came of it. */
-export function erasureMain(place: Place, view: ErasureView, proof: readonly AuditRecord[]): Html {
+export function erasureMain(place: Place, view: ErasureView, proof: Page<AuditRecord>): Html {
   const running = view.state === 'waiting' || view.state === 'running';
   return html`
 <p><a href="${pageAddress(place, '/erasures')}">All erasures</a></p>
@@ -68,13 +68,13 @@ ${
   html`<p class="alert">What was stored of this request does not open, so nobody knows any more whom it is about. Ask for the same recipient again.</p>`
 }
 <section aria-labelledby="proof"><h2 id="proof">Proof</h2>
-<p class="quiet">Records of the audit log, which nobody can change. They name the person by the hash alone.</p>
+<p class="quiet">Records of the audit log, which nobody can change. They name the person by the hash alone.${proof.hasMore && ' These are the newest.'} <a href="${pageAddress(place, '/audit', { subject: view.erasureId })}">In the audit log</a></p>
 ${
-  proof.length === 0
+  proof.items.length === 0
     ? html`<p class="empty">No record yet.</p>`
     : table(
         ['Record', 'When', 'By', 'Message'],
-        proof.map(({ kind, at, actor, actionId }) => [kind, timeTag(toTime(at)), actor, actionId]),
+        proof.items.map(({ kind, at, actor, actionId }) => [kind, timeTag(toTime(at)), actor, actionId]),
       )
 }</section>
 </div>`;

@@ -14,7 +14,13 @@ const inForce = html`<span class="badge ok">in force</span>`;
 /** Every policy that was ever published, newest first, and the one that decides now. */
 export function policyMain(
   place: Place,
-  { page, size, offset, mayEdit }: { page: Page<SnapshotSummary>; size: number; offset: number; mayEdit: boolean },
+  {
+    page,
+    size,
+    offset,
+    mayEdit,
+    authors,
+  }: { page: Page<SnapshotSummary>; size: number; offset: number; mayEdit: boolean; authors: (id: string) => string },
 ): Html {
   return html`
 <h1>Policy snapshots</h1>
@@ -26,7 +32,7 @@ ${table(
   page.items.map(({ id, createdAt, createdBy, active, configHash }) => [
     html`<a href="${pageAddress(place, `/policy/snapshots/${id}`)}">${timeTag(toTime(createdAt))}</a>`,
     active ? inForce : '–',
-    createdBy,
+    authors(createdBy),
     html`<code>${id}</code>`,
     html`<code title="${configHash}">${configHash.slice(0, 12)}…</code>`,
   ]),
@@ -38,7 +44,7 @@ ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }
 export function snapshotMain(
   place: Place,
   view: ComparedSnapshot,
-  { older, mayEdit }: { older: boolean; mayEdit: boolean },
+  { older, mayEdit, authors }: { older: boolean; mayEdit: boolean; authors: (id: string) => string },
 ): Html {
   const { asDraft, active, changes } = view;
   const rules = Object.entries(asDraft.rules);
@@ -47,7 +53,7 @@ export function snapshotMain(
 <h1>Policy of ${timeTag(toTime(view.createdAt))}</h1>
 <dl class="facts">
 <dt>State</dt><dd>${active ? inForce : 'not in force'}</dd>
-<dt>Published by</dt><dd>${view.createdBy}</dd>
+<dt>Published by</dt><dd>${authors(view.createdBy)}</dd>
 <dt>Snapshot</dt><dd><code>${view.id}</code></dd>
 <dt>Config hash</dt><dd><code>${view.configHash}</code></dd>
 <dt>Engine</dt><dd>${view.engineVersion}</dd>

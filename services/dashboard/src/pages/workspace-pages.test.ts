@@ -125,13 +125,13 @@ describe('the pages of a workspace', () => {
     await world.gate.reviews.claim(world.actor('reviewer'), actionId, { expectedVersion: 1 });
     const count = async (query: string) =>
       (await get('admin', `/audit?${query}`)).text.match(/<li><details>/g)?.length ?? 0;
-    expect(await count(`action_id=${actionId}`)).toBe(2);
-    expect(await count(`action_id=${actionId}&kind=review.claimed`)).toBe(1);
-    expect(await count(`action_id=${actionId}&actor=reviewer@here.example`)).toBe(1);
-    expect(await count(`action_id=${actionId}&actor=nobody@here.example`)).toBe(0);
-    expect(await count(`action_id=${actionId}&from=2020-01-01T00:00&to=2020-01-02T00:00`)).toBe(0);
+    expect(await count(`subject=${actionId}`)).toBe(2);
+    expect(await count(`subject=${actionId}&kind=review.claimed`)).toBe(1);
+    expect(await count(`subject=${actionId}&actor=reviewer@here.example`)).toBe(1);
+    expect(await count(`subject=${actionId}&actor=nobody@here.example`)).toBe(0);
+    expect(await count(`subject=${actionId}&from=2020-01-01T00:00&to=2020-01-02T00:00`)).toBe(0);
     const claimed = await world.gate.audit.list(world.actor('admin'), { actionId, kind: 'review.claimed' });
-    const older = (await get('admin', `/audit?action_id=${actionId}&before=${claimed.items[0]?.id}`)).text;
+    const older = (await get('admin', `/audit?subject=${actionId}&before=${claimed.items[0]?.id}`)).text;
     expect(older).toContain('submission.decided</strong>');
     expect(older).not.toContain('review.claimed</strong>');
     for (const [query, words] of [

@@ -11,7 +11,7 @@ export const getAuditPage = workspacePage({
   path: '/audit',
   summary: 'The audit log as a page',
   minimum: 'admin',
-  query: { before: text(), kind: text(), actor: text(), action_id: text(), from: text(), to: text() },
+  query: { before: text(), kind: text(), actor: text(), subject: text(), from: text(), to: text() },
   async show({ actor, place, query }, { gate }) {
     const { before, workspace: _workspace, ...search } = query as AuditSearch & { before?: string; workspace?: string };
     const filters = readSearch(search);
@@ -27,7 +27,7 @@ export const getAuditPage = workspacePage({
 
 /** The filters of a search, or what is wrong with it in words. */
 function readSearch(search: AuditSearch): AuditFilters | string {
-  const { kind = '', actor = '', action_id: actionId = '' } = search;
+  const { kind = '', actor = '', subject = '' } = search;
   if (kind !== '' && !(kind in auditKinds)) return `There is no record of the kind ${kind}. Choose one of the list.`;
   const [from, to] = [readTime(search.from), readTime(search.to)];
   if (from === undefined || to === undefined) return 'Write times as 2026-11-22T13:05, in UTC.';
@@ -35,7 +35,7 @@ function readSearch(search: AuditSearch): AuditFilters | string {
   return {
     ...(kind !== '' && { kind: kind as AuditKind }),
     ...(actor.trim() !== '' && { actor: actor.trim() }),
-    ...(actionId.trim() !== '' && { actionId: actionId.trim() }),
+    ...(subject.trim() !== '' && { subject: subject.trim() }),
     ...(from && { from }),
     ...(to && { to }),
   };

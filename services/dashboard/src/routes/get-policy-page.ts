@@ -1,4 +1,5 @@
 import { hasRole } from '../has-role.ts';
+import { authorsOf } from '../pages/authors.ts';
 import { policyMain } from '../pages/policy-page.ts';
 import { pageFields } from '../wire/page.ts';
 import { workspacePage } from '../workspace-page.ts';
@@ -12,8 +13,14 @@ export const getPolicyPage = workspacePage({
   query: { offset: pageFields.offset },
   async show({ place, query }, { gate }) {
     const { offset = 0 } = query;
-    const page = await gate.policy.snapshots(place.workspaceId, { limit: SIZE, offset });
+    const [page, members] = await Promise.all([
+      gate.policy.snapshots(place.workspaceId, { limit: SIZE, offset }),
+      gate.workspaces.members(place.workspaceId),
+    ]);
     const mayEdit = hasRole(place.role, 'policy_editor');
-    return { title: 'Policy snapshots', main: policyMain(place, { page, size: SIZE, offset, mayEdit }) };
+    return {
+      title: 'Policy snapshots',
+      main: policyMain(place, { page, size: SIZE, offset, mayEdit, authors: authorsOf(members) }),
+    };
   },
 });

@@ -16,6 +16,14 @@ const filterFields = {
   kind: Type.Optional(stringEnum(kinds, { description: 'See audit.md.' })),
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
   action_id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  subject: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description:
+        'Id of what records are about: an action id, or that of an erasure, import, snapshot, person, callback or API key.',
+    }),
+  ),
   from: Type.Optional(Type.String({ format: 'date-time', description: 'Included.' })),
   to: Type.Optional(Type.String({ format: 'date-time', description: 'Excluded.' })),
 };
@@ -53,13 +61,14 @@ export const AuditPage = Type.Object(
 );
 
 export function toAuditFilters(query: Static<typeof AuditQuery>): AuditFilters {
-  const { before, kind, actor, action_id, from, to, limit } = query;
+  const { before, kind, actor, action_id, subject, from, to, limit } = query;
   return {
     ...(limit !== undefined && { limit }),
     ...(before !== undefined && { before }),
     ...(kind !== undefined && { kind }),
     ...(actor !== undefined && { actor }),
     ...(action_id !== undefined && { actionId: action_id }),
+    ...(subject !== undefined && { subject }),
     ...(from !== undefined && { from: new Date(from) }),
     ...(to !== undefined && { to: new Date(to) }),
   };
