@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ValidationErrorEntry } from '@sendgate/contracts';
-import type { DraftValidation, PolicyDraftView } from '@sendgate/gate';
+import type { BacktestView, DraftValidation, PolicyDraftView } from '@sendgate/gate';
 import { toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
+import { backtestForm, backtestList } from './backtest-page.ts';
 import { draftRules } from './draft-rules.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
@@ -16,10 +17,12 @@ export interface DraftPage {
   readonly base: Readonly<Record<string, unknown>>;
   /** Null until somebody asks for it. */
   readonly validation: DraftValidation | null;
+  /** The latest, newest first. */
+  readonly backtests: readonly BacktestView[];
 }
 
 /** The one draft of a workspace: write it, see what it would change, publish it. */
-export function draftMain({ place, view, base, validation }: DraftPage): Html {
+export function draftMain({ place, view, base, validation, backtests }: DraftPage): Html {
   const moved = view.basedOn !== view.activeSnapshotId;
   return html`
 <h1>Draft of the policy</h1>
@@ -34,9 +37,10 @@ ${
 }
 ${fixed(view.floor)}
 ${validation && findings(validation, place)}
+${backtestList(place, backtests)}
 <form id="draft" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
 ${refusal}
-${draftRules(view.draft)}
+${draftRules(view.draft, view.floor)}
 ${settingFields(view, base)}
 <div class="bulk row"><button class="primary" type="submit">Save and check</button>
 <a href="${pageAddress(place, '/policy/draft', { check: 'yes' })}">Check what is saved</a></div>
@@ -63,7 +67,7 @@ ${
     : html`<h3>What it would change</h3>${policyChangesTable(changes, 'In force', 'In the draft')}`
 }
 ${warnings.length > 0 && html`<h3>To know before</h3><ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}
-${problems.length === 0 && changes.length > 0 && publication(version, place)}</section>`;
+${problems.length === 0 && changes.length > 0 && html`${backtestForm(version, place)}${publication(version, place)}`}</section>`;
 }
 
 function problem({ loc, msg }: ValidationErrorEntry): Html {

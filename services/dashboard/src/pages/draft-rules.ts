@@ -1,11 +1,12 @@
+import type { FloorRule, PolicyFloor } from '@sendgate/contracts';
 import { type PolicyDraftView, type RuleDescription, ruleCatalog, templates } from '@sendgate/gate';
 import { toRuleChanges } from '../wire/policy.ts';
 import { type Html, html } from './html.ts';
 
 type Draft = PolicyDraftView['draft'];
 
-/** Every built-in rule under its template, with what the draft says of it. */
-export function draftRules(draft: Draft): Html {
+/** Every built-in rule under its template, with what the draft says of it and what the floor of the installation fixes. */
+export function draftRules(draft: Draft, floor: PolicyFloor | null): Html {
   const changes = toRuleChanges(draft.rules);
   return html`<section aria-labelledby="templates-title"><h2 id="templates-title">Templates and their rules</h2>
 <div id="templates">${templates.map(({ id, meaning }) => {
@@ -15,19 +16,24 @@ export function draftRules(draft: Draft): Html {
 <label class="check"><input type="checkbox" name="template" value="${id}"${draft.templates.includes(id) && html` checked`}> <strong>${id}</strong></label>
 <p>${meaning}</p>
 <details${touched > 0 && html` open`}><summary>${rules.length} rules${touched > 0 && html`, ${touched} changed`}</summary>
-${rules.map((rule) => ruleFields(rule, changes[rule.id]))}</details></div>`;
+${rules.map((rule) => ruleFields(rule, changes[rule.id], floor?.rules[rule.id]))}</details></div>`;
   })}</div></section>`;
 }
 
-function ruleFields(rule: RuleDescription, change: Readonly<Record<string, unknown>> | undefined): Html {
+function ruleFields(
+  rule: RuleDescription,
+  change: Readonly<Record<string, unknown>> | undefined,
+  fixed: FloorRule | undefined,
+): Html {
   const { enabled, mode, severity, ...rest } = change ?? {};
   const state = enabled === false ? 'off' : mode === 'shadow' ? 'shadow' : '';
   const more = Object.keys(rest).length > 0 ? JSON.stringify(rest, null, 2) : '';
   const option = (value: string, label: string, chosen: unknown) =>
     html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${label}</option>`;
-  return html`<fieldset class="rule" id="rule-${rule.id}" data-rule="${rule.id}">
+  return html`<fieldset class="rule" id="rule-${rule.id}" data-rule="${rule.id}"${fixed && html` data-fixed`}>
 <legend><code>${rule.id}</code> <span class="badge ${rule.severity.toLowerCase()}">${rule.severity}</span>${rule.hard && html` <span class="quiet">hard: taken as it is</span>`}</legend>
 <p>${rule.meaning}</p>
+${fixed && html`<p class="quiet">Fixed by the floor of this installation: it is on and acted on, at least ${fixed.severity ?? rule.severity}, everywhere and without exceptions. It may be stricter.</p>`}
 ${rule.examples[0] !== undefined && html`<p class="quiet" dir="auto">Such as: “${rule.examples[0]}”</p>`}
 <div class="row">
 <label for="state-${rule.id}">State</label><select id="state-${rule.id}" name="state">${option('', 'on', state)}${option('shadow', 'shadow: reports only', state)}${option('off', 'off', state)}</select>

@@ -162,6 +162,25 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     // What was saved stands in the fields again.
     expect(await tab.read(`document.querySelector('#state-false_urgency').value`)).toBe('off');
     expect(await tab.read(`JSON.parse(document.querySelector('#settings-json').value).max_discount_percent`)).toBe(12);
+    const promise = {
+      ...heldMessage,
+      recipient: newRecipient(),
+      bodyText: 'Hi Lee, last chance! Offer expires tonight.',
+    };
+    const { submission } = await world.gate.submit(world.caller, promise);
+    await submitForm('[data-send*="/backtest"]');
+    const backtestId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
+    expect(await main()).toContain('waits for a worker');
+    const never = () => false;
+    await world.gate.policy.runBacktest({ workspaceId: world.workspace.id, refId: backtestId }, never);
+    await tab.until(`!document.querySelector('#progress [data-running]')`);
+    expect(await main()).toMatch(/false_urgency/);
+    expect(await tab.read(`document.querySelector('#progress a[href^="/reviews/"]').textContent`)).toBe(
+      submission.actionId,
+    );
+    expect(await main()).not.toContain('Offer expires');
+    await tab.open(`${draft}?check=yes`);
+    expect(await tab.read(`document.querySelector('a[href$="${backtestId}"]') !== null`)).toBe(true);
     await submitForm('[data-send*="/publish"]');
     const snapshot = await tab.read<string>(`location.pathname.split('/').at(-1)`);
     expect((await world.gate.snapshots.active(world.workspace.id)).id).toBe(first);

@@ -55,13 +55,15 @@ describe('the pages of a workspace', () => {
     },
   );
 
-  it.each(['/suppression/imports/imp_of_nobody', '/erasures/era_of_nobody', '/policy/snapshots/snap_of_nobody'])(
-    '%s is a page that says there is nothing',
-    async (path) => {
-      const page = await get('owner', path);
-      expect([page.status, page.text.includes('There is nothing here')]).toEqual([404, true]);
-    },
-  );
+  it.each([
+    '/suppression/imports/imp_of_nobody',
+    '/erasures/era_of_nobody',
+    '/policy/snapshots/snap_of_nobody',
+    '/policy/backtests/bkt_of_nobody',
+  ])('%s is a page that says there is nothing', async (path) => {
+    const page = await get('owner', path);
+    expect([page.status, page.text.includes('There is nothing here')]).toEqual([404, true]);
+  });
 
   it('keeps to the workspace that was chosen on every way from page to page', async () => {
     const both = await world.signIn(await world.addPerson('pages@both.example').then(() => 'pages@both.example'));

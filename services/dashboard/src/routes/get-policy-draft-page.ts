@@ -10,7 +10,8 @@ export const getPolicyDraftPage = workspacePage({
   async show({ actor, place, query }, { gate }) {
     const view = await gate.policy.draft(actor);
     const base = (await gate.policy.snapshot(place.workspaceId, view.basedOn)).asDraft.settings;
+    const { items: backtests } = await gate.policy.backtests(actor, { limit: 5 });
     const validation = query.check === 'yes' ? await gate.policy.validateDraft(actor) : null;
-    return { title: 'Draft of the policy', main: draftMain({ place, view, base: { ...base }, validation }) };
+    return { title: 'Draft of the policy', main: draftMain({ place, view, base: { ...base }, validation, backtests }) };
   },
 });

@@ -18,6 +18,7 @@ import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
 import { getPolicyBacktest } from './get-policy-backtest.ts';
+import { getPolicyBacktestPage } from './get-policy-backtest-page.ts';
 import { getPolicyBacktests } from './get-policy-backtests.ts';
 import { getPolicyDraft } from './get-policy-draft.ts';
 import { getPolicyDraftPage } from './get-policy-draft-page.ts';
@@ -97,6 +98,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getKeys,
   getMembers,
   getPolicyBacktest,
+  getPolicyBacktestPage,
   getPolicyBacktests,
   getPolicyDraft,
   getPolicyDraftValidation,

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@sendgate/contracts';
+import { type PolicyFloor, type Role, roles } from '@sendgate/contracts';
 import {
   type Actor,
   type Caller,
@@ -75,8 +75,15 @@ export interface DashboardWorld {
  * The dashboard over a real database, with two tenants and a person for every role.
  *
  * @param queueBoard also opens the real queue board, read-only, on queues in the same database.
+ * @param policyFloor rules the operator of this installation fixes
  */
-export async function dashboardWorld({ queueBoard = false } = {}): Promise<DashboardWorld> {
+export async function dashboardWorld({
+  queueBoard = false,
+  policyFloor,
+}: {
+  queueBoard?: boolean;
+  policyFloor?: PolicyFloor;
+} = {}): Promise<DashboardWorld> {
   const database = await testDatabase();
   const board = queueBoard ? await openBoard({ databaseUrl: database.url }, { basePath: queueBoardPath }) : null;
   const gate = await openGate({
@@ -87,6 +94,7 @@ export async function dashboardWorld({ queueBoard = false } = {}): Promise<Dashb
     secretsKey: secrets.secretsKey,
     keyPepper: secrets.keyPepper,
     appUrl,
+    policyFloor,
     pingWaitMs: 2_000,
     resolve: async () => [{ address: '203.0.113.10', family: 4 }],
     callbackEgress: { allowHttp: false, allowedCidrs: ['203.0.113.0/24'] },

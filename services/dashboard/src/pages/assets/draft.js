@@ -30,7 +30,8 @@ function changedRules(form) {
       ...(state.value === 'shadow' && { mode: 'shadow' }),
       ...(severity.value && { severity: severity.value }),
     };
-    if (Object.keys(change).length > 0) rules[part.dataset.rule] = change;
+    // What the floor fixes is named even where its template is off.
+    if (Object.keys(change).length > 0 || 'fixed' in part.dataset) rules[part.dataset.rule] = change;
   }
   return rules;
 }
