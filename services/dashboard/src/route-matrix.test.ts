@@ -121,6 +121,7 @@ const pages = [
   '/erasures',
   '/erasures/:erasure_id',
   '/policy',
+  '/policy/backtests/:backtest_id',
   '/policy/draft',
   '/policy/snapshots/:snapshot_id',
   '/samples',
