@@ -9,6 +9,7 @@ import type {
   WorkKind,
   WorkWakeup,
 } from './gate-options.ts';
+import type { Turns } from './turns.ts';
 
 /** What the operations are made of. */
 export interface GateParts {
@@ -24,6 +25,8 @@ export interface GateParts {
   readonly logger: GateLogger;
   /** True when `wake` reaches the queues. */
   readonly nudged: boolean;
+  /** In which messages are evaluated. */
+  readonly turns: Turns;
   /** Milliseconds to wait for the answer to a ping. */
   readonly pingWaitMs: number;
   /** Never throws. */

@@ -70,6 +70,7 @@ import { warmUp } from './operations/warm-up.ts';
 import { workOperations } from './operations/work.ts';
 import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
+import { Turns } from './turns.ts';
 
 /** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
 const FLUSH_MS = 1_000;
@@ -116,6 +117,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
     resolve: options.resolve ?? ((hostname) => lookup(hostname, { all: true, verbatim: true })),
     logger,
+    turns: new Turns(),
     pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
     nudged: wake !== undefined,
     wake: harmless((items) => items.length > 0 && wake?.(items)),

@@ -2,49 +2,51 @@
 const SLICE_MS = 15;
 
 /**
- * Lets many computations share one thread with the network. Requests that waited for the same answer of the store all
- * wake in the same instant; without turns their evaluations would run back to back, and meanwhile sockets and timers
- * would starve until connections time out. A lone caller waits for nothing.
+ * Lets computations share one thread with the network. Those asked for while the sockets are read run one behind the
+ * other afterwards, and only then does anybody go on with an answer: an evaluation right behind another finds everything
+ * it touches in the processor's own memory, and takes half the time. A slice of them ends after 15 ms, so that sockets
+ * and timers do not starve until connections time out. First come, first served.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
-  #sliceStart: number | null = null;
+  #isDue = false;
+  /** Settles when the slice under way is over. */
+  #slice: Promise<void> = Promise.resolve();
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /**
-   * Undefined when it is the caller's turn: compute now, without awaiting first, so that the time counts before the next
-   * one asks. Otherwise a promise of the turn. First come, first served.
-   */
-  take(): Promise<void> | undefined {
-    if (this.#sliceStart === null) this.#open();
-    if (this.#waiting.length === 0 && !this.#isSpent()) return undefined;
-    return new Promise((resolve) => {
+  /** Starts the computation in its turn and answers with its result. What it does before it first awaits is one piece. */
+  async run<Result>(compute: () => Result | Promise<Result>): Promise<Result> {
+    await new Promise<void>((resolve) => {
       this.#waiting.push(resolve);
+      this.#schedule();
     });
+    const result = compute();
+    await this.#slice;
+    return result;
   }
 
-  #open(): void {
-    this.#sliceStart = this.#now();
+  #schedule(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
     setImmediate(() => {
-      this.#sliceStart = null;
-      if (this.#waiting.length > 0) void this.#serve();
+      this.#slice = this.#serve();
     });
   }
 
   async #serve(): Promise<void> {
-    this.#open();
-    while (this.#waiting.length > 0 && !this.#isSpent()) {
-      this.#waiting.shift()?.();
+    this.#isDue = false;
+    const until = this.#now() + SLICE_MS;
+    let served = 0;
+    do {
+      this.#waiting[served++]?.();
       // The one just woken computes before this line is passed.
       await undefined;
-    }
-  }
-
-  #isSpent(): boolean {
-    return this.#sliceStart !== null && this.#now() - this.#sliceStart >= SLICE_MS;
+    } while (served < this.#waiting.length && this.#now() < until);
+    this.#waiting.splice(0, served);
+    if (this.#waiting.length > 0) this.#schedule();
   }
 }

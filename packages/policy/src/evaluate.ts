@@ -106,6 +106,7 @@ export function fieldsFor(
   searched: readonly SearchedField[],
   byWords = false,
 ): readonly SearchedField[] {
+  if (!sleeps && !rule.fields) return searched;
   let fields: SearchedField[] | undefined;
   for (let at = 0; at < searched.length; at++) {
     const field = searched[at] as SearchedField;

@@ -105,7 +105,7 @@ describe('what a refusal costs', () => {
   const manyKeys = { content: 'x', context: Object.fromEntries(Array.from({ length: 1_900 }, (_, n) => [`k${n}`, n])) };
 
   it('is counted where there is something to go through', async () => {
-    expect(await countWork(() => api.post('/v1/check', manyKeys))).toBeGreaterThan(1_000);
+    expect(await countWork(() => api.post('/v1/check', manyKeys))).toBeGreaterThan(500);
   });
 
   // The large ones; counting takes a second each.

@@ -19,7 +19,7 @@ import {
   type SealedPlace,
   sealJson,
 } from '@sendgate/db';
-import { findCredential, nearMissesOf, verdictOf } from '@sendgate/policy';
+import { type CompiledPolicy, findCredential, nearMissesOf, verdictOf } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { PreviewOptions, PreviewRequest } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -108,6 +108,10 @@ export class Previews {
   async #evaluated(caller: Caller, request: PreviewRequest) {
     const started = performance.now();
     const { policy } = await this.#policies.active(caller.workspaceId);
+    return this.#parts.turns.run(() => this.#evaluate(caller, request, policy, started));
+  }
+
+  #evaluate(caller: Caller, request: PreviewRequest, policy: CompiledPolicy, started: number) {
     const tokens = governanceTokens(request.content);
     this.#meter.reserve(caller, tokens);
     this.#meter.count(caller, 'preview', tokens);

@@ -24,7 +24,6 @@ import { newId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { fingerprintBytes, hiddenFingerprint } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
-import { Turns } from '../turns.ts';
 import { learnRevocation } from './consent.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 import { type Gathered, StateGathering } from './gather-state.ts';
@@ -63,7 +62,6 @@ export class Submissions {
   readonly #parts: GateParts;
   readonly #meter: UsageMeter;
   readonly #scans: ScanPlanning;
-  readonly #turns = new Turns();
   readonly #judged = new JudgedTexts();
   readonly #gathering: StateGathering;
   readonly #replaying: GroupCommit<ReplayRow, SubmissionView>;
@@ -102,7 +100,7 @@ export class Submissions {
         told = true;
         if (await learnRevocation(this.#parts, gathered.active, caller, submission)) continue;
       }
-      const answer = await this.#attempt(caller, submission, gathered, started);
+      const answer = await this.#parts.turns.run(() => this.#attempt(caller, submission, gathered, started));
       if (answer) return answer;
       // Somebody is stopping messages of this workspace in this moment, or just has.
       await setTimeout(pause);
@@ -117,10 +115,6 @@ export class Submissions {
     gathered: Gathered,
     started: number,
   ): Promise<Submitted | null> {
-    // Not awaited where it is our turn already: others would take theirs before anybody had computed.
-    const turn = this.#turns.take();
-    if (turn) await turn;
-
     const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
     const giveBack = this.#meter.reserve(caller, tokens);
     try {
