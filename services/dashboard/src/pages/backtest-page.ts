@@ -58,26 +58,26 @@ export function backtestMain(place: Place, view: BacktestView): Html {
 <dt>Looked at</dt><dd><progress max="${Math.max(1, of.total)}" value="${running ? of.done : Math.max(1, of.total)}">${of.done} of ${of.total}</progress> ${of.done} of ${of.total} messages</dd>
 <dt>New holds</dt><dd>${of.new_holds}</dd>
 <dt>Lifted holds</dt><dd>${of.lifted_holds}</dd>
-<dt>Held under both, blocked only by the draft</dt><dd>${of.new_blocks}</dd>
-<dt>Held under both, blocked only today</dt><dd>${of.lifted_blocks}</dd>
+<dt>New blocks</dt><dd>${of.new_blocks}</dd>
+<dt>Lifted blocks</dt><dd>${of.lifted_blocks}</dd>
 <dt>Not compared</dt><dd>${of.skipped}</dd>
 <dt>Draft</dt><dd>version ${of.draft_version}, <code title="${of.config_hash}">${of.config_hash.slice(0, 12)}…</code></dd>
 <dt>Held against</dt><dd><a href="${pageAddress(place, `/policy/snapshots/${of.base_snapshot_id}`)}"><code>${of.base_snapshot_id}</code></a></dd>
 <dt>Begun by</dt><dd>${of.created_by}</dd>
 <dt>Ended</dt><dd>${timeTag(toTimeOrNull(view.finishedAt))}</dd>
 </dl>
+<p class="quiet">New holds pass today, lifted holds are held today. Blocks are counted among messages that both policies hold.</p>
 ${view.state === 'failed' && html`<p class="alert">It was given up. What is counted below is right as far as it goes.</p>`}
 <section aria-labelledby="by-rule"><h2 id="by-rule">By rule</h2>
 ${
   rules.length === 0
     ? html`<p class="empty">${running ? 'Nothing found yet.' : 'Neither policy finds anything in these messages.'}</p>`
     : table(
-        ['Rule', 'Finds today', 'Would find', 'In shadow mode', 'New holds', 'Lifted holds', 'Such as'],
+        ['Rule', 'Finds today', 'Would find', 'New holds', 'Lifted holds', 'Such as'],
         rules.map((rule) => [
           html`<code>${rule.rule}</code>`,
           rule.found_before,
-          rule.found_after,
-          rule.shadow_after,
+          rule.shadow_after === 0 ? rule.found_after : `${rule.found_after}, ${rule.shadow_after} in shadow mode`,
           rule.new_holds,
           rule.lifted_holds,
           messages([...rule.new_hold_examples, ...rule.lifted_hold_examples]),

@@ -20,8 +20,11 @@ export function substitutionList(review: ReviewDetail): Html | null {
   return html`<section aria-labelledby="substituted"><h2 id="substituted">Substitutions</h2>
 <ul class="findings" id="substitutions">${substitutions.map(({ rule, before, after, standing }, index) => {
     const others = (at: number) => at !== index && substitutions[at]?.standing === true;
+    const change = standing
+      ? html`<del dir="auto">${before || '…'}</del> <ins dir="auto">${after || '(left out)'}</ins>`
+      : html`undone, ${after === '' ? 'its sentence would be left out' : html`instead of <span dir="auto">“${after}”</span>`}${before !== '' && html` stands <span dir="auto">“${before}”</span>`}`;
     const what = before === '' ? 'what stood there' : `“${before}”`;
-    return html`<li><p><strong>${rule}</strong>: <del dir="auto">${before || '…'}</del> <ins dir="auto">${after || '(left out)'}</ins></p>
+    return html`<li><p><strong>${rule}</strong>: ${change}</p>
 <p>${
       standing
         ? button('Undo', `Put ${what} back`, others)
