@@ -1,12 +1,4 @@
-import type {
-  CheckRequest,
-  CheckVerdict,
-  Role,
-  SampleVerdict,
-  SettingsPatch,
-  SubmissionStatus,
-  UsageReport,
-} from '@sendgate/contracts';
+import type { CheckRequest, CheckVerdict, Role, SampleVerdict, SettingsPatch, UsageReport } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
@@ -37,6 +29,7 @@ import type {
   ReviewOutcome,
   ReviewView,
   SampleCheck,
+  Standing,
   SubstitutionChoice,
 } from './review-view.ts';
 import type {
@@ -200,7 +193,7 @@ export interface Gate {
     /** Carries an ending on; false when `stopped` ended it first. */
     runEnding(item: Pick<LeasedItem, 'workspaceId' | 'refId'>, stopped?: () => boolean): Promise<boolean>;
     /** Where a submission stands, also one whose content does not open. */
-    standing(workspaceId: string, actionId: string): Promise<{ status: SubmissionStatus; version: number } | null>;
+    standing(workspaceId: string, actionId: string): Promise<Standing | null>;
     /** Escalates holds whose answer is due; returns how many. */
     escalateDue(limit?: number): Promise<number>;
     /** Age in seconds of the hold that waits for a person longest; 0 without any. */

@@ -1,4 +1,10 @@
-import type { ProblemError, RejectReasonCode, SampleVerdict, ValidationError } from '@sendgate/contracts';
+import type {
+  ProblemError,
+  RejectReasonCode,
+  SampleVerdict,
+  SubmissionStatus,
+  ValidationError,
+} from '@sendgate/contracts';
 import type { Finding, Substitution } from '@sendgate/policy';
 import type { TextChange } from './operations/text-changes.ts';
 import type { DueView, SubmissionView } from './submission-view.ts';
@@ -67,6 +73,13 @@ export interface PendingDecisionView {
   decision: 'approved' | 'rejected';
   by: string;
   commitsAt: Date;
+}
+
+/** Where a submission stands, whether its content opens or not. */
+export interface Standing {
+  status: SubmissionStatus;
+  version: number;
+  pending: PendingDecisionView | null;
 }
 
 /** A submission as its reviewers see it. */

@@ -16,7 +16,7 @@ import {
   type StoredSubmission,
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
-import type { PendingDecisionView, ReviewView } from '../gate.ts';
+import type { PendingDecisionView, ReviewView, Standing } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
@@ -73,10 +73,12 @@ export class ReviewViews {
   }
 
   /** Where a submission stands, also one whose content does not open. */
-  async standing(workspaceId: string, actionId: string): Promise<{ status: SubmissionStatus; version: number } | null> {
+  async standing(workspaceId: string, actionId: string): Promise<Standing | null> {
     const { prisma, keys } = this.#parts.store;
     const row = await guardStore(findStoppable(prisma, keys, workspaceId, actionId));
-    return row && { status: row.status as SubmissionStatus, version: row.version };
+    if (!row) return null;
+    const pending = await guardStore(pendingDecisionOf(prisma, actionId));
+    return { status: row.status as SubmissionStatus, version: row.version, pending: pending && viewPending(pending) };
   }
 
   /** A submission as far as it opens. */

@@ -364,7 +364,9 @@ describe('a hold whose content does not open', () => {
     await expect(world.gate.reviews.reject(ada, actionId, stale)).rejects.toMatchObject({ code: 'version_mismatch' });
     const viewer = await world.person('viewer');
     await expect(world.gate.reviews.reject(viewer, actionId, rejection)).rejects.toMatchObject({ code: 'forbidden' });
-    expect(await world.gate.reviews.standing(world.workspaceId, actionId)).toEqual({ status: 'QUEUED', version: 1 });
+    expect(await world.gate.reviews.standing(world.workspaceId, actionId)).toEqual({
+      ...{ status: 'QUEUED', version: 1, pending: null },
+    });
   });
 
   it('ends with its time, and so do the others when one of them cannot be ended', async () => {

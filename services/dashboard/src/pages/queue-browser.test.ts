@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { newRecipient } from '@sendgate/gate/testing';
+import { breakSeal, newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
@@ -106,6 +106,26 @@ describeWithChromium('the queue in a browser', (executable) => {
     await ready('#decisions');
     expect(await pending(actionId)).toBeNull();
     expect(tab.complaints()).toEqual([]);
+  });
+
+  it('shows the undo window also of a hold whose content does not open', async () => {
+    const actor = world.actor('owner');
+    const { version } = await world.gate.workspaces.settings(actor.workspaceId);
+    const sealing = await world.gate.workspaces.patchSettings(actor, { seal_content: true }, version);
+    const actionId = await submit('Sealed');
+    await breakSeal(world.database, 'submission', 'content_sealed', actionId);
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    expect(await text('h1')).toBe('This message cannot be opened');
+    await tab.press('r');
+    await tab.read(`document.activeElement.value = 'quality'`);
+    await tab.leave(`document.activeElement.form.requestSubmit()`);
+    await ready('[data-left-ms]');
+    expect(await tab.read(`document.querySelector('[data-kind="reject"]')`)).toBeNull();
+    expect(await text('#review .notice:not([hidden])')).toContain('Being decided by reviewer@here.example: rejected');
+    await tab.press('u');
+    await ready('[data-kind="reject"]');
+    expect((await world.gate.reviews.standing(actor.workspaceId, actionId))?.pending).toBeNull();
+    await world.gate.workspaces.patchSettings(actor, { seal_content: false }, sealing.version);
   });
 
   it('explains its keys, and lets a person switch them off for good', async () => {

@@ -23,7 +23,11 @@ ${
 }
 
 /** A decision in its undo window, with the way back for whoever made it. */
-export function pendingNotice(review: ReviewDetail, email: string, now: Date): Html | null {
+export function pendingNotice(
+  review: Pick<ReviewDetail, 'action_id' | 'pending'>,
+  email: string,
+  now: Date,
+): Html | null {
   const { pending } = review;
   if (!pending) return null;
   const leftMs = Math.max(0, Date.parse(pending.commits_at) - now.getTime());
@@ -100,7 +104,7 @@ function change({ kind, text }: { kind: string; text: string }): Html {
 }
 
 function action(
-  review: ReviewDetail,
+  review: Pick<ReviewDetail, 'action_id'>,
   verb: string,
   label: string,
   { body = {}, confirm, key }: { body?: object; confirm?: string; key?: string } = {},

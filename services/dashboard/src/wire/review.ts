@@ -12,6 +12,7 @@ import {
   type DueView,
   detailFields,
   type Page,
+  type PendingDecisionView,
   type ReviewOutcome,
   type ReviewView,
   replyFields,
@@ -216,12 +217,7 @@ export function toReviewDetail(view: ReviewView): ReviewDetail {
     claim: view.claim && { by: view.claim.by, until: toTime(view.claim.until) },
     due: toDue(view.due),
     notes: view.notes.map(({ id, author, at, text }) => ({ id, author, at: toTime(at), text })),
-    pending: view.pending && {
-      id: view.pending.id,
-      decision: view.pending.decision,
-      by: view.pending.by,
-      commits_at: toTime(view.pending.commitsAt),
-    },
+    pending: view.pending && toPending(view.pending),
     sample: view.sample && {
       check: view.sample.check && { ...view.sample.check, at: toTime(view.sample.check.at) },
     },
@@ -235,6 +231,11 @@ export function toReviewDetail(view: ReviewView): ReviewDetail {
       policy_violations: view.edit.findings.map(toViolation),
     },
   };
+}
+
+/** A decision that its reviewer may still take back. */
+export function toPending({ id, decision, by, commitsAt }: PendingDecisionView): NonNullable<ReviewDetail['pending']> {
+  return { id, decision, by, commits_at: toTime(commitsAt) };
 }
 
 function toDue(due: DueView | null) {
