@@ -21,7 +21,8 @@ export const nearMissReasons = {
   sample: 'It is a published sample or a placeholder, not the real thing.',
   on_record: 'What is on record about the recipient or the conversation bears it out.',
   other_rule: 'Another rule judges it.',
-  another_sense: 'The words around it give it another sense.',
+  in_order: 'The rule looked at it and finds nothing wrong with it.',
+  another_sense: 'What it says, or what stands around it, gives it another sense.',
   wording: 'A word the rule watches for stands here, and no wording of the rule.',
   not_known: 'The rule reads what a preview does not know, such as the recipient or the time.',
 } as const;

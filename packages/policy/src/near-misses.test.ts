@@ -45,6 +45,8 @@ describe('near misses', () => {
       'As an AI language model, I cannot',
     ],
     ['unverified_revops_signal', 'Congrats on acquiring Initech!', 'not_known', 'Congrats'],
+    ['government_id', 'Ticket 536-22-8145 was closed.', 'check_failed', '536-…45'],
+    ['link_placeholder', 'See https://acme.io/pricing for more.', 'in_order', 'https://acme.io/pricing'],
     ['superlative_claim', 'Let me know which option works best.', 'wording', 'best'],
   ])('of %s in "%s" say "%s"', (rule, text, reason, matched) => {
     expect(reasons(rule, text)).toContainEqual([reason, matched]);

@@ -192,7 +192,7 @@ function withoutRepeats(misses: readonly NearMiss[], found: readonly Finding[]):
 }
 
 /** What says nothing but that a rule was awake comes last. */
-const weak: readonly NearMissReason[] = ['another_sense', 'wording', 'not_known'];
+const weak: readonly NearMissReason[] = ['in_order', 'another_sense', 'wording', 'not_known'];
 
 function byReason(a: NearMiss, b: NearMiss): number {
   return weak.indexOf(a.reason) - weak.indexOf(b.reason) || (a.start ?? -1) - (b.start ?? -1);

@@ -51,7 +51,7 @@ export const hiddenText = defineRule({
     for (const element of hidden) {
       const said = folded(element.text);
       if (said === '' || !/[\p{L}\p{N}]/u.test(said)) continue;
-      consider(original, element.start, element.end);
+      consider(original, element.start, element.end, 'in_order');
       // The same words for another width of screen hide nothing.
       if (said.length >= 3 && seen.includes(said)) continue;
       const commands = injectedInstructions.some((expression) => element.text.search(expression) >= 0);

@@ -54,7 +54,7 @@ export const linkPlaceholder = defineRule({
 
 function* judged(link: Link, { text, original }: FieldText): Generator<Match> {
   const { start, end, submitted } = link;
-  consider(submitted ? original : text, start, end);
+  consider(submitted ? original : text, start, end, 'in_order');
   if (!submitted && isInCode(text, start)) return;
   if (link.label !== null && isEmptyAnchor(link)) yield { start, end, submitted };
   else if (/^https?:\/{0,2}$/i.test(link.target)) {

@@ -42,7 +42,7 @@ export const linkSuspicious = defineRule({
       yield { ...span, submitted: true, detail, confidence: 0.95 };
     };
     for (const { target, start, end, submitted } of linksOf(field)) {
-      consider(submitted ? original : text, start, end);
+      consider(submitted ? original : text, start, end, 'in_order');
       const why = scriptedTarget.test(target) ? script : reasonAgainst(target);
       if (why) yield* fresh(start, end, submitted, why);
     }

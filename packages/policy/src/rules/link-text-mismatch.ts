@@ -30,7 +30,7 @@ export const linkTextMismatch = defineRule({
   *check({ anchors, text, original }, { settings }) {
     const allowed = new Set(settings.link_allowlist.map((entry) => registrable(entry) ?? entry.toLowerCase()));
     for (const { href, text: visible, start, end } of anchors) {
-      consider(original, start, end);
+      consider(original, start, end, 'in_order');
       const mismatch = disagreement(normalise(visible).text, href, allowed);
       if (mismatch) yield { start, end, submitted: true, detail: wording(mismatch), confidence: 0.97 };
     }

@@ -54,13 +54,13 @@ export const salutationMismatch = defineRule({
         continue;
       }
       const [whole, title, first = '', more = '', others = ''] = match;
+      consider(text, lineStart + whole.indexOf(first, whole.search(/\s/)), lineStart + whole.length);
       if (
         notNames.has(foldName(first)) ||
         (!isGivenName(first) &&
           /\b(?:team|all|everyone|folks|family|colleagues|group|crew|department|staff)\b/i.test(more + others))
       )
         return;
-      consider(text, lineStart + whole.indexOf(first, whole.search(/\s/)), lineStart + whole.length);
       const greeted = `${first} ${more} ${others}`
         .split(/[^\p{L}'-]+/u)
         .filter((word) => word !== '' && !/^(?:and|und|y|et|mr|mrs|ms|dr)$/i.test(word));

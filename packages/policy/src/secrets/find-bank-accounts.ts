@@ -67,7 +67,11 @@ function ibanEnd(text: string, start: number): number {
     else if (!/[ \u00a0-]/.test(unit)) return -1;
     at++;
   }
-  if (compact.length !== length || /[A-Za-z0-9]/.test(text[at] ?? '')) return -1;
+  if (compact.length !== length || /[A-Za-z0-9]/.test(text[at] ?? '')) {
+    consider(text, start, at);
+    because('check_failed');
+    return -1;
+  }
   // Check digits of the country's own inside it are not asked for: an account that fails them was still given away.
   const isFormed = !spec.bban_regexp || new RegExp(spec.bban_regexp).test(compact.slice(4));
   consider(text, start, at);

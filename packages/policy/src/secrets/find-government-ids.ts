@@ -1,5 +1,5 @@
 import { Automaton } from '../text/automaton.ts';
-import { because, consider } from '../text/let-go.ts';
+import { because, consider, isWatched } from '../text/let-go.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
@@ -294,7 +294,8 @@ const reachAfter = 45;
 export function findGovernmentIds(text: string): SecretSpan[] {
   if (!manyDigits.test(text)) return [];
   const bare = text.trim().length <= 24;
-  if (!bare && !gate.holdsAny(text)) return [];
+  // Whoever asks what was let go also hears of numbers that nothing names.
+  if (!bare && !gate.holdsAny(text) && !isWatched()) return [];
   const found: SecretSpan[] = [];
   const taken = new TakenSpans();
   for (const { kind, expression, valid, telling, words } of prepared) {
@@ -308,8 +309,10 @@ export function findGovernmentIds(text: string): SecretSpan[] {
       if ((!valid(compact, written) || /^(\d)\1{6}\d+$/.test(compact)) && because('check_failed')) continue;
       // A list under one label: each number follows the one before.
       const listed = start - last < 12 && /^[\s,;/&and]*$/.test(text.slice(last, start));
-      if (!listed && !(bare && text.trim() === written && telling(written)) && !isNamed(text, start, end, words))
+      if (!listed && !(bare && text.trim() === written && telling(written)) && !isNamed(text, start, end, words)) {
+        because('check_failed');
         continue;
+      }
       last = end;
       if (taken.take(start, end)) found.push({ start, end, kind });
     }

@@ -15,10 +15,13 @@ const most = 200;
 let noted: Candidate[] | null = null;
 let latest: Candidate | null = null;
 
-/** Says that a rule looks at a place. Searches call it for each of their matches. Costs one comparison. */
-export function consider(text: string, start: number, end: number): void {
+/**
+ * Says that a rule looks at a place, and the reason that holds unless a better one is given. Searches call it for each of
+ * their matches. Costs one comparison.
+ */
+export function consider(text: string, start: number, end: number, reason: NearMissReason = 'another_sense'): void {
   if (noted === null) return;
-  latest = { text, start, end, reason: 'another_sense' };
+  latest = { text, start, end, reason };
   if (noted.length < most) noted.push(latest);
 }
 

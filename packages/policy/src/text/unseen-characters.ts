@@ -43,14 +43,14 @@ export function unseenCharacters(text: string): UnseenRun[] {
   };
   for (const match of text.matchAll(insideWord)) {
     const end = match.index + match[0].length;
-    if (isHyphenation(text, match.index, end)) consider(text, match.index, end);
+    if (isHyphenation(text, match.index, end)) consider(text, match.index, end, 'in_order');
     else add(match.index, end, 'invisible characters');
   }
   for (const match of text.matchAll(longRun)) add(match.index, match.index + match[0].length, 'invisible characters');
   for (const match of text.matchAll(supplement))
     add(match.index, match.index + match[0].length, 'invisible characters');
   for (const match of text.matchAll(tags)) {
-    if (isFlag(text, match.index, match[0])) consider(text, match.index, match.index + match[0].length);
+    if (isFlag(text, match.index, match[0])) consider(text, match.index, match.index + match[0].length, 'in_order');
     else add(match.index, match.index + match[0].length, 'tag characters');
   }
   const turns = rightToLeft.test(text) ? override : new RegExp(`${override.source}|${embedding.source}`, 'g');
