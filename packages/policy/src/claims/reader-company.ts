@@ -46,3 +46,32 @@ export const looseReaderSlots: readonly RegExp[] = [
   `(?:^|[.!?\\n]\\s{0,3}|,\\s)${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|expansion|rise|success|team|story|momentum|culture|mission|checkout|website|pipeline|onboarding)\\s(?:is|has|looks|caught|must|seems)\\b`,
   `${anyCase('because')}\\s${short}\\s(?:fits|matches|is\\s(?:one|a|the|exactly)|looks|seems|would|sells|runs|has)\\b`,
 ].map(whole);
+
+/** One to nine words, none of which is the sender's. */
+const between = "(?:(?!(?:we|our|us|I|my|me)\\b)[\\w'%-]{1,20}\\s){1,9}?";
+const charge =
+  '(?:work|quality|hiring|payroll|finance|finances|onboarding|procurement|logistics|sales|operations|support|growth|data|security|marketing|planning|training|recruiting|recruitment|engineering|compliance|shipping|purchasing|accounting|reporting|invoicing|retention|churn|warehousing|fulfilment|team|teams|stack|culture|processes|workflows?)';
+const crew =
+  '(?:people|employees|staff|drivers|reps|engineers|sellers|planners|buyers|analysts|recruiters|nurses|technicians|managers|leads|teams|departments|warehouses|stores|sites|branches)';
+const handled =
+  '(?:done|handled|managed|run|organi[sz]ed|tracked|paid|processed|kept|stored|measured|planned|entered|approved|reviewed|signed off|collected|reported|closed)';
+
+/** Places that other firms fill as well, in a sentence about nobody else: see `elsewhere`. */
+export const openReaderSlots: readonly RegExp[] = [
+  `(?:[Yy]ou|[Yy]our|[Yy]ou've|[Yy]ou're)\\s${between}${charge}\\sat\\s${company}(?=[,.?!;:]|$)`,
+  `(?:[Dd]o|[Aa]re|[Hh]ave|[Hh]ow|[Ww]ould|[Ww]ill|[Cc]ould)\\s${between}${crew}\\s(?:at|within|across)\\s${company}(?=[^.!?\\n]{0,80}\\?)`,
+  `[Ww]ith\\s(?:\\d{1,3}(?:[.,]\\d{3})?|so\\smany|this\\smany)\\s(?:[a-z]{3,12}\\s)?${crew}\\s(?:at|across)\\s${company}`,
+  `(?:[Ii]s|[Aa]re|[Ww]as|[Hh]ow)\\s${between}${handled}\\s(?:[a-z-]{1,14}\\s){0,4}?(?:at|within|across)\\s${company}(?=\\?|\\s[^.!?\\n]{0,60}\\?)`,
+  `(?:[Dd]oes|[Ii]s)\\s${short}\\s(?:[a-z]{2,14}\\s){0,2}?(?:plan|planning|intend|intending|expect|expecting|aim|aiming)\\sto\\b(?=[^.\\n]{0,120}\\?)`,
+  `[Ii]f\\s${short}\\s(?:wants|needs|plans|hopes|aims|decides)\\s(?:to|a|an|help|more)\\b(?=[^.!?\\n]{0,100}\\b(?:we|us|talk|chat|call)\\b)`,
+  `(?:noticed|saw|see|spotted)\\s(?:that\\s)?${short}\\s(?:lists?|shows?|has\\s(?:posted|listed|opened)|posted|advertises)\\b(?=[^.!?\\n]{0,100}\\byour\\b)`,
+  `(?:how|ways|where)\\s${short}\\s(?:could|might)\\s[a-z]{3,12}\\s(?:its|their)\\b`,
+  `(?:reach(?:ing)?\\sout|writing|write)\\sto\\s${company}\\s(?:because|as|since)\\syour\\b`,
+  `(?:you\\sand|[Yy]ou,)\\s(?:the|your)\\s(?:whole|entire|wider)\\s${short}\\s(?:family|team|crew|group|staff)\\b`,
+  `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Ww]ell\\sdone)\\son\\s(?:[\\w'-]{1,16}\\s){0,3}?(?:years?|months?)\\s(?:at|with)\\s${company}`,
+  `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having)\\s${company}`,
+].map(whole);
+
+/** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
+export const elsewhere =
+  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|news|announced|competes?|yours)\b/i;

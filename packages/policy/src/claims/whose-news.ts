@@ -34,6 +34,9 @@ export function whoseNews(sentence: string, start: number, end: number): Owner {
   if (owner !== undefined) return owner;
   if (/\b(?:your|you)\b/i.test(sentence.slice(start, end))) return { name: null };
   if (addressed.test(sentence)) return { name: null };
+  // "Raising a round takes months": nobody's in particular.
+  if (/^\s(?:[a-z]+\s)?(?:takes|requires|costs|needs|tends|can take|usually|always|often)\b/i.test(sentence.slice(end)))
+    return null;
   // "Stepping into the top job is no small thing", "the takeover by Hooli": whoever reads it is meant.
   if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start))) return { name: null };
   if (/^\W*the $/i.test(sentence.slice(0, start)) && /^[\w -]{4,24} (?:by|with) [A-Z]/.test(sentence.slice(start)))

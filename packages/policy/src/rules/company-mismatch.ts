@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
-import { looseReaderSlots, readerSlots } from '../claims/reader-company.ts';
+import { elsewhere, looseReaderSlots, openReaderSlots, readerSlots } from '../claims/reader-company.ts';
 import { firmWord } from '../names/firm-words.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
 import { quietened } from '../names/quietened.ts';
@@ -145,12 +145,14 @@ const slots = [
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
 const looseOnes = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
-const everySlot: readonly (readonly [expression: RegExp, isLoose: boolean])[] = [
+const everySlot: readonly (readonly [expression: RegExp, isLoose: boolean, isOpen?: boolean])[] = [
   ...slots.map((expression, at) => [expression, looseOnes.has(at)] as const),
   ...readerSlots.map((expression) => [expression, false] as const),
   ...looseReaderSlots.map((expression) => [expression, true] as const),
+  ...openReaderSlots.map((expression) => [expression, true, true] as const),
 ];
-const spoken = /\b(?:you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad)\b|\?/i;
+const spoken =
+  /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad)\b|\?/i;
 /** Products everybody works with, and firms everybody writes about. */
 const household =
   /^(?:salesforce|hubspot|slack|teams|microsoft(?: teams)?|google|gmail|outlook|excel|zoom|stripe|aws|amazon|apple|azure|shopify|wordpress|zendesk|jira|notion|linkedin|facebook|meta|instagram|whatsapp|github|gitlab|snowflake|twilio|zapier|okta|workday|sap|netsuite|quickbooks|xero|openai|chatgpt|gartner|forrester|sharepoint|dropbox|docusign|power bi|tableau|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs|brexit|covid)\b/i;
@@ -190,7 +192,7 @@ export const companyMismatch = defineRule({
     const heard = { text, hits: field.hits };
     let right: RightCompany | null | undefined;
     const seen: { start: number; end: number }[] = [];
-    for (const [expression, isLoose] of everySlot) {
+    for (const [expression, isLoose, isOpen] of everySlot) {
       for (const match of matchesAround(heard, expression)) {
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);
@@ -209,6 +211,8 @@ export const companyMismatch = defineRule({
           continue;
         if (known.some((each) => isSameCompany(name, each)) && because('own_company')) continue;
         const sentence = sentenceOf(text, start, end);
+        if (isOpen && elsewhere.test(sentence.text)) continue;
+        if (isSenders(match[0].slice(0, match[0].lastIndexOf(match[1] ?? '')), text.slice(end, end + 40))) continue;
         if (
           former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
           /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14))
@@ -229,6 +233,16 @@ export const companyMismatch = defineRule({
     }
   },
 });
+
+/** "What we do at Northwind" and "the Northwind team is here to help" speak of the sender's own firm. */
+function isSenders(before: string, after: string): boolean {
+  return (
+    /\b(?:we|us|me)\b(?: all| both)?(?: (?:do|are doing|here|work|build|offer))?(?: over| here)? at\s$/i.test(before) ||
+    /^\s(?:team|crew|folks|people|family|support|staff)\s(?:(?:is|are)\s(?:always\s)?(?:here|happy|glad|ready|delighted|available|at your)|looks?\sforward|wish(?:es)?|thanks?|will\sbe\s(?:happy|glad))\b/i.test(
+      after,
+    )
+  );
+}
 
 interface RightCompany {
   /** Folded names of the recipient's company. */

@@ -99,6 +99,9 @@ const supposed =
 /** In small letters, or as a sentence opens: "US" is a country. */
 const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
 
+const own =
+  /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|office|colleagues|desk|staff|home|headquarters)|we do|us all|us) (?:here |over )?at\s$/i;
+
 function asks({ isQuestion, text }: Sentence): boolean {
   return (
     /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(text) && isAsked({ isQuestion })
@@ -146,6 +149,8 @@ export const customerReference = defineRule({
         !oneFirm.test(text.slice(at + names.length, at + names.length + 12))
       )
         return;
+      // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
+      if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
       // Where every word is in capitals, no name can be told from a word.
       if (sentence.text === sentence.text.toUpperCase()) return;
       known ??= new Set(

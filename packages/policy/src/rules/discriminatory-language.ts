@@ -80,6 +80,63 @@ const protectedGroup =
   '(?:disabled (?:people|persons|applicants|candidates|guests|staff)|people with (?:a )?disabilit(?:y|ies)|wheelchair users|(?:same-sex|gay|lesbian|unmarried|mixed-race|interracial) (?:couples?|parents|people|men|women)|gays|lesbians|trans(?:gender)? (?:people|women|men|persons?)|women|mothers|pregnant (?:women|applicants|staff)|muslims|jews|hindus|sikhs|catholics|black (?:people|applicants|tenants)|blacks|foreigners|immigrants|migrants|refugees|travellers|roma|(?:an? )?(?:turkish|arab|arabic|african|jewish|muslim|polish|romanian|indian|pakistani|nigerian|chinese|mexican|russian|foreign(?:-sounding)?|ethnic) (?:names?|people|tenants|applicants|accents?|passports?|workers|families|surnames?|background)|(?:older|elderly) (?:people|applicants|workers|candidates)|(?:people|anyone|applicants|candidates|staff) (?:over|above|older than) (?:\\d\\d|forty|fifty|sixty)|headscar(?:f|ves)|hijabs?|turbans?|a man and a woman)';
 /** People turned away for what they are, in any order of the words. */
 const shutOut = facets([
+  // An age, an accent or a body that is asked for or kept out.
+  {
+    all: [
+      /\b(?:prefer(?:red|ably|ence)?|want(?:ed)?|need(?:ed)?|seek(?:ing)?|looking for|favou?r|hire|hiring|take on|recruit(?:ing)?|employ|apply|join|considered)\b/i,
+      /\b(?:candidates|applicants|people|someone|somebody|staff|hires|colleagues|workers|nobody|no one|no-one|none|anyone|graduates|employees|persons?)(?: who (?:is|are)| aged)? (?:under|below|over|above|younger than|no older than|not older than|older than|beyond) (?:the age of )?(?:2[5-9]|[3-6]\d|thirty|forty|fifty|sixty)\b(?! (?:minutes|hours|days|employees|people|percent|km|miles|seats|clients|accounts))|\b(?:someone|somebody|people|candidates|applicants|reps|speakers|staff|colleagues) (?:with no|without|free of) (?:an?(?:y)? )?(?:foreign |strong |thick |heavy )?accents?\b/i,
+    ],
+    none: [
+      /\b(?:insurance|screening|vaccin\w+|discount|ticket|league|tournament|study|survey|pension|apprenticeship|law|cap)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:job|role|position|post|work|shift|flat|vacancy|opening) (?:is|are) (?:only |just |meant |strictly |really )?for (?:(?:young|fit|strong|healthy|able-bodied|white|single|attractive|straight|unmarried|christian),? (?:and )?){0,3}(?:men|women|males|females|guys|girls|ladies|lads)\b/i,
+    ],
+    none: [/\b(?:men and women|women and men|not (?:only|just)|clothing|shoes)\b/i],
+  },
+  {
+    all: [
+      /\b(?:men|women|whites|blacks|asians|christians|muslims|jews|germans|americans|europeans|straights|ladies|girls|boys) (?:are|is) (?:simply |just |naturally |always |by nature |clearly |biologically ){0,2}(?:better|worse|smarter|dumber|superior|inferior|more (?:rational|reliable|intelligent|capable)|less (?:rational|reliable|intelligent|capable))\b/i,
+      /\b(?:than|to|at)\b/i,
+    ],
+    none: [/\b(?:myth|stereotype|not true|study|survey|paid|represented|likely|results|race|team)\b/i],
+  },
+  {
+    all: [
+      /\b(?:ladies|women|girls|men|foreigners|immigrants|old people|older people|mothers|moms|seniors|muslims|blacks|asians) (?:can't|cannot|can not|aren't able to|are not able to|could never) (?:do|handle|manage|cope with|take|stand)\b/i,
+      /\b(?:work|job|jobs|role|pressure|task|tasks|position|trade)\b/i,
+    ],
+    none: [/\b(?:myth|stereotype|idea that|why|because (?:we|the)|report|law|survey)\b/i],
+  },
+  {
+    all: [
+      /\b(?:people|those|men|women|workers|folks) (?:from|of) (?:that|this|those|your|these|his|her) (?:country|countries|region|continent|background|culture|part of the world|kind|sort)\b/i,
+      /\b(?:are|is) (?:all |just |always |simply |too ){0,2}(?:lazy|dirty|thieves|criminals|stupid|liars|dishonest|dumb|violent|backward|primitive|unreliable|slow)\b/i,
+    ],
+    none: [/\b(?:myth|stereotype|not true)\b/i],
+  },
+  {
+    all: [
+      /\bonly (?:[a-z]{2,12} ){1,3}(?:by (?:birth|blood)|of (?:pure |true )?[a-z]{4,12} (?:blood|descent|origin|stock))\b/i,
+      /\b(?:may|can|should|need|apply|join|welcome|considered|hired|accepted|enter)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:disabled (?:people|persons|applicants|guests)|people with (?:a )?disabilit(?:y|ies)|the disabled|the blind|the deaf|wheelchair users)\b/i,
+      /\b(?:cannot|can't|can not|may not|must not|aren't allowed to|are not allowed to) (?:join|take part|attend|come|participate|apply|stay|work)\b/i,
+    ],
+    none: [/\b(?:because|until|yet|sorry|without (?:help|support)|should|make sure|law|report|many)\b/i],
+  },
+  {
+    all: [
+      /\b(?:women|men|blacks|whites|asians|arabs|muslims|jews|hindus|indians|africans|mexicans|latinos|gays|lesbians|immigrants|foreigners|disabled people|older people|old people)\b/i,
+      /\b(?:are|is)(?:n't| not| never| no| hardly) (?:an? )?(?:good |great |right |real |proper )?(?:fit|match) for\b/i,
+    ],
+    none: [/\b(?:idea that|myth|sizes?|shoes|clothing|bias)\b/i],
+  },
   {
     all: [
       /\bonly (?:male|female|white|christian|single|childless|british|native|straight|able-bodied|unmarried|healthy young|young) (?:candidates?|applicants?|drivers?|staff|tenants?|workers?|men|women|nurses?|cleaners?|waiters?)\b|\b(?:male|female|white|christian|childless|straight|able-bodied) (?:candidates|applicants|tenants|drivers|staff|workers) only\b/i,

@@ -18,6 +18,10 @@ const when =
 
 const claims = pattern(
   `(?:we|you and i)(?:'ve| have)? (?:last |briefly |recently |first )?(?:spoke|spoken|talked|met|chatted)(?: (?:briefly|quickly|once|twice|again|before|both|shortly|in person|with you)){0,2} (?:in|at|over|during|by|on) (?:the |a |our )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|phone|fair|expo|conference|summit|trade show|lobby|queue|bar|booth|stand)`,
+  'during our (?:last |recent |first |latest |phone |video |zoom )?(?:call|meeting|chat|conversation|session)',
+  'in our (?:(?:last|recent|first|previous|latest) (?:call|meeting|chat|conversation|session)|meeting(?= that| yesterday| last| on|,))',
+  'you (?:told|explained to|mentioned to|asked) (?:me|us|my (?:colleague|manager|team)|our (?:team|rep))',
+  '(?:thanks|thank you)(?: so much| again| very much)? for (?:your|the) time on (?:zoom|teams|skype|google meet|the phone|the line)',
   `(?:circling|coming|getting|checking|looping) back (?:on|to|about|with you on) (?:the|my|our) [a-z-]{3,16} (?:that )?(?:i|we) (?:sent|shared|gave|made|showed|left|promised)`,
   `as (?:we )?(?:previously |already |earlier |briefly |just )?(?:discussed|agreed|talked about|spoke about|mentioned (?:on|in|during|when|earlier)|promised|requested|arranged|outlined on|we (?:talked|spoke|agreed|discussed))(?: (?:on|in|during|over|at|by) (?:our|the) (?:${last} )?${contact}| ${when}| with you| (?:by|over) (?:phone|email|the phone|zoom|coffee|lunch))?`,
   `as (?:you|your team)(?:'d|'ve| had| have)? (?:previously |kindly |already |rightly |just )?(?:requested|mentioned|suggested|said|told (?:me|us)|instructed|pointed out|noted|indicated|explained|proposed|know from our [a-z]{3,12})(?: (?:on|in|during|over|at) (?:our|the) ${contact}| ${when})?`,
@@ -56,6 +60,10 @@ const denied =
   /\b(?:not|never|haven't|have not|hasn't|didn't|did not|don't|do not|yet to|no|without|nobody|although|even though we)\s(?:[a-z']{1,12}\s){0,4}$/i;
 const thirdParty =
   /\b(?:customers?|teams?|people|companies|they|he|she|many|most|others|leaders|clients|who|colleague [A-Z]\w+|i saw|i read|i noticed|noticed|saw|read|heard)\s(?:that\s)?(?:[a-z']{2,12}\s){0,2}$/i;
+
+/** "As agreed by the committee", "when we spoke to customers", "I promised my team": the reader was not there. */
+const amongOthers =
+  /\b(?:agreed|discussed|arranged|requested) by (?!phone|e-?mail|telephone|text|mail|zoom|teams|you)|\b(?:spoke|spoken|talked|chatted|met|meeting|speaking|talking) (?:to|with) (?!you\b|your\b|each\b|one another|me\b|us\b)[a-z]|\b(?:promised|told) (?:my|our|the|his|her) (?:team|boss|manager|colleagues|wife|husband|kids|board|customers|clients)\b/i;
 
 export const fabricatedRelationship = defineRule({
   id: 'fabricated_relationship',
@@ -118,6 +126,8 @@ export const fabricatedRelationship = defineRule({
       )
         continue;
       if (soft.test(match[0]) && service.test(text.slice(Math.max(0, start - 300), end + 300))) continue;
+      if (isAmongOthers(text.slice(start, Math.min(sentence.end, end + 30)), end - start) && because('others'))
+        continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(
@@ -130,3 +140,9 @@ export const fabricatedRelationship = defineRule({
     }
   },
 });
+
+/** True when the claim, the first `length` signs of a part of a sentence, is about somebody but the reader. */
+function isAmongOthers(part: string, length: number): boolean {
+  const others = amongOthers.exec(part);
+  return others !== null && others.index < length;
+}

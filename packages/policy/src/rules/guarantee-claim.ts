@@ -28,6 +28,7 @@ const guaranteedOutcome = pattern(
   `(?:is|are|you're|be|were) guaranteed (?:an? )?\\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
   'guaranteed (?:way|method|path|route|formula|fix|success|fit) (?:to|of|for)?',
   `guaranteed \\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
+  'guaranteed (?:to be )?(?:[a-z]{3,10}-free|free of [a-z]{3,12}|secure|accurate|error-proof|flawless)',
   `(?:you(?:'re| are)|your [a-z]{3,20}(?: [a-z]{3,20})? (?:is|are)|${outcome} (?:is|are)|success is|it's|this is) (?:absolutely |100% |fully |virtually |practically |all but )?guaranteed`,
   `${outcome} guaranteed`,
 );
@@ -65,6 +66,8 @@ const certainty = pattern(
   `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
   "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
+  `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
+  'nothing (?:can|could|will|is going to) (?:possibly |ever )?go wrong',
   '100% success(?: rate)?',
   "you(?:'ll| will) (?:definitely|certainly|absolutely|undoubtedly|without (?:a )?(?:doubt|fail)) (?:see|get|double|triple|save|earn|win|close|grow|increase|hit|book)",
   '(?:results?|roi|growth|success) (?:is|are) (?:certain|assured|a certainty|a sure thing)',
@@ -95,7 +98,7 @@ const certainGain = facets([
     all: [
       /\b(?:our|all|every|each|any)\b(?: single)?(?: of our)? (?:[a-z]{3,12} )?(?:clients?|customers?|students?|members?|users?|teams?|learners?|pupils?)\b/i,
       /\b(?:always|without (?:exception|fail)|every (?:single )?time|100 ?%|no exceptions|never fails?|never once)\b/i,
-      /\b(?:results?|saves?|grows?|succeeds?|profits?|pass(?:es)?|wins?|improves?|doubles?|gains?|returns?)\b/i,
+      /\b(?:results?|saves?|grows?|growth|savings|succeeds?|profits?|pass(?:es)?|wins?|improves?|doubles?|gains?|returns?)\b/i,
     ],
     none: [
       /\b(?:they|vendors?|answer|reply|support|invoice|not|aren't|isn't|don't|backup|save the|login|password)\b|\?/i,
@@ -126,7 +129,7 @@ const certainGain = facets([
 const notAClaim =
   /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =
-  /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rate|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
+  /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rates?|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
   /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this bond)\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
@@ -145,7 +148,7 @@ export const guaranteeClaim = defineRule({
   settings: ['approved_claims'],
   literals: () => [
     ...wordsOf(certainGain),
-    ...`fail-safe failsafe never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+    ...`fail-safe failsafe go_wrong never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
     of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside

@@ -118,7 +118,20 @@ const claimed = facets([
     all: [
       /\b(?:i'm|i am|im|being) (?:indeed |just |really |actually |very much |only )?(?:a )?(?:human(?: being)?|person|real (?:person|human|agent)|normal person)\b(?! (?:who|of|that|resources|rights|in charge|responsible|to (?:ask|contact|speak|talk)))/i,
     ],
-    none: [/\b(?:not (?:a )?human|i'm an? (?:ai|assistant|bot)|people person|if|whether|when)\b|\?$/i],
+    none: [/\b(?:not (?:a )?human|only human|i'm an? (?:ai|assistant|bot)|people person|if|whether|when)\b|\?$/i],
+  },
+  {
+    all: [
+      /\b(?:you (?:haven't|have not|didn't|did not) (?:reach(?:ed)?|get|got|hit|land(?:ed)? (?:on|with)|end(?:ed)? up with)|(?:^|[.!?]\s)\W*(?:nope|nah|no|relax|honest(?:ly)?|promise)[,!]? not) (?:an? )?(?:automated |ai |faceless )?(?:ai|(?:chat ?)?bot|robot|machine|computer|answering machine|program)\b/i,
+    ],
+    none: [serviceOrRule],
+  },
+  {
+    all: [
+      /\b(?:it's|it is|this is) (?:really |actually |truly |only |just )?me (?:typing|writing|here|answering|behind|at)\b|\b(?:from|by) me,? an? (?:real |actual )?(?:human|person)\b|\bi(?:'m| am) (?:an? )?(?:person|human|being|man|woman) (?:made )?of flesh\b|^\W*(?:(?:all|entirely|personally|every word) )?(?:written|typed|composed|drafted) (?:entirely )?by hand\b/i,
+      /\b(?:no|not|without|isn't|never|human|flesh)\b/i,
+    ],
+    none: [serviceOrRule, /\b(?:letters?|invoice|addresses|labels?|receipts?)\b/i],
   },
   {
     all: [

@@ -54,6 +54,11 @@ const joined = new RegExp(
   `(?<![\\w])(?:joined|joining|join|left|leaving|leave|chose|choose|founded|founding|run|running|manage|managing|lead|leading|represent)\\s${strict}(?=\\s(?:as|in|last|this|and|to|with|for|at|from|because|back)\\b|\\s?[,.!?])`,
   'gi',
 );
+/** What is asked or told of a firm or a person whose name is missing. */
+const asName = new RegExp(
+  `\\b(?:at|in|with)\\s${strict}\\s(?:going|treating\\syou|these\\sdays|so\\sfar)\\b|\\b(?:companies|teams|firms|brands|businesses)\\slike\\s${strict}\\s(?:to\\s)?(?:grow|save|cut|scale|hire|win|sell|reduce|close|ship|build|find)\\b|\\b[Yy]our\\s(?:[a-z]{3,12}\\s){0,2}(?:contact|manager|person|representative|agent|consultant|host|rep|executive)\\s(?:is|will\\sbe)\\s${strict}\\b|\\b[Ii]s\\s${strict}\\s(?:the\\sright\\s(?:person|contact)|still\\s(?:with|at|the)|free|available|around|in\\scharge)\\b`,
+  'gi',
+);
 const objectOfHelp =
   /(?<![\w])(?:help|helps|helped|helping|let|lets|enable|enables|get|gets|see|meet|invite|host|welcome|want|show|save|saves|give|gives|offer|serve|support)\s(null|undefined|none|nan)\s(?:to\s|at\s|in\s|on\s)?[a-z]{3,14}(?![\w'-])/gi;
 const asTitle = new RegExp(
@@ -113,6 +118,13 @@ export const nullTokenLeak = defineRule({
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (!isNothing(written, expression === inGreeting, contact)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
+        // "Your role was left undefined": nobody left a firm of that name.
+        if (
+          expression === joined &&
+          /^(?:left|leave)\s(?:undefined|null)$/i.test(match[0].trim()) &&
+          /\b(?:was|is|were|are|been|be)\s$/i.test(text.slice(0, match.index).slice(-8))
+        )
+          continue;
         if (
           expression === anyPlace &&
           !/\b(?:you|your|you're|you've|i|we|i'm|we're)\b/i.test(sentenceOf(text, start, end).text)
@@ -141,6 +153,7 @@ const slots = [
   { expression: anyPlace, personal: false },
   { expression: vocative, personal: true },
   { expression: joined, personal: false },
+  { expression: asName, personal: false },
   { expression: objectOfHelp, personal: false },
   { expression: asTitle, personal: false },
   { expression: amount, personal: false },
