@@ -115,6 +115,28 @@ describe('a backtest of a draft', () => {
     expect(results).toMatchObject({ compared: 2, skipped: 1 });
   });
 
+  it('ends early when the content it was to look at is removed meanwhile', async () => {
+    const other = await testGate();
+    try {
+      const sent = message({ recipient: 'only@backtest.example', bodyText: promise });
+      await other.gate.submit(other.caller, sent);
+      const { draft, activeSnapshotId, version } = await other.gate.policy.draft(other.owner);
+      const saved = { ...draft, basedOn: activeSnapshotId, rules: silent };
+      const { version: now } = await other.gate.policy.saveDraft(other.owner, saved, version);
+      const { backtestId, total } = await other.gate.policy.startBacktest(other.owner, { expectedVersion: now });
+      const { erasureId } = await other.gate.privacy.erase(other.owner, 'only@backtest.example');
+      await other.gate.privacy.runErasure(erasureId);
+      const item = { workspaceId: other.workspaceId, refId: backtestId };
+      expect(await other.gate.policy.runBacktest(item, never)).toBe(true);
+      expect(await other.gate.policy.findBacktest(other.owner, backtestId)).toMatchObject({
+        ...{ state: 'done', done: 0, results: { compared: 0, skipped: 0 } },
+      });
+      expect(total).toBe(1);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('is one at a time: the same draft is the same backtest, another one waits', async () => {
     const draft = await drafted({ rules: { guarantee_claim: { severity: 'BLOCK' } } });
     const asked = { expectedVersion: draft.version, submissions: 10 };

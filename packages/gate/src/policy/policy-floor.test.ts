@@ -129,6 +129,22 @@ describe('a floor raised under a policy in force', () => {
     expect(snapshot).toMatchObject({ floor, rules: { guarantee_claim: { severity: 'BLOCK' } } });
   });
 
+  it('answers 503 when the policy keeps changing under it', async () => {
+    await activated(world.gate, looseId);
+    await world.database.sql(
+      `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+       CREATE TRIGGER lose BEFORE UPDATE ON workspace FOR EACH ROW EXECUTE FUNCTION lose()`,
+    );
+    const fresh = await openGate({ ...world.options, policyFloor: floor });
+    try {
+      await expect(submitted(fresh)).rejects.toMatchObject({ code: 'service_unavailable' });
+    } finally {
+      await world.database.sql('DROP TRIGGER lose ON workspace');
+    }
+    expect((await submitted(fresh)).queueReason).toBe('policy_block');
+    await fresh.close();
+  });
+
   it('answers nothing rather than judge by less when it cannot be raised', async () => {
     await activated(world.gate, looseId);
     await world.database.sql(
