@@ -1,39 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { message } from '@sendgate/gate/testing';
 import { type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+import { dispatchByWebhook, endedDispatch } from './testing/ended-dispatch.ts';
 
 describe('handing a failed message over again', () => {
   let world: DashboardWorld;
   beforeAll(async () => {
     world = await dashboardWorld();
-    const { gate, workspace } = world;
-    const { version } = await gate.workspaces.settings(workspace.id);
-    const settings = {
-      dispatch_mode: { email: 'webhook' },
-      dispatch_webhook_url: 'https://sender.example/send',
-      dispatch_webhook_secret: 'a-secret-of-sixteen',
-    } as const;
-    await gate.workspaces.patchSettings(world.actor('owner'), settings, version);
+    await dispatchByWebhook(world.gate, world.actor('owner'));
   });
   afterAll(() => world?.close());
 
-  /** Submits a message and plays the worker that cannot hand it over. */
-  const ended = async (kind: 'failed' | 'unknown') => {
-    const { work, dispatch, submit } = world.gate;
-    const { submission } = await submit(world.caller, message());
-    const offered: string[] = [];
-    await work.takeDue(100, async (items) => {
-      for (const item of items) if (item.kind === 'dispatch') offered.push(item.id);
-    });
-    for (const id of offered) {
-      const item = await work.claim(id, 30);
-      const task = item && (await dispatch.open(item));
-      if (!item || !task) throw new Error('nothing to hand over');
-      expect(await dispatch.begin(item, task)).toBe('begun');
-      await dispatch.record(item, { result: { kind, errorClass: 'http_500' }, mode: 'webhook', durationMs: 3 });
-    }
-    return submission.actionId;
-  };
+  const ended = (kind: 'failed' | 'unknown') => endedDispatch(world.gate, world.caller, kind);
   const retry = (who: 'admin' | 'reviewer', actionId: string, body: object = {}) =>
     world.people[who].send('POST', `/api/dispatches/${actionId}/retry`, body);
 

@@ -3,6 +3,7 @@ import { newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { dispatchByWebhook, endedDispatch } from '../testing/ended-dispatch.ts';
 import { signedInTab } from '../testing/signed-in-tab.ts';
 
 describeWithChromium('the pages of a workspace in a browser', (executable) => {
@@ -213,6 +214,31 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     expect(await main()).not.toContain('Another policy came into force');
     const { settings: drafted } = (await world.gate.policy.draft(actor)).draft;
     expect(drafted).toMatchObject({ approved_claims: ['we answer within a day'], postal_address: '1 Main Street' });
+  });
+
+  it('sends again what failed, and what nobody knows about only after a question', async () => {
+    const { gate, caller } = world;
+    await dispatchByWebhook(gate, world.actor('owner'));
+    const [failed, unknown] = [
+      await endedDispatch(gate, caller, 'failed'),
+      await endedDispatch(gate, caller, 'unknown'),
+    ];
+    const rowOf = (section: string, id: string) =>
+      `section[aria-labelledby="${section}"] tr:has([href="/reviews/${id}"])`;
+    const stands = async (id: string) => (await gate.findSubmission(world.workspace.id, id))?.deliveryStatus;
+    await tab.open(`${appUrl}/dispatch`);
+    expect(await tab.read(`document.querySelector('${rowOf('failed', failed)}').textContent`)).toContain('http_500');
+    await submitForm(`${rowOf('failed', failed)} form`);
+    expect(await stands(failed)).toBe('pending');
+    expect(await tab.read(`!!document.querySelector('${rowOf('under-way', failed)}')`)).toBe(true);
+    await tab.read(`window.confirm = (question) => { window.asked = question; return false; }`);
+    await tab.read(`document.querySelector('${rowOf('unknown', unknown)} form').requestSubmit()`);
+    expect(await tab.read('window.asked')).toContain('gets it twice');
+    expect(await stands(unknown)).toBe('unknown');
+    await agree();
+    await submitForm(`${rowOf('unknown', unknown)} form`);
+    expect(await stands(unknown)).toBe('pending');
+    expect(tab.complaints()).toEqual([]);
   });
 
   it('checks a sample off', async () => {

@@ -60,8 +60,8 @@ const fieldOf = (reply, name) => name.split('.').reduce((part, step) => part?.[s
 
 /**
  * Forms that say their request themselves: `data-send="POST /api/…"`, with `data-version` for what was looked at, fixed
- * parts in `data-body`, and where to go afterwards in `data-then`, a path that may hold a field of the answer in braces. A form with a file sends the file, and the rest
- * in the query.
+ * parts in `data-body` (an empty object is a body, too), and where to go afterwards in `data-then`, a path that may hold a
+ * field of the answer in braces. A form with a file sends the file, and the rest in the query.
  */
 export function startForms() {
   for (const form of document.querySelectorAll('form[data-send]')) {
@@ -78,7 +78,7 @@ export function startForms() {
           return send(method, search ? `${path}?${search}` : path, file);
         }
         const body = { ...fixed, ...valuesOf(form) };
-        const empty = Object.keys(body).length === 0;
+        const empty = Object.keys(body).length === 0 && !('body' in form.dataset);
         return send(method, path, empty ? undefined : body, version ? { 'If-Match': `"${version}"` } : {});
       },
       async (answer) => {
