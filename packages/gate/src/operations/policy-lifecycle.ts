@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type PolicyFloor,
-  ProblemError,
-  ValidationError,
-  type ValidationErrorEntry,
-  type WorkspaceSettings,
-} from '@sendgate/contracts';
+import { ProblemError, ValidationError, type WorkspaceSettings } from '@sendgate/contracts';
 import {
   addSnapshot,
   advanceDraft,
@@ -18,21 +12,7 @@ import {
   replaceSettings,
   saveDraft,
 } from '@sendgate/db';
-import {
-  buildSnapshot,
-  type CompiledPolicy,
-  compiledPolicies,
-  configHash,
-  draftOf,
-  draftProblems,
-  draftWarnings,
-  floorBreaches,
-  ownRuleWarnings,
-  type PolicyDraft,
-  type PolicySnapshot,
-  policyChanges,
-  UnknownPolicyPart,
-} from '@sendgate/policy';
+import { configHash, draftOf, type PolicyDraft, type PolicySnapshot, policyChanges } from '@sendgate/policy';
 import type { BacktestView } from '../backtest-view.ts';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
@@ -53,7 +33,8 @@ import { oneBacktest, pageOfBacktests, runBacktest, startBacktest } from './poli
 import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import { requireRole } from './roles.ts';
 import { storedDraft } from './stored-json.ts';
-import { alternativeProblems, wordingProblems } from './wording-problems.ts';
+import { compiled, refuseBelow, warningsOf, weigh } from './weigh-draft.ts';
+import { wordingProblems } from './wording-problems.ts';
 
 type StoredSnapshot = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>;
 
@@ -140,7 +121,7 @@ export class PolicyLifecycle implements PolicyOperations {
   async validateDraft(actor: Actor): Promise<DraftValidation> {
     const view = await this.draft(actor);
     const inForce = await this.#inForce(actor.workspaceId);
-    const { problems, snapshot } = weigh(view.draft, inForce, this.#parts.policyFloor);
+    const { problems, snapshot } = weigh(view.draft, inForce.settings, this.#parts.policyFloor);
     if (view.basedOn !== inForce.stored.id) {
       problems.push({ loc: ['body', 'based_on'], msg: outdated, type: 'value_error' });
     }
@@ -295,7 +276,7 @@ export class PolicyLifecycle implements PolicyOperations {
         recovery: { action: 'reload' },
       });
     }
-    const { problems, snapshot } = weigh(view.draft, inForce, this.#parts.policyFloor);
+    const { problems, snapshot } = weigh(view.draft, inForce.settings, this.#parts.policyFloor);
     if (problems.length > 0 || !snapshot) throw new ValidationError(problems);
     if (policyChanges(inForce.snapshot, snapshot).length === 0) {
       throw new ProblemError('state_conflict', 'The draft says what the policy in force says.', {
@@ -331,48 +312,4 @@ function moved(detail: string, version: number | null): ProblemError {
     current: { version },
     recovery: { action: 'reload', safe_to_retry: false },
   });
-}
-
-/** An older snapshot may be from before the floor was raised. */
-function refuseBelow(snapshot: PolicySnapshot, floor: PolicyFloor | null): void {
-  const breaches = floor ? floorBreaches(snapshot.rules, floor) : [];
-  if (breaches.length === 0) return;
-  throw new ProblemError('policy_below_floor', breaches.map(({ reason }) => reason).join(' '), {
-    current: { rules: [...new Set(breaches.map(({ rule }) => rule))] },
-    recovery: { action: 'fix_request' },
-  });
-}
-
-/** Everything that speaks against publishing a draft; the snapshot it would become where nothing about itself does. */
-function weigh(
-  draft: PolicyDraft,
-  { settings }: InForce,
-  floor: PolicyFloor | null,
-): { problems: ValidationErrorEntry[]; snapshot: PolicySnapshot | null } {
-  const found = draftProblems(draft, new Date(), floor ?? undefined);
-  if (found.length > 0) {
-    const problems = found.map(({ path, reason }) => ({ loc: ['body', ...path], msg: reason, type: 'value_error' }));
-    return { problems, snapshot: null };
-  }
-  const snapshot = buildSnapshot({ ...draft, ...(floor ? { floor } : {}) });
-  const policy = compiled(snapshot, configHash(snapshot));
-  const problems = [...wordingProblems(policy, settings), ...alternativeProblems(policy, ['body', 'settings'])];
-  return { problems, snapshot };
-}
-
-function warningsOf(draft: PolicyDraft): string[] {
-  const own = ownRuleWarnings(draft.settings.own_rules).map(({ id, message }) => `${id}: ${message}`);
-  return [...draftWarnings(draft), ...own];
-}
-
-function compiled(snapshot: PolicySnapshot, hash: string): CompiledPolicy {
-  try {
-    return compiledPolicies.getCompiled(snapshot, hash);
-  } catch (error) {
-    if (!(error instanceof UnknownPolicyPart)) throw error;
-    throw new ProblemError(
-      'state_conflict',
-      `${error.message} in this version. Save the snapshot as a draft without it, and publish that.`,
-    );
-  }
 }
