@@ -57,16 +57,27 @@ export function startBulk(queue, rows) {
     show();
   }
 
+  /** Says that a decision is under way, and takes no other meanwhile. */
+  function busy(is) {
+    if (is) bar.dataset.busy = 'yes';
+    else delete bar.dataset.busy;
+    for (const button of bar.querySelectorAll('button')) button.disabled = is;
+    if (is) said.textContent = 'Deciding …';
+  }
+
   async function decide(decision, more = {}) {
     const meant = rows().filter((row) => selected.has(row.dataset.action));
     if (meant.length === 0 || bar.dataset.busy) return;
-    bar.dataset.busy = 'yes';
+    busy(true);
     refused.hidden = true;
     const titles = new Map(meant.map((row) => [row.dataset.action, titleOf(row)]));
     const items = meant.map(({ dataset }) => ({ action_id: dataset.action, version: Number(dataset.version) }));
     const answer = await send('POST', '/api/reviews/bulk', { decision, items, undoable: true, ...more });
-    delete bar.dataset.busy;
-    if (!answer?.ok) return refuse(refused, answer);
+    busy(false);
+    if (!answer?.ok) {
+      show();
+      return refuse(refused, answer);
+    }
     const outcome = await answer.json();
     const made = outcome.results.filter(({ http_status: status }) => status === 200).map(({ action_id: id }) => id);
     for (const id of made) {
