@@ -4,6 +4,7 @@ import { deployMigrations } from '../prisma/migrations.ts';
 import type { DemoCredentials } from '../prisma/seed.ts';
 import { progress } from './bootstrap/progress.js';
 import type { PrivatePostgres } from './private-postgres/private-postgres.ts';
+import { databaseRefusal } from './start/database-refusal.ts';
 import { watchInterrupts } from './start/interrupts.ts';
 import { keptSecrets } from './start/kept-secrets.ts';
 import { prepareHome } from './start/prepare-home.ts';
@@ -146,9 +147,7 @@ function readyAddress(name: string, ports: ServicePorts): string {
 
 function refuseDatabase(settings: StartSettings, error: Error & { code?: string }): never {
   if (settings.databaseUrl === undefined) throw error;
-  const { host } = new URL(settings.databaseUrl);
-  const said = error.message || error.code || 'no answer';
-  throw new StartFailure(`The database of DATABASE_URL (${host}) cannot be used: ${said}`);
+  throw new StartFailure(databaseRefusal(settings.databaseUrl, error));
 }
 
 type SeedInput = { databaseUrl: string; appUrl: string; secretsKey: string; keyPepper: string; authSecret: string };

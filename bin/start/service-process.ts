@@ -123,16 +123,18 @@ export async function untilReady(service: ServiceProcess, url: string, timeoutMs
 
 /** The newest line that tells something: the message of a JSON log line, or an error's own line. */
 export function lastLogLine(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-60);
-  const readable = lines.map((line) => {
-    try {
-      const { msg, error, reason } = JSON.parse(line) as Record<string, unknown>;
-      return [msg, error, reason].filter((part) => typeof part === 'string').join(': ');
-    } catch {
-      return line.trim();
-    }
-  });
-  const told =
-    readable.findLast((line) => /error|fail|cannot|must|EADDR/i.test(line) && !/^at /.test(line)) ?? readable.at(-1);
-  return `${told || 'it said nothing'} (log: ${logFile})`;
+  const written = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+  const lines = written.map(readableLine).filter((line) => line !== '');
+  const failure = lines.slice(-60).findLast((line) => /error|fail|cannot|must|EADDR/i.test(line) && !/^at /.test(line));
+  return `${failure ?? lines.at(-1) ?? (written.at(-1) || 'it said nothing')} (log: ${logFile})`;
+}
+
+/** What a line tells a person; empty where that is nothing, as of one that was cut off when the process died. */
+function readableLine(line: string): string {
+  try {
+    const { msg, error, reason } = JSON.parse(line) as Record<string, unknown>;
+    return [msg, error, reason].filter((part) => typeof part === 'string').join(': ');
+  } catch {
+    return line.startsWith('{') ? '' : line.trim();
+  }
 }

@@ -25,13 +25,14 @@ export const workerVariables = {
   }),
   callbackConcurrency: variable({
     env: 'SENDGATE_CALLBACK_CONCURRENCY',
-    description: 'Callbacks one worker process has under way at once.',
+    description: 'Callbacks one worker process has under way at once, beside those whose receivers keep it waiting.',
     schema: Type.Integer({ minimum: 1, maximum: 500 }),
     fallback: 20,
   }),
   dispatchConcurrency: variable({
     env: 'SENDGATE_DISPATCH_CONCURRENCY',
-    description: 'Messages one worker process is handing over at once, by SMTP or webhook.',
+    description:
+      'Messages one worker process is handing over at once, by SMTP or webhook, beside those whose takers keep it waiting.',
     schema: Type.Integer({ minimum: 1, maximum: 500 }),
     fallback: 20,
   }),

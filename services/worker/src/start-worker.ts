@@ -18,6 +18,7 @@ import {
   refuseLostKeys,
   watchClock,
 } from '@sendgate/runtime';
+import { openApart } from './apart.ts';
 import type { WorkerConfig } from './config.ts';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
@@ -83,7 +84,8 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
       logNotice(event);
     },
   };
-  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge });
+  const apart = openApart({ onError: (error) => logger.warn('work failed', describeError(error)) });
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge, apart });
   let consumption: Consumption | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;
@@ -175,8 +177,8 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     await relay.stop();
   });
   life.onStop('jobs in hand', async () => {
-    const finished = (await consumption?.stop(drainMs)) ?? true;
-    if (!finished) logger.warn('jobs handed back unfinished', {});
+    const finished = await Promise.all([consumption?.stop(drainMs), apart.stop(drainMs)]);
+    if (finished.includes(false)) logger.warn('jobs handed back unfinished', {});
   });
   life.onStop('queues', () => backend.close());
   life.onStop('connections', () => {

@@ -1,6 +1,7 @@
 import type { SemanticJudge } from '@sendgate/advisory';
 import type { Gate } from '@sendgate/gate';
 import type { Processors, Relay } from '@sendgate/queues';
+import type { Apart } from '../apart.ts';
 import type { DeliveryParts } from '../deliver/deliver-callback.ts';
 import type { DispatchParts } from '../dispatch/dispatch-message.ts';
 import type { NoticeParts } from '../notices/send-notice.ts';
@@ -29,14 +30,16 @@ export interface ProcessorParts {
   readonly judge: SemanticJudge | null;
   readonly dispatching: DispatchParts;
   readonly noticing: NoticeParts;
+  /** Where work goes whose receiver keeps it waiting; null keeps it in its place. */
+  readonly apart: Apart | null;
 }
 
 /** One processor per queue of the catalog. */
 export function openProcessors(parts: ProcessorParts): Processors {
   return {
-    'review-callbacks': reviewCallbacks(parts.runner, parts.delivery, parts.relay),
+    'review-callbacks': reviewCallbacks(parts.runner, parts.delivery, parts.relay, parts.apart),
     'review-commits': reviewCommits(parts.runner, parts.gate),
-    dispatch: dispatch(parts.runner, parts.dispatching, parts.relay),
+    dispatch: dispatch(parts.runner, parts.dispatching, parts.relay, parts.apart),
     'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
     'advisory-semantic': advisorySemantic(parts.runner, parts.gate, parts.judge),
     'review-expiry': reviewExpiry(parts.gate.reviews),

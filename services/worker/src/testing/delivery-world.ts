@@ -1,6 +1,7 @@
 import { type TestGate, testGate } from '@sendgate/gate/testing';
 import { type Consumption, connectQueues, consume, openRelay, type QueueBackend, type Relay } from '@sendgate/queues';
 import { drain } from '@sendgate/queues/testing';
+import type { Apart } from '../apart.ts';
 import { callbackTargets } from '../deliver/callback-targets.ts';
 import { openSender, type Sender, type SendLimits } from '../deliver/send.ts';
 import { openMailSender } from '../dispatch/mail-sender.ts';
@@ -31,6 +32,7 @@ export async function deliveryWorld(
   redisUrl?: string,
   limits?: Partial<SendLimits>,
   noticeMail: NoticeMail | null = null,
+  apart: Apart | null = null,
 ): Promise<DeliveryWorld> {
   const notices: NoticeEvent[] = [];
   const world = await testGate({ callbackEgress: { ...egress, allowedCidrs: ['127.0.0.0/8', '10.0.0.0/8'] } });
@@ -49,7 +51,7 @@ export async function deliveryWorld(
   const mailSender = openMailSender({ findAddress: mailTargets(egress) });
   const dispatching = { dispatch: gate.dispatch, sender, mailSender };
   const noticing = { notices: gate.notices, mail: noticeMail, onNotice: (event: NoticeEvent) => notices.push(event) };
-  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge: null });
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge: null, apart });
   const consumption: Consumption = consume({ backend, processors });
   const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
   await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });
