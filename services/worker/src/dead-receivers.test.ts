@@ -53,7 +53,7 @@ describe('receivers that never answer', () => {
       Array.from({ length: each }, () => 'delivered'),
     );
     expect(apart.count()).toBe(dead * each);
-  }, 60_000);
+  }, 240_000);
 
   it('are left when the process stops, and their callbacks are whoever is next’s', async () => {
     expect(await apart.stop(0, 60_000)).toBe(false);

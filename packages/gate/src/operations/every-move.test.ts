@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SubmissionStatus, statuses, submissionStatuses } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
 import type { DispatchResult } from '../gate.ts';
-import { message, type TestGate, testGate } from '../testing.ts';
+import { message, standAt, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let reviewer: Actor;
@@ -25,18 +25,11 @@ interface Standing {
   recipient: string;
 }
 
-/** A submission that stands at a status, whatever the guard thinks of how it got there, due for every clock there is. */
+/** A new submission that stands at a status. */
 async function standing(status: SubmissionStatus): Promise<Standing> {
   const { submission } = await world.gate.submit(world.caller, message());
   const { actionId, recipient } = submission;
-  await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
-  await world.database.sql(
-    `UPDATE submission SET status = $2, respond_by = now() - interval '1 hour', queue_reason = CASE WHEN $2 = 'QUEUED' THEN 'manual_hold' END,
-       delivery_status = CASE WHEN $2 = 'FAILED' THEN 'failed' END, dispatch_mode = NULL WHERE id = $1`,
-    [actionId, status],
-  );
-  await world.database.sql(`DELETE FROM work_item WHERE ref_id = $1 AND kind = 'dispatch'`, [actionId]);
-  await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+  await standAt(world.database, actionId, status);
   return { actionId, recipient, version: 1 };
 }
 
@@ -132,6 +125,16 @@ const triggers: Record<string, Trigger> = {
   'suppress the recipient': {
     moves: { QUEUED: 'BLOCKED' },
     pull: ({ recipient }) => world.gate.workspaces.suppression.add(world.owner, [recipient]),
+  },
+  'have every hold ended': {
+    moves: { QUEUED: 'BLOCKED' },
+    pull: async () => {
+      await world.configure({ pause_mode: 'block' });
+      const { holds } = await world.gate.reviews.endings(world.owner);
+      const { endingId: refId } = await world.gate.reviews.endAll(world.owner, holds);
+      await world.gate.reviews.runEnding({ workspaceId: world.workspaceId, refId });
+      await world.configure({ pause_mode: 'off' });
+    },
   },
   'report it sent': {
     moves: { APPROVED: 'SENT' },
