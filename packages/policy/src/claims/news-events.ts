@@ -109,7 +109,7 @@ const newsEvents: readonly NewsEvent[] = [
     ['layoffs'],
     /\b(?:cut (?:costs?|churn|time|down|off)|laid out|no layoffs|weight|price cuts?)\b/i,
     `(?:la(?:ying|id) off|let(?:ting)? go(?: of)?|cut(?:ting|s)?|shed(?:ding)?|slash(?:ed|ing)|axe?(?:d|ing)|trimm(?:ed|ing)|eliminat(?:ed|ing)|reduc(?:ed|ing)|part(?:ed|ing) (?:ways )?with|say(?:ing)? goodbye to|said goodbye to|lost|losing) ${some}(?:${people}|workforce|team|headcount|payroll|\\d{1,2} ?%|a (?:tenth|fifth|quarter|third|half) of)`,
-    `(?:layoffs?|lay-offs?|redundanc(?:y|ies)|job (?:cuts|losses)|reduction in force|workforce reduction|downsizing|headcount (?:cuts?|reduction)|staff(?:ing)? cuts|restructuring|plant closure|office closure)|${people} (?:(?:were|was|have|has|had|been|being|are) ){0,2}(?:to (?:leave|go)|laid off|let go|made redundant|axed|dismissed)|(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:its|your|the) ${some}${premises}|(?:had|have|having) to (?:let|say goodbye|part|shrink|downsize)`,
+    `let (?:[a-z\\d-]{1,12} ){1,4}go(?= |[,.!?]|$)(?<=\\b(?:people|staff|workers|employees|colleagues|jobs|team|half|third|quarter) go)|(?:layoffs?|lay-offs?|redundanc(?:y|ies)|job (?:cuts|losses)|reduction in force|workforce reduction|downsizing|headcount (?:cuts?|reduction)|staff(?:ing)? cuts|restructuring|plant closure|office closure)|${people} (?:(?:were|was|have|has|had|been|being|are) ){0,2}(?:to (?:leave|go)|laid off|let go|made redundant|axed|dismissed)|(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:its|your|the) ${some}${premises}|(?:had|have|having) to (?:let|say goodbye|part|shrink|downsize)`,
   ),
   event(
     ['ipo'],

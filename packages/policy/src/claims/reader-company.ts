@@ -50,9 +50,9 @@ export const looseReaderSlots: readonly RegExp[] = [
 /** One to nine words, none of which is the sender's. */
 const between = "(?:(?!(?:we|our|us|I|my|me)\\b)[\\w'%-]{1,20}\\s){1,9}?";
 const charge =
-  '(?:work|quality|hiring|payroll|finance|finances|onboarding|procurement|logistics|sales|operations|support|growth|data|security|marketing|planning|training|recruiting|recruitment|engineering|compliance|shipping|purchasing|accounting|reporting|invoicing|retention|churn|warehousing|fulfilment|team|teams|stack|culture|processes|workflows?)';
+  '(?:work|quality|hiring|payroll|finance|finances|onboarding|procurement|logistics|sales|operations|support|growth|data|security|marketing|planning|training|recruiting|recruitment|engineering|compliance|shipping|purchasing|accounting|reporting|invoicing|retention|churn|warehousing|fulfilment|team|teams|stack|culture|processes|workflows?|approach|hires?|purchases|depots|warehouses|projects?|goals|priorities|budgets?|tools|systems|spend|tickets|pipeline|forecasts?|targets?|rollout|migration|transition|reorgani[sz]ation|initiatives?|programmes?|programs?|strategy|roadmap|hands|people|dozens?|ten|twenty|thirty|forty|fifty|\\d{1,4})';
 const crew =
-  '(?:people|employees|staff|drivers|reps|engineers|sellers|planners|buyers|analysts|recruiters|nurses|technicians|managers|leads|teams|departments|warehouses|stores|sites|branches)';
+  '(?:people|employees|staff|drivers|reps|engineers|sellers|planners|buyers|analysts|recruiters|nurses|technicians|managers|leads|teams|departments|warehouses|stores|sites|branches|depots|hires|offices|plants|clinics|schools|shops|restaurants|hotels|trucks|vans|machines|users)';
 const handled =
   '(?:done|handled|managed|run|organi[sz]ed|tracked|paid|processed|kept|stored|measured|planned|entered|approved|reviewed|signed off|collected|reported|closed)';
 
@@ -60,11 +60,14 @@ const handled =
 export const openReaderSlots: readonly RegExp[] = [
   `(?:[Yy]ou|[Yy]our|[Yy]ou've|[Yy]ou're)\\s${between}${charge}\\sat\\s${company}(?=[,.?!;:]|$)`,
   `(?:[Dd]o|[Aa]re|[Hh]ave|[Hh]ow|[Ww]ould|[Ww]ill|[Cc]ould)\\s${between}${crew}\\s(?:at|within|across)\\s${company}(?=[^.!?\\n]{0,80}\\?)`,
-  `[Ww]ith\\s(?:\\d{1,3}(?:[.,]\\d{3})?|so\\smany|this\\smany)\\s(?:[a-z]{3,12}\\s)?${crew}\\s(?:at|across)\\s${company}`,
+  `[Ww]ith\\s(?:\\d{1,3}(?:[.,]\\d{3})?|so\\smany|this\\smany|[a-z]{3,8}teen|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|(?:a\\s)?hundreds?(?:\\sof)?|dozens\\sof)\\s(?:[a-z]{3,12}\\s)?${crew}\\s(?:at|across)\\s${company}`,
   `(?:[Ii]s|[Aa]re|[Ww]as|[Hh]ow)\\s${between}${handled}\\s(?:[a-z-]{1,14}\\s){0,4}?(?:at|within|across)\\s${company}(?=\\?|\\s[^.!?\\n]{0,60}\\?)`,
   `(?:[Dd]oes|[Ii]s)\\s${short}\\s(?:[a-z]{2,14}\\s){0,2}?(?:plan|planning|intend|intending|expect|expecting|aim|aiming)\\sto\\b(?=[^.\\n]{0,120}\\?)`,
   `[Ii]f\\s${short}\\s(?:wants|needs|plans|hopes|aims|decides)\\s(?:to|a|an|help|more)\\b(?=[^.!?\\n]{0,100}\\b(?:we|us|talk|chat|call)\\b)`,
   `(?:noticed|saw|see|spotted)\\s(?:that\\s)?${short}\\s(?:lists?|shows?|has\\s(?:posted|listed|opened)|posted|advertises)\\b(?=[^.!?\\n]{0,100}\\byour\\b)`,
+  `(?:[Ww]ho)\\s${between}at\\s${company}(?=\\?|\\s[^.!?\\n]{0,60}\\?)`,
+  `(?:with)\\s${short}\\sin\\smind\\b`,
+  `(?:glad|happy|love|like|delighted|pleased|able|want)\\sto\\s(?:give|offer|show|send|grant)\\s${short}\\s(?:an?|some|our|the|around|how|what)\\b`,
   `(?:how|ways|where)\\s${short}\\s(?:could|might)\\s[a-z]{3,12}\\s(?:its|their)\\b`,
   `(?:reach(?:ing)?\\sout|writing|write)\\sto\\s${company}\\s(?:because|as|since)\\syour\\b`,
   `(?:you\\sand|[Yy]ou,)\\s(?:the|your)\\s(?:whole|entire|wider)\\s${short}\\s(?:family|team|crew|group|staff)\\b`,

@@ -190,6 +190,27 @@ export const remarksOnDraft = facets([
   },
   {
     all: [
+      /\bi(?:'ve| have)? (?:just )?(?:drafted|written|composed|crafted|prepared|put together) (?:an?|the|your|this)? ?(?:[a-z]{3,12} )?(?:e-?mail|message|note|reply|dm|sms|text|post|response)\b/i,
+      /\b(?:below|above|for you|you (?:can|could|may)|personali[sz]e|send|copy|use)\b/i,
+    ],
+    none: [otherWork, /\b(?:yesterday|last week|to (?:him|her|them|the|our|your))\b/i],
+  },
+  {
+    all: [
+      /^\W*(?:alright|all right|okay|ok|sure|great|perfect|absolutely|certainly|of course|no problem|got it)[,!.]?\s{0,2}(?:so )?here(?:'s| is| are)\b/i,
+      /\b(?:note|message|e-?mail|reply|dm|sms|post|draft|version|subject lines?|text|invite|invitation|follow-?up|outreach)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:would you like|do you want|want|prefer) (?:an? )?(?:more|less|slightly|bit|much) ?[a-z]{0,6} ?(?:playful|formal|casual|direct|friendly|personal|assertive|concise|detailed|pushy|salesy|humorous|serious|professional)\b/i,
+      /\b(?:version|tone|take|draft|variant|style|wording|voice)\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
       /\bfeel free to (?:adjust|change|edit|tweak|swap|rework|personali[sz]e|reword|shorten)\b/i,
       /\b(?:greeting|sign-?off|closing|subject line|opening|wording|tone|salutation|intro|cta|call to action|phrasing|your (?:own )?(?:style|voice))\b/i,
     ],

@@ -80,6 +80,22 @@ const protectedGroup =
   '(?:disabled (?:people|persons|applicants|candidates|guests|staff)|people with (?:a )?disabilit(?:y|ies)|wheelchair users|(?:same-sex|gay|lesbian|unmarried|mixed-race|interracial) (?:couples?|parents|people|men|women)|gays|lesbians|trans(?:gender)? (?:people|women|men|persons?)|women|mothers|pregnant (?:women|applicants|staff)|muslims|jews|hindus|sikhs|catholics|black (?:people|applicants|tenants)|blacks|foreigners|immigrants|migrants|refugees|travellers|roma|(?:an? )?(?:turkish|arab|arabic|african|jewish|muslim|polish|romanian|indian|pakistani|nigerian|chinese|mexican|russian|foreign(?:-sounding)?|ethnic) (?:names?|people|tenants|applicants|accents?|passports?|workers|families|surnames?|background)|(?:older|elderly) (?:people|applicants|workers|candidates)|(?:people|anyone|applicants|candidates|staff) (?:over|above|older than) (?:\\d\\d|forty|fifty|sixty)|headscar(?:f|ves)|hijabs?|turbans?|a man and a woman)';
 /** People turned away for what they are, in any order of the words. */
 const shutOut = facets([
+  {
+    all: [
+      /\b(?:fill (?:the|this|that|our) (?:role|job|position|post|vacancy|seat) with|(?:want|need|prefer|hire|like|looking for|seek(?:ing)?) (?:to (?:hire|have|find) )?) ?an? (?:man|woman|male|female|guy|girl|bloke|lady)\b/i,
+      /\b(?:role|job|position|post|vacancy|seat|desk|shift|reception|hire|work)\b/i,
+    ],
+    none: [
+      /\b(?:or an? (?:man|woman|female|male)|man or|woman or|model|actor|actress|voice|study|survey|clothing|doctor of her)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:mothers|fathers|women|men|girls|moms|mums|seniors|old people|older people|foreigners|immigrants|blacks|whites|asians|muslims|jews|gays|disabled people|boomers|millennials) (?:are|is) (?:just |simply |always |usually |by nature )?(?:too|so|far too|way too) (?:distracted|emotional|busy|soft|weak|slow|old|fragile|sensitive|lazy|loud|aggressive|difficult|unreliable|expensive|tired|sick)\b/i,
+      /\b(?:for|to|job|role|work|team|lead|hire|clients)\b/i,
+    ],
+    none: [/\b(?:myth|stereotype|idea that|often told|many say|bias)\b/i],
+  },
   // An age, an accent or a body that is asked for or kept out.
   {
     all: [

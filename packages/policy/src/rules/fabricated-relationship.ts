@@ -18,6 +18,10 @@ const when =
 
 const claims = pattern(
   `(?:we|you and i)(?:'ve| have)? (?:last |briefly |recently |first )?(?:spoke|spoken|talked|met|chatted)(?: (?:briefly|quickly|once|twice|again|before|both|shortly|in person|with you)){0,2} (?:in|at|over|during|by|on) (?:the |a |our )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|phone|fair|expo|conference|summit|trade show|lobby|queue|bar|booth|stand)`,
+  '(?:kind (?:enough )?to|for|good of you to) (?:take|taking|took|accept(?:ing)?|return(?:ing)?|answer(?:ing)?) (?:my|our) (?:call|e-?mail|message|voicemail)',
+  '(?:great|good|nice|lovely|a pleasure|glad|happy) to have (?:had )?you (?:at|in|on|with us (?:at|on)) (?:our|the) (?:[a-z]{3,12} )?(?:workshop|webinar|event|demo|call|session|office|training|meeting)',
+  '(?:as )?per our (?:[a-z]{3,12} )?(?:agreement|arrangement|understanding|plan)',
+  'your (?:last |recent )?(?:message|e-?mail|note|reply|question|call|voicemail) (?:from|of|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last (?:week|month)|this morning)',
   'during our (?:last |recent |first |latest |phone |video |zoom )?(?:call|meeting|chat|conversation|session)',
   'in our (?:(?:last|recent|first|previous|latest) (?:call|meeting|chat|conversation|session)|meeting(?= that| yesterday| last| on|,))',
   'you (?:told|explained to|mentioned to|asked) (?:me|us|my (?:colleague|manager|team)|our (?:team|rep))',

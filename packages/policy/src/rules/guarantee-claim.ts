@@ -67,6 +67,9 @@ const certainty = pattern(
   "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
   `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
+  "(?:it is|it's) (?:simply |practically |virtually |almost )?impossible (?:for you )?to (?:lose|fail|go wrong)",
+  `(?:your |the )?(?:[a-z]{3,12} )?(?:roi|return on investment|returns?|results?|success|growth|payback|savings) (?:is|are) (?:an? )?(?:absolute |virtual |near )?(?:certainty|given|inevitable|foregone conclusion|safe bet|sure thing)`,
+  '(?:works?|succeeds?|delivers?|pays off) for (?:everyone|everybody|every (?:single )?(?:client|customer|team|company)|all (?:our|of our) [a-z]{4,10})(?: every (?:single )?time)?',
   'nothing (?:can|could|will|is going to) (?:possibly |ever )?go wrong',
   '100% success(?: rate)?',
   "you(?:'ll| will) (?:definitely|certainly|absolutely|undoubtedly|without (?:a )?(?:doubt|fail)) (?:see|get|double|triple|save|earn|win|close|grow|increase|hit|book)",
@@ -148,7 +151,7 @@ export const guaranteeClaim = defineRule({
   settings: ['approved_claims'],
   literals: () => [
     ...wordsOf(certainGain),
-    ...`fail-safe failsafe go_wrong never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+    ...`fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
     of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside

@@ -128,6 +128,16 @@ const claimed = facets([
   },
   {
     all: [
+      /\b(?:i'm|i am|this (?:e-?mail|message|note|reply|chat)? ?(?:is|was)) not (?:automated|scripted|generated|a programme?)\b|\b(?:mistake|take|mistaking|taking) (?:me|this) for (?:an? )?(?:ai|(?:chat ?)?bot|robot|machine|computer)\b|\bas real as you\b|\b(?:e-?mailing|messaging|writing|corresponding|texting|chatting|speaking|talking|dealing) with (?:an? )?(?:real |actual |living |genuine |fellow )?(?:person|human(?: being)?)\b|\b(?:real|actual|living|genuine) (?:human(?: being)?|person) (?:on (?:the|this) line|at (?:the|this) (?:desk|keyboard|end)|typing|writing|here)\b|\bi (?:wrote|typed|composed) (?:this one|this|it|these lines) by hand\b/i,
+      /\b(?:i'm|i am|i|me|you|this|is)\b/i,
+    ],
+    none: [
+      serviceOrRule,
+      /\b(?:would|can i|could i|may i|prefer|rather|want to|later|today at|letters?|menu)\b|\?\s*$/i,
+    ],
+  },
+  {
+    all: [
       /\b(?:it's|it is|this is) (?:really |actually |truly |only |just )?me (?:typing|writing|here|answering|behind|at)\b|\b(?:from|by) me,? an? (?:real |actual )?(?:human|person)\b|\bi(?:'m| am) (?:an? )?(?:person|human|being|man|woman) (?:made )?of flesh\b|^\W*(?:(?:all|entirely|personally|every word) )?(?:written|typed|composed|drafted) (?:entirely )?by hand\b/i,
       /\b(?:no|not|without|isn't|never|human|flesh)\b/i,
     ],

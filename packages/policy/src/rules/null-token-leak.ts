@@ -56,7 +56,7 @@ const joined = new RegExp(
 );
 /** What is asked or told of a firm or a person whose name is missing. */
 const asName = new RegExp(
-  `\\b(?:at|in|with)\\s${strict}\\s(?:going|treating\\syou|these\\sdays|so\\sfar)\\b|\\b(?:companies|teams|firms|brands|businesses)\\slike\\s${strict}\\s(?:to\\s)?(?:grow|save|cut|scale|hire|win|sell|reduce|close|ship|build|find)\\b|\\b[Yy]our\\s(?:[a-z]{3,12}\\s){0,2}(?:contact|manager|person|representative|agent|consultant|host|rep|executive)\\s(?:is|will\\sbe)\\s${strict}\\b|\\b[Ii]s\\s${strict}\\s(?:the\\sright\\s(?:person|contact)|still\\s(?:with|at|the)|free|available|around|in\\scharge)\\b`,
+  `\\b(?:[Ww]hat|[Hh]ow|[Ww]here|[Ww]hen)\\s(?:is|are|does|has|will)\\s${strict}\\s(?:planning|doing|using|looking|working|thinking|handling|plan|handle|use)\\b|\\b(?:costs?|is|at|for|pay|save)\\s${strict}\\sper\\s(?:month|year|seat|user|week|day|hour|head)\\b|\\b(?:offices?|team|people|staff|site|store)\\sof\\s${strict}\\s(?:is|are|in|near|has|have)\\b|\\b(?:at|in|with)\\s${strict}\\s(?:going|treating\\syou|these\\sdays|so\\sfar)\\b|\\b(?:companies|teams|firms|brands|businesses)\\slike\\s${strict}\\s(?:to\\s)?(?:grow|save|cut|scale|hire|win|sell|reduce|close|ship|build|find)\\b|\\b[Yy]our\\s(?:[a-z]{3,12}\\s){0,2}(?:contact|manager|person|representative|agent|consultant|host|rep|executive)\\s(?:is|will\\sbe)\\s${strict}\\b|\\b[Ii]s\\s${strict}\\s(?:the\\sright\\s(?:person|contact)|still\\s(?:with|at|the)|free|available|around|in\\scharge)\\b`,
   'gi',
 );
 const objectOfHelp =
