@@ -218,7 +218,7 @@ describe('the rows of many workspaces', () => {
       clocks:
         'escalateDue expireDue releaseDue holdExpiredEvidence workspacesAfter rollUpUsage sweepPreviewVerdicts sweepDispatchAttempts sweepSignIns sweepWork',
       operators:
-        'sampleCounts givenUpCommits oldestHoldSeconds endpointCount oldestDueSeconds deadCount unqueuedCount create count missingKeys renewWrapping',
+        'sampleCounts givenUpCommits oldestHoldSeconds endpointCount oldestDueSeconds deadCount unqueuedCount create count missingKeys renewWrapping renewKeys',
     });
   });
 

@@ -201,6 +201,10 @@ export const settingFields = {
   ),
   retain_findings_days: days(365, 'Days after which the findings of advisory scans are erased.'),
   retain_usage_days: days(1095, 'Days after which the daily usage figures are deleted.'),
+  renew_keys_days: days(
+    365,
+    'Days after which a newer key seals what is stored from then on. Older keys go on opening what they sealed.',
+  ),
   retain_audit_days: days(2555, 'Days after which audit records are deleted; before that Postgres refuses.'),
   rate_burst: nullable(
     Type.Integer({

@@ -111,6 +111,45 @@ describe('content sealed for a workspace', () => {
     expect((await one.open(first, place)).toString()).toBe('first');
   });
 
+  it('gets no newer key once its keys are being destroyed, and one made in that moment goes with them', async () => {
+    const place = placeOf('ws_race', 'r');
+    const keys = keysUnder(old);
+    const sealed = await keys.seal('text', place);
+    const session = new pg.Client({ connectionString: database.url });
+    await session.connect();
+    const waiting = async () => {
+      const query = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await database.sql(query)).length === 0);
+    };
+    const left = () => database.sql(`SELECT generation FROM content_key WHERE workspace_id = 'ws_race'`);
+
+    // A key that was made and is not committed yet: the destruction waits for it and takes it along.
+    await session.query('BEGIN');
+    await session.query(`SELECT 1 FROM content_key WHERE workspace_id = 'ws_race' FOR KEY SHARE`);
+    await session.query(
+      `INSERT INTO content_key (workspace_id, generation, wrapped) SELECT workspace_id, 2, wrapped FROM content_key
+       WHERE workspace_id = 'ws_race'`,
+    );
+    const destroying = database.sql(`DELETE FROM content_key WHERE workspace_id = 'ws_race'`);
+    await waiting();
+    await session.query('COMMIT');
+    await destroying;
+    expect(await left()).toEqual([]);
+
+    // A destruction that is not committed yet: the newer key waits for it and is not made.
+    keys.forget('ws_race');
+    await keys.of('ws_race');
+    await session.query('BEGIN');
+    await session.query(`DELETE FROM content_key WHERE workspace_id = 'ws_race'`);
+    const renewing = keys.renew('ws_race');
+    await waiting();
+    await session.query('COMMIT');
+    await session.end();
+    expect(await renewing).toBeNull();
+    expect(await left()).toEqual([]);
+    await expect(keys.open(sealed, place)).rejects.toThrow(SealBroken);
+  });
+
   it('is gone with the key of its workspace', async () => {
     const place = placeOf('ws_shred', 'r');
     const keys = keysUnder(old);

@@ -86,12 +86,16 @@ export class ContentKeys {
     return (await this.of(workspaceId)).recipientHash;
   }
 
-  /** Makes a newer key, which seals from now on. Its generation. */
-  async renew(workspaceId: string): Promise<number> {
+  /**
+   * Makes a newer key, which seals from now on. Its generation; null where the newest was destroyed meanwhile, or is not
+   * the newest any more.
+   */
+  async renew(workspaceId: string): Promise<number | null> {
     const { newest } = await this.of(workspaceId);
-    await this.#add(workspaceId, newest + 1);
+    const generation = newest + 1;
+    const added = await this.#add(workspaceId, generation);
     this.forget(workspaceId);
-    return newest + 1;
+    return added ? generation : null;
   }
 
   /** Lets go of the keys of a workspace that this process holds. */
@@ -119,16 +123,23 @@ export class ContentKeys {
     return rows;
   }
 
-  /** Of any number who add the same generation at once, one does. */
-  async #add(workspaceId: string, generation: number): Promise<void> {
+  /**
+   * Of any number who add the same generation at once, one does. Every but the first needs the one before it, which is
+   * locked: a workspace whose keys are being destroyed gets no key that stands without them.
+   */
+  async #add(workspaceId: string, generation: number): Promise<boolean> {
     const wrapped = this.#sealer.seal(randomBytes(KEY_BYTES), wrappedPlace(workspaceId, generation));
-    await this.#pool.query(
-      `WITH made AS (INSERT INTO content_key (workspace_id, generation, wrapped) VALUES ($1, $2, $3)
+    const { rowCount } = await this.#pool.query(
+      `WITH before AS MATERIALIZED (
+         SELECT 1 FROM content_key WHERE workspace_id = $1 AND generation = $2::int - 1 FOR KEY SHARE),
+       made AS (INSERT INTO content_key (workspace_id, generation, wrapped)
+         SELECT $1, $2::int, $3 WHERE $2::int = 1 OR EXISTS (SELECT 1 FROM before)
          ON CONFLICT DO NOTHING RETURNING workspace_id, generation)
        INSERT INTO audit_event (workspace_id, kind, actor, detail)
        SELECT workspace_id, 'content_key.created', 'system', jsonb_build_object('generation', generation) FROM made`,
       [workspaceId, generation, wrapped],
     );
+    return rowCount === 1;
   }
 
   #unseal(sealed: Uint8Array, place: SealedPlace): Buffer {
@@ -156,6 +167,18 @@ export class ContentKeys {
     await rewrap(this.#pool, this.#sealer, { ...row, workspaceId }).catch(() => undefined);
     return key;
   }
+}
+
+/** Workspaces whose newest key is older than they ask for, after one of them; `days` where they ask for nothing. */
+export async function workspacesToRekey(pool: pg.Pool, days: number, after: string, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT w.id FROM workspace w JOIN content_key k ON k.workspace_id = w.id
+     WHERE w.id > $2 GROUP BY w.id
+     HAVING max(k.created_at) < now() - make_interval(days => coalesce((w.settings ->> 'renew_keys_days')::int, $1::int))
+     ORDER BY w.id LIMIT $3`,
+    [days, after, limit],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Wraps keys anew that are not wrapped by the newest key of the ring, at most `limit`; how many were. */

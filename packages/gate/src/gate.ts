@@ -364,6 +364,11 @@ export interface Gate {
     missingKeys(): Promise<string[]>;
     /** One step towards needing no key of the ring but the newest; how much it did. */
     renewWrapping(): Promise<number>;
+    /**
+     * Makes newer keys for workspaces whose newest has grown too old, at most a hundred after one of them; the last of
+     * these, null when there are no more.
+     */
+    renewKeys(afterWorkspaceId: string | null): Promise<string | null>;
     /** Deletes finished work items older than so many days. */
     sweepWork(days: number): Promise<number>;
   };

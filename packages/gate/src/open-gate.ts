@@ -48,7 +48,7 @@ import { endHolds, runHoldEnding, viewHoldEndings } from './operations/end-holds
 import { Erasures } from './operations/erase-recipient.ts';
 import { holdExpiredEvidence } from './operations/hold-again.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
-import { missingKeys, renewWrapping } from './operations/key-ring.ts';
+import { missingKeys, renewKeys, renewWrapping } from './operations/key-ring.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
 import { listSubmissions } from './operations/list-submissions.ts';
 import { PolicyLifecycle } from './operations/policy-lifecycle.ts';
@@ -300,6 +300,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       sweepSignIns: (days) => guardStore(sweepSignIns(prisma, days)),
       missingKeys: () => missingKeys(parts),
       renewWrapping: () => renewWrapping(parts),
+      renewKeys: (after) => renewKeys(parts, after ?? ''),
       sweepWork: async (days) =>
         (await guardStore(sweepAdminNotices(prisma, days))) +
         (await untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000)),

@@ -141,6 +141,7 @@ export const operationContexts: ContextsOf<Operations> = {
     sweepSignIns: 'clocks',
     missingKeys: 'operators',
     renewWrapping: 'operators',
+    renewKeys: 'operators',
     sweepWork: 'clocks',
   },
   warmUp: 'none',

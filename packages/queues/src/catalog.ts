@@ -5,6 +5,7 @@ import { advisorySemantic } from './queues/advisory-semantic.ts';
 import { dispatch } from './queues/dispatch.ts';
 import { erasure } from './queues/erasure.ts';
 import { holdEndings } from './queues/hold-endings.ts';
+import { keyRenewal } from './queues/key-renewal.ts';
 import { outboxSweeper } from './queues/outbox-sweeper.ts';
 import { policyBacktest } from './queues/policy-backtest.ts';
 import { retention } from './queues/retention.ts';
@@ -25,6 +26,7 @@ export const catalog = [
   outboxSweeper,
   usageRollup,
   retention,
+  keyRenewal,
   erasure,
   holdEndings,
   suppressionImports,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Sealer } from '@sendgate/db';
 import type { Gate } from '../gate.ts';
 import { openGate } from '../open-gate.ts';
-import { type TestGate, testGate } from '../testing.ts';
+import { message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 const opened: Gate[] = [];
@@ -73,5 +73,45 @@ describe('a ring of keys', () => {
     );
     expect(row?.form).toBe('v2');
     expect(await world.gate.delivery.load(eventId)).toMatchObject({ secrets });
+  });
+});
+
+describe('the key of a workspace', () => {
+  const age = (days: number) =>
+    world.database.sql(
+      `UPDATE content_key SET created_at = now() - make_interval(days => $1) WHERE workspace_id = $2`,
+      [days, world.workspaceId],
+    );
+  const generations = () =>
+    world.database.sql<{ generation: number }>(
+      'SELECT generation FROM content_key WHERE workspace_id = $1 ORDER BY generation',
+      [world.workspaceId],
+    );
+  const renewed = async () => {
+    for (let last: string | null = null; ; ) {
+      last = await world.gate.maintenance.renewKeys(last);
+      if (last === null) return (await generations()).length;
+    }
+  };
+
+  it('is followed by a newer one when it is older than the workspace wants, on record, and goes on opening', async () => {
+    await world.configure({ seal_content: true });
+    const { submission } = await world.gate.submit(world.caller, message());
+    const before = await world.gate.findSubmission(world.workspaceId, submission.actionId);
+    await age(364);
+    expect(await renewed()).toBe(1);
+    await world.configure({ renew_keys_days: 90 });
+    expect(await renewed()).toBe(2);
+    // The newer one is young.
+    expect(await renewed()).toBe(2);
+    const [record] = (await world.gate.audit.list(world.owner, { limit: 1 })).items;
+    expect(record).toMatchObject({ kind: 'content_key.created', actor: 'system', detail: { generation: 2 } });
+    const later = await world.gate.submit(world.caller, message());
+    const [sealed] = await world.database.sql<{ head: string }>(
+      `SELECT encode(substr(content_sealed, 1, 5), 'escape') AS head FROM submission WHERE id = $1`,
+      [later.submission.actionId],
+    );
+    expect(sealed?.head).toBe('v2.2.');
+    expect(await world.gate.findSubmission(world.workspaceId, submission.actionId)).toEqual(before);
   });
 });

@@ -1,4 +1,12 @@
-import { guardStore, kidsInUse, resealSecrets, rewrapContentKeys, ringSealedSecrets } from '@sendgate/db';
+import { defaultSettings, ProblemError } from '@sendgate/contracts';
+import {
+  guardStore,
+  kidsInUse,
+  resealSecrets,
+  rewrapContentKeys,
+  ringSealedSecrets,
+  workspacesToRekey,
+} from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import { secretPlace } from './review-callbacks.ts';
 
@@ -9,6 +17,26 @@ const STEP = 100;
 export async function missingKeys(parts: GateParts): Promise<string[]> {
   const { kids } = parts.sealer;
   return (await guardStore(kidsInUse(parts.store.prisma))).filter((kid) => !kids.includes(kid));
+}
+
+/**
+ * Makes a newer key for workspaces whose newest is older than their `renew_keys_days`, at most a hundred of them after one;
+ * the last of them, null when there are no more. What was sealed keeps its bytes and its key.
+ */
+export async function renewKeys(parts: GateParts, after: string): Promise<string | null> {
+  const { store } = parts;
+  const due = await guardStore(workspacesToRekey(store.hot, defaultSettings.renew_keys_days, after, STEP));
+  for (const workspaceId of due) {
+    try {
+      await guardStore(store.keys.renew(workspaceId));
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
+      // One workspace whose keys do not open must not keep all others with their old ones.
+      const name = error instanceof Error ? error.name : 'unknown';
+      parts.logger.error({ error: name, workspace_id: workspaceId }, 'the key of a workspace could not be renewed');
+    }
+  }
+  return due.at(-1) ?? null;
 }
 
 /** Takes one step towards needing no key of the ring but the newest; how much it did. Content keeps its bytes. */

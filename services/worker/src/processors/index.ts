@@ -12,6 +12,7 @@ import { advisorySemantic } from './advisory-semantic.ts';
 import { dispatch } from './dispatch.ts';
 import { erasure } from './erasure.ts';
 import { holdEndings } from './hold-endings.ts';
+import { keyRenewal } from './key-renewal.ts';
 import { outboxSweeper } from './outbox-sweeper.ts';
 import { policyBacktest } from './policy-backtest.ts';
 import { retention } from './retention.ts';
@@ -45,6 +46,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
     'review-expiry': reviewExpiry(parts.gate.reviews),
     'outbox-sweeper': outboxSweeper(parts.relay),
     'usage-rollup': usageRollup(parts.gate.maintenance),
+    'key-renewal': keyRenewal(parts.gate.maintenance),
     retention: retention({ ...parts.gate.maintenance, applyRetention: parts.gate.privacy.applyRetention }),
     erasure: erasure(parts.runner, parts.gate),
     'hold-endings': holdEndings(parts.runner, parts.gate),

@@ -8,7 +8,7 @@ const signInDays = 30;
 
 export type Forgetting = Pick<
   Gate['maintenance'],
-  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepSignIns' | 'sweepWork' | 'workspacesAfter' | 'renewWrapping'
+  'sweepPreviewVerdicts' | 'sweepDispatchAttempts' | 'sweepSignIns' | 'sweepWork' | 'workspacesAfter'
 > &
   Pick<Gate['privacy'], 'applyRetention'>;
 
@@ -31,7 +31,6 @@ export function retention(gate: Forgetting): Processor<TickPayload> {
     await untilNothing(() => gate.sweepWork(workDays));
     await untilNothing(() => gate.sweepDispatchAttempts(workDays));
     await untilNothing(() => gate.sweepSignIns(signInDays));
-    await untilNothing(() => gate.renewWrapping());
     let after = '';
     for (;;) {
       const workspaces = signal.aborted ? [] : await gate.workspacesAfter(after);
