@@ -23,31 +23,56 @@ interface SecretPlace {
  * an alternative that repeats one is dropped. Works on the findings themselves; reads the message only when one quotes it.
  */
 export function withoutSecrets(findings: readonly Finding[], fields: Fields, readings: readonly Reading[]): void {
-  const known = new Map<FieldName, readonly SecretPlace[]>();
+  const known = new Map<FieldName, Secrets>();
   for (const finding of findings) {
-    const { field, start, end } = finding;
-    if (field === null || start === null || end === null) continue;
-    let places = known.get(field);
-    if (!places) {
-      try {
-        places = placesIn(field, readings);
-      } catch {
-        // Where it cannot be told what is secret, all of it may be.
-        places = [{ start: 0, end: Number.POSITIVE_INFINITY, text: fields[field] ?? '' }];
-      }
-      known.set(field, places);
-    }
-    if (places.length === 0) continue;
-    const inside = places.filter((place) => place.start < end && start < place.end);
+    const { field, start, end, matched } = finding;
+    if (field === null || start === null || end === null || matched === null) continue;
     const original = fields[field] ?? '';
     // What a rule on secrets found is masked as a whole.
-    if (inside.length > 0 && finding.matched !== null && finding.matched !== maskSecret(original.slice(start, end)))
-      finding.matched = cut(maskedQuote(original, start, end, inside));
-    for (const { text } of places) {
-      if (finding.detail.includes(text)) finding.detail = finding.detail.replaceAll(text, maskSecret(text) ?? '\u2026');
-      if (finding.saferAlternative?.includes(text)) finding.saferAlternative = null;
+    if (matched === maskSecret(original.slice(start, end))) continue;
+    let secrets = known.get(field);
+    if (!secrets) {
+      secrets = secretsOf(field, original, readings);
+      known.set(field, secrets);
     }
+    if (secrets.places.length === 0) continue;
+    const inside = secrets.places.filter((place) => place.start < end && start < place.end);
+    if (inside.length > 0) finding.matched = cut(maskedQuote(original, start, end, inside));
+    finding.detail = withoutThose(finding.detail, secrets);
+    if (finding.saferAlternative && withoutThose(finding.saferAlternative, secrets) !== finding.saferAlternative)
+      finding.saferAlternative = null;
   }
+}
+
+/** The secrets of one field. */
+interface Secrets {
+  readonly places: readonly SecretPlace[];
+  /** What they say, each once. */
+  readonly texts: ReadonlySet<string>;
+  /** Words of findings looked at so far: many findings say the same. */
+  readonly said: Map<string, string>;
+}
+
+function secretsOf(name: FieldName, original: string, readings: readonly Reading[]): Secrets {
+  let places: readonly SecretPlace[];
+  try {
+    places = placesIn(name, readings);
+  } catch {
+    // Where it cannot be told what is secret, all of it may be.
+    places = [{ start: 0, end: Number.POSITIVE_INFINITY, text: original }];
+  }
+  return { places, texts: new Set(places.map(({ text }) => text)), said: new Map() };
+}
+
+/** Some words of a finding with every secret in them masked. */
+function withoutThose(words: string, { texts, said }: Secrets): string {
+  let masked = said.get(words);
+  if (masked === undefined) {
+    masked = words;
+    for (const text of texts) if (masked.includes(text)) masked = masked.replaceAll(text, maskSecret(text) ?? '\u2026');
+    said.set(words, masked);
+  }
+  return masked;
 }
 
 /** A part of a text with its secrets masked; of one that is only partly inside nothing is shown. */
