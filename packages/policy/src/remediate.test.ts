@@ -153,6 +153,15 @@ describe('remediate', () => {
     expect([outcome, fields.body_text]).toEqual(['clean', 'Thanks for the call. See you on Monday.']);
   });
 
+  it('deletes a sentence that a mail program wrapped as a whole', () => {
+    const own = wordPolicy({ drastic: null });
+    const body_text =
+      'We  read the report twice now.\nThis drastic sentence goes on about\nGlobex and the nine depots they run in\nSpain. Bye for now, and see you soon.';
+    expect(repair({ body_text }, own).fields).toEqual({
+      body_text: 'We  read the report twice now.\nBye for now, and see you soon.',
+    });
+  });
+
   it('lets the longest of overlapping spans win', () => {
     const own = wordPolicy({ 'red green': 'colours', 'green blue sky': 'the sky' });
     const { fields, substitutions } = repair({ body_text: 'I like the red green blue sky today.' }, own);

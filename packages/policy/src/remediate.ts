@@ -156,20 +156,32 @@ function withoutOverlaps(changes: readonly Change[]): Change[] {
   return kept;
 }
 
-/** The sentence to delete, in the offsets of the field, with the blank that follows it. */
+/**
+ * The sentence to delete, in the offsets of the field, with the blank that follows it. Read as rules read it, so that lines a
+ * mail program wrapped go as one.
+ */
 function wholeSentence(prepared: FieldText, start: number, end: number): { start: number; end: number } {
-  if (!prepared.html) {
-    const source = prepared.original;
-    const sentence = sentenceAround(source, start, end);
-    const to = withTrailingSpace(source, sentence.start, sentence.end);
-    return { start: withLeadingSpace(source, sentence.start, to), end: to };
+  const { length } = prepared.text;
+  const from = firstOf(length, (at) => prepared.map.spanOf(at, at + 1).end > start);
+  const to = firstOf(length, (at) => at >= from && prepared.map.spanOf(at, at + 1).start >= end);
+  const { start: opens, end: closes } = sentenceAround(prepared.text, from, to);
+  const sentence = prepared.map.spanOf(opens, closes);
+  if (prepared.html) return sentence;
+  const source = prepared.original;
+  const last = withTrailingSpace(source, sentence.start, sentence.end);
+  return { start: withLeadingSpace(source, sentence.start, last), end: last };
+}
+
+/** The first number below `length` from which on something holds; `length` where it never does. */
+function firstOf(length: number, holds: (at: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
   }
-  let from = 0;
-  while (from < prepared.text.length && prepared.map.spanOf(from, from + 1).end <= start) from++;
-  let to = from;
-  while (to < prepared.text.length && prepared.map.spanOf(to, to + 1).start < end) to++;
-  const sentence = sentenceAround(prepared.text, from, to);
-  return prepared.map.spanOf(sentence.start, sentence.end);
+  return low;
 }
 
 /** The last sentence of a line or of the text takes the blank in front of it along: none may stand at the end. */
