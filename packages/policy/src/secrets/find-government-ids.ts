@@ -282,20 +282,21 @@ const prepared = kinds.map((kind) => ({
  * Every form has at least this much of a number in it, the Indian one of four digits apart. It begins with a digit, so
  * that a text without digits costs nothing.
  */
-const manyDigits = /\d(?:(?:[\s\S]{0,2}\d){5}|(?<=[A-Z]{5}[ -]?\d)\d{3}[ -]?[A-Z])/i;
+const manyDigits = /\d(?:(?:[\s\S]{0,2}\d){5}|(?<=[A-Z]{5}[ -]?\d)\d{3}[ -]?[A-Z])/gi;
 
 const reachBefore = 90;
 const reachAfter = 45;
+/** More code units than any number takes, and more than any word of the gate. */
+const longest = 48;
 
 /**
  * National identifiers of persons and companies in twelve countries: a valid form, range and check digits, and a word
  * near by that says what the number is. Numbers published as samples are none. Linear in the length.
  */
 export function findGovernmentIds(text: string): SecretSpan[] {
-  if (!manyDigits.test(text)) return [];
   const bare = text.trim().length <= 24;
   // Whoever asks what was let go also hears of numbers that nothing names.
-  if (!bare && !gate.holdsAny(text) && !isWatched()) return [];
+  if (bare || isWatched() ? text.search(manyDigits) < 0 : !mayNameAny(text)) return [];
   const found: SecretSpan[] = [];
   const taken = new TakenSpans();
   for (const { kind, expression, valid, telling, words } of prepared) {
@@ -318,6 +319,18 @@ export function findGovernmentIds(text: string): SecretSpan[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** False when nothing with digits enough has a word within its reach that may name such an id. */
+function mayNameAny(text: string): boolean {
+  let read = 0;
+  for (const { index } of text.matchAll(manyDigits)) {
+    // What was read is not read again, but for a word that lies across its end.
+    const from = Math.max(read - longest, index - reachBefore - longest, 0);
+    read = index + reachAfter + longest;
+    if (gate.holdsAny(text.slice(from, read))) return true;
+  }
+  return false;
 }
 
 /** True when the nearest label says that the number is such an id. */
