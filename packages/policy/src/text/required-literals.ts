@@ -30,7 +30,7 @@ export function writtenSet(written: readonly string[]): RequiredSet {
 }
 
 const mostTexts = 64;
-const longest = 8;
+const longest = 12;
 /** A set that occurs this rarely needs no second one. */
 const rare = 0.05;
 /** A set that occurs this often tells nothing. */
@@ -116,6 +116,9 @@ export class LiteralFinder {
     if (texts) return this.#setOf(texts, left, right);
     switch (tree.kind) {
       case 'choice': {
+        const [only, ...others] = tree.options;
+        // One branch of an expression by itself: all its sets count.
+        if (only && others.length === 0) return this.#setsOf(only.tree, left, right);
         const best = tree.options.map((option) => this.#bestOf(option.tree, left, right));
         const sets = best.filter((set) => set !== undefined);
         return sets.length === best.length ? this.#joined(sets.flatMap((set) => set.literals)) : [];
@@ -246,7 +249,9 @@ export function keyOf({ word, opens, closes }: Literal): string {
 }
 
 function literalOf(text: string): Literal {
-  const word = text.replaceAll(/[\x01-\x03]/g, '').replaceAll(/ +/g, ' ');
+  const written = text.replaceAll(/[\x01-\x03]/g, '').replaceAll(/ +/g, ' ');
+  // An automaton knows only so many characters: what stands before the rarest of them will do.
+  const word = written.replace(/[?&{}].*/s, '');
   const before = /^[\x01-\x03]*/.exec(text)?.[0] ?? '';
   const behind = /[\x01-\x03]*$/.exec(text)?.[0] ?? '';
   return {
@@ -254,6 +259,7 @@ function literalOf(text: string): Literal {
     opens: (before.includes(opening) && !word.startsWith(' ')) || (before.includes(wordEdge) && /^\w/.test(word)),
     closes:
       word.length <= longest &&
+      word.length === written.length &&
       ((behind.includes(closing) && !word.endsWith(' ')) || (behind.includes(wordEdge) && /\w$/.test(word))),
   };
 }
