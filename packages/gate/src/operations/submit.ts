@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Channel, channels, governanceTokens } from '@sendgate/contracts';
+import { channels, governanceTokens } from '@sendgate/contracts';
 import {
   asWorkspace,
   auditOfSubmission,
@@ -9,32 +9,22 @@ import {
   guardStore,
   insertSubmissions,
   type NewSubmission,
-  plainTextHash,
   type StoredMoment,
   type StoredSubmission,
   sealSubmission,
   storeUnavailable,
   submissionSurroundings,
 } from '@sendgate/db';
-import { decide, type EvaluationInput, type Remediation, remediate } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { WorkKind, WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
-import { newId, randomBase62 } from '../identifiers.ts';
-import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
-import { fingerprintBytes, hiddenFingerprint } from '../policy/fingerprint-bytes.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { learnRevocation } from './consent.ts';
-import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 import { type Gathered, StateGathering } from './gather-state.ts';
-import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
+import { judgeSubmission } from './judge-submission.ts';
 import { JudgedTexts } from './judged-texts.ts';
-import { leaseOf } from './message-lease.ts';
-import { optInHolds } from './opt-in-holds.ts';
-import { pauseFinding } from './pause-finding.ts';
-import { quietHoursNow } from './quiet-hours.ts';
-import { dispatchModeOf } from './release.ts';
-import { newWork, ScanPlanning } from './scan-planning.ts';
+import { ScanPlanning } from './scan-planning.ts';
 import { asStored } from './stored-row.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
@@ -118,7 +108,11 @@ export class Submissions {
     const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
     const giveBack = this.#meter.reserve(caller, tokens);
     try {
-      const row = this.#judge(caller, submission, gathered, tokens, started);
+      const state = this.#stateNow(caller, submission, gathered);
+      const row = judgeSubmission(this.#parts, {
+        ...{ caller, submission, gathered: { ...gathered, state }, tokens, started },
+        scans: this.#scans.plan(caller, submission.metadata?.source_records),
+      });
       const moment = await this.#store(row, gathered);
       if (!isStored(moment)) {
         giveBack();
@@ -208,138 +202,12 @@ export class Submissions {
     return this.viewStored(original, false);
   }
 
-  #judge(
-    caller: Caller,
-    submission: OutboundSubmission,
-    gathered: Gathered,
-    tokens: number,
-    started: number,
-  ): NewSubmission {
-    const { channel, recipient, bodyText } = submission;
-    const { active } = gathered;
-    const { policy, settings } = active;
-    const id = newId('act');
-    const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
-    const now = new Date();
-    const input = sendInput(submission, contentType, now, this.#stateNow(caller, submission, gathered));
-    const found = evaluateClosed(this.#parts, policy, input);
-    const paused = settings.pause_mode === 'block';
-    const evaluation = paused ? { ...found, findings: [pauseFinding, ...found.findings] } : found;
-    const repair = !paused && submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
-    const remediation = repair ? this.#remediate(active, input, evaluation) : null;
-    const quiet = quietHoursNow(settings, submission, now);
-    const dispatchMode = dispatchModeOf(settings, channel, caller.livemode);
-    const holds = optInHolds(settings, id, { firstContact: gathered.firstContact, quiet: quiet !== null });
-    const decision = decide({
-      evaluation,
-      channel,
-      autoRemediate: submission.autoRemediate,
-      remediation,
-      hardRules: settings.hard_rules,
-      blockDisposition: settings.block_disposition,
-      pauseMode: settings.pause_mode,
-      optInHolds: holds,
-      dispatch: dispatchMode !== null,
-    });
-    const findings = reportedFindings(evaluation, settings.hard_rules);
-    const held = decision.status === 'QUEUED';
-    const dispatched = dispatchMode !== null && (decision.status === 'APPROVED' || decision.status === 'DISPATCHING');
-    const repaired = decision.status === 'APPROVED' && remediation?.outcome === 'clean' ? remediation : null;
-    const changed = (field: 'subject' | 'body_html') =>
-      repaired?.substitutions.some((substitution) => substitution.field === field) ? repaired.fields[field] : undefined;
-    const values = { firstName: submission.metadata?.contact?.first_name ?? null, channel, actionId: id };
-    return {
-      id,
-      workspaceId: caller.workspaceId,
-      idempotencyKey: submission.idempotencyKey,
-      livemode: caller.livemode,
-      apiKeyId: caller.keyId,
-      channel,
-      recipient,
-      recipientMatch: channels[channel].normalise(recipient),
-      subject: submission.subject,
-      bodyText,
-      bodyHtml: submission.bodyHtml,
-      contentType,
-      contentSha256: (gathered.sealing?.textHash ?? plainTextHash)(bodyText),
-      sourceModel: submission.sourceModel,
-      governanceActionId: submission.governanceActionId,
-      metadata: submission.metadata,
-      label: submission.label,
-      autoRemediate: submission.autoRemediate,
-      status: decision.status,
-      queueReason: decision.queueReason,
-      policyPassed: decision.policyPassed,
-      violations: findings,
-      violationCount: findings.length,
-      blockCount: findings.filter((finding) => finding.severity === 'BLOCK').length,
-      rules: [...new Set(findings.map((finding) => finding.rule))],
-      remediated: repaired !== null,
-      remediations: repaired?.substitutions ?? null,
-      remediatedSubject: changed('subject') ?? null,
-      remediatedBody: repaired?.fields.body_text ?? null,
-      remediatedHtml: changed('body_html') ?? null,
-      holdToken: held && channel !== 'email' ? `hold_${randomBase62(32)}` : null,
-      ackMessage: held ? ackMessage(settings, values) : null,
-      safeFallback: fallbackMessage(settings, channel),
-      deliveryStatus: dispatched ? 'pending' : null,
-      snapshotId: active.snapshotId,
-      configHash: active.configHash,
-      latencyMs: Math.round(performance.now() - started),
-      tokens,
-      respondBy: respondBy(submission, held),
-      touchKey: gathered.touchKey,
-      fingerprint: storedFingerprint(gathered),
-      // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
-      releaseAt:
-        decision.queueReason === 'quiet_hours' &&
-        decision.policyPassed &&
-        holds.length === 1 &&
-        settings.pause_mode === 'off'
-          ? (quiet?.releaseAt.toISOString() ?? null)
-          : null,
-      dispatchMode,
-      evidenceExpiresAt:
-        leaseOf(
-          settings,
-          { recipient, metadata: submission.metadata, fields: repaired?.fields ?? input.fields },
-          now,
-        )?.toISOString() ?? null,
-      contentSealed: null,
-      stops: gathered.stops,
-      ttlMinutes: held ? ttlMinutes(settings, channel) : null,
-      auditDetail: {
-        status: decision.status,
-        queue_reason: decision.queueReason,
-        rules: [...new Set(findings.map((finding) => finding.rule))],
-        snapshot_id: active.snapshotId,
-        remediated: repaired !== null,
-        // Looked at after it was sent: see the list of samples.
-        ...(holds.includes('sampling') && !held && decision.status !== 'BLOCKED' && { sampled: true }),
-      },
-      actor: `key:${caller.keyId}`,
-      work: [
-        ...(dispatched ? [newWork('dispatch', null)] : []),
-        ...this.#scans.plan(caller, submission.metadata?.source_records),
-      ],
-    };
-  }
-
   /** What was gathered, and what this process has judged since: read in the same turn as the message is. */
   #stateNow(caller: Caller, { channel, recipient }: OutboundSubmission, { state, asked }: Gathered): Gathered['state'] {
     if (!state.recentSends) return state;
     const { workspaceId, livemode } = caller;
     const addressee = { workspaceId, livemode, recipient: channels[channel].normalise(recipient) };
     return { ...state, recentSends: [...state.recentSends, ...this.#judged.since(addressee, asked)] };
-  }
-
-  #remediate(active: ActivePolicy, input: EvaluationInput, evaluation: Parameters<typeof remediate>[2]): Remediation {
-    try {
-      return remediate(active.policy, input, evaluation);
-    } catch {
-      // Nobody knows what a repair that failed left out: the message is held as it is.
-      return { outcome: 'scanner_failed', fields: input.fields, substitutions: [] };
-    }
   }
 }
 
@@ -353,20 +221,6 @@ function rowSize({ bodyText, bodyHtml, contentSealed, fingerprint }: NewSubmissi
   return texts.reduce((size, text) => size + (text?.length ?? 0), 2_000);
 }
 
-/** As Postgres reads bytes; hidden where the content is sealed. */
-function storedFingerprint({ fingerprint, sealing }: Gathered): string | null {
-  if (fingerprint === null) return null;
-  const stored = sealing ? hiddenFingerprint(fingerprint, sealing) : fingerprint;
-  return `\\x${fingerprintBytes(stored).toString('hex')}`;
-}
-
 function wakeups(row: NewSubmission): WorkWakeup[] {
   return row.work.map(({ workId, workKind }) => ({ id: workId, kind: workKind as WorkKind, enqueueSeq: 0 }));
-}
-
-function respondBy(submission: { metadata: OutboundSubmission['metadata']; channel: Channel }, held: boolean) {
-  const asked = submission.metadata?.respond_by;
-  const time = asked ? Date.parse(asked) : Number.NaN;
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
-  return held ? new Date(Date.now() + channels[submission.channel].reviewTargetMinutes * 60_000).toISOString() : null;
 }
