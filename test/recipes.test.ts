@@ -112,7 +112,8 @@ function follow(step: Step, copy: string, databaseUrl: string): void {
   }
   try {
     const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
-    execFileSync('bash', ['-c', step.command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
+    const bounds = { timeout: 300_000, killSignal: 'SIGKILL' } as const;
+    execFileSync('bash', ['-c', step.command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe', ...bounds });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${step.command}\n${(stdout ?? '').slice(-3000)}\n${(stderr ?? '').slice(-3000)}`);

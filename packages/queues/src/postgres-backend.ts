@@ -2,10 +2,13 @@ import { EventEmitter, setMaxListeners } from 'node:events';
 import { createPostgresBackend, PostgresConnection, Queue, runMigrations, Worker } from 'bullmq';
 import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
 import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
+import { catalog } from './catalog.ts';
 import { asLostConnection } from './lost-connection.ts';
 
 /** Schema that holds BullMQ's own tables, apart from ours. */
 const schema = 'bullmq';
+/** Connections of a consumer for its queries. */
+const QUERY_CONNECTIONS = 6;
 const retryMs = { first: 250, most: 5_000 };
 /** Milliseconds after which a statement counts as lost, and with it the connection: none of ours takes as many. */
 const queryMs = 6_000;
@@ -16,11 +19,11 @@ export function postgresBackend(
   role: 'producer' | 'consumer',
   onError: (error: Error) => void,
 ): QueueBackend {
-  // A worker keeps one connection to listen on, so a consumer needs room for one per queue beside its queries.
+  // The worker of each queue keeps one connection to listen on; queries need room beside them.
   const connection = new PostgresConnection({
     connectionString: url,
     schema,
-    max: role === 'consumer' ? 16 : 3,
+    max: role === 'consumer' ? catalog.length + QUERY_CONNECTIONS : 3,
     connectionTimeoutMillis: 2_000,
     query_timeout: queryMs,
     keepAlive: true,
