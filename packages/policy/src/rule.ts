@@ -114,7 +114,7 @@ export type EngineInputs = Partial<SendInputs> & {
 };
 
 /** Matches of one rule in one field after which it stops: a text with more is held in any case. */
-const MAX_MATCHES = 500;
+export const MAX_MATCHES = 500;
 
 /**
  * Declares a rule. The check receives exactly the inputs declared in `needs`, `uses` and `settings`: reading another

@@ -292,8 +292,9 @@ const longest = 48;
 /**
  * National identifiers of persons and companies in twelve countries: a valid form, range and check digits, and a word
  * near by that says what the number is. Numbers published as samples are none. Linear in the length.
+ * `most`: after so many it looks no further, for a caller that needs no more.
  */
-export function findGovernmentIds(text: string): SecretSpan[] {
+export function findGovernmentIds(text: string, most = Number.POSITIVE_INFINITY): SecretSpan[] {
   const bare = text.trim().length <= 24;
   // Whoever asks what was let go also hears of numbers that nothing names.
   if (bare || isWatched() ? text.search(manyDigits) < 0 : !mayNameAny(text)) return [];
@@ -316,6 +317,7 @@ export function findGovernmentIds(text: string): SecretSpan[] {
       }
       last = end;
       if (taken.take(start, end)) found.push({ start, end, kind });
+      if (found.length >= most) return found.sort((a, b) => a.start - b.start);
     }
   }
   return found.sort((a, b) => a.start - b.start);
