@@ -101,6 +101,12 @@ describe('near misses', () => {
     expect(JSON.stringify(nearMisses)).not.toContain('4242 4242');
   });
 
+  it('mask the numbers that findings mask, those of accounts as well', () => {
+    const { nearMisses } = reportOf('Fine with me.\n\n> [Note: replace with IBAN DE89 3704 0044 0532 0130 00]');
+    expect(nearMisses).toContainEqual(expect.objectContaining({ rule: 'ai_meta_commentary', reason: 'quoted_reply' }));
+    expect(JSON.stringify(nearMisses)).not.toContain('0532 0130');
+  });
+
   it('are bounded, in all and for each rule, and say when more were left out', () => {
     const few = reportOf('We are not the cheapest vendor. '.repeat(30));
     expect(few.nearMisses.filter(({ rule }) => rule === 'superlative_claim')).toHaveLength(5);

@@ -3,7 +3,7 @@ import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import { applies, fieldsFor, finding, isExcepted, isSame } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
-import { maskSecrets } from './secrets/mask-secrets.ts';
+import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import type { MessageText, SearchedField } from './text/field-text.ts';
 import { type Candidate, candidatesOf } from './text/let-go.ts';
@@ -64,18 +64,14 @@ export function nearMissesOf(
     if (own.length > MOST_PER_RULE) truncated = true;
     all.push(...own.slice(0, MOST_PER_RULE));
   }
+  const shadowed = evaluation.shadowFindings.map((each) => nearMiss(each, 'shadow'));
+  const sorted = [...withoutRepeats(shadowed, []), ...all].sort(byReason);
+  const nearMisses = sorted.slice(0, MAX_NEAR_MISSES);
+  // What matched may hold a secret whatever the rule looks for.
+  withoutSecrets(nearMisses, input.fields, readings);
   for (const each of readings) each.release();
   forgetSentences();
-  const shadowed = evaluation.shadowFindings.map((each) => nearMiss(each, 'shadow'));
-  const nearMisses = [...withoutRepeats(shadowed, []), ...all].sort(byReason);
-  return {
-    // What matched may hold a secret whatever the rule looks for.
-    nearMisses: nearMisses.slice(0, MAX_NEAR_MISSES).map((miss) => ({
-      ...miss,
-      matched: miss.matched === null ? null : maskSecrets(miss.matched),
-    })),
-    truncated: truncated || nearMisses.length > MAX_NEAR_MISSES,
-  };
+  return { nearMisses, truncated: truncated || sorted.length > MAX_NEAR_MISSES };
 }
 
 /** What one rule let go, in the order in which it says most. */

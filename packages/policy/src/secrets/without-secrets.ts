@@ -17,12 +17,16 @@ interface SecretPlace {
   readonly text: string;
 }
 
+/** What may quote a message. */
+type Quoting = Pick<Finding, 'field' | 'start' | 'end' | 'matched'> &
+  Partial<Pick<Finding, 'detail' | 'saferAlternative'>>;
+
 /**
  * Takes every credential, card, account and identity number out of what some findings say, whatever rule they are of and
  * whether or not the policy looks for secrets: those inside a quotation are masked, those in the words of a finding too, and
  * an alternative that repeats one is dropped. Works on the findings themselves; reads the message only when one quotes it.
  */
-export function withoutSecrets(findings: readonly Finding[], fields: Fields, readings: readonly Reading[]): void {
+export function withoutSecrets(findings: readonly Quoting[], fields: Fields, readings: readonly Reading[]): void {
   const known = new Map<FieldName, Secrets>();
   for (const finding of findings) {
     const { field, start, end, matched } = finding;
@@ -38,7 +42,7 @@ export function withoutSecrets(findings: readonly Finding[], fields: Fields, rea
     if (secrets.places.length === 0) continue;
     const inside = secrets.places.filter((place) => place.start < end && start < place.end);
     if (inside.length > 0) finding.matched = cut(maskedQuote(original, start, end, inside));
-    finding.detail = withoutThose(finding.detail, secrets);
+    if (finding.detail !== undefined) finding.detail = withoutThose(finding.detail, secrets);
     if (finding.saferAlternative && withoutThose(finding.saferAlternative, secrets) !== finding.saferAlternative)
       finding.saferAlternative = null;
   }
