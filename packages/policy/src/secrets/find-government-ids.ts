@@ -330,7 +330,7 @@ function mayNameAny(text: string): boolean {
     // What was read is not read again, but for a word that lies across its end.
     const from = Math.max(read - longest, index - reachBefore - longest, 0);
     read = index + reachAfter + longest;
-    if (gate.holdsAny(text.slice(from, read))) return true;
+    if (gate.scan(text.slice(from, read)).size > 0) return true;
   }
   return false;
 }

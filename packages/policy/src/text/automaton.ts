@@ -116,26 +116,6 @@ export class Automaton {
     }
   }
 
-  /** True when a literal of some owner occurs. Reads no further than its end. */
-  holdsAny(text: string): boolean {
-    let state = edge;
-    let before = 0;
-    for (let i = 0; i < text.length; i++) {
-      const cls = this.#classes[Math.min(text.charCodeAt(i), 127)] as number;
-      if (cls !== blank || before !== blank) {
-        state = state < this.#dense ? (this.#next[(state << classBits) + cls] as number) : this.#step(state, cls);
-      }
-      before = cls;
-      const waking = this.#waking[state] as number;
-      if (waking === 0) continue;
-      const to = this.#wakesFrom[waking] as number;
-      for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++) {
-        if (((this.#wakes[w] as number) & 1) === 0 || closesWord(text, i)) return true;
-      }
-    }
-    return false;
-  }
-
   /** The state behind one more character. */
   #step(from: number, cls: number): number {
     const labels = this.#labels;
@@ -152,15 +132,10 @@ export class Automaton {
   #report(text: string, at: number, waking: number, hits: WordHits): void {
     const wakes = this.#wakes;
     const to = this.#wakesFrom[waking] as number;
-    const isClosed = closesWord(text, at);
+    const isClosed = at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
     for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++) {
       const wake = wakes[w] as number;
       if ((wake & 1) === 0 || isClosed) hits.add(wake >> 1, at);
     }
   }
-}
-
-/** True when no word goes on behind `at`. */
-function closesWord(text: string, at: number): boolean {
-  return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
 }
