@@ -53,7 +53,7 @@ export async function endHolds(parts: GateParts, actor: Actor, confirmed: number
   const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
   const { row, fresh } = await guardStore(
     parts.store.transaction(async (session) => {
-      const holds = await refuseUnfit(session, workspaceId, confirmed);
+      const holds = await holdsToEnd(session, workspaceId, confirmed);
       const id = newId('end');
       const row = await addHoldEnding(session, { id, workspaceId, requestedBy: actor.email, holds });
       if (!row) return { row: await latestHoldEnding(session, workspaceId), fresh: false };
@@ -113,7 +113,7 @@ async function step(session: PrismaSession, ending: StoredHoldEnding): Promise<n
 }
 
 /** How many holds there are, in a workspace that stays paused until the transaction ends. */
-async function refuseUnfit(session: PrismaSession, workspaceId: string, confirmed: number): Promise<number> {
+async function holdsToEnd(session: PrismaSession, workspaceId: string, confirmed: number): Promise<number> {
   const pauseMode = await lockPause(session, workspaceId);
   const holds = await countHolds(session, workspaceId);
   const current = { pause_mode: pauseMode, holds };
