@@ -9,25 +9,28 @@ import {
 import type { CallbackEventView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { Page } from '../submission-view.ts';
+import { type AskedPage, pageRange } from './page-range.ts';
 
 /** The callbacks of a workspace, newest first, each without its attempts; at most 200. */
 export async function listCallbacks(
   parts: GateParts,
   workspaceId: string,
-  page: { limit?: number; offset?: number; state?: string },
+  page: AskedPage & { state?: string },
 ): Promise<Page<CallbackEventView>> {
   const { prisma } = parts.store;
-  const limit = Math.min(200, Math.max(1, page.limit ?? 50));
-  const range = { limit, offset: Math.max(0, page.offset ?? 0), state: page.state };
+  const range = { ...pageRange(page), state: page.state };
   const rows = await guardStore(listCallbackEvents(prisma, workspaceId, range));
-  const shown = rows.slice(0, limit);
+  const shown = rows.slice(0, range.limit);
   const runs = await guardStore(
     nextRuns(
       prisma,
       shown.map((row) => row.id),
     ),
   );
-  return { items: shown.map((row) => viewEvent(row, runs.get(row.id) ?? null, [])), hasMore: rows.length > limit };
+  return {
+    items: shown.map((row) => viewEvent(row, runs.get(row.id) ?? null, [])),
+    hasMore: rows.length > range.limit,
+  };
 }
 
 /** One callback with every attempt at it; null when the workspace has no such event. */

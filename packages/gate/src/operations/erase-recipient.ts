@@ -31,6 +31,7 @@ import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { recordDecision } from './record-decision.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
@@ -97,12 +98,11 @@ export class Erasures {
     return viewErasure(stored);
   }
 
-  async list(actor: Actor, page: { limit?: number; offset?: number }): Promise<Page<ErasureView>> {
+  async list(actor: Actor, page: AskedPage): Promise<Page<ErasureView>> {
     requireRole(actor, 'admin');
-    const limit = Math.min(200, Math.max(1, page.limit ?? 50));
-    const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+    const range = pageRange(page);
     const rows = await guardStore(listErasures(this.#parts.store.prisma, actor.workspaceId, range));
-    return { items: rows.slice(0, limit).map(viewErasure), hasMore: rows.length > limit };
+    return pageOf(rows, range.limit, viewErasure);
   }
 
   async find(actor: Actor, erasureId: string): Promise<ErasureView> {

@@ -34,6 +34,7 @@ import { newId, newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { Page } from '../submission-view.ts';
 import { sendInput } from './evaluate-submission.ts';
+import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { requireRole } from './roles.ts';
 import { storedBacktestResults, storedMetadata, storedSnapshot } from './stored-json.ts';
 
@@ -102,16 +103,11 @@ export async function startBacktest(
 }
 
 /** @throws ProblemError `forbidden` below policy_editor */
-export async function pageOfBacktests(
-  parts: GateParts,
-  actor: Actor,
-  page: { limit?: number; offset?: number },
-): Promise<Page<BacktestView>> {
+export async function pageOfBacktests(parts: GateParts, actor: Actor, page: AskedPage): Promise<Page<BacktestView>> {
   requireRole(actor, 'policy_editor');
-  const limit = Math.min(200, Math.max(1, page.limit ?? 50));
-  const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+  const range = pageRange(page);
   const rows = await guardStore(listBacktests(parts.store.prisma, actor.workspaceId, range));
-  return { items: rows.slice(0, limit).map(viewBacktest), hasMore: rows.length > limit };
+  return pageOf(rows, range.limit, viewBacktest);
 }
 
 /** @throws ProblemError `forbidden` below policy_editor, `backtest_not_found` */

@@ -31,6 +31,7 @@ import type { ActivePolicies } from '../policy/active-policies.ts';
 import { NoTable, type RecipientRow, readRecipientFile } from '../policy/read-recipient-file.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { suppressionIsFinal } from './recipient-stop.ts';
 import { requireRole } from './roles.ts';
 import { storedLineErrors } from './stored-json.ts';
@@ -97,11 +98,10 @@ export class SuppressionImports {
     return viewImport(row);
   }
 
-  async list(workspaceId: string, page: { limit?: number; offset?: number }): Promise<Page<SuppressionImportView>> {
-    const limit = Math.min(200, Math.max(1, page.limit ?? 50));
-    const range = { limit, offset: Math.max(0, page.offset ?? 0) };
+  async list(workspaceId: string, page: AskedPage): Promise<Page<SuppressionImportView>> {
+    const range = pageRange(page);
     const rows = await guardStore(listImports(this.#parts.store.prisma, workspaceId, range));
-    return { items: rows.slice(0, limit).map(viewImport), hasMore: rows.length > limit };
+    return pageOf(rows, range.limit, viewImport);
   }
 
   async find(workspaceId: string, importId: string): Promise<SuppressionImportView> {
