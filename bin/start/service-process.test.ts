@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { lastLogLine } from './service-process.ts';
+import { lastLogLine, untilReady } from './service-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -37,5 +40,51 @@ describe('what a service said last', () => {
   it('is nothing only where it wrote nothing', async () => {
     expect(await told()).toBe('it said nothing');
     expect(await told({ level: 'info' })).toBe('{"level":"info"}');
+  });
+});
+
+describe('a service that starts', () => {
+  const impatient = { unreadyMs: 0, silentMs: 60_000 };
+  const service = (hasEnded: () => boolean) => ({
+    name: 'api' as const,
+    logFile: path.join(folder, 'api.log'),
+    hasEnded,
+    ended: new Promise<never>(() => undefined),
+  });
+  /** A readiness address nobody listens at before `open` is called. */
+  const address = async (status: number) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(status).end('{"checks":{"postgres":"down"}}'),
+    );
+    const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
+    await listen(0);
+    const { port } = server.address() as AddressInfo;
+    const close = () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+    await close();
+    return { url: `http://127.0.0.1:${port}/readyz`, open: () => listen(port), close };
+  };
+
+  it('is waited for as long as it says nothing', async () => {
+    const { url, open, close } = await address(200);
+    let looks = 0;
+    const late = service(() => {
+      if (++looks === 3) void open();
+      return false;
+    });
+    expect(await untilReady(late, url, impatient)).toBeNull();
+    await close();
+  });
+
+  it('is given up once it answers that it is not ready', async () => {
+    const { url, open, close } = await address(503);
+    await open();
+    const unready = service(() => false);
+    await writeFile(unready.logFile, 'no store\n');
+    await expect(untilReady(unready, url, impatient)).rejects.toThrow('answered 503: postgres down');
+    await close();
   });
 });
