@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Channel, channelIds } from './channels/index.ts';
-import { nullable, stringEnum } from './nullable.ts';
+import { keyed, nullable, stringEnum } from './nullable.ts';
 
 /** Who hands an approved message over: whoever submitted it, or Sendgate itself over one of two ways. */
 export const dispatchModes = ['caller', 'webhook', 'smtp'] as const;
@@ -41,7 +41,7 @@ export const DispatchRequest = Type.Object(
     config_hash: Type.String(),
     governance_action_id: nullable(Type.String()),
     label: nullable(Type.String()),
-    metadata: nullable(Type.Record(Type.String(), Type.Unknown())),
+    metadata: nullable(keyed(Type.Unknown())),
     created_at: Type.String({ format: 'date-time', description: 'When the message was submitted.' }),
   },
   { $id: 'DispatchRequest' },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type Channel, channelIds } from './channels/index.ts';
 import { DispatchProgress } from './dispatch.ts';
-import { nullable, stringEnum } from './nullable.ts';
+import { commaList, keyed, nullable, stringEnum } from './nullable.ts';
 import { OutboundReplyV1 } from './outbound-v1.ts';
 import { OutboundReplyV2 } from './outbound-v2.ts';
 import { contentTypes, deliveryStatuses, queueReasons, severities, submissionStatuses } from './status.ts';
@@ -39,7 +39,7 @@ export const CallbackProgress = Type.Object(
 
 /** One step in a submission's life, newest last. */
 export const TimelineEvent = Type.Object(
-  { at: dateTime(), kind: Type.String(), actor: text(), detail: Type.Record(Type.String(), Type.Unknown()) },
+  { at: dateTime(), kind: Type.String(), actor: text(), detail: keyed(Type.Unknown()) },
   { $id: 'TimelineEvent' },
 );
 export type TimelineEvent = Static<typeof TimelineEvent>;
@@ -58,7 +58,7 @@ const detailFields = {
   content_type: stringEnum(contentTypes),
   source_model: text(),
   idempotency_key: text(),
-  metadata: nullable(Type.Record(Type.String(), Type.Unknown())),
+  metadata: nullable(keyed(Type.Unknown())),
   label: text(),
   updated_at: dateTime(),
   expires_at: nullable(dateTime()),
@@ -155,11 +155,7 @@ export const SubmissionQuery = Type.Object(
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
     status: Type.Optional(
-      Type.String({
-        maxLength: 200,
-        pattern: `^(${submissionStatuses.join('|')})(,(${submissionStatuses.join('|')}))*$`,
-        description: `Comma-separated list of ${submissionStatuses.join(', ')}.`,
-      }),
+      commaList(submissionStatuses, { description: `Comma-separated list of ${submissionStatuses.join(', ')}.` }),
     ),
     channel: Type.Optional(stringEnum(channelIds as [Channel, ...Channel[]])),
     queue_reason: Type.Optional(stringEnum(queueReasons)),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { keyed } from './nullable.ts';
 
 const count = () => Type.Integer({ minimum: 0 });
 
@@ -36,7 +37,7 @@ export const UsageReport = Type.Object(
       advisory_semantic: count(),
       advisory_grounding: count(),
     }),
-    by_channel: Type.Record(Type.String(), count()),
+    by_channel: keyed(count()),
     history: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), tokens_used: count() })),
   },
   { $id: 'UsageReport' },

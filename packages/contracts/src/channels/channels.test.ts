@@ -38,3 +38,25 @@ describe.each(channelIds)('channel %s', (id) => {
     if (channel.ackMessage !== null) expect(channel.ackMessage.length).toBeLessThanOrEqual(channel.ackMaxLength);
   });
 });
+
+describe('the form that recipients are compared in', () => {
+  it.each([
+    ['email', 'Ada@Example.org', 'ada@example.org'],
+    ['email', '\uff41da@example.org', 'ada@example.org'],
+    ['telegram', '00123456', '123456'],
+    ['telegram', '-0100123', '-100123'],
+    ['linkedin', 'https://de.linkedin.com/in/%61da/', 'https://www.linkedin.com/in/ada'],
+    ['linkedin', 'https://www.linkedin.com/in/ada/details/experience/?trk=x', 'https://www.linkedin.com/in/ada'],
+    ['linkedin', 'https://www.linkedin.com/in/j%C3%BCrgen', 'https://www.linkedin.com/in/j\u00fcrgen'],
+  ] as const)('on %s is the same for %s and %s', (id, one, other) => {
+    const { accepts, normalise } = channels[id];
+    expect([one, other].map(accepts)).toEqual([true, true]);
+    expect(normalise(one)).toBe(normalise(other));
+  });
+
+  it.each(['%3Fa', '%2525', '%ff', 'a%2Fb', '%20'])('on linkedin survives being read again: %s', (name) => {
+    const { normalise } = channels.linkedin;
+    const once = normalise(`https://linkedin.com/in/${name}`);
+    expect(normalise(`https://${once}`)).toBe(once);
+  });
+});

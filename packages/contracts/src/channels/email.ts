@@ -3,11 +3,18 @@ import type { ChannelDefinition } from './channel.ts';
 // RFC 5321 dot-string local part and a host name, which inside a network may be a single label. Display names, quoted local parts and address
 // literals are refused: no caller of a gate needs them and every one of them has hidden a second recipient somewhere.
 const LOCAL_PART =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\uFFFF]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\uFFFF]+)*$/;
-const LABEL = /^(?!-)[A-Za-z0-9\-\u0080-\uFFFF]{1,63}(?<!-)$/;
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\u{10ffff}]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\u{10ffff}]+)*$/u;
+const LABEL = /^(?!-)[A-Za-z0-9\-\u0080-\u{10ffff}]{1,63}(?<!-)$/u;
+/** Blanks, controls and signs without a shape: nobody sees them, and they tell one address from itself on a list. */
+const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 function accepts(recipient: string): boolean {
-  if (recipient.length < 3 || recipient.length > 254) return false;
+  if (recipient.length < 3 || recipient.length > 254 || UNSEEN.test(recipient)) return false;
+  // What a mail program makes of full-width signs must be an address as well, and the same one: "a\uff20b@c.org" is not.
+  return isAddress(recipient) && isAddress(recipient.normalize('NFKC'));
+}
+
+function isAddress(recipient: string): boolean {
   const at = recipient.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
   const labels = recipient.slice(at + 1).split('.');
@@ -21,11 +28,17 @@ export const email: ChannelDefinition = {
   recipientMaxLength: 254,
   accepts,
   // Only the domain is case-insensitive by standard; lists compare local parts case-insensitively as every provider does.
-  normalise: (recipient) => recipient.toLowerCase(),
+  normalise: (recipient) => recipient.normalize('NFKC').toLowerCase(),
   ackMessage: null,
   ackMaxLength: 500,
   reviewTargetMinutes: 240,
-  examples: ['ada@example.org', 'a@b', 'ada+sales@mail.example.co.uk', "o'neil@example.ie"],
+  examples: [
+    'ada@example.org',
+    'a@b',
+    'ada+sales@mail.example.co.uk',
+    'j\u00fcrgen@b\u00fccher.example',
+    "o'neil@example.ie",
+  ],
   counterExamples: [
     'ada',
     'Ada <ada@example.org>',
@@ -34,5 +47,11 @@ export const email: ChannelDefinition = {
     'a@b.c\r\nBcc: x@y.z',
     'a..b@example.org',
     'a@-b.org',
+    'a\u200bda@example.org',
+    'ada@exam\u00adple.org',
+    'ada\u202e@example.org',
+    'ada\u3000lovelace@example.org',
+    'ada\uff20evil.example@example.org',
+    'ada\uff0ceve@example.org',
   ],
 };

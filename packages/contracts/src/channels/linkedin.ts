@@ -11,6 +11,18 @@ function accepts(recipient: string): boolean {
   return PROFILE_PATHS.some((path) => url.pathname.startsWith(path) && url.pathname.length > path.length);
 }
 
+/** A path with its percent signs read, as the site reads them, but for those that stand for a part of the URL. */
+function decoded(path: string): string {
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (signs) => {
+    try {
+      const text = decodeURIComponent(signs);
+      return /[%/?#\\\p{Z}\p{C}]/u.test(text) ? signs : text;
+    } catch {
+      return signs;
+    }
+  });
+}
+
 export const linkedin: ChannelDefinition = {
   id: 'linkedin',
   label: 'LinkedIn',
@@ -18,8 +30,9 @@ export const linkedin: ChannelDefinition = {
   recipientMaxLength: 500,
   accepts,
   normalise: (recipient) => {
-    const url = new URL(recipient);
-    return `linkedin.com${url.pathname.toLowerCase().replace(/\/+$/, '')}`;
+    const path = decoded(new URL(recipient).pathname).normalize('NFKC').toLowerCase().replace(/\/+/g, '/');
+    // What follows the name leads to another page of the same person.
+    return `linkedin.com${(/^\/in\/[^/]+/.exec(path)?.[0] ?? path).replace(/\/$/, '')}`;
   },
   ackMessage: 'Thanks for reaching out. Let me confirm a detail and reply soon.',
   ackMaxLength: 500,

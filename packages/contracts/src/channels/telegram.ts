@@ -9,7 +9,8 @@ export const telegram: ChannelDefinition = {
   recipientHint: 'a Telegram @username or numeric id',
   recipientMaxLength: 33,
   accepts: (recipient) => USERNAME.test(recipient) || NUMERIC_ID.test(recipient),
-  normalise: (recipient) => recipient.toLowerCase(),
+  // One number may be written with zeros in front.
+  normalise: (recipient) => recipient.toLowerCase().replace(/^(-?)0+(?=\d)/, '$1'),
   ackMessage: chatAckMessage,
   ackMaxLength: 500,
   reviewTargetMinutes: 5,

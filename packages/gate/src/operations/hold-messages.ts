@@ -3,6 +3,9 @@ import { type Channel, channels, safeFallback, type WorkspaceSettings } from '@s
 /** Variables an acknowledgement may use. */
 export const ackVariables = ['first_name', 'channel', 'action_id'] as const;
 const VARIABLE = /\{([^{}]*)\}/g;
+/** What can be nothing but a name: nobody judges a reply that goes out at once, so no sentence, link or figure gets into it. */
+const NAME = /^\p{L}[\p{L}\p{M}'\u2019-]*\.?(?: \p{L}[\p{L}\p{M}'\u2019-]*\.?){0,2}$/u;
+const LONGEST_NAME = 40;
 const DEFAULT_TTL_MINUTES = 24 * 60;
 
 /** Variables of a template that do not exist. */
@@ -17,10 +20,9 @@ export function renderAck(
   template: string,
   values: { firstName: string | null; channel: Channel; actionId: string },
 ): string {
-  // Only letters and their marks: a name must not smuggle a line break or a link into a reply.
-  const name = values.firstName?.replace(/[^\p{L}\p{M}\p{N}' .-]/gu, '').trim();
+  const name = values.firstName?.trim() ?? '';
   const known: Record<string, string> = {
-    first_name: name && !/\.\S/.test(name) ? name : 'there',
+    first_name: name.length <= LONGEST_NAME && NAME.test(name) ? name : 'there',
     channel: channels[values.channel].label,
     action_id: values.actionId,
   };

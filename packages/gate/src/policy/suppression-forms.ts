@@ -27,7 +27,10 @@ export function hashedEntry(form: string, hash: KeyedHash): string {
 /** The forms that name a recipient as a person: the recipient, and an e-mail address also without its plus-tag. */
 export function personalEntriesFor(channel: Channel, recipient: string): string[] {
   if (channel !== 'email') return [channels[channel].normalise(recipient)];
-  const { whole, untagged } = mailbox(recipient);
+  return formsOf(mailbox(recipient));
+}
+
+function formsOf({ whole, untagged }: Mailbox): string[] {
   return whole === untagged ? [whole] : [whole, untagged];
 }
 
@@ -36,19 +39,24 @@ export function personalEntriesFor(channel: Channel, recipient: string): string[
  * e-mail address also its domain and each domain above that one.
  */
 export function suppressionEntriesFor(channel: Channel, recipient: string, hash: KeyedHash): string[] {
-  const personal = personalEntriesFor(channel, recipient);
-  const named = [...personal, ...personal.map((form) => hashedEntry(form, hash))];
-  if (channel !== 'email') return named;
-  const { host } = mailbox(recipient);
-  const labels = host.split('.');
+  const named = (personal: string[]) => [...personal, ...personal.map((form) => hashedEntry(form, hash))];
+  if (channel !== 'email') return named(personalEntriesFor(channel, recipient));
+  const box = mailbox(recipient);
+  const labels = box.host.split('.');
   const domains = labels.slice(0, -1).map((_, index) => `@${labels.slice(index).join('.')}`);
-  return [...named, ...domains];
+  return [...named(formsOf(box)), ...domains];
 }
 
-function mailbox(address: string): { whole: string; untagged: string; host: string } {
+interface Mailbox {
+  readonly whole: string;
+  readonly untagged: string;
+  readonly host: string;
+}
+
+function mailbox(address: string): Mailbox {
   const at = address.lastIndexOf('@');
   const host = hostOf(address.slice(at + 1));
-  const local = address.slice(0, at).toLowerCase();
+  const local = channels.email.normalise(address.slice(0, at));
   // A plus sign in front starts no tag: it is the whole name.
   const plus = local.indexOf('+', 1);
   const [name, tag] = plus < 0 ? [local, ''] : [local.slice(0, plus), local.slice(plus)];

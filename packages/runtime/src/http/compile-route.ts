@@ -16,7 +16,14 @@ import type { Route } from './route.ts';
 /** Sustained lag, in milliseconds, at which routes of each kind are refused so that the others still answer. */
 const shedAtMs = { early: 250, late: 750, never: Number.POSITIVE_INFINITY } as const;
 
-type CompileOptions<Context> = AppOptions<Context> & { readonly headers: Readonly<Record<string, string>> };
+/** Requests that are answered however late the process is: where it has no more, it is others who keep the machine busy. */
+const ALWAYS_ANSWERED = 8;
+
+type CompileOptions<Context> = AppOptions<Context> & {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Requests of all routes that wait for their answer. */
+  readonly waiting: { count: number };
+};
 
 /**
  * The Express handler of a route. The order is fixed: shed, authenticate, media type, size, JSON, validation, handle.
@@ -24,7 +31,7 @@ type CompileOptions<Context> = AppOptions<Context> & { readonly headers: Readonl
  * answered 503, whatever becomes of it; the time a client takes to send its body is its own.
  */
 export function compileRoute<Context>(route: Route<Context>, options: CompileOptions<Context>): RequestHandler {
-  const { context, headers, logger } = options;
+  const { context, headers, logger, waiting } = options;
   const { auth } = route;
   const observe = options.metrics?.forRoute(route.path);
   const answerOptions = { logger, observe, onProblem: options.onProblem };
@@ -54,8 +61,10 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
     };
     if (limitMs) deadlines.expect(exchange, limitMs, giveUp);
     if (options.isDraining?.()) exchange.setHeader('Connection', 'close');
+    waiting.count++;
     try {
-      if (lagMs() > shedAt) throw new ProblemError('service_unavailable', 'The service is busy.');
+      if (waiting.count > ALWAYS_ANSWERED && lagMs() > shedAt)
+        throw new ProblemError('service_unavailable', 'The service is busy.');
       const asked = auth.authenticate(exchange, context);
       identity = asked instanceof Promise ? await asked : asked;
       known = true;
@@ -99,6 +108,8 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       if (late) return;
       if (known) auth.beforeReply?.(identity, exchange, context);
       answerError(exchange, error, answerOptions);
+    } finally {
+      waiting.count--;
     }
   }
   return (req, res) => {

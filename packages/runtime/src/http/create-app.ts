@@ -26,7 +26,7 @@ export interface AppOptions<Context> {
   readonly trustedProxies?: readonly string[];
   /** Present on every answer of a route; routes may override. `X-Api-Version` belongs here. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sustained lag of the event loop in milliseconds; see `watchEventLoopLag`. Default: never sheds. */
+  /** Sustained lag of the event loop in milliseconds, at which all but a few waiting requests are refused; see `watchEventLoopLag`. Default: never sheds. */
   readonly lagMs?: () => number;
   /** Milliseconds after which a route that has not answered answers 503. Default: it is waited for. */
   readonly answerWithinMs?: number;
@@ -54,6 +54,7 @@ export function createApp<Context>(options: AppOptions<Context>): Express {
   app.set('query parser', false);
   app.set('trust proxy', options.trustedProxies?.length ? [...options.trustedProxies] : false);
   const headers = { ...securityHeaders, ...options.headers };
+  const waiting = { count: 0 };
   for (const { path, handler } of options.before ?? []) app.use(path ?? '/', handler);
 
   const methods = new Map<string, string[]>();
@@ -62,7 +63,7 @@ export function createApp<Context>(options: AppOptions<Context>): Express {
   }
   for (const path of methods.keys()) {
     for (const route of options.routes.filter((candidate) => candidate.path === path)) {
-      app[lowerCase(route.method)](path, compileRoute(route, { ...options, headers }));
+      app[lowerCase(route.method)](path, compileRoute(route, { ...options, headers, waiting }));
     }
     const allow = (methods.get(path) ?? []).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const refusal = () =>

@@ -87,6 +87,8 @@ function describe(report: Report, root: string): { msg: string; type: string } {
         msg: `Input should be a valid ${formatNames[String(params.format)] ?? params.format}`,
         type: 'value_error',
       };
+    case 'pattern':
+      return describePattern(report);
     default:
       return { msg: hint(report) ?? 'Input has an unexpected form', type: 'value_error' };
   }
@@ -110,6 +112,13 @@ function describeType(expected: unknown, root: string): { msg: string; type: str
 function choice(values: unknown): string {
   const shown = (Array.isArray(values) ? values : []).filter((value) => value !== null).map((value) => `'${value}'`);
   return shown.length < 2 ? (shown[0] ?? 'null') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}
+
+/** The pattern of a list with commas stands for the values it may hold. */
+function describePattern(report: Report): { msg: string; type: string } {
+  const each = report.parentSchema?.['x-each'];
+  if (each) return { msg: `Input should be a comma-separated list of ${choice(each)}`, type: 'enum' };
+  return { msg: hint(report) ?? 'Input has an unexpected form', type: 'value_error' };
 }
 
 /** A pattern tells a person little; the schema's own description tells more. */

@@ -392,6 +392,10 @@ describe('GET /v1/gate/submissions', () => {
       const reply = await api.get(`/v1/gate/submissions?${query}`);
       expect([query, reply.status, reply.body.detail?.[0]?.loc]).toEqual([query, 422, ['query', query.split('=')[0]]]);
     }
+    for (const status of ['HELD', 'QUEUED,HELD', 'queued', 'QUEUED,']) {
+      const { detail } = (await api.get(`/v1/gate/submissions?status=${status}`)).body;
+      expect(detail).toEqual([{ loc: ['query', 'status'], msg: expect.stringContaining("'QUEUED'"), type: 'enum' }]);
+    }
     expect((await api.get('/v1/gate/submissions?limit=1000&offset=100000&unknown=1')).status).toBe(200);
   });
 });

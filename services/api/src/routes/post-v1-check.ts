@@ -1,4 +1,4 @@
-import { CheckRequest, CheckVerdict } from '@sendgate/contracts';
+import { CheckRequest, CheckVerdict, commaList } from '@sendgate/contracts';
 import { Type } from 'typebox';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
@@ -6,9 +6,7 @@ import { replayHeader } from '../reply-headers.ts';
 
 const CheckQuery = Type.Object({
   include: Type.Optional(
-    Type.String({
-      pattern: '^(?:spans|near_misses)(?:,(?:spans|near_misses))*$',
-      maxLength: 64,
+    commaList(['spans', 'near_misses'], {
       description:
         'Comma list. `spans` adds where each violation sits. `near_misses` adds what rules looked at and let go, and why; it takes a key of scope `admin` and no `idempotency_key`.',
     }),

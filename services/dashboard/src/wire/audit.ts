@@ -1,4 +1,4 @@
-import { type AuditKind, auditKinds, nullable, stringEnum } from '@sendgate/contracts';
+import { type AuditKind, auditKinds, keyed, nullable, stringEnum } from '@sendgate/contracts';
 import type { AuditFilters, AuditRecord, Page } from '@sendgate/gate';
 import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
@@ -44,7 +44,7 @@ export const AuditEntry = Type.Object(
     kind: stringEnum(kinds),
     actor: Type.String({ description: 'A person by e-mail address, `key:` and a key id, or a part of the service.' }),
     action_id: nullable(Type.String()),
-    detail: Type.Record(Type.String(), Type.Unknown(), {
+    detail: keyed(Type.Unknown(), {
       description: 'Content-free; a change carries `before` and `after`.',
     }),
   },

@@ -1,4 +1,4 @@
-import { nullable, type PolicyDraftBody, PolicyFloor, RuleChange } from '@sendgate/contracts';
+import { keyed, nullable, type PolicyDraftBody, PolicyFloor, RuleChange } from '@sendgate/contracts';
 import type {
   ComparedSnapshot,
   DraftValidation,
@@ -20,7 +20,7 @@ const PolicyContent = Type.Object({
     additionalProperties: RuleChange,
     description: 'By rule: what differs from its template.',
   }),
-  settings: Type.Record(Type.String(), Type.Unknown(), { description: 'The settings that rules read.' }),
+  settings: keyed(Type.Unknown(), { description: 'The settings that rules read.' }),
 });
 
 const Change = Type.Object({

@@ -1,9 +1,6 @@
-import { stringEnum } from '@sendgate/contracts';
+import { keyed, stringEnum } from '@sendgate/contracts';
 import { Type } from 'typebox';
 
 export const Health = Type.Object({ status: stringEnum(['ok'] as const) }, { $id: 'Health' });
 
-export const Readiness = Type.Object(
-  { ready: Type.Boolean(), checks: Type.Record(Type.String(), Type.String()) },
-  { $id: 'Readiness' },
-);
+export const Readiness = Type.Object({ ready: Type.Boolean(), checks: keyed(Type.String()) }, { $id: 'Readiness' });

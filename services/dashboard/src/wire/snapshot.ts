@@ -1,3 +1,4 @@
+import { keyed } from '@sendgate/contracts';
 import type { SnapshotView } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import { toTime } from './time.ts';
@@ -10,7 +11,7 @@ export const PolicySnapshot = Type.Object(
     engine_version: Type.String(),
     created_by: Type.String(),
     created_at: Type.String({ format: 'date-time' }),
-    config: Type.Record(Type.String(), Type.Unknown(), {
+    config: keyed(Type.Unknown(), {
       description: 'Templates, rules and settings exactly as they were hashed.',
     }),
   },
