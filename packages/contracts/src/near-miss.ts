@@ -23,6 +23,8 @@ export const nearMissReasons = {
   other_rule: 'Another rule judges it.',
   in_order: 'The rule looked at it and finds nothing wrong with it.',
   another_sense: 'What it says, or what stands around it, gives it another sense.',
+  counter_word: 'A word in its sentence speaks against it.',
+  incomplete: 'Parts of a wording of the rule stand here, and another part is missing.',
   wording: 'A word the rule watches for stands here, and no wording of the rule.',
   not_known: 'The rule reads what a preview does not know, such as the recipient or the time.',
 } as const;

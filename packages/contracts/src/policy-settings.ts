@@ -50,6 +50,11 @@ export const policySettingFields = {
     'Bank accounts (IBAN or routing number) that messages may hold: usually your own.',
   ),
   own_domains: list(200, 253, "Domains of your organisation: their addresses are never a stranger's."),
+  own_names: list(
+    500,
+    120,
+    "Names of your own: organisation, brands, products and people who write. Rules take them for nobody else's.",
+  ),
   contact_allowlist: list(1000, 254, 'Phone numbers and e-mail addresses that messages may hold.'),
   unsubscribe_text: Type.String({
     maxLength: 500,

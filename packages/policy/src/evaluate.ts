@@ -35,7 +35,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
 
   let readings: readonly Reading[];
   try {
-    readings = readingsOf(input.fields, input.contentType, policy.automaton, policy.standardTexts);
+    readings = readingsOf(input.fields, input.contentType, policy.automaton, policy.standardTexts, input.prepared);
   } catch {
     // A text that cannot be read was seen by no rule.
     for (const { rule } of applicable) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
@@ -48,14 +48,16 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const began = now;
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     let isLate = false;
+    let hasRun = false;
     try {
       for (let at = 0; at < readings.length; at++) {
         const reading = readings[at] as Reading;
         if (reading.ofSource && !rule.readsSource) continue;
         const fields = fieldsFor(compiled, reading.searched(compiled.reads));
-        if (compiled.sleeps && fields.length === 0) continue;
+        if (compiled.sleeps && fields.length === 0 && !rule.wakesOn?.(inputs)) continue;
         isLate = began - startedAt > totalDeadlineMs;
         if (isLate) break;
+        hasRun = true;
         const matches = rule.run(fields, compiled.settings ? { ...inputs, settings: compiled.settings } : inputs);
         if (matches.length === 0) continue;
         const covered = compiled.exceptions?.at(inputs.now);
@@ -73,6 +75,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
       evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
       continue;
     }
+    if (!hasRun) continue;
     now = monotonic();
     if (now - began > ruleDeadlineMs) evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
   }

@@ -21,7 +21,7 @@ const seeds: readonly [name: string, seed: string][] = [
   ['open brackets', '['],
   ['open angles', '<'],
   ['open elements', '<a href="'],
-  ['nested elements', '<div>'],
+  ['elements', '<div>a</div>'],
   ['comments', '<!--'],
   ['ampersands', '&'],
   ['entities', '&amp;'],

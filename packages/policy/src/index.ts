@@ -28,6 +28,7 @@ export type {
   Suppression,
   Thread,
 } from './send-inputs.ts';
+export { inputNames } from './send-inputs.ts';
 export { type SettingRefusal, settingRefusals } from './setting-refusals.ts';
 export {
   buildSnapshot,
@@ -40,5 +41,6 @@ export {
 } from './snapshot.ts';
 export { standingSubstitutions, suggestedSubstitutions, withSubstitutions } from './substitutions.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';
+export type { FieldText } from './text/field-text.ts';
 export { visibleText } from './text/html-to-text.ts';
-export { bodyFingerprint, type TextFingerprint } from './text/text-fingerprint.ts';
+export { bodyFingerprint, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';

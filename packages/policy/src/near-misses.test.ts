@@ -52,6 +52,25 @@ describe('near misses', () => {
     expect(reasons(rule, text)).toContainEqual([reason, matched]);
   });
 
+  it('name the place where parts of a wording stand, and the word that speaks against one', () => {
+    expect(reasons('contract_commitment', 'Our uptime last quarter was 99.98%.')).toEqual([
+      ['incomplete', 'uptime last quarter was 99.98%'],
+    ]);
+    expect(
+      reasons(
+        'ai_missing_context',
+        "I wasn't given any details about their company, so the quote is a rough one.",
+      )[0]?.[0],
+    ).toBe('counter_word');
+  });
+
+  it('name what a rule lacks in a preview, also one that reads no wording', () => {
+    const { nearMisses } = reportOf('Hi Sam, the parcel is on its way.');
+    const lacking = new Map(nearMisses.map(({ rule, reason, lacks }) => [rule, [reason, lacks]]));
+    expect(lacking.get('suppressed_recipient')).toEqual(['not_known', ['suppression']]);
+    expect(lacking.get('contact_pressure')?.[0]).toBe('not_known');
+  });
+
   it('say what the workspace approved and what stays within its limits', () => {
     const own = compilePolicy(fullSnapshot({ approved_claims: ['the #1 CRM for dentists'], max_discount_percent: 20 }));
     expect(reasons('superlative_claim', 'We make the #1 CRM for dentists.', own)).toEqual([['approved', 'the #1 CRM']]);

@@ -2,9 +2,10 @@ import { MAX_NEAR_MISSES, type NearMissReason } from '@sendgate/contracts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import { applies, fieldsFor, finding, isExcepted, isSame } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
-import { type EngineInputs, hasNeeds, type Match } from './rule.ts';
+import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';
+import { closestWording } from './text/closest-wording.ts';
 import type { MessageText, SearchedField } from './text/field-text.ts';
 import { type Candidate, candidatesOf } from './text/let-go.ts';
 import { type Reading, readingsOf } from './text/readings.ts';
@@ -13,6 +14,8 @@ import { forgetSentences } from './text/sentences.ts';
 /** A place a rule looked at and let go. Offsets as those of a finding. */
 export interface NearMiss extends Pick<Finding, 'rule' | 'matched' | 'field' | 'start' | 'end'> {
   reason: NearMissReason;
+  /** Inputs the rule lacks, where the reason is `not_known`. */
+  lacks?: readonly Need[];
 }
 
 export interface NearMissReport {
@@ -77,7 +80,14 @@ export function nearMissesOf(
 /** What one rule let go, in the order in which it says most. */
 function ofRule(compiled: CompiledRule, reading: Reading, inputs: EngineInputs): NearMiss[] {
   const { rule, config } = compiled;
-  if (!hasNeeds(inputs, rule.needs)) return woken(compiled, reading, 'not_known');
+  if (!hasNeeds(inputs, rule.needs)) {
+    const lacks = rule.needs.filter((need) => inputs[need] === undefined);
+    const message = reading.message(compiled.reads);
+    const [place] = rule.literals
+      ? woken(compiled, reading, 'not_known')
+      : [nearMiss(finding(compiled, {}, message), 'not_known')];
+    return place ? [{ ...place, lacks }] : [];
+  }
   const fields = fieldsFor(compiled, reading.searched(compiled.reads), true);
   const message = reading.message(compiled.reads);
   const given = compiled.settings ? { ...inputs, settings: compiled.settings } : inputs;
@@ -101,8 +111,10 @@ function ofRule(compiled: CompiledRule, reading: Reading, inputs: EngineInputs):
     if (place && !found.some((other) => isSame(other, place))) misses.push(nearMiss(place, candidate.reason));
   }
   // A finding in shadow mode is reported as one.
-  if (misses.length === 0 && answer.length === 0 && config.mode === 'enforce')
-    return woken(compiled, reading, 'wording');
+  if (misses.length === 0 && answer.length === 0 && config.mode === 'enforce') {
+    const closest = partly(compiled, reading);
+    return closest.length > 0 ? closest : woken(compiled, reading, 'wording');
+  }
   return misses.sort(byReason);
 }
 
@@ -138,6 +150,19 @@ function isLeftOut({ field: name, start, end }: Finding, { fields }: MessageText
     else high = middle;
   }
   return low >= field.text.length || field.map.spanOf(low, low + 1).start >= end;
+}
+
+/** The place that comes closest to a wording of the rule; nothing where none does. */
+function partly(compiled: CompiledRule, reading: Reading): NearMiss[] {
+  const { rule, reads } = compiled;
+  if (!rule.literals || !rule.looksFor) return [];
+  for (const field of reading.searched(reads) as readonly SearchedField[]) {
+    if (rule.fields && !rule.fields.includes(field.name)) continue;
+    const place = closestWording(rule.looksFor(), field.text, field.hits.ofList(rule.literals) ?? []);
+    if (place)
+      return [nearMiss(finding(compiled, { ...place, field: field.name }, reading.message(reads)), 'incomplete')];
+  }
+  return [];
 }
 
 /** The first word the rule watches for; nothing for one that always runs. */
@@ -188,7 +213,7 @@ function withoutRepeats(misses: readonly NearMiss[], found: readonly Finding[]):
 }
 
 /** What says nothing but that a rule was awake comes last. */
-const weak: readonly NearMissReason[] = ['in_order', 'another_sense', 'wording', 'not_known'];
+const weak: readonly NearMissReason[] = ['in_order', 'another_sense', 'incomplete', 'wording', 'not_known'];
 
 function byReason(a: NearMiss, b: NearMiss): number {
   return weak.indexOf(a.reason) - weak.indexOf(b.reason) || (a.start ?? -1) - (b.start ?? -1);

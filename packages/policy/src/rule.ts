@@ -56,6 +56,8 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
   masked?: boolean;
   /** It also reads what a reader of HTML does not see: comments, attributes, scripts. */
   readsSource?: boolean;
+  /** True for inputs of which it has something to say whatever the text holds. Left out: its literals alone wake it. */
+  wakesOn?(inputs: EngineInputs): boolean;
   /** One sentence for people who choose rules. */
   meaning: string;
   /** Says what was found and what to change. */
@@ -100,6 +102,8 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   readonly literals?: readonly string[] | undefined;
   /** Branches of expressions: where all of no list can match it finds nothing; undefined where that is not known. */
   readonly wakers?: readonly (readonly Piece[])[] | undefined;
+  /** What it looks for, as it declared it. */
+  readonly looksFor?: (() => readonly (RegExp | Claim)[]) | undefined;
   /** Runs over the fields whose text woke it. */
   run(woken: readonly FieldText[], inputs: EngineInputs): readonly Match[];
 }

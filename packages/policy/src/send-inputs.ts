@@ -1,4 +1,5 @@
 import type { Channel, ContentType, MessageClass, Metadata, SourceRecord } from '@sendgate/contracts';
+import type { FieldText } from './text/field-text.ts';
 import type { TextFingerprint } from './text/text-fingerprint.ts';
 
 /** The parts of a message that rules read. A preview has `content`; a submission has the others. */
@@ -64,6 +65,25 @@ export interface SendInputs {
   firstContact: boolean;
 }
 
+/** Each input in words, for people who are told that it was not there. */
+export const inputNames: Readonly<Record<keyof SendInputs, string>> = {
+  channel: 'the channel',
+  recipient: 'the recipient',
+  contact: 'who the recipient is',
+  thread: 'the conversation',
+  messageClass: 'the class of the message',
+  now: 'the time',
+  sourceRecords: 'the source records',
+  suppression: 'the suppression list',
+  recentSends: 'what was sent before',
+  contactTouches: 'how often the person was written to',
+  consent: 'the consent',
+  consentRevocation: 'whether consent was taken back',
+  messageKind: 'the kind of message',
+  templateName: 'the approved template',
+  firstContact: 'whether it is the first message',
+};
+
 /** Inputs that a caller must look up before evaluating, named so that only what a policy needs is looked up. */
 export const stateNeeds = [
   'suppression',
@@ -79,4 +99,6 @@ export interface EvaluationInput {
   contentType: ContentType;
   fields: Fields;
   send?: Partial<SendInputs>;
+  /** One of the fields, where it was prepared before: see `preparedBody`. */
+  prepared?: FieldText | undefined;
 }

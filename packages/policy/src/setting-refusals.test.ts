@@ -20,6 +20,7 @@ describe('settings that rules read', () => {
     [{ approved_certifications: ['ISO 27001', ' - '] }, ['approved_certifications.1']],
     [{ competitor_list: ['Globex', '!'] }, ['competitor_list.1']],
     [{ approved_references: ['   ', '3M'] }, ['approved_references.0']],
+    [{ own_names: ['Kestrel Robotics', '...'] }, ['own_names.1']],
     [{ profanity_mild: ['***', 'heck'] }, ['profanity_mild.0']],
     [{ standard_signatures: ['Hi'] }, ['standard_signatures.0']],
     [

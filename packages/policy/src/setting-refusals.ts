@@ -27,6 +27,7 @@ const checks: { readonly [K in keyof PolicySettings]?: Check<PolicySettings[K]> 
   approved_claims: each(tooShort),
   approved_certifications: each(nameless),
   approved_references: each(nameless),
+  own_names: each(nameless),
   competitor_list: each(nameless),
   profanity_mild: each(nameless),
   profanity_strong: each(nameless),

@@ -10,7 +10,7 @@ import { rules } from './rules/index.ts';
 import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
 import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
 import { templates } from './templates.ts';
-import { bodyFingerprint } from './text/text-fingerprint.ts';
+import { bodyFingerprint, preparedBody } from './text/text-fingerprint.ts';
 
 /** One text of a rule's corpus. */
 export interface CorpusCase {
@@ -151,7 +151,7 @@ function classOf(id: string): 'commercial' | 'internal' {
 function recentSends(written: string): SendInputs['recentSends'] {
   return (JSON.parse(written) as { hours: number; text: string }[]).map(({ hours, text }) => ({
     at: new Date(corpusDay.getTime() - hours * 3_600_000),
-    fingerprint: bodyFingerprint({ body_text: text }),
+    fingerprint: bodyFingerprint(preparedBody({ body_text: text })),
   }));
 }
 

@@ -10,7 +10,14 @@ import {
   storeUnavailable,
   type WorkspaceKeys,
 } from '@sendgate/db';
-import { bodyFingerprint, type SendInputs, type StateNeed, type TextFingerprint } from '@sendgate/policy';
+import {
+  bodyFingerprint,
+  type FieldText,
+  preparedBody,
+  type SendInputs,
+  type StateNeed,
+  type TextFingerprint,
+} from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { fingerprintOf, hiddenReader, resemblance } from '../policy/fingerprint-bytes.ts';
@@ -41,6 +48,8 @@ export interface Gathered {
   /** What later messages are told about this one; null when the policy does not look back. */
   touchKey: string | null;
   fingerprint: TextFingerprint | null;
+  /** The body, where it was prepared for the fingerprint. */
+  body: FieldText | undefined;
 }
 
 /** Looks up, in one round trip shared with others, what must be known before a message is judged. */
@@ -62,10 +71,14 @@ export class StateGathering {
    */
   async gather(caller: Caller, submission: OutboundSubmission): Promise<Gathered> {
     let active = await this.#policies.active(caller.workspaceId);
+    let body: FieldText | undefined;
     let fingerprint: TextFingerprint | null = null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const needs = active.policy.stateNeeds;
-      if (needs.has('recentSends')) fingerprint ??= fingerprintOfBody(submission);
+      if (needs.has('recentSends') && !fingerprint) {
+        body = bodyOf(submission);
+        fingerprint = bodyFingerprint(body);
+      }
       const seals = active.settings.seal_content;
       const wanted = seals || active.hasSealed || needs.has('suppression') || needs.has('consentRevocation');
       const keys = wanted ? await guardStore(this.#keys.of(caller.workspaceId)) : null;
@@ -83,6 +96,7 @@ export class StateGathering {
           sealing: seals ? keys : null,
           touchKey: seals ? row.hiddenTouchKey : row.touchKey,
           fingerprint: needs.has('recentSends') ? fingerprint : null,
+          body,
         };
       }
       active = await this.#policies.replaced(caller.workspaceId, active);
@@ -154,6 +168,6 @@ function personOf({ channel, recipient, metadata }: OutboundSubmission): string 
   return JSON.stringify(contact ? ['contact', contact] : ['recipient', channels[channel].normalise(recipient)]);
 }
 
-function fingerprintOfBody({ bodyText, bodyHtml }: OutboundSubmission): TextFingerprint {
-  return bodyFingerprint({ body_text: bodyText, ...(bodyHtml === null ? {} : { body_html: bodyHtml }) });
+function bodyOf({ bodyText, bodyHtml }: OutboundSubmission): FieldText {
+  return preparedBody({ body_text: bodyText, ...(bodyHtml === null ? {} : { body_html: bodyHtml }) });
 }

@@ -40,7 +40,7 @@ export function judgeSubmission(
   const id = newId('act');
   const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
   const now = new Date();
-  const input = sendInput(submission, contentType, now, gathered.state);
+  const input = { ...sendInput(submission, contentType, now, gathered.state), prepared: gathered.body };
   const found = evaluateClosed(parts, policy, input);
   const paused = settings.pause_mode === 'block';
   const evaluation = paused ? { ...found, findings: [pauseFinding, ...found.findings] } : found;

@@ -19,7 +19,7 @@ import {
   type SealedPlace,
   sealJson,
 } from '@sendgate/db';
-import { type CompiledPolicy, findCredential, nearMissesOf, verdictOf } from '@sendgate/policy';
+import { type CompiledPolicy, findCredential, inputNames, nearMissesOf, verdictOf } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { PreviewOptions, PreviewRequest } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -91,10 +91,12 @@ export class Previews {
     const { answer, policy, input, evaluation } = await this.#evaluated(caller, request);
     const { nearMisses, truncated } = nearMissesOf(policy, input, evaluation);
     const near: Pick<CheckVerdict, 'near_misses' | 'near_misses_truncated'> = {
-      near_misses: nearMisses.map(({ rule, reason, matched, field, start, end }) => ({
+      near_misses: nearMisses.map(({ rule, reason, lacks, matched, field, start, end }) => ({
         rule,
         reason,
-        detail: nearMissReasons[reason],
+        detail: lacks
+          ? `The rule reads what a preview does not know: ${lacks.map((need) => inputNames[need]).join(', ')}.`
+          : nearMissReasons[reason],
         matched_substring: matched,
         field,
         start,

@@ -6,6 +6,7 @@ import {
   configHash,
   defaultTemplates,
   evaluate,
+  preparedBody,
 } from '@sendgate/policy';
 import { policySettingsOf } from '../policy/new-snapshot.ts';
 import { sendInput } from './evaluate-submission.ts';
@@ -14,7 +15,10 @@ import { sendInput } from './evaluate-submission.ts';
 const LIMIT_MS = 1_500;
 const ROUNDS = 20;
 
-const earlier = { at: new Date(0), fingerprint: bodyFingerprint({ body_text: 'Nothing that anybody was sent.' }) };
+const earlier = {
+  at: new Date(0),
+  fingerprint: bodyFingerprint(preparedBody({ body_text: 'Nothing that anybody was sent.' })),
+};
 const nothingBefore = {
   suppression: { listed: false, entry: null },
   recentSends: [earlier],

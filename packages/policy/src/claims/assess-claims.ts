@@ -7,6 +7,7 @@ import {
   type PolicySettings,
   type SourceRecord,
 } from '@sendgate/contracts';
+import { isOwnName } from '../names/own-names.ts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because, consider, isWatched } from '../text/let-go.ts';
@@ -40,7 +41,9 @@ const mailboxProviders =
 export function assessClaims(
   message: MessageText,
   inputs: Pick<SendInputs, 'sourceRecords' | 'now'> &
-    Partial<Pick<SendInputs, 'contact' | 'recipient'>> & { settings: Pick<PolicySettings, 'evidence_max_age_days'> },
+    Partial<Pick<SendInputs, 'contact' | 'recipient'>> & {
+      settings: Pick<PolicySettings, 'evidence_max_age_days' | 'own_names'>;
+    },
 ): AssessedClaim[] {
   // Of records with one id the last counts.
   const records = [...new Map(inputs.sourceRecords.map((record) => [record.id, record])).values()];
@@ -53,11 +56,19 @@ export function assessClaims(
     const spoken = ` ${foldEntity(field.text)} `;
     for (const claim of claims) {
       const subject = claim.subject === null ? null : foldEntity(claim.subject);
+      if (claim.subject !== null && isOwnName(claim.subject, inputs.settings.own_names)) {
+        consider(field.text, claim.start, claim.end, 'own_company');
+        continue;
+      }
       const elsewhere = subject !== null && !isRecipient(subject, people);
       const befell = elsewhere && befallsRecipient(claim, people);
       if (elsewhere && !befell && !records.some((record) => isSameEntity(foldEntity(record.entity), subject))) {
         // News of somebody else is no claim about the recipient, once we know who the recipient is.
-        if (people.length > 0 && !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence)) {
+        if (
+          people.length > 0 &&
+          !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence) &&
+          !isMixedUp(claim, claims, records, people)
+        ) {
           consider(field.text, claim.start, claim.end);
           because('others');
           continue;
@@ -89,6 +100,31 @@ export function assessClaims(
     }
   }
   return assessed;
+}
+
+/**
+ * True when the records tell news of this kind of the recipient, and the text tells it of somebody else alone: one of the
+ * two names the wrong company.
+ */
+function isMixedUp(
+  { kinds, subject }: Claim,
+  claims: readonly Claim[],
+  records: readonly SourceRecord[],
+  people: readonly string[],
+): boolean {
+  const isSameKind = (kind: EventType) => kinds.includes(kind);
+  if (
+    !records.some(
+      (each) => isSameKind(canonicalEventType(each.event_type)) && isRecipient(foldEntity(each.entity), people),
+    )
+  )
+    return false;
+  return !claims.some(
+    (other) =>
+      other.kinds.some(isSameKind) &&
+      other.subject !== subject &&
+      (other.subject === null || isRecipient(foldEntity(other.subject), people)),
+  );
 }
 
 /** Claims found, by the field that was read, so that three rules read it once. */

@@ -1,4 +1,4 @@
-import type { Severity } from '@sendgate/contracts';
+import type { Severity, SourceRecord } from '@sendgate/contracts';
 import { defineRule, type Match, type Rule, type RuleInputs } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { MessageText } from '../text/field-text.ts';
@@ -8,7 +8,7 @@ import { claimLiterals } from './claim-literals.ts';
 
 const needs = ['sourceRecords', 'now'] as const;
 const uses = ['contact', 'recipient'] as const;
-const settings = ['evidence_max_age_days', 'min_evidence_tier'] as const;
+const settings = ['evidence_max_age_days', 'min_evidence_tier', 'own_names'] as const;
 
 export type EvidenceInputs = RuleInputs<(typeof needs)[number], (typeof uses)[number], (typeof settings)[number]>;
 /** What a rule says of one claim; the place is the claim's own. */
@@ -22,12 +22,14 @@ interface EvidenceRuleDefinition {
   saferAlternative?: string;
   examples: readonly string[];
   counterExamples: readonly string[];
+  /** What is wrong with the records themselves, whatever the message says; null where nothing is. */
+  judgeRecords?(records: readonly SourceRecord[]): ClaimVerdict | null;
   /** Null where the claim is fine. */
   judge(claim: AssessedClaim, inputs: EvidenceInputs): ClaimVerdict | null;
 }
 
 /** A rule that holds each claim of news about the recipient against the source records. */
-export function defineEvidenceRule({ judge, ...facts }: EvidenceRuleDefinition): Rule {
+export function defineEvidenceRule({ judge, judgeRecords, ...facts }: EvidenceRuleDefinition): Rule {
   return defineRule({
     ...facts,
     template: 'revops_freshness_v1',
@@ -37,7 +39,10 @@ export function defineEvidenceRule({ judge, ...facts }: EvidenceRuleDefinition):
     uses,
     settings,
     literals: claimLiterals,
+    ...(judgeRecords && { wakesOn: ({ sourceRecords }) => judgeRecords(sourceRecords ?? []) !== null }),
     *checkMessage(message, inputs) {
+      const amiss = judgeRecords?.(inputs.sourceRecords);
+      if (amiss) yield amiss;
       for (const claim of assessClaims(message, inputs)) {
         const verdict = judge(claim, inputs);
         if (verdict) yield { field: claim.field, start: claim.start, end: claim.end, ...verdict };

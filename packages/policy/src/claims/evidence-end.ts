@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 export type EvidenceEndInputs = Pick<SendInputs, 'sourceRecords' | 'now'> &
   Partial<Pick<SendInputs, 'contact' | 'recipient'>> & {
-    settings: Pick<PolicySettings, 'evidence_max_age_days' | 'min_evidence_tier'>;
+    settings: Pick<PolicySettings, 'evidence_max_age_days' | 'min_evidence_tier' | 'own_names'>;
   };
 
 /**

@@ -11,13 +11,13 @@ const sure =
   "(?:guarantee[ds]?|assured?(?: of)?|promise[ds]?|certain(?:ly)?(?: to)?|sure(?: to|ly)?|bound to|set to|no question|no doubt|without (?:a )?doubt|for sure|secured?|fixed|locked in|(?:is|are) protected|always|never|no matter what|come rain or shine|whatever (?:happens|the market\\w?)|(?:every|each) (?:single )?(?:year|month|quarter|week|day|time|trade)|(?:year|month|week|day) (?:after|in,?) (?:year|month|week|day)(?: out)?|year in,? year out|risk-free|no risk|zero (?:risk|chance)|without (?:any )?risk|can only|will|'ll|expect|by (?:spring|summer|autumn|winter|christmas|easter|june|july|next year|year end|the end of|20\\d\\d)|inside (?:of )?(?:two|three|four|five|\\d)|(?:in|within) (?:two|three|four|five|ten|twelve|\\d{1,2}|a few|just) (?:weeks?|months?|years?|days?)|in (?:under|less than)|a day|a month|a year|per (?:annum|year|month)|annual(?:ly)?|yearly|monthly)";
 /** What grows or pays off in a firm, and words that promise nothing. */
 const elsewhere =
-  "\\b(?:whether|asked|may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|return on (?:your )?time)\\b|\\?\\W*$";
+  "(?:%|percent|per cent) (?:off|discount)\\b|\\b(?:whether|asked|may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|return on (?:your )?time)\\b|\\?\\W*$";
 
 /** A promise of gain, or of no loss, on what somebody puts his money in. */
 export const gainsPromised = facets([
   {
     all: [
-      new RegExp(`(?<!\\w)${holding}`, 'i'),
+      new RegExp(`(?<!\\w)${holding}(?!\\w)`, 'i'),
       new RegExp(`(?<![\\w-])${gain}(?![\\w-])`, 'i'),
       new RegExp(`(?<!\\w)${sure}(?!\\w)`, 'i'),
     ],
@@ -25,12 +25,12 @@ export const gainsPromised = facets([
   },
   {
     all: [
-      new RegExp(`(?<!\\w)(?:${holding}|clients|you|our (?:clients|members|record)|with (?:us|this))`, 'i'),
+      new RegExp(`(?<!\\w)(?:${holding}|clients|you|our (?:clients|members|record)|with (?:us|this))(?!\\w)`, 'i'),
       new RegExp(
         `\\b(?:can't|cannot|can never|never|won't|will not|will never|impossible to|no (?:way|chance|risk) (?:of|to)|zero (?:chance|risk) of|no)(?: [a-z]{2,8}){0,2} ${loss}\\b`,
         'i',
       ),
-      /\b(?:money|capital|deposit|principal|investors?|investment|invest|fund|bond|property|stock|shares?|market|savings|portfolio|numbers|token|coin|gold|bitcoin|crypto\w*|annuity|trade|scheme|month|penny|cash|pension|stake)\b/i,
+      /\b(?:money|capital|deposit|principal|investors?|investment|invest|fund|bond|property|stock|shares?|market|savings|portfolio|numbers|token|coin|gold|bitcoin|crypto\w*|annuity|trade|scheme|month|penny|cent|dime|cash|pension|stake)\b/i,
     ],
     none: [new RegExp(elsewhere, 'i')],
   },

@@ -11,6 +11,18 @@ const notOurs =
 
 /** A price lowered, a charge forgone, or something given on top, in any order of the words. */
 export const priceFavours = facets([
+  // A voucher, or credit, of some worth.
+  {
+    all: [
+      /\b(?:vouchers?|coupons?|gift cards?|store credit|credit notes?|cashback)\b/i,
+      /\b(?:worth|of|for|over|with)\b[^.!?]{0,12}?(?:[$\u20ac\u00a3] ?\d|\d[\d.,]{0,6} ?(?:\u20ac|\u00a3|%|percent|per cent|dollars?|euros?|pounds?|bucks|quid|usd|eur|gbp))/i,
+      /\b(?:here(?:'s| is)|as a thank you|(?:we|i)(?:'ll| will|'d| would)|you(?:'ll| will| get| receive)|get|receive|enjoy|claim|your next|next order|have attached|attached)\b/i,
+    ],
+    none: [
+      new RegExp(notOurs, 'i'),
+      /\b(?:refund|returned|lost|stolen|sorry|apolog\w+|balance|your (?:voucher|coupon|gift card) (?:of|for|worth|was|has|is))\b|\?\W*$/i,
+    ],
+  },
   {
     all: [
       new RegExp(
@@ -29,7 +41,7 @@ export const priceFavours = facets([
         `\\b(?:(?:first|second|third|next|last|extra|one|two|three|four|six|\\d{1,2}|another|additional) (?:[a-z-]{2,12} ){0,2}?)?${item}\\b`,
         'i',
       ),
-      /\b(?:on (?:us|me|the house)|(?:'s|is|are|comes?|be) on (?:us|me)|free of charge|for free|gratis|(?:get|the) [^.!?]{0,24} free(?= ?[.!,]|$| (?:if|when|until|with|for (?:the|your)))|at no (?:extra |additional |further )?(?:cost|charge)|no charge|without charge|costs? (?:you )?nothing|won't cost you|waived?|disappears?|goes away|vanish(?:es)?|a gift|gift from|our treat|at our (?:expense|cost)|thrown in|throw in|eat (?:the|those|any)|swallow|absorb|write off|forgo|scrapp?(?:ed)?|skip|for nothing|with our compliments|we(?:'ll| will) pick up)\b/i,
+      /\b(?:(?<!\b(?:rel(?:y|ies|ied)|depend|depends|count|counts|call|calls|bet|hard|down|impact|focus|waiting|based|impose|imposes) )on (?:us|me)|on the house|(?:'s|is|are|comes?|be) on (?:us|me)|free of charge|for free|gratis|(?:get|the) [^.!?]{0,24} free(?= ?[.!,]|$| (?:if|when|until|with|for (?:the|your)))|at no (?:extra |additional |further )?(?:cost|charge)|no charge|without charge|costs? (?:you )?nothing|won't cost you|waived?|disappears?|goes away|vanish(?:es)?|a gift|gift from|our treat|at our (?:expense|cost)|thrown in|throw in|eat (?:the|those|any)|swallow|absorb|write off|forgo|scrapp?(?:ed)?|skip|for nothing|with our compliments|we(?:'ll| will) pick up)\b/i,
       /\b(?:you|your|we|we'll|i|i'll|us|me|sign|order|buy|start|if)\b/i,
     ],
     none: [

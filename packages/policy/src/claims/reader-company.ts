@@ -78,3 +78,7 @@ export const openReaderSlots: readonly RegExp[] = [
 /** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
 export const elsewhere =
   /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|news|announced|competes?|yours)\b/i;
+
+/** Words with which a firm is one somebody has left, or known of long ago. */
+export const former =
+  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before(?! (?:we|i|the|our)\b)|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;

@@ -19,6 +19,17 @@ const givesBack =
 const ruled =
   /\b(?:if|when|whenever|should you|unless|until|provided|as long as|any|all|every|each|always|everyone|customers|guarantee|promise|at any time|any ?time|cancel\w*|not (?:happy|satisfied))\b|\bwithin [\w ]{1,16} (?:of|after)\b|\bup to\b/i;
 
+const refunded =
+  /\b(?:(?:we|i)(?:'ve| have)? (?:[^.!?]{0,60}? and )?(?:already |just |now )?(?:refunded|credited|reimbursed)|refund of|your refund)\b/i;
+const doneWith =
+  /[$\u20ac\u00a3] ?\d|\d ?(?:\u20ac|\u00a3|eur|usd|gbp)\b|\b(?:was|has been|were|have been) (?:issued|sent|made|processed|paid|credited|refunded)\b/i;
+const ahead = /\b(?:will|would|can|could|may|shall|entitled|eligible|receive|get)\b/i;
+
+/** True for a sentence that tells of one refund that was made. */
+export function tellsOfOneRefund(sentence: string): boolean {
+  return refunded.test(sentence) && doneWith.test(sentence) && !ruled.test(sentence) && !ahead.test(sentence);
+}
+
 /** True for a sentence that gives one charge, named in it, back to the reader, and makes no rule of it. */
 export function givesOneChargeBack(sentence: string): boolean {
   return givesBack.test(sentence) && !ruled.test(sentence);

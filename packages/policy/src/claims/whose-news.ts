@@ -9,6 +9,8 @@ const actors =
 const named = /(?<![\w.])[A-Z][\w&]{1,24}(?:(?: and|)[ -][A-Z][\w&]{1,24}){0,2}(?:'s)?/g;
 const noName =
   /^(?:I|I'm|I've|We|You|Your|They|He|She|It|Its|The|This|That|These|Those|A|An|Our|My|And|But|If|When|While|Since|After|Before|With|Now|Given|As|So|Because|Read|Saw|Seen|Heard|Noticed|Spotted|Sorry|Glad|Happy|Great|Good|Nice|Big|Huge|Well|Word|News|Congrats|Congratulations|Kudos|Hats|Cheers|Bravo|Hi|Hey|Hello|Dear|Loved|Love|Impressed|Excited|Thrilled|Fresh|Newly|Series|VP|SVP|EVP|CEO|CFO|CTO|COO|CMO|CRO|CPO|CIO|CISO|SDRs?|BDRs?|AEs?|HR|IT|EMEA|APAC|US|UK|EU|Q[1-4]|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|LinkedIn|TechCrunch|Crunchbase|Nasdaq|NYSE|IPO|Ringing|Setting|Taking|Stepping|Moving|Doors|Ten|Two|Three|Four|Five|Six|Seven|Eight|Nine|Twelve|Dozens|Hundreds|Investors|Not|No|How|What|Who|Where|Why|Is|Are|Do|Does|Did|Has|Have|Can|Could|Would|Will|Quick|Just|Also|To|On|In|At|For|From|By|Of)\b/;
+const finite =
+  /[,\u2013\u2014-]\s|\b(?:is|are|was|were|has|have|had|must|can|can't|will|won't|isn't|brings?|means?|makes?|calls?|puts?|deserves?|takes?|sounds?|looks?|comes?)\b/i;
 const clauseEnd = /[;:]|\s[-\u2013\u2014]\s|,\s(?:and|but|so|which|while|because)\s/g;
 const addressed = /\b(?:you|your|yours|you're|you've|congrat\w*|kudos|well (?:done|deserved|played)|hats off|bravo)\b/i;
 const toReader =
@@ -38,7 +40,9 @@ export function whoseNews(sentence: string, start: number, end: number): Owner {
   if (/^\s(?:[a-z]+\s)?(?:takes|requires|costs|needs|tends|can take|usually|always|often)\b/i.test(sentence.slice(end)))
     return null;
   // "Stepping into the top job is no small thing", "the takeover by Hooli": whoever reads it is meant.
-  if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start))) return { name: null };
+  // Without a verb of its own it is a heading: "Recruiting drivers".
+  if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start)))
+    return finite.test(sentence.slice(end)) || /!\W*$/.test(sentence) ? { name: null } : null;
   if (/^\W*the $/i.test(sentence.slice(0, start)) && /^[\w -]{4,24} (?:by|with) [A-Z]/.test(sentence.slice(start)))
     return { name: null };
   for (const match of sentence.matchAll(named)) if (!noName.test(match[0])) owner = { name: withoutEnding(match[0]) };

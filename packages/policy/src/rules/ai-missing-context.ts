@@ -161,6 +161,30 @@ const admissions = facets([
   { all: [untold, couldNot, writesOf], none: [handsOn, ofBusiness] },
   {
     all: [
+      /\b(?:tell me|give me|send me|share|provide|supply|confirm|add|need)\b/i,
+      /\b(?:(?:customer|client|contact|buyer|person|company|recipient|prospect|lead)(?:'s)? (?:first |full |last |job )?(?:name|title|role|industry)|(?:name|role|title|industry) of the (?:customer|client|contact|buyer|person|company|recipient))\b/i,
+      /\b(?:i'll|i will|i can|so i can|and then i|before i|for me to)\b[^.!?]{0,20}\b(?:complete|finish|fill in|write|draft|personali[sz]e|add|tailor) (?:the|this|your|an?) (?:[a-z-]{3,12} )?(?:greeting|opening|opener|salutation|intro(?:duction)?|e-?mail|message|subject(?: line)?|draft|letter|note|pitch)\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:had to|could only|can only|was forced to|have to) (?:guess|assume|make up|invent|leave out|skip|improvise|stay (?:vague|general|generic)|keep (?:it|this) (?:vague|general|generic))\b/i,
+      /\b(?:the|your|my|their|its) (?:notes?|brief|briefing|records?|fields?|prompt|input|context|crm|profile|details|data|information|sheet|entry)\b[^.!?]{0,20}\b(?:blank|empty|missing|incomplete|thin|unclear|sparse|(?:not|n't) (?:given|provided|filled|say|include|mention|there))\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
+  // Not told about the reader, spoken of as somebody else.
+  {
+    all: [
+      /\bi (?:wasn't|was not|was never|haven't been|have not been|didn't get|did not get|never got) (?:really )?(?:given|provided with|supplied with|told|handed|sent|shown|briefed)?\b/i,
+      /\b(?:info(?:rmation)?|details?|data|context|notes|background|specifics|anything|much|briefed)\b/i,
+      /\b(?:about|on|regarding|as to) (?:their|his|her|the (?:prospect|recipient|lead|contact|company|person|reader)(?:'s)?) (?:[a-z]{3,12} )?(?:roles?|titles?|(?:tech )?stack|industry|company|business|needs|pain points?|goals?|priorities|challenges|team|website|products?|tools|background|responsibilities|use case)\b|\babout (?:the|this) (?:prospect|recipient|lead)\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
+  {
+    all: [
       /\bi(?:'d| would|'ll| will)?(?: still| also| first)? need\b/i,
       /\b(?:to know|details|information|context|the (?:prospect|recipient|lead|client)'?s?|name|industry|title)\b/i,
       /\b(?:to|before i(?: can)?|so (?:that )?i can|in order to|and i will|for me to) (?:properly )?(?:personali[sz]e|tailor|write|draft|compose|complete|finish) (?:the|this|a|an|your|it)\b/i,

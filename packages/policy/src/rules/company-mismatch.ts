@@ -1,15 +1,18 @@
 import { parse } from 'tldts';
 import { foldEntity } from '../claims/evidence.ts';
-import { elsewhere, looseReaderSlots, openReaderSlots, readerSlots } from '../claims/reader-company.ts';
+import { loneFirms } from '../claims/lone-firms.ts';
+import { elsewhere, former, looseReaderSlots, openReaderSlots, readerSlots } from '../claims/reader-company.ts';
+import { everydayNames } from '../names/everyday-names.ts';
 import { firmWord } from '../names/firm-words.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
+import { isOwnName } from '../names/own-names.ts';
 import { quietened } from '../names/quietened.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAround } from '../text/near.ts';
+import { matchesAround, noMatches } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 /** A name of up to four words; "of", "and" and "&" stand only between two of them. */
@@ -145,19 +148,16 @@ const slots = [
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
 const looseOnes = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
-const everySlot: readonly (readonly [expression: RegExp, isLoose: boolean, isOpen?: boolean])[] = [
-  ...slots.map((expression, at) => [expression, looseOnes.has(at)] as const),
-  ...readerSlots.map((expression) => [expression, false] as const),
-  ...looseReaderSlots.map((expression) => [expression, true] as const),
-  ...openReaderSlots.map((expression) => [expression, true, true] as const),
+const everySlot: readonly { expression: RegExp; isLoose: boolean; isOpen: boolean }[] = [
+  ...slots.map((expression, at) => ({ expression, isLoose: looseOnes.has(at), isOpen: false })),
+  ...readerSlots.map((expression) => ({ expression, isLoose: false, isOpen: false })),
+  ...looseReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: false })),
+  ...openReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: true })),
 ];
 const spoken =
   /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad)\b|\?/i;
 /** Products everybody works with, and firms everybody writes about. */
-const household =
-  /^(?:salesforce|hubspot|slack|teams|microsoft(?: teams)?|google|gmail|outlook|excel|zoom|stripe|aws|amazon|apple|azure|shopify|wordpress|zendesk|jira|notion|linkedin|facebook|meta|instagram|whatsapp|github|gitlab|snowflake|twilio|zapier|okta|workday|sap|netsuite|quickbooks|xero|openai|chatgpt|gartner|forrester|sharepoint|dropbox|docusign|power bi|tableau|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs|brexit|covid)\b/i;
-const former =
-  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before(?! (?:we|i|the|our)\b)|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
+const household = new RegExp(`^(?:${everydayNames}|power bi|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs)\\b`, 'i');
 const notCompany =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
 const eventOrPlace =
@@ -174,6 +174,7 @@ export const companyMismatch = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recipient', 'contact'],
+  settings: ['own_names'],
   literals:
     `^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
     worth_it_for worthwhile_for careers_page home_page homepage pricing_page landing_page noticed_ came_across_
@@ -187,13 +188,16 @@ export const companyMismatch = defineRule({
   detail: 'The text names another company as the one of the recipient. Correct the name.',
   examples: ['your team at Globex, to a contact of Initech'],
   counterExamples: ['companies like Globex', 'Globex (now Initech)'],
-  *check(field, { recipient, contact }) {
+  *check(field, { recipient, contact, settings }) {
+    const ownNames = settings.own_names;
     const text = quietened(field.text);
     const heard = { text, hits: field.hits };
     let right: RightCompany | null | undefined;
     const seen: { start: number; end: number }[] = [];
-    for (const [expression, isLoose, isOpen] of everySlot) {
-      for (const match of matchesAround(heard, expression)) {
+    for (const { expression, isLoose, isOpen } of everySlot) {
+      const matches = matchesAround(heard, expression);
+      if (matches === noMatches) continue;
+      for (const match of matches) {
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);
         if (right === null) return;
@@ -210,9 +214,10 @@ export const companyMismatch = defineRule({
         if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || (isPerson(name, contact) && because('on_record')))
           continue;
         if (known.some((each) => isSameCompany(name, each)) && because('own_company')) continue;
+        if (isOwnName(name, ownNames) && because('own_company')) continue;
         const sentence = sentenceOf(text, start, end);
         if (isOpen && elsewhere.test(sentence.text)) continue;
-        if (isSenders(match[0].slice(0, match[0].lastIndexOf(match[1] ?? '')), text.slice(end, end + 40))) continue;
+        if (isSenders(text.slice(sentence.start, start), text.slice(end, end + 90))) continue;
         if (
           former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
           /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14))
@@ -231,6 +236,30 @@ export const companyMismatch = defineRule({
         };
       }
     }
+    if (ownNames.length === 0 || seen.length > 0) return;
+    right ??= rightCompany(text, recipient, contact);
+    if (right === null || right.named) return;
+    const { known } = right;
+    const others = loneFirms(text).filter(
+      ({ name }) =>
+        !notCompany.test(name) &&
+        !household.test(name) &&
+        !eventOrPlace.test(name) &&
+        !department.test(name) &&
+        !isPerson(name, contact) &&
+        !isOwnName(name, ownNames) &&
+        !known.some((each) => isSameCompany(name, each)),
+    );
+    // Of several firms in a message none need be the reader's.
+    const [firm] = others;
+    if (!firm || others.some(({ name }) => !isSameCompany(name, foldEntity(firm.name)))) return;
+    yield {
+      start: firm.start,
+      end: firm.start + firm.name.length,
+      detail: `The text speaks of ${firm.name} and never of the company on record. Correct the name if the recipient's is meant.`,
+      mild: true,
+      confidence: 0.6,
+    };
   },
 });
 
@@ -238,6 +267,11 @@ export const companyMismatch = defineRule({
 function isSenders(before: string, after: string): boolean {
   return (
     /\b(?:we|us|me)\b(?: all| both)?(?: (?:do|are doing|here|work|build|offer))?(?: over| here)? at\s$/i.test(before) ||
+    /^\W*(?:I(?:['\u2019]m| am)|[Ww]e(?:['\u2019]re| are)) (?:the|an?|one of|in charge|responsible)\b(?![^.!?\n]*\byou)/.test(
+      before,
+    ) ||
+    // A team that does something for "you" is not the reader's own.
+    /^\s(?:team|crew|folks|people|support|staff|office)\s[^.!?\n]{2,60}?\b(?:your?|yours)\b/i.test(after) ||
     /^\s(?:team|crew|folks|people|family|support|staff)\s(?:(?:is|are)\s(?:always\s)?(?:here|happy|glad|ready|delighted|available|at your)|looks?\sforward|wish(?:es)?|thanks?|will\sbe\s(?:happy|glad))\b/i.test(
       after,
     )

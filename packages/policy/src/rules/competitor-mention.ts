@@ -1,6 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
+import { isWithinOwnName } from '../names/own-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -18,7 +19,7 @@ const strongAfter =
 const homeBefore =
   /\b(?:liv(?:e|es|ing)|sits?|stored|kept|works?|working|runs?|running|logs?|logged|sitting|managed|tracked|buil[dt]) (?:in|on|into|out of)\s{1,8}$/i;
 const orgAfter =
-  /^(?:\s+(?:raised|raises|hiked|increased|doubled|charges?|changed|dropped|killed|launched|announced|bought|acquired|its|their|bills|runs out|went|goes|cut|users?|admin|licen[cs]e|contract|subscription|account)\b|'s?\b|,|\.|;|:|\)|\?|!|$|\s+(?:is|are|was|has|have|had|does|do|did|and|or|but|for|because|users|to|in|on|at|today|now|yet|if|when|we|you|with|as|already|also|only|still|never|all|every|since|while|which|where|just|by|will|would|can|may|might|didn't|hasn't|wasn't|isn't|aren't|like|than|vs|versus|on price|on support|last|this|customers|reps|admins|integration|data)\b)/;
+  /^(?:\s+(?:raised|raises|hiked|increased|doubled|charges?|changed|dropped|killed|launched|announced|bought|acquired|its|their|bills|runs out|went|goes|cut|users?|admin|licen[cs]e|contract|subscription|account)\b|'s?\b|,|\.|;|:|\)|\?|!|$|\s+(?:is|are|was|has|have|had|does|do|did|and|or|but|for|because|users|to|in|on|at|today|now|yet|if|when|we|you|with|as|already|also|only|still|never|all|every|since|while|which|where|just|by|will|would|can|may|might|didn't|hasn't|wasn't|isn't|aren't|like|than|vs|versus|before|until|after|instead|first|on price|on support|last|this|customers|reps|admins|integration|data)\b)/;
 const commonBefore =
   /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
 const timeBefore =
@@ -55,7 +56,7 @@ export const competitorMention = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['contact', 'recipient'],
-  settings: ['competitor_list', 'approved_claims'],
+  settings: ['competitor_list', 'approved_claims', 'own_names'],
   meaning: 'Competitors on the list, named as organisations; with a bad word about them it blocks.',
   detail: 'The text names a competitor. Speak of other vendors instead.',
   saferAlternative: 'other vendors',
@@ -80,6 +81,7 @@ export const competitorMention = defineRule({
         because('own_company')
       )
         continue;
+      if (isWithinOwnName(text, start, end, settings.own_names) && because('own_company')) continue;
       const before = text.slice(Math.max(0, start - 60), start);
       const after = text.slice(end, end + 60);
       if ((atTheirs.test(before) && because('others')) || isInCode(text, start)) continue;

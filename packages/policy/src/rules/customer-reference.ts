@@ -25,6 +25,7 @@ const frames: readonly string[] = [
   '(?:our|my|existing|current|happy|recent|long-time|longtime|flagship|key|another|a|one of our) (?:[a-z]{3,12} )?(?:customers?|clients?|users?|accounts?|references?|customer references?)(?:,|:| like| such as| include| includes| including| is| are| at)? @',
   '(?:we|our team)(?: (?:already|also|currently|now))? (?:run|handle|manage|power|do|automate|built|build|designed|developed|deliver|delivered|provide|supply|host|process|processed|set up) (?:the |all |their )?(?:[a-z-]{3,14} ){1,4}(?:for|at) @(?=[.,!;]|$| (?:and|who|which|in|since|today|every|across)\\b)',
   "(?:we|our team)(?:'re| are|'ve been| have been| has been) (?:already |also |currently |now )?(?:working with|serving|helping|supporting|powering|partnering with|deployed at|live at|live with|in use at) @",
+  '(?:one|some|two|three|several|among|many) of our (?:[a-z-]{3,14} ){0,4}?(?:clients?|customers?|users?|accounts?|references?) (?:is|are|was|were|include|includes|at|:) @',
   '@, (?:one of our|a|our|another|an existing|a long-time|a happy|a current) (?:[a-z]{3,14} ){0,2}(?:customers?|clients?|users?)',
   '(?:join|joining) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|customers|clients|the likes of|others)(?: (?:like|such as|including|at))? @',
   '(?:among|amongst) (?:our|the) (?:[a-z]{3,12} )?(?:customers?|clients?|users?)(?: (?:are|is|we count|you find))? @',
@@ -82,7 +83,7 @@ const expressions = frames
   .map((expression) => anchored(expression));
 
 const opener =
-  /^(?:The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+  /^(?:Thank|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
@@ -94,6 +95,9 @@ const hypothetical =
 const press =
   /\b(?:according to|reported|announced|reportedly|techcrunch|news|press release|i (?:saw|read|heard|noticed)|as (?:reported|seen)|per (?:the )?(?:news|press|techcrunch))\b/i;
 
+/** Where somebody worked before is no customer. */
+const career =
+  /\b(?:(?:he|she|they|who|i|colleague|engineer) (?:[a-z]{2,10} ){0,2}joined us|(?:used to|who) work(?:ed)? (?:at|for|with))\b/i;
 const supposed =
   /\b(?:if|imagine|suppose|hope|whether|plan(?:s|ned)? to|about to|competes?|competitors?|unlike|instead of|compared with|switch(?:ing)? from|integrat\w+|connects?|plugin for|partners? with)\b/i;
 /** In small letters, or as a sentence opens: "US" is a country. */
@@ -116,7 +120,7 @@ export const customerReference = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['contact', 'recipient'],
-  settings: ['approved_references', 'approved_claims'],
+  settings: ['approved_references', 'approved_claims', 'own_names'],
   literals:
     `^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
@@ -149,12 +153,13 @@ export const customerReference = defineRule({
         !oneFirm.test(text.slice(at + names.length, at + names.length + 12))
       )
         return;
+      if (career.test(sentence.text) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
       // Where every word is in capitals, no name can be told from a word.
       if (sentence.text === sentence.text.toUpperCase()) return;
       known ??= new Set(
-        [...settings.approved_references, contact?.company ?? '', domainLabel(recipient)]
+        [...settings.approved_references, ...settings.own_names, contact?.company ?? '', domainLabel(recipient)]
           .map(foldEntity)
           .filter((entry) => entry !== ''),
       );

@@ -32,7 +32,7 @@ const lures = [
     `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|found|discovered|notice|alert|notification)){0,2}(?: (?:on|to|from|in|at) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
     `(?:verify|confirm|validate|update|restore|reactivate|unlock) your (?:account|identity|password|payment|billing|e-?mail|mailbox|bank|card|login|access)(?: (?:now|details|information|address|immediately|today))?(?= ?(?:$|[!.|:,-]| to ))`,
     `(?:reset|change) your password(?= ?(?:$|[!.|:,-]| now| today| immediately))`,
-    `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been selected (?:to (?:receive|win)|for a (?:prize|reward|gift))|inherited|received a (?:payment|transfer|refund|wire))`,
+    `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been (?:selected|chosen|picked|drawn) (?:to (?:receive|win)|for a (?:prize|reward|gift|bonus)|as (?:an?|our|the|today's|this week's) (?:[a-z]{3,10} )?(?:winner|recipient))|inherited|received a (?:payment|transfer|refund|wire))`,
     `claim your (?:prize|reward|gift card|refund|voucher|winnings|payout|money)`,
     `(?:missed|failed) (?:delivery|package)(?: (?:notice|attempt|notification))?(?= ?(?:$|[!.|:,-]))`,
     `(?:delivery (?:failed|attempt failed|failure|status notification)|undeliverable|undelivered mail|mail delivery (?:failed|failure)|returned mail)(?= ?(?:$|[!.|:,-]))`,

@@ -10,14 +10,15 @@ export const evidenceTier = defineEvidenceRule({
   saferAlternative: '',
   examples: ['"congrats on the Series B" with nothing but an inferred record'],
   counterExamples: ['the same with a verified record beside it'],
-  judge(claim, { settings, sourceRecords }) {
-    const repeated = repeatedId(sourceRecords);
-    if (repeated !== null) {
-      return {
-        detail: `Two source records carry the id ${repeated}; the last one counted. Give every record its own id.`,
-        confidence: 1,
-      };
-    }
+  judgeRecords(records) {
+    const repeated = repeatedId(records);
+    if (repeated === null) return null;
+    return {
+      detail: `Two source records carry the id ${repeated}; the last one counted. Give every record its own id.`,
+      confidence: 1,
+    };
+  },
+  judge(claim, { settings }) {
     return tooWeak(claim, settings.min_evidence_tier);
   },
 });

@@ -85,12 +85,13 @@ const negging = pattern(
   "(?:pathetic|disgraceful|shameful|ridiculous|laughable|disgusting|outrageous|appalling|unbelievable|insulting|cowardly) (?:that|how) you(?:'re|'ve| are| have| can't| cannot| don't| won't| couldn't| didn't| haven't| keep| still| never| just| refuse| would)",
   "(?:this is )?(?:now )?(?:the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|umpteenth|hundredth|\\d{1,2}th|last) time (?:that )?you(?:'ve| have)? ?(?:have )?(?:ignored?|ignore|ghosted?|blown? (?:me|us) off|blew (?:me|us) off|snubbed?|brushed? (?:me|us) off|stood (?:me|us) up|failed? to (?:reply|respond|answer)|wasted?|dodged?)",
   "(?:you|you've|you have) (?:keep|kept|continue to|insist on|are|been|have been|just|simply|clearly|obviously|still|deliberately|rudely|are deliberately|are clearly|are obviously|chose to|decided to) ?(?:just )?(?:ignor(?:e|ed|ing)|ghost(?:ed|ing)?|dodg(?:e|ed|ing)|avoid(?:ed|ing)?|blow(?:ing)? off|stringing) (?:me|us|my|our|every (?:one|single|e-?mail|message)|all (?:of )?(?:my|our))",
+  "(?<!\\bif )you(?:'ve| have) (?:now |just |already |simply |once again |again )?(?:ignored|ghosted|snubbed|stonewalled|brushed off) (?:me|us|my (?:e-?mails?|messages?|calls?|offers?|letters?)|our (?:e-?mails?|messages?|calls?|offers?|letters?))",
   "(?:stop|quit) (?:ignoring|ghosting|dodging|avoiding|wasting|playing games with|hiding from|jerking) (?:me|us|my|our|everyone's)(?: around)?",
   "(?:why (?:are you|do you keep|do you insist on|are you so)|are you always this|do you always|how long will you|is there a reason you(?:'re| are| keep)?(?: just)?) (?:ignor(?:e|ing)|ghost(?:ing)?|so (?:rude|difficult|stupid|stubborn|slow|lazy)|this (?:rude|difficult|slow|stupid|lazy)|rude|treat people|being so (?:rude|difficult|stupid|stubborn))(?: (?:me|us|my|our|people|everyone|like this))?",
   "how dare you|shame on you|who do you think you are|what(?:'s| is) wrong with you(?= ?[?!.,]|$|\\n| people)|are you (?:even )?(?:really |that |just |honestly |seriously |simply )?(?:out of your mind|insane|serious right now|deaf|blind|illiterate|stupid|dumb|dense|thick|an idiot|a moron|brain-?dead|(?:too (?:stupid|dumb|dense|thick|ignorant|dim|slow|lazy|blind|scared|proud) to (?:see|understand|get|grasp|notice|realise|realize|read|reply|answer|respond|know|care|admit)))|have you no shame|you should be ashamed(?: of yourself)?|you make me sick|you disgust me|i(?:'m| am) (?:disgusted|sick of you|appalled by you|ashamed of you)|nobody (?:likes|respects|wants|cares about) you(?= ?[.!,]|$|\\n)|shut up(?= ?[.!,]|$|\\n| and)|screw you|(?<!\\b(?:can|could|may|might|will|would|often|easily|never|always|it|that|they|we|people|[a-z]{2,15}s) )get lost(?= ?[.!,]|$|\\n)",
   `you(?:'re| are|'ve been| have been| were) (?:all |both |just |clearly |obviously |either |such |simply |really |so |truly |being |nothing but |an? (?:total |complete |absolute |utter |real |bunch of )?|too |completely |totally |absolutely |utterly |a bunch of |an? bunch of |quite ){0,3}${stupid}(?! (?:to (?:the|that|this|it)|for (?:time|words)|evaluation|loading|at scale|good|question|assumption|spot))`,
   `you (?:must be|sound like|seem|look|act like|have to be|are acting like) (?:an? )?(?:total |complete |absolute |utter |real |pretty |really |truly )?${stupid}`,
-  `you(?:'d| would) (?:really |truly )?(?:have|need) to be (?:an? )?(?:total |complete |absolute |utter |real |pretty |really )?${stupid} (?:to|not to)`,
+  `you(?:'d| would) (?:really |truly )?(?:(?:have|need) to )?be (?:an? )?(?:total |complete |absolute |utter |real |pretty |really )?${stupid} (?:to|not to)`,
   "(?:second|third|fourth|fifth|sixth|seventh|2nd|3rd|\\dth|umpteenth|last) (?:e-?mail|message|call|letter|note|text|reminder|voicemail) (?:of mine |from me )?(?:that )?you(?:'ve| have| are|'re)? ?(?:just |simply |rudely |completely )?(?:ignor(?:ed?|ing)|ghost(?:ed|ing)|blown off|left unanswered|refus(?:ed?|ing) to (?:answer|reply))",
   `(?:only|just) an? (?:idiot|fool|moron|coward|loser|incompetent [a-z]{3,12}|bad (?:leader|manager|ceo)|terrible (?:leader|manager|ceo)) would`,
   `(?:don't|do not|quit|stop) (?:be(?:ing)? (?:so |such )?(?:an? )?(?:total |complete )?(?:stupid|dumb|idiots?|morons?|fools?|cowards?|pathetic|lazy|ignorant|loser|crybaby)|acting like an? (?:idiot|child|moron|fool|baby))`,
@@ -177,6 +178,22 @@ const bargains = facets([
       /\b(?:for you|your (?:life|family|wife|husband|job|kids))\b/i,
     ],
     none: [/\b(?:don't want to|never|not (?:to|want|going to)|without|won't|sorry)\b/i],
+  },
+  // A visit nobody asked for, and reproach as a question.
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)(?: (?:just|simply|personally))? (?:come|turn up|show up|be waiting|pay (?:you )?a visit|visit|stand|wait)(?: [a-z]{2,10}){0,3}? (?:to|at|outside|in front of) your (?:house|home|door|doorstep|flat|family|kids|children|office door)\b/i,
+      /\b(?:one more|if you|unless|or else|otherwise|again|next time|last chance|missed|ignor\w+|don't|won't|refus\w+|silence)\b/i,
+    ],
+    none: [
+      /\b(?:appointment|measure|deliver\w*|install\w*|repair|survey|quote|pick up|collect|parcel|engineer|technician|help|convenien\w+|sorry)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bwhat (?:kind|sort|type) of (?:an? )?(?:[a-z]{3,12} )?(?:person|people|manager|boss|leader|ceo|company|firm|business|owner|professional|customer|landlord|tenant|human being|man|woman|director|team) (?:doesn't|does not|don't|can't|cannot|won't|never|ignores?|treats?|leaves?|behaves?|refuses?)\b/i,
+    ],
+    none: [/\b(?:our|we|they|survey|question is|article|blog)\b/i],
   },
   // Contempt without a listed insult.
   {

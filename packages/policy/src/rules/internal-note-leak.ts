@@ -24,6 +24,7 @@ const patterns = [
     `(?:without|before) (?:telling|informing|the (?:client|customer|prospect|buyer)|(?:he|she|they)) ?(?:the (?:client|customer|prospect|buyer)|them|him|her|notices?|finds? out|sees?|hears?|realises?|realizes?|catch(?:es)? on)(?: (?:about|that|the|our)(?: [a-z]{2,12}){0,2})?`,
     `internal (?:team|staff|teams|company|sales|people)(?: use)? only(?= ?(?:[.,;:!)\\]*]|$|\\n|-))`,
     `keep (?:this|it|that|the below|these|everything below) (?:away |hidden |secret )from (?:the )?(?:customer|client|prospect|lead|buyer|recipient)s?`,
+    `(?:to be |must be |should be )?(?:removed|deleted|stripped|cut|taken out|erased) before (?:it goes out|sending|dispatch|this goes out|it is sent|forwarding|sharing)`,
     `(?:hide|remove|delete|strip|cut|take out) (?:this|this (?:line|note|part|section|paragraph|bit)|the (?:line|note|part|section) (?:above|below)) before (?:sending|it goes|you send|this goes|forwarding|sharing)`,
     `(?:this|the following|everything below|what follows|below) (?:e-?mail|note|message|thread|section|part|paragraph|document|doc|information|info)? ?(?:is|are|should stay|must stay|stays|remains) (?:strictly )?(?:internal(?:[- ]only| use only)?|for (?:internal use|our eyes|internal eyes)(?: only)?|not for (?:the )?(?:customers?|clients?|prospects?|external use))(?= ?(?:[.,!;:)-]|$|\\n| and| so| -))`,
     `(?:customer|client|prospect|recipient|buyer) (?:must not|mustn't|should not|shouldn't|can't|cannot|is not to|doesn't|does not) (?:see|know|read|find out)(?: about)? (?:this|it|the (?:margin|floor|discount|note|below)|yet|that we|about)`,
@@ -39,7 +40,7 @@ const patterns = [
     `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
     `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
     `(?:walk-?away|floor|reserve|break-?even|rock[- ]bottom|bottom[- ]line|lowest|minimum) (?:price|number|figure|rate|margin|offer)(?: (?:here|for (?:this|them|him|her)|we can (?:do|accept)))? ?(?::|=|is|at|of|-)? ?(?:[$€£] ?)?\\d[\\d.,]{0,9}(?:k|%)?`,
-    `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%)`,
+    `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%|[\\d.,]| ?[a-z-]{2,14}s\\b| (?:per|a|an|mb|gb|kb|kg|km|cm|mm) )`,
     `(?:account|deal|sales|negotiation|objection|competitive|battle) (?:intel|strategy|plan of attack|play|tactics?|card)(?: for (?:the )?(?:ae|rep|team|call))? ?(?::|-(?= ))`,
     `(?:background|context|intel|info|briefing|prep) (?:for|from) (?:the )?(?:ae|aes|rep|reps|sdr|sdrs|sales(?: team)?|account team|csm|internal team) ?(?::|-(?= ))`,
     `(?:bant|meddic|meddpicc|champ|spiced) ?(?::|=)`,
@@ -50,7 +51,7 @@ const patterns = [
     `(?:push|press|squeeze|upsell|hammer|pressure|milk) (?:him|her|them|this one|this (?:account|client|customer|prospect|lead)|the (?:client|customer|prospect|lead|buyer)|hard)(?: (?:hard|harder|for|on|to|before|until|at)[^.\\n]{0,30})?(?= ?(?:[.,;!)]|$|\\n| -))`,
     `(?:upsell|cross-?sell) (?:opportunity|potential|angle|target) ?(?::|=|- )`,
     `(?:don't|do not) (?:mention|bring up|tell (?:him|her|them)(?: about)?|let (?:him|her|them) know(?: about)?|offer (?:him|her|them)) (?:the |our |that we |any )?(?:competitor|outage|price increase|pricing change|layoffs|breach|delay|discount|bug|churn|lawsuit|margin|roadmap|issue|real (?:price|reason))s?`,
-    `(?:we can|can|could|happy to|authori[sz]ed to|approved to|ok to|okay to) (?:go|drop|come) (?:as low as|down to) [$€£]?\\d[\\d,.]{0,9}(?:k|%)?(?: (?:if|but) (?:he|she|they|needed|pushed|necessary|we have to|the (?:client|customer|prospect)))`,
+    `(?:we can|can|could|happy to|authori[sz]ed to|approved to|ok to|okay to) (?:go|drop|come) (?:as low as|down to|to) [$€£]?\\d[\\d,.]{0,9}(?:k|%)?(?: (?:if|but|when|should) (?:he|she|they|needed|pushed|necessary|we have to|the (?:client|customer|prospect|buyer)))`,
     `if (?:he|she|they) (?:push(?:es)?|ask(?:s)?|object(?:s)?|balk(?:s)?|push(?:es)? back)[^.\\n]{0,30},? (?:offer|go (?:down|to|as low)|drop|give (?:him|her|them)|say|tell (?:him|her|them)|cave)[^.\\n]{0,40}`,
   ),
 ];
@@ -101,6 +102,15 @@ const concealed = facets([
       /\b(?:close|push|lean|likely|pressure|deadline|stage|champion|budget|forecast)\b/i,
     ],
   },
+  // Asks a colleague to look before it goes out.
+  {
+    all: [
+      /\b(?:before|so) (?:i|we|you|it|this|that) (?:can |could )?(?:send|sends|goes|go|reply|share|forward|e-?mail|quote|offer)\b[^.!?\n]{0,30}\bto (?:the |this |our )?(?:customer|client|prospect|buyer|lead|candidate|tenant)s?\b/i,
+      /@[a-z]{3,20}\b|\b(?:margins?|floor|discounts?|commission|approv\w+|sign(?:ed)? ?-?off|pricing|legal)\b/i,
+      /\b(?:can|could|please|pls|someone|somebody|double-?check|check|confirm|need)\b/i,
+    ],
+    none: [/\byour (?:client|customer|prospect|buyer|tenant)s?\b/i],
+  },
   // Notes about somebody, headed as such.
   {
     all: [
@@ -146,7 +156,7 @@ export const internalNoteLeak = defineRule({
     aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even
     rock_bottom rock-bottom bottom_line bottom-line _intel strategy: tactics: for_the_ae for_ae: for_sales:
     for_the_rep not_for_ crm: ^crm external eyes_only forward share ^send ^sent ^show disclose reveal ^cc ^copy
-    ^tell ^told ^mention away_from hidden_from secret_from before_sending before_it_goes before_you_send
+    ^tell ^told ^mention away_from hidden_from secret_from before_sending before_it_goes before_you_send before_dispatch before_it_is drop_to come_to
     before_this_goes before_forwarding before_sharing must_not mustn't should_not shouldn't _score notes: note:
     note_to note_for reminder_to reminder_for fyi_to comment _notes _note_ _log _memo context: status _stage
     probability deal_size icp intent lead_source churn_risk price_floor floor_price margin discount bant meddic
@@ -189,7 +199,7 @@ export const internalNoteLeak = defineRule({
       if (fresh(start, end)) yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, concealed)) {
-      if (footer.test(sentence.text) || isAsked(sentence)) continue;
+      if (footer.test(sentence.text) || (isAsked(sentence) && !/(?:^|\s)@[a-z]/i.test(sentence.text))) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.8 };
     }
     for (const [index, expression] of patterns.entries()) {

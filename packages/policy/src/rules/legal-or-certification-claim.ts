@@ -9,11 +9,11 @@ import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } fro
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const scheme =
-  '(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)';
+  '(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ukca|t\u00fcv|fsc|isae ?\\d{4}|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)';
 const sure =
   '(?:fully |100% |completely |totally |entirely |automatically |officially |already |now |instantly |always |also |proudly |independently |both |certified |strictly |legally |truly )';
 const status =
-  '(?:compliant|certified|accredited|approved|attested|authori[sz]ed|audited|verified|validated|registered|conformant|compatible|ready|licensed|rated|compliance[- ]certified|in (?:full )?compliance|safe|secure|aligned)';
+  '(?:compliant|certified|marked|accredited|approved|attested|authori[sz]ed|audited|verified|validated|registered|conformant|compatible|ready|licensed|rated|compliance[- ]certified|in (?:full )?compliance|safe|secure|aligned)';
 
 const certified = pattern(
   `(?:mak(?:e|es|ing)|keep(?:s|ing)?|render(?:s|ing)?|get(?:s|ting)?|ensur(?:e|es|ing)|guarante(?:e|es)|leav(?:e|es)) (?:you|your (?:[a-z]{3,14} ){1,3}?|them|it|everything|any (?:company|team|business) |the (?:[a-z]{3,14} ){1,2})? ?(?:is |are |remain |stay )?${sure}{0,2}${scheme}[- ](?:compliant|compliance|certified|ready|safe)`,
@@ -119,7 +119,7 @@ export const legalOrCertificationClaim = defineRule({
   settings: ['approved_certifications', 'approved_claims'],
   literals: () => [
     ...wordsOf([...assuredByLaw, ...everyVerdict]),
-    ...`gdpr hipaa ccpa cpra ^soc ^iso pci fedramp hitrust ^sox$ ferpa coppa glba nist cmmc fips wcag ^ada$ section_508 tcpa can-spam casl pipeda lgpd ^dora$ nis2 ai_act csa_star cyber_essentials b_corp fair_trade organic energy_star leed certified accredited compliant complies comply
+    ...`ce_marked ce-marked ukca_marked fsc_ isae gdpr hipaa ccpa cpra ^soc ^iso pci fedramp hitrust ^sox$ ferpa coppa glba nist cmmc fips wcag ^ada$ section_508 tcpa can-spam casl pipeda lgpd ^dora$ nis2 ai_act csa_star cyber_essentials b_corp fair_trade organic energy_star leed certified accredited compliant complies comply
     rohs ^gmp$ haccp kosher halal irap tisax finra psd2 mifid osha 21_cfr carbon legal lawful by_law enforceable void_under liable sued ^sue$ suing fined in_breach in_violation exempt protected_by entitled case grounds in_court to_court lawyer attorney consent licence license deduct write_it_off write_this_off
     lawsuit litigate plead settle terminate_the break_the incorporate claim invoke press_charges damages counsel law, law_ section article no_law court judge penali prosecut held_liable responsible permission within_your_rights owed owes by_statute statute directive legislation solicitor legal_advice audit regulations in_the_clear`
       .split(/\s+/)

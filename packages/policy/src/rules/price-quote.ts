@@ -24,6 +24,7 @@ const priced =
 
 /** Money by the unit: "$49 per seat per month". */
 const byUnit = pattern(
+  `\\d{1,3}(?:[.,]\\d{1,2})? ?(?:cents?|pence)(?: (?:per|a|an|each|for each|for every|every) [a-z-]{3,14})`,
   `(?:we|i)(?:'d|'ll)? (?:charge|take|bill|ask|keep) (?:a fee of |only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?%(?: (?:plus|\\+|and) [$€£]?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:cents|c|p|pence|ct))?)? (?:per|of (?:each|every|the)|on (?:each|every)|a) [a-z]{3,14}`,
   `\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?: (?:per|a|each|every) (?:year|month|quarter|seat|user|site|annum)| (?:p\\.?a\\.?|yearly|annually|all[- ]in))(?: all[- ]in)?`,
   `r ?\\d{1,3}(?: \\d{3}){1,2}${per}`,
@@ -38,7 +39,7 @@ const byThing = pattern(
 /** An offer to sell: "I can do it for $5,000", "for just $99", "that comes to $4,500". */
 const bySale = pattern(
   `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
-  `(?:now|today|reduced to|down to|only|just) ${amount}(?= ?(?:[.!]|$|\\n| each| all in| per))`,
+  `(?:now|today|reduced to|down to|only|just) ${amount}(?= ?(?:[.!,?;)]|$|\\n| each| all in| per))`,
   `sets? (?:you|your team) back (?:about |around |only |just |roughly )?${amount}`,
   `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask)(?: you)?(?: for)? (?:about |around |only |just |roughly )?${amount}`,
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
@@ -78,7 +79,22 @@ export const priceQuote = defineRule({
   uses: ['messageClass'],
   settings: ['price_book', 'approved_claims'],
   literals: [
-    ...['% plus', '% +', '% per', '% of', '% on', 'k per', 'k a ', 'k all', 'k p', 'grand', '^now$', '^r '],
+    ...[
+      '% plus',
+      '% +',
+      '% per',
+      '% of',
+      '% on',
+      'k per',
+      'k a ',
+      'k all',
+      'k p',
+      'cent',
+      'pence',
+      'grand',
+      '^now$',
+      '^r ',
+    ],
     ...' 0123456789'.split('').map((digit) => `$${digit}`),
     ...['dollar', 'euro', 'pounds', 'bucks', 'quid', 'rupees', 'francs', 'kronor', 'kroner', 'reais'],
     ...'usd eur gbp cad aud chf inr sek nok dkk jpy nzd sgd brl zar pln mxn'

@@ -91,7 +91,7 @@ const weak = pattern(
   `(?:include|add|insert|mention|reference) (?:a |an |one |the |exactly one )?(?:[a-z-]{3,14} ){0,2}(?:cta|call[- ]to[- ]action|prospect's [a-z]{3,12}|recipient's [a-z]{3,12}|pain points?|value proposition|social proof|personali[sz]ation|recent (?:news|post|funding))`,
   `personali[sz]e (?:the |this |each )?(?:opening|opening line|first line|e-?mail|message|intro)(?: (?:using|based on|with|by|for))?`,
   `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language)`,
-  `(?:tone|length|word count|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|language|prospect|recipient) ?: ?(?:[a-z0-9][^\\n]{2,80})(?=\\n|$)`,
+  `(?:tone|length|word count|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|language|prospect|recipient) ?: ?[a-z0-9](?:[^\\n.;]{2,40}(?=[.;](?: |$))|[^\\n]{2,80}(?=\\n|$))`,
   `(?:subject line|e-?mail|message|body|reply) (?:must|should) (?:be|not exceed|contain|include|have|use|start|end|sound)[^.\\n]{2,50}`,
 );
 
@@ -137,6 +137,7 @@ export const promptResidue = defineRule({
     '^ai:',
     '^bot:',
     '^model:',
+    'tone:',
     '^output',
     '^return only',
     '^return just',

@@ -1,7 +1,7 @@
 import type { MessageClass } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { moneyBack } from '../claims/money-back.ts';
-import { givesOneChargeBack, saysWhereTermsAre } from '../claims/refund-statements.ts';
+import { givesOneChargeBack, saysWhereTermsAre, tellsOfOneRefund } from '../claims/refund-statements.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -216,6 +216,6 @@ export const refundPolicyClaim = defineRule({
 
 /** Where the terms stand may always be said; one charge is given back in answer to somebody. */
 function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
-  if (saysWhereTermsAre(sentence)) return true;
+  if (saysWhereTermsAre(sentence) || tellsOfOneRefund(sentence)) return true;
   return (messageClass === 'transactional' || messageClass === 'reply') && givesOneChargeBack(sentence);
 }

@@ -1,4 +1,5 @@
 import { foldName, isGivenName, isSameGivenName } from '../names/given-names.ts';
+import { isOwnName } from '../names/own-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
@@ -30,12 +31,13 @@ export const salutationMismatch = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recipient', 'contact'],
+  settings: ['own_names'],
   fields: ['body_text', 'body_html'],
   meaning: 'The name in the greeting is not the name of the person written to.',
   detail: 'The greeting names somebody else than the recipient. Check the name.',
   examples: ['Hi Sarah, (to david.lee@acme.com)'],
   counterExamples: ['Hi Bob, (to robert.smith@acme.com)', 'Hi team,', 'Hi Dr. Lee,'],
-  *check({ text }, { recipient, contact }) {
+  *check({ text }, { recipient, contact, settings }) {
     const known = knownNames(recipient, contact);
     if (known.given.length === 0) return;
     const lineStarts = openingLines(text);
@@ -45,6 +47,8 @@ export const salutationMismatch = defineRule({
       if (!match) {
         const named = lineStart === lineStarts[0] ? bareName.exec(line) : null;
         if (named?.[1] && isGivenName(named[1]) && !notNames.has(foldName(named[1])) && !isKnown(named[1], known)) {
+          // "Mia - quick one": the writer's own name opens the message.
+          if (isOwnName(named[1], settings.own_names)) continue;
           const start = lineStart + named[0].indexOf(named[1]);
           const right = known.given[0] ?? '';
           const saferAlternative = right.charAt(0).toUpperCase() + right.slice(1);

@@ -5,8 +5,8 @@ import type { FieldText, MessageText } from '../text/field-text.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
-/** Nothing a reader could read: blanks, dots, rules. */
-const blank = /^[\s.\u2026\-_*=~#|\u2022]*$/;
+/** Nothing a reader could read: blanks, the empty Braille cell, marks with no letter to stand on, dots, rules. */
+const blank = /^[\s\p{M}\u2800.\u2026\-_*=~#|\u2022]*$/u;
 const nothingButFiller =
   /^\W*(?:tests?|testing|this is (?:just )?a test(?: (?:message|e-?mail))?|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?|(?:e-?mail |message )?body(?: text)?(?: here)?|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
 const opening = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
@@ -109,10 +109,11 @@ function isEmpty({ fields }: MessageText, email: boolean): boolean {
 }
 
 function saysNothing({ text, original, html }: FieldText, email: boolean): boolean {
-  if (text.length > 400) return false;
+  const isBlank = blank.test(text);
+  if (text.length > 400 && !isBlank) return false;
   if (html && /<(?:img|picture|svg|video|input|button)\b/i.test(original)) return false;
   // A reply that only quotes is empty too, yet a forwarded message is there to be read.
-  if (blank.test(text)) return !/\p{L}/u.test(original) || html || !/forwarded message|^From:/im.test(original);
+  if (isBlank) return !/\p{L}/u.test(original) || html || !/forwarded message|^From:/im.test(original);
   if (nothingButFiller.test(text.trim())) return true;
   if (!email) return false;
   const lines = text.split('\n').filter((line) => line.trim() !== '');

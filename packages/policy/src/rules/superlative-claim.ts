@@ -19,10 +19,12 @@ const claims = [
   pattern(
     `(?:the|our|(?:the )?(?:world|industry|market|country|nation|planet|region|city|europe|america|uk|germany|france)'s|your|an?) ${superlative} ${adjectives}${product}`,
     `(?:we|we've|our (?:engineers|team|chefs|company|factory))(?: have| now| also| proudly)? (?:make|made|build|built|sell|offer|produce|created?|developed|design|designed|run|brew|bake) (?:the )?(?:world|industry|market|country|nation|planet|europe|america)'s (?:${superlative}|[a-z]{4,10}est) (?:[a-z-]{3,16} ){0,2}[a-z-]{3,16}`,
+    `the (?:(?:most (?:accurate|advanced|powerful|reliable|complete|affordable|effective|secure|efficient|modern|trusted|comprehensive|sophisticated|innovative|versatile|precise|intelligent|intuitive|user-friendly)) (?:[a-z-]{3,16} ){1,3}(?:available|around|on offer)(?: today| anywhere| right now)?|(?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:out there|in existence|of its kind))(?= ?[.!,;]|$|\\n| and| for)`,
     `the (?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:on the market|money can buy|you can buy|(?:available )?anywhere in the world)`,
     `(?:world|industry|market|country|nation|planet)'s ${superlative} ${adjectives}${product}`,
   ),
   pattern(
+    `(?:we|we're|we are|our [a-z]{3,15} is|our [a-z]{3,15} are|it's|it is)(?: (?:hands down|by far|easily|simply|clearly|still|now|truly|proudly|widely|considered|regarded|seen|as)){0,4} the (?:best|top|number[- ]one|#1|preferred|leading|smartest|safest|first|go-to|cheapest|fastest) (?:choice|pick|option|name|partner|address|destination|brand) (?:for|among|amongst|in|of) [a-z]{3,15}`,
     "(?:is|are|we're|as|being|be|ranked|rated|voted|remain|remains|it's|still|named|proudly|officially) (?:the )?(?:#1|# 1|number[- ]one|no\\.? ?1|number 1)(?! (?:in line|in (?:my|your|the) (?:book|queue|list)|on (?:my|your|our|the|their) (?:list|mind|agenda)|priority|concern|goal|issue|reason|question|problem|request|ask|complaint|enemy|fan))(?: (?:in|for|at|on|by|choice|rated|ranked|pick)[a-z0-9 ]{0,20})?",
     `(?:#1|# 1|number[- ]one|no\\.? ?1)(?:[- ](?:rated|ranked|selling|trusted|in [a-z]{3,15}))? ${adjectives}${product}`,
     '(?:best[- ]in[- ]class|best[- ]of[- ]breed|unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|peerless) (?:[a-z-]{3,15} ){0,2}?(?:platform|tool|software|solution|product|service|prices?|pricing|quality|support|performance|accuracy|results?|value|features?|security|technology|experience|speed|reliability|team)',
@@ -112,7 +114,7 @@ export const superlativeClaim = defineRule({
   settings: ['approved_claims'],
   literals: () => [
     ...wordsOf(firsts),
-    ...`than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
+    ...`choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
     number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival

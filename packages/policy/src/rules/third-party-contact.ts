@@ -1,3 +1,4 @@
+import { holdsOwnName } from '../names/own-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
@@ -46,7 +47,7 @@ export const thirdPartyContact = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['recipient', 'contact'],
-  settings: ['own_domains', 'contact_allowlist'],
+  settings: ['own_domains', 'contact_allowlist', 'own_names'],
   literals: ['@', ...'0123456789'],
   masked: true,
   meaning: 'Phone numbers and e-mail addresses of people who are neither sender nor recipient.',
@@ -130,7 +131,10 @@ export const thirdPartyContact = defineRule({
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
-      if (!isTheirs && (follows || ours.test(clause) || oursAbroad.test(clause))) {
+      if (
+        !isTheirs &&
+        (follows || ours.test(clause) || oursAbroad.test(clause) || holdsOwnName(clause, settings.own_names))
+      ) {
         ownUntil = end;
         because('own_company');
         continue;

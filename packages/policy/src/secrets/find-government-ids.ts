@@ -329,8 +329,8 @@ function mayNameAny(text: string): boolean {
   for (const { index } of text.matchAll(manyDigits)) {
     // What was read is not read again, but for a word that lies across its end.
     const from = Math.max(read - longest, index - reachBefore - longest, 0);
-    read = index + reachAfter + longest;
-    if (gate.scan(text.slice(from, read)).size > 0) return true;
+    read = Math.min(index + reachAfter + longest, text.length);
+    if (gate.meets(text, from, read)) return true;
   }
   return false;
 }

@@ -90,6 +90,22 @@ export class Automaton {
     return found;
   }
 
+  /** True when a word of any owner stands in [from, to) of `text`, its edges included. Allocates nothing. */
+  meets(text: string, from: number, to: number): boolean {
+    let state = edge;
+    let before = 0;
+    for (let i = from; i < to; i++) {
+      let code = text.charCodeAt(i);
+      if (code > 127) code = 127;
+      const cls = this.#classes[code] as number;
+      if (cls !== blank || before !== blank) state = this.#step(state, cls);
+      before = cls;
+      const waking = this.#waking[state] as number;
+      if (waking !== 0 && this.#wakesAny(text, i, waking)) return true;
+    }
+    return false;
+  }
+
   /** As `scan`, into hits that are empty and made for as many owners. */
   find(text: string, hits: WordHits): void {
     const { length } = text;
@@ -129,13 +145,26 @@ export class Automaton {
     return this.#next[(state << classBits) + cls] as number;
   }
 
+  #wakesAny(text: string, at: number, waking: number): boolean {
+    if (isClosedAt(text, at)) return true;
+    const to = this.#wakesFrom[waking] as number;
+    for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++)
+      if (((this.#wakes[w] as number) & 1) === 0) return true;
+    return false;
+  }
+
   #report(text: string, at: number, waking: number, hits: WordHits): void {
     const wakes = this.#wakes;
     const to = this.#wakesFrom[waking] as number;
-    const isClosed = at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
+    const isClosed = isClosedAt(text, at);
     for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++) {
       const wake = wakes[w] as number;
       if ((wake & 1) === 0 || isClosed) hits.add(wake >> 1, at);
     }
   }
+}
+
+/** True when what stands at `at` is the last of its word. */
+function isClosedAt(text: string, at: number): boolean {
+  return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
 }

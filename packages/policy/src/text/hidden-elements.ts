@@ -1,5 +1,6 @@
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
 import { hidingStyles, isStyledAway } from './hiding-styles.ts';
+import { htmlParser } from './html-parser.ts';
 
 /** Text inside elements a reader does not see. Offsets point into the HTML. */
 export interface HiddenText {
@@ -30,7 +31,7 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
   let hidden: (HiddenText & { depth: number }) | null = null;
   let sawText = false;
   let unread = 0;
-  const parser: Parser = new Parser({
+  const parser: Parser = htmlParser({
     ontext(text) {
       if (unread > 0) return;
       if (!/[^\s\u00ad\u034f\u200b-\u200f\u2007\u2060\ufeff\u00a0]/.test(text)) return;

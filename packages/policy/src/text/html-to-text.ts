@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
+import { htmlParser } from './html-parser.ts';
 import { OffsetMap } from './offset-map.ts';
 
 /** A link: where it leads and what a reader sees. Offsets of the visible text point into the field as submitted. */
@@ -91,7 +92,7 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
     last = '\n';
   };
 
-  const parser: Parser = new Parser(
+  const parser: Parser = htmlParser(
     {
       ontext(text) {
         if (hiddenDepths.length > 0) return;
@@ -202,7 +203,7 @@ export function decodeEntities(source: string): VisibleText | null {
 
 function decodedEntity(written: string): string {
   let decoded = '';
-  const parser = new Parser(
+  const parser = htmlParser(
     {
       ontext: (text) => {
         decoded += text;

@@ -80,9 +80,9 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
   const live = hits.liveOf(branches);
   if (live.length === 0) return noMatches;
   const positions: number[] = [];
-  for (const { id } of branches.pieces) {
-    const own = hits.ofPiece(id);
-    if (own) for (const position of own) positions.push(position);
+  for (let at = 0; at < live.length; at++) {
+    const own = hits.ofPiece((live[at] as Piece).id);
+    if (own) for (let n = 0; n < own.length; n++) positions.push(own[n] as number);
   }
   if (positions.length === 0) return noMatches;
   positions.sort((a, b) => a - b);

@@ -121,6 +121,7 @@ export function readingsOf(
   contentType: ContentType,
   index: LiteralIndex,
   standardTexts: StandardTexts | null,
+  prepared?: FieldText,
 ): readonly Reading[] {
   const isCode = contentType === 'code';
   const seen: FieldText[] = [];
@@ -129,7 +130,8 @@ export function readingsOf(
   for (const [name, original] of Object.entries(fields) as [FieldName, string | undefined][]) {
     if (typeof original !== 'string') continue;
     const as = readAsIn(contentType, name, original);
-    const field = fieldText(name, original, as);
+    const isPrepared = prepared?.original === original && prepared.name === name && prepared.html === (as === 'html');
+    const field = isPrepared ? prepared : fieldText(name, original, as);
     seen.push(field);
     const isRendered = as === 'plain' && !isCode && looksLikeHtml(original);
     let other = isRendered ? fieldText(name, original, 'html') : field;

@@ -111,7 +111,7 @@ export function parseRegExp(source: string, known: KnownGroups = new Map()): Par
     const to = at++;
     if (opened === '(?:') return inner;
     if (opened.endsWith('=') || opened.endsWith('!')) {
-      const isWordEdge = /^(?:\[\\w\]|\\w)$/.test(source.slice(from, to));
+      const isWordEdge = /^(?:\\w|\[(?!\^)(?:[^\]\\]|\\.)*?\\w(?:[^\]\\]|\\.)*\])$/.test(source.slice(from, to));
       return {
         kind: 'nothing',
         edge: !isWordEdge ? null : opened === '(?<!' ? 'opens' : opened === '(?!' ? 'closes' : null,

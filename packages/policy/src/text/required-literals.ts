@@ -35,8 +35,6 @@ const longest = 12;
 const rare = 0.05;
 /** A set that occurs this often tells nothing. */
 const useless = 6;
-/** As a second set, one that occurs this often costs more than it spares. */
-const uselessSecond = 3;
 /** What a literal costs, so that of two sets alike the smaller is taken. */
 const price = 0.0005;
 /** Marks in a listed text: no word character stands before, none behind, and an edge of whatever word stands here. */
@@ -148,7 +146,7 @@ export class LiteralFinder {
   #setsOfSequence(items: readonly RegExpTree[], left: Edge, right: Edge): RequiredSet[] {
     const sets: RequiredSet[] = [];
     const lists = items.map((item) => this.#textsOf(item));
-    const edgeBefore = (at: number) => (at === 0 ? left : edgeBehind(lists[at - 1] ?? null));
+    const edgeBefore = (at: number) => this.#edgeBefore(items, lists, at, left);
     const edgeAfter = (at: number) => (at === items.length - 1 ? right : edgeAhead(lists[at + 1] ?? null));
     let run: Texts = null;
     let runLeft: Edge = '';
@@ -165,6 +163,39 @@ export class LiteralFinder {
     });
     if (run) sets.push(...this.#setOf(run, runLeft, right));
     return sets;
+  }
+
+  /** The edge that is certain before an item of a sequence, whether or not the items before it take any text. */
+  #edgeBefore(items: readonly RegExpTree[], lists: readonly Texts[], at: number, left: Edge): Edge {
+    for (let before = at - 1; before >= 0; before--) {
+      const texts = lists[before];
+      const item = items[before] as RegExpTree;
+      if (texts) {
+        const written = texts.filter((text) => text !== '');
+        const edge = edgeBehind(written);
+        if (written.length === texts.length || edge !== opening) return edge;
+      } else if (!this.#endsInBlank(item)) return '';
+      else if (item.kind !== 'repeat' || item.least > 0) return opening;
+    }
+    return left;
+  }
+
+  /** True when whatever a part takes ends in a blank; of a part that may take nothing, where it takes something. */
+  #endsInBlank(tree: RegExpTree): boolean {
+    const texts = this.#textsOf(tree);
+    if (texts) return texts.every((text) => text.endsWith(' '));
+    switch (tree.kind) {
+      case 'repeat':
+        return this.#endsInBlank(tree.item);
+      case 'choice':
+        return tree.options.every((option) => this.#endsInBlank(option.tree));
+      case 'sequence': {
+        const last = tree.items.at(-1);
+        return last !== undefined && (last.kind !== 'repeat' || last.least > 0) && this.#endsInBlank(last);
+      }
+      default:
+        return false;
+    }
   }
 
   /** The set that some texts make, none when one of them may be empty. */
@@ -207,9 +238,14 @@ export class LiteralFinder {
 }
 
 function bestOf(sets: readonly RequiredSet[]): RequiredSet[] {
-  const [first, second] = sets.filter((set) => set.rate < useless).sort((a, b) => costOf(a) - costOf(b));
+  const [first, ...others] = sets.filter((set) => set.rate < useless).sort((a, b) => costOf(a) - costOf(b));
   if (!first) return [];
-  return first.rate > rare && second && second.rate < uselessSecond ? [first, second] : [first];
+  const second = others.find((set) => !isAlike(set, first));
+  return first.rate > rare && second ? [first, second] : [first];
+}
+
+function isAlike(a: RequiredSet, b: RequiredSet): boolean {
+  return a.literals.length === b.literals.length && a.literals.every((literal, at) => literal === b.literals[at]);
 }
 
 function costOf(set: RequiredSet): number {

@@ -1,6 +1,6 @@
 import { anchoredWhole, branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
-import { consider } from './let-go.ts';
+import { because, consider } from './let-go.ts';
 import type { TextHits } from './literal-index.ts';
 import { isInCode, isMention } from './phrase-context.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
@@ -156,7 +156,7 @@ function* matchesIn(
         if (!span) continue;
         const start = sentence.start + span.start;
         consider(text, start, sentence.start + span.end);
-        if (speaksAgainst(line, candidate.claim)) continue;
+        if (speaksAgainst(line, candidate.claim) && because('counter_word')) continue;
         if (isInCode(text, start) || isMention(text, start)) break;
         yield { start, end: sentence.start + span.end, sentence, claim: candidate.claim };
         if (!several) break;

@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyFingerprint, similarity, textFingerprint } from './text-fingerprint.ts';
+import { bodyFingerprint, preparedBody, similarity, textFingerprint } from './text-fingerprint.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
 describe('a text fingerprint', () => {
   it('is the same whatever the case, punctuation, white space and quoted reply', () => {
-    const plain = bodyFingerprint({ body_text: 'Hello Sam, nice to meet you on Tuesday!' });
-    expect(bodyFingerprint({ body_text: 'HELLO  Sam\nnice to meet you, on Tuesday.\n\n> what you wrote' })).toEqual(
-      plain,
-    );
-    expect(bodyFingerprint({ body_html: '<p>Hello Sam, nice to <b>meet</b> you on Tuesday!</p>' })).toEqual(plain);
+    const plain = bodyFingerprint(preparedBody({ body_text: 'Hello Sam, nice to meet you on Tuesday!' }));
+    expect(
+      bodyFingerprint(preparedBody({ body_text: 'HELLO  Sam\nnice to meet you, on Tuesday.\n\n> what you wrote' })),
+    ).toEqual(plain);
+    expect(
+      bodyFingerprint(preparedBody({ body_html: '<p>Hello Sam, nice to <b>meet</b> you on Tuesday!</p>' })),
+    ).toEqual(plain);
   });
 
   it('gives the exact Jaccard similarity of five-word runs', () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Fields } from '../send-inputs.ts';
-import { fieldText, withoutQuotations } from './field-text.ts';
+import { type FieldText, fieldText, withoutQuotations } from './field-text.ts';
 
 /** What is kept of a text to recognise it, or one nearly like it, without keeping the text. Plain JSON. */
 export interface TextFingerprint {
@@ -18,16 +18,24 @@ const seed = 0x811c9dc5;
 const prime = 0x01000193;
 const blank = 32;
 
-/** The fingerprint of a message's body: the plain text, else the HTML. Quoted replies and the subject do not count. */
-export function bodyFingerprint(fields: Fields): TextFingerprint {
+/** The body of a message, prepared once for its fingerprint and its evaluation: the plain text, else the HTML. */
+export function preparedBody(fields: Fields): FieldText {
   const name = fields.body_text !== undefined ? 'body_text' : fields.content !== undefined ? 'content' : 'body_html';
-  return textFingerprint(withoutQuotations(fieldText(name, fields[name] ?? '')).text);
+  return fieldText(name, fields[name] ?? '');
+}
+
+/** The fingerprint of a message's body. Quoted replies do not count. */
+export function bodyFingerprint(body: FieldText): TextFingerprint {
+  return textFingerprint(withoutQuotations(body).text);
 }
 
 /** The fingerprint of a normalised text. Letter case, punctuation and white space do not count. */
 export function textFingerprint(text: string): TextFingerprint {
-  const folded = foldAscii(text) ?? foldAny(text);
-  return { digest: hash('sha256', folded, 'hex'), length: folded.length, shingles: shinglesOf(folded) };
+  const ascii = foldAscii(text);
+  const other = ascii === null ? foldAny(text) : '';
+  const folded = ascii ?? Buffer.from(other);
+  const length = ascii?.length ?? other.length;
+  return { digest: hash('sha256', folded, 'hex'), length, shingles: shinglesOf(folded) };
 }
 
 /** The words of a text in lower case, a blank between any two. */
@@ -38,16 +46,16 @@ function foldAny(text: string): string {
     .trim();
 }
 
-/** As `foldAny`, at a fraction of its cost; null for a text that is not all ASCII. */
-function foldAscii(text: string): string | null {
-  const folded = Buffer.allocUnsafe(text.length);
+/** As `foldAny`, at a fraction of its cost; null for a text that is not all ASCII. Good until the next call. */
+function foldAscii(text: string): Buffer | null {
+  if (foldedRoom.length < text.length) foldedRoom = Buffer.allocUnsafeSlow(2 * text.length);
+  const folded = foldedRoom;
   let length = 0;
   let isBetween = false;
   for (let at = 0; at < text.length; at++) {
-    let code = text.charCodeAt(at);
-    if (code > 127) return null;
-    if (code >= 65 && code <= 90) code += 32;
-    if ((code < 97 || code > 122) && (code < 48 || code > 57)) {
+    const code = foldedCodes[text.charCodeAt(at)];
+    if (code === undefined) return null;
+    if (code === blank) {
       isBetween = length > 0;
       continue;
     }
@@ -55,39 +63,41 @@ function foldAscii(text: string): string | null {
     isBetween = false;
     folded[length++] = code;
   }
-  return folded.toString('latin1', 0, length);
+  return folded.subarray(0, length);
 }
 
-/**
- * FNV-1a over every run of five words, each word with a blank behind it; over all words where they are fewer. One pass:
- * the runs begun at each of the last five words are under way together.
- */
-function shinglesOf(folded: string): number[] {
-  const hashes = new Uint32Array((folded.length >> 1) + 1);
-  let count = 0;
+/** By ASCII code: the letter in lower case, the digit, or a blank for anything else. */
+const foldedCodes = Uint8Array.from({ length: 128 }, (_, code) => {
+  const folded = String.fromCharCode(code).toLowerCase();
+  return /[a-z0-9]/.test(folded) ? folded.charCodeAt(0) : blank;
+});
+
+/** Room that every text uses anew: memory beside the heap costs more to get than a short text costs to read. */
+let foldedRoom = Buffer.allocUnsafeSlow(1 << 14);
+let hashRoom = new Uint32Array(1 << 12);
+
+/** A hash of every run of five words, out of the words' own FNV-1a hashes; of all words where they are fewer. */
+function shinglesOf(folded: Uint8Array): number[] {
+  if (hashRoom.length <= folded.length >> 1) hashRoom = new Uint32Array(folded.length);
+  const hashes = hashRoom;
   let words = 0;
-  let first = seed;
-  let second = seed;
-  let third = seed;
-  let fourth = seed;
-  let fifth = seed;
-  for (let at = 0; folded !== '' && at <= folded.length; at++) {
-    const code = at < folded.length ? folded.charCodeAt(at) : blank;
-    first = Math.imul(first ^ code, prime);
-    second = Math.imul(second ^ code, prime);
-    third = Math.imul(third ^ code, prime);
-    fourth = Math.imul(fourth ^ code, prime);
-    fifth = Math.imul(fifth ^ code, prime);
-    if (code !== blank) continue;
-    if (++words >= wordsPerShingle) hashes[count++] = first;
-    first = second;
-    second = third;
-    third = fourth;
-    fourth = fifth;
-    fifth = seed;
+  let word = seed;
+  for (let at = 0; folded.length > 0 && at <= folded.length; at++) {
+    const code = at < folded.length ? (folded[at] as number) : blank;
+    if (code !== blank) word = Math.imul(word ^ code, prime);
+    else {
+      hashes[words++] = word;
+      word = seed;
+    }
   }
-  // Where the run begun at the first word stands by now.
-  if (words < wordsPerShingle) hashes[count++] = [fifth, fourth, third, second, first][words] ?? seed;
+  // A run's hash takes the place of its first word's, which no later run holds.
+  const count = Math.max(Math.min(words, 1), words - wordsPerShingle + 1);
+  const perRun = Math.min(words, wordsPerShingle);
+  for (let first = 0; first < count; first++) {
+    let run = seed;
+    for (let at = first; at < first + perRun; at++) run = Math.imul(run ^ (hashes[at] as number), prime);
+    hashes[first] = run ^ (run >>> 15);
+  }
   const sorted = hashes.subarray(0, count).sort();
   const shingles: number[] = [];
   for (let at = 0; at < count && shingles.length < kept; at++) {

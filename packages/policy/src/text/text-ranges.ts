@@ -1,9 +1,10 @@
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
+import { htmlParser } from './html-parser.ts';
 
 /** The parts of [start, end) of an HTML text that are text and not tags, in order. */
 export function textRanges(html: string, start: number, end: number): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
-  const parser: Parser = new Parser({
+  const parser: Parser = htmlParser({
     ontext() {
       const from = Math.max(parser.startIndex, start);
       const to = Math.min(parser.endIndex + 1, end);

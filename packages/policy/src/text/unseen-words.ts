@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
+import { htmlParser } from './html-parser.ts';
 
 /** Attributes that people write sentences in. */
 const worded = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary', 'label'] as const;
@@ -18,7 +19,7 @@ export function unseenWords(source: string): string | null {
     words += '\n'.repeat(from - words.length) + source.slice(from, to);
   };
   let inProgram = 0;
-  const parser: Parser = new Parser(
+  const parser: Parser = htmlParser(
     {
       oncomment(data) {
         const from = source.indexOf(data, parser.startIndex);

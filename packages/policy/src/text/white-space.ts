@@ -19,7 +19,7 @@ const NARROWEST = 24;
  */
 export function gapsIn(text: string): readonly Gap[] {
   const breaks = text.includes('\n') ? wrapsIn(text) : none;
-  if (breaks.length === 0 && !irregular.test(text)) return none;
+  if (breaks.length === 0 && isRegular(text)) return none;
   const gaps: Gap[] = [];
   let next = 0;
   for (const { 0: run, index } of text.matchAll(runs)) {
@@ -31,8 +31,18 @@ export function gapsIn(text: string): readonly Gap[] {
 }
 
 const none: readonly Gap[] = [];
-const irregular = /\t| [ \n]|\n /;
 const runs = /[ \t\n]{2,}|\t/g;
+
+/** True when a text has no tab, no doubled blank, and no blank beside a line break. */
+function isRegular(text: string): boolean {
+  let before = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 9 || (code === 32 && (before === 32 || before === 10)) || (code === 10 && before === 32)) return false;
+    before = code;
+  }
+  return true;
+}
 
 /** A run of white space that no mail program made: its line breaks stay, its blanks are one where it has no line break. */
 function addRun(run: string, start: number, gaps: Gap[]): void {
@@ -66,12 +76,14 @@ function wrapsIn(text: string): readonly Gap[] {
   for (let from = 0; from <= text.length; ) {
     const found = text.indexOf('\n', from);
     const to = found < 0 ? text.length : found;
-    const line = lineOf(text, from, to);
-    if (line.text === '' || (paragraph[0] && paragraph[0].depth !== line.depth)) {
+    // A line between two empty ones is a paragraph of its own, which nobody wrapped.
+    const isAlone = paragraph.length === 0 && text[to + 1] === '\n';
+    const line = isAlone ? null : lineOf(text, from, to);
+    if (!line?.text || (paragraph[0] && paragraph[0].depth !== line.depth)) {
       addWraps(paragraph, wraps);
       paragraph = [];
     }
-    if (line.text !== '') paragraph.push(line);
+    if (line?.text) paragraph.push(line);
     from = to + 1;
   }
   addWraps(paragraph, wraps);
@@ -80,7 +92,8 @@ function wrapsIn(text: string): readonly Gap[] {
 
 function lineOf(text: string, from: number, to: number): Line {
   const line = text.slice(from, to);
-  const marks = quotation.exec(line)?.[0] ?? '';
+  const first = line.charCodeAt(0);
+  const marks = first === 32 || first === 9 || first === 62 ? (quotation.exec(line)?.[0] ?? '') : '';
   const written = line.slice(marks.length).trim();
   const start = line.indexOf(written, marks.length) + from;
   return { text: written, start, end: start + written.length, depth: marks.split('>').length - 1 };

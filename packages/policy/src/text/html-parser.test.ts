@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { compilePolicy } from '../compile-policy.ts';
+import { verdictOf } from '../decide.ts';
+import { evaluate } from '../evaluate.ts';
+import { fullSnapshot } from '../testing.ts';
+import { deepestHtml, htmlParser } from './html-parser.ts';
+
+const policy = compilePolicy(fullSnapshot());
+
+function judge(html: string) {
+  return evaluate(policy, { contentType: 'email', fields: { body_text: 'See you on Tuesday, Sam.', body_html: html } });
+}
+
+function nested(depth: number): string {
+  return `${'<b>'.repeat(depth)}See you on Tuesday, Sam.${'</b>'.repeat(depth)}`;
+}
+
+describe('HTML parser', () => {
+  it('reads HTML as deep as a browser shows it', () => {
+    expect(judge(nested(deepestHtml)).failures).toEqual([]);
+    expect(judge(`<p>${'<br>a<i>b</i>'.repeat(2 * deepestHtml)}</p>`).failures).toEqual([]);
+  });
+
+  it('has no rule pass a message that is nested deeper', () => {
+    const evaluation = judge(nested(deepestHtml + 1));
+    expect(new Set(evaluation.failures.map(({ rule }) => rule))).toContain('ai_refusal_text');
+    expect(verdictOf(evaluation)).toBe('review_required');
+  });
+
+  it('stops at the first element that stands too deep', () => {
+    let opened = 0;
+    const parser = htmlParser({ onopentag: () => void opened++ });
+    expect(() => parser.write('<b>'.repeat(100_000))).toThrow(RangeError);
+    expect(opened).toBe(deepestHtml);
+  });
+});
