@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { percentile } from './steady-load.ts';
 
 /** What came of one request. A connection that broke has status 0 and the reason. */
 export interface ApiReply {
@@ -50,4 +51,17 @@ export function apiClient(port: number, key: string): ApiClient {
     submit: (message) => call('POST', '/v2/gate/outbound', message),
     close: () => agent.destroy(),
   };
+}
+
+/** Milliseconds that a share of replies did not exceed. */
+export function millisecondsAt(replies: readonly ApiReply[], share: number): number {
+  return percentile(
+    replies.map(({ milliseconds }) => milliseconds),
+    share,
+  );
+}
+
+/** Whatever callers were told, each once: status and decision, or why the connection broke. */
+export function outcomes(replies: readonly ApiReply[]): Set<string> {
+  return new Set(replies.map(({ status, body, failure }) => failure ?? `${status} ${String(body.status)}`));
 }

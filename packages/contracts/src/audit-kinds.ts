@@ -179,6 +179,10 @@ export const auditKinds = {
     meaning: 'A file of recipients was read to its end.',
     detail: 'import_id, state, added, invalid, holds_blocked',
   },
+  'suppression.refused_read': {
+    meaning: 'A person was given the rows of a file that are no recipient, with what they hold.',
+    detail: 'import_id, rows',
+  },
   'privacy.erasure_requested': {
     meaning: 'Forgetting a recipient was asked for.',
     detail: 'erasure_id, recipient_hash',
@@ -193,7 +197,7 @@ export const auditKinds = {
   },
   'privacy.retention_applied': {
     meaning: 'What was kept long enough was erased.',
-    detail: 'submissions, callbacks, findings, usage_days, audit_events',
+    detail: 'submissions, callbacks, findings, usage_days, audit_events, refused_files',
   },
   'content_key.created': { meaning: 'A key that seals content of the workspace was made.', detail: 'generation' },
   'content_key.shredded': { meaning: 'The keys of the workspace were destroyed.', detail: 'keys' },

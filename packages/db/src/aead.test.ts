@@ -1,101 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { decrypt, encrypt, hmacSha256 } from './aead.ts';
+import { decrypt, encrypt, hmacSha256, NONCE_BYTES, TAG_BYTES } from './aead.ts';
 
-const hex = (text: string) => Buffer.from(text, 'hex');
-const zeros = '00'.repeat(32);
-const key = 'feffe9928665731c6d6a8f9467308308'.repeat(2);
-const nonce = 'cafebabefacedbaddecaf888';
-const plain = `d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a72
-  1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b391aafd255`.replace(/\s/g, '');
-const cipher = `522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa
-  8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662898015ad`.replace(/\s/g, '');
+/** The vectors of a file by the names of their columns: bytes, but for the id and the result. */
+function vectors<Column extends string>(file: string, columns: readonly Column[]) {
+  const lines = readFileSync(join(import.meta.dirname, '..', 'vectors', file), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => {
+      const [id, ...cells] = line.split(' ');
+      const bytes = columns.map((column, n) => [column, Buffer.from(cells[n]?.replace('-', '') ?? '', 'hex')]);
+      return { id, valid: cells.at(-1) === 'valid', ...(Object.fromEntries(bytes) as Record<Column, Buffer>) };
+    });
+}
 
-// The AES-256 cases 13 to 16 that NIST published for GCM with 96-bit nonces.
-const gcm = [
-  { key: zeros, nonce: '00'.repeat(12), aad: '', plain: '', cipher: '', tag: '530f8afbc74536b9a963b4f1c4cb738b' },
-  {
-    key: zeros,
-    nonce: '00'.repeat(12),
-    aad: '',
-    plain: '00'.repeat(16),
-    cipher: 'cea7403d4d606b6e074ec5d3baf39d18',
-    tag: 'd0d1c8a799996bf0265b98b5d48ab919',
-  },
-  { key, nonce, aad: '', plain, cipher, tag: 'b094dac5d93471bdec1a502270e3cc6c' },
-  {
-    key,
-    nonce,
-    aad: 'feedfacedeadbeeffeedfacedeadbeefabaddad2',
-    plain: plain.slice(0, 120),
-    cipher: cipher.slice(0, 120),
-    tag: '76fc6ece0f4e1768cddf8853bb2d551b',
-  },
-];
+const gcm = vectors('aes-gcm.txt', ['key', 'nonce', 'associated', 'plain', 'ciphertext', 'tag']);
+type GcmVector = (typeof gcm)[number];
+const isOurs = ({ key, nonce }: GcmVector) => key.length === 32 && nonce.length === NONCE_BYTES;
+const [ours, others] = [gcm.filter(isOurs), gcm.filter((vector) => !isOurs(vector))];
+const open = (vector: GcmVector) => decrypt(vector.key, vector.nonce, vector.associated, vector);
+const ids = (found: readonly { id: string | undefined }[]) => found.map(({ id }) => id);
 
-describe('AES-256-GCM', () => {
-  it.each(gcm)('makes of $plain what was published', (vector) => {
-    const made = encrypt(hex(vector.key), hex(vector.nonce), hex(vector.aad), hex(vector.plain));
-    expect([made.ciphertext.toString('hex'), made.tag.toString('hex')]).toEqual([vector.cipher, vector.tag]);
+describe('AES-256-GCM with nonces of 96 bits', () => {
+  it('is tried by all 316 vectors, 66 of them of these sizes', () => {
+    expect([gcm.length, ours.length, ours.filter(({ valid }) => valid).length]).toEqual([316, 66, 39]);
   });
 
-  it.each(gcm)('opens $cipher, and nothing with one bit changed', (vector) => {
-    const parts = [vector.key, vector.nonce, vector.aad, vector.tag, vector.cipher].map(hex);
-    const open = ([k, n, a, tag, ciphertext]: Buffer[]) =>
-      decrypt(k as Buffer, n as Buffer, a as Buffer, { tag: tag as Buffer, ciphertext: ciphertext as Buffer });
-    expect(open(parts).toString('hex')).toBe(vector.plain);
-    for (const [index, part] of parts.entries()) {
-      for (let bit = 0; bit < part.length * 8; bit += 7) {
-        const changed = parts.map((one) => Buffer.from(one));
-        const bytes = changed[index] as Buffer;
+  it('makes of every valid vector what was published', () => {
+    const wrong = ours.filter(({ key, nonce, associated, plain, ciphertext, tag, valid }) => {
+      if (!valid) return false;
+      const made = encrypt(key, nonce, associated, plain);
+      return !made.ciphertext.equals(ciphertext) || !made.tag.equals(tag);
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('opens every valid vector, and no other', () => {
+    for (const vector of ours) {
+      if (vector.valid) expect(open(vector)).toEqual(vector.plain);
+      else expect(() => open(vector)).toThrow('unable to authenticate');
+    }
+  });
+
+  it('opens none whose associated data is that of another', () => {
+    const valid = ours.filter((vector) => vector.valid);
+    const opened = valid.flatMap((vector) =>
+      valid.filter(({ associated }) => {
+        if (associated.equals(vector.associated)) return false;
+        try {
+          open({ ...vector, associated });
+          return true;
+        } catch {
+          return false;
+        }
+      }),
+    );
+    expect(ids(opened)).toEqual([]);
+  });
+
+  it('refuses every vector with a key or nonce of another size, either way, saying which', () => {
+    expect(others).toHaveLength(250);
+    for (const vector of others) {
+      const { key, nonce, associated, plain } = vector;
+      const why = nonce.length === NONCE_BYTES ? 'Invalid key length' : `A nonce has ${NONCE_BYTES} bytes`;
+      expect(() => encrypt(key, nonce, associated, plain)).toThrow(new RangeError(why));
+      expect(() => open(vector)).toThrow(new RangeError(why));
+    }
+  });
+
+  it('opens nothing of which one bit was changed', () => {
+    const vector = ours.find(({ valid, associated, plain }) => valid && associated.length > 8 && plain.length > 8);
+    if (!vector) throw new Error('no such vector');
+    for (const part of ['key', 'nonce', 'associated', 'tag', 'ciphertext'] as const) {
+      for (let bit = 0; bit < vector[part].length * 8; bit += 1) {
+        const bytes = Buffer.from(vector[part]);
         bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-        expect(() => open(changed)).toThrow();
+        expect(() => open({ ...vector, [part]: bytes })).toThrow('unable to authenticate');
       }
     }
   });
 
   it('takes no shortened tag', () => {
-    const { tag, ciphertext } = encrypt(hex(key), hex(nonce), hex(''), 'text');
-    for (const length of [4, 8, 12, 15]) {
-      expect(() => decrypt(hex(key), hex(nonce), hex(''), { tag: tag.subarray(0, length), ciphertext })).toThrow();
+    for (const vector of ours.filter(({ valid }) => valid).slice(0, 3)) {
+      for (const length of [0, 4, 8, 12, 15]) {
+        expect(() => open({ ...vector, tag: vector.tag.subarray(0, length) })).toThrow(`A tag has ${TAG_BYTES} bytes`);
+      }
     }
   });
 });
 
-// RFC 4231, all cases but the fifth, which cuts the digest.
-const hmac: [string, Buffer, Buffer | string, string][] = [
-  ['1', Buffer.alloc(20, 0x0b), 'Hi There', 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
-  [
-    '2',
-    Buffer.from('Jefe'),
-    'what do ya want for nothing?',
-    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
-  ],
-  [
-    '3',
-    Buffer.alloc(20, 0xaa),
-    Buffer.alloc(50, 0xdd),
-    '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe',
-  ],
-  [
-    '4',
-    hex('0102030405060708090a0b0c0d0e0f10111213141516171819'),
-    Buffer.alloc(50, 0xcd),
-    '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
-  ],
-  [
-    '6',
-    Buffer.alloc(131, 0xaa),
-    'Test Using Larger Than Block-Size Key - Hash Key First',
-    '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
-  ],
-  [
-    '7',
-    Buffer.alloc(131, 0xaa),
-    'This is a test using a larger than block-size key and a larger than block-size data. The key needs to be hashed before being used by the HMAC algorithm.',
-    '9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2',
-  ],
-];
+describe('HMAC-SHA256', () => {
+  const hmac = vectors('hmac-sha256.txt', ['key', 'text', 'tag']);
+  const whole = hmac.filter(({ tag }) => tag.length === 32);
+  const cut = hmac.filter(({ tag }) => tag.length === 16);
 
-it.each(hmac)('HMAC-SHA256 of case %s is what was published', (_case, secret, text, digest) => {
-  expect(hmacSha256(secret, text).toString('hex')).toBe(digest);
+  it('is tried by all 174 vectors, half of them cut to 128 bits', () => {
+    expect([hmac.length, whole.length, cut.length]).toEqual([174, 87, 87]);
+  });
+
+  it('makes every valid vector, and no other', () => {
+    const made = whole.filter(({ key, text, tag }) => hmacSha256(key, text).equals(tag));
+    expect(ids(made)).toEqual(ids(whole.filter(({ valid }) => valid)));
+  });
+
+  it('begins like every valid vector that was cut, and is not the same', () => {
+    const begun = cut.filter(({ key, text, tag }) => hmacSha256(key, text).subarray(0, 16).equals(tag));
+    expect(ids(begun)).toEqual(ids(cut.filter(({ valid }) => valid)));
+    expect(cut.filter(({ key, text, tag }) => hmacSha256(key, text).equals(tag))).toEqual([]);
+  });
 });

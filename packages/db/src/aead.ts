@@ -8,25 +8,36 @@ export interface Encrypted {
   ciphertext: Buffer;
 }
 
-/** AES-256-GCM with a 16-byte tag (NIST SP 800-38D). `key` has 32 bytes, `nonce` 12 that were never used with it. */
+/**
+ * AES-256-GCM with a 16-byte tag (NIST SP 800-38D). `key` has 32 bytes, `nonce` 12 that were never used with it.
+ * @throws RangeError for a key, nonce or tag of another length
+ */
 export function encrypt(key: Buffer | KeyObject, nonce: Buffer, associated: Buffer, plain: Buffer | string): Encrypted {
+  refuseOtherSizes(nonce);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(associated);
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return { tag: cipher.getAuthTag(), ciphertext };
 }
 
-/** @throws Error when anything differs from what was encrypted. */
+/** @throws Error when anything differs from what was encrypted; RangeError for a key, nonce or tag of another length */
 export function decrypt(
   key: Buffer | KeyObject,
   nonce: Buffer,
   associated: Buffer,
   { tag, ciphertext }: Encrypted,
 ): Buffer {
+  refuseOtherSizes(nonce, tag);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(associated);
   decipher.setAuthTag(tag);
   return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
+}
+
+/** Other lengths are legal GCM, and weaker: Node takes them. A key of another length it refuses by itself. */
+function refuseOtherSizes(nonce: Buffer, tag?: Buffer): void {
+  if (nonce.length !== NONCE_BYTES) throw new RangeError(`A nonce has ${NONCE_BYTES} bytes`);
+  if (tag && tag.length !== TAG_BYTES) throw new RangeError(`A tag has ${TAG_BYTES} bytes`);
 }
 
 /** HMAC-SHA256 (RFC 2104). A key that is used often is given as an object: preparing it costs more than the hash. */

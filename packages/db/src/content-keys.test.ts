@@ -162,6 +162,15 @@ describe('content sealed for a workspace', () => {
     await expect(keysUnder(old).open(sealed, place)).rejects.toThrow(SealBroken);
   });
 
+  it('is never sealed by keys that were destroyed, not even where they are still remembered', async () => {
+    const place = placeOf('ws_stale', 'r');
+    const keys = keysUnder(old);
+    await keys.seal('before', place);
+    await database.sql(`DELETE FROM content_key WHERE workspace_id = 'ws_stale'`);
+    const sealed = await keys.seal('after', place);
+    expect((await keysUnder(old).open(sealed, place)).toString()).toBe('after');
+  });
+
   it('does not open where the ring has lost its key', async () => {
     const place = placeOf('ws_lost', 'r');
     const sealed = await keysUnder(old).seal('text', place);

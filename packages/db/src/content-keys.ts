@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { SealBroken, type SealedPlace, type Sealer, type SealFault } from './seal.ts';
 import { generationOf, type KeyedHash, WorkspaceKeys } from './workspace-keys.ts';
 
-/** Milliseconds for which a key that was destroyed may still open what this process is asked for. */
+/** Milliseconds for which a key that was destroyed may still open what this process is asked for. It seals nothing more. */
 const FRESH_MS = 60_000;
 const KEY_BYTES = 32;
 
@@ -16,9 +16,13 @@ export interface UnreadableValue extends SealedPlace {
   fault: SealFault;
 }
 
-interface StoredKey {
+interface WrappedKey {
   generation: number;
   wrapped: Buffer;
+}
+
+interface StoredKey extends WrappedKey {
+  created_at: Date;
 }
 
 /**
@@ -56,7 +60,20 @@ export class ContentKeys {
   }
 
   async seal(plain: Buffer | string, place: SealedPlace): Promise<Buffer> {
-    return (await this.of(place.workspaceId)).seal(plain, place);
+    return (await this.standing(place.workspaceId)).seal(plain, place);
+  }
+
+  /** The keys of a workspace as they stand at this moment: none that was destroyed before. */
+  async standing(workspaceId: string): Promise<WorkspaceKeys> {
+    const keys = await this.of(workspaceId);
+    const { rows } = await this.#pool.query<Pick<StoredKey, 'created_at'>>({
+      name: 'sendgate_standing_key',
+      text: 'SELECT created_at FROM content_key WHERE workspace_id = $1 AND generation = 1',
+      values: [workspaceId],
+    });
+    if (rows[0]?.created_at.toISOString() === keys.made) return keys;
+    this.forget(workspaceId);
+    return this.of(workspaceId);
   }
 
   /** @throws SealBroken when the place, the bytes or the key are not those it was sealed with. */
@@ -111,13 +128,16 @@ export class ContentKeys {
     }
     const byGeneration = new Map<number, Buffer>();
     for (const row of rows) byGeneration.set(row.generation, await this.#unwrap(workspaceId, row));
-    return new WorkspaceKeys(byGeneration);
+    const [first] = rows;
+    // Destroyed in this very moment: whoever asks again finds, or makes, the next.
+    if (!first) throw new SealBroken('no_key');
+    return new WorkspaceKeys(byGeneration, first.created_at.toISOString());
   }
 
   async #read(workspaceId: string): Promise<StoredKey[]> {
     const { rows } = await this.#pool.query<StoredKey>({
       name: 'sendgate_content_keys',
-      text: 'SELECT generation, wrapped FROM content_key WHERE workspace_id = $1 ORDER BY generation',
+      text: 'SELECT generation, wrapped, created_at FROM content_key WHERE workspace_id = $1 ORDER BY generation',
       values: [workspaceId],
     });
     return rows;
@@ -183,7 +203,7 @@ export async function workspacesToRekey(pool: pg.Pool, days: number, after: stri
 
 /** Wraps keys anew that are not wrapped by the newest key of the ring, at most `limit`; how many were. */
 export async function rewrapContentKeys(pool: pg.Pool, sealer: Sealer, limit: number): Promise<number> {
-  const { rows } = await pool.query<StoredKey & { workspaceId: string }>(
+  const { rows } = await pool.query<WrappedKey & { workspaceId: string }>(
     `SELECT workspace_id AS "workspaceId", generation, wrapped FROM content_key
      WHERE sealed_kid(wrapped) IS DISTINCT FROM $1 ORDER BY workspace_id, generation LIMIT $2`,
     [sealer.currentKid, limit],
@@ -192,7 +212,7 @@ export async function rewrapContentKeys(pool: pg.Pool, sealer: Sealer, limit: nu
   return rows.length;
 }
 
-async function rewrap(pool: pg.Pool, sealer: Sealer, row: StoredKey & { workspaceId: string }): Promise<void> {
+async function rewrap(pool: pg.Pool, sealer: Sealer, row: WrappedKey & { workspaceId: string }): Promise<void> {
   const place = wrappedPlace(row.workspaceId, row.generation);
   const anew = sealer.seal(sealer.open(row.wrapped, place), place);
   await pool.query(

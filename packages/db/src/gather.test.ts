@@ -101,6 +101,7 @@ describe('what is gathered', () => {
       suppressedBy: 'person-7@example.org',
       consentRevoked: true,
       stops: 0,
+      listed: 0,
       firstContact: false,
       touches: { last24h: 4, last7d: 4 },
     });
@@ -109,6 +110,7 @@ describe('what is gathered', () => {
       settingsVersion: null,
       activeSnapshotId: null,
       stops: 0,
+      listed: 0,
       originalId: null,
       suppressedBy: null,
       consentRevoked: false,

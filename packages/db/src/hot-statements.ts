@@ -48,6 +48,8 @@ export interface GatherResult {
   activeSnapshotId: string | null;
   /** How many stops the workspace had seen; see `beginStop`. */
   stops: number;
+  /** How many additions to its suppression list; see `beginListing`. */
+  listed: number;
   /** The submission that already carries the idempotency key. */
   originalId: string | null;
   suppressedBy: string | null;
@@ -76,7 +78,7 @@ function touchesOf(name: string): string {
  * recipient, and reads the whole workspace through their indexes.
  */
 const gatherStatement = (hidden: boolean) => `
-SELECT q.n AS n, w.settings_version, w.active_snapshot_id, w.stops,
+SELECT q.n AS n, w.settings_version, w.active_snapshot_id, w.stops, w.listed,
   CASE WHEN q.key IS NULL THEN NULL ELSE (SELECT s.id FROM submission s
     WHERE s.workspace_id = q.ws AND s.livemode = q.live AND s.idempotency_key = q.key) END AS original_id,
   CASE WHEN q.entries IS NULL THEN NULL ELSE (SELECT e.entry FROM suppression_entry e
@@ -113,6 +115,7 @@ interface FoundRow {
   settings_version: number | null;
   active_snapshot_id: string | null;
   stops: number | null;
+  listed: number | null;
   original_id: string | null;
   suppressed_by: string | null;
   consent_revoked: boolean;
@@ -147,15 +150,16 @@ export function gatherInput(rows: readonly GatherRow[]): string {
 
 /** Looks up what the rows ask for, in their order. */
 export async function gatherBatch(pool: pg.Pool, rows: readonly GatherRow[]): Promise<GatherResult[]> {
-  // Without a name, so that it is planned for the tables as they are now. A plan kept from when they were empty reads a
-  // workspace's whole week for each recipient until the next ANALYZE: every index starts with the workspace.
-  const text = rows.some(({ hiddenTouchKey }) => hiddenTouchKey !== null) ? gatherSql.all : gatherSql.open;
-  const { rows: found } = await pool.query<FoundRow>({ text, values: [gatherInput(rows)] });
+  const which = rows.some(({ hiddenTouchKey }) => hiddenTouchKey !== null) ? 'all' : 'open';
+  const { rows: found } = await pool.query<FoundRow>(
+    hot(`sendgate_gather_${which}`, gatherSql[which], [gatherInput(rows)]),
+  );
   const ordered = [...found].sort((a, b) => a.n - b.n);
   return ordered.map((row) => ({
     settingsVersion: row.settings_version,
     activeSnapshotId: row.active_snapshot_id,
     stops: row.stops ?? 0,
+    listed: row.listed ?? 0,
     originalId: row.original_id,
     suppressedBy: row.suppressed_by,
     consentRevoked: row.consent_revoked,
@@ -175,6 +179,9 @@ const propertyList = submissionColumns.map(([property]) => `i."${property}"`).jo
 const recordList = [
   ...submissionColumns.map(([property, , type]) => `"${property}" ${type}`),
   '"stops" integer',
+  '"listed" integer',
+  '"entries" text[]',
+  '"keysMade" timestamptz',
   '"ttlMinutes" integer',
   '"auditDetail" jsonb',
   '"actor" text',
@@ -184,11 +191,16 @@ const recordList = [
 const submitSql = `
 WITH input AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS r(${recordList})),
 standing AS MATERIALIZED (
-  SELECT w.ws, stops_now(w.ws) AS stops FROM (SELECT DISTINCT "workspaceId" AS ws FROM input) w),
+  SELECT w.ws, n.stops, n.listed FROM (SELECT DISTINCT "workspaceId" AS ws FROM input) w, stops_now(w.ws) n),
+current AS MATERIALIZED (
+  SELECT i.id FROM input i JOIN standing s ON s.ws = i."workspaceId" AND s.stops = i.stops
+  WHERE (s.listed = i.listed OR NOT suppressed_now(s.ws, i.entries))
+    AND (i."keysMade" IS NULL OR EXISTS (SELECT 1 FROM content_key k
+      WHERE k.workspace_id = s.ws AND k.generation = 1 AND k.created_at = i."keysMade"))),
 inserted AS (
   INSERT INTO submission (${columnList}, expires_at)
   SELECT ${propertyList}, greatest(now(), i."releaseAt") + make_interval(mins => i."ttlMinutes")
-  FROM input i JOIN standing s ON s.ws = i."workspaceId" AND s.stops = i.stops
+  FROM input i JOIN current c ON c.id = i.id
   ON CONFLICT (workspace_id, livemode, idempotency_key) DO NOTHING
   RETURNING id, created_at, expires_at),
 audited AS (
@@ -210,8 +222,8 @@ worked AS (
   SELECT "workId", workspace_id, "workKind", "workKind" || '-' || submission_id, submission_id, "maxAttempts",
     CASE WHEN $2::boolean THEN now() END
   FROM begun)
-SELECT i.id, n.created_at, n.expires_at, s.stops IS NOT DISTINCT FROM i.stops AS current
-FROM input i JOIN standing s ON s.ws = i."workspaceId" LEFT JOIN inserted n ON n.id = i.id`;
+SELECT i.id, n.created_at, n.expires_at, c.id IS NOT NULL AS current
+FROM input i LEFT JOIN current c ON c.id = i.id LEFT JOIN inserted n ON n.id = i.id`;
 
 export interface StoredMoment {
   createdAt: Date;
@@ -228,7 +240,8 @@ interface StoredRow {
 /**
  * Stores submissions with their audit, usage, scan and work rows in one statement, which is one transaction. Answers in
  * the order of the rows; null for a row whose idempotency key already had a submission, and `outdated` for one of a
- * workspace in which messages were stopped since it was gathered: nothing of either was stored.
+ * workspace in which messages were stopped, the recipient was suppressed or the keys were destroyed since it was gathered:
+ * nothing of either was stored.
  * `nudged`: the caller wakes the queues itself, so the relay waits before it does.
  */
 export async function insertSubmissions(

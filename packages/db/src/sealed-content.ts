@@ -116,7 +116,7 @@ export async function sealReview(
   submission: SubmissionKey,
   { edit, note }: { edit: SubmissionEdit | null; note: string | null },
 ): Promise<{ edit: Uint8Array<ArrayBuffer> | null; note: Uint8Array<ArrayBuffer> | null }> {
-  const of = await keys.of(submission.workspaceId);
+  const of = await keys.standing(submission.workspaceId);
   const seal = (column: SealedColumn, value: SubmissionEdit | string | null) =>
     value === null ? null : Uint8Array.from(of.seal(JSON.stringify(value), submissionPlace(submission, column)));
   return { edit: seal('edit_sealed', edit), note: seal('review_note_sealed', note) };

@@ -114,6 +114,12 @@ export interface NewSubmission {
   ttlMinutes: number | null;
   /** How many stops its workspace had seen when it was judged; see `beginStop`. */
   stops: number;
+  /** How many additions to the suppression list; see `beginListing`. */
+  listed: number;
+  /** Suppression entries that would stop the recipient and were looked for in vain; null where nobody asked. */
+  entries: readonly string[] | null;
+  /** When the first of the keys was made that its content is sealed with; null where none is. */
+  keysMade: string | null;
   /** Content-free. */
   auditDetail: object;
   actor: string;

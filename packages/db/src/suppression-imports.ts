@@ -1,8 +1,8 @@
 import type { Prisma, SuppressionImport } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
-/** An import by its progress, without the file. */
-export type StoredImport = Omit<SuppressionImport, 'fileSealed'>;
+/** An import by its progress, without the file and what was refused of it. */
+export type StoredImport = Omit<SuppressionImport, 'fileSealed' | 'refusedSealed'>;
 
 const columns = {
   id: true,
@@ -17,6 +17,7 @@ const columns = {
   invalid: true,
   holdsBlocked: true,
   errors: true,
+  refusedUntil: true,
   createdAt: true,
   finishedAt: true,
 } as const satisfies Prisma.SuppressionImportSelect;
@@ -94,14 +95,33 @@ export async function countImportHolds(session: PrismaSession, id: string, block
     UPDATE suppression_import SET holds_blocked = holds_blocked + ${blocked}::int WHERE id = ${id}`;
 }
 
-/** Ends an import and forgets its file; null when it had ended. */
+/** Ends an import and forgets its file, but for `refused` of it, which is kept for so many days; null when it had ended. */
 export async function finishImport(
   session: PrismaSession,
   id: string,
   state: 'done' | 'failed',
+  refused: { sealed: Uint8Array; days: number } | null,
 ): Promise<StoredImport | null> {
   const ended = await session.$executeRaw`
-    UPDATE suppression_import SET state = ${state}, file_sealed = NULL, finished_at = now()
+    UPDATE suppression_import SET state = ${state}, file_sealed = NULL, finished_at = now(),
+      refused_sealed = ${refused?.sealed ?? null}::bytea,
+      refused_until = now() + make_interval(days => ${refused?.days ?? null}::int)
     WHERE id = ${id} AND state IN ('waiting', 'running')`;
   return ended === 1 ? findImport(session, id) : null;
+}
+
+/** What was refused of a file, sealed; null where it is not kept, or no longer. */
+export async function refusedOfImport(session: PrismaSession, id: string): Promise<Uint8Array | null> {
+  const row = await session.suppressionImport.findFirst({
+    where: { id, refusedUntil: { gt: new Date() } },
+    select: { refusedSealed: true },
+  });
+  return row?.refusedSealed ?? null;
+}
+
+/** Forgets what was refused of the files of a workspace: whatever is over its time, or all of it. How many files. */
+export function forgetRefused(session: PrismaSession, workspaceId: string, which: 'due' | 'all'): Promise<number> {
+  return session.$executeRaw`
+    UPDATE suppression_import SET refused_sealed = NULL, refused_until = NULL
+    WHERE workspace_id = ${workspaceId} AND refused_until IS NOT NULL AND (${which === 'all'} OR refused_until < now())`;
 }

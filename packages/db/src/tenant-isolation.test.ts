@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Prisma } from './generated/client.ts';
 import { openStore, type Store } from './open-store.ts';
 import { Sealer } from './seal.ts';
@@ -38,6 +38,9 @@ beforeAll(async () => {
   for (const { name, owner } of tables) {
     for (const workspaceId of [here, there]) await oneRow(name, owner, workspaceId);
   }
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 afterAll(async () => {
   await store.close();
@@ -175,10 +178,9 @@ describe('a row that belongs to a submission', () => {
   });
 
   // Several indexes begin with the workspace. A plan made while a store is nearly empty may take the wrong one, and stays.
-  it('is checked by its id alone where every message writes one', async () => {
+  it('is checked by its id alone', async () => {
     const byWorkspace = await database.sql(
-      `SELECT conname FROM pg_constraint WHERE contype = 'f' AND confrelid = 'submission'::regclass AND cardinality(conkey) > 1
-         AND conrelid IN ('advisory_scan'::regclass, 'work_item'::regclass, 'usage_event'::regclass, 'audit_event'::regclass)`,
+      `SELECT conname FROM pg_constraint WHERE contype = 'f' AND cardinality(conkey) > 1`,
     );
     expect(byWorkspace).toEqual([]);
   });
@@ -235,9 +237,12 @@ describe('a pooled connection', () => {
         answers += 1;
       });
     };
+    // Connections plan anew every second, which is an answer of its own: none falls due once the clock stands.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     // One connection each, known to both pools by now.
     for (const pool of [store.cold, store.system]) {
       const client = await (pool === store.system ? asSystem('operators', () => pool.connect()) : pool.connect());
+      await client.query('SELECT 1');
       listen(client);
       client.release();
     }

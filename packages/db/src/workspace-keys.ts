@@ -16,10 +16,14 @@ export class WorkspaceKeys {
   readonly #recipients: KeyObject;
   readonly #texts: KeyObject;
   readonly #numbers: Buffer;
+  #lastRecipient: { readonly text: string | null; readonly hash: string } = { text: null, hash: '' };
   /** Seals from now on. */
   readonly newest: number;
+  /** When the first of them was made, RFC 3339: as they stand and fall together, it tells these keys from later ones. */
+  readonly made: string;
 
-  constructor(byGeneration: ReadonlyMap<number, Buffer>) {
+  constructor(byGeneration: ReadonlyMap<number, Buffer>, made: string) {
+    this.made = made;
     this.#byGeneration = new Map([...byGeneration].map(([n, key]) => [n, createSecretKey(key)]));
     this.newest = Math.max(...byGeneration.keys());
     const first = this.#key(1).export();
@@ -42,7 +46,13 @@ export class WorkspaceKeys {
   }
 
   /** What recipients are recognised by once they may not be named any more. */
-  readonly recipientHash: KeyedHash = (text) => hmacSha256(this.#recipients, text).toString('base64url');
+  readonly recipientHash: KeyedHash = (text) => {
+    // A message asks for the same one several times in a row: as an entry, and for consent.
+    if (text !== this.#lastRecipient.text) {
+      this.#lastRecipient = { text, hash: hmacSha256(this.#recipients, text).toString('base64url') };
+    }
+    return this.#lastRecipient.hash;
+  };
 
   /** What sealed texts are recognised by, 64 hexadecimal digits: as many as an unkeyed SHA-256 has. */
   readonly textHash: KeyedHash = (text) => hmacSha256(this.#texts, text).toString('hex');

@@ -40,7 +40,7 @@ import type {
   SubmissionListView,
   SubmissionView,
 } from './submission-view.ts';
-import type { SuppressionImportView, SuppressionView } from './suppression-view.ts';
+import type { RefusedRow, SuppressionImportView, SuppressionView } from './suppression-view.ts';
 import type {
   ApiKeyView,
   MembershipView,
@@ -321,6 +321,8 @@ export interface Gate {
       startImport(actor: Actor, file: Buffer, reason?: string): Promise<SuppressionImportView>;
       imports(workspaceId: string, page?: { limit?: number; offset?: number }): Promise<Page<SuppressionImportView>>;
       findImport(workspaceId: string, importId: string): Promise<SuppressionImportView>;
+      /** Every row of an import that is no recipient, while they are kept: a week, and until somebody is erased. */
+      refusedRows(actor: Actor, importId: string): Promise<RefusedRow[] | null>;
       /** Carries an import on; false when `stopped` ended it first. */
       runImport(importId: string, stopped?: () => boolean): Promise<boolean>;
     };

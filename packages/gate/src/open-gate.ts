@@ -271,6 +271,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
         startImport: (actor, file, reason = 'import') => imports.start(actor, file, reason),
         imports: (workspaceId, page = {}) => imports.list(workspaceId, page),
         findImport: (workspaceId, importId) => imports.find(workspaceId, importId),
+        refusedRows: (actor, importId) => imports.refusedRows(actor, importId),
         runImport: (importId, stopped = () => false) => imports.run(importId, stopped),
       },
     },

@@ -107,6 +107,7 @@ export const operationContexts: ContextsOf<Operations> = {
       startImport: 'workspace',
       imports: 'workspace',
       findImport: 'workspace',
+      refusedRows: 'workspace',
       runImport: 'outbox',
     },
   },

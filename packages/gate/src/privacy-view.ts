@@ -25,4 +25,6 @@ export interface Retained {
   findings: number;
   usageDays: number;
   auditEvents: number;
+  /** Imported files whose refused rows were kept. */
+  refusedFiles: number;
 }

@@ -9,6 +9,14 @@ export interface SuppressionView {
 export const importStates = ['waiting', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** A row of a file that is no recipient of any channel. */
+export interface RefusedRow {
+  line: number;
+  reason: string;
+  /** What it holds, its first 200 characters. */
+  text: string;
+}
+
 /** A file of recipients on its way into the suppression list. */
 export interface SuppressionImportView {
   importId: string;
@@ -25,6 +33,8 @@ export interface SuppressionImportView {
   holdsBlocked: number;
   /** The first hundred lines that are no recipient. */
   errors: { line: number; reason: string }[];
+  /** Until when all of them can be had with what they hold; null where there are none, or they are not kept any more. */
+  refusedUntil: Date | null;
   createdAt: Date;
   finishedAt: Date | null;
 }

@@ -20,7 +20,7 @@ const age = async (table: string, column: string, days: number, where = 'true') 
   await world.database.sql(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
 };
 const retain = async () => {
-  const total = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0 };
+  const total = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0, refusedFiles: 0 };
   for (;;) {
     const step = await world.gate.privacy.applyRetention(world.workspaceId);
     for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += step[name];

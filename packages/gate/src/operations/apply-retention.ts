@@ -6,6 +6,7 @@ import {
   forgetAudit,
   forgetCallbacks,
   forgetFindings,
+  forgetRefused,
   forgetUsage,
   guardStore,
   recordAudit,
@@ -27,7 +28,7 @@ export async function applyRetention(
   workspaceId: string,
 ): Promise<Retained> {
   const workspace = await guardStore(findWorkspace(parts.store.prisma, workspaceId));
-  const nothing = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0 };
+  const nothing = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0, refusedFiles: 0 };
   if (!workspace) return nothing;
   const keep = settingsOf(workspace.settings);
   const { taken, wakeups } = await guardStore(
@@ -40,6 +41,7 @@ export async function applyRetention(
         findings: await forgetFindings(session, workspaceId, keep.retain_findings_days),
         usageDays: await forgetUsage(session, workspaceId, keep.retain_usage_days),
         auditEvents: await forgetAudit(session, workspaceId, keep.retain_audit_days),
+        refusedFiles: await forgetRefused(session, workspaceId, 'due'),
       };
       if (Object.values(taken).some((count) => count > 0)) {
         await recordAudit(session, {
@@ -53,6 +55,7 @@ export async function applyRetention(
             findings: taken.findings,
             usage_days: taken.usageDays,
             audit_events: taken.auditEvents,
+            refused_files: taken.refusedFiles,
           },
         });
       }

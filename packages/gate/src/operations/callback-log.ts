@@ -9,7 +9,7 @@ import {
 import type { CallbackEventView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { Page } from '../submission-view.ts';
-import { type AskedPage, pageRange } from './page-range.ts';
+import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 
 /** The callbacks of a workspace, newest first, each without its attempts; at most 200. */
 export async function listCallbacks(
@@ -27,10 +27,7 @@ export async function listCallbacks(
       shown.map((row) => row.id),
     ),
   );
-  return {
-    items: shown.map((row) => viewEvent(row, runs.get(row.id) ?? null, [])),
-    hasMore: rows.length > range.limit,
-  };
+  return pageOf(rows, range.limit, (row) => viewEvent(row, runs.get(row.id) ?? null, []));
 }
 
 /** One callback with every attempt at it; null when the workspace has no such event. */

@@ -12,6 +12,7 @@ import {
   findErasure,
   findSubmission,
   finishErasure,
+  forgetRefused,
   guardStore,
   hashSuppression,
   listErasures,
@@ -205,6 +206,8 @@ export class Erasures {
   /** Who is suppressed stays so, under a hash; then nothing names the recipient any more. */
   async #finish(session: PrismaSession, erasure: StoredErasure, known: readonly Spelling[]): Promise<void> {
     const { workspaceId } = erasure;
+    // Rows that are no recipient may name anybody in any way: nobody can say that they do not name this one.
+    await forgetRefused(session, workspaceId, 'all');
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
     const entries = known.flatMap(({ channel, match }) => personalEntriesFor(channel, recipientOf(channel, match)));
     await hashSuppression(session, workspaceId, new Map(entries.map((form) => [form, hashedEntry(form, hash)])));

@@ -37,6 +37,10 @@ export interface Gathered {
   asked: number;
   /** How many stops the workspace had seen: with another number by now, this is outdated. */
   stops: number;
+  /** How many additions to its suppression list: with another number by now, it is outdated if `unlisted` stands there. */
+  listed: number;
+  /** Entries that would stop the recipient and were not on the list; null where nobody asked, or one was. */
+  unlisted: readonly string[] | null;
   /** The submission that already carries the idempotency key. */
   originalId: string | null;
   /** What rules asked for. */
@@ -90,6 +94,8 @@ export class StateGathering {
           active,
           asked,
           stops: found.stops,
+          listed: found.listed,
+          unlisted: row.entries.length > 0 && found.suppressedBy === null ? row.entries : null,
           originalId: found.originalId,
           state: stateFor(needs, found, fingerprint, keys),
           firstContact: found.firstContact,

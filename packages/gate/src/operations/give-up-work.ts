@@ -40,7 +40,7 @@ const endings: Readonly<Record<WorkKind, GiveUp>> = {
   hold_ending: (session, _keys, { workspaceId, refId: id }) => closeEnding(session, { workspaceId, id }, 'failed'),
   policy_backtest: (session, _keys, { workspaceId, refId }) => endBacktest(session, workspaceId, refId, 'failed'),
   suppression_import: async (session, _keys, { refId }) => {
-    const failed = await finishImport(session, refId, 'failed');
+    const failed = await finishImport(session, refId, 'failed', null);
     if (!failed) return;
     const { id, workspaceId, state, added, invalid, holdsBlocked, createdBy: actor } = failed;
     const detail = { import_id: id, state, added, invalid, holds_blocked: holdsBlocked };

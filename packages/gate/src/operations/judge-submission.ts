@@ -126,6 +126,9 @@ export function judgeSubmission(
       )?.toISOString() ?? null,
     contentSealed: null,
     stops: gathered.stops,
+    listed: gathered.listed,
+    entries: gathered.unlisted,
+    keysMade: gathered.sealing?.made ?? null,
     ttlMinutes: held ? ttlMinutes(settings, channel) : null,
     auditDetail: {
       status: decision.status,

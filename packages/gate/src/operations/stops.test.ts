@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { GateOptions } from '../gate-options.ts';
+import { openGate } from '../open-gate.ts';
 import { askForConsent, blockedBody, message, type TestGate, testGate } from '../testing.ts';
 
 /*
@@ -44,9 +45,10 @@ const untilWaiting = async (locktype: 'relation' | 'advisory') => {
   while ((await world.database.sql(waiting, [locktype])).length === 0);
 };
 
-/** What stops a recipient: as the gate does it, and what it writes first. */
+/** What stops a recipient: as the gate does it, what it writes first, and how it then announces itself. */
 const stops = {
   suppression: {
+    announcement: 'begin_listing',
     act: (recipient: string): Promise<unknown> => world.gate.workspaces.suppression.add(world.owner, [recipient]),
     write: (recipient: string) =>
       session.query(`INSERT INTO suppression_entry (workspace_id, entry, created_by) VALUES ($1, $2, 'test')`, [
@@ -55,6 +57,7 @@ const stops = {
       ]),
   },
   consent: {
+    announcement: 'begin_stop',
     act: (recipient: string): Promise<unknown> =>
       world.gate.workspaces.revokeConsent(world.owner, { channel: 'sms', recipient, revokedAt: null }),
     // Told by another process in this moment: the row it wrote is copied out of a transaction of its own.
@@ -71,7 +74,9 @@ const stops = {
   },
 };
 
-describe.each(Object.entries(stops))('a stop by %s', (_name, { act, write }) => {
+describe.each(Object.entries(stops))('a stop by %s', (_name, { announcement, act, write }) => {
+  const announce = () => session.query(`SELECT ${announcement}($1)`, [world.workspaceId]);
+
   it('counts for a message that was judged before it and is stored after it', async () => {
     const recipient = newNumber();
     await write(recipient);
@@ -79,7 +84,7 @@ describe.each(Object.entries(stops))('a stop by %s', (_name, { act, write }) => 
     await session.query('LOCK TABLE submission IN SHARE MODE');
     const submitting = submit(recipient);
     await untilWaiting('relation');
-    await session.query('SELECT begin_stop($1)', [world.workspaceId]);
+    await announce();
     await session.query('COMMIT');
     expect((await submitting).submission.status).toBe('BLOCKED');
     expect(await submissionsTo(recipient)).toEqual([{ status: 'BLOCKED' }]);
@@ -88,7 +93,7 @@ describe.each(Object.entries(stops))('a stop by %s', (_name, { act, write }) => 
   it('counts for a message that comes while it is being written down', async () => {
     const recipient = newNumber();
     await write(recipient);
-    await session.query('SELECT begin_stop($1)', [world.workspaceId]);
+    await announce();
     const before = batches;
     const submitting = submit(recipient, 'Our price list is ready.');
     while (batches === before) await world.database.sql('SELECT 1');
@@ -112,6 +117,83 @@ describe.each(Object.entries(stops))('a stop by %s', (_name, { act, write }) => 
     await acting;
     expect((await read(copy.id))?.status).toBe('BLOCKED');
     expect((await read(model.actionId))?.status).toBe('QUEUED');
+  });
+});
+
+describe('entries that are put on the list', () => {
+  /** How often a message is judged that is stored after somebody was put on the list. */
+  async function judgedBeside(recipient: string, listed: string): Promise<number> {
+    const before = batches;
+    await session.query('LOCK TABLE submission IN SHARE MODE');
+    const submitting = submit(recipient);
+    await untilWaiting('relation');
+    // Committed before the message goes on, which else might come between the ends of two locks.
+    await world.database.sql(
+      `WITH added AS (INSERT INTO suppression_entry (workspace_id, entry, created_by) VALUES ($1, $2, 'test') RETURNING 1)
+       SELECT begin_listing($1) FROM added`,
+      [world.workspaceId, listed],
+    );
+    await session.query('COMMIT');
+    await submitting;
+    return batches - before;
+  }
+
+  it('have a message to one of them judged anew, and no message to anybody else', async () => {
+    const recipient = newNumber();
+    expect(await judgedBeside(recipient, newNumber())).toBe(1);
+    expect(await submissionsTo(recipient)).toEqual([{ status: 'QUEUED' }]);
+    await session.query('BEGIN');
+    const listed = newNumber();
+    expect(await judgedBeside(listed, listed)).toBe(2);
+    expect(await submissionsTo(listed)).toEqual([{ status: 'BLOCKED' }]);
+  });
+
+  it('are looked for by their index, however long the list is', async () => {
+    await session.query('COMMIT');
+    const look = () =>
+      session.query("SELECT suppressed_now('ws_long', ARRAY['r7@other.example', '@other.example', 'r9@long.example'])");
+    // As often as it takes to be given a plan that stays, were one kept: for a list that is empty.
+    for (let n = 0; n < 10; n += 1) await look();
+    await session.query(
+      `INSERT INTO suppression_entry (workspace_id, entry, created_by)
+       SELECT 'ws_long', 'r' || n || '@long.example', 'test' FROM generate_series(1, 20000) n`,
+    );
+    const read = async () => {
+      await session.query('SELECT pg_stat_force_next_flush()');
+      const { rows } = await session.query(
+        `SELECT heap_blks_read + heap_blks_hit + idx_blks_read + idx_blks_hit AS n FROM pg_statio_user_tables
+         WHERE relname = 'suppression_entry'`,
+      );
+      return Number(rows[0].n);
+    };
+    const before = await read();
+    await look();
+    expect((await read()) - before).toBeLessThan(60);
+  });
+});
+
+describe('keys that are destroyed', () => {
+  it('seal nothing that is stored after them', async () => {
+    await world.configure({ seal_content: true });
+    const recipient = newNumber();
+    await submit(newNumber());
+    await session.query('LOCK TABLE submission IN SHARE MODE');
+    const submitting = submit(recipient);
+    await untilWaiting('relation');
+    await session.query('DELETE FROM content_key WHERE workspace_id = $1', [world.workspaceId]);
+    await session.query('COMMIT');
+    const { actionId } = (await submitting).submission;
+    // In another process, which never knew the keys that are gone.
+    const fresh = await openGate({ ...world.options, identity: false });
+    const { bodyText } = (await fresh.findSubmission(world.workspaceId, actionId)) ?? {};
+    expect(bodyText).toBe(blockedBody);
+    await session.query('DELETE FROM content_key WHERE workspace_id = $1', [world.workspaceId]);
+    // This one has kept them for a minute to come.
+    const later = await submit(newNumber());
+    const other = await openGate({ ...world.options, identity: false });
+    expect((await other.findSubmission(world.workspaceId, later.submission.actionId))?.bodyText).toBe(blockedBody);
+    await Promise.all([fresh.close(), other.close()]);
+    await world.configure({ seal_content: false });
   });
 });
 

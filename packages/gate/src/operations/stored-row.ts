@@ -8,7 +8,8 @@ export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresA
     ...columns,
     rules: [...columns.rules],
     respondBy: columns.respondBy === null ? null : new Date(columns.respondBy),
-    fingerprint: columns.fingerprint === null ? null : new Uint8Array(Buffer.from(columns.fingerprint.slice(2), 'hex')),
+    // Nobody is shown it.
+    fingerprint: null,
     releaseAt: columns.releaseAt === null ? null : new Date(columns.releaseAt),
     evidenceExpiresAt: columns.evidenceExpiresAt === null ? null : new Date(columns.evidenceExpiresAt),
     createdAt: moment.createdAt,

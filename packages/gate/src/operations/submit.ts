@@ -110,12 +110,18 @@ export class Submissions {
     try {
       const state = this.#stateNow(caller, submission, gathered);
       const row = judgeSubmission(this.#parts, {
-        ...{ caller, submission, gathered: { ...gathered, state }, tokens, started },
+        caller,
+        submission,
+        gathered: { ...gathered, state },
+        tokens,
+        started,
         scans: this.#scans.plan(caller, submission.metadata?.source_records),
       });
       const moment = await this.#store(row, gathered);
       if (!isStored(moment)) {
         giveBack();
+        // Perhaps because they were destroyed: the next attempt reads those there are.
+        if (moment === 'outdated' && gathered.sealing) this.#parts.store.keys.forget(caller.workspaceId);
         return moment === 'outdated' ? null : await this.#replay(caller, submission);
       }
       const { status, queueReason, channel, latencyMs } = row;

@@ -100,6 +100,9 @@ describe('an import', () => {
     expect(failed).toMatchObject({ state: 'failed', rowsDone: 151, added: 1, invalid: 150 });
     expect(failed.errors).toHaveLength(100);
     expect(await entries('kept@failed')).toEqual(['kept@failed.example']);
+    const refused = await list().refusedRows(reviewer, importId);
+    expect(refused).toHaveLength(150);
+    expect(refused?.at(-1)).toEqual({ line: 150, reason: 'no_recipient', text: 'nobody 149' });
   });
 
   it('is refused when it is empty, not text, or by somebody who may not', async () => {
@@ -112,6 +115,64 @@ describe('an import', () => {
     await expect(list().findImport('ws_other', 'imp_1')).rejects.toMatchObject({
       code: 'suppression_import_not_found',
     });
+  });
+});
+
+describe('refused rows', () => {
+  const importOf = async (rows: readonly string[]) => {
+    const { importId } = await list().startImport(reviewer, file(rows));
+    await list().runImport(importId);
+    return importId;
+  };
+  const keptUntil = async (importId: string) => (await list().findImport(world.workspaceId, importId)).refusedUntil;
+
+  it('are given out whole but for what is long, to reviewers, who are put on record', async () => {
+    const rows = ['a@refused.example', ...Array.from({ length: 300 }, (_, n) => `Row ${n}`), 'x'.repeat(500)];
+    const importId = await importOf(rows);
+    const refused = await list().refusedRows(reviewer, importId);
+    expect(refused?.map(({ line, text }) => [line, text])).toEqual(
+      rows.slice(1).map((row, n) => [n + 2, row.slice(0, 200)]),
+    );
+    expect(await findTraces(world.database, ['Row 299', 'x'.repeat(100)])).toEqual([]);
+    const read = `SELECT actor, detail FROM audit_event WHERE kind = 'suppression.refused_read' AND detail ->> 'import_id' = $1`;
+    expect(await world.database.sql(read, [importId])).toEqual([
+      { actor: reviewer.email, detail: { import_id: importId, rows: 301 } },
+    ]);
+    const viewer = await world.person('viewer');
+    await expect(list().refusedRows(viewer, importId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(list().refusedRows(reviewer, 'imp_none')).rejects.toMatchObject({
+      code: 'suppression_import_not_found',
+    });
+  });
+
+  it('are not kept where there are none', async () => {
+    const importId = await importOf(['b@refused.example']);
+    expect(await keptUntil(importId)).toBeNull();
+    expect(await list().refusedRows(reviewer, importId)).toBeNull();
+  });
+
+  it('are out of reach after a week, and gone with the next look at what is kept too long', async () => {
+    const importId = await importOf(['nobody of a week ago']);
+    const days = (((await keptUntil(importId))?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    expect((await world.gate.privacy.applyRetention(world.workspaceId)).refusedFiles).toBe(0);
+    await world.database.sql(`UPDATE suppression_import SET refused_until = now() - interval '1 s' WHERE id = $1`, [
+      importId,
+    ]);
+    expect(await list().refusedRows(reviewer, importId)).toBeNull();
+    expect((await world.gate.privacy.applyRetention(world.workspaceId)).refusedFiles).toBe(1);
+    const kept = 'SELECT refused_sealed, refused_until FROM suppression_import WHERE id = $1';
+    expect(await world.database.sql(kept, [importId])).toEqual([{ refused_sealed: null, refused_until: null }]);
+  });
+
+  it('are forgotten when anybody is erased, for they may name anybody', async () => {
+    const importId = await importOf(['Ada of import street']);
+    const admin = await world.person('admin');
+    const { erasureId } = await world.gate.privacy.erase(admin, 'ada@erased.example');
+    await world.gate.privacy.runErasure(erasureId);
+    expect(await list().refusedRows(reviewer, importId)).toBeNull();
+    expect(await list().findImport(world.workspaceId, importId)).toMatchObject({ invalid: 1, refusedUntil: null });
   });
 });
 

@@ -6,7 +6,7 @@ import {
   addSuppression,
   addWorkItem,
   advanceImport,
-  beginStop,
+  beginListing,
   blockHolds,
   countImportHolds,
   findImport,
@@ -23,7 +23,7 @@ import {
   standingSuppression,
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
-import type { ImportState, SuppressionImportView } from '../gate.ts';
+import type { ImportState, RefusedRow, SuppressionImportView } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
@@ -33,6 +33,7 @@ import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { suppressionIsFinal } from './recipient-stop.ts';
+import { keepRefused, readRefused } from './refused-rows.ts';
 import { requireRole } from './roles.ts';
 import { storedLineErrors } from './stored-json.ts';
 
@@ -110,6 +111,17 @@ export class SuppressionImports {
     return viewImport(row);
   }
 
+  /**
+   * Every refused row of an import with what it holds, for a week after its end; null before, after, and once a recipient
+   * of the workspace was erased. Who looked is put on record.
+   * @throws ProblemError `suppression_import_not_found`; `forbidden` below reviewer
+   */
+  async refusedRows(actor: Actor, importId: string): Promise<RefusedRow[] | null> {
+    requireRole(actor, 'reviewer');
+    await this.find(actor.workspaceId, importId);
+    return readRefused(this.#parts, actor, importId);
+  }
+
   /** Goes on with an import until it has ended; false when `stopped` says so first. What was added stays added. */
   async run(importId: string, stopped: () => boolean): Promise<boolean> {
     const { store } = this.#parts;
@@ -121,9 +133,10 @@ export class SuppressionImports {
     const read = await this.#readRows(row, file, stopped);
     if (read === 'stopped') return false;
     if (!(await this.#blockHolds(row, stopped))) return false;
+    const refused = await keepRefused(this.#parts, row, file);
     await guardStore(
       store.transaction(async (session) => {
-        const ended = await finishImport(session, importId, read);
+        const ended = await finishImport(session, importId, read, refused);
         if (!ended) return;
         await recordAudit(session, {
           workspaceId: ended.workspaceId,
@@ -180,7 +193,7 @@ export class SuppressionImports {
     return guardStore(
       this.#parts.store.transaction(async (session) => {
         const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
-        if (added > 0) await beginStop(session, workspaceId);
+        if (added > 0) await beginListing(session, workspaceId);
         return advanceImport(session, id, { ...chunk, added });
       }),
     );
@@ -238,5 +251,6 @@ function viewImport(row: StoredImport): SuppressionImportView {
     ...{ reason, createdBy, rowsDone, added, invalid, holdsBlocked },
     createdAt: row.createdAt,
     finishedAt: row.finishedAt,
+    refusedUntil: row.refusedUntil,
   };
 }

@@ -1,7 +1,7 @@
 import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addSuppression,
-  beginStop,
+  beginListing,
   blockHolds,
   findStoppable,
   guardStore,
@@ -82,7 +82,7 @@ export async function suppress(
   return guardStore(
     parts.store.transaction(async (session) => {
       const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
-      await beginStop(session, workspaceId);
+      await beginListing(session, workspaceId);
       const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : 0;
       await recordAudit(session, {
         workspaceId,

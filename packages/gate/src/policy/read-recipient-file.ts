@@ -7,9 +7,10 @@ export class NoTable extends Error {
   override readonly name = 'NoTable';
 }
 
-/** One row of a file: its stored form, or null when it holds no recipient. */
+/** One row of a file: what it holds, and the stored form of that, or null when it is no recipient. */
 export interface RecipientRow {
   line: number;
+  text: string;
   form: string | null;
 }
 
@@ -53,7 +54,8 @@ export async function* readRecipientFile(file: Buffer): AsyncGenerator<Recipient
           : heading;
       if (heading >= 0 && suppressionEntry(record[heading] ?? '') === null) continue;
     }
-    yield { line: info.lines, form: suppressionEntry(record[column] ?? '') };
+    const text = record[column] ?? '';
+    yield { line: info.lines, text, form: suppressionEntry(text) };
   }
 }
 

@@ -46,12 +46,19 @@ ${refusedRows(place, view)}
 </div>`;
 }
 
-function refusedRows(place: Place, { importId, errors, invalid, state }: SuppressionImportView): Html | null {
+function refusedRows(
+  place: Place,
+  { importId, errors, invalid, state, refusedUntil }: SuppressionImportView,
+): Html | null {
   if (errors.length === 0) {
     return state === 'done' ? html`<p class="empty">No row was refused.</p>` : null;
   }
   return html`<section aria-labelledby="refused-rows"><h2 id="refused-rows">Refused rows</h2>
-<p>${invalid > errors.length && html`The first ${errors.length} of ${invalid} are kept. `}What stood in them is not kept: look the lines up in your file, mend them and hand it in again.
+<p>${
+    refusedUntil
+      ? html`All ${invalid}, with what stood in them, can be downloaded until ${timeTag(toTime(refusedUntil))}: mend them and hand them in again.`
+      : html`${invalid > errors.length && html`The first ${errors.length} of ${invalid} are kept. `}What stood in them is not kept: look the lines up in your file, mend them and hand it in again.`
+  }
 <a href="/api/workspaces/${place.workspaceId}/suppression/imports/${importId}/errors.csv" download>Download as CSV</a></p>
 ${table(
   ['Line', 'Why'],

@@ -83,20 +83,22 @@ describe('the pages of a workspace', () => {
 
   it('shows an import with the lines it refused, and hands them out as a table', async () => {
     const { suppression } = world.gate.workspaces;
-    const file = Buffer.from(`a@imported.example\n${hostile}\nb@imported.example\nnobody at all\n`);
+    const file = Buffer.from(`a@imported.example\n${hostile}\nb@imported.example\nnobody at all\n=1+1\n`);
     const { importId } = await suppression.startImport(world.actor('reviewer'), file, 'unsubscribed');
     const waiting = await get('reviewer', `/suppression/imports/${importId}`);
     expect(waiting.text).toMatch(/data-running[\s\S]*waits for a worker/);
     await suppression.runImport(importId);
     const done = await get('reviewer', `/suppression/imports/${importId}`);
     expect(done.text).not.toContain('data-running');
-    expect(done.text).toMatch(/<dt>New on the list<\/dt><dd>2<[\s\S]*<dt>Refused<\/dt><dd>2</);
+    expect(done.text).toMatch(/<dt>New on the list<\/dt><dd>2<[\s\S]*<dt>Refused<\/dt><dd>3</);
+    expect(done.text).toMatch(/All 3, with what stood in them, can be downloaded until/);
     expect(done.text).not.toContain('nobody at all');
     const api = `/api/workspaces/${world.workspace.id}/suppression/imports/${importId}/errors.csv`;
     const table = await get('reviewer', api);
-    expect([table.headers['content-type'], table.text]).toEqual([
-      ...['text/csv; charset=utf-8', 'line,reason\n2,no_recipient\n4,no_recipient\n'],
-    ]);
+    expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [heading, first, ...rest] = table.text.trimEnd().split('\n');
+    expect([heading, ...rest]).toEqual(['line,reason,text', '4,no_recipient,nobody at all', "5,no_recipient,'=1+1"]);
+    expect(first).toMatch(/^2,no_recipient,"/);
     expect((await get('viewer', api)).status).toBe(403);
     const list = await get('reviewer', '/suppression?search=b@imp');
     expect(list.text).toContain('b@imported.example');

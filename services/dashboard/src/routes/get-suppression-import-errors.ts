@@ -2,24 +2,27 @@ import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { ImportParams, toErrorTable } from '../wire/suppression-import.ts';
 
-/** The lines only: what stood in them may be somebody's data, and is not kept. */
+/** What stood in them may be somebody's data: it is given out for a week, and on record. Then the first lines are left. */
 export const getSuppressionImportErrors = defineRoute({
   method: 'GET',
   path: '/api/workspaces/:id/suppression/imports/:import_id/errors.csv',
-  summary: 'The refused lines of an import, as a table',
+  summary: 'The refused rows of an import, as a table',
   tag: 'Suppression',
   auth: memberWith('reviewer'),
   params: ImportParams,
   errors: ['suppression_import_not_found'],
   reply: {
-    description: 'Line and reason of the first hundred lines that are no recipient, with a heading.',
+    description:
+      'Line, reason and the first 200 characters of every row that is no recipient, with a heading, until `refused_until`. Before the import has ended and after that time: line and reason of the first hundred.',
     contentType: 'text/csv; charset=utf-8',
   },
   async handle({ identity: actor, params }, { gate }) {
-    const view = await gate.workspaces.suppression.findImport(actor.workspaceId, params.import_id);
+    const { suppression } = gate.workspaces;
+    const { importId, errors } = await suppression.findImport(actor.workspaceId, params.import_id);
+    const rows = await suppression.refusedRows(actor, importId);
     return {
-      headers: { 'Content-Disposition': `attachment; filename="${view.importId}-errors.csv"` },
-      body: toErrorTable(view),
+      headers: { 'Content-Disposition': `attachment; filename="${importId}-errors.csv"` },
+      body: toErrorTable(rows ?? errors),
     };
   },
 });

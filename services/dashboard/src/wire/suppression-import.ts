@@ -1,5 +1,5 @@
 import { nullable, stringEnum } from '@sendgate/contracts';
-import { importStates, type Page, type SuppressionImportView } from '@sendgate/gate';
+import { importStates, type Page, type RefusedRow, type SuppressionImportView } from '@sendgate/gate';
 import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
 import { toTime, toTimeOrNull } from './time.ts';
@@ -28,6 +28,13 @@ export const SuppressionImport = Type.Object(
     }),
     created_at: Type.String({ format: 'date-time' }),
     finished_at: nullable(Type.String({ format: 'date-time' })),
+    refused_until: nullable(
+      Type.String({
+        format: 'date-time',
+        description:
+          'Until when `errors.csv` holds every refused row; null where there are none, or they are not kept.',
+      }),
+    ),
   },
   { $id: 'SuppressionImport' },
 );
@@ -62,12 +69,13 @@ export function toSuppressionImport(view: SuppressionImportView): Static<typeof 
     errors: view.errors,
     created_at: toTime(view.createdAt),
     finished_at: toTimeOrNull(view.finishedAt),
+    refused_until: toTimeOrNull(view.refusedUntil),
   };
 }
 
-/** The refused lines as a table for spreadsheets. */
-export function toErrorTable({ errors }: SuppressionImportView): string {
-  return stringify(errors, { header: true, columns: ['line', 'reason'] });
+/** Refused rows as a table for spreadsheets, none of which takes a cell for a formula. */
+export function toErrorTable(rows: readonly (Omit<RefusedRow, 'text'> & Partial<RefusedRow>)[]): string {
+  return stringify(rows as RefusedRow[], { header: true, columns: ['line', 'reason', 'text'], escape_formulas: true });
 }
 
 export function toSuppressionImportPage(
