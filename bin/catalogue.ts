@@ -11,6 +11,7 @@ export interface CataloguedTest {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+const randomInput = 'services/api/src/random-input.test.ts';
 const crashes = 'services/worker/src/crash.test.ts';
 
 export const catalogue: readonly CataloguedTest[] = [
@@ -42,6 +43,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'L4', suite: 'services/worker/src/slow-receivers.test.ts' },
   { id: 'L7', suite: 'test/faults/noisy-tenant.test.ts' },
   { id: 'P1', suite: 'packages/gate/src/operations/submit.test.ts', named: 'an idempotency key' },
+  { id: 'P2-load', suite: 'test/faults/import-under-load.test.ts' },
   { id: 'P2', suite: 'packages/gate/src/operations/suppression-imports.test.ts' },
   { id: 'S1', suite: 'services/worker/src/deliver/callback-targets.test.ts' },
   { id: 'S2', suite: 'packages/gate/src/egress/classify-address.test.ts' },
@@ -62,6 +64,9 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'S17-dashboard', suite: 'services/dashboard/src/log-hygiene.test.ts' },
   { id: 'S18', suite: 'services/worker/src/processors/forgetting.test.ts' },
   { id: 'S18-sealed', suite: 'services/worker/src/processors/sealed-content.test.ts' },
+  { id: 'Z1', suite: randomInput, named: 'a random body' },
+  { id: 'Z2', suite: randomInput, named: 'random bytes' },
+  { id: 'Z3', suite: randomInput, named: 'text that programs stumble over' },
   { id: 'Z4', suite: 'services/api/src/hostile-input.test.ts' },
   { id: 'Z5', suite: 'services/api/src/http-framing.test.ts' },
 ];

@@ -3,8 +3,8 @@ import { keyScopes } from '@sendgate/contracts';
 import type { Actor } from '@sendgate/gate';
 import { count, showMeasured } from '@sendgate/gate/testing';
 import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
-import { type ApiClient, type ApiReply, apiClient } from '../support/api-client.ts';
-import { percentile, steadyLoad } from '../support/steady-load.ts';
+import { type ApiClient, type ApiReply, apiClient, millisecondsAt } from '../support/api-client.ts';
+import { steadyLoad } from '../support/steady-load.ts';
 import { type FaultWorld, faultWorld, harmlessMessage } from './fault-world.ts';
 
 /** Decisions a minute that each key is allowed. */
@@ -74,11 +74,7 @@ it(
       loud.push(...noise.others);
       tenant.push(...noise.tenant);
     }
-    const p99 = (replies: readonly ApiReply[]) =>
-      percentile(
-        replies.map(({ milliseconds }) => milliseconds),
-        0.99,
-      );
+    const p99 = (replies: readonly ApiReply[]) => millisecondsAt(replies, 0.99);
     const refused = tenant.filter(({ status }) => status !== 200);
     const ratio = p99(loud) / p99(calm);
     const figures = { calmMs: p99(calm), loudMs: p99(loud), ratio, answers: loud.length, refused: refused.length };
