@@ -12,8 +12,37 @@ describe('what a message tells of consent', () => {
     ['a grant', { status: 'granted', at: at('05-01') }, 'granted', '05-01', null],
     ['a grant without a time', { status: 'granted' }, 'granted', null, null],
     ['a revocation', { status: 'revoked', at: at('05-01') }, 'revoked', null, '05-01'],
-    ['a revocation without a time, after one with', withMore({ history: [revokedOn('03-01')] }), 'revoked', null, null],
+    [
+      'a revocation without a time, after one with',
+      revoked({ history: [on('revoked', '03-01')] }),
+      'revoked',
+      null,
+      null,
+    ],
     ['a grant still to come', { status: 'granted', at: at('12-01') }, 'granted', null, null],
+    ['a grant without a time, and a revocation', granted({ revoked_at: at('11-19') }), 'revoked', null, '11-19'],
+    [
+      'a grant without a time, after a revocation',
+      granted({ history: [on('revoked', '11-19')] }),
+      'revoked',
+      null,
+      '11-19',
+    ],
+    [
+      'a grant without a time, beside one later than the revocation',
+      granted({ history: [on('revoked', '03-01'), on('granted', '04-01')] }),
+      'granted',
+      '04-01',
+      '03-01',
+    ],
+    ['a grant without a time, beside another', granted({ granted_at: at('05-01') }), 'granted', '05-01', null],
+    [
+      'a revocation without a time, and a later grant',
+      revoked({ revoked_at: at('03-01'), granted_at: at('04-01') }),
+      'granted',
+      '04-01',
+      '03-01',
+    ],
     [
       'a grant and a later revocation',
       { status: 'granted', at: at('01-01'), ...{ revoked_at: at('02-01') } },
@@ -30,10 +59,14 @@ describe('what a message tells of consent', () => {
   });
 });
 
-function revokedOn(day: string) {
-  return { status: 'revoked', at: at(day) };
+function on(status: string, day: string) {
+  return { status, at: at(day) };
 }
 
-function withMore(more: object): Consent {
+function granted(more: object): Consent {
+  return { status: 'granted', ...more };
+}
+
+function revoked(more: object): Consent {
   return { status: 'revoked', ...more };
 }

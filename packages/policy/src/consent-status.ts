@@ -13,9 +13,11 @@ interface ConsentEvent {
 export function consentStatus(consent: Consent): string {
   const kept: Record<string, unknown> = { ...consent };
   const told = typeof kept.status === 'string' ? kept.status.toLowerCase() : 'unknown';
-  // A status without a time is today's, unless a later grant is named beside a revocation without one.
-  if (told !== 'unknown' && !kept.at && !(told === 'revoked' && kept.granted_at && kept.revoked_at)) return told;
   const events = consentEvents(kept);
+  // A status without a time is today's, but times decide between a revocation and a grant: only a later one lifts it.
+  const timesDecide =
+    told === 'revoked' ? kept.granted_at && kept.revoked_at : events.some(({ status }) => status === 'revoked');
+  if (told !== 'unknown' && !kept.at && !timesDecide) return told;
   events.sort((a, b) => b.at - a.at || (a.status === 'revoked' ? -1 : 1));
   return events.find(({ status }) => status === 'granted' || status === 'revoked')?.status ?? told;
 }
