@@ -61,8 +61,12 @@ describeWithChromium('the queue in a browser', (executable) => {
     await tab.open(`${appUrl}/reviews`);
     const box = `document.querySelector('[data-action="${one}"] [data-select]')`;
     await tab.read(`${box}.focus()`);
-    await tab.press(' ');
-    await world.gate.reviews.claim(world.actor('admin'), two, { expectedVersion: 1 });
+    // Let go only when the list as it stands now has come.
+    await tab.press(' ', async () => {
+      await tab.read(`performance.clearResourceTimings()`);
+      await world.gate.reviews.claim(world.actor('admin'), two, { expectedVersion: 1 });
+      await tab.until(`performance.getEntriesByType('resource').some((got) => got.initiatorType === 'xmlhttprequest')`);
+    });
     await tab.until(`document.querySelector('#queue').textContent.includes('has it in hand')`);
     expect(await tab.read(`[${box}.checked, ${box} === document.activeElement]`)).toEqual([true, true]);
     await tab.read(`document.querySelector('#bulk-reason').value = 'tone'`);

@@ -17,8 +17,8 @@ export interface Tab {
   read<T>(expression: string): Promise<T>;
   /** Runs a statement and waits for the page it leads to. */
   leave(statement: string): Promise<void>;
-  /** Presses a key as a keyboard does; `shift+` may stand before a letter. */
-  press(key: string): Promise<void>;
+  /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter. */
+  press(key: string, meanwhile?: () => Promise<unknown>): Promise<void>;
   /** Resolves once an expression is true inside the page, or the one it leads to, asked at each frame. */
   until(expression: string): Promise<void>;
   close(): Promise<void>;
@@ -135,11 +135,12 @@ export async function openTab(executable: string, host: string, port: number): P
       await until(`document.readyState === 'complete'`);
     },
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
-    async press(name) {
+    async press(name, meanwhile) {
       const shift = name.startsWith('shift+');
       const key = shift ? name.slice(6).toUpperCase() : name;
       const params = { key, modifiers: shift ? 8 : 0, ...(key.length === 1 && { text: key }) };
       await command('Input.dispatchKeyEvent', { type: 'keyDown', ...params });
+      await meanwhile?.();
       await command('Input.dispatchKeyEvent', { type: 'keyUp', key, modifiers: params.modifiers });
     },
     until,

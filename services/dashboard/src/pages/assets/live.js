@@ -9,6 +9,11 @@ export function listen(address, heard) {
   addEventListener('pagehide', () => feed.close());
 }
 
+/** Resolves once nothing in a part is held down: what is replaced between press and release is never clicked. */
+async function released(part) {
+  while (part.querySelector(':active')) await new Promise(requestAnimationFrame);
+}
+
 /** Puts what the server shows now in the place of a part of the page, whenever it is asked to, once at a time. */
 export function refreshing(selector, shown = () => {}) {
   let wanted = false;
@@ -22,15 +27,14 @@ export function refreshing(selector, shown = () => {}) {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    request.onload = () => {
+    request.onloadend = async () => {
       const fresh = request.response?.querySelector(selector);
       const part = document.querySelector(selector);
       if (fresh && part) {
+        await released(part);
         part.replaceChildren(...document.importNode(fresh, true).childNodes);
         shown(part);
       }
-    };
-    request.onloadend = () => {
       loading = false;
       if (wanted) refresh();
     };
