@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { PolicyFloor } from '@sendgate/contracts';
 
-/** Ceilings of one server; a workspace may override the first four. */
+/** Ceilings of one server; a workspace may set its own. */
 export interface GateLimits {
   /** Governance tokens per workspace and UTC day. */
   tokensPerDay: number;

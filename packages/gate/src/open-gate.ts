@@ -56,6 +56,7 @@ import type { Asked } from './operations/prepare-decision.ts';
 import { Previews } from './operations/preview.ts';
 import { releaseDue } from './operations/quiet-hours.ts';
 import { reportDelivery } from './operations/report-delivery.ts';
+import { resolveLimits } from './operations/resolve-limits.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
 import { followReviews, reviewFeedEnd } from './operations/review-feed.ts';
 import { ReviewViews } from './operations/review-views.ts';
@@ -176,11 +177,9 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       admit: (caller, tokens) => meter.admit(caller, tokens),
       state: (caller) => meter.state(caller),
       report: async (workspaceId, range = {}) => {
-        const limits = parts.limits;
-        const live = range.livemode ?? true;
-        const row = await viewSettings(parts, workspaceId);
-        const limit = live ? (row.settings.tokens_per_day ?? limits.tokensPerDay) : limits.testTokensPerDay;
-        return meter.report(workspaceId, range, limit);
+        const { settings } = await viewSettings(parts, workspaceId);
+        const { tokensPerDay } = resolveLimits(parts.limits, settings, range.livemode ?? true);
+        return meter.report(workspaceId, range, tokensPerDay);
       },
       countRejected: (caller) => meter.count(caller, 'rejected_429', 0),
     },

@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { keyHash, parseKey } from '../keys/api-key-format.ts';
 import { settingsOf } from '../policy/active-policies.ts';
+import { resolveLimits } from './resolve-limits.ts';
 
 /** Milliseconds after which a revocation by another process is seen. */
 const FRESH_MS = 5_000;
@@ -108,8 +109,6 @@ export class KeyAuthentication {
   }
 
   #caller(stored: StoredKey): Caller {
-    const { limits } = this.#parts;
-    const settings = settingsOf(stored.settings);
     return {
       workspaceId: stored.workspaceId,
       keyId: stored.id,
@@ -117,21 +116,7 @@ export class KeyAuthentication {
       scopes: new Set(stored.scopes as KeyScope[]),
       ownerUserId: stored.createdBy,
       ipAllowlist: stored.ipAllowlist,
-      limits: stored.livemode
-        ? {
-            tokensPerDay: settings.tokens_per_day ?? limits.tokensPerDay,
-            previewPerMinute: settings.preview_per_minute ?? limits.previewPerMinute,
-            gatePerMinute: settings.gate_per_minute ?? limits.gatePerMinute,
-            readsPerMinute: settings.reads_per_minute ?? limits.readsPerMinute,
-            burst: settings.rate_burst ?? limits.burst,
-          }
-        : {
-            tokensPerDay: settings.test_tokens_per_day ?? limits.testTokensPerDay,
-            previewPerMinute: settings.test_per_minute ?? limits.testPerMinute,
-            gatePerMinute: settings.test_per_minute ?? limits.testPerMinute,
-            readsPerMinute: settings.test_per_minute ?? limits.testPerMinute,
-            burst: limits.burst,
-          },
+      limits: resolveLimits(this.#parts.limits, settingsOf(stored.settings), stored.livemode),
     };
   }
 }

@@ -123,13 +123,18 @@ describe('the daily quota', () => {
     expect(row?.n).toBe(1);
   });
 
-  it("and the rate of test keys are the workspace's own where it sets them", async () => {
+  it("and the rates of test keys are the workspace's own where it sets them, and reported as they bind", async () => {
+    const { gate, workspaceId } = world;
     const { key } = await world.newKey({ livemode: false });
-    const limits = async () => (await world.gate.authenticateKey(key))?.limits;
-    expect(await limits()).toMatchObject({ tokensPerDay: 500 });
-    await world.configure({ test_tokens_per_day: 7, test_per_minute: 3 });
-    expect(await limits()).toMatchObject({ tokensPerDay: 7, gatePerMinute: 3, previewPerMinute: 3, readsPerMinute: 3 });
-    await world.configure({ test_tokens_per_day: null, test_per_minute: null });
+    const limits = async () => (await gate.authenticateKey(key))?.limits;
+    const reported = async () => (await gate.usage.report(workspaceId, { livemode: false })).tokens_limit;
+    expect(await limits()).toMatchObject({ tokensPerDay: 500, burst: 60 });
+    expect(await reported()).toBe(500);
+    await world.configure({ test_tokens_per_day: 7, test_per_minute: 3, rate_burst: 2 });
+    const own = { tokensPerDay: 7, gatePerMinute: 3, previewPerMinute: 3, readsPerMinute: 3, burst: 2 };
+    expect(await limits()).toEqual(own);
+    expect(await reported()).toBe(7);
+    await world.configure({ test_tokens_per_day: null, test_per_minute: null, rate_burst: null });
     expect(await limits()).toMatchObject({ tokensPerDay: 500 });
   });
 
