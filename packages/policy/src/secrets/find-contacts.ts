@@ -13,11 +13,14 @@ export interface ContactSpan {
 const mail =
   /(?<![\w.+-])(?:mailto:)?([A-Za-z0-9][\w.+'-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,6}(?:xn--[A-Za-z0-9-]{1,59}|[A-Za-z]{2,24}))(?![\w@-])/g;
 /** A run of digits as people write telephone numbers; what it holds is judged by its country's plan. */
-const dialled = /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}\d(?![\w@%]|[.,:]\d|[/-]\d)/g;
+const dialled =
+  /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}\d(?![\w@%]|[.,:]\d|[/-]\d|-[0-9A-F]{2}\b)/g;
 const phoneWord =
   /\b(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)\b[^\n]{0,50}$/i;
 const otherWord =
   /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
+/** An IBAN in its groups, up to where a number goes on. */
+const accountStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){0,6} $/;
 const tollFree =
   /^(?:\+?1?(?:800|888|877|866|855|844|833|900)\d{7}|\+?(?:44|0)0?(?:800|808|845|870|871|300|330|333|843|844)\d{6,7}|\+?(?:49|0)0?(?:800|180|900)\d{6,8}|\+800\d{8}|(?:\+61|0)?(?:1300|1800)\d{6}|1[38]00?\d{6})$/;
 
@@ -62,7 +65,9 @@ function isTelephone(written: string, before: string): boolean {
   if (otherWord.test(before)) return false;
   if (/^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\s|$)/.test(written) && !/^\d{3}([.-])\d{3}\1\d{4}/.test(written))
     return false;
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(written) && !/^\d{2,3}(?:\.\d{3}){3}$/.test(written)) return false;
+  if (/^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/.test(written) && !/^\d{2,3}(?:\.\d{3}){3}$/.test(written)) return false;
+  // A German tax number, and the rest of a bank account whatever its check digits.
+  if (/^\d{2,3}\/\d{3,4}\/\d{4,5}$/.test(written) || accountStart.test(before)) return false;
   const named = phoneWord.test(before);
   const international = /^(?:\+|\(\+|00)/.test(written);
   const grouped = /\d[\s()./-]+\d/.test(written);
