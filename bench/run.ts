@@ -1,9 +1,14 @@
-/** Runs the named benchmarks, or all that need nothing but this machine: `pnpm bench [gate] [preview]`. */
+/** Runs the named benchmarks one after the other, or all of them: `pnpm bench [name …]`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const available = ['gate', 'preview'];
-const wanted = process.argv.slice(2).filter((name) => available.includes(name));
+const available = ['gate', 'preview', 'policy', 'own-rules', 'detection', 'grounding'];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !available.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`No benchmark ${unknown.join(', ')}. There are: ${available.join(', ')}.\n`);
+  process.exit(2);
+}
 for (const name of wanted.length > 0 ? wanted : available) {
   process.stdout.write(`\n== ${name}\n`);
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
