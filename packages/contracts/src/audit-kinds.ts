@@ -20,7 +20,10 @@ export const auditKinds = {
     detail: 'reason; before and after: status, queue_reason, version',
   },
   'submission.release_postponed': { meaning: 'A hold for quiet hours waits on.', detail: 'release_at' },
-  'submission.release_withheld': { meaning: 'A hold for quiet hours was left to people.', detail: 'reason' },
+  'submission.release_withheld': {
+    meaning: 'A hold for quiet hours was left to people.',
+    detail: 'reason: suppressed, consent_revoked, evidence_expired or policy (with rules, snapshot_id)',
+  },
   'submission.held_again': {
     meaning: 'An approved message went back to a hold before it was sent.',
     detail: 'reason: evidence_lease or advisory_hold, scan; before and after: status, queue_reason, version',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Metadata, SettingsPatch } from '@sendgate/contracts';
+import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
 import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
 
@@ -21,6 +22,7 @@ beforeEach(() =>
     pause_mode: 'off',
     hard_rules: true,
     review_ttl_minutes: {},
+    own_rules: [],
   }),
 );
 
@@ -188,6 +190,80 @@ describe('the end of quiet hours', () => {
     await comes(due.actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(0);
     expect(await now(due.actionId)).toMatchObject({ status: 'QUEUED', edited: true });
+  });
+});
+
+describe('a message that would not pass any more when its day comes', () => {
+  /** As no caller can send it, and as only time makes it: nothing else about a held message changes. */
+  const rewriteMetadata = async (actionId: string, path: string, value: unknown) => {
+    await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+    await world.database.sql('UPDATE submission SET metadata = jsonb_set(metadata, $2::text[], $3) WHERE id = $1', [
+      actionId,
+      path,
+      JSON.stringify(value),
+    ]);
+    await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+  };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * hourMs).toISOString().slice(0, 10);
+  const expectLeftToPeople = async (actionId: string, rule: string) => {
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    const left = await now(actionId);
+    expect(left).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', releaseAt: null });
+    expect(left.events?.at(-1)).toMatchObject({
+      kind: 'submission.release_withheld',
+      detail: { reason: 'policy', rules: [rule] },
+    });
+    await comes(actionId);
+    await world.gate.reviews.releaseDue();
+    expect(await now(actionId)).toMatchObject({ status: 'QUEUED' });
+    await world.database.sql('UPDATE submission SET release_at = NULL WHERE id = $1', [actionId]);
+  };
+  const stricter: SettingsPatch = {
+    own_rules: [
+      {
+        ...{ id: 'morning_calls', name: 'Calls in the morning', kind: 'phrases', phrases: ['ten in the morning'] },
+        ...{ severity: 'WARN', detail: 'Nobody takes calls in the morning any more.' },
+      },
+    ],
+  };
+
+  it('is left to people under a policy that became stricter, also by the hand of another process', async () => {
+    const other = await openGate({ ...world.options });
+    try {
+      const due = await submit();
+      await world.configure({ quiet_hours: opened });
+      await comes(due.actionId);
+      // This process has just looked which policy is in force.
+      await submit({}, { hour: 12 });
+      const { version } = await other.workspaces.settings(world.workspaceId);
+      await other.workspaces.patchSettings(world.owner, stricter, version);
+      await expectLeftToPeople(due.actionId, 'morning_calls');
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is left to people where its evidence grew too old meanwhile', async () => {
+    const records = [
+      { id: 'r1', entity: 'Acme', event_type: 'funding', acquired_at: daysAgo(80), evidence_tier: 'verified' },
+    ];
+    const due = await submit(
+      { bodyText: 'Hello Ada, congrats on the recent Series B. Is ten still good? Grace. Reply STOP to opt out.' },
+      { contact: { timezone: zoneWhereItIs(21), company: 'Acme' }, source_records: records },
+    );
+    expect(due).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', violations: [] });
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    await rewriteMetadata(due.actionId, '{source_records,0,acquired_at}', daysAgo(100));
+    await expectLeftToPeople(due.actionId, 'source_freshness');
+  });
+
+  it('is left to people where a rule gives no answer', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    await rewriteMetadata(due.actionId, '{contact,first_name}', 5);
+    await expectLeftToPeople(due.actionId, 'scanner_error');
   });
 });
 

@@ -1,4 +1,10 @@
-import { type AuditKind, messageClasses, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
+import {
+  type AuditKind,
+  type ContentType,
+  messageClasses,
+  ProblemError,
+  type WorkspaceSettings,
+} from '@sendgate/contracts';
 import {
   dueReleases,
   findSubmission,
@@ -14,6 +20,7 @@ import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
+import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { blockIfStopped, recipientStop } from './recipient-stop.ts';
 import { releaseStatus, startDispatch } from './release.ts';
@@ -40,14 +47,15 @@ export function quietHoursNow(
 /**
  * Approves the holds that only waited for the recipient's day, at most `limit` of them; how many were approved. Nobody
  * reviewed them, so no review callback goes out. A recipient suppressed meanwhile ends the hold, or leaves it to people
- * where hard rules are off. When it is quiet again, because this runs late or the hours were changed, the hold waits on.
+ * where hard rules are off; so does whatever the policy in force finds by now. When it is quiet again, because this runs
+ * late or the hours were changed, the hold waits on.
  * @throws ProblemError `service_unavailable`
  */
 export async function releaseDue(parts: GateParts, policies: ActivePolicies, limit: number): Promise<number> {
   let released = 0;
   for (const { id, workspaceId } of await guardStore(dueReleases(parts.store.prisma, limit))) {
     try {
-      if (await releaseOne(parts, await policies.active(workspaceId), id, workspaceId)) released += 1;
+      if (await releaseOne(parts, await policies.current(workspaceId), id, workspaceId)) released += 1;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
       // One workspace with a broken policy must not keep the messages of all others.
@@ -65,23 +73,21 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
       if ((await lockPause(session, workspaceId)) !== 'off') return false;
       const held = await findSubmission(session, parts.store.keys, workspaceId, id);
       if (held?.status !== 'QUEUED') return false;
-      const record = (kind: AuditKind, detail: Record<string, string>) =>
+      const record = (kind: AuditKind, detail: Record<string, string | string[]>) =>
         recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
+      const leaveToPeople = async (detail: { reason: string; rules?: string[]; snapshot_id?: string }) => {
+        if (await postponeRelease(session, held, null)) await record('submission.release_withheld', detail);
+        return false;
+      };
 
       if (await blockIfStopped(parts, session, active, held, quietHoursActor)) return false;
       const stop = await recipientStop(parts, session, active, held);
-      if (stop !== null) {
-        if (await postponeRelease(session, held, null)) await record('submission.release_withheld', { reason: stop });
-        return false;
-      }
+      if (stop !== null) return leaveToPeople({ reason: stop });
       // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
       const text = { subject: held.subject, bodyText: held.bodyText ?? '', edited: false };
       const lease = held.evidenceExpiresAt ?? leaseOfReleased(active.settings, held, text, held.createdAt);
       if (active.settings.evidence_lease && lease && lease <= new Date()) {
-        if (await postponeRelease(session, held, null)) {
-          await record('submission.release_withheld', { reason: 'evidence_expired' });
-        }
-        return false;
+        return leaveToPeople({ reason: 'evidence_expired' });
       }
       const quiet = quietHoursNow(active.settings, sentTo(held), new Date());
       if (quiet) {
@@ -90,6 +96,8 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
         }
         return false;
       }
+      const rules = rulesAgainst(parts, active, held);
+      if (rules.length > 0) return leaveToPeople({ reason: 'policy', rules, snapshot_id: active.snapshotId });
       const to = releaseStatus(held, active.settings);
       if (!(await releaseHold(session, held, to, lease))) return false;
       await recordAudit(session, {
@@ -104,6 +112,17 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
   );
   if (released) parts.wake(wakeups);
   return released;
+}
+
+/**
+ * The rules that have something against a hold today, under the policy in force; a rule that gave no answer is one of
+ * them. Those that compare it with other messages were asked when it came, and are not asked again.
+ */
+function rulesAgainst(parts: GateParts, active: ActivePolicy, held: StoredSubmission): string[] {
+  const message = { ...sentTo(held), subject: held.subject, bodyText: held.bodyText ?? '', bodyHtml: held.bodyHtml };
+  const input = sendInput(message, held.contentType as ContentType, new Date(), null);
+  const findings = reportedFindings(evaluateClosed(parts, active.policy, input));
+  return [...new Set(findings.map(({ rule }) => rule))];
 }
 
 /** The columns hold what contracts allow, because only the gate writes. */

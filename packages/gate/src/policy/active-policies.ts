@@ -1,12 +1,12 @@
 import { defaultSettings, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
-import { findActiveSnapshot, findSnapshot, guardStore, sealedLately } from '@sendgate/db';
+import { findActiveSnapshot, findSnapshot, findWorkspace, guardStore, sealedLately } from '@sendgate/db';
 import { type CompiledPolicy, compiledPolicies, configHash, type PolicySnapshot, tightened } from '@sendgate/policy';
 import { LRUCache } from 'lru-cache';
 import type { SnapshotView } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { raiseToFloor } from './raise-to-floor.ts';
 
-/** Milliseconds after which a preview sees a change made by another process; the gate asks each time. */
+/** Milliseconds after which a preview sees a change made by another process; the gate and reviews ask each time. */
 const FRESH_MS = 2_000;
 /** Times a policy is raised to the floor that somebody else changes meanwhile. */
 const MOST_RAISES = 5;
@@ -55,6 +55,17 @@ export class ActivePolicies {
     this.#kept.set(workspaceId, loading);
     loading.catch(() => this.#kept.delete(workspaceId));
     return loading;
+  }
+
+  /**
+   * The policy in force at this very moment, whichever process changed it last.
+   * @throws ProblemError as `active`
+   */
+  async current(workspaceId: string): Promise<ActivePolicy> {
+    const kept = await this.active(workspaceId);
+    const standing = await guardStore(findWorkspace(this.#parts.store.prisma, workspaceId));
+    const stands = standing?.settingsVersion === kept.settingsVersion && standing.activeSnapshotId === kept.snapshotId;
+    return stands ? kept : this.replaced(workspaceId, kept);
   }
 
   /** Makes a change of this process visible at once. */
