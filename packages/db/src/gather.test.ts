@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
   await database.sql(`INSERT INTO workspace (id, name, settings, settings_version, active_snapshot_id)
-    VALUES ('ws_1', 'w', '{}', 7, 'snap_1')`);
+    VALUES ('ws_1', 'w', '{}', 7, 'snap_1'), ('ws_2', 'another tenant', '{}', 3, 'snap_2')`);
   await database.sql(
     `INSERT INTO suppression_entry (workspace_id, entry, created_by)
      SELECT 'ws_1', 'person-' || n || '@example.org', 'import' FROM generate_series(1, $1) n`,
@@ -23,9 +23,9 @@ beforeAll(async () => {
   await database.sql(
     `INSERT INTO submission (id, workspace_id, livemode, channel, recipient, recipient_match, body_text, content_type,
       content_sha256, status, policy_passed, violations, violation_count, block_count, snapshot_id, config_hash, latency_ms,
-      tokens, touch_key, fingerprint)
+      tokens, touch_key, fingerprint, idempotency_key)
      SELECT 'act_' || n, 'ws_1', true, 'email', 'r', 'person-' || n % 5000 || '@example.org', 'text', 'email', 'h', 'APPROVED',
-      true, '[]', 0, 0, 'snap_1', 'c', 1, 1, 'touch-' || n % 5000, '\\x00' FROM generate_series(1, 20000) n`,
+      true, '[]', 0, 0, 'snap_1', 'c', 1, 1, 'touch-' || n % 5000, '\\x00', 'key-' || n FROM generate_series(1, 20000) n`,
   );
   await database.sql(
     `INSERT INTO consent_revocation (workspace_id, channel, recipient_hash, revoked_at, recorded_by)
@@ -42,7 +42,7 @@ afterAll(async () => {
 const row: GatherRow = {
   workspaceId: 'ws_1',
   livemode: true,
-  idempotencyKey: 'key',
+  idempotencyKey: 'key-7',
   channel: 'email',
   recipient: 'person-7@example.org',
   entries: ['nobody@example.net', 'person-7@example.org', '@example.org'],
@@ -97,7 +97,7 @@ describe('what is gathered', () => {
     expect(first).toMatchObject({
       settingsVersion: 7,
       activeSnapshotId: 'snap_1',
-      originalId: null,
+      originalId: 'act_7',
       suppressedBy: 'person-7@example.org',
       consentRevoked: true,
       stops: 0,
@@ -115,6 +115,19 @@ describe('what is gathered', () => {
       suppressedBy: null,
       consentRevoked: false,
       firstContact: false,
+      touches: { last24h: 0, last7d: 0 },
+      recent: [],
+    });
+  });
+
+  it('is nothing of another tenant who has the key, the entry, the revocation, the touches and the texts', async () => {
+    // Under every name that the first workspace has: these statements run past row-level security.
+    const foreign = { ...row, workspaceId: 'ws_2', hiddenTouchKey: row.touchKey };
+    const [own, other] = await gatherBatch(pool, [row, foreign]);
+    expect(own).toMatchObject({ originalId: 'act_7', consentRevoked: true, firstContact: false });
+    expect(other).toEqual({
+      ...{ settingsVersion: 3, activeSnapshotId: 'snap_2', stops: 0, listed: 0 },
+      ...{ originalId: null, suppressedBy: null, consentRevoked: false, firstContact: true },
       touches: { last24h: 0, last7d: 0 },
       recent: [],
     });

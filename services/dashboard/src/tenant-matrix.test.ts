@@ -59,7 +59,12 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
     const erasure = await gate.privacy.erase(actor, 'foreign-four@customer.example');
     const file = Buffer.from('foreign-five@customer.example\n');
     const suppressionImport = await gate.workspaces.suppression.startImport(actor, file);
-    const eventId = await gate.callbacks.sendTest(actor);
+    await gate.callbacks.sendTest(actor);
+    // Of the rejection: given up, so that delivering it once more would do something.
+    const [event] = (await gate.callbacks.list(actor.workspaceId)).items.filter(({ actionId }) => actionId === decided);
+    const eventId = event?.eventId ?? '';
+    await world.database.sql(`UPDATE work_item SET state = 'DEAD', finished_at = now() WHERE ref_id = $1`, [eventId]);
+    await world.database.sql(`UPDATE callback_event SET state = 'dead' WHERE id = $1`, [eventId]);
     const { draft, activeSnapshotId, version: fresh } = await gate.policy.draft(actor);
     const strict = { rules: { price_quote: { severity: 'BLOCK' as const } } };
     const saved = await gate.policy.saveDraft(actor, { ...draft, ...strict, basedOn: activeSnapshotId }, fresh);
@@ -120,10 +125,10 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
       expect([path, answer.status]).toEqual([path, 404]);
       showsNothing(`${answer.text}${JSON.stringify(answer.headers)}`, path);
       // The same as of a thing that is nowhere: nobody learns that it exists.
-      const nowhere = route.path
+      const pathNowhere = route.path
         .replace('/workspaces/:id', `/workspaces/${world.workspace.id}`)
-        .replaceAll(/:\w+/g, 'act_01ARZ3NDEKTSV4RRFFQ69G5FAV');
-      const missing = await owner.send(route.method, nowhere, bodies[name(route)], headers);
+        .replaceAll(/:\w+/g, nowhere);
+      const missing = await owner.send(route.method, pathNowhere, bodies[name(route)], headers);
       if (answer.body.code) expect(missing.body.code).toBe(answer.body.code);
     }
   });
@@ -139,6 +144,46 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
     },
   );
 
+  const nowhere = 'act_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+  it.each(['approve', 'reject'] as const)(
+    'holds named in the body of a bulk decision are not found to %s',
+    async (decision) => {
+      const items = [...(foreign.action_id ?? []), nowhere].map((actionId) => ({ action_id: actionId, version: 1 }));
+      const body = { decision, items, ...(decision === 'reject' && { reason_code: 'tone' }) };
+      const answer = await world.people.owner.send('POST', '/api/reviews/bulk', body);
+      expect([answer.status, answer.body.succeeded]).toEqual([200, 0]);
+      const said = (answer.body.results as { action_id: string }[]).map(({ action_id: _asked, ...result }) => result);
+      expect(said[0]).toMatchObject({ http_status: 404, code: 'action_not_found', status: null, version: null });
+      expect(new Set(said.map((result) => JSON.stringify(result))).size).toBe(1);
+      showsNothing(answer.text, JSON.stringify(body));
+    },
+  );
+
+  it('a snapshot named in the body of a draft is none to base it on', async () => {
+    const { owner } = world.people;
+    const { body: draft } = await owner.send('GET', '/api/policy/draft');
+    const save = (basedOn: string) => {
+      const body = { based_on: basedOn, templates: draft.templates, rules: {} };
+      return owner.send('PUT', '/api/policy/draft', body, { 'If-Match': `"${draft.version}"` });
+    };
+    const [theirs, none] = [await save(foreign.snapshot_id?.[0] ?? ''), await save('snap_of_nobody')];
+    expect([theirs.status, theirs.body.detail]).toEqual([422, none.body.detail]);
+    expect(theirs.body.detail).toMatchObject([{ loc: ['body', 'based_on'], msg: 'No such snapshot' }]);
+    showsNothing(theirs.text, '');
+  });
+
+  it('what its receiver missed is not delivered again for somebody else', async () => {
+    const { gate, workspace, people } = world;
+    const { version } = await gate.workspaces.settings(workspace.id);
+    const patch = { callback_url: 'https://hooks.here.example/gate' };
+    await gate.workspaces.patchSettings(world.actor('owner'), patch, version);
+    const hour = 3_600_000;
+    const [from, to] = [-hour, hour].map((offset) => new Date(Date.now() + offset).toISOString());
+    const answer = await people.owner.send('POST', '/api/callbacks/replay', { from, to });
+    expect([answer.status, answer.body]).toEqual([202, { replayed: 0 }]);
+  });
+
   it('nothing was changed by all that asking', async () => {
     if (filters) expect(filters.removed()).toBeGreaterThan(ofThings.length);
     filters?.restore();
@@ -146,6 +191,9 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
     const { id } = world.elsewhere.workspace;
     expect(await world.gate.findSubmission(id, held)).toMatchObject({ status: 'QUEUED', version: 1, assignee: null });
     expect(await world.gate.findSubmission(id, decided)).toMatchObject({ status: 'REJECTED', version: 2 });
+    const [eventId = ''] = foreign.event_id ?? [];
+    expect(await world.gate.callbacks.find(id, eventId)).toMatchObject({ state: 'dead', attempts: [] });
+    expect((await world.gate.snapshots.active(id)).id).toBe(foreign.snapshot_id?.[0]);
     expect((await world.gate.keys.list(id)).every(({ revokedAt }) => revokedAt === null)).toBe(true);
     expect(await world.gate.workspaces.roleOf(world.elsewhere.owner.userId, id)).toBe('owner');
   });

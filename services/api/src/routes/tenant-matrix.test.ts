@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { blockedBody, message, withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/gate/testing';
+import {
+  askForConsent,
+  blockedBody,
+  message,
+  withoutRowSecurity,
+  withoutWorkspaceFilters,
+} from '@sendgate/gate/testing';
 import request from 'supertest';
 import { type TestApi, testApi } from '../testing.ts';
 import { routes } from './index.ts';
@@ -18,10 +24,16 @@ const bodies: Readonly<Record<string, object>> = {
 /** What keeps tenants apart, each of the two by itself. */
 const walls = ['the filters of the statements', 'the policies of Postgres'] as const;
 
+/** Somebody who took their consent back, and told the other tenant only. */
+const revokedNumber = '+14155550132';
+/** What both tenants say to the same people: said twice by one of them, it is held. */
+const shared = { subject: 'Our call on Thursday', body_text: message().bodyText };
+
 describe.each(walls)('behind %s alone, an action of another tenant', (wall) => {
   let filters: ReturnType<typeof withoutWorkspaceFilters> | undefined;
   let api: TestApi;
   let foreignWorkspace: string;
+  let foreignKey: string;
   /** One held, one approved, elsewhere. */
   let foreign: string[];
   beforeAll(async () => {
@@ -29,18 +41,31 @@ describe.each(walls)('behind %s alone, an action of another tenant', (wall) => {
     const { id } = await api.gate.workspaces.create('Foreign tenant', null);
     foreignWorkspace = id;
     const owner = await api.person('owner', id);
-    const { key } = await api.gate.keys.create(owner, { label: 'k', livemode: true, scopes: ['gate:write'] });
+    const scopes = ['gate:write', 'check'] as const;
+    const { key } = await api.gate.keys.create(owner, { label: 'k', livemode: true, scopes: [...scopes] });
+    foreignKey = key;
     const caller = await api.gate.authenticateKey(key);
     if (!caller) throw new Error('the new key was not accepted');
     const label = 'foreign label';
     await api.gate.workspaces.suppression.add(owner, ['foreign-listed@example.org']);
+    await api.gate.workspaces.revokeConsent(owner, { channel: 'sms', recipient: revokedNumber, revokedAt: null });
+    await askForConsent(api);
+    await askForConsent({ ...api, owner, workspaceId: id });
     foreign = [];
-    for (const bodyText of [blockedBody, message().bodyText]) {
+    for (const [bodyText, metadata] of [
+      [blockedBody, null],
+      [shared.body_text, { contact: { id: 'foreign-contact' } }],
+    ] as const) {
       const idempotencyKey = `foreign-key-${foreign.length}`;
       const recipient = `foreign-${foreign.length}@example.org`;
-      const { submission } = await api.gate.submit(caller, message({ label, recipient, idempotencyKey, bodyText }));
+      const { submission } = await api.gate.submit(
+        caller,
+        message({ label, recipient, idempotencyKey, bodyText, metadata }),
+      );
       foreign.push(submission.actionId);
     }
+    const previewed = { content: blockedBody, contentType: 'email', context: null, sourceModel: null } as const;
+    await api.gate.preview(caller, { ...previewed, idempotencyKey: 'foreign-check' });
     if (wall === 'the policies of Postgres') filters = withoutWorkspaceFilters();
     else await withoutRowSecurity(api.database);
   });
@@ -100,6 +125,71 @@ describe.each(walls)('behind %s alone, an action of another tenant', (wall) => {
     },
   );
 
+  const approved = { status: 'APPROVED', policy_passed: true };
+  const submissions: Record<string, [path: string, body: object, answer: object]> = {
+    'its idempotency key': [
+      '/v1/gate/outbound',
+      { ...shared, recipient: 'a@example.org', idempotency_key: 'foreign-key-0' },
+      approved,
+    ],
+    'its idempotency key in another version': [
+      '/v2/gate/outbound',
+      { ...shared, channel: 'email', recipient: 'b@example.org', idempotency_key: 'foreign-key-1' },
+      approved,
+    ],
+    'a recipient on its list': ['/v1/gate/outbound', { ...shared, recipient: 'foreign-listed@example.org' }, approved],
+    'the text it sent, to the person it sent it to': [
+      '/v1/gate/outbound',
+      { ...shared, recipient: 'foreign-1@example.org' },
+      approved,
+    ],
+    'a person it has written to': [
+      '/v2/gate/outbound',
+      { ...shared, channel: 'email', recipient: 'c@example.org', metadata: { contact: { id: 'foreign-contact' } } },
+      approved,
+    ],
+    'a person who took their consent back from it': [
+      '/v2/gate/outbound',
+      {
+        ...{ channel: 'sms', recipient: revokedNumber, body_text: 'Our price list is ready.' },
+        metadata: { consent: { status: 'granted', at: '2026-01-05T10:00:00Z' } },
+      },
+      // At night it waits for the morning.
+      { policy_passed: true },
+    ],
+    'the key of its preview': [
+      '/v1/check',
+      { content: shared.body_text, content_type: 'email', idempotency_key: 'foreign-check' },
+      { verdict: 'safe' },
+    ],
+  };
+
+  it.each(Object.entries(submissions))(
+    'decides nothing about a message with %s',
+    async (_what, [path, body, expected]) => {
+      const answer = await api.post(path, body);
+      expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([200, undefined]);
+      expect(answer.body).toMatchObject(expected);
+      for (const mark of [...foreign, foreignWorkspace]) expect(answer.text).not.toContain(mark);
+    },
+  );
+
+  it('keeps its list, its holds and its consents to itself', async () => {
+    const listed = { entries: ['foreign-listed@example.org', 'foreign-0@example.org'] };
+    expect(
+      (
+        await request(api.server)
+          .delete('/v1/suppressions')
+          .set('Authorization', `Bearer ${api.key}`)
+          .send({ entry: listed.entries[0] })
+      ).body.code,
+    ).toBe('suppression_entry_not_found');
+    expect((await api.post('/v1/suppressions', listed)).body).toEqual({ added: 2 });
+    const revocation = { channel: 'sms', recipient: revokedNumber, revoked_at: '2026-01-01T10:00:00Z' };
+    // Earlier than what the other tenant knows, and still news here.
+    expect((await api.post('/v1/consent-revocations', revocation)).body).toEqual({ recorded: true, holds_blocked: 0 });
+  });
+
   it('was changed by none of that', async () => {
     if (filters) expect(filters.removed()).toBeGreaterThan(ofThings.length);
     filters?.restore();
@@ -109,6 +199,15 @@ describe.each(walls)('behind %s alone, an action of another tenant', (wall) => {
       { status: 'APPROVED', version: 1 },
     ]);
   });
+
+  it.each(Object.entries(submissions))(
+    'decides for its own tenant about a message with %s',
+    async (_what, [path, body]) => {
+      const answer = await api.post(path, body, foreignKey);
+      const decided = answer.body.policy_passed === false || answer.headers['idempotency-replayed'] === 'true';
+      expect([answer.status, decided, answer.text]).toEqual([200, true, answer.text]);
+    },
+  );
 });
 
 it('is shown where neither wall stands, so that the tests above can fail', async () => {
