@@ -13,8 +13,8 @@ const ALIKE = 0.9;
 export function fingerprintBytes({ digest, length, shingles }: TextFingerprint): Buffer {
   const bytes = Buffer.allocUnsafe(DIGEST + WORD * (1 + shingles.length));
   bytes.write(digest, 'hex');
-  bytes.writeUInt32BE(length, DIGEST);
-  for (const [index, shingle] of shingles.entries()) bytes.writeUInt32BE(shingle, DIGEST + WORD * (1 + index));
+  let at = DIGEST;
+  for (const number of [length, ...shingles]) at = bytes.writeUInt32BE(number, at);
   return bytes;
 }
 
