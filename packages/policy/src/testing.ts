@@ -34,7 +34,7 @@ export interface CorpusCase {
 
 export const variants = ['embedded', 'caps', 'zero-width', 'html'] as const;
 /** Disguises of white space alone, which every case bears but those that are about white space. */
-export const spacings = ['blanks', 'tabs', 'wrapped', 'quoted'] as const;
+export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'quoted'] as const;
 export type Variant = (typeof variants)[number] | (typeof spacings)[number];
 
 /** The day on which every corpus case is evaluated. */
@@ -183,6 +183,8 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
       return text.replaceAll(' ', '  ');
     case 'tabs':
       return text.replaceAll(' ', '\t');
+    case 'commas':
+      return text.replaceAll(', ', ',\n');
     case 'wrapped':
       return wrapped(text).join('\n');
     case 'quoted':

@@ -1,11 +1,6 @@
 import type { FieldName, Fields } from '../send-inputs.ts';
 import { visibleText } from './html-to-text.ts';
-
-// A salutation and whom it addresses: one word, or a name of up to four. Anything after the comma is a message.
-const greeting =
-  /^\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|HI|HELLO|HEY|DEAR|[Gg]ood (?:morning|afternoon|evening))(?:\s+[\w'’.À-ÿ-]{1,40}|(?:\s+[A-ZÀ-Þ][\w'’.À-ÿ-]{0,40}){2,4})?\s*[,!:.]?\s*$/;
-const closing =
-  /^\s*(?:(?:best|kind|warm|many)?\s?(?:regards|wishes|thanks)|best|cheers|sincerely|thanks|thank you|talk soon|yours(?: \w+)?)\s*[,.!]?\s*$/i;
+import { isClosing, isGreeting } from './letter-lines.ts';
 
 /**
  * True when every field that was sent still says something. A body of which only the greeting and the closing are left
@@ -26,9 +21,9 @@ function says(name: FieldName, field: string): boolean {
   if (name === 'subject') return /[\p{L}\p{N}]/u.test(text);
   let leave = false;
   for (const line of text.split('\n')) {
-    if (!/[\p{L}\p{N}]/u.test(line) || greeting.test(line)) continue;
+    if (!/[\p{L}\p{N}]/u.test(line) || isGreeting(line)) continue;
     // Nothing was said yet: "Thanks!" may open a message or close an empty one, before a name and a role.
-    if (closing.test(line)) leave = true;
+    if (isClosing(line)) leave = true;
     else if (!leave || isSentence(line)) return true;
   }
   return false;

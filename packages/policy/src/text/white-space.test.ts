@@ -20,6 +20,9 @@ describe('white space', () => {
     ['one wrapped and indented', 'We agree to whatever your  \n    team asks.', 'We agree to whatever your team asks.'],
     ['a number that was wrapped', 'Pay to DE89 3704 0044 0532\n0130 00.', 'Pay to DE89 3704 0044 0532 0130 00.'],
     ['lines wrapped in a quotation', '> Use card 4539 1488\n> 0343 6467.', '> Use card 4539 1488 0343 6467.'],
+    ['a short line that ends in a comma', 'Buy two,\nget one free.', 'Buy two, get one free.'],
+    ['several of them', 'You and Globex,\nHooli and us,\nin one boat.', 'You and Globex, Hooli and us, in one boat.'],
+    ['one before what looks like a label', 'Each month,\nevery time: results.', 'Each month, every time: results.'],
     ['blanks around a break that was meant', 'Agenda: \n  prices\n \n\tterms', 'Agenda:\nprices\n\nterms'],
   ])('reads %s as its reader does', (_name, source, text) => {
     expect(read(source)).toBe(text);
@@ -27,6 +30,10 @@ describe('white space', () => {
 
   it.each([
     ['a greeting', 'Hi Sam,\nwe have read the report on staffing.'],
+    ['a greeting of two', 'Dear Sam and Ana,\nwe have read it.'],
+    ['a name alone', 'Sam,\nwe have read it.\nAna Jensen,\nhead of sales at Northwind'],
+    ['a name under words of leave', 'See you in May,\nMarta Jensen'],
+    ['a closing before small letters', 'Thanks,\nmarta'],
     ['a closing', 'I look forward to hearing from you.\nBest,\nMarta'],
     ['the name under a last line', 'Could you call me back some time this week\nMarta'],
     ['a list', 'The offer covers what we talked about\n- the setup\n- the training\n2. the support'],

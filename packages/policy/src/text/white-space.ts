@@ -1,3 +1,5 @@
+import { isGivenName } from '../names/given-names.ts';
+import { isClosing, isGreeting } from './letter-lines.ts';
 import type { Range } from './near.ts';
 
 /** A run of white space, and what stands for it. */
@@ -59,6 +61,7 @@ const quotation = /^[ \t]*(?:>[ \t]?)*/;
 const item = /^(?:[-*+\u2022>#|]|\(?(?:\d{1,2}|[a-z])[.)])(?:\s|$)/i;
 const label = /^[A-Za-z][\w-]{0,20}(?: [\w-]{1,20})?:/;
 const small = /^\p{Ll}/u;
+const capitalised = /^(\p{Lu}[\p{L}'-]*)(?: \p{Lu}[\p{L}'.-]*){0,3},$/u;
 
 /** One line of a text, without the marks of a quotation and the white space around it. */
 interface Line {
@@ -115,11 +118,20 @@ function goesOn({ text, depth }: Line, { text: next }: Line, width: number): boo
   if (item.test(next)) return false;
   // Programs break what they quote anywhere, and nobody's greeting or signature is looked for in it.
   if (depth > 0) return true;
-  if (/[.!?:]$/.test(text) || label.test(next)) return false;
+  if (/[.!?:]$/.test(text)) return false;
   const isSmall = small.test(next);
+  const isHalf = endsHalfway(text);
+  if (label.test(next) && !(isHalf && isSmall)) return false;
   if (text.length >= SHORTEST_LINE && (isSmall || (/\d$/.test(text) && /^\d/.test(next)))) return true;
   // The first word of the next line had no place on this one.
   const isFull = width >= NARROWEST && text.length + 1 + next.search(/\s|$/) > width;
   // A name alone on the last line is the sender's.
-  return isFull && (isSmall || /\s|[.!?,;]$/.test(next));
+  return (isHalf && /^\p{Ll}|\s\p{Ll}|[.!?,;]$/u.test(next)) || (isFull && (isSmall || /\s|[.!?,;]$/.test(next)));
+}
+
+/** True for a line that ends in a comma, and is no greeting, closing or name that it sets apart. */
+function endsHalfway(line: string): boolean {
+  if (!line.endsWith(',') || isGreeting(line) || isClosing(line)) return false;
+  const first = capitalised.exec(line)?.[1];
+  return first === undefined || !isGivenName(first);
 }
