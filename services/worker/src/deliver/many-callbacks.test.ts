@@ -54,25 +54,72 @@ describe('many callbacks', () => {
     limitMs,
   );
 
-  const rotated = count(30, 1_000);
+  const callbacks = count(60, 1_000);
   it(
-    `sent after a rotation, all ${rotated} verify for holders of the old and of the new secret`,
+    `whose secret is rotated on the way all verify under the old one, and under the new one from the rotation on`,
     async () => {
       const old = await world.gate.callbacks.rotateSecret(world.owner);
       // The one before is out of use: only then is there a further rotation.
       await world.database.sql('UPDATE callback_endpoint SET previous_until = now()');
-      const replacement = await world.gate.callbacks.rotateSecret(world.owner);
-      await send(rotated);
-      await world.settle();
-      const held = { old, replacement };
-      const verified = Object.entries(held).map(([which, secret]) => {
-        const documented = world.receiver.posts.filter(({ headers, body }) => receiverAccepts(headers, body, secret));
-        const standard = world.receiver.posts.filter(({ headers, body }) => new Webhook(secret).verify(body, headers));
-        return { which, documented: documented.length, standard: standard.length };
+      const { posts } = world.receiver;
+      const rotateAt = Math.round(callbacks * 0.3);
+      const refused = () => posts[rotateAt - 1]?.headers['x-service-event-id'] ?? '';
+      // From this post on the receiver answers nobody until the rotation stands and what was under way then is known.
+      const kept: (() => void)[] = [];
+      let rotation: Promise<{ replacement: string; begun: Set<string> }> | undefined;
+      let rotated = false;
+      const rotate = async () => {
+        const replacement = await world.gate.callbacks.rotateSecret(world.owner);
+        const rows = await world.database.sql<{ id: string }>('SELECT ref_id AS id FROM work_item WHERE attempt > 0');
+        return { replacement, begun: new Set(rows.map(({ id }) => id)) };
+      };
+      world.receiver.treat((res) => {
+        const status = posts.length === rotateAt ? 503 : 204;
+        const answer = () => void res.writeHead(status).end();
+        if (posts.length < rotateAt || rotated) return answer();
+        kept.push(answer);
+        rotation ??= rotate().finally(() => {
+          rotated = true;
+          for (const release of kept) release();
+        });
       });
-      expect(verified).toEqual(Object.keys(held).map((which) => ({ which, documented: rotated, standard: rotated })));
-      showMeasured('secret rotated', { rotated, verified });
+      await send(callbacks);
+      await world.settle();
+      await world.skipWaits();
+      await world.settle();
+      if (!rotation) throw new Error('nothing was rotated');
+      const { replacement, begun } = await rotation;
+
+      expect(posts).toHaveLength(callbacks + 1);
+      const attempts = posts.filter(({ headers }) => headers['x-service-event-id'] === refused());
+      expect(attempts.map(({ headers }) => headers['x-service-delivery-attempt'])).toEqual(['1', '2']);
+      const after = posts.filter(
+        (post) => post === attempts[1] || !begun.has(post.headers['x-service-event-id'] ?? ''),
+      );
+      // Five are under way to a receiver at a time.
+      expect(after.length).toBeGreaterThanOrEqual(callbacks - rotateAt - 5);
+      const verified = (among: typeof posts, secret: string) => ({
+        documented: among.filter(({ headers, body }) => receiverAccepts(headers, body, secret)).length,
+        standard: among.filter(({ headers, body }) => standardAccepts(headers, body, secret)).length,
+      });
+      const [all, later] = [posts.length, after.length];
+      expect(verified(posts, old)).toEqual({ documented: all, standard: all });
+      expect(verified(after, replacement)).toEqual({ documented: later, standard: later });
+      // What was answered before knows nothing of it: the rotation did fall among them.
+      expect(verified(posts.slice(0, rotateAt - 1), replacement)).toEqual({ documented: 0, standard: 0 });
+      showMeasured('secret rotated', {
+        callbacks,
+        under: { old: verified(posts, old), new: verified(posts, replacement) },
+      });
     },
     limitMs,
   );
 });
+
+function standardAccepts(headers: Readonly<Record<string, string>>, body: Buffer, secret: string): boolean {
+  try {
+    return Boolean(new Webhook(secret).verify(body, headers));
+  } catch {
+    return false;
+  }
+}
