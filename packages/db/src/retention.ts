@@ -7,11 +7,17 @@ import type { PrismaSession } from './open-store.ts';
 
 const STEP = 1_000;
 
-/** Bodies of callbacks that ended, and the log of their attempts. What still waits to be delivered is kept. */
+/**
+ * Bodies of callbacks, and the log of their attempts, so many days after the callback ended: when it was delivered, or its
+ * last attempt was made. What still waits to be delivered is kept.
+ */
 export async function forgetCallbacks(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
   const rows = await session.$queryRaw<{ id: string }[]>`
-    SELECT id FROM callback_event WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL
+    SELECT id FROM callback_event e WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL
       AND created_at < now() - make_interval(days => ${days}::int) AND state IN ('delivered', 'dead')
+      AND coalesce(delivered_at, created_at) < now() - make_interval(days => ${days}::int)
+      AND NOT EXISTS (SELECT 1 FROM callback_attempt a
+        WHERE a.event_id = e.id AND a.created_at >= now() - make_interval(days => ${days}::int))
     ORDER BY created_at LIMIT ${STEP}`;
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;

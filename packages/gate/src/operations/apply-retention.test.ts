@@ -59,16 +59,29 @@ describe('what is kept for a time', () => {
 
   it('is a callback until 30 days after it ended, however long it waits', async () => {
     const ended: string[] = [];
-    for (const state of ['delivered', 'dead', 'pending', 'suspended']) {
+    const begunDaysAgo = 33;
+    const cases = [
+      { state: 'delivered', deliveredDaysAgo: 31, triedDaysAgo: 31 },
+      { state: 'dead', deliveredDaysAgo: null, triedDaysAgo: 31 },
+      { state: 'delivered', deliveredDaysAgo: 29, triedDaysAgo: 31 },
+      { state: 'dead', deliveredDaysAgo: null, triedDaysAgo: 29 },
+      { state: 'pending', deliveredDaysAgo: null, triedDaysAgo: 31 },
+      { state: 'suspended', deliveredDaysAgo: null, triedDaysAgo: 31 },
+    ];
+    for (const { state, deliveredDaysAgo, triedDaysAgo } of cases) {
       const eventId = await world.gate.callbacks.sendTest(admin);
-      await world.database.sql('UPDATE callback_event SET state = $2 WHERE id = $1', [eventId, state]);
       await world.database.sql(
-        `INSERT INTO callback_attempt (event_id, attempt, outcome, duration_ms, response) VALUES ($1, 1, 'x', 1, 'said')`,
-        [eventId],
+        'UPDATE callback_event SET state = $2, delivered_at = now() - make_interval(days => $3) WHERE id = $1',
+        [eventId, state, deliveredDaysAgo],
+      );
+      await world.database.sql(
+        `INSERT INTO callback_attempt (event_id, attempt, outcome, duration_ms, response, created_at)
+           VALUES ($1, 1, 'x', 1, 'said', now() - make_interval(days => $2))`,
+        [eventId, triedDaysAgo],
       );
       ended.push(eventId);
     }
-    await age('callback_event', 'created_at', 31, `id = ANY ('{${ended.join(',')}}')`);
+    await age('callback_event', 'created_at', begunDaysAgo, `id = ANY ('{${ended.join(',')}}')`);
     expect(await retain()).toMatchObject({ callbacks: 2 });
     const rows = await world.database.sql<{ state: string; kept: boolean; attempts: number }>(
       `SELECT state, body_sealed IS NOT NULL AS kept, (SELECT count(*)::int FROM callback_attempt a
@@ -78,6 +91,8 @@ describe('what is kept for a time', () => {
     expect(rows).toEqual([
       { state: 'delivered', kept: false, attempts: 0 },
       { state: 'dead', kept: false, attempts: 0 },
+      { state: 'delivered', kept: true, attempts: 1 },
+      { state: 'dead', kept: true, attempts: 1 },
       { state: 'pending', kept: true, attempts: 1 },
       { state: 'suspended', kept: true, attempts: 1 },
     ]);
