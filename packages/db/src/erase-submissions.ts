@@ -36,7 +36,7 @@ export async function eraseSubmissions(
     UPDATE submission SET erased_at = now(), recipient = 'erased', recipient_match = 'erased', subject = NULL,
       body_text = NULL, body_html = NULL, content_sealed = NULL, metadata = NULL, remediations = NULL,
       remediated_subject = NULL, remediated_body = NULL, remediated_html = NULL, ack_message = NULL, review_note = NULL,
-      approved_subject = NULL, approved_body = NULL, edit_sealed = NULL, review_note_sealed = NULL, delivery_error = NULL, fingerprint = NULL, touch_key = NULL,
+      approved_subject = NULL, approved_body = NULL, edit_sealed = NULL, review_note_sealed = NULL, provider_message_id = NULL, delivery_error = NULL, fingerprint = NULL, touch_key = NULL,
       violations = ${bareViolations}, version = version + 1, updated_at = now()
     WHERE id = ANY (${[...ids]}) AND workspace_id = ${workspaceId} AND erased_at IS NULL
       AND status NOT IN ('QUEUED', 'DISPATCHING') RETURNING id`;

@@ -120,8 +120,8 @@ export async function moveToDelivered(
 ): Promise<boolean> {
   const moved = await session.$executeRaw`
     UPDATE submission SET status = ${report.status}, delivery_status = ${report.status.toLowerCase()},
-      provider_message_id = ${report.providerMessageId},
       -- What a provider says may name the recipient: nothing is written about one who was erased.
+      provider_message_id = CASE WHEN erased_at IS NULL THEN ${report.providerMessageId} END,
       delivery_error = CASE WHEN erased_at IS NULL THEN ${report.error} END,
       version = version + 1, updated_at = now()
     WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'APPROVED' AND dispatch_mode IS NULL`;

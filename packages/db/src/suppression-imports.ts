@@ -51,6 +51,12 @@ export function findOpenImport(
   return session.suppressionImport.findFirst({ where, select: columns });
 }
 
+/** Whether a file of a workspace is still being read, or about to be. */
+export async function hasOpenImport(session: PrismaSession, workspaceId: string): Promise<boolean> {
+  const where = { workspaceId, state: { in: ['waiting', 'running'] } };
+  return (await session.suppressionImport.count({ where })) > 0;
+}
+
 export function listImports(
   session: PrismaSession,
   workspaceId: string,

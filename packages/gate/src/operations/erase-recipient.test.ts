@@ -90,7 +90,7 @@ describe('a recipient who is erased', () => {
     });
     await world.gate.reportDelivery(world.workspaceId, sent.actionId, {
       status: 'failed',
-      providerMessageId: null,
+      providerMessageId: 'marker-provider-id',
       error: `550 <${recipient}> marker-error`,
     });
     await world.gate.workspaces.suppression.add(admin, [recipient]);
@@ -235,7 +235,8 @@ describe('a recipient who is erased', () => {
       findings: [{ text: recipient }],
       engine: 'e',
     });
-    const report = { status: 'failed' as const, providerMessageId: 'p1', error: `no such user ${recipient}` };
+    const providerMessageId = `to ${recipient}`;
+    const report = { status: 'failed' as const, providerMessageId, error: `no such user ${recipient}` };
     expect(await world.gate.reportDelivery(world.workspaceId, actionId, report)).toMatchObject({
       status: 'FAILED',
     });
@@ -285,6 +286,19 @@ describe('an erasure', () => {
     await world.database.sql(`UPDATE submission SET status = 'SENT' WHERE id = $1`, [begun.actionId]);
     expect(await world.gate.privacy.runErasure(erasureId)).toBe(true);
     expect(await now(begun.actionId)).toMatchObject({ ...empty, status: 'SENT' });
+  });
+
+  it('waits for files of recipients that are being read: none brings the person back', async () => {
+    const { suppression } = world.gate.workspaces;
+    const recipient = 'imported@marker-import.example';
+    const file = Buffer.from(`email\n${recipient}`);
+    const { importId } = await suppression.startImport(admin, file, 'opt_out');
+    const { erasureId } = await world.gate.privacy.erase(admin, recipient);
+    expect(await world.gate.privacy.runErasure(erasureId)).toBe(false);
+    expect(await suppression.runImport(importId)).toBe(true);
+    expect(await world.gate.privacy.runErasure(erasureId)).toBe(true);
+    expect(await findTraces(world.database, [recipient])).toEqual([]);
+    expect(await submit({ recipient })).toMatchObject({ status: 'BLOCKED' });
   });
 
   it('is asked for by admins, about something that is a recipient, and known by its hash alone', async () => {

@@ -15,6 +15,7 @@ import {
   forgetRefused,
   guardStore,
   hashSuppression,
+  hasOpenImport,
   listErasures,
   lockSubmissionsTo,
   moveHold,
@@ -115,7 +116,7 @@ export class Erasures {
 
   /**
    * Goes on with an erasure until it is done or `stopped` says so. False when something has to be waited for: a message
-   * that a worker is writing to its provider, or the end of this process.
+   * that a worker is writing to its provider, a file of recipients that is still being read, or the end of this process.
    */
   async run(erasureId: string, stopped: () => boolean): Promise<boolean> {
     const { store } = this.#parts;
@@ -136,6 +137,8 @@ export class Erasures {
       if (erased === 0) return false;
     }
     if ((await guardStore(countBegunTo(store.prisma, workspaceId, matches))) > 0) return false;
+    // The next rows of a file may write the recipient down again.
+    if (await guardStore(hasOpenImport(store.prisma, workspaceId))) return false;
     await guardStore(store.transaction((session) => this.#finish(session, erasure, known)));
     return true;
   }
