@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { openGate } from '../open-gate.ts';
 import { blockedBody, type TestGate, testGate } from '../testing.ts';
 
@@ -68,6 +68,10 @@ describe('a preview key', () => {
     const again = await world.gate.preview(world.caller, request({ idempotencyKey: 'k' }));
     expect(again.replayed).toBe(true);
     expect(JSON.stringify(again.verdict)).toBe(JSON.stringify(first.verdict));
+    const [row] = await world.database.sql(
+      `SELECT expires_at BETWEEN claimed_at + interval '24 hours' AND now() + interval '24 hours' AS day FROM preview_verdict`,
+    );
+    expect(row).toEqual({ day: true });
     await world.database.sql(`UPDATE preview_verdict SET expires_at = now()`);
     const later = await world.gate.preview(world.caller, request({ idempotencyKey: 'k' }));
     expect(later).toMatchObject({ replayed: false, verdict: { verdict: 'safe' } });
@@ -83,6 +87,25 @@ describe('a preview key', () => {
     await other.close();
     expect(new Set(answers.map(({ verdict }) => verdict.action_id)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  });
+
+  it('whose first request has not answered in five seconds is told so, in the process of the first one too', async () => {
+    const keyed = () => world.gate.preview(world.caller, request({ idempotencyKey: 'stuck' }));
+    await keyed();
+    // As another process has it that is still at work.
+    await world.database.sql(`UPDATE preview_verdict SET verdict = NULL, claimed_at = now() + interval '1 hour'`);
+    const started = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(started);
+    try {
+      const twins = [keyed(), keyed()];
+      clock.mockReturnValue(started + 5_000);
+      for (const { status, reason } of (await Promise.allSettled(twins)) as PromiseRejectedResult[]) {
+        expect(status).toBe('rejected');
+        expect(reason).toMatchObject({ code: 'idempotency_in_progress', headers: { 'Retry-After': '1' } });
+      }
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('never stores the content or the key', async () => {

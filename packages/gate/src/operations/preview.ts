@@ -28,7 +28,7 @@ import type { ActivePolicies } from '../policy/active-policies.ts';
 import { evaluateClosed, reportedFindings } from './evaluate-submission.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
-/** Longest a repeated key waits for its first request, in milliseconds. */
+/** Longest a repeated key waits for its first request, in milliseconds, wherever that runs. */
 const TWIN_WAIT_MS = 5_000;
 const TWIN_POLL_MS = 100;
 
@@ -150,13 +150,14 @@ export class Previews {
         .update(JSON.stringify([caller.workspaceId, caller.livemode, key]))
         .digest(),
     );
+    const deadline = performance.now() + TWIN_WAIT_MS;
     const name = keyHash.toString('base64');
     const running = this.#running.get(name);
     if (running) {
       const answer = await Promise.race([running.catch(() => null), wait(TWIN_WAIT_MS, null, { ref: false })]);
       if (answer) return { answer, replayed: true };
     }
-    const first = this.#claimOrRead(caller, request, keyHash);
+    const first = this.#claimOrRead(caller, request, keyHash, deadline);
     const shared = first.then(({ answer }) => answer);
     shared.catch(() => undefined);
     this.#running.set(name, shared);
@@ -171,10 +172,10 @@ export class Previews {
     caller: Caller,
     request: PreviewRequest,
     keyHash: Buffer<ArrayBuffer>,
+    deadline: number,
   ): Promise<{ answer: PreviewAnswer; replayed: boolean }> {
     const { prisma, keys } = this.#parts.store;
     const place = verdictPlace(caller.workspaceId, keyHash);
-    const deadline = performance.now() + TWIN_WAIT_MS;
     for (;;) {
       const claim = await guardStore(claimVerdict(prisma, caller.workspaceId, keyHash));
       if (claim.mine) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { blockedBody } from '@sendgate/gate/testing';
 import { type TestApi, testApi } from '../testing.ts';
 import { postV1Check } from './post-v1-check.ts';
@@ -94,6 +94,22 @@ describe('POST /v1/check', () => {
     expect(again.text).toBe(first.text);
     expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
     expect((await api.get('/v1/gate/submissions')).body.submissions).toHaveLength(before);
+  });
+
+  it('answers 409 to a repeated key whose first request is still running after five seconds', async () => {
+    const keyed = () => api.post('/v1/check', { content: 'All good here, Ada.', idempotency_key: 'p2' });
+    await keyed();
+    await api.database.sql(`UPDATE preview_verdict SET verdict = NULL, claimed_at = now() + interval '1 hour'`);
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1_000;
+      return now;
+    });
+    const reply = await keyed();
+    clock.mockRestore();
+    expect([reply.status, reply.body.code]).toEqual([409, 'idempotency_in_progress']);
+    expect(reply.headers['retry-after']).toBe('1');
+    expect(reply.body.recovery).toMatchObject({ action: 'retry_after', same_idempotency_key: true });
   });
 
   it('answers 422 in the documented shape', async () => {
