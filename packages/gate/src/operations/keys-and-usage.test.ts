@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parseKey } from '../keys/api-key-format.ts';
+import { openGate } from '../open-gate.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
@@ -40,6 +41,30 @@ describe('an API key', () => {
     });
     await world.database.sql(`UPDATE api_key SET expires_at = now() WHERE id = $1`, [made.record.id]);
     expect(await world.gate.authenticateKey(made.key)).toBeNull();
+  });
+
+  it('is refused five seconds after its revocation by every other process, and notes when it was last used', async () => {
+    const { key, caller } = await world.newKey();
+    const listed = async () => (await world.gate.keys.list(world.workspaceId)).find(({ id }) => id === caller.keyId);
+    const unused = (await world.gate.keys.create(world.owner, { label: 'u', livemode: true, scopes: ['check'] }))
+      .record;
+    const other = await openGate(world.options);
+    const began = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(began);
+    try {
+      expect(await other.authenticateKey(key)).not.toBeNull();
+      await world.gate.keys.revoke(world.owner, caller.keyId);
+      clock.mockReturnValue(began + 5_000);
+      expect(await other.authenticateKey(key)).toBeNull();
+    } finally {
+      clock.mockRestore();
+    }
+    // What a process has noted, it writes down before it ends.
+    await other.close();
+    expect((await listed())?.lastUsedAt).toBeInstanceOf(Date);
+    const others = await world.gate.keys.list(world.workspaceId);
+    expect(others.find(({ id }) => id === unused.id)?.lastUsedAt).toBeNull();
+    await world.gate.keys.revoke(world.owner, unused.id);
   });
 
   it('that was accepted a moment ago is refused the moment it expires', async () => {

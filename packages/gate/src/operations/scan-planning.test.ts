@@ -32,6 +32,27 @@ it('lets new submissions go without scans while more are waiting than can be of 
   await busy.close();
 });
 
+it('stops forming opinions at nine tenths of the daily quota, and goes on deciding', async () => {
+  const { gate, key, caller: first } = world;
+  const used = () => gate.usage.state(first).used;
+  const bodyText = 'Hello Ada, see you on Thursday at ten in the morning, then. '.repeat(20);
+  const one = async () => {
+    const caller = await gate.authenticateKey(key);
+    if (!caller) throw new Error('the key was not accepted');
+    return (await gate.submit(caller, message({ bodyText }))).submission;
+  };
+  const before = used();
+  for (let round = 0; round < 20; round++) await one();
+  const cost = (used() - before) / 20;
+  // The next message but one reaches the share, and still fits.
+  await world.configure({ tokens_per_day: Math.floor((used() + 2 * cost) / 0.9) });
+  expect((await one()).advisory.semantic.state).toBe('scheduled');
+  const last = await one();
+  expect(last).toMatchObject({ status: 'APPROVED', advisory: { semantic: { state: 'skipped' } } });
+  expect(await world.database.sql('SELECT 1 FROM work_item WHERE ref_id = $1', [last.actionId])).toEqual([]);
+  await world.configure({ tokens_per_day: null });
+});
+
 it('keeps its answer while the store is away, and asks again only after a while', async () => {
   let clock = 0;
   let asked = 0;

@@ -119,8 +119,19 @@ describe('settings', () => {
     for (const url of [
       'http://hooks.example.org',
       'https://127.0.0.1/',
+      'https://127.1/',
+      'https://2130706433/',
+      'https://0x7f000001/',
+      'https://[::ffff:7f00:1]/',
+      'https://[64:ff9b::169.254.169.254]/',
+      'https://１６９.２５４.１６９.２５４/latest/meta-data/',
+      'https://metadata.google.internal/',
       'https://u:p@example.org/',
+      'https://example.org@127.0.0.1/',
+      'https://example.org:6379/',
       'https://x.local/',
+      'http://unix:/var/run/docker.sock:/info',
+      'https:127.0.0.1',
     ]) {
       const change = world.gate.workspaces.patchSettings(world.owner, { callback_url: url }, version);
       await expect(change).rejects.toMatchObject({ entries: [{ loc: ['body', 'callback_url'] }] });

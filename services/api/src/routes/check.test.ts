@@ -113,6 +113,7 @@ describe('POST /v1/check', () => {
   });
 
   it('answers 422 in the documented shape', async () => {
+    const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n]));
     const cases: [unknown, string, string][] = [
       [{}, 'body.content', 'missing'],
       [{ content: '' }, 'body.content', 'string_too_short'],
@@ -121,6 +122,7 @@ describe('POST /v1/check', () => {
       [{ content: 'x', content_type: 'letter' }, 'body.content_type', 'enum'],
       [{ content: 'x', context: { a: null } }, 'body.context.a', 'value_error'],
       [{ content: 'x', context: { a: [] } }, 'body.context.a', 'value_error'],
+      [{ content: 'x', context: keys(51) }, 'body.context', 'too_long'],
       [{ content: 'x', context: { ['k'.repeat(65)]: 1 } }, `body.context.${'k'.repeat(64)}`, 'string_too_long'],
       [{ content: 'x', context: { a: 'v'.repeat(1_025) } }, 'body.context.a', 'string_too_long'],
       [{ content: 'x', idempotency_key: 'k'.repeat(256) }, 'body.idempotency_key', 'string_too_long'],
@@ -137,6 +139,7 @@ describe('POST /v1/check', () => {
       expect(reply.text).not.toContain('AKIAIOSFODNN7EXAMPLQ');
     }
     expect((await api.post('/v1/check', { content: '😀'.repeat(100_000) })).status).toBe(200);
+    expect((await api.post('/v1/check', { content: 'x', context: keys(50) })).status).toBe(200);
     expect((await api.post('/v1/check', { content: ' ', context: null, idempotency_key: null })).status).toBe(200);
   });
 });

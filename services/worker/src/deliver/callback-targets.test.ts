@@ -4,7 +4,7 @@ import { connect, type NetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { classifyAddress } from '@sendgate/gate';
+import { assertPublicUrl, classifyAddress, UnsafeUrl } from '@sendgate/gate';
 import { type LoopbackReceiver, loopbackReceiver } from '../testing/loopback-receiver.ts';
 import { callbackTargets } from './callback-targets.ts';
 import { openSender, type Sender } from './send.ts';
@@ -175,6 +175,11 @@ describe('a callback URL', () => {
     await touch({ host: '127.0.0.1', port: all ?? 0 });
     await touch({ path: socketPath });
     expect(hits()).toBe(before + 4);
+  });
+
+  it.each(tricks)('%s is refused when it is saved', async (url) => {
+    const resolve = async () => [{ address: '93.184.215.14', family: 4 }];
+    await expect(assertPublicUrl(url, { resolve })).rejects.toBeInstanceOf(UnsafeUrl);
   });
 
   it.each(tricks)('%s is not followed, whatever its name would resolve to', async (url) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { governanceTokens } from '@sendgate/contracts';
 import { message, type TestGate, testGate } from '@sendgate/gate/testing';
 import { openWorkRunner } from '../run-work-item.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
@@ -18,10 +19,11 @@ describe('a grounding scan', () => {
     excerpt: 'Met Ada in Paris.',
   };
 
+  const bodyText = 'Hello Ada, we met in Paris in 2019.';
   const scan = async () => {
     const { submission } = await world.gate.submit(
       world.caller,
-      message({ bodyText: 'Hello Ada, we met in Paris in 2019.', metadata: { source_records: [record] } }),
+      message({ bodyText, metadata: { source_records: [record] } }),
     );
     const [row] = await world.database.sql<{ id: string }>(
       `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'scan_grounding'`,
@@ -50,6 +52,13 @@ describe('a grounding scan', () => {
     expect(await scanOf(submission.actionId)).toMatchObject({ state: 'done', engine: expect.any(String) });
     const after = await world.gate.findSubmission(world.workspaceId, submission.actionId);
     expect(after).toMatchObject({ status: submission.status, version: submission.version });
+  });
+
+  it('counts the tokens of the text and of the records it is held against', async () => {
+    const counted = async () => (await world.gate.usage.report(world.workspaceId)).breakdown.advisory_grounding;
+    const before = await counted();
+    await run(world.gate.scans, (await scan()).id);
+    expect((await counted()) - before).toBe(governanceTokens(bodyText, JSON.stringify([record])));
   });
 
   it('that breaks is tried again by the schedule, then marked as failed and given up', async () => {

@@ -9,6 +9,7 @@ export function advisoryGrounding(runner: WorkRunner, store: ScanStore): Process
   const scan = {
     kind: 'grounding',
     queue,
+    reads: ({ bodyText, sourceRecords }) => [bodyText, JSON.stringify(sourceRecords)],
     opine: ({ bodyText, sourceRecords, createdAt }) =>
       groundingScan({
         text: bodyText,

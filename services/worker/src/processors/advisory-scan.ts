@@ -19,6 +19,8 @@ export interface AdvisoryScan {
   readonly kind: 'semantic' | 'grounding';
   /** Its waits are those between attempts. */
   readonly queue: Extract<CatalogEntry, { name: `advisory-${string}` }>;
+  /** What of a message the scan reads; counted as governance tokens. */
+  reads(task: ReadableTask): readonly (string | null)[];
   opine(task: ReadableTask, signal: AbortSignal): ScanOpinion | Promise<ScanOpinion>;
 }
 
@@ -27,7 +29,7 @@ export interface AdvisoryScan {
  * skipped; one that cannot be scanned is tried as often as the queue says and then marked as failed.
  */
 export function advisoryScan(
-  { kind, queue, opine }: AdvisoryScan,
+  { kind, queue, reads, opine }: AdvisoryScan,
   runner: WorkRunner,
   { scans, work }: ScanStore,
 ): Processor<WorkPayload> {
@@ -40,7 +42,7 @@ export function advisoryScan(
       return;
     }
     const { score, findings, engine } = await opine(task, signal);
-    const tokens = governanceTokens(task.bodyText);
+    const tokens = governanceTokens(...reads(task));
     await scans.record(actionId, kind, { state: 'done', score, findings: [...findings], engine, tokens });
   };
   return ({ id }, { signal }) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SemanticJudge } from '@sendgate/advisory';
+import { governanceTokens } from '@sendgate/contracts';
 import { message, type TestGate, testGate } from '@sendgate/gate/testing';
 import { openWorkRunner } from '../run-work-item.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
@@ -35,7 +36,7 @@ describe('a semantic scan', () => {
     });
     await world.gate.maintenance.rollUpUsage();
     const usage = await world.gate.usage.report(world.workspaceId);
-    expect(usage.breakdown.advisory_semantic).toBeGreaterThan(0);
+    expect(usage.breakdown.advisory_semantic).toBe(governanceTokens(submission.subject, submission.bodyText));
   });
 
   it('waits for a judge that is away, and says so in the end', async () => {
