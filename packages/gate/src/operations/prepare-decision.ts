@@ -38,7 +38,7 @@ export async function prepareDecision(
   const { prisma } = parts.store;
   const round = await guardStore(roundOf(prisma, held.id));
   if (asked.decision === 'rejected') return { round, approval: null };
-  const active = await policies.active(actor.workspaceId);
+  const active = await policies.current(actor.workspaceId);
   if (!active.settings.self_approval) await refuseOwner(parts, actor, held);
   const text = await judgeText(parts, policies, held, asked.approval);
   if (asked.approval.bulk && (text.blocked || held.blockCount > 0)) {

@@ -3,6 +3,7 @@ import {
   addReviewRound,
   findStoppable,
   findSubmission,
+  findWorkspace,
   guardStore,
   type HoldMove,
   isUnreadable,
@@ -19,7 +20,7 @@ import type { Actor } from '../caller.ts';
 import type { Approval, ReviewOutcome, ReviewView } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
-import type { ActivePolicies } from '../policy/active-policies.ts';
+import { type ActivePolicies, settingsOf } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
 import { textHash } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
@@ -189,8 +190,10 @@ export class Reviews {
     move: HoldMove,
   ): Promise<Decided | null> {
     if (!approval) throw new TypeError('an approval is prepared with its text');
-    const { text, active } = approval;
-    const { settings } = active;
+    const { text } = approval;
+    // As they stand while the pause is locked: they may have changed since the decision was prepared.
+    const settings = settingsOf((await findWorkspace(session, held.workspaceId))?.settings);
+    const active = { ...approval.active, settings };
     const stopped = await blockIfStopped(this.#parts, session, active, held, actor.email);
     if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
     const contentSha256 = textHash(held, text);

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SettingsPatch } from '@sendgate/contracts';
+import type { Actor } from '../caller.ts';
+import type { Gate } from '../gate.ts';
+import { openGate } from '../open-gate.ts';
+import { blockedBody, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let other: Gate;
+let [ada, bob, carol]: Actor[] = [];
+beforeAll(async () => {
+  world = await testGate();
+  other = await openGate({ ...world.options });
+  [ada, bob, carol] = await Promise.all([world.person('reviewer'), world.person('reviewer'), world.person('reviewer')]);
+});
+afterAll(async () => {
+  await other?.close();
+  await world?.close();
+});
+beforeEach(() =>
+  world.configure({ required_approvals: 1, four_eyes_on_block: false, self_approval: false, hard_rules: true }),
+);
+
+const reason = 'Checked with the security team.';
+const hold = async (recipient = newRecipient()) => {
+  const { submission } = await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody }));
+  expect(submission).toMatchObject({ status: 'QUEUED', version: 1 });
+  return submission.actionId;
+};
+const approve = (person: Actor | undefined, actionId: string, expectedVersion: number, bodyText?: string) =>
+  world.gate.reviews.approve(person as Actor, actionId, { expectedVersion, reason, ...(bodyText && { bodyText }) });
+/** Changes settings in another process, right after this one has looked at those there were. */
+const changeElsewhere = async (actionId: string, patch: SettingsPatch) => {
+  await world.gate.reviews.open(ada as Actor, actionId);
+  const { version } = await other.workspaces.settings(world.workspaceId);
+  await other.workspaces.patchSettings(world.owner, patch, version);
+};
+
+describe('three required approvals', () => {
+  beforeEach(() => world.configure({ required_approvals: 3 }));
+
+  it('are three people, of whom none counts twice', async () => {
+    const actionId = await hold();
+    expect(await approve(ada, actionId, 1)).toMatchObject({ decided: false, approvals: 1, requiredApprovals: 3 });
+    expect(await approve(bob, actionId, 2)).toMatchObject({ decided: false, approvals: 2, requiredApprovals: 3 });
+    expect(await approve(ada, actionId, 3)).toMatchObject({ decided: false, approvals: 2, replayed: true });
+    const last = await approve(carol, actionId, 3);
+    expect(last).toMatchObject({ decided: true, approvals: 3, submission: { status: 'APPROVED' } });
+  });
+
+  it.each([false, true])('are three people with the editor among them, self_approval %s', async (self_approval) => {
+    await world.configure({ self_approval });
+    const actionId = await hold();
+    await approve(ada, actionId, 1);
+    const bodyText = 'Hello Ada, is ten on Thursday still good for you? Kind regards, Grace';
+    expect(await approve(bob, actionId, 2, bodyText)).toMatchObject({
+      ...{ decided: false, approvals: 1, requiredApprovals: 3 },
+      submission: { status: 'QUEUED', edited: true, approvedBy: [bob?.email] },
+    });
+    expect(await approve(bob, actionId, 3)).toMatchObject({ decided: false, approvals: 1, replayed: true });
+    expect(await approve(ada, actionId, 3)).toMatchObject({ decided: false, approvals: 2, requiredApprovals: 3 });
+    const last = await approve(carol, actionId, 4);
+    expect(last).toMatchObject({ decided: true, approvals: 3, submission: { approvedBody: bodyText } });
+  });
+});
+
+describe('a rule of approval made stricter by another process', () => {
+  it.each<[string, SettingsPatch]>([
+    ['required_approvals', { required_approvals: 2 }],
+    ['four_eyes_on_block', { four_eyes_on_block: true }],
+  ])('counts from its next approval on: %s', async (_setting, stricter) => {
+    const actionId = await hold();
+    await changeElsewhere(actionId, stricter);
+    expect(await approve(ada, actionId, 1)).toMatchObject({ decided: false, approvals: 1, requiredApprovals: 2 });
+  });
+
+  it('counts from its next approval on: self_approval', async () => {
+    await world.configure({ self_approval: true });
+    const actionId = await hold();
+    await changeElsewhere(actionId, { self_approval: false });
+    await expect(approve(world.owner, actionId, 1)).rejects.toMatchObject({ code: 'self_approval' });
+  });
+
+  it('counts from its next approval on: hard_rules', async () => {
+    await world.configure({ hard_rules: false });
+    const recipient = newRecipient();
+    const actionId = await hold(recipient);
+    await world.gate.workspaces.suppression.add(world.owner, [recipient]);
+    await changeElsewhere(actionId, { hard_rules: true });
+    await expect(approve(ada, actionId, 1)).rejects.toMatchObject({
+      code: 'state_conflict',
+      current: { status: 'BLOCKED' },
+    });
+  });
+});
