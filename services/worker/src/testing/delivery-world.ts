@@ -7,7 +7,7 @@ import { openSender, type Sender, type SendLimits } from '../deliver/send.ts';
 import { openMailSender } from '../dispatch/mail-sender.ts';
 import { mailTargets } from '../dispatch/mail-targets.ts';
 import type { NoticeEvent, NoticeMail } from '../notices/send-notice.ts';
-import { openProcessors } from '../processors/index.ts';
+import { openProcessors, type ProcessorParts } from '../processors/index.ts';
 import { openWorkRunner, type WorkRunner } from '../run-work-item.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
 
@@ -16,6 +16,8 @@ export interface DeliveryWorld extends TestGate {
   readonly receiver: LoopbackReceiver;
   readonly callbackUrl: string;
   readonly runner: WorkRunner;
+  /** What its processors are made of. */
+  readonly parts: ProcessorParts;
   /** What came of e-mail to admins. */
   readonly notices: readonly NoticeEvent[];
   /** Does everything that is due. */
@@ -51,8 +53,8 @@ export async function deliveryWorld(
   const mailSender = openMailSender({ findAddress: mailTargets(egress) });
   const dispatching = { dispatch: gate.dispatch, sender, mailSender };
   const noticing = { notices: gate.notices, mail: noticeMail, onNotice: (event: NoticeEvent) => notices.push(event) };
-  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge: null, apart });
-  const consumption: Consumption = consume({ backend, processors });
+  const parts: ProcessorParts = { gate, relay, runner, delivery, dispatching, noticing, judge: null, apart };
+  const consumption: Consumption = consume({ backend, processors: openProcessors(parts) });
   const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
   await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });
   return {
@@ -60,6 +62,7 @@ export async function deliveryWorld(
     receiver,
     callbackUrl,
     runner,
+    parts,
     notices,
     settle: () => drain(backend, relay),
     enable: async () => {

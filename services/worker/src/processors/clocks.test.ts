@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { keyScopes } from '@sendgate/contracts';
+import { blockedBody, message } from '@sendgate/gate/testing';
+import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
+import { openProcessors, type ProcessorParts } from './index.ts';
+
+let world: DeliveryWorld;
+beforeAll(async () => {
+  world = await deliveryWorld();
+});
+afterAll(() => world?.close());
+
+type Clock = 'review-expiry' | 'retention';
+/** Lets the clock of a queue tick once, over a gate of which some operations may be replaced. */
+const tick = (queue: Clock, gate: Partial<ProcessorParts['gate']> = {}, signal = new AbortController().signal) => {
+  const processors = openProcessors({ ...world.parts, gate: { ...world.parts.gate, ...gate } });
+  return processors[queue]({ tick: 0 }, { jobId: 'tick-0', signal });
+};
+const submit = async (changes: Parameters<typeof message>[0] = {}) =>
+  (await world.gate.submit(world.caller, message(changes))).submission.actionId;
+const now = async (actionId: string, workspaceId = world.workspaceId) => {
+  const view = await world.gate.findSubmission(workspaceId, actionId, { events: true });
+  if (!view) throw new Error('the submission vanished');
+  return view;
+};
+/** Writes what only time writes. */
+const makeSo = async (actionId: string, change: string) => {
+  await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+  await world.database.sql(`UPDATE submission SET ${change} WHERE id = $1`, [actionId]);
+  await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+};
+
+describe('a tick of review-expiry', () => {
+  const overdue = `respond_by = now() - interval '1 minute'`;
+  const over = `expires_at = now() - interval '1 second'`;
+
+  it('takes back, releases, escalates and rejects what the time has come for, and nothing else', async () => {
+    await world.configure({ evidence_lease: true });
+    const [outdated, released] = [await submit(), await submit()];
+    const [escalated, expired, waiting] = [
+      await submit({ bodyText: blockedBody }),
+      await submit({ bodyText: blockedBody }),
+      await submit({ bodyText: blockedBody }),
+    ];
+    await makeSo(outdated, `evidence_expires_at = now() - interval '1 day'`);
+    await makeSo(released, `status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now()`);
+    await makeSo(escalated, overdue);
+    await makeSo(expired, over);
+    await tick('review-expiry');
+    expect(await now(outdated)).toMatchObject({ status: 'QUEUED', queueReason: 'evidence_expired' });
+    expect(await now(released)).toMatchObject({ status: 'APPROVED', queueReason: null });
+    const kinds = (await now(escalated)).events?.map(({ kind }) => kind);
+    expect(kinds).toEqual(['submission.decided', 'review.escalated']);
+    expect(await now(expired)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+    expect(await now(waiting)).toMatchObject({ status: 'QUEUED', version: 1 });
+    expect((await now(waiting)).events?.map(({ kind }) => kind)).toEqual(['submission.decided']);
+  });
+
+  it('goes on while rounds are full', async () => {
+    const actionId = await submit({ bodyText: blockedBody });
+    await makeSo(actionId, over);
+    const { reviews } = world.gate;
+    let rounds = 0;
+    const expireDue: typeof reviews.expireDue = async (limit = 0) => {
+      rounds += 1;
+      return rounds < 3 ? limit : reviews.expireDue(limit);
+    };
+    await tick('review-expiry', { reviews: { ...reviews, expireDue } });
+    expect(rounds).toBe(3);
+    expect(await now(actionId)).toMatchObject({ status: 'REJECTED' });
+  });
+
+  it('begins nothing more once the process stops', async () => {
+    const actionId = await submit({ bodyText: blockedBody });
+    await makeSo(actionId, over);
+    const { reviews } = world.gate;
+    const stop = new AbortController();
+    const releaseDue: typeof reviews.releaseDue = (limit) => {
+      stop.abort();
+      return reviews.releaseDue(limit);
+    };
+    await tick('review-expiry', { reviews: { ...reviews, releaseDue } }, stop.signal);
+    expect(await now(actionId)).toMatchObject({ status: 'QUEUED' });
+    await tick('review-expiry');
+    expect(await now(actionId)).toMatchObject({ status: 'REJECTED' });
+  });
+});
+
+describe('a tick of retention', () => {
+  /** Content that is older than it is kept. */
+  const age = (actionId: string) => makeSo(actionId, `created_at = now() - interval '366 days'`);
+  const ids = (sql: string) => world.database.sql<{ id: string }>(sql).then((rows) => rows.map(({ id }) => id));
+  const verdicts = `SELECT encode(key_hash, 'escape') AS id FROM preview_verdict ORDER BY 1`;
+
+  it('deletes each kind of what was kept long enough, in every workspace, and nothing younger', async () => {
+    const { sql } = world.database;
+    const [old, young] = [await submit(), await submit()];
+    await age(old);
+    for (const [name, days] of [
+      ['old', 31],
+      ['young', 29],
+    ] as const) {
+      const ago = `now() - interval '${days} days'`;
+      await sql(
+        `INSERT INTO preview_verdict (workspace_id, key_hash, expires_at) VALUES ($1, $2::bytea, now() + $3::interval)`,
+        [world.workspaceId, name, name === 'old' ? '-1 minute' : '1 hour'],
+      );
+      await sql(
+        `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, state, max_attempts, finished_at)
+           VALUES ($1, $2, 'callback', $1, 'r', 'DONE', 1, ${ago})`,
+        [name, world.workspaceId],
+      );
+      await sql(
+        `INSERT INTO dispatch_attempt (workspace_id, submission_id, work_id, mode, outcome, duration_ms, created_at)
+           VALUES ($1, $2, $3, 'webhook', 'sent', 1, ${ago})`,
+        [world.workspaceId, young, name],
+      );
+      await sql(`INSERT INTO "session" (id, token, user_id, expires_at) VALUES ($1, $1, $2, ${ago})`, [
+        name,
+        world.owner.userId,
+      ]);
+    }
+    await tick('retention');
+    expect(await now(old)).toMatchObject({ recipient: 'erased', bodyText: null });
+    expect((await now(young)).bodyText).not.toBeNull();
+    expect(await ids(verdicts)).toEqual(['young']);
+    expect(await ids(`SELECT id FROM work_item WHERE id IN ('old', 'young')`)).toEqual(['young']);
+    expect(await ids('SELECT work_id AS id FROM dispatch_attempt')).toEqual(['young']);
+    expect(await ids('SELECT id FROM "session"')).toEqual(['young']);
+  });
+
+  it('is held up by no workspace that cannot be dealt with, and fails when all others are done', async () => {
+    const first = await submit();
+    const { id: workspaceId } = await world.gate.workspaces.create('Second', null);
+    const owner = await world.person('owner', workspaceId);
+    const { key } = await world.gate.keys.create(owner, { label: 'k', livemode: true, scopes: keyScopes });
+    const caller = await world.gate.authenticateKey(key);
+    if (!caller) throw new Error('a key just created was not accepted');
+    const second = (await world.gate.submit(caller, message())).submission.actionId;
+    await age(first);
+    await age(second);
+    const set = 'UPDATE workspace SET settings = settings || $2::jsonb WHERE id = $1';
+    await world.database.sql(set, [world.workspaceId, '{"retain_content_days": "no number"}']);
+    const ticked = tick('retention');
+    await expect(ticked).rejects.toBeInstanceOf(AggregateError);
+    await expect(ticked).rejects.toMatchObject({ errors: { length: 1 } });
+    expect(await now(first)).toMatchObject({ recipient: expect.stringContaining('@') });
+    expect(await now(second, workspaceId)).toMatchObject({ recipient: 'erased' });
+    await world.database.sql(set, [world.workspaceId, '{"retain_content_days": 365}']);
+    await tick('retention');
+    expect(await now(first)).toMatchObject({ recipient: 'erased' });
+  });
+
+  it('begins nothing more once the process stops', async () => {
+    const actionId = await submit();
+    await age(actionId);
+    const stop = new AbortController();
+    const { maintenance } = world.gate;
+    const sweepWork: typeof maintenance.sweepWork = (days) => {
+      stop.abort();
+      return maintenance.sweepWork(days);
+    };
+    await tick('retention', { maintenance: { ...maintenance, sweepWork } }, stop.signal);
+    expect(await now(actionId)).toMatchObject({ recipient: expect.stringContaining('@') });
+    await tick('retention');
+    expect(await now(actionId)).toMatchObject({ recipient: 'erased' });
+  });
+});
