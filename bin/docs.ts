@@ -11,11 +11,12 @@ import {
   settingSecrets,
   statuses,
 } from '@sendgate/contracts';
-import { dashboardVariables } from '@sendgate/dashboard';
+import { dashboardDocument, dashboardVariables } from '@sendgate/dashboard';
 import { ruleCatalog, templates } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
 import type { Variable } from '@sendgate/runtime';
 import { workerVariables } from '@sendgate/worker';
+import { stringify } from 'yaml';
 
 /**
  * Writes the reference pages of `docs/` that are drawn from tables in the code: `pnpm write-docs`.
@@ -270,6 +271,12 @@ export function auditPage(): string {
   ].join('\n');
 }
 
+/** The JSON API of the dashboard; `pnpm openapi` writes that of the gate. */
+export function dashboardApi(): string {
+  const document = dashboardDocument('http://localhost:3000');
+  return `# ${note.split('.')[0]}. Do not edit.\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 })}`;
+}
+
 /** File name under `docs/` → its text. */
 export const pages: Readonly<Record<string, () => string>> = {
   'settings.md': settingsPage,
@@ -279,6 +286,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'rules.md': rulesPage,
   'queues.md': queuesPage,
   'audit.md': auditPage,
+  'openapi-dashboard.yaml': dashboardApi,
 };
 
 if (import.meta.main) {

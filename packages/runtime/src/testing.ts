@@ -9,6 +9,10 @@ export interface BatteryOptions {
   readonly server: () => Server;
   /** Headers that satisfy a route's auth. */
   readonly authorised: (route: Route<never>) => Record<string, string>;
+  /** Headers of every request, one without credentials too. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address to ask for. Default: its path with ids of nothing. */
+  readonly pathOf?: (route: Route<never>) => string;
 }
 
 /** One of these is left on any path. */
@@ -20,8 +24,11 @@ const verbs = ['delete', 'patch', 'put'];
  */
 export function describeRoutes(routes: readonly Route<never>[], options: BatteryOptions): void {
   describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_name, route) => {
-    const path = route.path.replaceAll(/:\w+/g, 'act_00000000000000000000000000');
-    const call = (method: string) => request(options.server())[method.toLowerCase() as 'get'](path);
+    const path = () => options.pathOf?.(route) ?? route.path.replaceAll(/:\w+/g, 'act_00000000000000000000000000');
+    const call = (method: string) =>
+      request(options.server())
+        [method.toLowerCase() as 'get'](path())
+        .set(options.headers ?? {});
     const post = (type: string, body: string | Buffer) =>
       call(route.method)
         .set(options.authorised(route))
@@ -46,7 +53,7 @@ export function describeRoutes(routes: readonly Route<never>[], options: Battery
       expect(reply.headers.allow?.split(', ')).toContain(route.method);
     });
 
-    if (!route.body) return;
+    if (!route.body || route.upload !== undefined) return;
 
     it('answers 422 json_invalid to a body that is not JSON', async () => {
       const reply = await post('application/json', '{"a":');

@@ -4,6 +4,7 @@ import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { DashboardContext } from './context.ts';
 import { csrfTokens } from './csrf-token.ts';
+import { dashboardDocument } from './dashboard-document.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { type LiveFeeds, liveFeeds } from './live-feeds.ts';
 import { guardedQueueBoard } from './queue-board.ts';
@@ -44,6 +45,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     signInLimit: signInLimit(),
     feeds: options.feeds ?? liveFeeds(),
     appOrigin,
+    document: JSON.stringify(dashboardDocument(appOrigin)),
     accepting: options.accepting,
   };
   return createApp({

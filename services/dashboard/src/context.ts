@@ -14,6 +14,8 @@ export interface DashboardContext {
   readonly feeds: LiveFeeds;
   /** Scheme, host and port people reach the dashboard at. */
   readonly appOrigin: string;
+  /** The OpenAPI document of the JSON API, as it is sent. */
+  readonly document: string;
   /** False once the process has begun to stop. */
   readonly accepting: () => boolean;
 }

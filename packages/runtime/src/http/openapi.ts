@@ -92,11 +92,12 @@ function operation<Context>(
     ...(route.description ? { description: route.description } : {}),
     ...(route.tag ? { tags: [route.tag] } : {}),
     ...(route.auth.scheme ? { security: [{ [route.auth.scheme.id]: route.auth.scopes ?? [] }] } : { security: [] }),
-    ...(route.params || route.query
+    ...(route.params || route.query || codes.has('precondition_required')
       ? {
           parameters: [
             ...parameters(route.params, 'path', components),
             ...parameters(route.query, 'query', components),
+            ...(codes.has('precondition_required') ? [ifMatch] : []),
           ],
         }
       : {}),
@@ -146,6 +147,14 @@ function success<Context>(route: Route<Context>, components: Components, headers
     },
   };
 }
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that was looked at, in quotation marks.',
+  schema: { type: 'string', pattern: '^"[1-9][0-9]{0,8}"$' },
+};
 
 const etag: Readonly<Record<string, HeaderDocument>> = {
   ETag: { description: 'Names this state; send it back in If-None-Match.', schema: { type: 'string' } },

@@ -17,6 +17,7 @@ import { getHoldEndings } from './get-hold-endings.ts';
 import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getMembers } from './get-members.ts';
+import { getOpenapi } from './get-openapi.ts';
 import { getPolicyBacktest } from './get-policy-backtest.ts';
 import { getPolicyBacktestPage } from './get-policy-backtest-page.ts';
 import { getPolicyBacktests } from './get-policy-backtests.ts';
@@ -97,6 +98,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getIndexPage,
   getKeys,
   getMembers,
+  getOpenapi,
   getPolicyBacktest,
   getPolicyBacktestPage,
   getPolicyBacktests,

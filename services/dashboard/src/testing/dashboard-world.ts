@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { type PolicyFloor, type Role, roles } from '@sendgate/contracts';
 import {
   type Actor,
@@ -50,6 +51,7 @@ export interface Browser {
 }
 
 export interface DashboardWorld {
+  readonly server: Server;
   /** Port of the loopback interface the dashboard listens on. */
   readonly port: number;
   /** Every log line so far, as written. */
@@ -174,6 +176,7 @@ export async function dashboardWorld({
   ) as Record<Role, Browser>;
 
   return {
+    server,
     port,
     logLines,
     database,
