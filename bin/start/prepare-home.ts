@@ -2,14 +2,13 @@ import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from './start-failure.ts';
 
-const neededMegabytes = 200;
-
 /**
  * Makes the data directory and its log folder.
+ * @param neededMegabytes room that has to be left on its disk
  * @returns the log folder
  * @throws StartFailure when it cannot be written or the disk is nearly full.
  */
-export async function prepareHome(home: string): Promise<string> {
+export async function prepareHome(home: string, neededMegabytes = 200): Promise<string> {
   const logs = path.join(home, 'logs');
   try {
     await mkdir(logs, { recursive: true });
