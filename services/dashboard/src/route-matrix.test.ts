@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Role, roles } from '@sendgate/contracts';
 import { assets } from './routes/get-asset.ts';
 import { routes } from './routes/index.ts';
-import { appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+import { type AskedHeaders, appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
 
 const guarded = routes.filter((route) => route.auth.scheme !== null);
 const ofWorkspace = guarded.filter((route) => route.auth.scopes !== undefined);
@@ -48,12 +48,13 @@ describe('every route', () => {
 
   it.each(label(writes))('%s is refused when it does not come from our own page', async (_name, route) => {
     const { owner } = world.people;
-    const foreign: Record<string, string>[] = [
+    const foreign: AskedHeaders[] = [
       { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://evil.example' },
       { Origin: 'http://www.dashboard.test:3000', 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'null' },
       { Origin: '' },
+      { Origin: null },
       { Origin: appUrl, 'Sec-Fetch-Site': 'cross-site' },
       { Origin: appUrl, 'X-CSRF-Token': '' },
       { Origin: appUrl, 'X-CSRF-Token': world.people.admin.csrfToken },

@@ -69,7 +69,8 @@ describe('session', () => {
     ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling subdomain', { Origin: 'http://www.dashboard.test:3000', 'Sec-Fetch-Site': 'same-site' }],
     ['a null origin', { Origin: 'null' }],
-    ['no origin at all', { Origin: '' }],
+    ['an empty origin', { Origin: '' }],
+    ['no origin at all', { Origin: null }],
   ])('refuses a sign-in that comes from %s', async (_name, headers) => {
     const answer = await signIn({ email: 'owner@here.example', password }, headers as Record<string, string>);
     expect(answer.status).toBe(403);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/gate/testing';
 import { routes } from './routes/index.ts';
-import { appUrl, type DashboardWorld, dashboardWorld, heldMessage, password } from './testing/dashboard-world.ts';
+import { appUrl, type DashboardWorld, dashboardWorld, password } from './testing/dashboard-world.ts';
+import { thingsElsewhere } from './testing/things-elsewhere.ts';
 
 type AnyRoute = (typeof routes)[number];
 const name = (route: AnyRoute) => `${route.method} ${route.path}`;
@@ -38,49 +39,12 @@ describe.each(walls)('behind %s alone, of another tenant', (wall) => {
 
   beforeAll(async () => {
     world = await dashboardWorld();
-    const { gate, elsewhere } = world;
-    const actor = {
-      workspaceId: elsewhere.workspace.id,
-      userId: elsewhere.owner.userId,
-      email: elsewhere.owner.email,
-      role: 'owner' as const,
-    };
-    const { version } = await gate.workspaces.settings(actor.workspaceId);
-    await gate.workspaces.patchSettings(actor, { callback_url: 'https://hooks.elsewhere.example/gate' }, version);
-    const message = { ...heldMessage, recipient: 'foreign@customer.example', label: 'foreign label' };
-    const submit = async (recipient: string) =>
-      (await gate.submit(elsewhere.caller, { ...message, recipient })).submission.actionId;
-    const held = await submit('foreign@customer.example');
-    const decided = await submit('foreign-two@customer.example');
-    const reviewer = { ...actor, userId: 'usr_other', email: 'other@elsewhere.example' };
-    await gate.reviews.reject(reviewer, decided, { expectedVersion: 1, reasonCode: 'tone', note: 'foreign note' });
-    await gate.reviews.addNote(actor, held, { expectedVersion: 1, text: 'foreign note' });
-    await gate.workspaces.suppression.add(actor, ['foreign-three@customer.example']);
-    const erasure = await gate.privacy.erase(actor, 'foreign-four@customer.example');
-    const file = Buffer.from('foreign-five@customer.example\n');
-    const suppressionImport = await gate.workspaces.suppression.startImport(actor, file);
-    await gate.callbacks.sendTest(actor);
-    // Of the rejection: given up, so that delivering it once more would do something.
-    const [event] = (await gate.callbacks.list(actor.workspaceId)).items.filter(({ actionId }) => actionId === decided);
-    const eventId = event?.eventId ?? '';
-    await world.database.sql(`UPDATE work_item SET state = 'DEAD', finished_at = now() WHERE ref_id = $1`, [eventId]);
-    await world.database.sql(`UPDATE callback_event SET state = 'dead' WHERE id = $1`, [eventId]);
-    const { draft, activeSnapshotId, version: fresh } = await gate.policy.draft(actor);
-    const strict = { rules: { price_quote: { severity: 'BLOCK' as const } } };
-    const saved = await gate.policy.saveDraft(actor, { ...draft, ...strict, basedOn: activeSnapshotId }, fresh);
-    const backtest = await gate.policy.startBacktest(actor, { expectedVersion: saved.version });
-    const keys = await gate.keys.list(actor.workspaceId);
-    foreign = {
-      action_id: [held, decided],
-      event_id: [eventId],
-      id: keys.map(({ id }) => id),
-      user_id: [elsewhere.owner.userId],
-      erasure_id: [erasure.erasureId],
-      import_id: [suppressionImport.importId],
-      backtest_id: [backtest.backtestId],
-      snapshot_id: [(await gate.snapshots.active(actor.workspaceId)).id],
-    };
-    const own = await gate.keys.create(world.actor('owner'), { label: 'k', livemode: true, scopes: ['gate:read'] });
+    foreign = await thingsElsewhere(world);
+    const own = await world.gate.keys.create(world.actor('owner'), {
+      label: 'k',
+      livemode: true,
+      scopes: ['gate:read'],
+    });
     key = own.key;
     if (wall === 'the policies of Postgres') filters = withoutWorkspaceFilters();
     else await withoutRowSecurity(world.database);

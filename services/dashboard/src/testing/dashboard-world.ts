@@ -41,13 +41,16 @@ export const heldMessage: OutboundSubmission = {
   label: null,
 };
 
+/** What a request says besides; null leaves out what would be said otherwise. */
+export type AskedHeaders = Readonly<Record<string, string | null>>;
+
 export interface Browser {
   readonly userId: string;
   readonly email: string;
   readonly cookie: string;
   readonly csrfToken: string;
   /** A request as the dashboard's own page makes it. */
-  send(method: string, path: string, body?: object, headers?: Record<string, string>): request.Test;
+  send(method: string, path: string, body?: object, headers?: AskedHeaders): request.Test;
 }
 
 export interface DashboardWorld {
@@ -66,7 +69,7 @@ export interface DashboardWorld {
   readonly elsewhere: { readonly workspace: WorkspaceView; readonly owner: Browser; readonly caller: Caller };
   readonly caller: Caller;
   /** A request without a session. */
-  send(method: string, path: string, body?: object, headers?: Record<string, string>): request.Test;
+  send(method: string, path: string, body?: object, headers?: AskedHeaders): request.Test;
   signIn(email: string): Promise<Browser>;
   addPerson(email: string): Promise<string>;
   actor(role: Role): Actor;
@@ -120,8 +123,8 @@ export async function dashboardWorld({
     const agent = request(server);
     const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete' | 'put' | 'head';
     const test = agent[verb](path);
-    if (method !== 'GET') test.set('Origin', appUrl);
-    test.set(headers);
+    const said: AskedHeaders = { ...(method !== 'GET' && { Origin: appUrl }), ...headers };
+    for (const [name, value] of Object.entries(said)) if (value !== null) test.set(name, value);
     return body === undefined ? test : test.send(body);
   };
 
