@@ -1,3 +1,4 @@
+import type { ClientRequest } from 'node:http';
 import type { Readable } from 'node:stream';
 import { UnsafeUrl } from '@sendgate/gate';
 import got, { type PlainResponse, RequestError, TimeoutError } from 'got';
@@ -77,6 +78,9 @@ export interface SenderOptions {
   readonly ca?: string;
   readonly limits?: Partial<SendLimits>;
 }
+
+/** Provisional answers (1xx) after which a receiver is taken to have no other. Each costs memory until it is collected. */
+const PROVISIONAL_ANSWERS = 16;
 
 /** Addresses whose connections are kept at once. */
 const keptAddresses = 200;
@@ -197,6 +201,13 @@ async function foundWithin(ms: number, finding: Promise<string>): Promise<string
 function headOf(request: ReturnType<typeof got.stream.post>): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve);
+    request.once('request', (sent: ClientRequest) => {
+      let provisional = 0;
+      sent.on('information', () => {
+        provisional += 1;
+        if (provisional > PROVISIONAL_ANSWERS) request.destroy(new Error('Provisional answers only'));
+      });
+    });
     // Stays for the whole life of the stream: an answer may break off after its head.
     request.on('error', reject);
     request.once('close', () => reject(new Error('Closed before an answer')));
