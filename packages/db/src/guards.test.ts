@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { statuses, submissionStatuses } from '@sendgate/contracts';
+import { submissionAt as standAt } from './testing/submission-at.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -9,21 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-let made = 0;
-/** A submission that stands at a status, whatever the guard thinks of how it got there. */
-async function submissionAt(status: string, sealed = false): Promise<string> {
-  made += 1;
-  const id = `act_${made}`;
-  await database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
-  await database.sql(
-    `INSERT INTO submission (id, workspace_id, livemode, channel, recipient, recipient_match, body_text, content_sealed, content_type,
-      content_sha256, status, policy_passed, violations, violation_count, block_count, snapshot_id, config_hash, latency_ms, tokens)
-     VALUES ($1, 'ws_1', true, 'email', 'a@b.co', 'a@b.co', $3, $4, 'email', 'h', $2, true, '[]', 0, 0, 'snap_1', 'c', 1, 1)`,
-    [id, status, sealed ? null : 'text', sealed ? 'sealed' : null],
-  );
-  await database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
-  return id;
-}
+const submissionAt = (status: string, sealed = false) => standAt(database, status, sealed);
 
 describe('the submission guard', () => {
   it('holds the same moves as the table of statuses', async () => {
@@ -268,57 +255,6 @@ describe('erasure', () => {
     await database.sql(`UPDATE callback_event SET body_sealed = NULL WHERE id = 'evt_e'`);
     const write = database.sql(`UPDATE callback_event SET body_sealed = 'b' WHERE id = 'evt_e'`);
     await expect(write).rejects.toMatchObject({ constraint: 'callback_event_frozen' });
-  });
-});
-
-describe('history', () => {
-  beforeAll(async () => {
-    const id = await submissionAt('QUEUED');
-    await database.sql(`INSERT INTO policy_snapshot (id, workspace_id, config, config_hash, engine_version, created_by)
-      VALUES ('snap_1', 'ws_1', '{}', 'c', '1', 'x')`);
-    await database.sql(`INSERT INTO audit_event (workspace_id, kind, actor) VALUES ('ws_1', 'k', 'a')`);
-    await database.sql(
-      `INSERT INTO review_decision (id, workspace_id, submission_id, reviewer, decision, content_sha256)
-       VALUES ('rev_1', 'ws_1', $1, 'r', 'approved', 'h')`,
-      [id],
-    );
-  });
-
-  for (const table of ['policy_snapshot', 'audit_event', 'review_decision']) {
-    for (const statement of [
-      `UPDATE ${table} SET workspace_id = 'ws_2'`,
-      `DELETE FROM ${table}`,
-      `TRUNCATE ${table} CASCADE`,
-    ]) {
-      it(`refuses ${statement}`, async () => {
-        await expect(database.sql(statement)).rejects.toMatchObject({ constraint: 'append_only' });
-      });
-    }
-  }
-});
-
-describe('an audit event', () => {
-  it('goes when its workspace no longer keeps it, and not before', async () => {
-    const added = (id: string, age: string) =>
-      database.sql(
-        `INSERT INTO audit_event (workspace_id, kind, actor, created_at) VALUES ($1, 'k', 'a', now() - $2::interval)`,
-        [id, age],
-      );
-    await database.sql(
-      `INSERT INTO workspace (id, name, settings) VALUES ('ws_short', 'w', '{"retain_audit_days": 10}')`,
-    );
-    await added('ws_short', '11 days');
-    await added('ws_short', '9 days');
-    await added('ws_1', '2554 days');
-    const remove = (id: string) => database.sql(`DELETE FROM audit_event WHERE workspace_id = $1 RETURNING 1`, [id]);
-    await expect(remove('ws_short')).rejects.toMatchObject({ constraint: 'append_only' });
-    await expect(
-      database.sql(
-        `DELETE FROM audit_event WHERE workspace_id = 'ws_short' AND created_at < now() - interval '10 days'`,
-      ),
-    ).resolves.toEqual([]);
-    expect(await database.sql(`SELECT 1 FROM audit_event WHERE workspace_id = 'ws_short'`)).toHaveLength(1);
-    await expect(remove('ws_1')).rejects.toMatchObject({ constraint: 'append_only' });
   });
 });
 
