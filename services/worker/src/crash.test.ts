@@ -26,17 +26,22 @@ const newDatabase = async () => {
   return database.url;
 };
 
+const newRedis = async () => {
+  const redis = await privateRedis();
+  cleanUps.unshift(redis.kill);
+  await redis.start();
+  return redis;
+};
+
+async function onceEach(redisUrl?: string): Promise<void> {
+  const databaseUrl = await newDatabase();
+  const report = await crashRun({ databaseUrl, callbacks, workspaces, kills: 0, redisUrl });
+  showMeasured('nothing killed', { queues: redisUrl === undefined ? 'Postgres' : 'Redis', ...report });
+  expect(report).toMatchObject({ posts: callbacks, lost: 0, duplicated: 0, altered: 0, unsettled: 0 });
+}
+
 describe('callbacks through processes that crash, queues in Postgres', () => {
-  it(
-    'are each posted exactly once when nothing goes wrong',
-    async () => {
-      const databaseUrl = await newDatabase();
-      const report = await crashRun({ databaseUrl, callbacks, workspaces, kills: 0 });
-      showMeasured('nothing killed', report);
-      expect(report).toMatchObject({ posts: callbacks, lost: 0, duplicated: 0, altered: 0, unsettled: 0 });
-    },
-    limitMs,
-  );
+  it('are each posted exactly once when nothing goes wrong', () => onceEach(), limitMs);
 
   it(
     'all arrive under the same id and with the same bytes when workers are killed',
@@ -54,14 +59,21 @@ describe('callbacks through processes that crash, queues in Postgres', () => {
 
 describeWithRedis('callbacks through processes that crash, queues in Redis', () => {
   it(
+    'are each posted exactly once when nothing goes wrong',
+    async () => {
+      const { url } = await newRedis();
+      await onceEach(url);
+    },
+    limitMs,
+  );
+
+  it(
     'all arrive when workers, Redis and Postgres are killed and Redis is emptied',
     async () => {
       const postgres = await faultPostgres();
       cleanUps.unshift(postgres.remove);
       await postgres.migrated('crashes');
-      const redis = await privateRedis();
-      cleanUps.unshift(redis.kill);
-      await redis.start();
+      const redis = await newRedis();
       /** What goes wrong besides, after which of the kills. */
       const faults = new Map<number, () => Promise<void>>([
         [count(0, 3), redis.flush],
