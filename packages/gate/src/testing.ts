@@ -14,6 +14,7 @@ export { breakSeal } from './testing/break-seal.ts';
 export { count, showMeasured } from './testing/count.ts';
 export { findTraces } from './testing/find-traces.ts';
 export { standAt } from './testing/stand-at.ts';
+export { zoneWhereItIs } from './testing/zone-where-it-is.ts';
 
 /** A gate on a database of its own, with one workspace, its owner and a live key. */
 export interface TestGate {

@@ -39,6 +39,7 @@ import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import { approvedMessage } from './approved-message.ts';
 import { openDispatchSecrets } from './dispatch-secrets.ts';
 import { type BackToHold, backToHold } from './hold-again.ts';
+import { quietHoursNow, sentTo } from './quiet-hours.ts';
 import { isStoppedByConsent, suppressionIsFinal } from './recipient-stop.ts';
 import { dispatchModeOf, startDispatch } from './release.ts';
 import type { ReviewViews } from './review-views.ts';
@@ -66,7 +67,8 @@ export class Dispatches {
 
   /**
    * What an item is to hand over. Null when there is nothing to do, and then the item is settled: a message an earlier
-   * worker had begun is unknown, one that may not go out any more is canceled, one of a paused workspace waits.
+   * worker had begun is unknown, one that may not go out any more is canceled, one of a paused workspace waits, and one whose
+   * recipient has quiet hours comes again when they end.
    */
   async open(item: LeasedItem): Promise<DispatchTask | null> {
     const active = await this.#policies.active(item.workspaceId);
@@ -107,6 +109,12 @@ export class Dispatches {
       const reason = typeof message === 'string' ? message : 'dispatch_off';
       const outcome = reason === 'content_mismatch' ? 'failed' : 'canceled';
       await this.#end(session, item, row.dispatchMode ?? 'caller', outcome, reason);
+      return null;
+    }
+    const quiet = quietHoursNow(settings, sentTo(row), new Date());
+    if (quiet) {
+      const seconds = Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
+      await retryWorkItem(session, item.id, item.leaseToken, seconds, 'quiet_hours');
       return null;
     }
     const version = row.status === 'APPROVED' ? await moveToDispatching(session, row) : row.version;

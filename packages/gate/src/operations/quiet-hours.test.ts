@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Metadata, SettingsPatch } from '@sendgate/contracts';
 import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
 const hourMs = 3_600_000;
 const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
@@ -25,12 +25,6 @@ beforeEach(() =>
     own_rules: [],
   }),
 );
-
-/** A zone in which it is this hour right now, so that neither this process nor the store needs another clock. */
-function zoneWhereItIs(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 35) % 24) - 11;
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 let people = 0;
 async function submit(

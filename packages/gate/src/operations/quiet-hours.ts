@@ -126,7 +126,7 @@ function rulesAgainst(parts: GateParts, active: ActivePolicy, held: StoredSubmis
 }
 
 /** The columns hold what contracts allow, because only the gate writes. */
-function sentTo(row: StoredSubmission): Pick<OutboundSubmission, 'channel' | 'recipient' | 'metadata'> {
+export function sentTo(row: StoredSubmission): Pick<OutboundSubmission, 'channel' | 'recipient' | 'metadata'> {
   return {
     channel: row.channel as OutboundSubmission['channel'],
     recipient: row.recipient,
