@@ -31,6 +31,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F13', suite: 'services/worker/src/deliver/retry-timing.test.ts' },
   { id: 'F13-schedule', suite: 'services/worker/src/deliver/schedule.test.ts' },
   { id: 'F14', suite: 'packages/gate/src/operations/reviews.test.ts', named: 'a race' },
+  { id: 'F14-dashboard', suite: 'services/dashboard/src/reviews.test.ts', named: 'racing reviewers' },
   { id: 'F14-undo', suite: 'packages/gate/src/operations/undo-window.test.ts' },
   { id: 'F14-undo-crash', suite: 'services/worker/src/undo-crash.test.ts' },
   { id: 'F14-held-again', suite: 'packages/gate/src/operations/hold-again.test.ts' },
