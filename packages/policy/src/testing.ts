@@ -10,6 +10,7 @@ import { rules } from './rules/index.ts';
 import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
 import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
 import { templates } from './templates.ts';
+import { readAs } from './text/field-text.ts';
 import { bodyFingerprint, preparedBody } from './text/text-fingerprint.ts';
 
 /** One text of a rule's corpus. */
@@ -35,7 +36,8 @@ export interface CorpusCase {
 export const variants = ['embedded', 'caps', 'zero-width', 'html'] as const;
 /** Disguises of white space alone, which every case bears but those that are about white space. */
 export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'quoted'] as const;
-export type Variant = (typeof variants)[number] | (typeof spacings)[number];
+/** `sent`: a case that tells nothing of its recipient, as it leaves to one of whom nothing is amiss. */
+export type Variant = (typeof variants)[number] | (typeof spacings)[number] | 'sent';
 
 /** The day on which every corpus case is evaluated. */
 export const corpusDay = new Date('2026-11-20T12:00:00.000Z');
@@ -160,9 +162,35 @@ const before =
 const after =
   'The office in Lisbon opens at nine, so mornings suit us best. Would Wednesday or Thursday work for a short follow-up?\n\nBest regards,\nMarta';
 
+/** Every input of the gate, with nothing in it to find: a thread that goes on, no record on anything, nothing sent before. */
+const byEmail: SendInputs = {
+  channel: 'email',
+  recipient: 'sam.lee@acme.example',
+  contact: { first_name: 'Sam', last_name: 'Lee', company: 'Acme' },
+  thread: { in_reply_to: '<1@acme.example>', last_inbound_at: '2026-11-20T09:00:00.000Z' },
+  messageClass: 'commercial',
+  now: corpusDay,
+  sourceRecords: [],
+  suppression: { listed: false, entry: null },
+  recentSends: [],
+  contactTouches: { last24h: 0, last7d: 0 },
+  consent: { status: 'granted', at: '2026-01-05T09:00:00.000Z' },
+  consentRevocation: { revoked: false },
+  messageKind: 'message',
+  templateName: null,
+  firstContact: false,
+};
+const inChat: SendInputs = { ...byEmail, channel: 'whatsapp', recipient: '+14155550132' };
+
 /** What to evaluate for a case, as it stands or in disguise. */
 export function inputOf(corpus: CorpusCase, variant: Variant | null = null): EvaluationInput {
   const text = disguised(corpus.text, variant, corpus.field);
+  if (variant === 'sent') {
+    const isChat = corpus.contentType === 'message';
+    const body = !isChat && readAs('content', text) === 'html' ? 'body_html' : 'body_text';
+    const field = corpus.field === 'content' ? body : corpus.field;
+    return { contentType: corpus.contentType, fields: { [field]: text }, send: isChat ? inChat : byEmail };
+  }
   if (variant !== 'html' || corpus.field === 'body_html') {
     return { contentType: corpus.contentType, fields: { [corpus.field]: text }, send: corpus.send };
   }
@@ -172,6 +200,7 @@ export function inputOf(corpus: CorpusCase, variant: Variant | null = null): Eva
 function disguised(text: string, variant: Variant | null, field: FieldName): string {
   switch (variant) {
     case null:
+    case 'sent':
       return text;
     case 'embedded':
       return field === 'subject' ? text : `${before}\n\n${text}\n\n${after}`;

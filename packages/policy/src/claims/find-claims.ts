@@ -5,7 +5,7 @@ import { matchesNear } from '../text/near.ts';
 import { sentenceOf } from '../text/phrase-context.ts';
 import { claimsIn } from '../text/sentence-facets.ts';
 import { isAsserted } from './is-asserted.ts';
-import { kindsTold, newsTold } from './news-events.ts';
+import { newsTold, tellingOf } from './news-events.ts';
 import { kindsOf, tellingsIn } from './told-news.ts';
 import { whoseNews } from './whose-news.ts';
 
@@ -19,6 +19,8 @@ export interface Claim {
   sentence: string;
   /** The name the text gives to whom it happened to, when it is not "you". */
   subject: string | null;
+  /** True when nothing says that it happened to the recipient but that the sentence speaks to them. */
+  isGuess: boolean;
 }
 
 /** A verb or conjunction with a capital, because its sentence begins there, is no part of the name. */
@@ -39,8 +41,8 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     const start = match.index ?? 0;
     const end = start + match[0].trimEnd().length;
     const overlap = claims.findIndex((claim) => start < claim.end && claim.start < end);
-    if (overlap >= 0 || !isAsserted(text, start, end, match[0], now, named)) return;
-    claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject });
+    if (overlap >= 0 || compound.test(text.slice(end)) || !isAsserted(text, start, end, match[0], now, named)) return;
+    claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject, isGuess: false });
   };
   for (const range of tellingsIn(field, 0, text.length).length === 0 ? [] : field.near) {
     const near = [range];
@@ -55,17 +57,28 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     }
   }
   for (const { start, end, sentence, claim } of claimsIn({ ...searched, near: field.near }, newsTold)) {
-    const kinds = kindsTold(claim);
-    if (claims.some((known) => start < known.end && known.start < end)) continue;
+    const telling = tellingOf(claim);
+    if (!telling || claims.some((known) => start < known.end && known.start < end)) continue;
     // A firm that was bought or joined has a name, and names have capitals.
-    if (/^(?:acquisition|partnership)$/.test(kinds[0] ?? '') && !/\byour?\b|.[A-Z]/.test(text.slice(start, end + 24)))
+    if (
+      /^(?:acquisition|partnership)$/.test(telling.kinds[0] ?? '') &&
+      !/\byour?\b|.[A-Z]/.test(text.slice(start, end + 24))
+    )
       continue;
-    const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start);
-    if (!owner || !isAsserted(text, start, end, text.slice(start, end), now, false)) continue;
-    claims.push({ kinds, start, end, sentence: sentence.text, subject: owner.name });
+    const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, telling.weight);
+    if (!owner || compound.test(text.slice(end)) || !isAsserted(text, start, end, text.slice(start, end), now, false))
+      continue;
+    claims.push({
+      ...{ kinds: telling.kinds, start, end, sentence: sentence.text },
+      ...{ subject: owner.name, isGuess: owner.isGuess ?? false },
+    });
   }
   return claims.sort((a, b) => a.start - b.start);
 }
+
+/** A noun behind another makes the first say of what kind it is: "your new manager portal", "the new site plan". */
+const compound =
+  /^[ -](?:accounts?|badges?|cards?|chairs?|checklists?|codes?|contracts?|copy|desks?|descriptions?|drawings?|email|forms?|furniture|guides?|handbook|hours|keys?|licen[cs]es?|lists?|login|maps?|names?|notes?|numbers?|numbering|pages?|passwords?|phones?|photos?|plans?|policy|portals?|profiles?|rooms?|schedules?|settings|signs?|supplies|survey|templates?|titles?|training|visits?)\b/i;
 
 /** Whom "congrats to Acme on ..." names. */
 function congratulated(matched: string): string | null {

@@ -1,13 +1,25 @@
 import type { EventType } from '@sendgate/contracts';
 import { type Claim, facets } from '../text/sentence-facets.ts';
 
-/** An event, in whatever words it is told; to whom it happened is read from the words around it. */
-interface NewsEvent {
+/**
+ * How much the words of a telling say by themselves. `news`: seldom used of anything but firms and careers. `deed`: what
+ * everybody does each day as well, such as opening, adding and leaving. `thing`: a noun alone, such as a new office.
+ */
+export type Weight = 'news' | 'deed' | 'thing';
+
+/** A way of telling an event; to whom it happened is read from the words around it. */
+export interface NewsTelling {
   readonly kinds: readonly EventType[];
-  readonly told: readonly Claim[];
+  readonly weight: Weight;
+  readonly claim: Claim;
 }
 
+/** A name begins with a capital, although the words around it may be in any case. */
+const name = '(?-i:[A-Z])[\\w&.-]{2,20}';
+
 const some = "(?:[\\w'.$€£%-]{1,16} ){0,3}?";
+/** Up to three words before a noun that has no preposition of its own: "opened in the office" opens no office. */
+const object = "(?:(?!(?:in|at|on|to|from|with|for|of|by|into|and)\\b)[\\w'.$€£%-]{1,16} ){0,3}?";
 const just = '(?:(?:just|recently|now|also|finally|officially|already|successfully|only just|freshly) ){0,2}';
 const amount =
   '(?:[$€£] ?\\d[\\d.,]{0,9} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,9} ?(?:m|mn|million|billion|mil)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred) million)';
@@ -27,21 +39,35 @@ const place =
   '(?:asia|europe|africa|america|north america|latin america|the (?:us|uk|states|nordics|middle east|netherlands|market|dach region)|us|uk|emea|apac|latam|dach|germany|france|spain|italy|poland|ireland|canada|brazil|mexico|india|japan|china|singapore|australia|sweden|norway|denmark|portugal|austria|switzerland|dubai|berlin|munich|hamburg|london|leeds|manchester|dublin|paris|lyon|madrid|barcelona|lisbon|porto|milan|rome|amsterdam|rotterdam|brussels|vienna|zurich|geneva|stockholm|oslo|copenhagen|helsinki|warsaw|prague|austin|boston|chicago|denver|dallas|atlanta|miami|seattle|toronto|vancouver|sydney|melbourne|tokyo|new york|san francisco|texas|ohio|florida|california|new (?:markets?|countr(?:y|ies)|regions?|territor(?:y|ies)))';
 
 const wholeWords = (source: string) => new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, 'i');
+/** A noun that tells an event without a verb. */
+interface Thing {
+  readonly thing: string;
+}
+const thing = (source: string): Thing => ({ thing: source });
 /** Each way of telling is one expression, or several that a sentence holds all of. */
 const event = (
   kinds: readonly EventType[],
+  verbs: 'news' | 'deed',
   none: RegExp | undefined,
-  ...told: readonly (string | readonly string[])[]
-): NewsEvent => ({
-  kinds,
-  told: facets(told.map((source) => ({ all: [source].flat().map(wholeWords), ...(none && { none: [none] }) }))),
-});
+  ...told: readonly (string | Thing | readonly string[])[]
+): readonly NewsTelling[] =>
+  told.flatMap((each) => {
+    const isThing = typeof each === 'object' && 'thing' in each;
+    const parts = [isThing ? each.thing : each].flat();
+    const weight = isThing ? 'thing' : verbs;
+    return facets([{ all: parts.map(wholeWords), ...(none && { none: [none] }) }]).map((claim) => ({
+      kinds,
+      weight,
+      claim,
+    }));
+  });
 
 /** Kinds of news about a firm or a person, each by what is said to have happened. */
-const newsEvents: readonly NewsEvent[] = [
+const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['funding'],
-    /\b(?:funding (?:of (?:the|your) project|gap|options)|discount|invoice|budget|fundraiser|charity|return on investment|time investment|trade investment|save|saves|saved|costs?|price)\b/i,
+    'news',
+    /\b(?:funding (?:of (?:the|your) project|gap|options)|rounds? of (?:changes|talks|edits|feedback|questions|reviews?|interviews?|tests)|discount|invoice|budget|fundraiser|charity|return on investment|time investment|trade investment|save|saves|saved|costs?|price)\b/i,
     `(?:rais(?:ed|ing)|clos(?:ed|ing)|land(?:ed|ing)|secur(?:ed|ing)|bagg(?:ed|ing)|nett(?:ed|ing)|bank(?:ed|ing)|attract(?:ed|ing)|pocket(?:ed|ing)|t(?:ook|aking) in|pull(?:ed|ing) (?:in|off)|picked up|w(?:on|rapped up)|announc(?:ed|ing)|complet(?:ed|ing)|receiv(?:ed|ing)|g(?:ot|etting)|finali[sz](?:ed|ing)|scor(?:ed|ing)|brought in) ${some}(?:${money}|${amount}(?! (?:deal|contract|order|invoice|in (?:sales|revenue|costs))))`,
     [
       `${amount} (?:[a-z-]{2,12} ){0,2}?(?:${money}|in the bank|from (?:investors|vcs|sequoia|accel|index)|injection|infusion|in (?:new |fresh )?(?:funding|capital|money|equity))`,
@@ -54,27 +80,41 @@ const newsEvents: readonly NewsEvent[] = [
   ),
   event(
     ['acquisition'],
+    'news',
     /\b(?:customer acquisition|talent acquisition|user acquisition|cost of acquisition|acquisition (?:costs?|channels?|funnel|team|strategy|campaigns?)|data acquisition|merge (?:the|conflict|requests?|fields?|tags?)|mail merge|bought (?:a (?:ticket|licence|license|seat)|from us|our))\b/i,
-    `(?:acquir(?:ed|ing|es)|b(?:ought|uying|uys)(?: out| up)?|purchas(?:ed|ing)|snapp(?:ed|ing) up|scoop(?:ed|ing) up|swallow(?:ed|ing)(?: up)?|t(?:ook|aking|akes|aken) over|merg(?:ed|ing|es) with|absorb(?:ed|ing)|gobbl(?:ed|ing) up|add(?:ed|ing) [A-Z][\\w&.-]{2,20} to (?:the|your) (?:group|family|portfolio|stable))(?= ${some}(?:[A-Z][\\w&.-]{2,20}|rivals?|competitors?|compan(?:y|ies)|startups?|firms?|business(?:es)?|agency|brand|you|your)\\b)`,
+    `(?:acquir(?:ed|ing|es)|b(?:ought|uying|uys)(?: out| up)?|purchas(?:ed|ing)|snapp(?:ed|ing) up|scoop(?:ed|ing) up|swallow(?:ed|ing)(?: up)?|t(?:ook|aking|akes|aken) over|merg(?:ed|ing|es) with|absorb(?:ed|ing)|gobbl(?:ed|ing) up|add(?:ed|ing) ${name} to (?:the|your) (?:group|family|portfolio|stable))(?= (?:you|${object}(?:${name}|rivals?|competitors?|compan(?:y|ies)|startups?|firms?|business(?:es)?|agency|brand))\\b)`,
     `(?:been|being|was|were|got|getting|are|is) ${just}(?:acquired|bought(?: out)?|taken over|snapped up|absorbed|swallowed(?: up)?|purchased|sold to|folded into|merged (?:with|into))(?: by)?`,
-    '(?:acquisition|takeover|purchase|buy-?out|merger|tie-up|combination) (?:of|by|with) [A-Z]?[\\w&.-]{2,20}|[A-Z][\\w&-]{2,20} (?:acquisition|takeover|merger|buy-?out)|(?:tak(?:e|es|ing)|took|taken) [A-Z]?[\\w&.-]{2,20} under (?:your|its|their) (?:wing|roof)|br(?:inging|ought) [A-Z]?[\\w&.-]{2,20} (?:into|under) (?:the|your) (?:family|fold|umbrella|roof|group)|(?:majority|controlling) (?:stake|share|interest) in|(?:change|changed|new) (?:of |in )?(?:hands|ownership|owners?|parent company)|(?:join(?:ed|ing)?|part of|belongs? to) the [A-Z]\\w{2,20} (?:family|group|fold)|now (?:part of|owned by|belong(?:s|ing)? to|a subsidiary of)|under new ownership|found a (?:new )?buyer|sold (?:the|your) (?:company|business|firm|startup)',
+    `(?:acquisition|takeover|purchase|buy-?out|merger|tie-up|combination) (?:of|by|with) [\\w&.-]{2,21}|${name} (?:acquisition|takeover|merger|buy-?out)|(?:tak(?:e|es|ing)|took|taken) [\\w&.-]{2,21} under (?:your|its|their) (?:wing|roof)|br(?:inging|ought) [\\w&.-]{2,21} (?:into|under) (?:the|your) (?:family|fold|umbrella|roof|group)|(?:majority|controlling) (?:stake|share|interest) in|(?:change|changed|new) (?:of |in )?(?:hands|ownership|owners?|parent company)|(?:join(?:ed|ing)?|part of|belongs? to) the ${name} (?:family|group|fold)|now (?:part of|owned by|belong(?:s|ing)? to|a subsidiary of)|under new ownership|found a (?:new )?buyer|sold (?:the|your) (?:company|business|firm|startup)`,
   ),
   event(
     ['promotion', 'job_change', 'leadership_change'],
-    /\b(?:position(?:ed|ing)|move (?:to|from) (?:a |the )?(?:cloud|new (?:system|tool|crm|vendor))|head start|head count|lead times?|leads? (?:list|gen\w*|quality)|promot\w+ (?:codes?|offers?|campaigns?|your)|job (?:posts?|ads?|board|descriptions?)|roles? (?:play|in (?:this|the) (?:project|process)))\b/i,
+    'deed',
+    /\b(?:position(?:ed|ing)|move (?:to|from) (?:a |the )?(?:cloud|new (?:system|tool|crm|vendor))|head start|head count|lead times?|leads? (?:list|gen\w*|quality)|promot\w+ (?:codes?|offers?|campaigns?|your)|job (?:posts?|ads?|board|descriptions?)|roles? (?:play|in (?:this|the) (?:project|process))|(?:manager|owner|lead|leader|director|head|admin) of (?:the|this|your) (?:workspace|account|group|channel|project|page|board|folder|list))\b/i,
     `(?:promoted|elevated|named|appointed|made|moved up|stepp(?:ed|ing) (?:up|in|into)|t(?:ook|aking|aken) (?:over|on|up|the reins|charge|the helm)|becom(?:e|ing)|became|land(?:ed|ing)|start(?:ed|ing)|accept(?:ed|ing)|assum(?:ed|ing)|inherit(?:ed|ing)|earn(?:ed|ing)|(?:moved|moving|jump(?:ed|ing)|risen|rising|rose|went|gone|going) (?:up |over |across )?(?:in)?to|settl(?:ed|ing) in(?:to)? ?(?:as)?|joining|joined) ${some}(?:as )?(?:${boss}|(?:new |big |top |bigger |expanded |senior )(?:role|job|position|post|title|seat|chair|challenge|gig)|(?:the |your )?(?:[a-z]{2,5} )?(?:seat|chair|helm|reins|corner office|top job|promotion))`,
-    `(?:new|bigger|expanded|next|current) (?:[a-z]{2,12} )?(?:role|job|position|post|title|seat|chair|gig|remit|responsibilit(?:y|ies)|appointment|chapter|employer)(?: (?:at|as|in|with|of))?`,
-    `first (?:few |full |one )?(?:hundred |100 |ninety |90 |thirty |30 )?(?:days?|weeks?|months?|quarter) (?:as|in|at|on the job)|(?:from|as) (?:[a-z]{3,14} )?${boss} to (?:[a-z]{3,14} )?${boss}|(?:well[- ]deserved |recent |big |latest )?promotion(?! (?:code|of|for our))|now (?:head(?:ing)?(?: up)?|lead(?:ing)?|run(?:ning)?|overs(?:ee|eeing)|manag(?:e|ing)|(?:the |a )?${boss})|(?:moved|switched|gone|went|come|came|jumped ship) (?:over )?from [A-Z][\\w&.-]{2,20}|(?:left|leaving) (?!(?:an?|any|as|at|behind|but|by|early|for|from|her|here|him|his|home|in|it|its|me|my|no|now|of|off|on|only|open|our|out|over|room|some|that|the|their|them|there|these|this|those|to|today|unread|us|with|work|you|your)\\b)[A-Z][\\w&.-]{2,20}|(?:hung|put|ha(?:s|ve)) (?:up )?(?:a )?new (?:title|badge)|job change|career move|newly (?:promoted|appointed|minted|named|elected)|recently (?:promoted|appointed|named|elected|became|made)|(?:just|recently) (?:started|joined|moved)(?= (?:at|as|to|over|in the))`,
+    thing(
+      `(?:new|bigger|expanded|next|current) (?:[a-z]{2,12} )?(?:role|job|position|post|title|seat|chair|gig|remit|responsibilit(?:y|ies)|appointment|chapter|employer)(?: (?:at|as|in|with|of))?`,
+    ),
+    thing(
+      `first (?:few |full |one )?(?:hundred |100 |ninety |90 |thirty |30 )?(?:days?|weeks?|months?|quarter) (?:as|in|at|on the job)|(?:well[- ]deserved |recent |big |latest )?promotion(?! (?:code|of|for our))|job change|career move`,
+    ),
+    `(?:from|as) (?:[a-z]{3,14} )?${boss} to (?:[a-z]{3,14} )?${boss}|now (?:head(?:ing)?(?: up)?|lead(?:ing)?|run(?:ning)?|overs(?:ee|eeing)|manag(?:e|ing)|(?:the |a )?${boss})|(?:moved|switched|gone|went|come|came|jumped ship) (?:over )?from ${name}|(?:left|leaving) ${name}|(?:hung|put|ha(?:s|ve)) (?:up )?(?:a )?new (?:title|badge)|newly (?:promoted|appointed|minted|named|elected)|recently (?:promoted|appointed|named|elected|became|made)|(?:just|recently) (?:started|joined|moved)(?= (?:at|as|to|over|in the))`,
   ),
   event(
     ['leadership_change', 'job_change', 'hiring'],
+    'deed',
     undefined,
-    `(?:new|first(?:-ever)?|incoming|interim|next) ${boss}(?: (?:on board|at the helm|in place|starting|coming|joining|in the seat|took|takes|joined|joins|arrived|started|has))?`,
+    thing(
+      `(?:new|first(?:-ever)?|incoming|interim|next) ${boss}(?: (?:on board|at the helm|in place|starting|coming|joining|in the seat|took|takes|joined|joins|arrived|started|has))?`,
+    ),
     `(?:hir|appoint|nam|welcom|announc|recruit|poach|instal|lur)(?:l?ed|l?ing|es) ${some}(?:as )?(?:its |your |the |a |an )?(?:new |first |next )?${boss}`,
-    `${boss} (?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)|(?:departure|exit|resignation|retirement|arrival|appointment) of ${some}${boss}|(?:change|changing of the guard|shake-?up|shuffle|reshuffle|transition) (?:at the top|in (?:the )?(?:leadership|management|c-suite))|(?:leadership|management|c-suite|board) (?:changes?|shake-?up|reshuffle|transition)`,
+    `${boss} (?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)`,
+    thing(
+      `(?:departure|exit|resignation|retirement|arrival|appointment) of ${some}${boss}|(?:change|changing of the guard|shake-?up|shuffle|reshuffle|transition) (?:at the top|in (?:the )?(?:leadership|management|c-suite))|(?:leadership|management|c-suite|board) (?:changes?|shake-?up|reshuffle|transition)`,
+    ),
   ),
   event(
     ['hiring'],
+    'deed',
     /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|seats? (?:per|licen[cs]e)|if you)\b/i,
     `(?:hir|recruit|advertis|interview|onboard|search|scout)(?:ing|ed) (?:for )?${some}${people}`,
     `(?:looking|searching|hunting|on the (?:lookout|hunt|search)) (?:for|to (?:hire|add|fill|recruit|bring on)) ${some}${people}`,
@@ -82,48 +122,63 @@ const newsEvents: readonly NewsEvent[] = [
       `(?:adding|added|bringing (?:on|in)|brought (?:on|in)|taking on|took on|onboarding|posted|posting|listed|lists?|listing|shows?|showing|has|have|with|got|filling|opened(?: up)?|advertis\\w{1,3}|seek(?:s|ing)?|need(?:s|ing)?) (?:for )?${count} (?:more )?(?:(?:new|open|more|extra|further|additional|vacant|unfilled|sales|engineering|marketing|support|senior|remote|junior|field|software|job|[a-z]{2,5}) ){0,3}${people}`,
       people,
     ],
-    `${count} (?:open|vacant|unfilled|advertised|live|new|job) (?:[a-z-]{2,14} ){0,2}?(?:${people}|postings?|ads?)`,
-    `(?:staffing|hiring|scaling|ramping|beefing|building|growing|bulking) (?:up|out) (?:the |your |its |a )?(?:[a-z-]{2,14} ){0,2}?(?:team|department|staff|headcount|org|bench|crew|force|squad|floor|in\\b)|staffing up|on a hiring (?:spree|push|binge|drive)|hiring (?:spree|push|binge|drive|surge|wave|campaign|like (?:mad|crazy))|hiring (?:aggressively|heavily|fast|again|right now|like there)|(?:doubl|tripl|grow|expand|increas|quadrupl)(?:ed|ing|n|es|s)? (?:the |your |its )?(?:[a-z-]{2,14} ){0,2}?(?:team|headcount|workforce|staff|sales force|payroll|department|org)|(?:team|headcount|workforce|staff) (?:(?:has|have|is|just|nearly|almost) ){0,3}(?:doubled|tripled|grown|growing|expanding|quadrupled)|(?:careers?|jobs|vacancies) (?:page|site|board|section) (?:[a-z]{2,10} ){0,2}?(?:is|lists?|shows?|has|full|features?|boasts?|advertis\\w{1,3}|busy|packed)|(?:ad|advert|posting|listing|post|opening|vacancy|search) for (?:an? |the |your |new )?${some}(?:${people}|${boss})|(?:want|wanted|help) ads?`,
+    thing(
+      `${count} (?:open|vacant|unfilled|advertised|live|new|job) (?:[a-z-]{2,14} ){0,2}?(?:${people}|postings?|ads?)`,
+    ),
+    `(?:staffing|hiring|scaling|ramping|beefing|building|growing|bulking) (?:up|out) (?:the |your |its |a )?(?:[a-z-]{2,14} ){0,2}?(?:team|department|staff|headcount|org|bench|crew|force|squad|floor|in\\b)|staffing up|on a hiring (?:spree|push|binge|drive)|hiring (?:spree|push|binge|drive|surge|wave|campaign|like (?:mad|crazy))|hiring (?:aggressively|heavily|fast|again|right now|like there)|(?:doubl|tripl|grow|expand|increas|quadrupl)(?:ed|ing|n|es|s)? (?:the |your |its )?(?:[a-z-]{2,14} ){0,2}?(?:team|headcount|workforce|staff|sales force|payroll|department|org)|(?:team|headcount|workforce|staff) (?:(?:has|have|is|just|nearly|almost) ){0,3}(?:doubled|tripled|grown|growing|expanding|quadrupled)|(?:careers?|jobs|vacancies) (?:page|site|board|section) (?:[a-z]{2,10} ){0,2}?(?:is|lists?|shows?|has|full|features?|boasts?|advertis\\w{1,3}|busy|packed)`,
+    thing(
+      `(?:ad|advert|posting|listing|post|opening|vacancy|search) for (?:an? |the |your |new )?${some}(?:${people}|${boss})|(?:want|wanted|help) ads?`,
+    ),
   ),
   event(
     ['product_launch'],
+    'deed',
     /\b(?:launch(?:ing)? (?:a (?:survey|search)|date|plan|checklist)|live (?:chat|demo|session|call|event|webinar)|(?:press|news) release notes|release (?:form|date of)|before (?:the|your) launch|unrolled|(?:shipped|delivered|left) (?:our|the) (?:warehouse|depot)|orders?|parcel|tracking|introduc(?:ed|ing) (?:you|me|myself|us))\b/i,
     `(?:launch|releas|shipp|unveil|unwrapp|roll|introduc|debut|announc|present|reveal|publish|premier|push|put)(?:e?d|ing|es|s)? (?:out |live )?${some}(?:new |brand-new |latest |own |first )?${product}`,
     `${product} (?:(?:has|have|is|was|just|finally|now|recently|went|goes|gone|officially) ){0,3}(?:live|launched|released|out(?! of)|shipped|available|unveiled|rolled out|hit (?:the )?(?:stores?|shelves|market|app store|general availability)|debuted|public|in beta|premiered)`,
     '(?:t(?:ook|akes|aking|aken) the wraps off|lift(?:ed|ing) the (?:curtain|lid|veil) on|pull(?:ed|ing) back the curtain on|br(?:ought|inging) [^.!?]{2,30} to (?:market|life)|go(?:es|ing)? live with|went live with|came out with|coming out with|kick(?:ed|ing) off [^.!?]{2,24} launch|drop(?:ped|ping) (?:a |your |its )?new)',
-    '(?:[A-Z][\\w]{2,16} )?(?:launch|release|rollout|roll-out|debut|unveiling|premiere)(?= (?:of|last|this|on|in|went|was|is|looks|looked|has|event|party|video|post|announcement|yesterday|today|week)\\b)',
+    thing(
+      '(?:launch|release|rollout|roll-out|debut|unveiling|premiere)(?= (?:of|last|this|on|in|went|was|is|looks|looked|has|event|party|video|post|announcement|yesterday|today|week)\\b)',
+    ),
   ),
   event(
     ['partnership'],
+    'news',
     /\b(?:partner (?:program(?:me)?|discount|with us|portal|manager)|channel partners?|our partners?|with us|join forces with us|deal (?:size|desk|stage|flow)s?|if you)\b/i,
-    '(?:you|your [a-z]{3,12}) and [A-Z][\\w&.-]{2,20} (?:are |have |now |just |recently ){0,3}(?:team(?:ed|ing)|partner(?:ed|ing)|link(?:ed|ing)|pair(?:ed|ing))(?: up)?|(?:partner|team|link|hook|pair|buddi|alli)(?:e?d|ing|s|es)? (?:up )?with [A-Z][\\w&.-]{2,20}|(?:join(?:ed|ing)?|combin(?:ed|ing)) (?:forces|hands) (?:with|on)|(?:now|officially|become|became) partners|(?:partnership|alliance|tie-up|collaboration|joint venture|pact|deal|agreement|co-operation|cooperation) (?:between|with) (?:you and )?[A-Z][\\w&.-]{2,20}|[A-Z][\\w&-]{2,20} (?:partnership|alliance|tie-up|collaboration|joint venture)|(?:sign(?:ed|ing)|str(?:uck|iking)|ink(?:ed|ing)|form(?:ed|ing)|announc(?:ed|ing)|forg(?:ed|ing)|enter(?:ed|ing)(?: into)?) (?:an? |the |your )?(?:[a-z-]{2,14} ){0,2}?(?:partnership|alliance|pact|tie-up|collaboration|joint venture|reseller agreement|distribution deal)|working (?:hand in hand|together|side by side) with [A-Z][\\w&.-]{2,20}|chosen [A-Z][\\w&.-]{2,20} as (?:a|your|its) (?:partner|reseller|distributor)',
+    `(?:you|your [a-z]{3,12}) and ${name} (?:are |have |now |just |recently ){0,3}(?:team(?:ed|ing)|partner(?:ed|ing)|link(?:ed|ing)|pair(?:ed|ing))(?: up)?|(?:partner|team|link|hook|pair|buddi|alli)(?:e?d|ing|s|es)? (?:up )?with ${name}|(?:join(?:ed|ing)?|combin(?:ed|ing)) (?:forces|hands) (?:with|on)|(?:now|officially|become|became) partners|(?:partnership|alliance|tie-up|collaboration|joint venture|pact|deal|agreement|co-operation|cooperation) (?:between|with) (?:you and )?${name}|${name} (?:partnership|alliance|tie-up|collaboration|joint venture)|(?:sign(?:ed|ing)|str(?:uck|iking)|ink(?:ed|ing)|form(?:ed|ing)|announc(?:ed|ing)|forg(?:ed|ing)|enter(?:ed|ing)(?: into)?) (?:an? |the |your )?(?:[a-z-]{2,14} ){0,2}?(?:partnership|alliance|pact|tie-up|collaboration|joint venture|reseller agreement|distribution deal)|working (?:hand in hand|together|side by side) with ${name}|chosen ${name} as (?:a|your|its) (?:partner|reseller|distributor)`,
   ),
   event(
     ['expansion'],
-    /\b(?:opened (?:my|the|our|your) (?:e-?mail|mail|message|file|link|account|ticket)|open (?:rates?|source|question)|site (?:visit|map)|web ?site|in store for|store (?:data|the)|enter(?:ed)? (?:the|your) (?:code|data|details|password)|moved? (?:to|from) (?:a |the |your )?(?:cloud|spreadsheets?|excel|new (?:system|tool|crm)))\b/i,
-    `(?:open|launch|inaugurat|unveil|build|start|leas|sign|announc|add|gain|acquir|establish|set|cut)(?:e?d|ting|ing|ning)?(?: up| the ribbon on| the ribbon at)? ${some}(?:new |second |third |first |another |own |brand-new |bigger )?(?:${premises}|presence)`,
+    'deed',
+    /\b(?:opened (?:my|the|our|your) (?:e-?mail|mail|message|file|link|account|ticket)|open (?:rates?|source|question)|site (?:visit|map)|web ?site|in store for|store (?:data|the)|enter(?:ed)? (?:the|your) (?:code|data|details|password)|moved? (?:to|from) (?:a |the |your )?(?:cloud|spreadsheets?|excel|new (?:system|tool|crm))|(?:in|to|on) (?:the|your|our) (?:app|portal|settings|account|system|calendar|form|file|list|map|profile|sheet|table|crm|dashboard))\b/i,
+    `(?:open|launch|inaugurat|unveil|build|start|leas|sign|announc|add|gain|acquir|establish|set|cut)(?:e?d|ting|ing|ning)?(?: up| the ribbon on| the ribbon at)? ${object}(?:new |second |third |first |another |own |brand-new |bigger )?(?:${premises}|presence)`,
     `(?:expand|enter|mov|branch|push|break|grow|head|ventur|stepp?|launch|go|spread)(?:ed|ing|s)? (?:(?:out|further|over|deeper|quickly|operations|sales) )?(?:into|in|to|across|beyond)? ?(?:the )?(?:[a-z]{3,10} )?${place}`,
-    `(?:sett?(?:ing)?|put(?:ting)?|got|getting|gain(?:ed|ing)) (?:up shop|foot|down roots|a foothold|boots on the ground)(?: (?:in|on))?|(?:doors|ribbon|gates|shutters) (?:opened|open|cut|went up)|(?:opened|opening|open) (?:its|your|the|their) doors|(?:broke|breaking|broken) ground|new (?:[a-z-]{2,14} )?(?:${premises}|footprint|market)|(?:brand-new|second|third|bigger|larger) (?:[a-z-]{2,14} )?(?:${premises})|(?:expansion|growth|move|foray|push|entry|leap|debut) (?:in)?to (?:the )?(?:[a-z]{3,10} )?${place}|(?:going|gone|went) (?:global|international|abroad|overseas)|(?:you|has|have|had|is|are|'re|'s) ${just}(?:moved|moving|relocat(?:ed|ing)) (?:in)?to`,
+    `(?:sett?(?:ing)?|put(?:ting)?|got|getting|gain(?:ed|ing)) (?:up shop|foot|down roots|a foothold|boots on the ground)(?: (?:in|on))?|(?:doors|ribbon|gates|shutters) (?:opened|open|cut|went up)|(?:opened|opening|open) (?:its|your|the|their) doors|(?:broke|breaking|broken) ground|(?:expansion|growth|move|foray|push|entry|leap|debut) (?:in)?to (?:the )?(?:[a-z]{3,10} )?${place}|(?:going|gone|went) (?:global|international|abroad|overseas)|(?:you|has|have|had|is|are|'re|'s) ${just}(?:moved|moving|relocat(?:ed|ing)) (?:in)?to`,
+    thing(
+      `new (?:[a-z-]{2,14} )?(?:${premises}|footprint|market)|(?:brand-new|second|third|bigger|larger) (?:[a-z-]{2,14} )?${premises}`,
+    ),
   ),
   event(
     ['layoffs'],
+    'news',
     /\b(?:cut (?:costs?|churn|time|down|off)|laid out|no layoffs|weight|price cuts?)\b/i,
     `(?:la(?:ying|id) off|let(?:ting)? go(?: of)?|cut(?:ting|s)?|shed(?:ding)?|slash(?:ed|ing)|axe?(?:d|ing)|trimm(?:ed|ing)|eliminat(?:ed|ing)|reduc(?:ed|ing)|part(?:ed|ing) (?:ways )?with|say(?:ing)? goodbye to|said goodbye to|lost|losing) ${some}(?:${people}|workforce|team|headcount|payroll|\\d{1,2} ?%|a (?:tenth|fifth|quarter|third|half) of)`,
     `let (?:[a-z\\d-]{1,12} ){1,4}go(?= |[,.!?]|$)(?<=\\b(?:people|staff|workers|employees|colleagues|jobs|team|half|third|quarter) go)|(?:layoffs?|lay-offs?|redundanc(?:y|ies)|job (?:cuts|losses)|reduction in force|workforce reduction|downsizing|headcount (?:cuts?|reduction)|staff(?:ing)? cuts|restructuring|plant closure|office closure)|${people} (?:(?:were|was|have|has|had|been|being|are) ){0,2}(?:to (?:leave|go)|laid off|let go|made redundant|axed|dismissed)|(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:its|your|the) ${some}${premises}|(?:had|have|having) to (?:let|say goodbye|part|shrink|downsize)`,
   ),
   event(
     ['ipo'],
+    'news',
     /\b(?:public (?:holiday|sector|transport|domain|speaking|cloud|page|api)|price list|stock (?:levels?|photos?)|in stock|list of)\b/i,
-    '(?:tak(?:e|es|ing|en)|took|bring(?:s|ing)?|brought) [A-Z]?[\\w&.-]{2,20} (?:to the (?:nasdaq|nyse|stock (?:market|exchange)|public markets?)|public)|(?:went|gone|going|goes|go) public|(?:ipo|initial public offering|public offering|public listing|direct listing|stock (?:market|exchange) (?:debut|listing)|market debut|first day of trading|nasdaq (?:debut|listing)|s-1)|(?:r(?:inging|ang)|rung) the (?:opening |closing )?bell|(?:list(?:ed|ing)|float(?:ed|ing)|debut(?:ed|ing)|trading|trade|traded|quoted) (?:(?:its|your|the) (?:shares|stock) )?(?:on|in) (?:the )?(?:nasdaq|nyse|new york stock exchange|lse|london stock exchange|stock (?:market|exchange)|euronext|frankfurt|public markets?|tsx|asx)|(?:now |newly |freshly )(?:a )?(?:listed|public(?:ly traded)?)(?: company)?|(?:shares|stock|ticker) (?:(?:now|just|recently|have|has|is|are) ){0,2}(?:began|begun|started|trad(?:es?|ing)|listed|live|debuted)|publicly traded (?:company|since)',
+    '(?:tak(?:e|es|ing|en)|took|bring(?:s|ing)?|brought) [\\w&.-]{2,21} (?:to the (?:nasdaq|nyse|stock (?:market|exchange)|public markets?)|public)|(?:went|gone|going|goes|go) public|(?:ipo|initial public offering|public offering|public listing|direct listing|stock (?:market|exchange) (?:debut|listing)|market debut|first day of trading|nasdaq (?:debut|listing)|s-1)|(?:r(?:inging|ang)|rung) the (?:opening |closing )?bell|(?:list(?:ed|ing)|float(?:ed|ing)|debut(?:ed|ing)|trading|trade|traded|quoted) (?:(?:its|your|the) (?:shares|stock) )?(?:on|in) (?:the )?(?:nasdaq|nyse|new york stock exchange|lse|london stock exchange|stock (?:market|exchange)|euronext|frankfurt|public markets?|tsx|asx)|(?:now |newly |freshly )(?:a )?(?:listed|public(?:ly traded)?)(?: company)?|(?:shares|stock|ticker) (?:(?:now|just|recently|have|has|is|are) ){0,2}(?:began|begun|started|trad(?:es?|ing)|listed|live|debuted)|publicly traded (?:company|since)',
   ),
 ];
 
+const tellings = new Map(newsEvents.flat().map((telling) => [telling.claim, telling]));
+
 /** All ways of telling news. */
-export const newsTold: readonly Claim[] = newsEvents.flatMap(({ told }) => told);
+export const newsTold: readonly Claim[] = [...tellings.keys()];
 
-const kindsByTelling = new Map(newsEvents.flatMap(({ kinds, told }) => told.map((telling) => [telling, kinds])));
-
-/** The kinds of event that one way of telling news speaks of. */
-export function kindsTold(telling: Claim): readonly EventType[] {
-  return kindsByTelling.get(telling) ?? [];
+/** What one way of telling news speaks of, and how much it says by itself. */
+export function tellingOf(claim: Claim): NewsTelling | undefined {
+  return tellings.get(claim);
 }

@@ -35,7 +35,7 @@ export const readerSlots: readonly RegExp[] = [
 export const looseReaderSlots: readonly RegExp[] = [
   `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact)|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|from)\\s${company}`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|warehouse|branch|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
-  `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:team|teams|office|account)\\b`,
+  `[Tt]he\\s${short}\\s(?:${trade}\\s)?teams?\\b`,
   `${wonders}\\s(?:that\\s|if\\s|whether\\s|how\\s)?${short}\\s(?:${state})\\b`,
   `(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hy|[Ww]hen)\\s${short}\\s(?:deals?|handles?|manages?|needs?|wants?|does|runs?|plans?|tracks?|keeps?|spends?|works?|approaches|solves?|measures?|looks?|stands?|buys?|sells?|ships?|pays?|hires?|trains?|books?|would)\\b`,
   `(?:proposal|audit|plan|quote|offer|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today)\\b|$)`,

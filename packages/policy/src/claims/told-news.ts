@@ -9,14 +9,21 @@ const you =
   '(?:you|you guys|you all|you and (?:your|the) team|your (?:team|company|organi[sz]ation|firm|startup|business|group))';
 const have =
   "(?:'ve| have|'d| had| has|'s|'re| are| were| was| is|)? ?(?:just |recently |also |finally |now |successfully |officially |already |currently |actively |newly ){0,4}";
-const name = "(?:[a-z][\\w&'.-]{1,30}(?: [a-z][\\w&'.-]{1,30}){0,2}?)";
+const anyName = "(?:[a-z][\\w&'.-]{1,30}(?: [a-z][\\w&'.-]{1,30}){0,2}?)";
+/** Of a firm or person: with its capital, although the words around it may be in any case. */
+const name = "(?:(?-i:[A-Z])[\\w&'.-]{1,30}(?: (?-i:[A-Z])[\\w&'.-]{1,30}){0,2}?)";
 const congrats =
   '(?:congrats|congratulations|kudos|well done|hats off|cheers|props|big congrats|felicitations|bravo|applause)(?: again| so much| to (?:you|everyone|all|the [a-z]{3,12}|you and (?:your|the) team|your team|@NAME@))?(?: and (?:your|the) team)?(?: are in order)? (?:on|for|with|upon|about|regarding)';
 const saw =
-  "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|(?:sorry|sad|glad|happy|delighted|pleased|awesome|good|nice|fantastic|wonderful) to (?:see|hear|read|learn)(?: about| of)?|excited (?:to (?:see|hear|read)|by|about)|great (?:to (?:see|hear)|news (?:on|about))|thrilled to (?:see|hear)|impressed (?:by|with)|following|in light of|given|with|after|since|thanks to|now that|the news (?:of|about|that)|exciting news about|love|loved)";
+  "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|(?:sorry|sad|glad|happy|delighted|pleased|awesome|good|nice|fantastic|wonderful) to (?:see|hear|read|learn)(?: about| of)?|excited (?:to (?:see|hear|read)|by|about)|great (?:to (?:see|hear)|news (?:on|about))|thrilled to (?:see|hear)|impressed (?:by|with)|the news (?:of|about|that)|exciting news about|love|loved)";
+
+/** What happened is taken as known, in words that often stand for the sender's own: "after the launch". */
+const since = '(?:following|in light of|given|with|after|since|thanks to|now that)';
 
 interface Kind {
   kinds: readonly EventType[];
+  /** True where ordinary mail is full of the nouns: "the new site", "the rollout". */
+  isEveryday?: true;
   /** Gerunds, for "congrats on ...ing". */
   gerund: string;
   /** Past forms, for "you ...ed". */
@@ -32,6 +39,9 @@ interface Kind {
 const amount =
   '(?:(?:us|a|c)?[$€£] ?\\d[\\d.,]{0,10} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,10} ?(?:m|mm|mn|million|billion)(?: dollars| euros)?)';
 const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|venture|angel)(?: round)?|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
+/** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
+const qualified =
+  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,3}?";
 const title =
   '(?:chief [a-z]{3,15}(?: [a-z]{3,15})? officer|c[efmtrpio]o|ciso|vps?|svp|evp|vice president|head|director|president|manager|lead|leader|partner|gm|general manager|principal|chair(?:man|woman)?)';
 
@@ -41,7 +51,7 @@ const table: readonly Kind[] = [
     relative: [`${round}|money|capital`, 'raised|closed|secured|landed|announced|completed|took|pulled in|brought in'],
     gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     past: `raised(?= ?[,.;!?]| (?:will|should|can|gives|means|goes)\\b)|(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|picked up|hauled in|snagged|netted|banked|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
-    noun: `(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|(?:[a-z$€£\\d.,'-]{2,14} ){0,3}?(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
+    noun: `(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|${qualified}(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
   },
   {
     kinds: ['acquisition'],
@@ -50,35 +60,39 @@ const table: readonly Kind[] = [
       'acquired|bought(?: out)?|took over|snapped up|merged with',
     ],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
-    past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? ${name}|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
-    noun: `(?:[a-z'-]{2,14} ){0,2}?(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
+    past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? (?:you|${name})|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
+    noun: `${qualified}(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
     kinds: ['promotion', 'job_change', 'leadership_change'],
+    isEveryday: true,
     relative: [
       'role|position|job|seat|post|title',
       'stepped into|took(?: on| over)?|started|moved into|promoted to|given|accepted|landed',
     ],
     gerund: `making (?:partner|principal|vp|svp|director|manager)\\b|(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
-    past: `(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:(?:been |got |were |was )?promoted(?: to)?|got (?:a |the |your )?promotion|(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your) )(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
-    noun: '(?:[a-z-]{2,14} ){0,2}?(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})',
+    past: `(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:been |got |were |was )?promoted(?: to(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?)?|got (?:a |the |your )?promotion|(?:(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your)) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job)|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
+    noun: `${qualified}(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})`,
   },
   {
     kinds: ['leadership_change', 'job_change', 'hiring'],
+    isEveryday: true,
     gerund: `(?:hiring|appointing|naming|bringing (?:on|in)|welcoming|announcing|onboarding) (?:an?|your|the|as)? ?(?:new |first |first-ever |next )${title}`,
     past: `(?:hired|appointed|named|brought (?:on|in)|welcomed) ${name} as (?:an?|your|the|its|their)? ?(?:new |first |next )?${title}|(?:hired|appointed|named|brought (?:on|in)|welcomed|announced|added) (?:an?|your|the)? ?(?:new |first |first-ever |next )${title}`,
     noun: `(?:new|first|incoming|newly appointed|newly hired) ${title}|leadership (?:change|transition|changes)|change (?:in|of) leadership`,
   },
   {
     kinds: ['hiring'],
+    isEveryday: true,
     counted: 'roles?|positions?|reqs?|jobs?|vacanc(?:y|ies)|openings?|seats?',
     gerund:
       "(?:hiring|growing|expanding|scaling|doubling|tripling|building out) (?:[a-z\\d'-]{1,14} ){0,4}?(?:teams?|headcount|org|department|sdrs?|aes?|bdrs?|reps?|engineers?|developers?|staff|people|salespeople|hires)",
     past: "recruiting(?= ?[,.!;]| right now| at the moment| again| heavily)|(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|several|many|a dozen|dozens of) (?:open|vacant|unfilled|advertised) (?:[a-z-]{2,14} )?(?:roles?|positions?|jobs?|vacancies|openings|reqs?)|(?:hiring(?: (?:for|an?|several|multiple|more|new|two|three|\\d{1,4}))?(?: [a-z'-]{2,14}){0,3}|recruiting (?:for )?(?:an?|several|multiple|more|\\d{1,4}|(?:[a-z-]{2,14} ){0,2}?(?:sdrs?|aes?|reps?|engineers?|developers?|staff|drivers?|nurses?|people|managers?|designers?))(?: [a-z'-]{2,14}){0,3}|looking (?:for|to hire) (?:an? |several |multiple |more |new |\\d{1,4} )?(?:[a-z'-]{2,14} ){0,3}?(?:sdrs?|aes?|bdrs?|reps?|engineers?|developers?|managers?|designers?|analysts?|marketers?|recruiters?|directors?)|posted (?:[a-z\\d'-]{1,14} ){0,5}?(?:roles?|jobs?|openings?|positions?|job (?:ad|post|posting|listing)s?)|(?:growing|expanding|scaling|doubling|doubled|tripled|expanded|grown|building out) (?:the|your|its|their) (?:[a-z'-]{2,14} ){0,3}?(?:team|headcount|org|department))",
-    noun: "(?:[a-z'-]{2,14} ){0,3}?(?:job (?:post|posting|postings|opening|openings|listing|listings|ads?)|open (?:roles?|positions?|reqs?|headcount)|hiring (?:spree|push|plans?|surge|drive)|openings? for (?:an? )?[a-z]{2,15}|(?:role|opening|req) (?:for|posting))",
+    noun: `${qualified}(?:job (?:post|posting|postings|opening|openings|listing|listings|ads?)|open (?:roles?|positions?|reqs?|headcount)|hiring (?:spree|push|plans?|surge|drive)|openings? for (?:an? )?[a-z]{2,15}|(?:role|opening|req) (?:for|posting))`,
   },
   {
     kinds: ['product_launch'],
+    isEveryday: true,
     relative: [
       'product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent',
       'launched|released|shipped|unveiled|rolled out|introduced|debuted|announced',
@@ -86,38 +100,39 @@ const table: readonly Kind[] = [
     gerund:
       "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
     past: "launch (?:its|their) (?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}|(?:launched|released|shipped|unveiled|rolled out|introduced|debuted|launching|rolling out) (?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}",
-    noun: "new (?:[a-z]{2,12} )?(?:product|app|feature|version|line|platform|range|service|collection) (?:is |being |was )?(?:out|live|launched|released)|(?:[a-z\\d'-]{2,14} ){0,3}?(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})",
+    noun: `new (?:[a-z]{2,12} )?(?:product|app|feature|version|line|platform|range|service|collection) (?:is |being |was )?(?:out|live|launched|released)|${qualified}(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})`,
   },
   {
     kinds: ['partnership'],
     gerund: `(?:partnering|teaming up|joining forces|signing (?:a |the )?(?:[a-z]{2,12} )?(?:partnership|deal)|announcing (?:a |the |your )?(?:[a-z]{2,12} )?partnership)(?: with ${name})?`,
     past: `(?:partnered|teamed up|joined forces|partnering|signed (?:a |the )?(?:[a-z]{2,12} )?(?:partnership|deal)|announced (?:a |the |your )?(?:[a-z]{2,12} )?partnership) with ${name}`,
-    noun: `(?:[a-z'-]{2,14} ){0,2}?(?:partnership|alliance|collaboration|tie-up|joint venture)(?: (?:with|between) ${name})?`,
+    noun: `${qualified}(?:partnership|alliance|collaboration|tie-up|joint venture)(?: (?:with|between) ${name})?`,
   },
   {
     kinds: ['expansion'],
+    isEveryday: true,
     relative: [
       'office|site|store|warehouse|plant|hub|location|facility|branch|headquarters|hq',
       'opened|set up|moved into|broke ground on|announced',
     ],
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
-    past: "expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:(?:expanded|expanding|entered|moved) (?:in)?to|opened|opening) (?:[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore|[a-z]{3,15})",
-    noun: "move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|(?:[a-z'-]{2,14} ){0,2}?(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)",
+    past: "expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:expanded|expanding) (?:in)?to (?:[a-z'-]{1,14} ){0,4}?[a-z]{3,15}|(?:(?:entered|moved) (?:in)?to|opened|opening) (?:(?!(?:in|at|on|from|with|for)\\b)[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore)",
+    noun: `move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)`,
   },
   {
     kinds: ['layoffs'],
     gerund:
       "(?:laying off|letting go of|cutting) (?:[a-z\\d%'-]{1,14} ){0,4}?(?:staff|jobs|employees|people|workforce|team|headcount|workers|roles)",
     past: "(?:laid off|let go of|cut) (?:[a-z\\d%'-]{1,14} ){0,4}?(?:staff|jobs|employees|people|workforce|team|headcount|workers|roles)",
-    noun: "(?:[a-z'-]{2,14} ){0,2}?(?:layoffs?|lay-offs?|redundanc(?:y|ies)|reduction in force|riff?|restructuring|downsizing|job cuts|workforce reduction)",
+    noun: `${qualified}(?:layoffs?|lay-offs?|redundanc(?:y|ies)|reduction in force|riff?|restructuring|downsizing|job cuts|workforce reduction)`,
   },
   {
     kinds: ['ipo'],
     gerund:
       '(?:going public|(?:completing|filing|pricing|announcing|filing for) (?:the |your |an )?ipo|listing on [a-z]{2,12}|ringing the [a-z ]{0,12}bell)',
     past: "(?:went public|gone public|going public|filed (?:for|to) (?:an |the )?(?:ipo|go public|s-1)|listed on [a-z]{2,12}|ipo'?d|completed (?:the |your |an )?ipo)",
-    noun: "(?:[a-z'-]{2,14} ){0,2}?(?:ipo(?: filing)?|public (?:offering|listing)|stock market debut|direct listing)",
+    noun: `${qualified}(?:ipo(?: filing)?|public (?:offering|listing)|stock market debut|direct listing)`,
   },
 ];
 
@@ -153,10 +168,11 @@ function anyKind(letter: string, form: (kind: Kind) => string | undefined): stri
   return `(?:${told.join('|')})`;
 }
 
-const praise = congrats.replace('@NAME@', name);
+const praise = congrats.replace('@NAME@', anyName);
 const gerunds = anyKind('g', ({ gerund }) => gerund);
 const pasts = anyKind('p', ({ past }) => past);
 const nouns = anyKind('n', ({ noun }) => noun);
+const rareNouns = anyKind('n', ({ noun, isEveryday }) => (isEveryday ? undefined : noun));
 const withRelative = anyKind(
   'r',
   ({ relative }) => relative && `(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
@@ -173,6 +189,7 @@ export const tellings: readonly Telling[] = [
     `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,3}?${withRelative}`,
     `your ${nouns}`,
     `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,
+    `${since} (?:the |all the |this |news of )${rareNouns}`,
     `(?:with|seeing|given|saw|noticed|spotted) (?:all |so many |that many |several |some |the |over |more than |\\d{1,4} |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |a dozen |dozens of ){1,2}(?:open |new |vacant |unfilled ){1,2}${withCount}`,
   ].map((source) => ({ expression: pattern(source), byName: false })),
   {

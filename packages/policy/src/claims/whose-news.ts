@@ -1,7 +1,11 @@
 import { sentenceOf } from '../text/phrase-context.ts';
+import type { Weight } from './news-events.ts';
 
-/** Whose news an event is: the reader's, a firm's by name, or nobody's whom the message is about. */
-export type Owner = { readonly name: string | null } | null;
+/**
+ * Whose news an event is: the reader's, a firm's by name, or nobody's whom the message is about. A guess rests on nothing
+ * but the reader being spoken to in the same sentence.
+ */
+export type Owner = { readonly name: string | null; readonly isGuess?: true } | null;
 
 /** Those a clause can be about, in the order in which they stand; what follows "I saw that" is not the sender's. */
 const actors =
@@ -12,41 +16,88 @@ const noName =
 const finite =
   /[,\u2013\u2014-]\s|\b(?:is|are|was|were|has|have|had|must|can|can't|will|won't|isn't|brings?|means?|makes?|calls?|puts?|deserves?|takes?|sounds?|looks?|comes?)\b/i;
 const clauseEnd = /[;:]|\s[-\u2013\u2014]\s|,\s(?:and|but|so|which|while|because)\s/g;
-const addressed = /\b(?:you|your|yours|you're|you've|congrat\w*|kudos|well (?:done|deserved|played)|hats off|bravo)\b/i;
+const praised = /\b(?:congrat\w*|kudos|well (?:done|deserved|played)|hats off|bravo|great news)\b/i;
+const addressed = /\b(?:you|your|yours|you're|you've)\b/i;
 const toReader =
   /^[^.!?]{0,24}?\b(?:in|of|at|by|from|to|into|with|for|on|behind|your|you) (?:you|your)\b|^ (?:you|your)\b/i;
+/** The firm of the reader, where the words before may stand for anything: "ten open roles on your careers page". */
+const toReaderFirm =
+  /^ (?:[a-z-]{2,14} )?(?:of|at|by|within|across|on) your (?:[a-z-]{2,14} )?(?:team|company|firm|business|startup|group|organi[sz]ation|agency|site|website|(?:careers?|jobs?) (?:page|site)|side|app|platform|product)\b/i;
+const step =
+  "(?: (?!(?:in|on|at|to|for|from|with|after|before|since|during|of|by|about|is|are|was|were)\\b)[a-z'-]{2,14})";
+/** "you have just", "your team is": the reader did what follows. */
+const readerDoes = new RegExp(
+  `\\b(?:you(?:'ve|'re|'d| are| were| guys| all)?|your (?:[a-z]{2,12} )?(?:team|company|firm|business|startup|group|organi[sz]ation|agency|board|people|ceo|page|site)(?: (?:is|are|was|were))?)${step}{0,3} $`,
+  'i',
+);
+/** "Your CFO resigned": a deed that names its doer, of whom the reader is told. */
+const readersOwn = new RegExp(`\\byour${step}{0,2} $`, 'i');
+const verbFirst = /^(?:[a-z-]{2,12}(?:ed|ing)|left|went|came|gone|took|has|had|put|became)\b/i;
+const readerHas = new RegExp(
+  `\\b(?:your${step}{0,2}|(?:you|your (?:team|company|firm|business))(?:'ve| have|'re| are| got| now)+(?: an?| the)?${step}?) $`,
+  'i',
+);
+/** "We have just" before a deed, "of our" behind it: the sender's. */
+const ownDeed =
+  /\b(?:we|i)(?:'ve|'re|'m|'d|'ll)?(?: (?:have|had|has|am|are|will|also|just|now|already|only|recently|been|be|then)){0,3} $/i;
+const ofOurs = /^ (?:[a-z-]{2,14} )?(?:of|in|at|for|on) (?:our|my|us)\b/i;
 
 /**
  * Whose news stands at [start, end) of a sentence: of the last one spoken of before it in its clause, else of whoever the
- * sentence addresses or names. Null where it is the sender's own, somebody else's, or nobody's.
+ * sentence addresses or names. Null where it is the sender's own, somebody else's, or nobody's. What everybody does or has
+ * each day is news only of a reader who plainly does or has it.
  */
-export function whoseNews(sentence: string, start: number, end: number): Owner {
+export function whoseNews(sentence: string, start: number, end: number, weight: Weight): Owner {
   const before = lastClause(sentence.slice(0, start));
-  if (toReader.test(sentence.slice(end))) return { name: null };
+  const after = sentence.slice(end);
+  if (ownDeed.test(before) || ofOurs.test(after) || /^(?:our|my)\b/i.test(sentence.slice(start))) return null;
+  const isPraised = praised.test(sentence);
+  if (weight === 'news' ? toReader.test(after) : toReaderFirm.test(after)) return { name: null, isGuess: true };
   let at = -1;
   let owner: Owner | undefined;
   for (const match of before.matchAll(actors)) {
     at = match.index;
     owner = match.groups?.reader === undefined ? null : { name: null };
   }
+  if (owner && !isPraised && !isReaders(before, sentence.slice(start), weight)) owner = null;
   for (const match of before.matchAll(named)) {
-    if (match.index <= at || noName.test(match[0]) || /\byou and $/i.test(before.slice(0, match.index))) continue;
+    if (
+      match.index <= at ||
+      noName.test(match[0]) ||
+      isCalled(before, match) ||
+      /\byou and $/i.test(before.slice(0, match.index))
+    )
+      continue;
     owner = { name: withoutEnding(match[0]) };
   }
   if (owner !== undefined) return owner;
-  if (/\b(?:your|you)\b/i.test(sentence.slice(start, end))) return { name: null };
-  if (addressed.test(sentence)) return { name: null };
+  if (/\b(?:your|you)\b/i.test(sentence.slice(start, end)) || isPraised) return { name: null };
+  if (addressed.test(sentence)) return weight === 'news' ? { name: null, isGuess: true } : null;
   // "Raising a round takes months": nobody's in particular.
-  if (/^\s(?:[a-z]+\s)?(?:takes|requires|costs|needs|tends|can take|usually|always|often)\b/i.test(sentence.slice(end)))
-    return null;
+  if (/^\s(?:[a-z]+\s)?(?:takes|requires|costs|needs|tends|can take|usually|always|often)\b/i.test(after)) return null;
   // "Stepping into the top job is no small thing", "the takeover by Hooli": whoever reads it is meant.
   // Without a verb of its own it is a heading: "Recruiting drivers".
   if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start)))
-    return finite.test(sentence.slice(end)) || /!\W*$/.test(sentence) ? { name: null } : null;
+    return finite.test(after) || /!\W*$/.test(sentence) ? { name: null } : null;
   if (/^\W*the $/i.test(sentence.slice(0, start)) && /^[\w -]{4,24} (?:by|with) [A-Z]/.test(sentence.slice(start)))
     return { name: null };
-  for (const match of sentence.matchAll(named)) if (!noName.test(match[0])) owner = { name: withoutEnding(match[0]) };
+  for (const match of sentence.matchAll(named))
+    if (!noName.test(match[0]) && !isCalled(sentence, match)) owner = { name: withoutEnding(match[0]) };
   return owner ?? null;
+}
+
+/** True where the reader before a telling is the one who did it or has it, as far as its weight asks for that. */
+function isReaders(before: string, told: string, weight: Weight): boolean {
+  if (weight === 'thing') return readerHas.test(before);
+  return weight === 'news' || readerDoes.test(before) || (!verbFirst.test(told) && readersOwn.test(before));
+}
+
+/** True for the name in "Sam, the new site plan is attached": it is spoken to, not spoken of. */
+function isCalled(text: string, { 0: name, index }: RegExpMatchArray): boolean {
+  return (
+    /^\W*$/.test(text.slice(0, index)) &&
+    /^, (?!(?:which|who|the|an?|now|based)\b)/.test(text.slice((index ?? 0) + name.length))
+  );
 }
 
 function lastClause(before: string): string {

@@ -159,7 +159,7 @@ const spoken =
 /** Products everybody works with, and firms everybody writes about. */
 const household = new RegExp(`^(?:${everydayNames}|power bi|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs)\\b`, 'i');
 const notCompany =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|none|null|nil|nan|undefined|unknown|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
 const eventOrPlace =
   /\b(?:summit|conference|expo|fest(?:ival)?|forum|week|day|world|con|meetup|webinar|university|college|school|airport|station|hotel|centre|center|tower|campus|plaza|street|avenue|london|paris|berlin|new york|lisbon|madrid|amsterdam|dublin|boston|chicago|austin|seattle|san francisco|tokyo|sydney|toronto|munich|zurich|stockholm|dreamforce|saastr|davos|ces|inbound)\b|\d{4}$/i;
 const department =

@@ -12,18 +12,20 @@ export const unverifiedRevopsSignal = defineEvidenceRule({
     'We just raised our Series A.',
     'Companies that raised this year grow faster.',
   ],
-  judge({ support, undated, kinds }) {
+  judge({ support, undated, kinds, isGuess }) {
     if (support.length > 0) return null;
     const ahead = undated[0];
     if (ahead) {
       return {
         detail: `The record ${ahead.id} of this event carries the date ${ahead.acquired_at}, which lies ahead: it supports nothing. Correct the date, or remove the claim.`,
-        confidence: 0.9,
+        mild: isGuess,
+        confidence: isGuess ? 0.6 : 0.9,
       };
     }
     return {
       detail: `No source record of the kind ${kinds.join(' or ')} supports this event. Remove it, or provide the evidence.`,
-      confidence: 0.85,
+      mild: isGuess,
+      confidence: isGuess ? 0.6 : 0.85,
     };
   },
 });

@@ -25,7 +25,7 @@ export interface ParsedRegExp {
 const listable = 12;
 /** Characters that mean themselves, the last of which no quantifier follows. */
 const plain = /[\w &,:;'"@#%<>=/!~`-]+(?![*+?{])/y;
-const opening = /\((?:\?(?::|<?[=!]|<\w+>))?/y;
+const opening = /\((?:\?(?:(?:-i)?:|<?[=!]|<\w+>))?/y;
 /** Up to the next parenthesis. */
 const beside = /(?:[^()[\\]|\\.|\[(?:[^\]\\]|\\.)*\])*/sy;
 const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
@@ -109,7 +109,7 @@ export function parseRegExp(source: string, known: KnownGroups = new Map()): Par
     const inner = choice();
     depth--;
     const to = at++;
-    if (opened === '(?:') return inner;
+    if (opened.endsWith(':')) return inner;
     if (opened.endsWith('=') || opened.endsWith('!')) {
       const isWordEdge = /^(?:\\w|\[(?!\^)(?:[^\]\\]|\\.)*?\\w(?:[^\]\\]|\\.)*\])$/.test(source.slice(from, to));
       return {
