@@ -118,6 +118,8 @@ describe('every route', () => {
 // Pages lead people without a session to the sign-in form; their tests stand beside them.
 const pages = [
   '/audit',
+  '/callbacks',
+  '/callbacks/:event_id',
   '/dispatch',
   '/erasures',
   '/erasures/:erasure_id',

@@ -36,6 +36,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
   {
     group: 'Workspace',
     entries: [
+      { path: '/callbacks', label: 'Callbacks', minimum: 'admin' },
       { path: '/dispatch', label: 'Dispatch', minimum: 'admin' },
       { path: '/audit', label: 'Audit log', minimum: 'admin' },
       { path: '/ops/queues', label: 'Queues', minimum: 'admin' },

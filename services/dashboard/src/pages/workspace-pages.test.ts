@@ -13,6 +13,7 @@ const pages: readonly (readonly [string, Role])[] = [
   ['/suppression', 'reviewer'],
   ['/policy/draft', 'policy_editor'],
   ['/erasures', 'admin'],
+  ['/callbacks', 'admin'],
   ['/dispatch', 'admin'],
   ['/audit', 'admin'],
 ];
@@ -56,6 +57,7 @@ describe('the pages of a workspace', () => {
   );
 
   it.each([
+    '/callbacks/evt_of_nobody',
     '/suppression/imports/imp_of_nobody',
     '/erasures/era_of_nobody',
     '/policy/snapshots/snap_of_nobody',

@@ -8,7 +8,9 @@ import { getAudit } from './get-audit.ts';
 import { getAuditCsv } from './get-audit-csv.ts';
 import { getAuditPage } from './get-audit-page.ts';
 import { getCallback } from './get-callback.ts';
+import { getCallbackPage } from './get-callback-page.ts';
 import { getCallbacks } from './get-callbacks.ts';
+import { getCallbacksPage } from './get-callbacks-page.ts';
 import { getDispatchPage } from './get-dispatch-page.ts';
 import { getErasurePage } from './get-erasure-page.ts';
 import { getErasuresPage } from './get-erasures-page.ts';
@@ -113,6 +115,8 @@ export const routes: readonly Route<DashboardContext>[] = [
   getPolicyPage,
   getPolicySnapshotPage,
   getAuditPage,
+  getCallbackPage,
+  getCallbacksPage,
   getDispatchPage,
   getErasurePage,
   getErasuresPage,

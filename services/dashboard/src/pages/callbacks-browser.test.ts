@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeWithChromium } from '../../../../test/support/chromium.ts';
+import type { Tab } from '../testing/browser.ts';
+import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { signedInTab } from '../testing/signed-in-tab.ts';
+
+describeWithChromium('the page of callbacks in a browser', (executable) => {
+  let world: DashboardWorld;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+    tab = await signedInTab(executable, world, 'admin@here.example');
+  });
+  afterAll(async () => {
+    await tab?.close();
+    await world?.close();
+  });
+
+  const fill = (selector: string, value: string) =>
+    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
+  const main = () => tab.read<string>(`document.querySelector('main').textContent`);
+  const submitForm = (selector: string) => tab.leave(`document.querySelector('${selector}').requestSubmit()`);
+
+  it('takes the address of a receiver, and says what is wrong with one it may not post to', async () => {
+    await tab.open(`${appUrl}/callbacks`);
+    expect(await main()).toContain('With an address set');
+    expect(await tab.read(`document.querySelector('[data-send*="/test"]')`)).toBeNull();
+    await fill('#callback-url', 'https://127.0.0.1/hook');
+    await tab.read(`document.querySelector('form.card').requestSubmit()`);
+    await tab.until(`!document.querySelector('form.card .alert').hidden`);
+    expect(await main()).toContain('not on the public internet');
+    await fill('#callback-url', 'https://hooks.example/gate');
+    await fill('#callback-secret', 'a-secret-of-sixteen');
+    await submitForm('form.card');
+    expect(await main()).toContain('(set; type a new one to replace it)');
+    expect(await world.gate.callbacks.endpoint(world.workspace.id)).toMatchObject({
+      url: 'https://hooks.example/gate',
+      secretSet: true,
+    });
+  });
+
+  it('sends a test event and leads to what came of it', async () => {
+    await tab.open(`${appUrl}/callbacks`);
+    await submitForm('[data-send*="/test"]');
+    const eventId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
+    expect((await world.gate.callbacks.find(world.workspace.id, eventId))?.event).toBe('gate.test');
+    expect(await tab.read(`document.querySelector('h1').textContent`)).toBe('gate.test');
+    expect(await main()).toContain('None yet');
+  });
+
+  it('finds what was given up, delivers one of it at once, and the rest by a replay', async () => {
+    const { gate, workspace, caller, database } = world;
+    for (const recipient of ['one@customer.example', 'two@customer.example']) {
+      const { submission } = await gate.submit(caller, { ...heldMessage, recipient });
+      const rejection = { expectedVersion: submission.version, reasonCode: 'tone' } as const;
+      await gate.reviews.reject(world.actor('reviewer'), submission.actionId, rejection);
+    }
+    const given = (await gate.callbacks.list(workspace.id)).items.filter(({ event }) => event !== 'gate.test');
+    const ids = given.map(({ eventId }) => eventId);
+    await database.sql(`UPDATE callback_event SET state = 'dead' WHERE id = ANY ($1)`, [ids]);
+    await database.sql(`UPDATE work_item SET state = 'DEAD' WHERE ref_id = ANY ($1)`, [ids]);
+    const states = async () => Promise.all(ids.map(async (id) => (await gate.callbacks.find(workspace.id, id))?.state));
+
+    await tab.open(`${appUrl}/callbacks?state=dead`);
+    expect(await tab.read(`document.querySelectorAll('main tbody tr').length`)).toBe(2);
+    await tab.leave(`document.querySelector('main tbody a[href="/callbacks/${ids[0]}"]').click()`);
+    expect(await main()).toContain('given up');
+    await submitForm('[data-send*="/retry"]');
+    expect(await states()).toEqual(['pending', 'dead']);
+    await tab.open(`${appUrl}/callbacks`);
+    await submitForm('[data-send*="/replay"]');
+    expect(await main()).toContain('on the way again');
+    expect(await states()).toEqual(['pending', 'pending']);
+    expect(tab.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { CallbackState } from '@sendgate/contracts';
+import type { CallbackEndpointView, CallbackEventView, EndpointState, Page, SettingsView } from '@sendgate/gate';
+import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { refusal } from './alert.ts';
+import { callbacksNotice } from './callbacks-notice.ts';
+import { type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+import { pager } from './pager.ts';
+import { type Place, pageAddress } from './place.ts';
+import { table } from './table.ts';
+
+export interface CallbacksPage {
+  readonly place: Place;
+  readonly settings: SettingsView;
+  readonly endpoint: CallbackEndpointView;
+  readonly events: Page<CallbackEventView>;
+  readonly size: number;
+  readonly offset: number;
+  readonly state: CallbackState | undefined;
+  /** How many were just handed in once more; undefined where nobody has asked for it. */
+  readonly replayed: number | undefined;
+  /** What a replay covers unless somebody says otherwise. */
+  readonly range: { readonly from: Date; readonly to: Date };
+}
+
+/** What the list can be narrowed to, in the words of the page. */
+const states: readonly (readonly [CallbackState | undefined, string])[] = [
+  [undefined, 'All'],
+  ['pending', 'Waiting'],
+  ['dead', 'Given up'],
+  ['suspended', 'Parked'],
+  ['delivered', 'Delivered'],
+];
+
+const tones: Readonly<Record<string, string>> = { delivered: 'ok', dead: 'block', suspended: 'warn' };
+const health: Readonly<Record<EndpointState, string>> = { healthy: 'ok', failing: 'warn', disabled: 'block' };
+
+/** Where a callback stands, in words and colour. */
+export function callbackState(state: string): Html {
+  const words = states.find(([name]) => name === state)?.[1].toLowerCase() ?? state;
+  return html`<span class="badge ${tones[state] ?? 'calm'}">${words}</span>`;
+}
+
+/** How the receiver of decisions is doing, what it was told, and what it still has to be told. */
+export function callbacksMain(page: CallbacksPage): Html {
+  const { place, endpoint, replayed } = page;
+  return html`
+<h1>Callbacks</h1>
+<p>Each decision about a held message is posted to your receiver, as often as it takes over three days. Callers without one ask for the action.</p>
+${callbacksNotice(place.workspaceId, endpoint)}
+${replayed !== undefined && html`<p role="status">${replayed === 0 ? 'Nothing of that time was left to deliver.' : `${replayed} ${replayed === 1 ? 'callback is' : 'callbacks are'} on the way again.`}</p>`}
+<div class="columns">${receiver(page)}${endpoint.url !== null && probes(page)}</div>
+${log(page)}`;
+}
+
+function receiver({ place, settings, endpoint }: CallbacksPage): Html {
+  return html`<form class="card" data-send="PATCH /api/workspaces/${place.workspaceId}/settings" data-version="${settings.version}">
+<h2>Receiver</h2>
+${refusal}
+${
+  endpoint.url !== null &&
+  html`<dl class="facts">
+<dt>State</dt><dd><span class="badge ${health[endpoint.state]}">${endpoint.state}</span></dd>
+<dt>Last success</dt><dd>${timeTag(toTimeOrNull(endpoint.lastSuccessAt))}</dd>
+<dt>Failures in a row</dt><dd>${endpoint.consecutiveFailures}</dd>
+${endpoint.previousSecretUntil && html`<dt>Old secret valid until</dt><dd>${timeTag(toTime(endpoint.previousSecretUntil))}</dd>`}
+</dl>`
+}
+<label for="callback-url">Address (empty: no callbacks)</label>
+<input id="callback-url" name="callback_url" type="url" maxlength="2048" value="${endpoint.url}" placeholder="https://example.com/sendgate" data-null>
+<input type="text" autocomplete="username" value="callbacks" hidden readonly>
+<label for="callback-secret">Secret that signs them ${endpoint.secretSet ? '(set; type a new one to replace it)' : '(not set)'}</label>
+<input id="callback-secret" name="callback_secret" type="password" autocomplete="new-password" minlength="16" maxlength="128">
+<p class="quiet">A replaced secret signs beside the new one for 24 hours.</p>
+<button class="primary" type="submit">Save</button>
+</form>`;
+}
+
+function probes({ place, range }: CallbacksPage): Html {
+  const list = pageAddress(place, '/callbacks');
+  return html`<div>
+<form class="card" data-send="POST /api/callbacks/test" data-then="${pageAddress(place, '/callbacks/{event_id}')}">
+<h2>Test it</h2>
+${refusal}
+<p>Posts a signed <code>gate.test</code> event and shows what the receiver answered.</p>
+<button type="submit">Send a test event</button>
+</form>
+<form class="card" data-send="POST /api/callbacks/replay" data-then="${list}${list.includes('?') ? '&' : '?'}replayed={replayed}">
+<h2>Replay</h2>
+${refusal}
+<p>Delivers once more what was given up in a time.</p>
+<label for="from">From</label>
+<input id="from" name="from" required maxlength="40" value="${toTime(range.from)}">
+<label for="to">To</label>
+<input id="to" name="to" required maxlength="40" value="${toTime(range.to)}">
+<button type="submit">Replay</button>
+</form>
+</div>`;
+}
+
+function log({ place, events, state, size, offset }: CallbacksPage): Html {
+  return html`<section aria-labelledby="log"><h2 id="log">Log</h2>
+<nav aria-label="Which callbacks"><ul class="tabs">${states.map(
+    ([name, words]) =>
+      html`<li><a href="${pageAddress(place, '/callbacks', { state: name })}"${name === state && html` aria-current="page"`}>${words}</a></li>`,
+  )}</ul></nav>
+${
+  events.items.length > 0
+    ? table(
+        ['Event', 'About', 'State', 'Attempts', 'Created', 'Next attempt'],
+        events.items.map((event) => [
+          html`<a href="${pageAddress(place, `/callbacks/${event.eventId}`)}">${event.event}</a>`,
+          event.actionId && html`<a href="/reviews/${event.actionId}">the message</a>`,
+          callbackState(event.state),
+          event.attemptCount,
+          timeTag(toTime(event.createdAt)),
+          timeTag(toTimeOrNull(event.nextAttemptAt)),
+        ]),
+      )
+    : html`<p class="empty">${state === undefined ? 'Nothing yet. With an address set, each decision of a reviewer appears here.' : 'None.'}</p>`
+}
+${pager(place, { size, offset, shown: events.items.length, hasMore: events.hasMore }, { state })}
+</section>`;
+}
