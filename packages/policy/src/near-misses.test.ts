@@ -4,13 +4,16 @@ import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { nearMissesOf } from './near-misses.ts';
 import { rules } from './rules/index.ts';
+import type { EvaluationInput, SendInputs } from './send-inputs.ts';
 import type { RuleConfig } from './snapshot.ts';
-import { corpusCases, fullSnapshot, inputOf } from './testing.ts';
+import { corpusCases, corpusDay, fullSnapshot, inputOf } from './testing.ts';
 
 const policy = compilePolicy(fullSnapshot());
 /** What is found does not depend on how busy the machine is. */
 const patient = { ruleDeadlineMs: 60_000, totalDeadlineMs: 600_000 };
 const timeless = () => 0;
+/** Reasons that say no more than that a rule looked. */
+const vague: readonly NearMissReason[] = ['in_order', 'another_sense', 'incomplete', 'wording', 'not_known'];
 
 function reportOf(content: string, under: CompiledPolicy = policy, contentType: ContentType = 'email') {
   const input = { contentType, fields: { content } };
@@ -144,8 +147,49 @@ describe('near misses', () => {
     expect(report).toEqual({ nearMisses: [], truncated: true });
   });
 
-  it('name the rule and a reason for most traps of the corpus that a rule wakes on', () => {
+  it.each<[string, string, Partial<SendInputs>, NearMissReason]>([
+    ['contact_pressure', 'email', { contactTouches: { last24h: 0, last7d: 1 } }, 'within_limit'],
+    ['contact_pressure', 'email', { messageClass: 'reply', contactTouches: { last24h: 9, last7d: 9 } }, 'in_order'],
+    ['duplicate_send', 'email', { recentSends: [] }, 'in_order'],
+    ['suppressed_recipient', 'email', {}, 'in_order'],
+    ['session_window', 'whatsapp', { thread: { last_inbound_at: '2026-11-20T11:00:00Z' } }, 'within_limit'],
+    ['session_window', 'whatsapp', { templateName: 'order_update' }, 'approved'],
+    ['consent_revoked', 'sms', { consent: { status: 'granted' } }, 'on_record'],
+    ['sms_missing_optout', 'sms', { thread: { last_inbound_at: '2026-11-20T11:00:00Z' } }, 'on_record'],
+    ['channel_length_exceeded', 'telegram', {}, 'within_limit'],
+  ])('say of %s, which judges no place, why it passes a message on %s over: %j', (rule, channel, given, reason) => {
+    const send = {
+      ...{ channel, recipient: 'sam.lee@acme.example', contact: {}, thread: {}, messageClass: 'commercial' },
+      ...{ now: corpusDay, suppression: { listed: false, entry: null }, consent: {}, ...given },
+    } as Partial<SendInputs>;
+    const contentType = channel === 'email' ? 'email' : 'message';
+    const input: EvaluationInput = { contentType, fields: { body_text: 'The minutes are in the folder.' }, send };
+    const { nearMisses } = nearMissesOf(policy, input, evaluate(policy, input, patient), timeless);
+    expect(nearMisses.filter((miss) => miss.rule === rule)).toMatchObject([{ reason, matched: null, field: null }]);
+  });
+
+  it('show the opt-out and the subject that are in order', () => {
+    const send = { channel: 'email', contact: {}, thread: {}, messageClass: 'commercial', now: corpusDay } as const;
+    const fields = { subject: 'Minutes of May', body_text: 'They are attached.' };
+    const mail: EvaluationInput = { contentType: 'email', fields, send };
+    const ofMail = nearMissesOf(policy, mail, evaluate(policy, mail, patient), timeless).nearMisses;
+    expect(ofMail).toContainEqual(
+      expect.objectContaining({ rule: 'deceptive_subject', reason: 'in_order', matched: 'Minutes of May' }),
+    );
+    const text: EvaluationInput = {
+      contentType: 'message',
+      fields: { body_text: 'The shop opens at nine. Reply STOP to opt out.' },
+      send: { ...send, channel: 'sms' },
+    };
+    const ofText = nearMissesOf(policy, text, evaluate(policy, text, patient), timeless).nearMisses;
+    expect(ofText).toContainEqual(
+      expect.objectContaining({ rule: 'sms_missing_optout', reason: 'in_order', matched: 'Reply STOP' }),
+    );
+  });
+
+  it('say something of at least 80 in 100 traps of the corpus, and the very reason of at least 17', () => {
     let traps = 0;
+    let named = 0;
     let explained = 0;
     for (const { id } of rules) {
       for (const trap of corpusCases(id, 'ok')) {
@@ -153,10 +197,13 @@ describe('near misses', () => {
         const input = inputOf(trap);
         const { nearMisses } = nearMissesOf(own, input, evaluate(own, input, patient), timeless);
         traps++;
-        if (nearMisses.some(({ rule }) => rule === id)) explained++;
+        const ofRule = nearMisses.filter(({ rule }) => rule === id);
+        if (ofRule.length > 0) named++;
+        if (ofRule.some(({ reason }) => !vague.includes(reason))) explained++;
       }
     }
     // The others hold no word of the rule at all: "Scunthorpe" is no near miss of a swear word.
-    expect(explained / traps).toBeGreaterThan(0.7);
+    expect(named / traps).toBeGreaterThanOrEqual(0.8);
+    expect(explained / traps).toBeGreaterThanOrEqual(0.17);
   }, 60_000);
 });

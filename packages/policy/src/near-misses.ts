@@ -192,6 +192,7 @@ function isOfWord(text: string, at: number): boolean {
 
 /** Where a candidate stands in the field as submitted; null for one of a text that is no field of the message. */
 function placeOf(compiled: CompiledRule, { text, start, end }: Candidate, message: MessageText): Finding | null {
+  if (text === '') return finding(compiled, {}, message);
   const field = message.fields.find((each) => each.text === text || each.original === text);
   if (!field || end <= start) return null;
   const match = { start, end, field: field.name, submitted: field.text !== text };

@@ -61,10 +61,13 @@ export function isAsserted(
   )
     return !because('supposed');
   if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return !because('others');
-  if (yourOwnThing.test(matched) || (handover.test(before) && /\bplans?$/i.test(matched))) return false;
-  return !isDatedPast(
-    `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
-    now,
+  if (yourOwnThing.test(matched)) return !because('supposed');
+  if (handover.test(before) && /\bplans?$/i.test(matched)) return false;
+  return !(
+    isDatedPast(
+      `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
+      now,
+    ) && because('in_order')
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Channel } from '@sendgate/contracts';
 import { defineRule } from '../rule.ts';
 import type { MessageKind } from '../send-inputs.ts';
+import { passedOver } from '../text/let-go.ts';
 import { smsLength } from '../text/sms-length.ts';
 
 interface Limit {
@@ -53,7 +54,7 @@ export const channelLengthExceeded = defineRule({
     const body = fields.find((field) => field.name === 'body_text');
     if (!limit || !body) return;
     const length = limit.count(body.original);
-    if (length <= limit.most) return;
+    if (length <= limit.most && passedOver('within_limit')) return;
     yield {
       detail: `The message has ${length} ${limit.unit}; ${channel} carries ${limit.most}. Shorten it by ${length - limit.most}.`,
       confidence: 1,

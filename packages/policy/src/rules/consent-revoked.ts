@@ -1,5 +1,6 @@
 import { consentStatus } from '../consent-status.ts';
 import { defineRule } from '../rule.ts';
+import { passedOver } from '../text/let-go.ts';
 
 export const consentRevoked = defineRule({
   id: 'consent_revoked',
@@ -19,11 +20,13 @@ export const consentRevoked = defineRule({
     const status = consentRevocation?.revoked ? 'revoked' : consentStatus(consent);
     if (status === 'revoked') {
       if (messageClass !== 'transactional') yield { confidence: 1 };
-    } else if (status !== 'granted' && messageClass === 'commercial') {
+      else passedOver('in_order');
+    } else if (status === 'granted') passedOver('on_record');
+    else if (messageClass === 'commercial') {
       const required = settings.consent_required;
       if (channel === 'sms' ? required.sms : channel === 'whatsapp' && required.whatsapp) {
         yield { detail: 'No consent to commercial messages on this channel is on record. Do not send.', confidence: 1 };
-      }
-    }
+      } else passedOver('in_order');
+    } else passedOver('in_order');
   },
 });

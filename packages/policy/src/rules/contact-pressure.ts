@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { passedOver } from '../text/let-go.ts';
 
 export const contactPressure = defineRule({
   id: 'contact_pressure',
@@ -14,14 +15,14 @@ export const contactPressure = defineRule({
   examples: ['A fourth commercial message in two days.'],
   counterExamples: ['A reply, or a message about an order.'],
   *checkMessage(_message, { contactTouches, messageClass, settings }) {
-    if (messageClass !== 'commercial') return;
+    if (messageClass !== 'commercial' && passedOver('in_order')) return;
     const { per_24h: perDay, per_7d: perWeek } = settings.contact_pressure;
     const { last24h, last7d } = contactTouches;
     if (last24h >= perDay) {
       yield { confidence: 1, detail: pressed(last24h, '24 hours', perDay) };
     } else if (last7d >= perWeek) {
       yield { confidence: 1, detail: pressed(last7d, '7 days', perWeek) };
-    }
+    } else passedOver('within_limit');
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineRule, type Match } from '../rule.ts';
-import { aside, because } from '../text/let-go.ts';
+import { aside, because, consider } from '../text/let-go.ts';
 import { allMatches, matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 
@@ -77,9 +77,10 @@ export const deceptiveSubject = defineRule({
   ],
   *check(field, { thread, messageClass }) {
     const { text } = field;
+    consider(text, 0, text.length, 'in_order');
     if (messageClass !== 'commercial') return;
     const inThread = Boolean(thread.in_reply_to) || Boolean(thread.last_inbound_at);
-    if (!inThread) yield* falsePrefix(text);
+    if (!(inThread && because('on_record'))) yield* falsePrefix(text);
     let subject: Subject | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const expression of lures) {

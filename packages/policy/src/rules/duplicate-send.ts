@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { passedOver } from '../text/let-go.ts';
 import { similarity, textFingerprint } from '../text/text-fingerprint.ts';
 
 const hour = 3_600_000;
@@ -20,11 +21,11 @@ export const duplicateSend = defineRule({
   examples: ['The same introduction, submitted again under a new key.'],
   counterExamples: ['The same text to another person.'],
   *checkMessage({ fields }, { recentSends, now }) {
-    if (recentSends.length === 0) return;
+    if (recentSends.length === 0 && passedOver('in_order')) return;
     const body = fields.find((field) => field.name !== 'body_html') ?? fields[0];
     if (!body) return;
     const fingerprint = textFingerprint(body.text);
-    if (fingerprint.length < shortest) return;
+    if (fingerprint.length < shortest && passedOver('in_order')) return;
     let nearest = 0;
     for (const { at, fingerprint: earlier } of recentSends) {
       const age = now.getTime() - at.getTime();
@@ -35,7 +36,7 @@ export const duplicateSend = defineRule({
       }
       nearest = Math.max(nearest, earlier.digest === fingerprint.digest ? 1 : similarity(earlier, fingerprint));
     }
-    if (nearest < nearlyEqual) return;
+    if (nearest < nearlyEqual && passedOver('within_limit')) return;
     yield {
       mild: true,
       detail:

@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { passedOver } from '../text/let-go.ts';
 import { partsShown } from '../text/parts-shown.ts';
 
 const short: Readonly<Record<string, string>> = {
@@ -48,10 +49,13 @@ export const missingPostalAddress = defineRule({
   counterExamples: ['An e-mail whose HTML holds the address', 'A post office box'],
   *checkMessage({ fields }, { messageClass, settings }) {
     const address = settings.postal_address.trim();
-    if (messageClass !== 'commercial' || address === '') return;
+    if ((messageClass !== 'commercial' || address === '') && passedOver('in_order')) return;
     const wanted = wordsOf(address);
     const body = partsShown(fields).find(({ text }) => !postBox.test(text) && !holds(wordsOf(text), wanted));
-    if (!body) return;
+    if (!body) {
+      passedOver('in_order');
+      return;
+    }
     const end = body.original.trimEnd().length;
     yield { field: body.name, start: end, end, submitted: true, saferAlternative: `\n\n${address}` };
   },

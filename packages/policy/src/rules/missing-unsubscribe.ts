@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import type { FieldText } from '../text/field-text.ts';
+import { passedOver } from '../text/let-go.ts';
 import { mayMatch } from '../text/near.ts';
 import { partsShown } from '../text/parts-shown.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
@@ -47,9 +48,12 @@ export const missingUnsubscribe = defineRule({
   examples: ['A first pitch that ends with its signature.'],
   counterExamples: ['Not interested? Just tell me and I will stop.', 'A reply, or a message about an order.'],
   *checkMessage({ fields }, { messageClass, settings }) {
-    if (messageClass !== 'commercial') return;
+    if (messageClass !== 'commercial' && passedOver('in_order')) return;
     const lacking = partsShown(fields).find((field) => !hasWayOut(field));
-    if (!lacking) return;
+    if (!lacking) {
+      passedOver('in_order');
+      return;
+    }
     // Nothing in the text is wrong: what is missing belongs at its end.
     const last = lacking.original.trimEnd().length;
     yield {

@@ -178,13 +178,14 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
   const before = text.slice(sentence.start, Math.min(end, at));
   if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before)) return because('others');
-  if (ledger.test(sentence.text) || travel.test(before)) return true;
+  if (travel.test(before)) return because('others');
+  if (ledger.test(sentence.text)) return because('in_order');
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&
     /\b(?:order|total|due|paid|charged)\b/i.test(sentence.text)
   )
-    return true;
+    return because('in_order');
   if (
     asked.test(sentence.text) &&
     /\b(?:budget|pay(?:ing)?|spend(?:ing)?|charg\w{1,3}|your)\b/i.test(sentence.text) &&

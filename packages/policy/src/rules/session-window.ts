@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { passedOver } from '../text/let-go.ts';
 
 const windowMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +16,7 @@ export const sessionWindow = defineRule({
   examples: ['Free text 30 hours after the last message of the recipient (blocks).'],
   counterExamples: ['Free text after 23 hours and 59 minutes.', 'A message that names its template.'],
   *checkMessage(_message, { messageClass, thread, now, templateName }) {
-    if (templateName) return;
+    if (templateName && passedOver('approved')) return;
     const heard = thread.last_inbound_at ? Date.parse(thread.last_inbound_at) : Number.NaN;
     if (Number.isNaN(heard)) {
       if (messageClass === 'reply') {
@@ -25,10 +26,10 @@ export const sessionWindow = defineRule({
             'Nobody knows whether the 24 hours for free text are over. Give the time of the last message of the recipient.',
           confidence: 0.6,
         };
-      }
+      } else passedOver('in_order');
       return;
     }
-    if (now.getTime() - heard <= windowMs) return;
+    if (now.getTime() - heard <= windowMs && passedOver('within_limit')) return;
     const hours = Math.floor((now.getTime() - heard) / 3_600_000);
     yield {
       detail: `The last message of the recipient is ${hours} hours old; free text is carried for 24 hours. Send an approved template.`,

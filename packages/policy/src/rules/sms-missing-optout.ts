@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts';
+import { consider, passedOver } from '../text/let-go.ts';
 
 /** Ways in which a text says how to stop further ones. */
 const wayOut =
@@ -22,7 +23,13 @@ export const smsMissingOptout = defineRule({
   *check({ name, text, original }, { messageClass, thread, firstContact }) {
     // Without the history of the number, a conversation the caller knows of is what makes a text a later one.
     const open = Boolean(thread.in_reply_to || thread.last_inbound_at) || firstContact === false;
-    if (messageClass !== 'commercial' || open || wayOut.test(text) || wayOutLink.test(text)) return;
+    if (messageClass !== 'commercial' && passedOver('in_order')) return;
+    if (open && passedOver('on_record')) return;
+    const offered = wayOut.exec(text) ?? wayOutLink.exec(text);
+    if (offered) {
+      consider(text, offered.index, offered.index + offered[0].length, 'in_order');
+      return;
+    }
     const last = original.trimEnd().length;
     yield { field: name, start: last, end: last, submitted: true, confidence: 0.95 };
   },

@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
+import { passedOver } from '../text/let-go.ts';
 
 export const suppressedRecipient = defineRule({
   id: 'suppressed_recipient',
@@ -16,5 +17,6 @@ export const suppressedRecipient = defineRule({
   *checkMessage(_message, { suppression }) {
     // The entry is a person's address: it is looked up in the workspace, never repeated here.
     if (suppression.listed) yield { confidence: 1 };
+    else passedOver('in_order');
   },
 });

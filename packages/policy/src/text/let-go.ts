@@ -1,6 +1,6 @@
 import type { NearMissReason } from '@sendgate/contracts';
 
-/** A place a rule looked at, and the reason that was given last for leaving it. */
+/** A place a rule looked at, and the reason that was given last for leaving it; no text and no place for the message. */
 export interface Candidate {
   readonly text: string;
   readonly start: number;
@@ -28,6 +28,12 @@ export function consider(text: string, start: number, end: number, reason: NearM
 /** Says why the place looked at last is let go. Always true, so that it ends the condition that lets it go. */
 export function because(reason: NearMissReason): true {
   if (latest !== null) latest.reason = reason;
+  return true;
+}
+
+/** Says why a rule that judges no place of the text has nothing against the message. Always true. */
+export function passedOver(reason: NearMissReason): true {
+  consider('', 0, 0, reason);
   return true;
 }
 
