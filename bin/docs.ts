@@ -12,7 +12,7 @@ import {
   statuses,
 } from '@sendgate/contracts';
 import { dashboardDocument, dashboardVariables } from '@sendgate/dashboard';
-import { ruleCatalog, templates } from '@sendgate/policy';
+import { holdCatalog, ruleCatalog, templates } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
 import type { Variable } from '@sendgate/runtime';
 import { workerVariables } from '@sendgate/worker';
@@ -227,6 +227,12 @@ export function rulesPage(): string {
         .map(
           (rule) =>
             `| \`${rule.id}\` | ${rule.severity}${rule.hard ? ', hard' : ''} | ${cell(rule.meaning)} | ${quote(rule.examples)} | ${quote(rule.counterExamples)} |`,
+        ),
+      ...holdCatalog
+        .filter((hold) => hold.template === template.id)
+        .map(
+          (hold) =>
+            `| \`${hold.id}\` | hold | ${cell(hold.meaning)} No violation; switched and given its hours by the setting \`${hold.setting}\` alone. | ${quote(hold.examples)} | ${quote(hold.counterExamples)} |`,
         ),
       '',
     ]),

@@ -1,4 +1,4 @@
-export { type RuleDescription, ruleCatalog, templates } from '@sendgate/policy';
+export { holdCatalog, type RuleDescription, ruleCatalog, templates } from '@sendgate/policy';
 export { backtestStates } from './backtest-view.ts';
 export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';

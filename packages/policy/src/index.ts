@@ -14,7 +14,7 @@ export { type FloorBreach, floorBreaches, tightened, unknownFloorRules } from '.
 export { type QuietHoursHold, quietHoursHold } from './quiet-hours/quiet-hours.ts';
 export { type Remediation, remediate, type Substitution } from './remediate.ts';
 export type { JsonObject, JsonValue } from './rule.ts';
-export { type RuleDescription, ruleCatalog } from './rule-catalog.ts';
+export { type HoldDescription, holdCatalog, type RuleDescription, ruleCatalog } from './rule-catalog.ts';
 export { findCredential, maskSecrets } from './secrets/mask-secrets.ts';
 export type {
   Contact,

@@ -1,4 +1,4 @@
-import type { Channel, ContentType, Severity } from '@sendgate/contracts';
+import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
 import type { SettingNeed } from './rule.ts';
 import { rules } from './rules/index.ts';
 
@@ -29,3 +29,20 @@ export const ruleCatalog: readonly RuleDescription[] = rules.map((rule) => ({
   channels: rule.channels,
   params: rule.settings ?? [],
 }));
+
+/** A rule that judges no text: it holds a message for a while, without a violation. */
+export type HoldDescription = Pick<RuleDescription, 'id' | 'template' | 'meaning' | 'examples' | 'counterExamples'> & {
+  setting: keyof PolicySettings;
+};
+
+/** What holds messages beside the rules, whichever templates are on: its setting alone says whether it does. */
+export const holdCatalog: readonly HoldDescription[] = [
+  {
+    id: 'quiet_hours',
+    template: 'chat_compliance_v1',
+    meaning: "An SMS or WhatsApp message waits for its recipient's morning, and is then approved by itself.",
+    examples: ['A commercial SMS at 21:30 where the recipient lives.'],
+    counterExamples: ["An answer within 24 hours of the recipient's last message.", 'A code for signing in.'],
+    setting: 'quiet_hours',
+  },
+];

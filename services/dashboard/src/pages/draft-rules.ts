@@ -1,5 +1,5 @@
 import type { FloorRule, PolicyFloor } from '@sendgate/contracts';
-import { type PolicyDraftView, type RuleDescription, ruleCatalog, templates } from '@sendgate/gate';
+import { holdCatalog, type PolicyDraftView, type RuleDescription, ruleCatalog, templates } from '@sendgate/gate';
 import { toRuleChanges } from '../wire/policy.ts';
 import { type Html, html } from './html.ts';
 
@@ -16,7 +16,14 @@ export function draftRules(draft: Draft, floor: PolicyFloor | null): Html {
 <label class="check"><input type="checkbox" name="template" value="${id}"${draft.templates.includes(id) && html` checked`}> <strong>${id}</strong></label>
 <p>${meaning}</p>
 <details${touched > 0 && html` open`}><summary>${rules.length} rules${touched > 0 && html`, ${touched} changed`}</summary>
-${rules.map((rule) => ruleFields(rule, changes[rule.id], floor?.rules[rule.id]))}</details></div>`;
+${rules.map((rule) => ruleFields(rule, changes[rule.id], floor?.rules[rule.id]))}
+${holdCatalog
+  .filter(({ template }) => template === id)
+  .map(
+    (hold) => html`<div class="rule" id="rule-${hold.id}"><p><code>${hold.id}</code> <span class="badge">hold</span></p>
+<p>${hold.meaning} It is no violation, and the setting <code>${hold.setting}</code> alone switches it.</p>
+<p class="quiet" dir="auto">Such as: “${hold.examples[0]}”</p></div>`,
+  )}</details></div>`;
   })}</div></section>`;
 }
 
