@@ -35,7 +35,7 @@ export interface CorpusCase {
 
 export const variants = ['embedded', 'caps', 'zero-width', 'html'] as const;
 /** Disguises of white space alone, which every case bears but those that are about white space. */
-export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'quoted'] as const;
+export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'narrow', 'quoted'] as const;
 /** `sent`: a case that tells nothing of its recipient, as it leaves to one of whom nothing is amiss. */
 export type Variant = (typeof variants)[number] | (typeof spacings)[number] | 'sent';
 
@@ -215,9 +215,11 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
     case 'commas':
       return text.replaceAll(', ', ',\n');
     case 'wrapped':
-      return wrapped(text).join('\n');
+      return wrapped(text, COLUMNS).join('\n');
+    case 'narrow':
+      return wrapped(text, NARROW_COLUMNS).join('\n');
     case 'quoted':
-      return wrapped(text)
+      return wrapped(text, COLUMNS)
         .map((line) => `> ${line}`)
         .join('\n');
     case 'html': {
@@ -229,18 +231,21 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
   }
 }
 
-/** Columns at which the narrowest mail programs wrap. */
+/** Columns at which mail programs wrap that leave little room. */
 const COLUMNS = 40;
+/** Columns of the narrowest ones. */
+const NARROW_COLUMNS = 28;
 
-/** The lines of a text as a mail program wraps them. */
-function wrapped(text: string): string[] {
+/** The lines of a text as a mail program wraps them; what is quoted stays so on every line. */
+function wrapped(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
+    const mark = line.startsWith('> ') ? '> ' : '';
     let written = '';
     for (const [at, word] of line.split(' ').entries()) {
-      if (at > 0 && written !== '' && written.length + 1 + word.length > COLUMNS) {
+      if (at > 0 && written !== '' && written.length + 1 + word.length > columns) {
         lines.push(written);
-        written = word;
+        written = mark + word;
       } else written += at > 0 ? ` ${word}` : word;
     }
     lines.push(written);

@@ -47,7 +47,7 @@ const formats: readonly [kind: string, pattern: RegExp][] = [
   ],
   ['age key', /AGE-SECRET-KEY-1[A-Z0-9]{58}/gi],
   ['JSON Web Token', /(?<![A-Za-z0-9])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{16,2000}/g],
-  ['private key', /-----\s?BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?\s?-----/gi],
+  ['private key', /-----\s?BEGIN\s{1,2}(?:[A-Z0-9]{2,12}\s{1,2}){0,3}PRIVATE\s{1,2}KEY(?:\s{1,2}BLOCK)?\s?-----/gi],
   [
     'authorization header',
     /\b(?:authorization|proxy-authorization)\s{0,3}:\s{0,3}(?:bearer|basic|token)\s{1,3}([\w.+/=~-]{12,2000})/gi,
