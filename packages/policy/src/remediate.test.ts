@@ -85,6 +85,14 @@ describe('remediate', () => {
     expect(repair({ body_text })).toMatchObject({ outcome: 'clean', fields: { body_text: repaired } });
   });
 
+  it.each([
+    ['Hi Sam. Congrats on your Series B. Next week I am in Berlin.', 'Hi Sam. Next week I am in Berlin.'],
+    ['Hi Sam. Congrats on option c! It is fine.', 'Hi Sam. It is fine.'],
+    ['Hi Sam. Congrats to Mr. B. Smith on it. See you.', 'Hi Sam. See you.'],
+  ])('deletes one sentence and no other: %j becomes %j', (body_text, repaired) => {
+    expect(repair({ body_text }, wordPolicy({ Congrats: null })).fields).toEqual({ body_text: repaired });
+  });
+
   it('shows no secret it took out', () => {
     const lenient = compilePolicy(fullSnapshot());
     const rules = lenient.rules.map((each) =>

@@ -1,4 +1,6 @@
 const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|[A-Z])\.$/i;
+/** A letter that names the last of a kind is no initial: "your Series B." */
+const lettered = /\b(?:series|plan|option|tier|phase|round|grade|part|group|class|team)\s[A-H]\.$/i;
 const horizon = 600;
 
 export interface Sentence {
@@ -97,7 +99,7 @@ export function sentenceEnds(text: string): readonly number[] {
 function isEndMark(text: string, at: number): boolean {
   const tail = text.slice(Math.max(0, at - 12), at);
   if (!/[.!?\u2026]["')\]]*$/.test(tail)) return false;
-  return !abbreviation.test(tail);
+  return !abbreviation.test(tail) || lettered.test(tail);
 }
 
 /** Code units after which a sentence may be over: . ! ? … and closing marks. */
