@@ -12,6 +12,10 @@ describe('a text in capitals', () => {
       'Hello Sam. WE WORK WITH HOOLI AND VANDELAY NOW! Shall we talk?',
       'Hello Sam. we work with Hooli and Vandelay now! Shall we talk?',
     ],
+    ['INITRODE RAISED!', 'Initrode raised!'],
+    ['INITRODE IS HIRING', 'Initrode is hiring'],
+    ['Hello Sam.\n- GLOBEX BOUGHT INITRODE.\nShall we talk?', 'Hello Sam.\n- Globex bought Initrode.\nShall we talk?'],
+    ['Wow. INITRODE EXPANDED! I saw it.', 'Wow. Initrode expanded! I saw it.'],
   ])('reads %s as it would be spoken', (loud, spoken) => {
     expect(quietened(loud)).toBe(spoken);
   });
@@ -19,6 +23,9 @@ describe('a text in capitals', () => {
   it.each([
     'We work with IBM and SAP, ASAP.',
     'ACME INC',
+    'STARK INDUSTRIES',
+    'Marta works at HOOLI GLOBAL LOGISTICS now.',
+    'They said INITRODE RAISED twice.',
     'Please read the FAQ, the SLA and the NDA of ACME first.',
     'hello sam',
     '\u041f\u0420\u0418\u0412\u0415\u0422 \u041a\u0410\u041a \u0414\u0415\u041b\u0410 \u0421\u0415\u0413\u041e\u0414\u041d\u042f',

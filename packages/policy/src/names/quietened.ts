@@ -4,10 +4,14 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 
 /** Words in capitals from which a stretch of text shouts; fewer are a name, initials or one stressed word. */
 const SHOUTED_WORDS = 4;
+/** Shortest word that says, as a sentence of fewer words must, that it is one. */
+const SHORTEST_SAID = 4;
 /** Unknown words this short are initials and stay as they are. */
 const INITIALS = 3;
 
-const loud = /[A-Z][^a-z]{15}/;
+const loud = /[A-Z][^a-z]{7}/;
+const opens = /(?:^|\n|[.!?\u2026]["')\]]?\s)(?:[-*\u2022] |["'(])?$/;
+const closes = /^(?:[.!?\u2026]{1,3}["')\]]?\s|\n)/;
 const wordsOf = /[\p{L}\d][\p{L}\d'-]*/gu;
 
 /**
@@ -19,9 +23,10 @@ export function quietened(text: string): string {
   if (!loud.test(text)) return text;
   let quiet = '';
   let from = 0;
-  let stretch: { word: string; start: number }[] = [];
+  let stretch: Word[] = [];
   const finish = () => {
-    if (stretch.filter(({ word }) => /[A-Z]{2}/.test(word)).length >= SHOUTED_WORDS) {
+    const shouted = stretch.filter(({ word }) => /[A-Z]{2}/.test(word));
+    if (shouted.length >= SHOUTED_WORDS || isSentence(text, shouted)) {
       let afterName = false;
       for (const { word, start } of stretch) {
         const heard = spoken(word, afterName && text.slice(from, start) === ' ');
@@ -38,6 +43,27 @@ export function quietened(text: string): string {
   }
   finish();
   return from === 0 ? text : quiet + text.slice(from);
+}
+
+interface Word {
+  readonly word: string;
+  readonly start: number;
+}
+
+/** True for two words and more that are a whole line or sentence, one of which no name is made of: "GLOBEX IS HIRING". */
+function isSentence(text: string, words: readonly Word[]): boolean {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || first === last) return false;
+  const end = last.start + last.word.length;
+  return (
+    opens.test(text.slice(Math.max(0, first.start - 5), first.start)) &&
+    closes.test(`${text.slice(end, end + 5)}\n`) &&
+    words.some(({ word }) => {
+      const small = word.toLowerCase();
+      return small.length >= SHORTEST_SAID && isOrdinaryWord(small) && !firmWord.test(small);
+    })
+  );
 }
 
 /** One word of a shouted stretch as it would be spoken. */
