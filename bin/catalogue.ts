@@ -69,7 +69,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'S17', suite: 'test/faults/planted-secrets.test.ts' },
   { id: 'S17-api', suite: 'services/api/src/hostile-input.test.ts', named: 'secrets' },
   { id: 'S17-dashboard', suite: 'services/dashboard/src/log-hygiene.test.ts' },
-  { id: 'S18', suite: 'services/worker/src/processors/forgetting.test.ts' },
+  { id: 'S18', suite: 'test/faults/forgotten-people.test.ts' },
   { id: 'S18-sealed', suite: 'services/worker/src/processors/sealed-content.test.ts' },
   { id: 'Z1', suite: randomInput, named: 'a random body' },
   { id: 'Z2', suite: randomInput, named: 'random bytes' },
