@@ -123,6 +123,7 @@ const pages = [
   '/dispatch',
   '/erasures',
   '/erasures/:erasure_id',
+  '/keys',
   '/policy',
   '/policy/backtests/:backtest_id',
   '/policy/draft',

@@ -38,6 +38,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
     entries: [
       { path: '/callbacks', label: 'Callbacks', minimum: 'admin' },
       { path: '/dispatch', label: 'Dispatch', minimum: 'admin' },
+      { path: '/keys', label: 'API keys', minimum: 'admin' },
       { path: '/audit', label: 'Audit log', minimum: 'admin' },
       { path: '/ops/queues', label: 'Queues', minimum: 'admin' },
     ],

@@ -15,6 +15,7 @@ const pages: readonly (readonly [string, Role])[] = [
   ['/erasures', 'admin'],
   ['/callbacks', 'admin'],
   ['/dispatch', 'admin'],
+  ['/keys', 'admin'],
   ['/audit', 'admin'],
 ];
 

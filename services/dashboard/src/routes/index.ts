@@ -18,6 +18,7 @@ import { getHealthz } from './get-healthz.ts';
 import { getHoldEndings } from './get-hold-endings.ts';
 import { getIndexPage } from './get-index-page.ts';
 import { getKeys } from './get-keys.ts';
+import { getKeysPage } from './get-keys-page.ts';
 import { getMembers } from './get-members.ts';
 import { getOpenapi } from './get-openapi.ts';
 import { getPolicyBacktest } from './get-policy-backtest.ts';
@@ -120,6 +121,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getDispatchPage,
   getErasurePage,
   getErasuresPage,
+  getKeysPage,
   getSamplesPage,
   getSuppressionImportErrors,
   getSuppressionImportPage,

@@ -19,11 +19,13 @@ export function onSubmit(form, alert, request, done) {
 function read(field) {
   if (field.type === 'checkbox') return field.checked;
   if ('lines' in field.dataset) return field.value.split('\n').flatMap((line) => line.trim() || []);
+  if (field.type === 'select-multiple') return [...field.selectedOptions].map(({ value }) => value);
+  if (field.type === 'datetime-local') return `${field.value}:00Z`;
   return field.type === 'number' ? Number(field.value) : field.value;
 }
 
 /**
- * What a form says: numbers and switches as such, lines as lists. An empty field says nothing, or null where it is marked
+ * What a form says: numbers and switches as such, lines and choices of several as lists, times in UTC. An empty field says nothing, or null where it is marked
  * `data-null`. A dot in a name leads into an object, which is null when its field marked `data-whole` is empty.
  */
 function valuesOf(form) {
@@ -58,10 +60,18 @@ function put(body, name, value) {
 /** A field of an answer, by names with dots between them. */
 const fieldOf = (reply, name) => name.split('.').reduce((part, step) => part?.[step], reply);
 
+function show(part, reply) {
+  part.hidden = false;
+  const field = part.querySelector('input');
+  field.value = fieldOf(reply, part.dataset.reply);
+  field.select();
+}
+
 /**
  * Forms that say their request themselves: `data-send="POST /api/…"`, with `data-version` for what was looked at, fixed
  * parts in `data-body` (an empty object is a body, too), and where to go afterwards in `data-then`, a path that may hold a
- * field of the answer in braces. A form with a file sends the file, and the rest in the query.
+ * field of the answer in braces; or, with a part marked `data-reply`, the field of the answer that is shown there, this
+ * once. A form with a file sends the file, and the rest in the query.
  */
 export function startForms() {
   for (const form of document.querySelectorAll('form[data-send]')) {
@@ -82,6 +92,8 @@ export function startForms() {
         return send(method, path, empty ? undefined : body, version ? { 'If-Match': `"${version}"` } : {});
       },
       async (answer) => {
+        const shown = form.querySelector('[data-reply]');
+        if (shown) return show(shown, await answer.json());
         if (!then) return location.reload();
         const reply = answer.status === 204 ? {} : await answer.json();
         location.assign(then.replace(/\{([\w.]+)\}/g, (_, name) => encodeURIComponent(fieldOf(reply, name))));

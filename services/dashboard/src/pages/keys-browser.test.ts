@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeWithChromium } from '../../../../test/support/chromium.ts';
+import type { Tab } from '../testing/browser.ts';
+import { appUrl, type DashboardWorld, dashboardWorld } from '../testing/dashboard-world.ts';
+import { signedInTab } from '../testing/signed-in-tab.ts';
+
+describeWithChromium('the page of API keys in a browser', (executable) => {
+  let world: DashboardWorld;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    world = await dashboardWorld();
+    tab = await signedInTab(executable, world, 'admin@here.example');
+  });
+  afterAll(async () => {
+    await tab?.close();
+    await world?.close();
+  });
+
+  const fill = (selector: string, value: string) =>
+    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
+  const main = () => tab.read<string>(`document.querySelector('main').textContent`);
+
+  it('makes a key as asked, shows it once, and revokes it after a question', async () => {
+    const { gate } = world;
+    await tab.open(`${appUrl}/keys`);
+    await fill('#label', 'Night run');
+    await fill('#expires', '2030-01-02T03:04');
+    await fill('#networks', '192.0.2.0/24\n198.51.100.7');
+    await tab.read(`document.querySelector('[name="livemode"]').checked = false`);
+    await tab.read(`for (const one of document.querySelector('#scopes').options) one.selected = one.value === 'check'`);
+    await tab.read(`document.querySelector('#new-key').requestSubmit()`);
+    await tab.until(`document.querySelector('#made').value !== ''`);
+    const key = await tab.read<string>(`document.querySelector('#made').value`);
+    expect(await gate.authenticateKey(key)).toMatchObject({ livemode: false, workspaceId: world.workspace.id });
+    const [made] = (await gate.keys.list(world.workspace.id)).filter(({ label }) => label === 'Night run');
+    expect(made).toMatchObject({
+      scopes: ['check'],
+      ipAllowlist: ['192.0.2.0/24', '198.51.100.7'],
+      expiresAt: new Date('2030-01-02T03:04:00Z'),
+    });
+
+    await tab.leave(`document.querySelector('[data-reply] a').click()`);
+    expect(await main()).toContain(`…${key.slice(-4)}`);
+    expect(await tab.read(`document.documentElement.outerHTML.includes(${JSON.stringify(key)})`)).toBe(false);
+    await tab.read(`window.confirm = (question) => { window.asked = question; return window.agreed ?? false; }`);
+    const revoke = `document.querySelector('form:has([aria-label="Revoke Night run"])')`;
+    await tab.read(`${revoke}.requestSubmit()`);
+    expect(await tab.read('window.asked')).toContain('Night run');
+    expect(await gate.authenticateKey(key)).not.toBeNull();
+    await tab.read(`window.agreed = true`);
+    await tab.leave(`${revoke}.requestSubmit()`);
+    expect(await gate.authenticateKey(key)).toBeNull();
+    expect(await tab.read(`!!${revoke}`)).toBe(false);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('says beside the form what is wrong with a key that cannot be made', async () => {
+    await tab.open(`${appUrl}/keys`);
+    await fill('#label', 'Anywhere');
+    await fill('#networks', 'not a network');
+    await tab.read(`document.querySelector('#new-key').requestSubmit()`);
+    await tab.until(`!document.querySelector('#new-key .alert').hidden`);
+    expect(await tab.read(`document.querySelector('#new-key .alert').textContent`)).toContain('ip_allowlist.0');
+    expect(await tab.read(`document.querySelector('[data-reply]').hidden`)).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { defaultKeyScopes, keyScopes } from '@sendgate/contracts';
+import type { ApiKeyView } from '@sendgate/gate';
+import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { refusal } from './alert.ts';
+import { type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+import { type Place, pageAddress } from './place.ts';
+import { table } from './table.ts';
+
+/**
+ * The keys callers prove themselves by, a form that makes one and shows it once, and a button that ends one.
+ *
+ * @param now what a key's end is held against
+ */
+export function keysMain(place: Place, keys: readonly ApiKeyView[], now: Date): Html {
+  return html`
+<h1>API keys</h1>
+<p>Callers prove themselves by a key. Only a keyed hash of it is kept, so nobody can look it up again.</p>
+${newKey(place)}
+<section aria-labelledby="keys"><h2 id="keys">Keys</h2>
+${
+  keys.length > 0
+    ? table(
+        ['Label', 'Key', 'Scopes', 'Last used', 'Created', 'Expires', 'State'],
+        keys.map((key) => [
+          key.label,
+          html`<code>${key.prefix}…${key.lastFour}</code>${!key.livemode && html` <span class="badge calm">test</span>`}`,
+          html`${key.scopes.join(', ')}${key.ipAllowlist.length > 0 && html`<br><span class="quiet">from ${key.ipAllowlist.join(', ')}</span>`}`,
+          key.lastUsedAt ? timeTag(toTime(key.lastUsedAt)) : 'never',
+          timeTag(toTime(key.createdAt)),
+          timeTag(toTimeOrNull(key.expiresAt)),
+          standing(key, now),
+        ]),
+      )
+    : html`<p class="empty">None yet. Create one and give it to whoever asks the gate before sending.</p>`
+}</section>`;
+}
+
+function newKey(place: Place): Html {
+  return html`<form class="card" id="new-key" data-send="POST /api/keys">
+<h2>Create a key</h2>
+${refusal}
+<label for="label">Label</label>
+<input id="label" name="label" required maxlength="64" placeholder="Sequencer in production">
+<label class="check"><input type="checkbox" name="livemode" checked> Live. Without it, what the key submits is judged in full, kept apart and never sent.</label>
+<label for="scopes">What it may be used for (hold Ctrl or ⌘ to choose one by one)</label>
+<select id="scopes" name="scopes" multiple size="${keyScopes.length}">${keyScopes.map(
+    (scope) => html`<option${defaultKeyScopes.includes(scope) && html` selected`}>${scope}</option>`,
+  )}</select>
+<label for="expires">Ends, in UTC (optional)</label>
+<input id="expires" name="expires_at" type="datetime-local">
+<label for="networks">Addresses or networks it may be used from, one a line (optional)</label>
+<textarea id="networks" name="ip_allowlist" rows="2" placeholder="192.0.2.0/24" data-lines></textarea>
+<button class="primary" type="submit">Create</button>
+<div class="notice stacked" role="status" data-reply="key" hidden>
+<label for="made">The new key. It is shown this once: store it now.</label>
+<input id="made" readonly>
+<p><a href="${pageAddress(place, '/keys')}">It is stored: show all keys</a></p>
+</div>
+</form>`;
+}
+
+function standing({ id, label, revokedAt, expiresAt }: ApiKeyView, now: Date): Html {
+  if (revokedAt) return html`<span class="quiet">revoked ${timeTag(toTime(revokedAt))}</span>`;
+  if (expiresAt && expiresAt <= now) return html`<span class="quiet">expired</span>`;
+  return html`<form data-send="DELETE /api/keys/${id}" data-confirm="Whoever uses the key “${label}” is refused within five seconds. Revoke it?">
+${refusal}<button type="submit" aria-label="Revoke ${label}">Revoke</button></form>`;
+}
