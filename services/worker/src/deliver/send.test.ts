@@ -188,8 +188,10 @@ describe('what a receiver can cost', () => {
     ['flood with provisional answers', provisional],
     ['hang', () => {}],
   ];
+  // What the system makes a process larger by depends on what else it has to do: to the figure only where it is measured.
+  const mostMiB = count(4, 1);
   it.each(costly)(
-    'is less than a MiB of memory per attempt at any moment, over 40 that %s',
+    `is less than ${mostMiB} MiB of memory per attempt at any moment, over 40 that %s`,
     async (what, treatment) => {
       receiver.treat((res, post, socket) => {
         if (post.path === calmPath) res.end('ok');
@@ -198,7 +200,7 @@ describe('what a receiver can cost', () => {
       const limits = { responseMs: count(2_000, sendLimits.responseMs), requestMs: count(3_000, sendLimits.requestMs) };
       const costs = await costsOfSending({ port: receiver.port, attempts: 40, limits });
       expect(costs.longestExcerpt).toBeLessThanOrEqual(1_024);
-      expect(costs.peakKiB).toBeLessThan(40 * 1_024);
+      expect(costs.peakKiB).toBeLessThan(40 * mostMiB * 1_024);
       showMeasured('memory of an attempt', { receivers: what, kiB: Math.round(costs.peakKiB / 40) });
     },
     300_000,
