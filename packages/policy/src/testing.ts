@@ -33,7 +33,7 @@ export interface CorpusCase {
   spacings: readonly Variant[];
 }
 
-export const variants = ['embedded', 'caps', 'zero-width', 'html'] as const;
+export const variants = ['embedded', 'caps', 'zero-width', 'letters', 'html'] as const;
 /** Disguises of white space alone, which every case bears but those that are about white space. */
 export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'narrow', 'quoted'] as const;
 /** `sent`: a case that tells nothing of its recipient, as it leaves to one of whom nothing is amiss. */
@@ -125,12 +125,26 @@ function corpusCase(rule: string, kind: 'ok' | 'ng', text: string, headers: Reco
     settings: JSON.parse(headers.settings ?? '{}') as Partial<PolicySettings>,
     severity: (headers.severity ?? null) as Severity | null,
     also: (headers.also ?? '').split(/[\s,]+/).filter((name) => name !== ''),
-    variants:
-      headers.variants === undefined
-        ? [...variants]
-        : (headers.variants.split(/[\s,]+/).filter((v) => v !== '' && v !== 'none') as Variant[]),
+    variants: variants.filter((variant) =>
+      variant === 'letters'
+        ? isBorne('zero-width', headers) && isByWords(rule, field, text)
+        : isBorne(variant, headers),
+    ),
     spacings: headers.unspaced === undefined ? spacings.filter((spacing) => bears(spacing, rule, field, text)) : [],
   };
+}
+
+/** True for a disguise that a case bears: all of them, where it names none. */
+function isBorne(variant: Variant, { variants: named }: Record<string, string>): boolean {
+  return named === undefined || named.split(/[\s,]+/).includes(variant);
+}
+
+/** Rules whose texts other letters change: in their length, or in what a program makes of their marks. */
+const ofSigns = ['channel_length_exceeded', 'garbled_encoding', 'markup_leak'];
+
+/** False where other letters make another text: a link with one is a link elsewhere. */
+function isByWords(rule: string, field: FieldName, text: string): boolean {
+  return field !== 'body_html' && !ofSigns.includes(rule) && !/\w\.\p{L}|:\/\/|href/u.test(text);
 }
 
 /** A subject has one line. What is quoted is read by the rules on what must not leave in any form, tags in it are text. */
@@ -207,7 +221,9 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
     case 'caps':
       return text.toUpperCase();
     case 'zero-width':
-      return splitWords(text, '\u200b');
+      return disguiseWords(text, (word, at) => split(word, unseen[at % unseen.length]));
+    case 'letters':
+      return disguiseWords(text, (word, at) => (at % 2 === 0 ? inFullWidth(word) : withLookAlikes(word)));
     case 'blanks':
       return text.replaceAll(' ', '  ');
     case 'tabs':
@@ -225,8 +241,8 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
     case 'html': {
       if (field === 'body_html') return text;
       const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      const split = splitWords(escaped, '<b></b>');
-      return `<html><body><p>${split.replaceAll('\n', '<br>')}</p></body></html>`;
+      const tagged = disguiseWords(escaped, (word, at) => tags[at % tags.length]?.(word) ?? word);
+      return `<html><body><p>${tagged.replaceAll('\n', '<br>')}</p></body></html>`;
     }
   }
 }
@@ -253,9 +269,40 @@ function wrapped(text: string, columns: number): string[] {
   return lines;
 }
 
-/** Puts something inside every word of four letters and more, character references apart. */
-function splitWords(text: string, inside: string): string {
-  return text.replace(/&(?:amp|lt|gt);|[A-Za-z]{4,}/g, (word) =>
-    word.startsWith('&') ? word : `${word.slice(0, 2)}${inside}${word.slice(2)}`,
-  );
+/** What nobody sees inside a word: a zero-width blank, a soft hyphen, and an order of writing that ends at once. */
+const unseen = ['\u200b', '\u00ad', '\u202d\u202c'];
+/** How HTML writes a word that its reader sees whole. */
+const tags = [
+  (word: string) => split(word, '<b></b>'),
+  (word: string) => split(word, '<!-- x -->'),
+  (word: string) => `${word.slice(0, 2)}&#${word.charCodeAt(2)};${word.slice(3)}`,
+];
+/** Cyrillic and Greek letters, by the Latin ones they pass for. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  a: '\u0430',
+  e: '\u0435',
+  o: '\u03bf',
+  p: '\u0440',
+  A: '\u0391',
+  E: '\u0395',
+  O: '\u041e',
+  P: '\u03a1',
+};
+
+function split(word: string, inside = ''): string {
+  return `${word.slice(0, 2)}${inside}${word.slice(2)}`;
+}
+
+function inFullWidth(word: string): string {
+  return word.replace(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+}
+
+function withLookAlikes(word: string): string {
+  return word.replace(/[aeop]/i, (letter) => lookAlikes[letter] ?? letter);
+}
+
+/** Disguises every word of four letters and more, character references apart. */
+function disguiseWords(text: string, disguise: (word: string, at: number) => string): string {
+  let at = 0;
+  return text.replace(/&(?:amp|lt|gt);|[A-Za-z]{4,}/g, (word) => (word.startsWith('&') ? word : disguise(word, at++)));
 }
