@@ -19,7 +19,7 @@ const notNames = new Set(
   ),
 );
 const roleAddresses = new Set(
-  'info sales support hello contact team admin administrator office marketing billing accounts accounting finance hr jobs careers press media help helpdesk service services customerservice customercare care enquiries inquiries mail email post webmaster postmaster noreply no-reply donotreply newsletter news legal privacy security compliance abuse orders order shop store booking bookings reservations reception it ops operations partners partnerships partner purchasing procurement payments invoices invoice hi hey ap ar feedback general main welcome events training success community dev developers engineering data growth business bizdev bd'.split(
+  'info sales support hello contact team admin administrator office marketing billing accounts payable receivable payroll accounting finance hr jobs careers press media help helpdesk service services customerservice customercare care enquiries inquiries mail email post webmaster postmaster noreply no-reply donotreply newsletter news legal privacy security compliance abuse orders order shop store booking bookings reservations reception it ops operations partners partnerships partner purchasing procurement payments invoices invoice hi hey ap ar feedback general main welcome events training success community dev developers engineering data growth business bizdev bd'.split(
     ' ',
   ),
 );
@@ -61,6 +61,7 @@ export const salutationMismatch = defineRule({
       consider(text, lineStart + whole.indexOf(first, whole.search(/\s/)), lineStart + whole.length);
       if (
         notNames.has(foldName(first)) ||
+        (roleAddresses.has(foldName(first)) && !isGivenName(first)) ||
         (!isGivenName(first) &&
           /\b(?:team|all|everyone|folks|family|colleagues|group|crew|department|staff)\b/i.test(more + others))
       )
