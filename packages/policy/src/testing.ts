@@ -177,7 +177,7 @@ const after =
   'The office in Lisbon opens at nine, so mornings suit us best. Would Wednesday or Thursday work for a short follow-up?\n\nBest regards,\nMarta';
 
 /** Every input of the gate, with nothing in it to find: a thread that goes on, no record on anything, nothing sent before. */
-const byEmail: SendInputs = {
+export const byEmail: SendInputs = {
   channel: 'email',
   recipient: 'sam.lee@acme.example',
   contact: { first_name: 'Sam', last_name: 'Lee', company: 'Acme' },

@@ -96,7 +96,7 @@ function isReaders(before: string, told: string, weight: Weight): boolean {
 function isCalled(text: string, { 0: name, index }: RegExpMatchArray): boolean {
   return (
     /^\W*$/.test(text.slice(0, index)) &&
-    /^, (?!(?:which|who|the|an?|now|based)\b)/.test(text.slice((index ?? 0) + name.length))
+    /^,\s(?!(?:which|who|the|an?|now|based)\b)/.test(text.slice((index ?? 0) + name.length))
   );
 }
 
