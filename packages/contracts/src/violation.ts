@@ -35,7 +35,10 @@ export const evidenceRelations = ['supports', 'stale', 'low_tier', 'contradicts'
 export const ViolationEvidence = Type.Object({
   source_record_id: Type.String(),
   relation: stringEnum(evidenceRelations),
-  age_days: Type.Integer({ description: 'Days from the record being acquired to the day of the decision.' }),
+  age_days: Type.Integer({
+    description:
+      'Days from the record being acquired to the day of the decision; below zero for a date that lies ahead.',
+  }),
 });
 export type ViolationEvidence = Static<typeof ViolationEvidence>;
 

@@ -1,3 +1,4 @@
+import { evidenceTiers } from '@sendgate/contracts';
 import type { AssessedClaim } from '../claims/assess-claims.ts';
 import { type ClaimVerdict, defineEvidenceRule } from '../claims/define-evidence-rule.ts';
 import { isTierEnough } from '../claims/evidence.ts';
@@ -26,8 +27,9 @@ export const evidenceTier = defineEvidenceRule({
 function tooWeak(claim: AssessedClaim, minimum: Parameters<typeof isTierEnough>[1]): ClaimVerdict | null {
   const fresh = claim.support.filter((support) => support.ageDays <= support.maxAgeDays);
   if (fresh.length === 0 || fresh.some((support) => isTierEnough(support.tier, minimum))) return null;
+  const best = evidenceTiers.find((tier) => fresh.some((support) => support.tier === tier));
   return {
-    detail: `The best evidence for this event is ${fresh.map((support) => support.tier).sort()[0]}; the policy asks for ${minimum} or better.`,
+    detail: `The best evidence for this event is ${best}; the policy asks for ${minimum} or better.`,
     confidence: 0.9,
     evidence: fresh.map(({ record, ageDays }) => ({ sourceRecordId: record.id, relation: 'low_tier', ageDays })),
   };

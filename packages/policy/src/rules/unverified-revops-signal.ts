@@ -1,4 +1,6 @@
+import type { SourceRecord } from '@sendgate/contracts';
 import { defineEvidenceRule } from '../claims/define-evidence-rule.ts';
+import type { FindingEvidence } from '../finding.ts';
 
 export const unverifiedRevopsSignal = defineEvidenceRule({
   id: 'unverified_revops_signal',
@@ -12,7 +14,7 @@ export const unverifiedRevopsSignal = defineEvidenceRule({
     'We just raised our Series A.',
     'Companies that raised this year grow faster.',
   ],
-  judge({ support, undated, kinds, isGuess }) {
+  judge({ support, undated, kinds, isGuess }, { now }) {
     if (support.length > 0) return null;
     const ahead = undated[0];
     if (ahead) {
@@ -20,6 +22,7 @@ export const unverifiedRevopsSignal = defineEvidenceRule({
         detail: `The record ${ahead.id} of this event carries the date ${ahead.acquired_at}, which lies ahead: it supports nothing. Correct the date, or remove the claim.`,
         mild: isGuess,
         confidence: isGuess ? 0.6 : 0.9,
+        evidence: citedAhead(ahead, now),
       };
     }
     return {
@@ -29,3 +32,9 @@ export const unverifiedRevopsSignal = defineEvidenceRule({
     };
   },
 });
+
+/** A record whose date lies ahead is cited with an age below zero; one whose date cannot be read has no age to cite. */
+function citedAhead({ id, acquired_at }: SourceRecord, now: Date): FindingEvidence[] {
+  const ageDays = Math.floor((now.getTime() - Date.parse(acquired_at)) / 86_400_000);
+  return Number.isNaN(ageDays) ? [] : [{ sourceRecordId: id, relation: 'stale', ageDays }];
+}

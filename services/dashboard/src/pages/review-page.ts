@@ -105,7 +105,7 @@ ${violation.matched_substring !== null && html`<p class="quiet">Found: “${viol
 ${violation.safer_alternative ? html`<p class="quiet">Safer: “${violation.safer_alternative}”</p>` : null}
 ${violation.evidence.map(
   ({ source_record_id: id, relation, age_days: age }) =>
-    html`<p class="quiet">Evidence ${id}: ${relation}, ${age} days old</p>`,
+    html`<p class="quiet">Evidence ${id}: ${relation}, ${age < 0 ? `dated ${-age} days ahead` : `${age} days old`}</p>`,
 )}
 </li>`,
   )}</ul>`;
