@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { undertakenInLaw } from '../claims/undertakings.ts';
+import { privately, undertakenInLaw } from '../claims/undertakings.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -41,7 +41,7 @@ const commitments = [
     `(?:legally|contractually) binding (?:as of|from (?:now|today|the)|the moment|on (?:us|both|our))`,
     `${we}${will} (?:carry|bear|cover|absorb|shoulder|pay|eat|foot) (?:the |all |any |your )?(?:full |whole |entire |total |resulting )?(?:costs?|bill|damages?|loss(?:es)?|liability|fallout)(?: (?:of (?:it|that|any|the)|if|in full|whatever|should)|(?= ?[.!]))(?<=(?:should|if|breach|leak|fail|fault|wrong|late|miss|down|in full|of it)\\b[^.!?\\n]{0,90})`,
     `sign (?:whatever|anything|any (?:contract|terms|paper)) (?:that )?(?:your|you|they|their)(?: [a-z]{3,12}){0,2}`,
-    `if (?:we|our [a-z]{3,12}|it|the [a-z]{3,12})(?:'re| are| is)? (?:ever )?(?:miss(?:es)?|fails?|slips?|late|delayed|don't (?:meet|hit|deliver|go live)|doesn't (?:meet|hit|deliver|go live|work)|goes? (?:over|past|down)|overruns?|drops? below|falls? below|breach(?:es)?)(?: [a-z0-9%.,'-]{1,14}){0,8}?,? (?:then )?(?:we|i)(?:'ll| will| shall|'d| would| agree to) (?:pay|credit|compensate|owe|forfeit|cover|give you|knock|waive|bear|absorb|be liable)`,
+    `if (?:we|our [a-z]{3,12}|it|the [a-z]{3,12})(?:'re| are| is)? (?:ever )?(?:miss(?:es)?|fails?|slips?|late|delayed|don't (?:meet|hit|deliver|go live)|doesn't (?:meet|hit|deliver|go live|work)|goes? (?:over|past|down)|overruns?|drops? below|falls? below|breach(?:es)?)(?: [a-z0-9%.,'-]{1,14}){0,8}?,? (?:then )?(?:we|i)(?:'ll| will| shall|'d| would| agree to) (?:pay${privately}|credit|compensate|owe|forfeit|cover|give you|knock|waive|bear|absorb|be liable)`,
   ),
   // Words that bind.
   pattern(
