@@ -171,10 +171,20 @@ function recentSends(written: string): SendInputs['recentSends'] {
   }));
 }
 
+/**
+ * Around a case that is embedded: a message of everyday length, clean under every rule and with the case still short
+ * enough for one SMS. One paragraph goes before it, since a greeting stands near the top.
+ */
 const before =
   'We have read the report on staffing twice now and learned a lot from it. Some notes are below, together with the two questions that are still open on our side.';
-const after =
-  'The office in Lisbon opens at nine, so mornings suit us best. Would Wednesday or Thursday work for a short follow-up?\n\nBest regards,\nMarta';
+const after = `The first is about the handover between shifts. Two of the sites keep their notes on paper, one in a shared sheet, and the fourth does it by word of mouth, so the morning crew spends a while finding out what happened overnight. A short form with five lines would do.
+
+The second is about the calendar. Planning runs from Monday to Friday, but most of the changes come in at the weekend, and by then nobody is there to enter them. In the meantime the planners are collecting the figures of two quarters, so that there is something to look at together.
+
+The office in Lisbon opens at nine, so mornings suit us best. Would Wednesday or Thursday work for a short follow-up?
+
+Best regards,
+Marta`;
 
 /** Every input of the gate, with nothing in it to find: a thread that goes on, no record on anything, nothing sent before. */
 export const byEmail: SendInputs = {
