@@ -22,8 +22,6 @@ describeWithChromium('the pages in a browser', (executable) => {
   const submit = async (bodyText = heldMessage.bodyText) =>
     (await world.gate.submit(world.caller, { ...heldMessage, bodyText })).submission.actionId;
   const statusOf = async (actionId: string) => world.gate.findSubmission(world.workspace.id, actionId);
-  const fill = (selector: string, value: string) =>
-    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
   /** Lets the undo window of a decision end, as the worker does. */
   const commit = async (actionId: string) => {
     const view = await world.gate.reviews.open(world.actor('viewer'), actionId);
@@ -38,23 +36,23 @@ describeWithChromium('the pages in a browser', (executable) => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);
     expect(await tab.read('location.pathname')).toBe('/sign-in');
-    await fill('#email', 'reviewer@here.example');
-    await fill('#password', 'not the password');
+    await tab.fill('#email', 'reviewer@here.example');
+    await tab.fill('#password', 'not the password');
     await tab.read(press('#sign-in button'));
     await tab.until(`!document.querySelector('.alert').hidden`);
     expect(await tab.read(`document.querySelector('.alert').textContent`)).toBe('E-mail or password is wrong.');
-    await fill('#password', password);
+    await tab.fill('#password', password);
     await tab.leave(press('#sign-in button'));
     expect(await tab.read('location.pathname')).toBe(`/reviews/${actionId}`);
     expect(await tab.read('document.cookie')).toBe('');
-    await fill('#reason', 'Checked with the customer.');
+    await tab.fill('#reason', 'Checked with the customer.');
     await tab.leave(press('[data-kind=approve] [type=submit]'));
     expect(await tab.read(`document.querySelector('#decisions')`)).toBeNull();
     expect(await tab.read(shows('Being decided by reviewer@here.example: approved'))).toBe(true);
     expect((await statusOf(actionId))?.status).toBe('QUEUED');
     await tab.leave(press('[data-act$=undo]'));
     expect(await tab.read(shows('Being decided'))).toBe(false);
-    await fill('#reason', 'Checked with the customer.');
+    await tab.fill('#reason', 'Checked with the customer.');
     await tab.leave(press('[data-kind=approve] [type=submit]'));
     await commit(actionId);
     // The page hears of it by itself.
@@ -70,8 +68,8 @@ describeWithChromium('the pages in a browser', (executable) => {
   it('sends an edit only when the reviewer made one', async () => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);
-    await fill('#body-text', 'Hi Lee, here is the answer.');
-    await fill('#reason', 'Rewritten by hand.');
+    await tab.fill('#body-text', 'Hi Lee, here is the answer.');
+    await tab.fill('#reason', 'Rewritten by hand.');
     await tab.leave(press('[data-kind=approve] [type=submit]'));
     await commit(actionId);
     const edited = { edited: true, approvedBody: 'Hi Lee, here is the answer.' };
@@ -89,7 +87,7 @@ describeWithChromium('the pages in a browser', (executable) => {
   it('says who was faster when somebody decided meanwhile', async () => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);
-    await fill('#reason-code', 'tone');
+    await tab.fill('#reason-code', 'tone');
     await world.gate.reviews.approve(world.actor('admin'), actionId, {
       expectedVersion: 1,
       reason: 'Somebody was faster.',
@@ -121,16 +119,16 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.read(`window.confirm = (text) => text.includes('admin@here.example')`);
     await tab.leave(press('[data-act$=claim]'));
     expect(await tab.read(shows('reviewer@here.example until'))).toBe(true);
-    await fill('#assignee', 'owner@here.example');
+    await tab.fill('#assignee', 'owner@here.example');
     await tab.leave(press('[data-kind=assign] button'));
-    await fill('#note-text', 'Ask <b>sales</b>.');
+    await tab.fill('#note-text', 'Ask <b>sales</b>.');
     await tab.leave(press('[data-kind=note] button'));
     expect(await tab.read(shows('Ask <b>sales</b>.'))).toBe(true);
-    await fill('#body-text', 'Hi Lee, your card is 4539 1488 0343 6467.');
+    await tab.fill('#body-text', 'Hi Lee, your card is 4539 1488 0343 6467.');
     await tab.leave(press('#save-edit'));
     expect(await tab.read(shows('BLOCK payment_card'))).toBe(true);
-    await fill('#reason-code', 'privacy');
-    await fill('#guidance', 'Leave the number out.');
+    await tab.fill('#reason-code', 'privacy');
+    await tab.fill('#guidance', 'Leave the number out.');
     await tab.leave(press('[data-kind=reject] [type=submit]'));
     await commit(actionId);
     await tab.until(`${shows('REJECTED')} && ${shows('Leave the number out.')}`);
@@ -158,8 +156,8 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.open(`${appUrl}/reviews`);
     expect(await tab.read(`document.querySelector('#pause-notice')`)).toBeNull();
     await tab.leave(press('#sign-out'));
-    await fill('#email', 'admin@here.example');
-    await fill('#password', password);
+    await tab.fill('#email', 'admin@here.example');
+    await tab.fill('#password', password);
     await tab.leave(press('#sign-in button'));
     await tab.open(`${appUrl}/reviews`);
     await tab.read(`window.confirm = (text) => { window.asked = text; return false; }`);

@@ -17,8 +17,6 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     await world?.close();
   });
 
-  const fill = (selector: string, value: string) =>
-    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
   const main = () => tab.read<string>(`document.querySelector('main').textContent`);
   const submitForm = (selector: string) => tab.leave(`document.querySelector('${selector}').requestSubmit()`);
 
@@ -26,12 +24,12 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     await tab.open(`${appUrl}/callbacks`);
     expect(await main()).toContain('With an address set');
     expect(await tab.read(`document.querySelector('[data-send*="/test"]')`)).toBeNull();
-    await fill('#callback-url', 'https://127.0.0.1/hook');
+    await tab.fill('#callback-url', 'https://127.0.0.1/hook');
     await tab.read(`document.querySelector('form.card').requestSubmit()`);
     await tab.until(`!document.querySelector('form.card .alert').hidden`);
     expect(await main()).toContain('not on the public internet');
-    await fill('#callback-url', 'https://hooks.example/gate');
-    await fill('#callback-secret', 'a-secret-of-sixteen');
+    await tab.fill('#callback-url', 'https://hooks.example/gate');
+    await tab.fill('#callback-secret', 'a-secret-of-sixteen');
     await submitForm('form.card');
     expect(await main()).toContain('(set; type a new one to replace it)');
     expect(await world.gate.callbacks.endpoint(world.workspace.id)).toMatchObject({

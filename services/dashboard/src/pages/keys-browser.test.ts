@@ -17,16 +17,14 @@ describeWithChromium('the page of API keys in a browser', (executable) => {
     await world?.close();
   });
 
-  const fill = (selector: string, value: string) =>
-    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
   const main = () => tab.read<string>(`document.querySelector('main').textContent`);
 
   it('makes a key as asked, shows it once, and revokes it after a question', async () => {
     const { gate } = world;
     await tab.open(`${appUrl}/keys`);
-    await fill('#label', 'Night run');
-    await fill('#expires', '2030-01-02T03:04');
-    await fill('#networks', '192.0.2.0/24\n198.51.100.7');
+    await tab.fill('#label', 'Night run');
+    await tab.fill('#expires', '2030-01-02T03:04');
+    await tab.fill('#networks', '192.0.2.0/24\n198.51.100.7');
     await tab.read(`document.querySelector('[name="livemode"]').checked = false`);
     await tab.read(`for (const one of document.querySelector('#scopes').options) one.selected = one.value === 'check'`);
     await tab.read(`document.querySelector('#new-key').requestSubmit()`);
@@ -57,8 +55,8 @@ describeWithChromium('the page of API keys in a browser', (executable) => {
 
   it('says beside the form what is wrong with a key that cannot be made', async () => {
     await tab.open(`${appUrl}/keys`);
-    await fill('#label', 'Anywhere');
-    await fill('#networks', 'not a network');
+    await tab.fill('#label', 'Anywhere');
+    await tab.fill('#networks', 'not a network');
     await tab.read(`document.querySelector('#new-key').requestSubmit()`);
     await tab.until(`!document.querySelector('#new-key .alert').hidden`);
     expect(await tab.read(`document.querySelector('#new-key .alert').textContent`)).toContain('ip_allowlist.0');

@@ -19,8 +19,6 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     await world?.close();
   });
 
-  const fill = (selector: string, value: string) =>
-    tab.read(`document.querySelector('${selector}').value = ${JSON.stringify(value)}`);
   const main = () => tab.read<string>(`document.querySelector('main').textContent`);
   const agree = () => tab.read(`window.confirm = () => true`);
   const settings = async () => (await world.gate.workspaces.settings(world.workspace.id)).settings;
@@ -59,7 +57,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
       files.items.add(new File(['email\\nx@imported.example\\nnobody at all\\n'], 'list.csv'));
       document.querySelector('#file').files = files.files;
     })()`);
-    await fill('#import-reason', 'unsubscribed');
+    await tab.fill('#import-reason', 'unsubscribed');
     await submitForm('form:has(#file)');
     const importId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
     expect(await main()).toContain('waits for a worker');
@@ -72,12 +70,12 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     await agree();
     await submitForm('form:has([aria-label="Remove x@imported.example"])');
     expect(await main()).not.toContain('x@imported.example');
-    await fill('#entries', 'one@added.example\n@added-too.example\n');
+    await tab.fill('#entries', 'one@added.example\n@added-too.example\n');
     await submitForm('form:has(#entries)');
     expect(await main()).toMatch(
       /@added-too\.example[\s\S]*one@added\.example|one@added\.example[\s\S]*@added-too\.example/,
     );
-    await fill('#entries', 'not a recipient');
+    await tab.fill('#entries', 'not a recipient');
     expect(await refusedBy('form:has(#entries)')).toMatch(/entries/);
     expect(tab.complaints()).toEqual([]);
   });
@@ -86,10 +84,10 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const recipient = newRecipient();
     await world.gate.submit(world.caller, { ...heldMessage, recipient });
     await tab.open(`${appUrl}/erasures`);
-    await fill('#recipient', 'nobody at all');
+    await tab.fill('#recipient', 'nobody at all');
     await agree();
     expect(await refusedBy('form:has(#recipient)')).toContain('Not a recipient of any channel');
-    await fill('#recipient', recipient);
+    await tab.fill('#recipient', recipient);
     await submitForm('form:has(#recipient)');
     const erasureId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
     await world.gate.privacy.runErasure(erasureId);
@@ -99,16 +97,16 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
 
   it('settles who sends by channel, with which sender and server, and refuses what cannot be', async () => {
     await tab.open(`${appUrl}/dispatch`);
-    await fill('#mode-email', 'smtp');
+    await tab.fill('#mode-email', 'smtp');
     expect(await refusedBy('form:has(#mode-email)')).toMatch(/dispatch/);
-    await fill('#smtp-host', 'smtp.customer.example');
-    await fill('#smtp-from', 'grace@customer.example');
+    await tab.fill('#smtp-host', 'smtp.customer.example');
+    await tab.fill('#smtp-from', 'grace@customer.example');
     await submitForm('form:has(#smtp-host)');
-    await fill('#webhook-url', 'https://sender.customer.example/messages');
-    await fill('#webhook-secret', 'a-secret-of-sixteen');
+    await tab.fill('#webhook-url', 'https://sender.customer.example/messages');
+    await tab.fill('#webhook-secret', 'a-secret-of-sixteen');
     await submitForm('form:has(#webhook-url)');
-    await fill('#mode-email', 'smtp');
-    await fill('#mode-slack', 'webhook');
+    await tab.fill('#mode-email', 'smtp');
+    await tab.fill('#mode-slack', 'webhook');
     await submitForm('form:has(#mode-email)');
     expect(await settings()).toMatchObject({
       dispatch_mode: { email: 'smtp', slack: 'webhook', sms: 'caller' },
@@ -116,9 +114,9 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
       dispatch_smtp: { host: 'smtp.customer.example', port: 587, encryption: 'starttls', user: null, dkim: null },
     });
     expect(await main()).toContain('(set; type a new one to replace it)');
-    await fill('#mode-email', 'caller');
+    await tab.fill('#mode-email', 'caller');
     await submitForm('form:has(#mode-email)');
-    await fill('#smtp-host', '');
+    await tab.fill('#smtp-host', '');
     await submitForm('form:has(#smtp-host)');
     expect((await settings()).dispatch_smtp).toBeNull();
     expect(tab.complaints()).toEqual([]);
@@ -128,22 +126,22 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const draft = `${appUrl}/policy/draft`;
     const first = (await world.gate.snapshots.active(world.workspace.id)).id;
     await tab.open(draft);
-    await fill('#settings-json', '{ "max_discount_percent": ');
+    await tab.fill('#settings-json', '{ "max_discount_percent": ');
     expect(await refusedBy('#draft')).toContain('settings: this is no JSON');
-    await fill('#settings-json', '{ "max_discount_percent": 200 }');
+    await tab.fill('#settings-json', '{ "max_discount_percent": 200 }');
     expect(await refusedBy('#draft')).toContain('settings.max_discount_percent');
-    await fill('#settings-json', '{ "max_discount_percent": 12 }');
-    await fill('#state-suppressed_recipient', 'shadow');
+    await tab.fill('#settings-json', '{ "max_discount_percent": 12 }');
+    await tab.fill('#state-suppressed_recipient', 'shadow');
     await submitForm('#draft');
     expect(await tab.read(`document.querySelector('#validation .alert a').getAttribute('href')`)).toBe(
       '#rule-suppressed_recipient',
     );
     expect(await tab.read(`document.querySelector('[data-send*="/publish"]')`)).toBeNull();
-    await fill('#state-suppressed_recipient', '');
-    await fill('#state-false_urgency', 'off');
-    await fill('#severity-guarantee_claim', 'BLOCK');
-    await fill('#more-guarantee_claim', '{ "channels": ["email"] }');
-    await fill(
+    await tab.fill('#state-suppressed_recipient', '');
+    await tab.fill('#state-false_urgency', 'off');
+    await tab.fill('#severity-guarantee_claim', 'BLOCK');
+    await tab.fill('#more-guarantee_claim', '{ "channels": ["email"] }');
+    await tab.fill(
       '#own-rules-json',
       JSON.stringify([
         {
@@ -203,7 +201,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
 
   it('saves a draft on top of the policy that came into force meanwhile, without undoing settings it does not name', async () => {
     await tab.open(`${appUrl}/policy/draft`);
-    await fill('#settings-json', '{ "approved_claims": ["we answer within a day"] }');
+    await tab.fill('#settings-json', '{ "approved_claims": ["we answer within a day"] }');
     await submitForm('#draft');
     const actor = world.actor('owner');
     const { version } = await world.gate.workspaces.settings(actor.workspaceId);
@@ -249,7 +247,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     await world.gate.submit(world.caller, { ...heldMessage, ...chat, bodyText: 'Hi Lee, see you on Thursday.' });
     await tab.open(`${appUrl}/samples`);
     await tab.leave(`document.querySelector('td a').click()`);
-    await fill('#verdict', 'fine');
+    await tab.fill('#verdict', 'fine');
     await submitForm('[data-kind="check"]');
     expect(await main()).toContain('checked by admin@here.example');
     expect(tab.complaints()).toEqual([]);

@@ -15,6 +15,8 @@ export interface Tab {
   open(url: string): Promise<void>;
   /** Value of an expression inside the page. */
   read<T>(expression: string): Promise<T>;
+  /** Writes into a field. */
+  fill(selector: string, value: string): Promise<void>;
   /** Runs a statement and waits for the page it leads to. */
   leave(statement: string): Promise<void>;
   /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter. */
@@ -134,6 +136,7 @@ export async function openTab(executable: string, host: string, port: number): P
       await command('Page.navigate', { url });
       await until(`document.readyState === 'complete'`);
     },
+    fill: (selector, value) => read(`void (document.querySelector('${selector}').value = ${JSON.stringify(value)})`),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
     async press(name, meanwhile) {
       const shift = name.startsWith('shift+');

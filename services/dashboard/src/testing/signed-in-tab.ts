@@ -5,8 +5,8 @@ import { appUrl, type DashboardWorld, password } from './dashboard-world.ts';
 export async function signedInTab(executable: string, world: DashboardWorld, email: string): Promise<Tab> {
   const tab = await openTab(executable, new URL(appUrl).host, world.port);
   await tab.open(`${appUrl}/sign-in`);
-  await tab.read(`document.querySelector('#email').value = ${JSON.stringify(email)}`);
-  await tab.read(`document.querySelector('#password').value = ${JSON.stringify(password)}`);
+  await tab.fill('#email', email);
+  await tab.fill('#password', password);
   await tab.leave(`document.querySelector('#sign-in button').click()`);
   return tab;
 }
