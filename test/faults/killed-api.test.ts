@@ -63,7 +63,7 @@ describeWithRedis('a request whose api process is killed', () => {
     victims.push(startVictim());
     await submit(survivor.port, wireMessage('the measure'));
     whole = await rowsOf('the measure');
-  }, 120_000);
+  }, count(120_000, 3_600_000));
   afterAll(async () => {
     for (const victim of await Promise.allSettled(victims))
       if (victim.status === 'fulfilled') await victim.value.kill();
