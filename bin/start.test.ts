@@ -158,7 +158,9 @@ describe('npm start', () => {
       const run = start({ SENDGATE_HOME: path.join(folder, 'other'), ...ports, PORT: String(port) });
       expect(await run.ended).toBe(1);
       expect(run.output().trim()).toMatch(
-        new RegExp(`^Port ${port} \\(the gate API\\) is taken.*PORT=${port + 1} npm start$`),
+        new RegExp(
+          `^Port ${port} \\(the gate API\\) is taken( by process ${process.pid} \\(.*node.*\\))?\\. Stop that.*PORT=${port + 1} npm start$`,
+        ),
       );
     } finally {
       server.close();

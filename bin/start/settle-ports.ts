@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { freePort, isPortFree } from '../private-postgres/free-port.ts';
+import { processCommand } from '../private-postgres/process-command.ts';
 import { StartFailure } from './start-failure.ts';
 import type { PortSetting, StartSettings } from './start-settings.ts';
 
@@ -26,20 +27,24 @@ function portTaken({ env, what, port }: PortSetting): string {
   return `Port ${port} (${what}) is taken${by}. Stop that, or choose another: ${env}=${port + 1} npm start`;
 }
 
-/** Program and process number of the listener, where `lsof` or `ss` may tell. */
+/** Number and command of the listener, where `ss` or `lsof` may tell: many a program calls itself by the name of a thread. */
 function whoHas(port: number): string | null {
   const ask = (program: string, args: string[], pattern: RegExp) => {
     try {
-      const match = pattern.exec(
-        execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 2_000 }),
-      );
-      return match === null ? null : `${match[1]} (process ${match[2]})`;
+      const said = execFileSync(program, args, {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: 2_000,
+      });
+      return pattern.exec(said)?.[1];
     } catch {
-      return null;
+      return undefined;
     }
   };
-  return (
-    ask('ss', ['-Hltnp', `sport = :${port}`], /\(\("([^"]+)",pid=(\d+)/) ??
-    ask('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fcp'], /c([^\n]+)[\s\S]*?p(\d+)/)
-  );
+  const pid =
+    ask('ss', ['-Hltnp', `sport = :${port}`], /,pid=(\d+)/) ??
+    ask('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fp'], /p(\d+)/);
+  if (pid === undefined) return null;
+  const command = processCommand(Number(pid));
+  return `process ${pid}${command === null ? '' : ` (${command.slice(0, 80)})`}`;
 }

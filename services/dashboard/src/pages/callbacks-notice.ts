@@ -17,7 +17,7 @@ export function callbacksNotice(workspaceId: string, endpoint: CallbackEndpointV
   const why =
     endpoint.state === 'disabled'
       ? html`Callbacks have been disabled since ${timeTag(toTimeOrNull(endpoint.disabledAt))}: ${reasons[endpoint.disabledReason ?? ''] ?? endpoint.disabledReason}. Decisions wait until the receiver is enabled again.`
-      : html`Callbacks have been failing since ${timeTag(toTimeOrNull(endpoint.failingSince))}. The receiver is asked once an hour; decisions wait.`;
+      : html`Callbacks have been failing since ${timeTag(toTimeOrNull(endpoint.failingSince))}. The receiver is asked with one of them at a time, at least once an hour; the others wait.`;
   return html`<section class="alert" id="callbacks-notice" aria-label="Callbacks" data-workspace="${workspaceId}">
 <p>${why}</p>
 <button type="button">Send it a test event now</button>
