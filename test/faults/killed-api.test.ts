@@ -27,7 +27,7 @@ let store: InterceptingProxy;
 let queues: InterceptingProxy;
 let survivor: ApiProcess;
 let whole: Awaited<ReturnType<typeof rowsOf>>;
-/** Api processes that are to be killed; one is always starting while another is at it. */
+/** Api processes that are to be killed; two are always starting while another is at it. */
 const victims: Promise<ApiProcess>[] = [];
 
 const caughtAt = (proxy: () => InterceptingProxy, text: string, holdBack: 'request' | 'reply') => async () => ({
@@ -60,7 +60,7 @@ describeWithRedis('a request whose api process is killed', () => {
     // One that ends in order leaves what it compiled to those that are killed: they start in half the time.
     await (await startVictim()).stop();
     survivor = await startApiProcess(environment(world.database.url, redis.url));
-    victims.push(startVictim());
+    victims.push(startVictim(), startVictim());
     await submit(survivor.port, wireMessage('the measure'));
     whole = await rowsOf('the measure');
   }, count(120_000, 3_600_000));
