@@ -14,6 +14,12 @@ describe('a file of recipients', () => {
     ['in a later column under a heading', 'Name;E-Mail;Since\nAda;a@x.example;2020\nBob;b@x.example;2021\n'],
     ['in a later column without one', 'Ada\ta@x.example\nBob\tb@x.example'],
     ['quoted, with commas and line breaks in other cells', '"Lovelace,\nAda",a@x.example\r\n"B""ob",b@x.example\r\n'],
+    ['beside numbers of rows', 'number,name,email\n1,Ada,a@x.example\n2,Bob,b@x.example'],
+    ['beside ids of people and sites of companies', '1001,x.example,a@x.example\n1002,y.example,b@x.example'],
+    ['beside names in capitals', 'CATHERINE,a@x.example\nDEBORAHS,b@x.example'],
+    ['beside numbers some people have', 'phone,email\n+14155550123,a@x.example\n,b@x.example'],
+    ['with commas in cells between semicolons', 'name;email\nLovelace, Ada;a@x.example\nB., Bob;b@x.example'],
+    ['under a padded heading', '" Email "\na@x.example\nb@x.example'],
     ['with a byte order mark and blank lines', '\ufeffrecipient\n\n a@x.example \n\n\nb@x.example\n\n'],
   ])('is read %s', async (_how, text) => {
     expect((await read(text)).map(([, form]) => form)).toEqual(['a@x.example', 'b@x.example']);
@@ -26,6 +32,22 @@ describe('a file of recipients', () => {
       '@blocked.example',
       'linkedin.com/in/ada',
       '@ada_lovelace',
+    ]);
+  });
+
+  it('takes a bare number or a word in capitals for an id only where the heading speaks of ids', async () => {
+    const rows = ['14155550123', 'U012ABCDEF', '+14155550124'];
+    const forms = async (heading: string) => (await read([heading, ...rows].join('\n'))).map(([, form]) => form);
+    expect(await forms('phone')).toEqual([null, null, '+14155550124']);
+    expect(await forms('handle')).toEqual(['14155550123', 'U012ABCDEF', '+14155550124']);
+    expect((await read(rows.join('\n'))).map(([, form]) => form)).toEqual([null, null, '+14155550124']);
+  });
+
+  it('names the heading of another language as a line, and reads what stands under it', async () => {
+    expect(await read('Nr;Kontakt\n1;a@x.example\n2;b@x.example')).toEqual([
+      [1, null],
+      [2, 'a@x.example'],
+      [3, 'b@x.example'],
     ]);
   });
 

@@ -14,22 +14,64 @@ export interface RecipientRow {
   form: string | null;
 }
 
-/** Headings under which recipients are usually listed. */
-const headings = new Set([
-  ...['email', 'e-mail', 'mail', 'email address', 'email_address', 'e-mail address', 'address', 'recipient'],
-  ...['phone', 'phone number', 'phone_number', 'mobile', 'number', 'domain', 'handle', 'username', 'entry'],
+type Takes = (form: string) => boolean;
+
+/** A form that nothing else in a table looks like. A bare number or a word in capitals may be an id of anything. */
+const plain: Takes = (form) => /@|^\+|^linkedin\.com\//.test(form);
+const address: Takes = (form) => form.includes('@');
+const number: Takes = (form) => form.startsWith('+');
+const anything: Takes = () => true;
+const under = (takes: Takes, names: readonly string[]) => names.map((name) => [name, takes] as const);
+
+/** Headings under which recipients are usually listed, and what counts as one there. */
+const headings = new Map<string, Takes>([
+  ...under(address, ['email', 'e-mail', 'mail', 'email address', 'email_address', 'e-mail address', 'domain']),
+  ...under(number, ['phone', 'phone number', 'phone_number', 'mobile', 'number']),
+  ...under(plain, ['address']),
+  ...under(anything, ['recipient', 'handle', 'username', 'entry']),
 ]);
+/** Rows looked at before the column is chosen. */
+const SAMPLE = 20;
 const CHUNK_BYTES = 64 * 1024;
+
+interface Row {
+  line: number;
+  cells: readonly string[];
+}
 
 /**
  * Reads a table of recipients as spreadsheets write them: commas, semicolons or tabs, quoted or not, with or without a
- * heading. The column is the one with a known heading, else the first whose cell in the first row is a recipient.
+ * heading. The column is the one that holds the most recipients in the first rows, one with a known heading before others.
  * @throws NoTable after the rows before it, where the file stops being a table: a quotation mark that never ends
  */
 export async function* readRecipientFile(file: Buffer): AsyncGenerator<RecipientRow> {
+  const sample: Row[] = [];
+  let chosen = null as ((row: Row) => RecipientRow) | null;
+  const choose = function* () {
+    const column = columnOf(sample.map(({ cells }) => cells));
+    const read = ({ line, cells }: Row): RecipientRow => {
+      const text = cells[column.index] ?? '';
+      return { line, text, form: formIn(text, column.takes) };
+    };
+    chosen = read;
+    yield* sample.slice(column.headed ? 1 : 0).map(read);
+  };
+  try {
+    for await (const row of rowsOf(file)) {
+      if (chosen) yield chosen(row);
+      else if (sample.push(row) === SAMPLE) yield* choose();
+    }
+  } catch (error) {
+    if (!chosen) yield* choose();
+    throw error;
+  }
+  if (!chosen) yield* choose();
+}
+
+async function* rowsOf(file: Buffer): AsyncGenerator<Row> {
   const parser = parse({
     bom: true,
-    delimiter: [',', ';', '\t'],
+    delimiter: delimitersOf(file),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -40,23 +82,48 @@ export async function* readRecipientFile(file: Buffer): AsyncGenerator<Recipient
   // Takes its place among the rows: an error of the stream would take those with it that nobody has looked at yet.
   parser.on('skip', () => parser.push({ record: null, info: parser.info }));
   Readable.from(pieces(file)).pipe(parser);
-  let column = -1;
   for await (const { record, info } of parser as AsyncIterable<{ record: string[] | null; info: { lines: number } }>) {
     if (record === null) throw new NoTable();
-    if (column < 0) {
-      const heading = record.findIndex((cell) => headings.has(cell.toLowerCase()));
-      column =
-        heading < 0
-          ? Math.max(
-              0,
-              record.findIndex((cell) => suppressionEntry(cell) !== null),
-            )
-          : heading;
-      if (heading >= 0 && suppressionEntry(record[heading] ?? '') === null) continue;
-    }
-    const text = record[column] ?? '';
-    yield { line: info.lines, text, form: suppressionEntry(text) };
+    yield { line: info.lines, cells: record };
   }
+}
+
+/** The one that stands most often in the first line outside quotes, so that the others may stand in its cells; all, where none does. */
+function delimitersOf(file: Buffer): string[] {
+  const [first = ''] = file
+    .subarray(0, CHUNK_BYTES)
+    .toString('utf8')
+    .trimStart()
+    .split(/[\r\n]/, 1);
+  const bare = first.replaceAll(/"[^"]*"/g, '');
+  const all = ['\t', ';', ','];
+  const counts = all.map((delimiter) => bare.split(delimiter).length - 1);
+  const most = Math.max(...counts);
+  return most === 0 ? all : all.slice(counts.indexOf(most), counts.indexOf(most) + 1);
+}
+
+/** Where recipients stand in a table that begins with these rows, and whether its first row is a heading. */
+function columnOf(rows: readonly (readonly string[])[]): { index: number; takes: Takes; headed: boolean } {
+  const [first = []] = rows;
+  const known = first.map((cell) => headings.get(cell.trim().toLowerCase()));
+  let best = { index: 0, takes: known[0] ?? plain, weight: -1 };
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  for (let index = 0; index < width; index += 1) {
+    const takes = known[index] ?? plain;
+    // A company's site beside a person's address is a domain as well: who is named counts more.
+    const weights = rows.map((cells) => {
+      const form = formIn(cells[index] ?? '', takes);
+      return form === null ? 0 : /^@.*\./.test(form) ? 1 : 2;
+    });
+    const weight = weights.reduce<number>((sum, one) => sum + one, known[index] ? 0.5 : 0);
+    if (weight > best.weight) best = { index, takes, weight };
+  }
+  return { ...best, headed: known.some((takes) => takes !== undefined) };
+}
+
+function formIn(text: string, takes: Takes): string | null {
+  const form = suppressionEntry(text);
+  return form !== null && takes(form) ? form : null;
 }
 
 function* pieces(file: Buffer): Generator<Buffer> {

@@ -9,7 +9,8 @@ export const RecipientFile = Type.Unsafe<Buffer>({
   $id: 'RecipientFile',
   type: 'string',
   format: 'binary',
-  description: 'A table in UTF-8 with a column of recipients; commas, semicolons or tabs, with or without a heading.',
+  description:
+    'A table in UTF-8 with a column of recipients; commas, semicolons or tabs, with or without a heading. Telegram and Slack ids are read only under `recipient`, `handle`, `username` or `entry`: elsewhere a bare number or a word in capitals is refused.',
 });
 
 export const SuppressionImport = Type.Object(
