@@ -113,6 +113,14 @@ describe('quiet hours', () => {
     expect(release('2026-11-20T05:30:00Z', { thread, messageClass: 'reply' })).not.toBeNull();
   });
 
+  it('takes a message that is still to come for none', () => {
+    const heard = (last_inbound_at: string) => release('2026-11-20T05:30:00Z', { thread: { last_inbound_at } });
+    expect(heard('2026-11-20T05:34:00Z')).toBeNull();
+    for (const ahead of ['2026-11-20T05:36:00Z', '2099-01-01T00:00:00Z']) {
+      expect(heard(ahead)).toBe('2026-11-20T16:00:00.000Z');
+    }
+  });
+
   it('is off unless the workspace turned it on', () => {
     expect(release('2026-11-20T05:30:00Z', {}, { ...hours, enabled: false })).toBeNull();
     expect(

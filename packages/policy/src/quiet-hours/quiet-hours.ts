@@ -21,6 +21,8 @@ const mainland = [
   'Pacific/Honolulu',
 ];
 const dayMs = 86_400_000;
+/** What clocks may differ by: a message heard later than that was not heard yet. */
+const skewMs = 300_000;
 
 export interface QuietHoursHold {
   /** When the hold ends by itself, unless something else keeps the message. */
@@ -43,7 +45,10 @@ export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, in
   if (!setting?.enabled || (channel !== 'sms' && channel !== 'whatsapp')) return null;
   if (messageClass === 'transactional' || messageClass === 'internal') return null;
   const heard = thread.last_inbound_at ? Date.parse(thread.last_inbound_at) : Number.NaN;
-  if (Number.isNaN(heard) ? messageClass === 'reply' : now.getTime() - heard <= dayMs) return null;
+  const age = now.getTime() - heard;
+  // A time that lies ahead says as little as none.
+  const known = age >= -skewMs;
+  if (known ? age <= dayMs : messageClass === 'reply') return null;
 
   const { zones, regions } = placeOf(inputs);
   const windows: Window[] = [
