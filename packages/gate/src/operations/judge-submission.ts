@@ -113,7 +113,8 @@ export function judgeSubmission(
     releaseAt:
       decision.queueReason === 'quiet_hours' &&
       decision.policyPassed &&
-      holds.length === 1 &&
+      // What comes before it in the order would be the reason; of what comes after, only this one may apply as well.
+      !holds.includes('manual_hold') &&
       settings.pause_mode === 'off'
         ? (quiet?.releaseAt.toISOString() ?? null)
         : null,

@@ -103,6 +103,14 @@ describe('a message in the quiet hours of its recipient', () => {
     expect(held).toMatchObject({ status: 'QUEUED', releaseAt: null });
   });
 
+  it('is released by the clock where a sample would not hold it anyway', async () => {
+    await world.configure({ sampling_percent: 100 });
+    const held = await submit({ autoRemediate: true });
+    await world.configure({ sampling_percent: 0 });
+    expect(held).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', policyPassed: true });
+    expect(held.releaseAt).not.toBeNull();
+  });
+
   it('is held for another hold that applies, and by no clock released', async () => {
     await world.configure({ autonomy: 'hold_all' });
     const held = await submit();
