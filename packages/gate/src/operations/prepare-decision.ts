@@ -4,6 +4,7 @@ import type { Actor } from '../caller.ts';
 import type { Approval, Rejection } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
+import { approvalsNeeded } from './approvals-needed.ts';
 import { type JudgedText, judgeText, refuseUnfit, textHash } from './judge-edit.ts';
 import { approversOfText } from './review-views.ts';
 
@@ -21,7 +22,14 @@ export function versionOf(asked: Asked): number {
 export interface PreparedDecision {
   round: ReviewRound;
   /** Null for a rejection, which releases nothing; likewise below. */
-  approval: { text: JudgedText; active: ActivePolicy; earlier: string[] } | null;
+  approval: {
+    text: JudgedText;
+    active: ActivePolicy;
+    /** Who has approved this text before. */
+    earlier: string[];
+    /** Whether this person is among them and others are still needed: approving again adds nothing. */
+    repeated: boolean;
+  } | null;
 }
 
 /**
@@ -49,7 +57,9 @@ export async function prepareDecision(
   const earlier = text.edited
     ? []
     : await guardStore(approversOfText(prisma, held, round.number, textHash(held, text)));
-  return { round, approval: { text, active, earlier } };
+  const needed = approvalsNeeded(active.settings, { blocked: text.blocked, editor: round.editor }, earlier);
+  const repeated = earlier.includes(actor.email) && earlier.length < needed;
+  return { round, approval: { text, active, earlier, repeated } };
 }
 
 /** Who had the message written does not release it, unless the workspace says so. */

@@ -64,6 +64,41 @@ describe('three required approvals', () => {
   });
 });
 
+describe('a rule of approval made laxer', () => {
+  beforeEach(() => world.configure({ four_eyes_on_block: true }));
+
+  it.each([false, true])('lets who has approved conclude without anybody else, undoable %s', async (undoable) => {
+    const actionId = await hold();
+    expect(await approve(ada, actionId, 1)).toMatchObject({ decided: false, approvals: 1, requiredApprovals: 2 });
+    expect(await approve(ada, actionId, 2)).toMatchObject({ decided: false, replayed: true });
+    await world.configure({ four_eyes_on_block: false });
+    const concluded = await world.gate.reviews.approve(ada as Actor, actionId, {
+      expectedVersion: 2,
+      reason,
+      undoable,
+    });
+    if (undoable) await world.gate.reviews.commit(concluded.submission.pending?.id ?? '');
+    else expect(concluded).toMatchObject({ decided: true, approvals: 1, requiredApprovals: 1 });
+    const view = await world.gate.findSubmission(world.workspaceId, actionId, { events: true });
+    expect(view).toMatchObject({ status: 'APPROVED', reviewedBy: ada?.email });
+    const kinds = view?.events?.map(({ kind }) => kind) ?? [];
+    expect(kinds).toEqual(expect.arrayContaining(['review.approval_added', 'review.approved']));
+  });
+
+  it('asks for others again where it was made stricter again in the same moment', async () => {
+    const actionId = await hold();
+    await approve(ada, actionId, 1);
+    await world.configure({ four_eyes_on_block: false });
+    await changeElsewhere(actionId, { four_eyes_on_block: true });
+    const came = await approve(ada, actionId, 2).then(
+      ({ decided }) => decided,
+      ({ code }) => code,
+    );
+    expect([false, 'version_mismatch']).toContain(came);
+    expect(await approve(bob, actionId, 2)).toMatchObject({ decided: true, approvals: 2 });
+  });
+});
+
 describe('a rule of approval made stricter by another process', () => {
   it.each<[string, SettingsPatch]>([
     ['required_approvals', { required_approvals: 2 }],

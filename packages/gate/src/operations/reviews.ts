@@ -1,6 +1,7 @@
 import { ProblemError } from '@sendgate/contracts';
 import {
   addReviewRound,
+  findPendingDecision,
   findStoppable,
   findSubmission,
   findWorkspace,
@@ -22,7 +23,7 @@ import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { type ActivePolicies, settingsOf } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
-import { textHash } from './judge-edit.ts';
+import { standingText, textHash } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
 import { blockIfStopped } from './recipient-stop.ts';
@@ -79,7 +80,7 @@ export class Reviews {
     const held = await this.hold(actor, actionId, asked);
     if ('submission' in held) return held;
     const prepared = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
-    if (prepared.approval?.earlier.includes(actor.email)) return this.standing(held, actor);
+    if (prepared.approval?.repeated) return this.standing(held, actor);
     const decided = await this.make(actor, held, asked, prepared, { version: versionOf(asked), late: false });
     if (!decided) return this.lost(actor, held, asked);
     if (decided.row.status === 'BLOCKED') throw conflict(decided.row);
@@ -100,8 +101,8 @@ export class Reviews {
     if (!stored) throw unknownAction();
     const pending = await guardStore(pendingDecisionOf(prisma, actionId));
     if (stored.status === 'QUEUED' && pending) {
-      if (pending.reviewerId === actor.userId && pending.decision === asked.decision)
-        return this.standing(stored, actor);
+      const own = pending.reviewerId === actor.userId && pending.decision === asked.decision;
+      if (own && (await this.#asksForPending(stored, pending.id, asked))) return this.standing(stored, actor);
       throw beingDecided(pending);
     }
     // A hold is over when its time is, whether or not the sweep has come by.
@@ -202,6 +203,9 @@ export class Reviews {
     const toRelease = { blocked: text.blocked, editor: text.edited ? actor.email : round.editor };
     const requiredApprovals = approvalsNeeded(settings, toRelease, approvedBy);
     const final = approvedBy.length >= requiredApprovals;
+    // More are needed again than when the decision was prepared.
+    const again = earlier.includes(actor.email);
+    if (again && !final) return null;
     const note = trimmed(asked.reason);
     const edit = text.edited ? { subject: text.subject, bodyText: text.bodyText } : null;
     const row = await moveHold(session, this.#parts.store.keys, {
@@ -221,7 +225,8 @@ export class Reviews {
       session,
       this.#parts.store.keys,
       row,
-      text.edited ? { ...round, number: row.version } : round,
+      // A person approves a text once in a round: who makes it final by a second word does so under the version it makes.
+      text.edited || again ? { ...round, number: row.version } : round,
       {
         ...{ reviewer: actor.email, decision: 'approved', final, contentSha256 },
         ...{ reasonCode: null, note, guidance: null, edited: text.edited },
@@ -272,6 +277,18 @@ export class Reviews {
     return { submission, decided: true, approvals: 1, requiredApprovals: 1, replayed: true };
   }
 
+  /** Whether a decision asked for is the one that stands in its undo window: for an approval, of the same text. */
+  async #asksForPending(held: StoredSubmission, pendingId: string, asked: Asked): Promise<boolean> {
+    if (asked.decision === 'rejected') return true;
+    const { prisma, keys } = this.#parts.store;
+    const pending = await guardStore(findPendingDecision(prisma, keys, pendingId));
+    if (!pending) return false;
+    const standing = standingText(held);
+    const begun = { ...standing, ...textOf(held, pending.request as Approval) };
+    const wanted = { ...standing, ...textOf(held, asked.approval) };
+    return begun.bodyText === wanted.bodyText && begun.subject === wanted.subject;
+  }
+
   /** Whether the text an approval asks for is the text that was released. */
   async #released(row: StoredSubmission, asked: Approval): Promise<boolean> {
     const subject = row.edited ? row.approvedSubject : row.subject;
@@ -290,6 +307,17 @@ export class Reviews {
 /** How the hold of a decision is read: whoever rejects it needs no content, and may do so where there is none to read. */
 export function finderFor({ decision }: Pick<Asked, 'decision'>): typeof findStoppable {
   return decision === 'rejected' ? findStoppable : findSubmission;
+}
+
+/** The text an approval brings; only e-mail has a subject. */
+function textOf(
+  { channel }: StoredSubmission,
+  { bodyText, subject }: Approval,
+): Partial<Pick<Approval, 'bodyText' | 'subject'>> {
+  return {
+    ...(bodyText !== undefined && { bodyText }),
+    ...(subject !== undefined && channel === 'email' && { subject }),
+  };
 }
 
 function moveOf(

@@ -60,6 +60,26 @@ describe('a decision with an undo window', () => {
     expect(await callbacks(held.actionId)).toHaveLength(1);
   });
 
+  it('is not taken for the approval of another text by the same person', async () => {
+    const held = await hold();
+    await begin(held.actionId);
+    const approve = (text: { bodyText?: string; subject?: string }) =>
+      world.gate.reviews.approve(ada, held.actionId, { expectedVersion: 1, reason, ...text });
+    await expect(approve({ bodyText: 'Hello Ada, is ten on Thursday good?' })).rejects.toMatchObject({
+      code: 'decision_pending',
+    });
+    await expect(approve({ subject: 'Another subject' })).rejects.toMatchObject({ code: 'decision_pending' });
+    for (const same of [{}, { bodyText: blockedBody }]) expect(await approve(same)).toMatchObject({ replayed: true });
+
+    await world.gate.reviews.undo(ada, held.actionId);
+    const { version = 0 } = (await stored(held.actionId)) ?? {};
+    const edit = { expectedVersion: version, reason, bodyText: 'Hello Ada, is ten on Thursday good?' };
+    const begun = await world.gate.reviews.approve(ada, held.actionId, { ...edit, undoable: true });
+    expect(begun.submission.pending).not.toBeNull();
+    await expect(approve({})).rejects.toMatchObject({ code: 'decision_pending' });
+    expect(await world.gate.reviews.approve(ada, held.actionId, edit)).toMatchObject({ replayed: true });
+  });
+
   it('is taken back by who made it, and the hold is as it was', async () => {
     const held = await hold();
     const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';

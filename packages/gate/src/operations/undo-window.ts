@@ -47,7 +47,7 @@ export class UndoWindow {
     const held = await this.#reviews.hold(actor, actionId, asked);
     if ('submission' in held) return held;
     const { round, approval } = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
-    if (approval?.earlier.includes(actor.email)) return this.#reviews.standing(held, actor);
+    if (approval?.repeated) return this.#reviews.standing(held, actor);
     const { workspaceId } = actor;
     const pendingId = newId('rev');
     const begun = await guardStore(
@@ -136,7 +136,7 @@ export class UndoWindow {
       const prepared = await prepareDecision(this.#parts, this.#policies, actor, held, asked);
       // Only people who decide change the text, and none could: unless this stood still for very long.
       if (prepared.round.number !== pending.round) return this.#callOff(pending, 'text_changed');
-      if (prepared.approval?.earlier.includes(actor.email)) return this.#callOff(pending, 'already_approved');
+      if (prepared.approval?.repeated) return this.#callOff(pending, 'already_approved');
       const made = await this.#reviews.make(actor, held, asked, prepared, {
         version: held.version,
         late: true,
