@@ -50,20 +50,23 @@ const points: readonly Point[] = [
 ];
 
 describeWithRedis('a request whose api process is killed', () => {
-  beforeAll(async () => {
-    world = await testGate();
-    redis = await privateRedis();
-    await redis.start();
-    store = await interceptingProxy(Number(new URL(world.database.url).port));
-    queues = await interceptingProxy(Number(new URL(redis.url).port));
-    halting = await haltingDatabase(world.database);
-    // One that ends in order leaves what it compiled to those that are killed: they start in half the time.
-    await (await startVictim()).stop();
-    survivor = await startApiProcess(environment(world.database.url, redis.url));
-    victims.push(startVictim(), startVictim());
-    await submit(survivor.port, wireMessage('the measure'));
-    whole = await rowsOf('the measure');
-  }, count(120_000, 3_600_000));
+  beforeAll(
+    async () => {
+      world = await testGate();
+      redis = await privateRedis();
+      await redis.start();
+      store = await interceptingProxy(Number(new URL(world.database.url).port));
+      queues = await interceptingProxy(Number(new URL(redis.url).port));
+      halting = await haltingDatabase(world.database);
+      // One that ends in order leaves what it compiled to those that are killed: they start in half the time.
+      await (await startVictim()).stop();
+      survivor = await startApiProcess(environment(world.database.url, redis.url));
+      victims.push(startVictim(), startVictim());
+      await submit(survivor.port, wireMessage('the measure'));
+      whole = await rowsOf('the measure');
+    },
+    count(120_000, 3_600_000),
+  );
   afterAll(async () => {
     for (const victim of await Promise.allSettled(victims))
       if (victim.status === 'fulfilled') await victim.value.kill();

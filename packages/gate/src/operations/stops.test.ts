@@ -151,7 +151,9 @@ describe('entries that are put on the list', () => {
   it('are looked for by their index, however long the list is', async () => {
     await session.query('COMMIT');
     const look = () =>
-      session.query("SELECT suppressed_now('ws_long', ARRAY['r7@other.example', '@other.example', 'r20001@long.example'])");
+      session.query(
+        "SELECT suppressed_now('ws_long', ARRAY['r7@other.example', '@other.example', 'r20001@long.example'])",
+      );
     // As often as it takes to be given a plan that stays, were one kept: for a list so short that reading it all is best.
     await world.database.sql('VACUUM ANALYZE suppression_entry');
     for (let n = 0; n < 10; n += 1) await look();
