@@ -6,6 +6,7 @@ import { expect, it } from '@jest/globals';
 
 const environment = {
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
   SENDGATE_SECRETS_KEY: `k1:${randomBytes(32).toString('base64')}`,
   SENDGATE_KEY_PEPPER: 'a pepper only tests use',

@@ -32,12 +32,15 @@ export function redisBackend(
   const usable = () =>
     !closed && (client.status === 'ready' || (client instanceof Cluster && client.status === 'connect'));
 
-  const ready = () =>
-    new Promise<void>((resolve, reject) => {
-      if (usable()) return resolve();
-      client.once('ready', resolve);
-      client.once('end', () => reject(new Error('Redis connection was closed')));
+  let readiness: Promise<void> | undefined;
+  const ready = () => {
+    if (usable()) return Promise.resolve();
+    // One wait for all who ask: every queue asks at the start, and each wait listens to the connection.
+    readiness ??= becomesReady(client).finally(() => {
+      readiness = undefined;
     });
+    return readiness;
+  };
 
   const open = async (name: string): Promise<JobQueue> => {
     await ready();
@@ -96,6 +99,22 @@ export function redisBackend(
       client.disconnect();
     },
   };
+}
+
+/** @throws Error (rejects) when the connection is closed for good instead. */
+function becomesReady(client: Redis | Cluster): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ready = () => {
+      client.off('end', ended);
+      resolve();
+    };
+    const ended = () => {
+      client.off('ready', ready);
+      reject(new Error('Redis connection was closed'));
+    };
+    client.once('ready', ready);
+    client.once('end', ended);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { catalog } from './catalog.ts';
 import { connectQueues } from './connect.ts';
 import { consume } from './consume.ts';
 import { openProducer } from './producer.ts';
@@ -31,6 +32,19 @@ describeWithRedis('when Redis goes away', () => {
     const queue = await backend.queue('review-callbacks');
     await queue.addBulk([{ name: 'callback', payload: { id: 'a' }, jobId: 'callback_a_0', tries: 3 }]);
     expect(await queue.waitingCount()).toBe(1);
+    await backend.close();
+  });
+
+  it('opens every queue before Redis is there without listening to the connection once for each', async () => {
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => warnings.push(name);
+    process.on('warning', note);
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'producer');
+    const opened = Promise.all(catalog.map(({ name }) => backend.queue(name)));
+    await redis.start();
+    await opened;
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
     await backend.close();
   });
 

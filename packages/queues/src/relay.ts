@@ -27,6 +27,8 @@ export interface RelayOptions {
   readonly limit?: number;
   /** Jobs waiting on a queue above which nothing more is fed to it; default 20,000. */
   readonly waitingLimit?: number;
+  /** Milliseconds the backend may take to say how much waits, and to take what is due; default 1,500. */
+  readonly answerWithinMs?: number;
   readonly onPass?: (taken: number) => void;
   readonly onError?: (error: Error) => void;
 }
@@ -47,7 +49,6 @@ export interface Relay {
   sinceSuccessMs(): number;
 }
 
-const publishWithinMs = 1_500;
 const backoffMs = { first: 1_000, most: 30_000 };
 /** Least time between passes that were asked for, and how many times the length of the last pass they are apart. */
 const wakeGap = { ms: 25, passes: 4 };
@@ -57,7 +58,7 @@ const wakeGap = { ms: 25, passes: 4 };
  * selects by state and time and not by position, so items committed out of order are never passed over.
  */
 export function openRelay(options: RelayOptions): Relay {
-  const { source, backend, intervalMs = 250, limit = 500 } = options;
+  const { source, backend, intervalMs = 250, limit = 500, answerWithinMs = 1_500 } = options;
   const room = openQueueRoom(backend, options.waitingLimit);
   let lastSuccess = performance.now();
   let stopped = true;
@@ -71,13 +72,13 @@ export function openRelay(options: RelayOptions): Relay {
       // A kind of a newer version: its own workers will take it. Published to nobody, it comes back in 30 s.
       if (name === undefined) continue;
       const queue = await backend.queue(name);
-      await within(publishWithinMs, 'Publishing due work', queue.addBulk(group.map(wakeupJob)));
+      await within(answerWithinMs, 'Publishing due work', queue.addBulk(group.map(wakeupJob)));
     }
   };
 
   const pass = async () => {
     if (!backend.usable()) throw new Error('The queue backend does not answer');
-    const open = await within(publishWithinMs, 'Counting waiting jobs', room.open());
+    const open = await within(answerWithinMs, 'Counting waiting jobs', room.open());
     // One queue that is full holds up its own work and nobody else's.
     const full = catalog.flatMap(({ name, feed }) => (feed.by === 'work' && !open.has(name) ? [feed.kind] : []));
     if (open.size === 0) return 0;

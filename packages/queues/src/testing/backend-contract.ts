@@ -8,6 +8,9 @@ import { producerOn } from '../producer.ts';
 import { openRelay } from '../relay.ts';
 import { dueWorkList } from './due-work-in-memory.ts';
 
+/** Milliseconds a backend may take here: that the machine is slow must fail nobody. */
+const patientMs = 20_000;
+
 /** Processors that do nothing but what a test says. */
 export function idleProcessors(replace: Partial<Processors> = {}): Processors {
   const idle = Object.fromEntries(catalog.map(({ name }) => [name, async () => {}]));
@@ -134,7 +137,7 @@ export function describeBackend(
       const work = dueWorkList();
       const ids = Array.from({ length: 120 }, (_, index) => `relay-${index}`);
       work.add(...ids);
-      const relay = openRelay({ source: work, backend, limit: 50 });
+      const relay = openRelay({ source: work, backend, answerWithinMs: patientMs, limit: 50 });
       while ((await relay.pass()) > 0);
       await until(() => new Set(seen).size === 120);
       work.offerAgain('relay-7');
@@ -149,7 +152,13 @@ export function describeBackend(
       const firstPass = new Promise<void>((resolve) => {
         passed = resolve;
       });
-      const relay = openRelay({ source: work, backend, intervalMs: 3_600_000, onPass: () => passed() });
+      const relay = openRelay({
+        source: work,
+        backend,
+        answerWithinMs: patientMs,
+        intervalMs: 3_600_000,
+        onPass: () => passed(),
+      });
       relay.start();
       await firstPass;
       work.add('awaited');
@@ -172,12 +181,12 @@ export function describeBackend(
       );
       const work = dueWorkList();
       work.add('late');
-      const relay = openRelay({ source: work, backend, waitingLimit: 5 });
+      const relay = openRelay({ source: work, backend, answerWithinMs: patientMs, waitingLimit: 5 });
       expect(await relay.pass()).toBe(0);
       release();
       process = async () => {};
       await until(() => seen.length === 40);
-      expect(await openRelay({ source: work, backend, waitingLimit: 5 }).pass()).toBe(1);
+      expect(await openRelay({ source: work, backend, answerWithinMs: patientMs, waitingLimit: 5 }).pass()).toBe(1);
       await until(() => seen.includes('late'));
     });
 

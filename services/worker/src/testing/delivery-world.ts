@@ -1,4 +1,4 @@
-import { type TestGate, testGate } from '@sendgate/gate/testing';
+import { patientStore, type TestGate, testGate } from '@sendgate/gate/testing';
 import { type Consumption, connectQueues, consume, openRelay, type QueueBackend, type Relay } from '@sendgate/queues';
 import { drain } from '@sendgate/queues/testing';
 import type { Apart } from '../apart.ts';
@@ -42,7 +42,7 @@ export async function deliveryWorld(
   const { gate } = world;
   const backend: QueueBackend = connectQueues({ redisUrl, databaseUrl: world.database.url }, 'consumer');
   await backend.ready();
-  const relay: Relay = openRelay({ source: gate.work, backend });
+  const relay: Relay = openRelay({ source: gate.work, backend, answerWithinMs: patientStore });
   const runner = openWorkRunner({ work: gate.work });
   const sender: Sender = openSender({ findAddress: callbackTargets(egress), ...(limits && { limits }) });
   const delivery = {
