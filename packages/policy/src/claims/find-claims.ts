@@ -4,6 +4,7 @@ import type { FieldText } from '../text/field-text.ts';
 import { matchesNear } from '../text/near.ts';
 import { sentenceOf } from '../text/phrase-context.ts';
 import { claimsIn } from '../text/sentence-facets.ts';
+import { TakenSpans } from '../text/taken-spans.ts';
 import { isAsserted } from './is-asserted.ts';
 import { newsTold, tellingOf } from './news-events.ts';
 import { kindsOf, tellingsIn } from './told-news.ts';
@@ -37,11 +38,13 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
   const text = quietened(field.text);
   const searched = { text, ...(field.hits && { hits: field.hits }) };
   const claims: Claim[] = [];
+  const claimed = new TakenSpans();
   const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null, named = false) => {
     const start = match.index ?? 0;
     const end = start + match[0].trimEnd().length;
-    const overlap = claims.findIndex((claim) => start < claim.end && claim.start < end);
-    if (overlap >= 0 || compound.test(text.slice(end)) || !isAsserted(text, start, end, match[0], now, named)) return;
+    if (claimed.overlaps(start, end) || compound.test(text.slice(end))) return;
+    if (!isAsserted(text, start, end, match[0], now, named)) return;
+    claimed.take(start, end);
     claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject, isGuess: false });
   };
   for (const range of tellingsIn(field, 0, text.length).length === 0 ? [] : field.near) {
@@ -58,7 +61,7 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
   }
   for (const { start, end, sentence, claim } of claimsIn({ ...searched, near: field.near }, newsTold)) {
     const telling = tellingOf(claim);
-    if (!telling || claims.some((known) => start < known.end && known.start < end)) continue;
+    if (!telling || claimed.overlaps(start, end)) continue;
     // A firm that was bought or joined has a name, and names have capitals.
     if (
       /^(?:acquisition|partnership)$/.test(telling.kinds[0] ?? '') &&
@@ -68,6 +71,7 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, telling.weight);
     if (!owner || compound.test(text.slice(end)) || !isAsserted(text, start, end, text.slice(start, end), now, false))
       continue;
+    claimed.take(start, end);
     claims.push({
       ...{ kinds: telling.kinds, start, end, sentence: sentence.text },
       ...{ subject: owner.name, isGuess: owner.isGuess ?? false },

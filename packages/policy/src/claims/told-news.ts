@@ -204,9 +204,9 @@ export const tellings: readonly Telling[] = [
 ];
 
 /** The kinds of event that a match of a telling speaks of. */
-export function kindsOf({ groups = {} }: RegExpExecArray): readonly EventType[] {
-  const found = Object.entries(groups).find(([, part]) => part !== undefined);
-  return (found && table[Number(found[0].slice(1))]?.kinds) ?? [];
+export function kindsOf({ groups }: RegExpExecArray): readonly EventType[] {
+  for (const group in groups) if (groups[group] !== undefined) return table[Number(group.slice(1))]?.kinds ?? [];
+  return [];
 }
 
 /** The tellings that may stand in [start, end) of a field. */

@@ -89,10 +89,10 @@ export const thirdPartyContact = defineRule({
       if (other.some((span) => start < span.end && span.start < end) && because('other_rule')) continue;
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
-      const clause = /[^.!?\n;]{0,110}$/.exec(before)?.[0] ?? '';
-      const isTheirs = theirs.test(clause);
+      const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
+      const isTheirs = () => theirs.test(clause);
       // Whoever is quoted signed with contacts of their own.
-      if (inQuotation && !isTheirs && because('quoted_reply')) continue;
+      if (inQuotation && !isTheirs() && because('quoted_reply')) continue;
       if (kind === 'e-mail address') {
         const [local = '', domain = ''] = value.toLowerCase().split('@');
         if (role.test(local) && because('own_company')) continue;
@@ -113,14 +113,14 @@ export const thirdPartyContact = defineRule({
           continue;
         }
         if (
-          !isTheirs &&
-          /(?:^|\.)(?:example|invalid|test|localhost)$/.test(domain) &&
           !recipientDomain &&
+          /(?:^|\.)(?:example|invalid|test|localhost)$/.test(domain) &&
+          !isTheirs() &&
           because('sample')
         )
           continue;
-        if (!isTheirs && /(?:^|\.)example\.(?:com|org|net|edu)$/.test(domain) && because('sample')) continue;
-      } else if (shared && !isTheirs) continue;
+        if (/(?:^|\.)example\.(?:com|org|net|edu)$/.test(domain) && !isTheirs() && because('sample')) continue;
+      } else if (shared && !isTheirs()) continue;
       else if (
         colleagueUntil >= 0 &&
         start - colleagueUntil < 90 &&
@@ -132,7 +132,7 @@ export const thirdPartyContact = defineRule({
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
       if (
-        !isTheirs &&
+        !isTheirs() &&
         (follows || ours.test(clause) || oursAbroad.test(clause) || holdsOwnName(clause, settings.own_names))
       ) {
         ownUntil = end;
