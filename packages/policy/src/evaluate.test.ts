@@ -4,7 +4,7 @@ import { verdictOf } from './decide.ts';
 import { evaluate } from './evaluate.ts';
 import { defineRule, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
-import { corpusDay, fullSnapshot } from './testing.ts';
+import { corpusDay, fullSnapshot, still } from './testing.ts';
 
 const policy = compilePolicy(fullSnapshot());
 
@@ -46,7 +46,7 @@ describe('evaluate', () => {
         },
       }),
     );
-    const evaluation = evaluate(broken, { contentType: 'email', fields: { content: 'Hello' } });
+    const evaluation = evaluate(broken, { contentType: 'email', fields: { content: 'Hello' } }, still);
     expect(evaluation.failures).toEqual([{ rule: 'broken_rule', reason: 'threw' }]);
     expect(verdictOf(evaluation)).toBe('review_required');
   });
@@ -85,15 +85,15 @@ describe('evaluate', () => {
   it('does not run a rule whose needs are not met', () => {
     const fields = { body_text: 'Congrats on acquiring Initech!' };
     const send = { channel: 'email' as const, now: corpusDay, recipient: 'sam@acme.example', contact: {} };
-    expect(evaluate(policy, { contentType: 'email', fields, send }).findings).toEqual([]);
+    expect(evaluate(policy, { contentType: 'email', fields, send }, still).findings).toEqual([]);
     expect(
-      evaluate(policy, { contentType: 'email', fields, send: { ...send, sourceRecords: [] } }).findings,
+      evaluate(policy, { contentType: 'email', fields, send: { ...send, sourceRecords: [] } }, still).findings,
     ).toHaveLength(1);
   });
 
   it('quotes the field as submitted, however disguised', () => {
     const body = 'Hello. <p>I can do 3<b></b>0% o\u200bff &amp; more</p>';
-    const [found] = evaluate(policy, { contentType: 'email', fields: { body_html: body } }).findings;
+    const [found] = evaluate(policy, { contentType: 'email', fields: { body_html: body } }, still).findings;
     expect(found?.rule).toBe('unapproved_discount');
     expect(body.slice(found?.start ?? 0, found?.end ?? 0)).toBe(found?.matched);
     expect(found?.matched).toContain('3<b></b>0% o\u200bff');
@@ -101,7 +101,7 @@ describe('evaluate', () => {
 
   it('orders findings by severity, then start, then rule', () => {
     const text = 'We guarantee 3x ROI. I can do 30% off. Results are guaranteed.';
-    const { findings } = evaluate(policy, { contentType: 'email', fields: { content: text } });
+    const { findings } = evaluate(policy, { contentType: 'email', fields: { content: text } }, still);
     expect(findings.map(({ severity }) => severity)).toEqual(['BLOCK', 'WARN', 'WARN']);
     expect((findings[1]?.start ?? 0) < (findings[2]?.start ?? 0)).toBe(true);
   });
@@ -112,14 +112,14 @@ describe('evaluate', () => {
       ...snapshot,
       rules: { ...snapshot.rules, credential_leak: { enabled: true, severity: 'BLOCK', mode: 'shadow' } },
     });
-    const evaluation = evaluate(shadow, { contentType: 'email', fields: { content: 'pwd: Hunter2!x' } });
+    const evaluation = evaluate(shadow, { contentType: 'email', fields: { content: 'pwd: Hunter2!x' } }, still);
     expect(evaluation.findings).toEqual([]);
     expect(evaluation.shadowFindings).toMatchObject([{ rule: 'credential_leak', matched: 'Hunt…!x' }]);
   });
 
   it('leaves quoted replies alone', () => {
     const text = 'Thanks, Ann.\n\nOn Tue, 3 Nov 2026 at 10:12, Ann <ann@acme.example> wrote:\n> We guarantee 3x ROI.';
-    expect(evaluate(policy, { contentType: 'email', fields: { content: text } }).findings).toEqual([]);
+    expect(evaluate(policy, { contentType: 'email', fields: { content: text } }, still).findings).toEqual([]);
   });
 
   it('leaves excepted wordings alone until they expire, and never for a hard rule', () => {
@@ -140,12 +140,16 @@ describe('evaluate', () => {
     const fields = { body_text: 'We guarantee 3x\nROI. Results are guaranteed.' };
     const send = { channel: 'email' as const, now: corpusDay };
     const found = (expiresAt: string | null, at: typeof send | undefined = send) =>
-      evaluate(excepting('guarantee_claim', expiresAt), {
-        contentType: 'email',
-        fields,
-        ...(at ? { send: at } : {}),
-      }).findings.length;
-    expect(evaluate(policy, { contentType: 'email', fields, send }).findings).toHaveLength(2);
+      evaluate(
+        excepting('guarantee_claim', expiresAt),
+        {
+          contentType: 'email',
+          fields,
+          ...(at ? { send: at } : {}),
+        },
+        still,
+      ).findings.length;
+    expect(evaluate(policy, { contentType: 'email', fields, send }, still).findings).toHaveLength(2);
     expect(found(null)).toBe(1);
     expect(found('2026-11-21T00:00:00Z')).toBe(1);
     expect(found('2026-11-20T00:00:00Z')).toBe(2);
@@ -153,7 +157,11 @@ describe('evaluate', () => {
       ...send,
       suppression: { listed: true, entry: 'x' },
     };
-    const hard = evaluate(excepting('suppressed_recipient', null), { contentType: 'email', fields, send: listed });
+    const hard = evaluate(
+      excepting('suppressed_recipient', null),
+      { contentType: 'email', fields, send: listed },
+      still,
+    );
     expect(hard.findings.map(({ rule }) => rule)).toContain('suppressed_recipient');
   });
 });
@@ -182,7 +190,7 @@ describe('every rule of the engine', () => {
         throw new Error('fault');
       },
     });
-    const thrown = evaluate(broken, input(rule));
+    const thrown = evaluate(broken, input(rule), still);
     expect(thrown.failures).toContainEqual({ rule: id, reason: 'threw' });
     expect(verdictOf({ ...thrown, findings: [] })).toBe('review_required');
 

@@ -2,13 +2,11 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { corpusDay, fullSnapshot } from './testing.ts';
+import { corpusDay, fullSnapshot, still } from './testing.ts';
 import { anchoredBranches } from './text/anchored.ts';
 import { parseRegExp, type RegExpTree } from './text/regexp-tree.ts';
 
 const policy = compilePolicy(fullSnapshot());
-/** A clock that stands still: no deadline hides what a text costs. */
-const still = { monotonic: () => 0 };
 const send = {
   channel: 'email' as const,
   recipient: 'sam.lee@acme.example',

@@ -6,18 +6,15 @@ import { nearMissesOf } from './near-misses.ts';
 import { rules } from './rules/index.ts';
 import type { EvaluationInput, SendInputs } from './send-inputs.ts';
 import type { RuleConfig } from './snapshot.ts';
-import { corpusCases, corpusDay, fullSnapshot, inputOf } from './testing.ts';
+import { corpusCases, corpusDay, fullSnapshot, inputOf, still } from './testing.ts';
 
 const policy = compilePolicy(fullSnapshot());
-/** What is found does not depend on how busy the machine is. */
-const patient = { ruleDeadlineMs: 60_000, totalDeadlineMs: 600_000 };
-const timeless = () => 0;
 /** Reasons that say no more than that a rule looked. */
 const vague: readonly NearMissReason[] = ['in_order', 'another_sense', 'incomplete', 'wording', 'not_known'];
 
 function reportOf(content: string, under: CompiledPolicy = policy, contentType: ContentType = 'email') {
   const input = { contentType, fields: { content } };
-  return nearMissesOf(under, input, evaluate(under, input, patient), timeless);
+  return nearMissesOf(under, input, evaluate(under, input, still), still.monotonic);
 }
 
 function reasons(rule: string, ...of: Parameters<typeof reportOf>): [NearMissReason, string | null][] {
@@ -105,12 +102,12 @@ describe('near misses', () => {
 
   it('hold nothing that was found, and leave the findings as they are', () => {
     const input = { contentType: 'email' as const, fields: { content: 'We guarantee 3x ROI. It is risk-free.' } };
-    const evaluation = evaluate(policy, input, patient);
+    const evaluation = evaluate(policy, input, still);
     const before = structuredClone(evaluation);
-    const { nearMisses } = nearMissesOf(policy, input, evaluation, timeless);
+    const { nearMisses } = nearMissesOf(policy, input, evaluation, still.monotonic);
     expect(nearMisses.filter(({ rule }) => rule === 'guarantee_claim')).toEqual([]);
     expect(evaluation).toEqual(before);
-    expect(evaluate(policy, input, patient)).toEqual(before);
+    expect(evaluate(policy, input, still)).toEqual(before);
   });
 
   it('never quote a secret in clear', () => {
@@ -143,7 +140,7 @@ describe('near misses', () => {
   it('end when their time is over', () => {
     let now = 0;
     const input = { contentType: 'email' as const, fields: { content: 'We are not the cheapest vendor.' } };
-    const report = nearMissesOf(policy, input, evaluate(policy, input, patient), () => (now += 3_000));
+    const report = nearMissesOf(policy, input, evaluate(policy, input, still), () => (now += 3_000));
     expect(report).toEqual({ nearMisses: [], truncated: true });
   });
 
@@ -164,7 +161,7 @@ describe('near misses', () => {
     } as Partial<SendInputs>;
     const contentType = channel === 'email' ? 'email' : 'message';
     const input: EvaluationInput = { contentType, fields: { body_text: 'The minutes are in the folder.' }, send };
-    const { nearMisses } = nearMissesOf(policy, input, evaluate(policy, input, patient), timeless);
+    const { nearMisses } = nearMissesOf(policy, input, evaluate(policy, input, still), still.monotonic);
     expect(nearMisses.filter((miss) => miss.rule === rule)).toMatchObject([{ reason, matched: null, field: null }]);
   });
 
@@ -172,7 +169,7 @@ describe('near misses', () => {
     const send = { channel: 'email', contact: {}, thread: {}, messageClass: 'commercial', now: corpusDay } as const;
     const fields = { subject: 'Minutes of May', body_text: 'They are attached.' };
     const mail: EvaluationInput = { contentType: 'email', fields, send };
-    const ofMail = nearMissesOf(policy, mail, evaluate(policy, mail, patient), timeless).nearMisses;
+    const ofMail = nearMissesOf(policy, mail, evaluate(policy, mail, still), still.monotonic).nearMisses;
     expect(ofMail).toContainEqual(
       expect.objectContaining({ rule: 'deceptive_subject', reason: 'in_order', matched: 'Minutes of May' }),
     );
@@ -181,7 +178,7 @@ describe('near misses', () => {
       fields: { body_text: 'The shop opens at nine. Reply STOP to opt out.' },
       send: { ...send, channel: 'sms' },
     };
-    const ofText = nearMissesOf(policy, text, evaluate(policy, text, patient), timeless).nearMisses;
+    const ofText = nearMissesOf(policy, text, evaluate(policy, text, still), still.monotonic).nearMisses;
     expect(ofText).toContainEqual(
       expect.objectContaining({ rule: 'sms_missing_optout', reason: 'in_order', matched: 'Reply STOP' }),
     );
@@ -195,7 +192,7 @@ describe('near misses', () => {
       for (const trap of corpusCases(id, 'ok')) {
         const own = Object.keys(trap.settings).length > 0 ? compilePolicy(fullSnapshot(trap.settings)) : policy;
         const input = inputOf(trap);
-        const { nearMisses } = nearMissesOf(own, input, evaluate(own, input, patient), timeless);
+        const { nearMisses } = nearMissesOf(own, input, evaluate(own, input, still), still.monotonic);
         traps++;
         const ofRule = nearMisses.filter(({ rule }) => rule === id);
         if (ofRule.length > 0) named++;

@@ -6,7 +6,7 @@ import { policyChanges } from './policy-changes.ts';
 import { draftOf, draftProblems, draftWarnings, type PolicyDraft } from './policy-draft.ts';
 import { buildSnapshot, configHash, type RuleConfig } from './snapshot.ts';
 import { templates } from './templates.ts';
-import { corpusDay, policySettings } from './testing.ts';
+import { corpusDay, policySettings, still } from './testing.ts';
 
 const all = templates.map(({ id }) => id).sort();
 const draft = (rules: PolicyDraft['rules'] = {}, settings: Partial<PolicyDraft['settings']> = {}): PolicyDraft => ({
@@ -15,11 +15,15 @@ const draft = (rules: PolicyDraft['rules'] = {}, settings: Partial<PolicyDraft['
   settings: policySettings(settings),
 });
 const rulesIn = (rules: PolicyDraft['rules'], text: string, settings: Partial<PolicyDraft['settings']> = {}) =>
-  evaluate(compilePolicy(buildSnapshot(draft(rules, settings))), {
-    contentType: 'email',
-    fields: { body_text: text },
-    send: { channel: 'email', recipient: 'sam@acme.example', now: corpusDay },
-  }).findings.map(({ rule }) => rule);
+  evaluate(
+    compilePolicy(buildSnapshot(draft(rules, settings))),
+    {
+      contentType: 'email',
+      fields: { body_text: text },
+      send: { channel: 'email', recipient: 'sam@acme.example', now: corpusDay },
+    },
+    still,
+  ).findings.map(({ rule }) => rule);
 const later = '2026-12-01T00:00:00.000Z';
 const except = (...exceptions: { phrase?: string; pattern?: string; expiresAt?: string | null }[]) => ({
   guarantee_claim: { exceptions: exceptions.map((of) => ({ owner: 'ann@here.example', expiresAt: null, ...of })) },
@@ -44,7 +48,11 @@ describe('parameters of a rule', () => {
     const snapshot = buildSnapshot(draft());
     const { competitor_list: _, own_rules: __, canary_strings: ___, ...settings } = snapshot.settings;
     const old = compilePolicy({ ...snapshot, settings: settings as PolicyDraft['settings'] });
-    const evaluation = evaluate(old, { contentType: 'email', fields: { content: 'Unlike others we are on time.' } });
+    const evaluation = evaluate(
+      old,
+      { contentType: 'email', fields: { content: 'Unlike others we are on time.' } },
+      still,
+    );
     expect(evaluation).toEqual({ findings: [], shadowFindings: [], failures: [] });
   });
 });
@@ -67,7 +75,7 @@ describe('an exception', () => {
   it('without a known time counts only if it never expires', () => {
     const policy = compilePolicy(buildSnapshot(draft(except({ pattern: 'guarantee 3x', expiresAt: later }))));
     const input = { contentType: 'email', fields: { content: 'We guarantee 3x ROI.' } } as const;
-    expect(evaluate(policy, input).findings).toHaveLength(1);
+    expect(evaluate(policy, input, still).findings).toHaveLength(1);
   });
 
   it('that would take too long is none: what it was to cover is found', () => {

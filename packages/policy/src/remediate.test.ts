@@ -6,16 +6,14 @@ import { remediate } from './remediate.ts';
 import { defineRule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import type { Fields } from './send-inputs.ts';
-import { corpusCases, fullSnapshot, inputOf } from './testing.ts';
+import { corpusCases, fullSnapshot, inputOf, still } from './testing.ts';
 import { EditedText } from './text/edited-text.ts';
 
 const policy = compilePolicy(fullSnapshot());
-/** What is found does not depend on how busy the machine is. */
-const patient = { ruleDeadlineMs: 60_000, totalDeadlineMs: 600_000 };
 
 function repair(fields: Fields, own: CompiledPolicy = policy) {
   const input = { contentType: 'message' as const, fields, send: { channel: 'sms' as const } };
-  return remediate(own, input, evaluate(own, input));
+  return remediate(own, input, evaluate(own, input, still), still);
 }
 
 /** A policy of two rules that find words, to see what meets and what survives. */
@@ -61,10 +59,10 @@ describe('remediate', () => {
       for (const corpus of corpusCases(id, 'ng')) {
         const own = Object.keys(corpus.settings).length > 0 ? compilePolicy(fullSnapshot(corpus.settings)) : policy;
         const input = inputOf(corpus);
-        const evaluation = evaluate(own, input, patient);
+        const evaluation = evaluate(own, input, still);
         if (evaluation.findings.some(({ severity }) => severity === 'BLOCK')) continue;
         tried++;
-        const { outcome } = remediate(own, input, evaluation);
+        const { outcome } = remediate(own, input, evaluation, still);
         if (outcome !== 'clean' && outcome !== 'nothing_left') worse.push(`${id}: ${outcome}: ${corpus.name}`);
       }
     }

@@ -1,5 +1,5 @@
 import type { CompiledPolicy } from './compile-policy.ts';
-import { evaluate } from './evaluate.ts';
+import { type EvaluateOptions, evaluate } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { maskSecret } from './mask.ts';
 import type { EvaluationInput, FieldName, Fields } from './send-inputs.ts';
@@ -42,7 +42,12 @@ const MAX_PASSES = 3;
  * the next pass, of which there are at most three. A warning about the message as a whole is in no text that could be
  * mended, and stops no repair. Pure: the same input gives the same repair.
  */
-export function remediate(policy: CompiledPolicy, input: EvaluationInput, evaluation: Evaluation): Remediation {
+export function remediate(
+  policy: CompiledPolicy,
+  input: EvaluationInput,
+  evaluation: Evaluation,
+  options: EvaluateOptions = {},
+): Remediation {
   const unchanged = (outcome: Remediation['outcome']): Remediation => ({
     outcome,
     fields: { ...input.fields },
@@ -67,7 +72,7 @@ export function remediate(policy: CompiledPolicy, input: EvaluationInput, evalua
     }
     const fields = Object.fromEntries([...texts].map(([name, text]) => [name, text.current])) as Fields;
     if (!isSendable(fields, input.fields)) return unchanged('nothing_left');
-    current = evaluate(policy, { ...input, fields });
+    current = evaluate(policy, { ...input, fields }, options);
     if (current.failures.length > 0) return unchanged('scanner_failed');
   }
   if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { ownRule } from './own-rules/testing.ts';
 import type { Fields } from './send-inputs.ts';
 import { standardTextRefusals } from './standard-texts.ts';
-import { fullSnapshot } from './testing.ts';
+import { fullSnapshot, still } from './testing.ts';
 
 const disclaimer =
   'Grace Ltd guarantees 3x ROI to nobody but says so here: we guarantee 3x ROI.\nINTERNAL ONLY where marked.';
@@ -17,7 +17,7 @@ const policy = compilePolicy(
   }),
 );
 const rulesIn = (fields: Fields, compiled = policy) =>
-  evaluate(compiled, { contentType: 'email', fields }).findings.map(({ rule }) => rule);
+  evaluate(compiled, { contentType: 'email', fields }, still).findings.map(({ rule }) => rule);
 const hello = 'Hi Sam, does Thursday at ten still suit you?';
 
 describe('a standard disclaimer or signature', () => {
@@ -62,7 +62,7 @@ describe('a standard disclaimer or signature', () => {
 
   it('hides nothing that stands beside it, and what is found there is quoted where it stands', () => {
     const body = `${disclaimer}\n\nWe guarantee 4x ROI.\n\n${signature}`;
-    const { findings } = evaluate(policy, { contentType: 'email', fields: { body_text: body } });
+    const { findings } = evaluate(policy, { contentType: 'email', fields: { body_text: body } }, still);
     expect(findings.map(({ rule }) => rule)).toEqual(['guarantee_claim']);
     expect(body.slice(findings[0]?.start ?? 0, findings[0]?.end ?? 0)).toBe(findings[0]?.matched);
     expect(findings[0]?.start).toBeGreaterThan(disclaimer.length);
@@ -84,11 +84,15 @@ describe('a standard disclaimer or signature', () => {
     const footer = 'Grace Ltd, 1 Harbour Road, Dublin. Reply STOP and we stop writing.';
     const settings = { standard_disclaimers: [footer], postal_address: '1 Harbour Road, Dublin' };
     const send = { channel: 'email', recipient: 'sam@acme.example', messageClass: 'commercial', contact: {} } as const;
-    const { findings } = evaluate(compilePolicy(fullSnapshot(settings)), {
-      contentType: 'email',
-      fields: { body_text: `${hello}\n\n${footer}` },
-      send: { ...send, now: new Date(0) },
-    });
+    const { findings } = evaluate(
+      compilePolicy(fullSnapshot(settings)),
+      {
+        contentType: 'email',
+        fields: { body_text: `${hello}\n\n${footer}` },
+        send: { ...send, now: new Date(0) },
+      },
+      still,
+    );
     expect(findings).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import {
   suggestedSubstitutions,
   withSubstitutions,
 } from './substitutions.ts';
-import { fullSnapshot } from './testing.ts';
+import { fullSnapshot, still } from './testing.ts';
 
 /** A text with replacements in its order, none of which overlap. */
 const repaired = fc
@@ -87,7 +87,7 @@ describe('substitutions', () => {
         '<p>Hi Ada, it <i>works</i>.</p><p>We <b>guarantee</b> 3x ROI.</p><p>It is the best CRM on the market.</p>',
     };
     const input = { contentType: 'email' as const, fields };
-    const { outcome, fields: clean, substitutions } = remediate(policy, input, evaluate(policy, input));
+    const { outcome, fields: clean, substitutions } = remediate(policy, input, evaluate(policy, input, still), still);
     expect(outcome).toBe('clean');
     for (const field of ['body_text', 'body_html'] as const) {
       const made = substitutions.filter((each) => each.field === field);

@@ -6,6 +6,7 @@ import {
   policySettingNames,
   type Severity,
 } from '@sendgate/contracts';
+import type { EvaluateOptions } from './evaluate.ts';
 import { rules } from './rules/index.ts';
 import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
 import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
@@ -41,6 +42,9 @@ export type Variant = (typeof variants)[number] | (typeof spacings)[number] | 's
 
 /** The day on which every corpus case is evaluated. */
 export const corpusDay = new Date('2026-11-20T12:00:00.000Z');
+
+/** A clock that stands still: what is found does not depend on how busy the machine is, and no deadline hides a cost. */
+export const still = { monotonic: () => 0 } satisfies EvaluateOptions;
 
 const corpusFolder = new URL('../corpus/', import.meta.url);
 

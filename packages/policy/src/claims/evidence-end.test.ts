@@ -3,6 +3,7 @@ import { defaultSettings, type SourceRecord } from '@sendgate/contracts';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import { buildSnapshot } from '../snapshot.ts';
+import { still } from '../testing.ts';
 import { evidenceEnd } from './evidence-end.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -62,11 +63,15 @@ describe('the end of the evidence of a message', () => {
     const expires = end(funding, sourceRecords);
     const policy = compilePolicy(buildSnapshot({ templates: ['revops_freshness_v1'], settings: defaultSettings }));
     const rulesAt = (at: number) =>
-      evaluate(policy, {
-        contentType: 'email',
-        fields: { body_text: funding },
-        send: { channel: 'email', recipient: 'ada@acme.example', contact, sourceRecords, now: new Date(at) },
-      }).findings.map(({ rule }) => rule);
+      evaluate(
+        policy,
+        {
+          contentType: 'email',
+          fields: { body_text: funding },
+          send: { channel: 'email', recipient: 'ada@acme.example', contact, sourceRecords, now: new Date(at) },
+        },
+        still,
+      ).findings.map(({ rule }) => rule);
     const at = expires?.getTime() ?? 0;
     expect(rulesAt(at - 1)).toEqual([]);
     expect(rulesAt(at)).toEqual(['source_freshness']);

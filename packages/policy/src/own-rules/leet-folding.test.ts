@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
-import { fullSnapshot } from '../testing.ts';
+import { fullSnapshot, still } from '../testing.ts';
 import { LeetFolding } from './leet-folding.ts';
 import { ownRuleRefusals } from './own-rule-refusals.ts';
 import { ownRule } from './testing.ts';
@@ -12,7 +12,7 @@ const rule = (fold_leet: boolean) => ownRule({ kind: 'phrases', phrases, fold_le
 const policies = [true, false].map((fold) => compilePolicy(fullSnapshot({ own_rules: [rule(fold)] })));
 const placesIn = (text: string, policy = policies[0]) =>
   policy
-    ? evaluate(policy, { contentType: 'message', fields: { body_text: text } })
+    ? evaluate(policy, { contentType: 'message', fields: { body_text: text } }, still)
         .findings.filter((finding) => finding.rule === 'own_rule')
         .map((finding) => text.slice(finding.start ?? 0, finding.end ?? 0))
     : [];

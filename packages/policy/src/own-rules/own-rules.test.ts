@@ -6,7 +6,7 @@ import { evaluate } from '../evaluate.ts';
 import { remediate } from '../remediate.ts';
 import type { EvaluationInput } from '../send-inputs.ts';
 import { buildSnapshot, configHash } from '../snapshot.ts';
-import { policySettings } from '../testing.ts';
+import { policySettings, still } from '../testing.ts';
 import { hostileTexts, ownRule } from './testing.ts';
 
 const policyOf = (...own_rules: OwnRule[]) =>
@@ -23,7 +23,7 @@ const pattern = ownRule({ id: 'own_pattern', kind: 'pattern', pattern: 'sku-\\d{
 describe('an own rule', () => {
   it('finds every place in the text as submitted, however disguised', () => {
     const body = '<p>Your mo<b>ney</b> ba\u200bck, no&nbsp;strings\nattached: ＳＫＵ-1234.</p>';
-    const { findings } = evaluate(policyOf(phrases, pattern), email({ body_html: body }));
+    const { findings } = evaluate(policyOf(phrases, pattern), email({ body_html: body }), still);
     expect(findings).toMatchObject([
       {
         rule: 'own_pattern',
@@ -41,7 +41,8 @@ describe('an own rule', () => {
 
   it('finds phrases of other alphabets, and those written with letters that only look Latin', () => {
     const policy = policyOf(ownRule({ kind: 'phrases', phrases: ['гарантия возврата', 'сор', 'money back'] }));
-    const matched = (text: string) => evaluate(policy, email({ content: text })).findings.map((one) => one.matched);
+    const matched = (text: string) =>
+      evaluate(policy, email({ content: text }), still).findings.map((one) => one.matched);
     expect(matched('Наша ГАРАНТИЯ возврата действует.')).toEqual(['ГАРАНТИЯ возврата']);
     expect(matched('Этот сор не нужен.')).toEqual(['сор']);
     expect(matched('Get your mоnеy back.')).toEqual(['mоnеy back']);
@@ -51,7 +52,8 @@ describe('an own rule', () => {
     const policy = policyOf(
       ownRule({ kind: 'entities', entities: ['Apple Inc.', 'Acme Robotics', 'adidas', 'Johnson & Johnson'] }),
     );
-    const matched = (text: string) => evaluate(policy, email({ content: text })).findings.map((one) => one.matched);
+    const matched = (text: string) =>
+      evaluate(policy, email({ content: text }), still).findings.map((one) => one.matched);
     expect(matched("Unlike Apple's phones, APPLE, INC. and Acme Robotics Ltd. do an apple a day.")).toEqual([
       'Apple',
       'APPLE, INC.',
@@ -69,7 +71,7 @@ describe('an own rule', () => {
       { ...phrases, id: 'own_code', content_types: ['code'] },
     );
     const fired = (input: EvaluationInput) =>
-      evaluate(narrow, input).findings.map(({ rule, field }) => `${rule}/${field}`);
+      evaluate(narrow, input, still).findings.map(({ rule, field }) => `${rule}/${field}`);
     expect(fired(email({ content: 'Money back!' }))).toEqual(['own_body/content']);
     expect(fired(email({ subject: 'Money back!', body_text: 'money back' }, { channel: 'email' }))).toEqual([
       'own_subject/subject',
@@ -84,7 +86,7 @@ describe('an own rule', () => {
   });
 
   it('in shadow mode reports and never acts', () => {
-    const evaluation = evaluate(policyOf({ ...pattern, mode: 'shadow' }), email({ content: 'SKU-123' }));
+    const evaluation = evaluate(policyOf({ ...pattern, mode: 'shadow' }), email({ content: 'SKU-123' }), still);
     expect(evaluation.findings).toEqual([]);
     expect(evaluation.shadowFindings).toMatchObject([{ rule: 'own_pattern', matched: 'SKU-123' }]);
     expect(verdictOf(evaluation)).toBe('safe');
@@ -94,7 +96,7 @@ describe('an own rule', () => {
     const repaired = (rule: OwnRule) => {
       const policy = policyOf(rule);
       const input = email({ body_text: 'Hello Ada. Money back after a year. See you on Thursday then.' });
-      return remediate(policy, input, evaluate(policy, input)).fields.body_text;
+      return remediate(policy, input, evaluate(policy, input, still), still).fields.body_text;
     };
     expect(repaired({ ...phrases, safer_alternative: 'fair terms' })).toBe(
       'Hello Ada. Fair terms after a year. See you on Thursday then.',
@@ -105,17 +107,21 @@ describe('an own rule', () => {
   it('that occurs where it cannot be placed in time holds the message and is not repaired', () => {
     const policy = policyOf(ownRule({ kind: 'pattern', pattern: '(?s)start.*finish' }));
     const input = email({ body_text: `start${' filler words'.repeat(16_000)} finish` });
-    const evaluation = evaluate(policy, input);
+    const evaluation = evaluate(policy, input, still);
     expect(evaluation.findings).toMatchObject([{ rule: 'own_rule', field: null, start: null, matched: null }]);
     expect(verdictOf(evaluation)).toBe('review_required');
-    expect(remediate(policy, input, evaluation).outcome).toBe('nothing_left');
+    expect(remediate(policy, input, evaluation, still).outcome).toBe('nothing_left');
   });
 
   it('that cannot search a text within its steps is a failure, which is never a pass', () => {
     const rules = ['a.{30}c', 'b.{30}c', 'a.{31}c'].map((source, i) =>
       ownRule({ id: `own_${i}_rule`, kind: 'pattern', pattern: source }),
     );
-    const evaluation = evaluate(policyOf(...rules), email({ content: hostileTexts(100_000)['random letters'] ?? '' }));
+    const evaluation = evaluate(
+      policyOf(...rules),
+      email({ content: hostileTexts(100_000)['random letters'] ?? '' }),
+      still,
+    );
     expect(evaluation.failures).toContainEqual({ rule: 'own_2_rule', reason: 'deadline' });
     expect(verdictOf(evaluation)).toBe('review_required');
   });
@@ -128,6 +134,6 @@ describe('an own rule', () => {
     const snapshot = buildSnapshot({ templates: [], settings: policySettings() });
     const { own_rules: _, ...older } = snapshot.settings;
     const policy = compilePolicy({ ...snapshot, settings: older as typeof snapshot.settings });
-    expect(evaluate(policy, email({ content: 'money back' })).findings).toEqual([]);
+    expect(evaluate(policy, email({ content: 'money back' }), still).findings).toEqual([]);
   });
 });

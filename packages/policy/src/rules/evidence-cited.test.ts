@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SourceRecord } from '@sendgate/contracts';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
-import { byEmail, fullSnapshot } from '../testing.ts';
+import { byEmail, fullSnapshot, still } from '../testing.ts';
 
 const body_text = 'Congratulations on your Series B.';
 const record = (id: string, acquired_at: string, evidence_tier: string): SourceRecord => ({
@@ -12,11 +12,15 @@ const record = (id: string, acquired_at: string, evidence_tier: string): SourceR
 
 function found(rule: string, sourceRecords: SourceRecord[]) {
   const policy = compilePolicy(fullSnapshot({ min_evidence_tier: 'verified' }));
-  const { findings } = evaluate(policy, {
-    contentType: 'email',
-    fields: { body_text },
-    send: { ...byEmail, sourceRecords },
-  });
+  const { findings } = evaluate(
+    policy,
+    {
+      contentType: 'email',
+      fields: { body_text },
+      send: { ...byEmail, sourceRecords },
+    },
+    still,
+  );
   return findings.find((each) => each.rule === rule);
 }
 

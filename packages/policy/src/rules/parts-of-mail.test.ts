@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
-import { fullSnapshot } from '../testing.ts';
+import { fullSnapshot, still } from '../testing.ts';
 
 const policy = compilePolicy(
   fullSnapshot({ postal_address: 'Northwind Inc., 500 Main Street, Springfield, IL 62701' }),
@@ -10,11 +10,15 @@ const pitch = 'Our payroll tool runs in nine countries.';
 const foot = 'Reply STOP to opt out. Northwind Inc., 500 Main Street, Springfield, IL 62701';
 
 function found(body_text: string, body_html?: string) {
-  const { findings } = evaluate(policy, {
-    contentType: 'email',
-    fields: { subject: 'Payroll', body_text, ...(body_html === undefined ? {} : { body_html }) },
-    send: { channel: 'email', messageClass: 'commercial' },
-  });
+  const { findings } = evaluate(
+    policy,
+    {
+      contentType: 'email',
+      fields: { subject: 'Payroll', body_text, ...(body_html === undefined ? {} : { body_html }) },
+      send: { channel: 'email', messageClass: 'commercial' },
+    },
+    still,
+  );
   return findings.flatMap(({ rule, field }) => (rule.startsWith('missing_') ? [`${rule} ${field}`] : [])).sort();
 }
 

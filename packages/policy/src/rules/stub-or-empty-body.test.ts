@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
-import { fullSnapshot } from '../testing.ts';
+import { fullSnapshot, still } from '../testing.ts';
 
 const policy = compilePolicy(fullSnapshot());
 
 function isFoundEmpty(body: string, contentType: 'message' | 'other' = 'message'): boolean {
-  const { findings } = evaluate(policy, { contentType, fields: { body_text: body } });
+  const { findings } = evaluate(policy, { contentType, fields: { body_text: body } }, still);
   return findings.some(({ rule }) => rule === 'stub_or_empty_body');
 }
 

@@ -3,7 +3,7 @@ import type { OwnRule } from '@sendgate/contracts';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import { buildSnapshot } from '../snapshot.ts';
-import { fullSnapshot, policySettings } from '../testing.ts';
+import { fullSnapshot, policySettings, still } from '../testing.ts';
 
 const secrets = [
   ['a key', 'AKIAQRSTUVWXYZ234567'],
@@ -28,7 +28,7 @@ describe('what a violation says', () => {
     buildSnapshot({ templates: ['template_integrity_v1'], settings: policySettings({ own_rules: [greedy] }) }),
   );
   const said = (text: string, rules = policy) =>
-    evaluate(rules, { contentType: 'message', fields: { body_text: text }, send: { channel: 'sms' } }).findings;
+    evaluate(rules, { contentType: 'message', fields: { body_text: text }, send: { channel: 'sms' } }, still).findings;
 
   it.each(secrets)('never holds %s in clear, whatever rule quotes it', (_what, secret) => {
     const text = `The falcon **costs ${secret} today** and more`;
@@ -54,7 +54,7 @@ describe('what a violation says', () => {
 
   it('holds no secret that only the source of HTML shows', () => {
     const content = '<p>We agree to <b title="AKIAQRSTUVWXYZ234567">unlimited</b> liability.</p>';
-    const { findings } = evaluate(policy, { contentType: 'email', fields: { content } });
+    const { findings } = evaluate(policy, { contentType: 'email', fields: { content } }, still);
     expect(findings.map(({ rule }) => rule)).toContain('contract_commitment');
     expect(JSON.stringify(findings)).not.toContain('AKIAQRSTUVWXYZ234567');
   });

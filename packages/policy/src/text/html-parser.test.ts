@@ -2,13 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { compilePolicy } from '../compile-policy.ts';
 import { verdictOf } from '../decide.ts';
 import { evaluate } from '../evaluate.ts';
-import { fullSnapshot } from '../testing.ts';
+import { fullSnapshot, still } from '../testing.ts';
 import { deepestHtml, htmlParser } from './html-parser.ts';
 
 const policy = compilePolicy(fullSnapshot());
 
 function judge(html: string) {
-  return evaluate(policy, { contentType: 'email', fields: { body_text: 'See you on Tuesday, Sam.', body_html: html } });
+  return evaluate(
+    policy,
+    { contentType: 'email', fields: { body_text: 'See you on Tuesday, Sam.', body_html: html } },
+    still,
+  );
 }
 
 function nested(depth: number): string {

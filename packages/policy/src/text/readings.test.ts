@@ -3,13 +3,13 @@ import type { ContentType } from '@sendgate/contracts';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import type { Fields, SendInputs } from '../send-inputs.ts';
-import { fullSnapshot } from '../testing.ts';
+import { fullSnapshot, still } from '../testing.ts';
 
 const policy = compilePolicy(fullSnapshot({ canary_strings: ['blue horse nine'] }));
 
 function found(fields: Fields, contentType: ContentType = 'email', channel: SendInputs['channel'] = 'email'): string[] {
   const send = contentType === 'code' ? undefined : { channel };
-  const { findings, failures } = evaluate(policy, { contentType, fields, ...(send ? { send } : {}) });
+  const { findings, failures } = evaluate(policy, { contentType, fields, ...(send ? { send } : {}) }, still);
   expect(failures).toEqual([]);
   return findings.map(({ rule }) => rule);
 }
@@ -53,7 +53,7 @@ describe('what a message quotes', () => {
     const fields = {
       body_text: 'Our tool files receipts for you.\n\n> Unsubscribe here: https://acme.com/unsubscribe',
     };
-    const { findings } = evaluate(policy, { contentType: 'email', fields, send });
+    const { findings } = evaluate(policy, { contentType: 'email', fields, send }, still);
     expect(findings.map(({ rule }) => rule)).toContain('missing_unsubscribe');
   });
 
@@ -84,11 +84,15 @@ describe('tags in a plain text', () => {
   });
 
   it('are reported once, though the text is read twice', () => {
-    const { findings } = evaluate(policy, {
-      contentType: 'message',
-      fields: { body_text: '<b>Hi</b> Sam, we agree to unlimited liability.' },
-      send: { channel: 'telegram' },
-    });
+    const { findings } = evaluate(
+      policy,
+      {
+        contentType: 'message',
+        fields: { body_text: '<b>Hi</b> Sam, we agree to unlimited liability.' },
+        send: { channel: 'telegram' },
+      },
+      still,
+    );
     expect(findings.filter(({ rule }) => rule === 'contract_commitment')).toHaveLength(1);
   });
 });
@@ -121,7 +125,7 @@ describe('content with tags, which may be shown as it stands', () => {
     ['a hidden element', '<p>Hello Sam, see you on Thursday.</p><p hidden>We agree to unlimited liability.</p>'],
   ])('is judged by the words in %s too', (_place, content) => {
     for (const contentType of ['email', 'document', 'other'] as const) {
-      const { findings } = evaluate(policy, { contentType, fields: { content } });
+      const { findings } = evaluate(policy, { contentType, fields: { content } }, still);
       const [place] = findings.filter(({ rule }) => rule === 'contract_commitment');
       // A document binds nobody.
       if (contentType === 'document') expect(place).toBeUndefined();
@@ -133,14 +137,14 @@ describe('content with tags, which may be shown as it stands', () => {
   it('is not judged by the names of its tags, classes and files', () => {
     const content =
       '<style>.risk-free{color:red}</style><p class="guarantee the-best-crm" data-x="We guarantee 3x ROI">Hello Sam.</p><img src="https://acme.com/we-guarantee-3x-roi.png">';
-    const { findings } = evaluate(policy, { contentType: 'other', fields: { content } });
+    const { findings } = evaluate(policy, { contentType: 'other', fields: { content } }, still);
     expect(findings.map(({ rule }) => rule).filter((rule) => rule !== 'markup_leak')).toEqual([]);
   });
 
-  it('is read in time that grows with its length', () => {
+  it('is judged by every rule, however many tags it opens and never closes', () => {
     for (const seed of ['<!--', '<a title="', '<p hidden>x', '<!-- a -->']) {
       expect(
-        evaluate(policy, { contentType: 'other', fields: { content: `<b>${seed.repeat(5_000)}` } }).failures,
+        evaluate(policy, { contentType: 'other', fields: { content: `<b>${seed.repeat(5_000)}` } }, still).failures,
       ).toEqual([]);
     }
   });
