@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Actor } from '@sendgate/gate';
 import { count, showMeasured } from '@sendgate/gate/testing';
 import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
@@ -25,6 +25,11 @@ beforeAll(async () => {
   });
   for (let n = 0; n < workspaces; n += 1) actors.push(await world.anotherWorkspace());
 }, 60_000);
+/** Processes that a test which failed would leave behind. */
+const started: { kill(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const process of started.splice(0)) await process.kill();
+});
 afterAll(() => world.close());
 
 /** How long a process takes to stop and the code it ends with. */
@@ -46,6 +51,7 @@ it(
     const instances: Instance[] = [];
     const launch = async () => {
       const api = await startApiProcess(world.environment);
+      started.push(api);
       const instance = { api, client: apiClient(api.port, world.key), ready: false };
       // Answers before it is given traffic, as a rollout makes sure of.
       await until('it is ready', async () => (await instance.client.call('GET', '/readyz')).status === 200);
@@ -105,7 +111,9 @@ it(
     world.receiver.treat((res, post) => {
       const id = post.headers['x-service-event-id'] ?? '';
       copies.set(id, (copies.get(id) ?? 0) + 1);
-      open.push(() => res.writeHead(204).end());
+      // Half an answer, so that the first is not given up before the last has come, where the machine is busy.
+      res.writeHead(200).flushHeaders();
+      open.push(() => res.end());
     });
     const answerAll = () => {
       for (const answer of open) answer();
@@ -120,6 +128,7 @@ it(
         for (let n = 0; n < perWorkspace; n += 1) ids.push(await world.gate.callbacks.sendTest(actor));
       }
       const worker = startWorkerProcess(world.environment);
+      started.push(worker);
       await worker.consuming;
       await until('all are under way', () => open.length === inFlight);
       const stopping = timed(worker.stop);
