@@ -49,6 +49,11 @@ describe('the API description', () => {
     expect(submit?.security).toEqual([{ apiKey: ['gate:write'] }]);
   });
 
+  it('says that a first request may still be running only of the preview, the one route whose repeats give up waiting', () => {
+    const running = routes.filter(({ errors }) => errors.includes('idempotency_in_progress'));
+    expect(running.map(({ path }) => path)).toEqual(['/v1/check']);
+  });
+
   it('describes the callback that reviews end in, with every header that is sent', () => {
     const document = fullDocument('http://localhost') as { webhooks: Record<string, { post: Json }>; components: Json };
     const post = document.webhooks.reviewCallback?.post as { parameters: { name: string }[]; requestBody: Json };
