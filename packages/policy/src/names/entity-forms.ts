@@ -5,14 +5,23 @@ const legalForm =
 const dotted = (form: string) => form.replace(/[a-z](?=[a-z])/g, '$&\\.?');
 const oneForm = `${dotted(legalForm)}\\.?`;
 const trailing = new RegExp(`(?:,\\s{0,4}|\\s{1,4})(?:(?:&|and)\\s{1,4})?${oneForm}(?![\\p{L}\\p{N}])\\s*$`, 'iu');
-const following = new RegExp(`(?:,\\s{0,4}|\\s{1,4})(?:&\\s{1,4})?${oneForm}(?![\\p{L}\\p{N}])`, 'iuy');
+/** A dot belongs to what is shortened to its first letters or written with dots inside; any other ends a sentence. */
+const formInText = `(?:(?:inc|corp|co|ltd|pty|pte)\\.?|(?=\\p{L}\\.\\p{L})${oneForm}|${dotted(legalForm)})`;
+const following = new RegExp(`(?:,\\s{0,4}|\\s{1,4})(?:&\\s{1,4})?${formInText}(?![\\p{L}\\p{N}])`, 'iuy');
+const formAlone = new RegExp(`^${oneForm}$`, 'iu');
+/** Words that stand in every text: by themselves they are nobody's name. */
+const everywhere =
+  /^(?:a|an|the|this|that|these|those|our|your|my|his|her|its|their|i|we|you|he|she|it|they|on|in|at|of|to|by|for|from|with|and|or|as|is|are|be|no|not|all|any|one|so|if|up)$/i;
 
-/** A name without the legal forms at its end: "Acme Robotics Pty. Ltd." is "Acme Robotics". Never empty for a name that is not. */
+/**
+ * A name without the legal forms at its end: "Acme Robotics Pty. Ltd." is "Acme Robotics". Never empty for a name that is
+ * not, and never a word that stands in every text: "On Holding AG" is "On Holding".
+ */
 export function withoutLegalForm(name: string): string {
   let bare = name.trim();
   for (;;) {
     const shorter = bare.replace(trailing, '').replace(/[,\s]+$/, '');
-    if (shorter === bare || shorter === '') return bare;
+    if (shorter === bare || shorter === '' || everywhere.test(shorter)) return bare;
     bare = shorter;
   }
 }
@@ -24,7 +33,8 @@ export function withoutLegalForm(name: string): string {
 export function entityForms(name: string): string[] {
   const forms = new Set<string>();
   const bare = withoutLegalForm(name.normalize('NFKC'));
-  for (const form of [bare, bare.replace(/^the\s+(?=\S)/i, '')]) {
+  const plain = bare.replace(/^the\s+(?=\S)/i, '');
+  for (const form of formAlone.test(plain) ? [bare] : [bare, plain]) {
     for (const joined of [
       form,
       form.replace(/\s*&\s*/g, ' and '),

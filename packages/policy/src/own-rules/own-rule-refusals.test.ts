@@ -15,6 +15,21 @@ describe('own rules are refused', () => {
       { index: 0, part: 'id', reason: expect.stringContaining('own_profanity') },
     ],
     [
+      'the name of a hold, which answers could not tell from the hold itself',
+      [{ ...phrases, id: 'scanner_error' }],
+      { index: 0, part: 'id', reason: expect.stringContaining('own_scanner_error') },
+    ],
+    [
+      'the name that stands for the whole engine where a rule failed',
+      [{ ...phrases, id: 'engine' }],
+      { index: 0, part: 'id', reason: expect.stringContaining('own_engine') },
+    ],
+    ...['.', '\\w', '[a-z]+', '(?s).{1,9}'].map((pattern): [string, OwnRule[], object] => [
+      `a pattern that is in every text: ${pattern}`,
+      [ownRule({ kind: 'pattern', pattern })],
+      { part: 'pattern', reason: expect.stringContaining('nearly every text') },
+    ]),
+    [
       'no list of their kind',
       [ownRule({ kind: 'phrases' })],
       { part: 'phrases', reason: 'A rule of kind phrases needs phrases.' },

@@ -1,4 +1,4 @@
-import type { OwnRule } from '@sendgate/contracts';
+import { type OwnRule, queueReasons } from '@sendgate/contracts';
 import { exceptionRefusal } from '../rule-exceptions.ts';
 import { rules as builtIn } from '../rules/index.ts';
 import { fieldText } from '../text/field-text.ts';
@@ -15,6 +15,12 @@ export const MAX_ENTRY_CHARACTERS = 500_000;
 
 /** Most characters of all sample texts together: saving reads every one of them. */
 export const MAX_SAMPLE_CHARACTERS = 500_000;
+
+/** What stands in answers and in the log in the place of a rule: the reasons of holds, and the engine as a whole. */
+const reservedIds: ReadonlySet<string> = new Set([...queueReasons, 'engine']);
+
+/** Messages with nothing in common but that they are messages. */
+const everyday = ['Hello there, shall we meet?', 'Thanks, that works. Talk soon.', 'See you on Monday at 10'];
 
 /** Why an own rule may not be saved. */
 export interface OwnRuleRefusal {
@@ -55,6 +61,9 @@ export function ownRuleRefusals(rules: readonly OwnRule[]): OwnRuleRefusal[] {
     if (builtIn.some(({ id }) => id === rule.id)) {
       refuse('id', `${rule.id} is a built-in rule. Choose an id of your own, such as own_${rule.id}.`);
     }
+    if (reservedIds.has(rule.id)) {
+      refuse('id', `${rule.id} means something else in answers. Choose an id of your own, such as own_${rule.id}.`);
+    }
     checkKind(rule, refuse);
     for (const part of ['phrases', 'entities'] as const) {
       const list = rule[part] ?? [];
@@ -70,7 +79,10 @@ export function ownRuleRefusals(rules: readonly OwnRule[]): OwnRuleRefusal[] {
     }
     if (rule.kind === 'pattern' && rule.pattern !== undefined) {
       try {
-        compilePattern(rule.pattern);
+        const { expression } = compilePattern(rule.pattern);
+        if (everyday.every((text) => expression.matcher(text).find())) {
+          refuse('pattern', 'It would fire in nearly every text. Write the words around it as well.');
+        }
       } catch (error) {
         if (!(error instanceof PatternRefused)) throw error;
         refuse('pattern', error.message);

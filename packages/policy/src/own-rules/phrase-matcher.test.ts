@@ -54,6 +54,14 @@ describe('phrases', () => {
     );
   });
 
+  it('are found in capitals that have two small forms, and the other way round', () => {
+    const matcher = new PhraseMatcher([['größe'], ['STRA\u1e9eE'], ['σοφός']]);
+    const found = (owner: number, text: string) => matcher.find(owner, text, {}).length;
+    expect(['Größe', 'GRÖSSE', 'GR\u00d6\u1e9eE'].map((text) => found(0, text))).toEqual([1, 1, 1]);
+    expect(['Straße', 'STRASSE', 'stra\u1e9ee'].map((text) => found(1, text))).toEqual([1, 1, 1]);
+    expect(['ΣΟΦΌΣ', 'Σοφός'].map((text) => found(2, text))).toEqual([1, 1]);
+  });
+
   it('are found as whole words, in any case, across any white space', () => {
     const matcher = new PhraseMatcher([['free trial', 'c++', '保証']]);
     const found = (text: string) => matcher.find(0, text, {}).map(({ start, end }) => text.slice(start, end));

@@ -51,7 +51,7 @@ function widthAt(text: string, at: number): number {
   return code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1;
 }
 
-/** By way of capitals, so that ß and SS, and both forms of the Greek sigma, are one. */
+/** By way of small letters and capitals, so that ẞ, ß and SS, and both forms of the Greek sigma, are one. */
 function foldCase(text: string): string {
-  return /^[\x00-\x7f]*$/.test(text) ? text.toLowerCase() : text.toUpperCase().toLowerCase();
+  return /^[\x00-\x7f]*$/.test(text) ? text.toLowerCase() : text.toLowerCase().toUpperCase().toLowerCase();
 }
