@@ -46,6 +46,12 @@ describe('the API description', () => {
     expect(Object.keys(submit?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '401', '403', '409', '413', '415', '422', '429', '500', '503']),
     );
+    const headersOf = (response: unknown) => Object.keys((response as { headers: Json }).headers);
+    for (const status of ['401', '403']) expect(headersOf(submit?.responses[status])).toContain('WWW-Authenticate');
+    expect(headersOf(submit?.responses['409'])).not.toContain('WWW-Authenticate');
+    expect(headersOf(paths['/v2/gate/outbound/{action_id}']?.get?.responses['304'])).toEqual(
+      expect.arrayContaining(['X-Request-Id', 'RateLimit', 'X-Governance-Tokens-Used', 'Retry-After', 'ETag']),
+    );
     expect(submit?.security).toEqual([{ apiKey: ['gate:write'] }]);
   });
 

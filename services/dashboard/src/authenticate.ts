@@ -1,6 +1,6 @@
 import { type ProblemCode, ProblemError, type Role } from '@sendgate/contracts';
 import type { Actor } from '@sendgate/gate';
-import type { IncomingRequest, RouteAuth } from '@sendgate/runtime';
+import type { HeaderDocument, IncomingRequest, RouteAuth } from '@sendgate/runtime';
 import type { DashboardContext } from './context.ts';
 import { hasRole } from './has-role.ts';
 import type { SignedIn, Visitor } from './identity/create-identity.ts';
@@ -13,6 +13,11 @@ const sessionScheme = {
 } as const;
 
 const sessionErrors: readonly ProblemCode[] = ['not_signed_in', 'csrf_failed'];
+
+/** The header of answers that begin or end a session. */
+export const cookieHeader: Readonly<Record<string, HeaderDocument>> = {
+  'Set-Cookie': { description: 'The cookie of the session.', schema: { type: 'string' } },
+};
 
 /** What a request tells about the browser that sent it. */
 export function visitorOf(request: IncomingRequest): Visitor {

@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import type { IncomingRequest } from '@sendgate/runtime';
+import type { HeaderDocument, IncomingRequest } from '@sendgate/runtime';
 
 /**
  * The version a writer has looked at, from `If-Match: "<version>"`.
@@ -18,6 +18,11 @@ export function expectedVersion(request: Pick<IncomingRequest, 'headers'>): numb
   }
   return Number(version);
 }
+
+/** The header of answers that show something with versions. */
+export const versionHeader: Readonly<Record<string, HeaderDocument>> = {
+  ETag: { description: 'Its version: send it as If-Match with the next change.', schema: { type: 'string' } },
+};
 
 /** The `ETag` of a version. */
 export function versionTag(version: number): string {

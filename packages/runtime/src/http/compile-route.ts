@@ -40,9 +40,8 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   const readBody = compileReader(route);
   const status = route.reply.status ?? 200;
   const contentType = route.reply.contentType ?? 'application/json; charset=utf-8';
-  const serialise = route.reply.schema
-    ? compileSerialiser(route.reply.schema, { verify: options.verifyReplies === true })
-    : undefined;
+  const verify = options.verifyReplies === true;
+  const serialise = route.reply.schema ? compileSerialiser(route.reply.schema, { verify }) : undefined;
   const shedAt = shedAtMs[route.shed ?? 'late'];
   const lagMs = options.lagMs ?? (() => 0);
   const limitMs = options.answerWithinMs && options.answerWithinMs + (route.waitsMs ?? 0);
@@ -84,7 +83,12 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       if (late) return;
       const streamed = serialise ? null : streamOf(reply.body);
       const payload = streamed ? null : serialise ? serialise(reply.body) : (reply.body as string | Uint8Array | null);
-      if (reply.headers) for (const name in reply.headers) exchange.setHeader(name, reply.headers[name] ?? '');
+      if (reply.headers) {
+        for (const name in reply.headers) {
+          if (verify && !isDocumented(route, name)) throw new TypeError(`reply has the undocumented header ${name}`);
+          exchange.setHeader(name, reply.headers[name] ?? '');
+        }
+      }
       auth.beforeReply?.(identity, exchange, context);
       let sent = reply.status ?? status;
       if (streamed) {
@@ -183,6 +187,10 @@ function compileQuery(
     validate(record);
     return record;
   };
+}
+
+function isDocumented<Context>(route: Route<Context>, header: string): boolean {
+  return route.undocumented === true || header in (route.reply.headers ?? {});
 }
 
 function streamOf(body: unknown): AsyncIterable<string> | null {

@@ -82,7 +82,8 @@ const routes = [
       if (params.id === 'late')
         throw new ProblemError('service_unavailable', 'Away.', { headers: { 'Retry-After': '7' } });
       if (params.id === 'refused') throw new ValidationError([{ loc: ['body', 'x'], msg: 'No', type: 'value_error' }]);
-      return { body: { id: params.id, limit: query.limit ?? 0, loud: query.loud ?? false } };
+      const body = { id: params.id, limit: query.limit ?? 0, loud: query.loud ?? false };
+      return params.id === 'headed' ? { headers: { 'X-Undocumented': 'yes' }, body } : { body };
     },
   }),
 ];
@@ -121,6 +122,10 @@ describe('a route', () => {
     expect(reply.headers['x-who']).toBe('ada');
     expect(reply.headers['x-powered-by']).toBeUndefined();
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('sends no header its definition leaves out, where replies are verified', async () => {
+    expect((await request(server).get('/greetings/headed')).status).toBe(500);
   });
 
   it('echoes a well-formed request id and replaces any other', async () => {

@@ -34,7 +34,7 @@ export interface AppOptions<Context> {
   readonly onProblem?: ((problem: ProblemError) => void) | undefined;
   /** While true, every answer of a route asks its client for a new connection, which will be made elsewhere. */
   readonly isDraining?: () => boolean;
-  /** Tests: throw when a reply holds something its schema does not name. */
+  /** Tests: throw when a reply holds something its schema does not name, or a header its definition does not. */
   readonly verifyReplies?: boolean;
 }
 

@@ -67,8 +67,15 @@ function operation<Context>(
   const codes = new Set<ProblemCode>([...route.auth.errors, ...route.errors, 'internal_error', 'service_unavailable']);
   if (route.body) for (const code of ['payload_too_large', 'unsupported_media_type'] as const) codes.add(code);
   const headers = components.headerReferences({ ...options.replyHeaders, ...route.auth.replyHeaders });
-  const responses: Record<string, Json> = { [status]: success(route, components, headers) };
-  if (route.conditional) responses['304'] = { description: 'Unchanged since the ETag sent in If-None-Match.' };
+  const replyHeaders = {
+    ...headers,
+    ...route.reply.headers,
+    ...(route.conditional ? components.headerReferences(etag) : {}),
+  };
+  const responses: Record<string, Json> = { [status]: success(route, components, replyHeaders) };
+  if (route.conditional) {
+    responses['304'] = { description: 'Unchanged since the ETag sent in If-None-Match.', headers: replyHeaders };
+  }
   if (route.params || route.query || route.body) {
     responses['422'] = {
       description: 'The request does not fit its schema.',
@@ -82,6 +89,7 @@ function operation<Context>(
       headers: {
         ...headers,
         ...(group.some((name) => problems[name].retryable) ? components.headerReferences(retryAfter) : {}),
+        ...(group.some((name) => challenged.has(name)) ? components.headerReferences(challenge) : {}),
       },
       content: { 'application/problem+json': { schema: components.reference(Problem) } },
     };
@@ -135,11 +143,17 @@ const retryAfter: Readonly<Record<string, HeaderDocument>> = {
   'Retry-After': { description: 'Seconds to wait before repeating the request.', schema: { type: 'integer' } },
 };
 
+/** What is answered with the way to prove who asks. */
+const challenged: ReadonlySet<ProblemCode> = new Set(['missing_api_key', 'invalid_api_key', 'insufficient_scope']);
+const challenge: Readonly<Record<string, HeaderDocument>> = {
+  'WWW-Authenticate': { description: 'The scheme to use, and what the key lacks.', schema: { type: 'string' } },
+};
+
 function success<Context>(route: Route<Context>, components: Components, headers: Json): Json {
   const { reply } = route;
   return {
     description: reply.description,
-    headers: { ...headers, ...reply.headers, ...(route.conditional ? components.headerReferences(etag) : {}) },
+    headers,
     content: {
       [reply.contentType ?? 'application/json']: reply.schema
         ? { schema: components.reference(reply.schema), ...examples(route, 'reply') }

@@ -1,6 +1,7 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { AuditExportQuery, nextBefore, toAuditFilters, toAuditTable } from '../wire/audit.ts';
+import { fileHeader } from '../wire/file-header.ts';
 
 /** At most 10,000 records at once; the header says where the next ones begin. */
 export const getAuditCsv = defineRoute({
@@ -15,6 +16,7 @@ export const getAuditCsv = defineRoute({
     description: 'Records, newest first, with a heading.',
     contentType: 'text/csv; charset=utf-8',
     headers: {
+      ...fileHeader,
       'X-Next-Before': {
         description: 'Present when there are more: give it as `before`.',
         schema: { type: 'string' },

@@ -1,7 +1,7 @@
 import { ProblemError } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { versionTag } from '../expected-version.ts';
+import { versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams, ReviewDetail, toReviewDetail } from '../wire/review.ts';
 
@@ -15,7 +15,11 @@ export const getReview = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   errors: ['action_not_found', 'content_unreadable'],
-  reply: { description: 'The submission as it stands; ETag is its version.', schema: ReviewDetail },
+  reply: {
+    description: 'The submission as it stands.',
+    schema: ReviewDetail,
+    headers: versionHeader,
+  },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
     const submission = await gate.reviews.open(actor, params.action_id);

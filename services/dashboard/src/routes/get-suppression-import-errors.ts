@@ -1,5 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
+import { fileHeader } from '../wire/file-header.ts';
 import { ImportParams, toErrorTable } from '../wire/suppression-import.ts';
 
 /** What stood in them may be somebody's data: it is given out for a week, and on record. Then the first lines are left. */
@@ -15,6 +16,7 @@ export const getSuppressionImportErrors = defineRoute({
     description:
       'Line, reason and the first 200 characters of every row that is no recipient, with a heading, until `refused_until`. Before the import has ended and after that time: line and reason of the first hundred.',
     contentType: 'text/csv; charset=utf-8',
+    headers: fileHeader,
   },
   async handle({ identity: actor, params }, { gate }) {
     const { suppression } = gate.workspaces;

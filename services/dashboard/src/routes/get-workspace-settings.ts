@@ -1,6 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { versionTag } from '../expected-version.ts';
+import { versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceParams } from '../wire/page.ts';
 import { SettingsReply, toSettingsReply } from '../wire/settings.ts';
 
@@ -12,7 +12,7 @@ export const getWorkspaceSettings = defineRoute({
   auth: memberWith('admin'),
   params: WorkspaceParams,
   errors: [],
-  reply: { description: 'The settings; ETag is their version.', schema: SettingsReply },
+  reply: { description: 'The settings.', schema: SettingsReply, headers: versionHeader },
   async handle({ identity: actor }, { gate }) {
     const view = await gate.workspaces.settings(actor.workspaceId);
     return { headers: { ETag: versionTag(view.version) }, body: toSettingsReply(actor.workspaceId, view) };

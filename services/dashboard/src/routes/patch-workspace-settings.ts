@@ -1,7 +1,7 @@
 import { SettingsPatch } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceParams } from '../wire/page.ts';
 import { SettingsReply, toSettingsReply } from '../wire/settings.ts';
 
@@ -17,7 +17,7 @@ export const patchWorkspaceSettings = defineRoute({
   // Two hundred own rules with all of their parts and exceptions.
   keyLimit: 25_000,
   errors: ['precondition_required', 'version_mismatch'],
-  reply: { description: 'The settings as they are now.', schema: SettingsReply },
+  reply: { description: 'The settings as they are now.', schema: SettingsReply, headers: versionHeader },
   async handle({ identity: actor, body, request }, { gate }) {
     const view = await gate.workspaces.patchSettings(actor, body, expectedVersion(request));
     return { headers: { ETag: versionTag(view.version) }, body: toSettingsReply(actor.workspaceId, view) };

@@ -1,6 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { PublishedReply, toComparedSnapshot } from '../wire/policy.ts';
 
@@ -13,7 +13,12 @@ export const postPolicyDraftPublish = defineRoute({
   auth: memberWith('policy_editor'),
   query: WorkspaceQuery,
   errors: ['no_active_policy', 'precondition_required', 'version_mismatch', 'state_conflict'],
-  reply: { status: 201, description: 'The snapshot, and what activating it would change.', schema: PublishedReply },
+  reply: {
+    status: 201,
+    description: 'The snapshot, and what activating it would change.',
+    schema: PublishedReply,
+    headers: versionHeader,
+  },
   async handle({ identity: actor, request }, { gate }) {
     const { snapshot, draftVersion, warnings } = await gate.policy.publishDraft(actor, expectedVersion(request));
     return {

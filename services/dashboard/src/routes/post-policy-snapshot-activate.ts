@@ -1,6 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ComparedSnapshotReply, SnapshotParams, toComparedSnapshot } from '../wire/policy.ts';
 
@@ -21,7 +21,7 @@ export const postPolicySnapshotActivate = defineRoute({
     'state_conflict',
     'policy_below_floor',
   ],
-  reply: { description: 'The snapshot now in force.', schema: ComparedSnapshotReply },
+  reply: { description: 'The snapshot now in force.', schema: ComparedSnapshotReply, headers: versionHeader },
   async handle({ identity: actor, params, request }, { gate }) {
     const view = await gate.policy.activate(actor, params.snapshot_id, expectedVersion(request));
     return { headers: { ETag: versionTag(view.version) }, body: toComparedSnapshot(view) };

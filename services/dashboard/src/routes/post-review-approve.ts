@@ -1,7 +1,7 @@
 import { ApproveRequest } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams, ReviewDecision, reviewErrors, toReviewDecision } from '../wire/review.ts';
 
@@ -16,7 +16,7 @@ export const postReviewApprove = defineRoute({
   query: WorkspaceQuery,
   body: ApproveRequest,
   errors: [...reviewErrors, 'edit_violates_policy', 'self_approval', 'workspace_paused'],
-  reply: { description: 'What the approval came to.', schema: ReviewDecision },
+  reply: { description: 'What the approval came to.', schema: ReviewDecision, headers: versionHeader },
   async handle({ identity: actor, params, body, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
     const outcome = await gate.reviews.approve(actor, params.action_id, {

@@ -1,7 +1,7 @@
 import { SampleCheckRequest } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams, ReviewDetail, reviewErrors, toReviewDetail } from '../wire/review.ts';
 
@@ -16,7 +16,11 @@ export const postReviewCheck = defineRoute({
   query: WorkspaceQuery,
   body: SampleCheckRequest,
   errors: [...reviewErrors, 'note_limit'],
-  reply: { description: 'The submission with its check; ETag is its version.', schema: ReviewDetail },
+  reply: {
+    description: 'The submission with its check.',
+    schema: ReviewDetail,
+    headers: versionHeader,
+  },
   async handle({ identity: actor, params, body, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
     const view = await gate.reviews.checkSample(actor, params.action_id, {

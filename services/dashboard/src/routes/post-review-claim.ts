@@ -1,7 +1,7 @@
 import { ClaimRequest } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams, ReviewDetail, reviewErrors, toReviewDetail } from '../wire/review.ts';
 
@@ -16,7 +16,11 @@ export const postReviewClaim = defineRoute({
   query: WorkspaceQuery,
   body: ClaimRequest,
   errors: [...reviewErrors, 'review_claimed'],
-  reply: { description: 'The submission as it stands now; ETag is its version.', schema: ReviewDetail },
+  reply: {
+    description: 'The submission as it stands now.',
+    schema: ReviewDetail,
+    headers: versionHeader,
+  },
   async handle({ identity: actor, params, body, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
     const view = await gate.reviews.claim(actor, params.action_id, {

@@ -1,6 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams, ReviewDetail, reviewErrors, toReviewDetail } from '../wire/review.ts';
 
@@ -14,7 +14,11 @@ export const postReviewEscalate = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   errors: [...reviewErrors, 'review_claimed'],
-  reply: { description: 'The submission as it stands now; ETag is its version.', schema: ReviewDetail },
+  reply: {
+    description: 'The submission as it stands now.',
+    schema: ReviewDetail,
+    headers: versionHeader,
+  },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
     const view = await gate.reviews.escalate(actor, params.action_id, expectedVersion(request));

@@ -1,6 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { versionTag } from '../expected-version.ts';
+import { versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { ActionParams, ReviewDetail, toReviewDetail } from '../wire/review.ts';
 
@@ -14,7 +14,11 @@ export const postReviewUndo = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   errors: ['action_not_found', 'nothing_to_undo', 'content_unreadable'],
-  reply: { description: 'The submission as it stands now; ETag is its version.', schema: ReviewDetail },
+  reply: {
+    description: 'The submission as it stands now.',
+    schema: ReviewDetail,
+    headers: versionHeader,
+  },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ action_id: params.action_id });
     const view = await gate.reviews.undo(actor, params.action_id);

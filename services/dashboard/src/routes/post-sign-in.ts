@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import { fromOwnPage, visitorOf } from '../authenticate.ts';
+import { cookieHeader, fromOwnPage, visitorOf } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { SessionReply, SignInRequest, toSessionReply } from '../wire/session.ts';
 
@@ -13,7 +13,7 @@ export const postSignIn = defineRoute({
   body: SignInRequest,
   bodyLimit: 16 * 1024,
   errors: ['invalid_credentials', 'rate_limit_exceeded'],
-  reply: { description: 'Signed in; the session cookie is set.', schema: SessionReply },
+  reply: { description: 'Signed in; the session cookie is set.', schema: SessionReply, headers: cookieHeader },
   async handle({ body, request }, context) {
     const visitor = visitorOf(request);
     await context.signInLimit.admit(body.email, visitor.ip);

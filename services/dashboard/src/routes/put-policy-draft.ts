@@ -1,7 +1,7 @@
 import { PolicyDraftBody } from '@sendgate/contracts';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { expectedVersion, versionTag } from '../expected-version.ts';
+import { expectedVersion, versionHeader, versionTag } from '../expected-version.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 import { fromDraftBody, PolicyDraftReply, toPolicyDraft } from '../wire/policy.ts';
 
@@ -17,7 +17,7 @@ export const putPolicyDraft = defineRoute({
   // Every rule with fifty exceptions, and two hundred own rules with all of their parts.
   keyLimit: 25_000,
   errors: ['no_active_policy', 'precondition_required', 'version_mismatch'],
-  reply: { description: 'The draft as it is now.', schema: PolicyDraftReply },
+  reply: { description: 'The draft as it is now.', schema: PolicyDraftReply, headers: versionHeader },
   async handle({ identity: actor, body, request }, { gate }) {
     const view = await gate.policy.saveDraft(actor, fromDraftBody(body), expectedVersion(request));
     return { headers: { ETag: versionTag(view.version) }, body: toPolicyDraft(view) };
