@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
-import { appUrl, type DashboardWorld, dashboardWorld } from '../testing/dashboard-world.ts';
-import { signedInTab } from '../testing/signed-in-tab.ts';
+import { appUrl, type DashboardWorld } from '../testing/dashboard-world.ts';
+import { visitBefore } from '../testing/signed-in-tab.ts';
 
 describeWithChromium('the page of API keys in a browser', (executable) => {
   let world: DashboardWorld;
   let tab: Tab;
-
-  beforeAll(async () => {
-    world = await dashboardWorld();
-    tab = await signedInTab(executable, world, 'admin@here.example');
-  });
-  afterAll(async () => {
-    await tab?.close();
-    await world?.close();
+  visitBefore(executable, 'admin', (visit) => {
+    ({ world, tab } = visit);
   });
 
   const main = () => tab.read<string>(`document.querySelector('main').textContent`);

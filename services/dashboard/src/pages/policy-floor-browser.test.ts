@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
-import { appUrl, type DashboardWorld, dashboardWorld } from '../testing/dashboard-world.ts';
-import { signedInTab } from '../testing/signed-in-tab.ts';
+import { appUrl, type DashboardWorld } from '../testing/dashboard-world.ts';
+import { visitBefore } from '../testing/signed-in-tab.ts';
 
 const template = 'commercial_commitments_v1';
 
 describeWithChromium('the draft under a floor, in a browser', (executable) => {
   let world: DashboardWorld;
   let tab: Tab;
-
-  beforeAll(async () => {
-    world = await dashboardWorld({ policyFloor: { rules: { guarantee_claim: { severity: 'BLOCK' } } } });
-    tab = await signedInTab(executable, world, 'admin@here.example');
-  });
-  afterAll(async () => {
-    await tab?.close();
-    await world?.close();
-  });
+  visitBefore(
+    executable,
+    'admin',
+    (visit) => {
+      ({ world, tab } = visit);
+    },
+    { policyFloor: { rules: { guarantee_claim: { severity: 'BLOCK' } } } },
+  );
 
   const save = () => tab.leave(`document.querySelector('#draft').requestSubmit()`);
   const problems = () => tab.read<string>(`document.querySelector('#validation .alert')?.textContent ?? ''`);

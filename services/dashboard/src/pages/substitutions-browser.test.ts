@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
-import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
-import { signedInTab } from '../testing/signed-in-tab.ts';
+import { appUrl, type DashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { visitBefore } from '../testing/signed-in-tab.ts';
 
 const bodyText = 'Hi Lee, it works. <b>You</b> get the best CRM on the market. It is a world-leading platform. Bye.';
 
 describeWithChromium('the substitutions of a hold in a browser', (executable) => {
   let world: DashboardWorld;
   let tab: Tab;
-
-  beforeAll(async () => {
-    world = await dashboardWorld();
-    tab = await signedInTab(executable, world, 'reviewer@here.example');
-  });
-  afterAll(async () => {
-    await tab?.close();
-    await world?.close();
+  visitBefore(executable, 'reviewer', (visit) => {
+    ({ world, tab } = visit);
   });
 
   it('are made together, undone one by one, and shown with what the policy finds after each', async () => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
-import { appUrl, type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { appUrl, type DashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
 import { dispatchByWebhook, endedDispatch } from '../testing/ended-dispatch.ts';
-import { signedInTab } from '../testing/signed-in-tab.ts';
+import { visitBefore } from '../testing/signed-in-tab.ts';
 
 describeWithChromium('the pages of a workspace in a browser', (executable) => {
   let world: DashboardWorld;
   let tab: Tab;
-
-  beforeAll(async () => {
-    world = await dashboardWorld();
-    tab = await signedInTab(executable, world, 'admin@here.example');
-  });
-  afterAll(async () => {
-    await tab?.close();
-    await world?.close();
+  visitBefore(executable, 'admin', (visit) => {
+    ({ world, tab } = visit);
   });
 
   const main = () => tab.read<string>(`document.querySelector('main').textContent`);
