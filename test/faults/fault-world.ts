@@ -1,6 +1,9 @@
 import type { Actor } from '@sendgate/gate';
 import { newRecipient, type TestGate, testGate } from '@sendgate/gate/testing';
+import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { type LoopbackReceiver, loopbackReceiver } from '../../services/worker/src/testing/loopback-receiver.ts';
+import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
+import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { until } from '../support/until.ts';
 
 /** A database with a workspace, its key and its callback receiver, for processes that are then made to suffer. */
@@ -50,13 +53,43 @@ export async function faultWorld(extra: Readonly<Record<string, string>> = {}): 
       await workspaces.patchSettings(actor, { callback_url: callbackUrl }, version);
       return actor;
     },
-    delivered: async (mostSeconds = 90) => {
+    delivered: async (mostSeconds = 240) => {
       const eventId = await world.gate.callbacks.sendTest(world.owner);
       return until('the callback arrives', () => arrived.has(eventId), { everyMs: 10, mostSeconds });
     },
     close: async () => {
       await receiver.close();
       await world.close();
+    },
+  };
+}
+
+/** One process of each kind, and a caller of the api. */
+export interface FaultServices {
+  readonly api: ApiProcess;
+  readonly worker: WorkerProcess;
+  readonly client: ApiClient;
+  stop(): Promise<void>;
+}
+
+/** Starts them and lets them answer so many messages: a process that has just started is slow by itself. */
+export async function faultServices(
+  key: string,
+  environment: Readonly<Record<string, string>>,
+  answers: number,
+): Promise<FaultServices> {
+  const worker = startWorkerProcess(environment);
+  const [api] = await Promise.all([startApiProcess(environment), worker.consuming]);
+  const client = apiClient(api.port, key);
+  for (let n = 0; n < answers; n += 1) await client.submit(harmlessMessage());
+  return {
+    api,
+    worker,
+    client,
+    stop: async () => {
+      client.close();
+      await api.stop();
+      await worker.stop();
     },
   };
 }

@@ -1,34 +1,26 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count, showMeasured } from '@sendgate/gate/testing';
-import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
-import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
-import { type ApiClient, type ApiReply, apiClient, millisecondsAt, outcomes } from '../support/api-client.ts';
+import { type ApiClient, type ApiReply, millisecondsAt, outcomes } from '../support/api-client.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/until.ts';
-import { type FaultWorld, faultWorld, harmlessMessage } from './fault-world.ts';
+import { type FaultServices, type FaultWorld, faultServices, faultWorld, harmlessMessage } from './fault-world.ts';
 
 const entries = count(20_000, 1_000_000);
 const perSecond = count(20, 50);
-const limitMs = count(120_000, 1_800_000);
+const limitMs = count(300_000, 1_800_000);
 
 let world: FaultWorld;
-let api: ApiProcess;
-let worker: WorkerProcess;
+let services: FaultServices;
 let client: ApiClient;
 beforeAll(async () => {
   world = await faultWorld();
-  api = await startApiProcess(world.environment);
-  worker = startWorkerProcess(world.environment);
-  await worker.consuming;
-  client = apiClient(api.port, world.key);
-  for (let n = 0; n < 2 * perSecond; n += 1) await client.submit(harmlessMessage());
-}, 90_000);
+  services = await faultServices(world.key, world.environment, 2 * perSecond);
+  ({ client } = services);
+});
 afterAll(async () => {
-  client.close();
-  await api.stop();
-  await worker.stop();
+  await services?.stop();
   await world.close();
-}, 60_000);
+});
 
 it(
   `answers every message while ${entries} entries are imported, and lets none pass to one that is on the list`,
