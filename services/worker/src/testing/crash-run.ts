@@ -5,15 +5,18 @@ import { gateWorld } from './gate-world.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './loopback-receiver.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
-export interface CrashPlan {
+export interface CrashScene {
   readonly databaseUrl: string;
   readonly redisUrl?: string;
+  readonly workspaces: number;
+  /** Jobs at once per worker. */
+  readonly concurrency: number;
+}
+
+export interface CrashPlan {
   readonly callbacks: number;
   /** Workers killed with SIGKILL, at even steps of what has arrived, so that each falls while callbacks are under way. */
   readonly kills: number;
-  readonly workspaces?: number;
-  /** Jobs at once per worker. */
-  readonly concurrency?: number;
   /** Called after each kill, for what else is to go wrong. */
   readonly alsoAfterKill?: (kill: number) => Promise<void>;
   /** After which what has not arrived counts as lost: long after it must have, so that late is told from lost. */
@@ -30,43 +33,38 @@ export interface CrashReport {
   readonly altered: number;
   /** Events the store does not call delivered. */
   readonly unsettled: number;
-  /** From the first worker that was ready to the last callback; the time limit when there was none. */
+  /** From when every callback was due and the workers were at least starting, to the last one that came. */
   readonly seconds: number;
   /** What the attempt log says of the first few that are not settled: one line each. */
   readonly waiting: readonly string[];
 }
 
-/**
- * Delivers callbacks through two worker processes while they are killed, to a receiver that takes 20 to 80 ms and, when
- * kills are planned, refuses the first copy of every tenth event; and reports what arrived.
- */
-export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
-  const { callbacks, kills, workspaces = 25, concurrency = 20, timeoutMs = 900_000 } = plan;
-  const world = await gateWorld(plan.databaseUrl, plan.redisUrl);
+const eventIdHeader = 'x-service-event-id';
+
+/** Two worker processes and a receiver, through which any number of runs go one after the other. */
+export interface CrashStage {
+  /**
+   * Delivers callbacks while workers are killed, to a receiver that takes 20 to 80 ms and, when kills are planned,
+   * refuses the first copy of every tenth event; and reports what arrived. The first run starts the workers.
+   */
+  run(plan: CrashPlan): Promise<CrashReport>;
+  close(): Promise<void>;
+}
+
+export async function crashStage(scene: CrashScene): Promise<CrashStage> {
+  const world = await gateWorld(scene.databaseUrl, scene.redisUrl);
   const receiver = await loopbackReceiver();
-  const accepted = new Map<string, number>();
-  const bodies = new Map<string, Set<string>>();
-  refuseSome(receiver, kills > 0, accepted, bodies);
-
   const url = `http://127.0.0.1:${receiver.port}/callbacks`;
-  const actors = await Promise.all(Array.from({ length: workspaces }, () => world.workspace(url)));
-  const eventIds = await inParallel(callbacks, 10, (n) => {
-    const actor = actors[n % actors.length];
-    if (actor === undefined) throw new RangeError('A run needs a workspace');
-    return world.gate.callbacks.sendTest(actor);
-  });
-
+  const actors = await Promise.all(Array.from({ length: scene.workspaces }, () => world.workspace(url)));
   const environment = {
     ...world.environment,
-    SENDGATE_CALLBACK_CONCURRENCY: String(concurrency),
+    SENDGATE_CALLBACK_CONCURRENCY: String(scene.concurrency),
     // The shortest there are: what a killed worker held is taken up within seconds instead of a minute.
     SENDGATE_LEASE_SECONDS: '5',
     SENDGATE_REOFFER_SECONDS: '5',
   };
   const start = () => startWorkerProcess(environment);
-  const workers: WorkerProcess[] = [start(), start()];
-  const started = performance.now();
-  const inTime = () => performance.now() - started < timeoutMs;
+  const workers: WorkerProcess[] = [];
   const unsettled = async () => {
     let pending = 0;
     for (const actor of actors) pending += (await undelivered(world.gate.callbacks, actor.workspaceId)).length;
@@ -79,31 +77,49 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
       (event) => `${event.state}, ${event.attemptCount} attempts, next ${event.nextAttemptAt?.toISOString()}`,
     );
   };
-  try {
+
+  async function run({ callbacks, kills, alsoAfterKill, timeoutMs = 900_000 }: CrashPlan): Promise<CrashReport> {
+    const accepted = new Map<string, number>();
+    const bodies = new Map<string, Set<string>>();
+    refuseSome(receiver, kills > 0, accepted, bodies);
+    const eventIds = await inParallel(callbacks, 10, (n) => {
+      const actor = actors[n % actors.length];
+      if (actor === undefined) throw new RangeError('A run needs a workspace');
+      return world.gate.callbacks.sendTest(actor);
+    });
+    if (workers.length === 0) workers.push(start(), start());
+    const started = performance.now();
+    const inTime = () => performance.now() - started < timeoutMs;
     await Promise.all(workers.map((worker) => worker.consuming));
     for (let kill = 0; kill < kills; kill += 1) {
       const due = (callbacks * (kill + 1)) / (kills + 1);
       while (accepted.size < due && inTime()) await passed(10);
       await workers[kill % 2]?.kill();
       workers[kill % 2] = start();
-      await plan.alsoAfterKill?.(kill);
+      await alsoAfterKill?.(kill);
     }
     while ((await unsettled().catch(storeBusy)) > 0 && inTime()) await passed(250);
     const seconds = (performance.now() - started) / 1_000;
+    const ofRun = new Set(eventIds);
     return {
       lost: eventIds.filter((id) => !accepted.has(id)).length,
       duplicated: [...accepted.values()].filter((count) => count > 1).length,
-      posts: receiver.posts.length,
+      posts: receiver.posts.filter(({ headers }) => ofRun.has(headers[eventIdHeader] ?? '')).length,
       altered: [...bodies.values()].filter((hashes) => hashes.size > 1).length,
       unsettled: await unsettled(),
       seconds: Math.round(seconds * 10) / 10,
       waiting: await waiting(),
     };
-  } finally {
-    await Promise.all(workers.map((worker) => worker.stop()));
-    await receiver.close();
-    await world.close();
   }
+
+  return {
+    run,
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await receiver.close();
+      await world.close();
+    },
+  };
 }
 
 function refuseSome(
@@ -115,7 +131,7 @@ function refuseSome(
   let count = 0;
   receiver.treat((res, post) => {
     count += 1;
-    const id = post.headers['x-service-event-id'] ?? '';
+    const id = post.headers[eventIdHeader] ?? '';
     // The first copy only: an event refused again and again would wait out the schedule, which is not what is shown.
     const refuse = refusing && count % 10 === 0 && !bodies.has(id);
     bodies.set(id, (bodies.get(id) ?? new Set()).add(createHash('sha256').update(post.body).digest('hex')));
