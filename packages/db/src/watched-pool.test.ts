@@ -3,43 +3,60 @@ import { type TestDatabase, testDatabase } from './testing.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 let database: TestDatabase;
-let pool: WatchedPool;
 beforeAll(async () => {
   database = await testDatabase();
-  pool = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
 });
 afterAll(async () => {
-  await pool.end();
   await database.close();
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const look = { name: 'look', text: 'SELECT payload FROM growing WHERE id = $1' };
+/**
+ * A pool whose one connection was taken five times and planned anew the fourth; since then it holds the plan of a statement
+ * made while its table was empty, which now is full.
+ */
+async function poolWithOldPlan(table: string): Promise<WatchedPool> {
+  const kept = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
+  await database.sql(`CREATE TABLE ${table} (id text PRIMARY KEY, payload text) WITH (autovacuum_enabled = false)`);
+  for (let taken = 1; taken <= 4; taken++) await kept.query('SET plan_cache_mode = force_generic_plan');
+  const client = await kept.connect();
+  await client.query('SET enable_indexscan = off; SET enable_bitmapscan = off');
+  await client.query(`PREPARE look(text) AS SELECT payload FROM ${table} WHERE id = $1`);
+  await client.query("EXECUTE look('7')");
+  await client.query('RESET enable_indexscan; RESET enable_bitmapscan');
+  client.release();
+  await database.sql(`INSERT INTO ${table} SELECT n::text, repeat('x', 200) FROM generate_series(1, 20000) n`);
+  return kept;
+}
 
-async function keptPlan(): Promise<string> {
-  const { rows } = await pool.query("EXPLAIN (FORMAT JSON) EXECUTE look('7')");
-  return JSON.stringify(rows);
+async function planOf(kept: WatchedPool): Promise<string> {
+  return JSON.stringify((await kept.query("EXPLAIN (FORMAT JSON) EXECUTE look('7')")).rows);
 }
 
 describe('a pool', () => {
-  it('plans anew, for the tables as they are, what it planned while they were empty', async () => {
-    await database.sql('CREATE TABLE growing (id text PRIMARY KEY, payload text) WITH (autovacuum_enabled = false)');
+  it('plans anew, for the tables as they are, on a connection that was taken twice as often as when it last did', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const kept = await poolWithOldPlan('filled');
+    expect(await planOf(kept)).toContain('Seq Scan');
+    expect(await planOf(kept)).toContain('Seq Scan');
+
+    expect(await planOf(kept)).toContain('Index Scan');
+    expect((await kept.query("EXECUTE look('7')")).rows).toHaveLength(1);
+    await kept.end();
+  });
+
+  it('plans anew after five seconds in any case', async () => {
     const began = performance.now();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(began);
-    await pool.query('SET plan_cache_mode = force_generic_plan');
-    await pool.query('SET enable_indexscan = off; SET enable_bitmapscan = off');
-    await pool.query({ ...look, values: ['7'] });
-    await database.sql("INSERT INTO growing SELECT n::text, repeat('x', 200) FROM generate_series(1, 20000) n");
-    await pool.query('RESET enable_indexscan; RESET enable_bitmapscan');
-    expect(await keptPlan()).toContain('Seq Scan');
-    clock.mockReturnValue(began + 999);
-    expect(await keptPlan()).toContain('Seq Scan');
+    const kept = await poolWithOldPlan('filled_by_others');
+    clock.mockReturnValue(began + 4_999);
+    expect(await planOf(kept)).toContain('Seq Scan');
 
-    clock.mockReturnValue(began + 1_000);
-    expect(await keptPlan()).toContain('Index Scan');
-    expect((await pool.query({ ...look, values: ['7'] })).rows).toHaveLength(1);
+    clock.mockReturnValue(began + 5_000);
+    expect(await planOf(kept)).toContain('Index Scan');
+    await kept.end();
   });
 
   it('hands out a connection that cannot plan anew, whose next statement then says why', async () => {
@@ -49,7 +66,7 @@ describe('a pool', () => {
     lonely.on('error', () => undefined);
     await lonely.query('SELECT 1');
     await database.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'SELECT 1'");
-    clock.mockReturnValue(began + 2_000);
+    clock.mockReturnValue(began + 5_000);
     const asked = lonely.query('SELECT 2').catch(() => lonely.query('SELECT 2'));
     expect((await asked).rows).toHaveLength(1);
     await lonely.end();

@@ -7,19 +7,29 @@ type Connected = (
 ) => void;
 
 /**
- * Milliseconds for which a connection keeps a plan. A plan made while a table was empty reads all of it once it is full,
- * and Postgres holds on to it until the next ANALYZE: a minute, in which a busy store falls to a tenth of its rate. Plans
- * of foreign keys are kept like those of statements.
+ * Milliseconds for which a connection keeps a plan at most. A plan made while a table was empty reads all of it once it is
+ * full, and Postgres holds on to it until the next ANALYZE: a minute, in which a busy store falls to a tenth of its rate.
+ * Plans of foreign keys are kept like those of statements.
  */
-const PLANS_KEPT_MS = 1_000;
+const PLANS_KEPT_MS = 5_000;
+
+/** How long the plans of a connection are good. */
+interface PlansKept {
+  /** How often it was taken so far. */
+  taken: number;
+  /** How often it may be, and the moment of the process clock: whichever is reached first ends them. */
+  untilTaken: number;
+  until: number;
+}
 
 /**
  * A pool that tells how long each request waited for its connection, in milliseconds, also where none came; and whose
- * connections plan anew every second, for the tables as they are by then.
+ * connections plan anew for the tables as they are by then: each time they were taken twice as often as when they last
+ * did, by when what they fill is twice as full; and every five seconds, for what others fill.
  */
 export class WatchedPool extends pg.Pool {
   readonly #onWait: (milliseconds: number) => void;
-  readonly #planned = new WeakMap<pg.PoolClient, number>();
+  readonly #plans = new WeakMap<pg.PoolClient, PlansKept>();
 
   constructor(config: pg.PoolConfig, onWait: (milliseconds: number) => void) {
     super(config);
@@ -42,9 +52,13 @@ export class WatchedPool extends pg.Pool {
   /** Sent ahead of whatever the connection was taken for, and not waited for: where it fails, that fails as well. */
   #planAnew(client: pg.PoolClient): void {
     const now = performance.now();
-    const planned = this.#planned.get(client);
-    if (planned !== undefined && now - planned < PLANS_KEPT_MS) return;
-    this.#planned.set(client, now);
-    if (planned !== undefined) client.query('DISCARD PLANS').catch(() => undefined);
+    const plans = this.#plans.get(client);
+    const taken = (plans?.taken ?? 0) + 1;
+    if (plans && taken < plans.untilTaken && now < plans.until) {
+      plans.taken = taken;
+      return;
+    }
+    this.#plans.set(client, { taken, untilTaken: 2 * taken, until: now + PLANS_KEPT_MS });
+    if (plans) client.query('DISCARD PLANS').catch(() => undefined);
   }
 }
