@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type FaultPostgres, faultPostgres } from './support/fault-postgres.ts';
 
 const root = join(import.meta.dirname, '..');
+const limitMs = 600_000;
 
 type Step =
   | { readonly kind: 'create'; readonly file: string; readonly text: string }
@@ -80,6 +81,12 @@ function copyProject(): string {
   return copy;
 }
 
+/** Name of everything in the copy as it stands, by which it can be compared with what it becomes. */
+function standing(copy: string): string {
+  git(copy, 'add', '--all');
+  return git(copy, 'write-tree').trim();
+}
+
 function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
@@ -110,13 +117,17 @@ function follow(step: Step, copy: string, databaseUrl: string): void {
     writeFileSync(join(copy, step.file), lines.join('\n'));
     return;
   }
+  run(step.command, copy, databaseUrl);
+}
+
+function run(command: string, copy: string, databaseUrl: string): void {
   try {
     const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
-    const bounds = { timeout: 300_000, killSignal: 'SIGKILL' } as const;
-    execFileSync('bash', ['-c', step.command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe', ...bounds });
+    const bounds = { timeout: limitMs, killSignal: 'SIGKILL' } as const;
+    execFileSync('bash', ['-c', command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe', ...bounds });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${step.command}\n${(stdout ?? '').slice(-3000)}\n${(stderr ?? '').slice(-3000)}`);
+    throw new Error(`${command}\n${(stdout ?? '').slice(-3000)}\n${(stderr ?? '').slice(-3000)}`);
   }
 }
 
@@ -124,6 +135,7 @@ describe('the recipes of CONTRIBUTING.md', () => {
   let copy: string;
   /** Theirs alone: a test run makes its template anew, which others are cloning just now. */
   let postgres: FaultPostgres;
+  const url = () => postgres.url('postgres');
   beforeAll(async () => {
     copy = copyProject();
     postgres = await faultPostgres();
@@ -149,26 +161,53 @@ describe('the recipes of CONTRIBUTING.md', () => {
   });
 
   it.each([...recipes().entries()])(
-    '%s: followed to the letter, leaves a project whose checks pass',
+    '%s: followed to the letter, leaves every page as the code would write it',
     (_title, steps) => {
-      expect(steps.filter(isTypecheck)).toHaveLength(1);
-      for (const step of steps) if (!isTypecheck(step)) follow(step, copy, postgres.url('postgres'));
+      const commands = steps.flatMap((step) => (step.kind === 'run' ? [step.command] : []));
+      expect(commands.filter(isCheck).map((command) => command.split(' ')[1])).toEqual(['typecheck', 'jest']);
+      for (const step of steps) if (step.kind !== 'run' || !isCheck(step.command)) follow(step, copy, url());
+      // What the recipe does not run would have nothing to write.
+      const left = standing(copy);
+      for (const writer of writers) {
+        if (!commands.some((command) => command.includes(writer))) run(writer, copy, url());
+      }
+      expect(git(copy, 'diff', '--name-only', left, standing(copy))).toBe('');
     },
-    180_000,
+    limitMs,
   );
 
-  // The compiler reads the whole project anew for every recipe and they share no file that they make, so it is asked once.
-  it('leave a project whose types hold', () => {
-    const all = [...recipes().values()].flat();
-    for (const step of all) if (step.kind !== 'run' || isScaffold(step)) follow(step, copy, postgres.url('postgres'));
-    for (const step of all.filter(isTypecheck).slice(0, 1)) follow(step, copy, postgres.url('postgres'));
-  }, 180_000);
+  // What recipes make they do not share: the checks, which read the whole project anew each time, are run once for all.
+  it(
+    'leave together a project whose checks pass',
+    () => {
+      const all = [...recipes().values()].flat();
+      for (const step of all) if (step.kind !== 'run' || isScaffold(step.command)) follow(step, copy, url());
+      for (const writer of writers) run(writer, copy, url());
+      const commands = new Set(
+        all.flatMap((step) => (step.kind === 'run' && isCheck(step.command) ? [step.command] : [])),
+      );
+      const suites = [...commands].filter(namesSuites).flatMap((command) => command.split(' ').slice(2));
+      const joined = `pnpm jest ${[...new Set([...suites, ...allTheTime])].join(' ')}`;
+      for (const command of [...commands].filter((each) => !namesSuites(each)).concat(joined))
+        run(command, copy, url());
+    },
+    limitMs,
+  );
 });
 
-function isTypecheck(step: Step): boolean {
-  return step.kind === 'run' && step.command === 'pnpm typecheck';
+/** What draws pages from the code, and the suites that a forgotten page or table fails in. */
+const writers = ['pnpm openapi', 'pnpm write-docs'];
+const allTheTime = ['test/architecture.test.ts', 'test/docs.test.ts', 'services/api/src/openapi.test.ts'];
+
+function isCheck(command: string): boolean {
+  return command === 'pnpm typecheck' || command.startsWith('pnpm jest ');
 }
 
-function isScaffold(step: Step): boolean {
-  return step.kind === 'run' && step.command.startsWith('pnpm new ');
+/** Whether a command runs whole suites, which can be run in one go with others. */
+function namesSuites(command: string): boolean {
+  return command.startsWith('pnpm jest ') && !command.includes(' -');
+}
+
+function isScaffold(command: string): boolean {
+  return command.startsWith('pnpm new ');
 }
