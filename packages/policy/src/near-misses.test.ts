@@ -6,7 +6,7 @@ import { nearMissesOf } from './near-misses.ts';
 import { rules } from './rules/index.ts';
 import type { EvaluationInput, SendInputs } from './send-inputs.ts';
 import type { RuleConfig } from './snapshot.ts';
-import { corpusCases, corpusDay, fullSnapshot, inputOf, still } from './testing.ts';
+import { byEmail, corpusCases, corpusDay, fullSnapshot, inputOf, still } from './testing.ts';
 
 const policy = compilePolicy(fullSnapshot());
 /** Reasons that say no more than that a rule looked. */
@@ -38,6 +38,9 @@ describe('near misses', () => {
     ['payment_card', 'The test card is 4242 4242 4242 4242.', 'sample', '4242…42'],
     ['third_party_contact', 'Call me on +1 415 555 2671.', 'own_company', '+1 4…71'],
     ['unfilled_merge_field', 'Write `{{first_name}}` where the name goes.', 'code', '{{first_name}}'],
+    ['unfilled_merge_field', 'Put it into %APPDATA% on your disk.', 'code', '%APPDATA%'],
+    ['unfilled_merge_field', 'See <www.acme.com/pricing> for more.', 'other_rule', '<www.acme.com/pricing>'],
+    ['unfilled_merge_field', 'The {both free} seats are at the window.', 'check_failed', '{both free}'],
     [
       'ai_refusal_text',
       'The error said "As an AI language model, I cannot".',
@@ -50,6 +53,15 @@ describe('near misses', () => {
     ['superlative_claim', 'Let me know which option works best.', 'wording', 'best'],
   ])('of %s in "%s" say "%s"', (rule, text, reason, matched) => {
     expect(reasons(rule, text)).toContainEqual([reason, matched]);
+  });
+
+  it.each<[string, NearMissReason, string]>([
+    ['Your former colleagues at Globex say hello.', 'others', 'Your former colleagues at Globex'],
+    ['Hi Sales team, the report is ready.', 'own_company', 'Hi Sales team'],
+  ])('of company_mismatch in "%s" say "%s"', (body_text, reason, matched) => {
+    const input: EvaluationInput = { contentType: 'email', fields: { body_text }, send: byEmail };
+    const { nearMisses } = nearMissesOf(policy, input, evaluate(policy, input, still), still.monotonic);
+    expect(nearMisses).toContainEqual(expect.objectContaining({ rule: 'company_mismatch', reason, matched }));
   });
 
   it('name the place where parts of a wording stand, and the word that speaks against one', () => {
@@ -184,7 +196,7 @@ describe('near misses', () => {
     );
   });
 
-  it('say something of at least 80 in 100 traps of the corpus, and the very reason of at least 17', () => {
+  it('say something of at least 80 in 100 traps of the corpus, and the very reason of at least 18', () => {
     let traps = 0;
     let named = 0;
     let explained = 0;
@@ -201,6 +213,6 @@ describe('near misses', () => {
     }
     // The others hold no word of the rule at all: "Scunthorpe" is no near miss of a swear word.
     expect(named / traps).toBeGreaterThanOrEqual(0.8);
-    expect(explained / traps).toBeGreaterThanOrEqual(0.17);
+    expect(explained / traps).toBeGreaterThanOrEqual(0.18);
   }, 60_000);
 });

@@ -205,20 +205,21 @@ export const companyMismatch = defineRule({
         const end = start + name.length;
         if (name === '' || seen.some((span) => start < span.end && span.start < end)) continue;
         // A text that speaks to nobody is about the firms it names.
-        if (isLoose && !spoken.test(text)) continue;
-        if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name) || (isLoose && named)) continue;
-        if (department.test(name)) continue;
-        if (isLoose && (!/[a-z]/.test(name) || isGivenName(name.split(/\s/)[0] ?? ''))) continue;
+        if (isLoose && !spoken.test(text) && because('others')) continue;
+        if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name)) continue;
+        if (((isLoose && named) || department.test(name)) && because('own_company')) continue;
+        if (isLoose && (!/[a-z]/.test(name) || (isGivenName(name.split(/\s/)[0] ?? '') && because('others')))) continue;
         if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || (isPerson(name, contact) && because('on_record')))
           continue;
         if (known.some((each) => isSameCompany(name, each)) && because('own_company')) continue;
         if (isOwnName(name, ownNames) && because('own_company')) continue;
         const sentence = sentenceOf(text, start, end);
-        if (isOpen && elsewhere.test(sentence.text)) continue;
-        if (isSenders(text.slice(sentence.start, start), text.slice(end, end + 90))) continue;
+        if (isOpen && elsewhere.test(sentence.text) && because('others')) continue;
+        if (isSenders(text.slice(sentence.start, start), text.slice(end, end + 90)) && because('own_company')) continue;
         if (
-          former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
-          /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14))
+          (former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
+            /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14))) &&
+          because('others')
         )
           continue;
         // "Globex (now Initech)" and "Globex, part of Initech" know the right name.

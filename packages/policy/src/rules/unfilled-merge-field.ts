@@ -1,6 +1,7 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { because } from '../text/let-go.ts';
 import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
@@ -84,6 +85,8 @@ export const unfilledMergeField = defineRule({
         const start = match.index;
         const end = start + match[0].length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
+        // What has the form and not the words, unless something better is said of it.
+        because('check_failed');
         if (!isSlot(match[0], start) || isInCode(text, start)) continue;
         seen.push({ start, end });
         yield { start, end, saferAlternative: fallback(match[0], settings) };
@@ -93,10 +96,11 @@ export const unfilledMergeField = defineRule({
     yield* found(single, (slot) => isBracedSlot(slot.slice(1, -1).trim().replace(/^\$/, '')));
     yield* found(
       percentSigns,
-      (slot, at) => !environment.test(slot) && !/https?:\/\/\S*$/.test(text.slice(Math.max(0, at - 200), at)),
+      (slot, at) =>
+        !(environment.test(slot) && because('code')) && !/https?:\/\/\S*$/.test(text.slice(Math.max(0, at - 200), at)),
     );
     yield* found(square, (slot, at) => isSquareSlot(slot, field === 'subject' && text.slice(0, at).trim() === ''));
-    yield* found(angle, (slot) => !htmlName.test(slot) && isNamedSlot(slot.slice(1, -1).trim()));
+    yield* found(angle, (slot) => !(htmlName.test(slot) && because('code')) && isNamedSlot(slot.slice(1, -1).trim()));
     yield* found(bare, () => true);
   },
 });
@@ -136,7 +140,7 @@ function isBracedSlot(inner: string): boolean {
 
 /** Angle brackets: capitals with an underscore, or words that all name a slot. */
 function isNamedSlot(inner: string): boolean {
-  if (/^https?:|@|^www\./i.test(inner) || /\.(?:com|io|org|net)\b/i.test(inner)) return false;
+  if (/^https?:|@|^www\./i.test(inner) || /\.(?:com|io|org|net)\b/i.test(inner)) return !because('other_rule');
   if (/^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(inner)) return true;
   const words = inner.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
   return (
