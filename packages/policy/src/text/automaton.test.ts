@@ -1,22 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Automaton } from './automaton.ts';
+import { WordHits } from './word-hits.ts';
 
 /** What the automaton promises, worked out the slow way. */
-function slowly(words: readonly string[], text: string): Map<number, number[]> {
+function slowly(lists: readonly (readonly string[])[], text: string): Map<number, number[]> {
   const found = new Map<number, number[]>();
-  words.forEach((written, owner) => {
-    const opens = written.startsWith('^') ? '(?<![A-Za-z0-9_])' : '';
-    const closes = written.endsWith('$') ? '(?![A-Za-z0-9_])' : '';
-    const word = written.slice(opens ? 1 : 0, closes ? -1 : undefined);
-    const source = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\t\\n]+');
-    const expression = new RegExp(`${opens}(?:${source})${closes}`, 'iy');
-    const ends = new Set<number>();
-    for (let at = 0; at < text.length; at++) {
-      expression.lastIndex = at;
-      const match = expression.exec(text);
-      if (match) ends.add(at + match[0].length - 1);
-    }
+  lists.forEach((words, owner) => {
+    const ends = new Set(words.flatMap((written) => endsOf(written, text)));
     if (ends.size > 0)
       found.set(
         owner,
@@ -26,7 +17,29 @@ function slowly(words: readonly string[], text: string): Map<number, number[]> {
   return found;
 }
 
+function endsOf(written: string, text: string): number[] {
+  const opens = written.startsWith('^') ? '(?<![A-Za-z0-9_])' : '';
+  const closes = written.endsWith('$') ? '(?![A-Za-z0-9_])' : '';
+  const word = written.slice(opens ? 1 : 0, closes ? -1 : undefined);
+  const source = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\t\\n]+');
+  const expression = new RegExp(`${opens}(?:${source})${closes}`, 'iy');
+  const ends: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    expression.lastIndex = at;
+    const match = expression.exec(text);
+    if (match) ends.push(at + match[0].length - 1);
+  }
+  return ends;
+}
+
+const digits = [...'0123456789'];
+
 const word = fc.stringMatching(/^\^?[abc](?:[abc']| [abc]){0,4}[abc]\$?$/);
+const list = fc.oneof(
+  word.map((each) => [each]),
+  word.map((each) => [each, ...digits]),
+  fc.constant(digits),
+);
 const text = fc.array(fc.constantFrom('a', 'b', 'c', 'A', 'B', ' ', '  ', '\n', '\t ', "'", '1', '.', 'é'), {
   maxLength: 60,
 });
@@ -34,14 +47,24 @@ const text = fc.array(fc.constantFrom('a', 'b', 'c', 'A', 'B', ' ', '  ', '\n', 
 describe('the automaton', () => {
   it('finds every word where a search for it alone finds it', () => {
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), text, (words, parts) => {
+      fc.property(fc.array(list, { minLength: 1, maxLength: 12 }), text, (lists, parts) => {
         const searched = parts.join('');
-        expect(new Map([...new Automaton(words.map((each) => [each])).scan(searched)].sort())).toEqual(
-          new Map([...slowly(words, searched)].sort()),
+        expect(new Map([...new Automaton(lists).scan(searched)].sort())).toEqual(
+          new Map([...slowly(lists, searched)].sort()),
         );
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('notes a digit once, however many look for digits', () => {
+    const add = jest.spyOn(WordHits.prototype, 'add');
+    try {
+      new Automaton([digits, ...Array.from('abcdefgh', (letter) => [letter, ...digits])]).scan('1'.repeat(1_000));
+      expect(add).toHaveBeenCalledTimes(1_000);
+    } finally {
+      add.mockRestore();
+    }
   });
 
   it('refuses a word it could never find', () => {

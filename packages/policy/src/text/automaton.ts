@@ -31,6 +31,8 @@ export class Automaton {
   readonly #wakesFrom: Int32Array;
   /** Whom to wake: twice the owner, and one more when the word has to close at a word's edge. */
   readonly #wakes: Int32Array;
+  /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
+  readonly #digits: SharedDigits | null;
 
   /**
    * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
@@ -38,7 +40,11 @@ export class Automaton {
    */
   constructor(words: readonly (readonly (string | Literal)[])[]) {
     this.#owners = words.length;
-    const trie = trieOf(words);
+    this.#digits = sharedDigits(words);
+    const sharers = this.#digits?.sharers;
+    const trie = trieOf(
+      words.map((list, owner) => (sharers?.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
+    );
     const { classes, states, labels, children } = trie;
     this.#classes = classes;
     this.#labels = labels;
@@ -130,6 +136,7 @@ export class Automaton {
       const wakes = waking[state] as number;
       if (wakes !== 0) this.#report(text, i, wakes, hits);
     }
+    if (this.#digits) hits.share(this.#digits.owner, this.#digits.sharers);
   }
 
   /** The state behind one more character. */
@@ -167,4 +174,28 @@ export class Automaton {
 /** True when what stands at `at` is the last of its word. */
 function isClosedAt(text: string, at: number): boolean {
   return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
+}
+
+interface SharedDigits {
+  readonly owner: number;
+  readonly sharers: ReadonlySet<number>;
+}
+
+/**
+ * Dozens of owners look for any digit, and a text may be nothing but digits: one who looks for nothing else is noted for
+ * all of them.
+ */
+function sharedDigits(words: readonly (readonly (string | Literal)[])[]): SharedDigits | null {
+  const all = words.flatMap((list, owner) => (new Set(list.filter(isDigit).map(wordOf)).size === 10 ? [owner] : []));
+  const owner = all.find((each) => words[each]?.every(isDigit));
+  return owner === undefined ? null : { owner, sharers: new Set(all.filter((each) => each !== owner)) };
+}
+
+function isDigit(written: string | Literal): boolean {
+  const isFree = typeof written === 'string' || (!written.opens && !written.closes);
+  return isFree && /^\d$/.test(wordOf(written));
+}
+
+function wordOf(written: string | Literal): string {
+  return typeof written === 'string' ? written : written.word;
 }

@@ -78,7 +78,10 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
   const branches = hits && branchesOf(expression);
   if (!branches) return allMatches(text, expression);
   const live = hits.liveOf(branches);
-  if (live.length === 0) return noMatches;
+  const [only] = live;
+  if (!only) return noMatches;
+  // Most are one branch, whose words are in order already.
+  if (live.length === 1) return matchesOf(field, live, sentencesAround(text, hits.ofPiece(only.id) ?? []));
   const positions: number[] = [];
   for (let at = 0; at < live.length; at++) {
     const own = hits.ofPiece((live[at] as Piece).id);

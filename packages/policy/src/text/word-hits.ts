@@ -1,5 +1,7 @@
 /** Lists longer than this are not kept for the next text. */
 const mostKept = 1 << 16;
+/** Stands for the number of the last hit of an owner that has none but those shared with it. */
+const onlyShared = -1;
 
 /**
  * What one pass over a text found, by owner: where its words end. It stays good until `release`, which hands the memory to
@@ -8,7 +10,7 @@ const mostKept = 1 << 16;
 export class WordHits {
   /** By code unit, how often it stands in the text; all from 127 on count as 127. */
   readonly counts = new Int32Array(128);
-  /** By owner: one more than the number of its last hit; zero when none of its words occurs. */
+  /** By owner: one more than the number of its last hit, or `onlyShared`; zero when none of its words occurs. */
   readonly #last: Int32Array;
   /** By hit: where it ends, and one more than the number of the same owner's hit before it. */
   #ends = new Int32Array(256);
@@ -16,13 +18,16 @@ export class WordHits {
   #hits = 0;
   readonly #owners: Int32Array;
   #ownerCount = 0;
+  /** Whose hits others have as well since `share`; -1 when nobody's. */
+  #shared = -1;
+  #sharers: ReadonlySet<number> = new Set();
   /** By owner, its ends in order, for those somebody asked for. */
-  readonly #asked: (number[] | undefined)[];
+  readonly #asked: (readonly number[] | undefined)[];
 
   constructor(owners: number) {
     this.#last = new Int32Array(owners);
     this.#owners = new Int32Array(owners);
-    this.#asked = new Array<number[] | undefined>(owners).fill(undefined);
+    this.#asked = new Array<readonly number[] | undefined>(owners).fill(undefined);
   }
 
   /** How many owners were met. */
@@ -44,13 +49,14 @@ export class WordHits {
   endsOf(owner: number): readonly number[] | undefined {
     let hit = this.#last[owner] as number;
     if (!hit) return undefined;
-    let ends = this.#asked[owner];
-    if (!ends) {
-      ends = [];
-      for (; hit !== 0; hit = this.#before[hit - 1] as number) ends.push(this.#ends[hit - 1] as number);
-      ends.reverse();
-      this.#asked[owner] = ends;
-    }
+    const asked = this.#asked[owner];
+    if (asked) return asked;
+    const own: number[] = [];
+    for (; hit > 0; hit = this.#before[hit - 1] as number) own.push(this.#ends[hit - 1] as number);
+    own.reverse();
+    const shared = this.#shared >= 0 && this.#sharers.has(owner) ? this.endsOf(this.#shared) : undefined;
+    const ends = shared ? joined(own, shared) : own;
+    this.#asked[owner] = ends;
     return ends;
   }
 
@@ -69,6 +75,18 @@ export class WordHits {
     this.#last[owner] = hit + 1;
   }
 
+  /** Gives every hit of one owner to some others as well, at no cost for each. Call it when the pass is over. */
+  share(from: number, sharers: ReadonlySet<number>): void {
+    if (!this.has(from)) return;
+    this.#shared = from;
+    this.#sharers = sharers;
+    for (const owner of sharers) {
+      if (this.has(owner)) continue;
+      this.#owners[this.#ownerCount++] = owner;
+      this.#last[owner] = onlyShared;
+    }
+  }
+
   /** Forgets everything. Whatever was read from it must no longer be asked. */
   clear(): void {
     this.counts.fill(0);
@@ -79,10 +97,26 @@ export class WordHits {
     }
     this.#ownerCount = 0;
     this.#hits = 0;
+    this.#shared = -1;
     if (this.#ends.length <= mostKept) return;
     this.#ends = new Int32Array(256);
     this.#before = new Int32Array(256);
   }
+}
+
+/** Two ascending lists as one, each number once. */
+function joined(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some.length === 0) return others;
+  const all: number[] = [];
+  let next = 0;
+  for (const other of others) {
+    for (; next < some.length && (some[next] as number) <= other; next++) {
+      if (some[next] !== other) all.push(some[next] as number);
+    }
+    all.push(other);
+  }
+  for (; next < some.length; next++) all.push(some[next] as number);
+  return all;
 }
 
 function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
