@@ -144,6 +144,21 @@ describe('remediate', () => {
     );
   });
 
+  it('takes the beginning of a text for that of a sentence, behind blanks and tags as well', () => {
+    const own = wordPolicy({ Worst: 'best' });
+    for (const lead of ['', '  ', '<b>', '<i> <b>']) {
+      expect(repair({ body_text: `${lead}Worst of all.` }, own).fields.body_text).toBe(`${lead}Best of all.`);
+    }
+  });
+
+  it('leaves the empty line below a list from which it takes the last item', () => {
+    const own = wordPolicy({ gone: null });
+    const items = (...lines: string[]) => ['Three things:', '', ...lines, '', 'Talk soon'].join('\n');
+    expect(repair({ body_text: items('- One thing', '- This is gone') }, own).fields.body_text).toBe(
+      items('- One thing'),
+    );
+  });
+
   it('sees where a sentence of HTML begins', () => {
     const result = repair(
       { body_html: '<p>Globex is ours.</p><p>We power <b>Globex</b> daily.</p><p><b>Globex</b> stays.</p>' },

@@ -200,9 +200,13 @@ function withLeadingSpace(source: string, start: number, end: number): number {
 function withTrailingSpace(source: string, start: number, end: number): number {
   let to = end;
   while (to < source.length && (source[to] === ' ' || source[to] === '\t')) to++;
-  const ownLine = start === 0 || source[start - 1] === '\n';
-  // A sentence that was a paragraph of its own takes its empty lines along.
-  if (ownLine && (source[to] === '\n' || source[to] === '\r')) while (/[\r\n]/.test(source[to] ?? '')) to++;
+  // A sentence that was a paragraph of its own takes its empty lines along; one that was a line of it, as in a list, its own.
+  if (start === 0 || /\n\r?\n$/.test(source.slice(Math.max(0, start - 3), start))) {
+    while (/[\r\n]/.test(source[to] ?? '')) to++;
+  } else if (source[start - 1] === '\n') {
+    if (source[to] === '\r') to++;
+    if (source[to] === '\n') to++;
+  }
   return to;
 }
 
@@ -213,7 +217,8 @@ function inPlace(source: string, start: number, after: string): string {
     .replace(/(?:<[^<>]{0,150}>|\s)+$/, (gap) =>
       /\n|<(?:\/?(?:p|div|li|ul|ol|td|tr|h[1-6]|body)|br)\b/i.test(gap) ? '\n' : gap === '' ? '' : ' ',
     );
-  const opens = before === '' || /(?:\n|[.!?\u2026]["')\]]{0,3} |(?:^|\n)(?:[-*\u2022]|\d{1,2}[.)]) ?)$/.test(before);
+  const opens =
+    before.trim() === '' || /(?:\n|[.!?\u2026]["')\]]{0,3} |(?:^|\n)(?:[-*\u2022]|\d{1,2}[.)]) ?)$/.test(before);
   // What was written small stays small: a name such as iPhone, a text all in small letters.
   return opens && !/\p{Ll}/u.test(source.charAt(start)) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
 }
