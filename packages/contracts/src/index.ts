@@ -11,6 +11,7 @@ export * from './nullable.ts';
 export * from './outbound-v1.ts';
 export * from './outbound-v2.ts';
 export * from './own-rule.ts';
+export * from './page.ts';
 export * from './policy-draft.ts';
 export * from './policy-floor.ts';
 export * from './policy-settings.ts';

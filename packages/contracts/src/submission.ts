@@ -4,6 +4,7 @@ import { DispatchProgress } from './dispatch.ts';
 import { commaList, keyed, nullable, stringEnum } from './nullable.ts';
 import { OutboundReplyV1 } from './outbound-v1.ts';
 import { OutboundReplyV2 } from './outbound-v2.ts';
+import { MAX_OFFSET } from './page.ts';
 import { contentTypes, deliveryStatuses, queueReasons, severities, submissionStatuses } from './status.ts';
 
 const dateTime = () => Type.String({ format: 'date-time' });
@@ -153,7 +154,7 @@ const exact = (maxLength = 500) => Type.Optional(Type.String({ minLength: 1, max
 export const SubmissionQuery = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
-    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 })),
     status: Type.Optional(
       commaList(submissionStatuses, { description: `Comma-separated list of ${submissionStatuses.join(', ')}.` }),
     ),

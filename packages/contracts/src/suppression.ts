@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from './nullable.ts';
+import { MAX_OFFSET } from './page.ts';
 
 export const SuppressionEntry = Type.Object(
   {
@@ -31,7 +32,7 @@ export const suppressionSearch = {
 export const SuppressionQuery = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
-    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 })),
     ...suppressionSearch,
   },
   { $id: 'SuppressionQuery' },

@@ -1,4 +1,4 @@
-import type { SuppressionPage } from '@sendgate/contracts';
+import { pagePosition, type SuppressionPage } from '@sendgate/contracts';
 import type { Page } from '../submission-view.ts';
 import type { SuppressionView } from '../suppression-view.ts';
 import { toTime } from './submission-fields.ts';
@@ -12,9 +12,6 @@ export function toSuppressionPage(page: Page<SuppressionView>, limit: number, of
       created_by: view.createdBy,
       created_at: toTime(view.createdAt),
     })),
-    limit,
-    offset,
-    has_more: page.hasMore,
-    next_offset: page.hasMore ? offset + page.items.length : null,
+    ...pagePosition(limit, offset, page.hasMore),
   };
 }

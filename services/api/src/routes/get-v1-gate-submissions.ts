@@ -1,9 +1,7 @@
-import { SubmissionPage, SubmissionQuery, type SubmissionStatus } from '@sendgate/contracts';
+import { pagePosition, SubmissionPage, SubmissionQuery, type SubmissionStatus } from '@sendgate/contracts';
 import { toListItem } from '@sendgate/gate';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-
-const MAX_OFFSET = 100_000;
 
 export const getV1GateSubmissions = defineRoute({
   method: 'GET',
@@ -39,15 +37,6 @@ export const getV1GateSubmissions = defineRoute({
       createdAfter: query.created_after === undefined ? undefined : new Date(query.created_after),
       createdBefore: query.created_before === undefined ? undefined : new Date(query.created_before),
     });
-    const next = offset + limit;
-    return {
-      body: {
-        submissions: items.map(toListItem),
-        limit,
-        offset,
-        has_more: hasMore,
-        next_offset: hasMore && next <= MAX_OFFSET ? next : null,
-      },
-    };
+    return { body: { submissions: items.map(toListItem), ...pagePosition(limit, offset, hasMore) } };
   },
 });

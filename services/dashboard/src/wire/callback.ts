@@ -1,4 +1,4 @@
-import { nullable, stringEnum } from '@sendgate/contracts';
+import { nullable, pagePosition, stringEnum } from '@sendgate/contracts';
 import {
   type CallbackEndpointView,
   type CallbackEventView,
@@ -154,9 +154,6 @@ export function toCallbackPage(
   return {
     endpoint: toCallbackEndpoint(endpoint),
     events: page.items.map(toCallbackListItem),
-    limit,
-    offset,
-    has_more: page.hasMore,
-    next_offset: page.hasMore ? offset + page.items.length : null,
+    ...pagePosition(limit, offset, page.hasMore),
   };
 }

@@ -1,9 +1,10 @@
+import { MAX_OFFSET } from '@sendgate/contracts';
 import { Type } from 'typebox';
 
 /** Bounds of every list of the dashboard. */
 export const pageFields = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 })),
 };
 
 /** Any signed-in request may name its workspace; see `requestedWorkspace`. */

@@ -1,4 +1,4 @@
-import { keyed, nullable, type PolicyDraftBody, PolicyFloor, RuleChange } from '@sendgate/contracts';
+import { keyed, nullable, type PolicyDraftBody, PolicyFloor, pagePosition, RuleChange } from '@sendgate/contracts';
 import type {
   ComparedSnapshot,
   DraftValidation,
@@ -156,10 +156,7 @@ export function toSnapshotPage(
   return {
     snapshots: page.items.map(toSummary),
     version: page.version,
-    limit,
-    offset,
-    has_more: page.hasMore,
-    next_offset: page.hasMore ? offset + limit : null,
+    ...pagePosition(limit, offset, page.hasMore),
   };
 }
 

@@ -1,4 +1,4 @@
-import { nullable, stringEnum } from '@sendgate/contracts';
+import { nullable, pagePosition, stringEnum } from '@sendgate/contracts';
 import { type ErasureView, erasureStates, type Page } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import { toTime, toTimeOrNull } from './time.ts';
@@ -55,9 +55,6 @@ export function toErasure(view: ErasureView): Static<typeof Erasure> {
 export function toErasurePage(page: Page<ErasureView>, limit: number, offset: number): Static<typeof ErasurePage> {
   return {
     erasures: page.items.map(toErasure),
-    limit,
-    offset,
-    has_more: page.hasMore,
-    next_offset: page.hasMore ? offset + page.items.length : null,
+    ...pagePosition(limit, offset, page.hasMore),
   };
 }

@@ -2,6 +2,7 @@ import {
   nullable,
   PolicyViolation,
   type ProblemCode,
+  pagePosition,
   RemediationRecord,
   SubmissionListItem,
   SubmissionV2,
@@ -169,10 +170,7 @@ export const ReviewDecision = Type.Object(
 export function toReviewPage(page: Page<SubmissionListView>, limit: number, offset: number): Static<typeof ReviewPage> {
   return {
     reviews: page.items.map(toReviewListItem),
-    limit,
-    offset,
-    has_more: page.hasMore,
-    next_offset: page.hasMore ? offset + page.items.length : null,
+    ...pagePosition(limit, offset, page.hasMore),
   };
 }
 

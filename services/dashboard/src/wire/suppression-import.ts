@@ -1,4 +1,4 @@
-import { nullable, stringEnum } from '@sendgate/contracts';
+import { nullable, pagePosition, stringEnum } from '@sendgate/contracts';
 import { importStates, type Page, type RefusedRow, type SuppressionImportView } from '@sendgate/gate';
 import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
@@ -86,9 +86,6 @@ export function toSuppressionImportPage(
 ): Static<typeof SuppressionImportPage> {
   return {
     imports: page.items.map(toSuppressionImport),
-    limit,
-    offset,
-    has_more: page.hasMore,
-    next_offset: page.hasMore ? offset + page.items.length : null,
+    ...pagePosition(limit, offset, page.hasMore),
   };
 }
