@@ -188,6 +188,11 @@ describe('a recipient who is erased', () => {
     await erase(recipient);
     expect(await now(actionId)).toMatchObject({ ...empty, status: 'REJECTED' });
     expect(await world.database.sql('SELECT 1 FROM pending_decision')).toEqual([]);
+    const records = `SELECT kind, detail ->> 'reason' AS reason FROM audit_event WHERE submission_id = $1 AND kind LIKE 'review.decision%' ORDER BY id`;
+    expect(await world.database.sql(records, [actionId])).toEqual([
+      { kind: 'review.decision_begun', reason: null },
+      { kind: 'review.decision_called_off', reason: 'privacy' },
+    ]);
   });
 
   it('does not swallow a decision whose callback had not arrived: it is told anew, once, with nobody in it', async () => {

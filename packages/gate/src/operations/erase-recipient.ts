@@ -1,5 +1,6 @@
 import { type Channel, channelIds, channels, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
+  abandonDecision,
   addErasure,
   addWorkItem,
   type ContentKeys,
@@ -7,7 +8,6 @@ import {
   countBegunTo,
   countErased,
   ERASE_BATCH,
-  eraseReviewWords,
   eraseSubmissions,
   findErasure,
   findSubmission,
@@ -20,6 +20,7 @@ import {
   lockSubmissionsTo,
   moveHold,
   type PrismaSession,
+  pendingDecisionOf,
   recordAudit,
   roundOf,
   type SealedPlace,
@@ -192,7 +193,8 @@ export class Erasures {
     } as const;
     const round = await roundOf(session, id);
     // A decision in its undo window would keep everybody else from deciding.
-    await eraseReviewWords(session, [id]);
+    const pending = await pendingDecisionOf(session, id);
+    if (pending) await abandonDecision(session, pending.id, REASON);
     const row = await moveHold(session, this.#parts.store.keys, { ...move, to: 'REJECTED', expired: null });
     if (!row) return false;
     const { contentSha256 } = row;
