@@ -50,5 +50,7 @@ export async function boardOn(backend: QueueBackend, options: BoardOptions): Pro
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(options.basePath);
   createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Sendgate queues' } } });
+  // Its own handler, which this replaces, shows the message of whatever was thrown.
+  serverAdapter.setErrorHandler(() => ({ status: 500, body: { error: { key: 'ERRORS.INTERNAL_SERVER_ERROR' } } }));
   return serverAdapter.getRouter();
 }
