@@ -137,12 +137,15 @@ const no = (): boolean => false;
 const kinds: readonly IdKind[] = [
   {
     kind: 'US social security number',
-    expression: whole('\\d{3}([ .-])\\d{2}\\1\\d{4}|\\d{9}'),
+    // A label also names one with a separator missing or blanks around it; five digits and four are a postal code as well.
+    expression: whole(
+      '\\d{3}([ .-])\\d{2}\\1\\d{4}|\\d{3}(?: ?- ?| )(?:\\d{6}|\\d{2} ?- ?\\d{4}|\\d{3}[ -]\\d{3})|(?<!, ?[A-Z]{2} )\\d{5} ?- ?\\d{4}|\\d{9}',
+    ),
     context:
-      'ssns?|s\\.s\\.n\\.?|social(?: security)?(?: (?:number|no|nr|num|card|#))?|soc(?:ial)? sec|ss ?#|ss number|seguro social',
+      'ssns?|s\\.s\\.n\\.?|social(?: security|(?! (?:media|networks?|posts?|teams?|channels?|selling)))(?: (?:number|no|nr|num|card|#))?|soc ?#|soc(?:ial)?\\.? ?sec(?:urity)?|ss ?#|ss (?:number|no|num)|seguro social',
     general: false,
     valid: ssnValid,
-    telling: (written) => written.length === 11,
+    telling: (written) => /^\d{3}([ .-])\d{2}\1\d{4}$/.test(written),
   },
   {
     kind: 'UK national insurance number',
@@ -263,7 +266,7 @@ const otherLabel =
 
 /** A word of every context stands here, as far as it is ASCII. */
 const gate = new Automaton([
-  `^ssn s.s.n social soc_sec ss_# ss# ss_number seguro nino n.i ^ni$ national ^sin s.i.n ^nas$ assurance cpf c.p.f cadastro cnpj c.n.p.j ^dni d.n.i ^nif n.i.f ^nie n.i.e documento de_identi codic cod. cod_f c.f ^cf$ c._f ^c_f$ ^nir$ n.i.r
+  `^ssn s.s.n social soc_sec soc._sec socsec soc.sec soc_# soc# ss_# ss# ss_n seguro nino n.i ^ni$ national ^sin s.i.n ^nas$ assurance cpf c.p.f cadastro cnpj c.n.p.j ^dni d.n.i ^nif n.i.f ^nie n.i.e documento de_identi codic cod. cod_f c.f ^cf$ c._f ^c_f$ ^nir$ n.i.r
   insee curit ^secu ^s\u00e9cu cu$ vitale steuer idnr identifik ^tin$ ^bsn b.s.n burger sofi pesel ewidenc ^pan$ p.a.n permanent income_tax adhaa aadha uid unique_id government citizen personal_id state_id identity identification id_card id_doc ^tax fiscal passport`
     .split(/\s+/)
     .filter((word) => /^[\x20-\x7e]+$/.test(word))
@@ -282,7 +285,7 @@ const prepared = kinds.map((kind) => ({
  * Every form has at least this much of a number in it, the Indian one of four digits apart. It begins with a digit, so
  * that a text without digits costs nothing.
  */
-const manyDigits = /\d(?:(?:[\s\S]{0,2}\d){5}|(?<=[A-Z]{5}[ -]?\d)\d{3}[ -]?[A-Z])/gi;
+const manyDigits = /\d(?:(?:[\s\S]{0,3}\d){5}|(?<=[A-Z]{5}[ -]?\d)\d{3}[ -]?[A-Z])/gi;
 
 const reachBefore = 90;
 const reachAfter = 45;
