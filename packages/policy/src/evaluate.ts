@@ -52,7 +52,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     try {
       for (let at = 0; at < readings.length; at++) {
         const reading = readings[at] as Reading;
-        if (reading.ofSource && !rule.readsSource) continue;
+        if (!reading.isReadBy(rule)) continue;
         const fields = fieldsFor(compiled, reading.searched(compiled.reads));
         if (compiled.sleeps && fields.length === 0 && !rule.wakesOn?.(inputs)) continue;
         isLate = began - startedAt > totalDeadlineMs;

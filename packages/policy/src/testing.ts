@@ -37,8 +37,11 @@ export interface CorpusCase {
 export const variants = ['embedded', 'caps', 'zero-width', 'letters', 'html'] as const;
 /** Disguises of white space alone, which every case bears but those that are about white space. */
 export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'narrow', 'quoted'] as const;
-/** `sent`: a case that tells nothing of its recipient, as it leaves to one of whom nothing is amiss. */
-export type Variant = (typeof variants)[number] | (typeof spacings)[number] | 'sent';
+/**
+ * `sent`: a case that tells nothing of its recipient, as it leaves to one of whom nothing is amiss. `leet`: digits for
+ * letters, which change numbers and names as well, so that not every case bears them.
+ */
+export type Variant = (typeof variants)[number] | (typeof spacings)[number] | 'sent' | 'leet';
 
 /** The day on which every corpus case is evaluated. */
 export const corpusDay = new Date('2026-11-20T12:00:00.000Z');
@@ -238,6 +241,8 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
       return disguiseWords(text, (word, at) => split(word, unseen[at % unseen.length]));
     case 'letters':
       return disguiseWords(text, (word, at) => (at % 2 === 0 ? inFullWidth(word) : withLookAlikes(word)));
+    case 'leet':
+      return disguiseWords(text, (word) => word.replace(/[aeios]/gi, (letter) => leet[letter.toLowerCase()] ?? letter));
     case 'blanks':
       return text.replaceAll(' ', '  ');
     case 'tabs':
@@ -302,6 +307,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   O: '\u041e',
   P: '\u03a1',
 };
+
+const leet: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5' };
 
 function split(word: string, inside = ''): string {
   return `${word.slice(0, 2)}${inside}${word.slice(2)}`;

@@ -1,8 +1,7 @@
-/** The letter each sign stands for. Signs for i and l look alike, so the two letters are one while words are compared. */
-const stands: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' },
-  ...{ '@': 'a', $: 's', '!': 'i', '|': 'i', '+': 't', l: 'i' },
-};
+import { leetLetters } from '../text/leet.ts';
+
+/** Signs for i and l look alike, so the two letters are one while words are compared. */
+const stands: Readonly<Record<string, string>> = { ...leetLetters, l: 'i' };
 /** Shorter words stand in too many numbers and names: "1n", "a55", "S3". */
 const MIN_LETTERS = 4;
 /** Longest run without a blank that is looked at: what is longer is no word. */

@@ -1,4 +1,5 @@
 import type { ContentType } from '@sendgate/contracts';
+import type { RunnableRule } from '../rule.ts';
 import type { FieldName, Fields } from '../send-inputs.ts';
 import type { StandardTexts } from '../standard-texts.ts';
 import {
@@ -11,6 +12,7 @@ import {
   withoutQuotations,
 } from './field-text.ts';
 import { looksLikeHtml } from './html-to-text.ts';
+import { withoutLeet } from './leet.ts';
 import type { LiteralIndex } from './literal-index.ts';
 import { unseenWords } from './unseen-words.ts';
 
@@ -23,8 +25,7 @@ export type Reads = 'content' | 'message' | 'everything';
 
 /** One way to read a message. Parts are prepared when the first rule asks for them. */
 export class Reading {
-  /** True for the source of HTML, which only rules that declare it read. */
-  readonly ofSource: boolean;
+  readonly #of: 'words' | 'leet' | 'source';
   readonly #messages: Partial<Record<Reads, MessageText>> = {};
   readonly #searched: Partial<Record<Reads, readonly SearchedField[]>> = {};
   readonly #known = new Map<FieldText, SearchedField>();
@@ -35,14 +36,22 @@ export class Reading {
     fields: readonly FieldText[],
     index: LiteralIndex,
     standardTexts: StandardTexts | null,
-    { ofSource = false, isCode = false } = {},
+    { of = 'words', isCode = false }: { of?: 'words' | 'leet' | 'source'; isCode?: boolean } = {},
   ) {
-    this.ofSource = ofSource;
+    this.#of = of;
     this.#index = index;
     this.#standardTexts = standardTexts;
     this.#messages.everything = { fields };
     // In code a line that opens with ">" quotes nobody.
     if (isCode || fields.every(({ quoted }) => quoted.length === 0)) this.#messages.message = { fields };
+  }
+
+  /**
+   * The source of HTML is read by rules that declare it. A digit that is read as a letter is no digit of a number any more,
+   * and whether rules of a workspace fold leet is a setting of theirs.
+   */
+  isReadBy({ readsSource, masked, template }: Pick<RunnableRule, 'readsSource' | 'masked' | 'template'>): boolean {
+    return this.#of === 'words' || (this.#of === 'leet' ? !masked && template !== null : readsSource === true);
   }
 
   message(reads: Reads): MessageText {
@@ -111,10 +120,16 @@ export function readAsIn(contentType: ContentType, name: FieldName, original: st
   return name === 'content' && (contentType === 'code' || contentType === 'message') ? 'plain' : readAs(name, original);
 }
 
+/** A field without leet; the same object where it holds none. */
+function inPlainWords(field: FieldText): FieldText {
+  const text = withoutLeet(field.text);
+  return text === null ? field : { ...field, text, plain: false };
+}
+
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
- * hides; and HTML also as its source. Most messages are read one way.
+ * hides; HTML also as its source; and a text in leet as if it were not. Most messages are read one way.
  */
 export function readingsOf(
   fields: Fields,
@@ -145,6 +160,9 @@ export function readingsOf(
   }
   const readings = [new Reading(seen, index, standardTexts, { isCode })];
   if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
-  if (sources.length > 0) readings.push(new Reading(sources, index, null, { ofSource: true, isCode: true }));
+  if (sources.length > 0) readings.push(new Reading(sources, index, null, { of: 'source', isCode: true }));
+  const plainly = isCode ? seen : seen.map(inPlainWords);
+  if (plainly.some((field, at) => field !== seen[at]))
+    readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
   return readings;
 }
