@@ -1,7 +1,7 @@
 /** Slurs that have no other use in ordinary text: whole words, found in any disguise. */
 export const slurs: readonly string[] =
-  `nigger niggers nigga niggas faggot faggots faggy tranny trannies shemale shemales kike kikes wetback wetbacks towelhead towelheads raghead ragheads beaner beaners gook gooks
-  spic spics darkie darkies sandnigger jigaboo porchmonkey zipperhead pickaninny halfbreed retard retards retarded libtard mongoloid mongoloids spaz chinaman chinamen
+  `nigger niggers nigga niggas niggah niggahs niggaz nigguh niglet niglets nignog nignogs faggot faggots faggotry phaggot phaggots faggy tranny trannies shemale shemales kike kikes wetback wetbacks towelhead towelheads raghead ragheads beaner beaners gook gooks
+  spic spics darkie darkies sandnigger jigaboo jigaboos jiggaboo jiggaboos kyke kykes chinky wigger wiggers carpetmuncher carpetmunchers jewboy fagbag gaytard porchmonkey zipperhead pickaninny halfbreed retard retards retarded libtard mongoloid mongoloids spaz chinaman chinamen
   paki pakis wog wogs dago dagos polack polacks camelfucker heeb heebs golliwog tarbaby lesbo lesbos homos poofter poofters fudgepacker feminazi feminazis
   untermensch untermenschen subhumans`.split(/\s+/);
 
@@ -9,12 +9,12 @@ export const slurs: readonly string[] =
 export const slurCompanions: readonly string[] = [
   '(?:dirty|fucking|filthy|stupid|damn|damned|lazy|ugly|bloody|typical|these|those|you|another|no|bunch of|lousy|greedy) (?:chinks?|japs?|gyps(?:y|ies)|negro(?:e?s)?|coons?|fags?|dykes?|homos?|cripples?|midgets?|arabs|mexicans|jews?|muslims|queers|immigrants|foreigners|krauts?|injuns?|crackers|savages|illegals)',
   '(?:an?|the|that|some) (?:chink|jap|fag|dyke|cripple|homo|negro)(?= (?:in accounting|works?|boss|manager|rep|guy|woman|girl|from|who|on (?:their|your|our) team|owner|driver|neighbo(?:u)?r))',
-  'illegal aliens|gender(?:ed)? confused|white trash|trailer trash|anchor bab(?:y|ies)|camel jockeys?|carpet muncher|uncle tom|jungle bunn(?:y|ies)|porch monke(?:y|ys)|sand nigger|slant[- ]?eyed?s?|ching chong|yellow peril|master race|white power|heil hitler|gas the jews|white supremacy (?:forever|now)',
+  'illegal aliens|gender(?:ed)? confused|white trash|trailer trash|anchor bab(?:y|ies)|camel jockeys?|carpet[- ]munch(?:er|ers|ing)|pillow[- ]biters?|fudge[- ]packers?|oven[- ]dodgers?|nig-nogs?|dune coons?|wet backs|she-males?|uncle tom|jungle bunn(?:y|ies)|porch monke(?:y|ys)|sand nigger|slant[- ]?eyed?s?|ching chong|yellow peril|master race|white power|heil hitler|gas the jews|white supremacy (?:forever|now)',
 ];
 
 /** One of these stands in every match of `slurCompanions`. */
 export const slurCompanionLiterals: readonly string[] =
-  `chink jap gyps negro coon fag dyke homo crippl midget arab mexican jew muslim queer immigrant foreigner kraut injun cracker savage illegal confused trash anchor_bab jockey muncher uncle_tom bunn porch slant
+  `chink jap gyps negro coon fag dyke homo crippl midget arab mexican jew muslim queer immigrant foreigner kraut injun cracker savage illegal confused trash anchor_bab jockey munch pillow fudge oven nig-nog dune wet_back she-male uncle_tom bunn porch slant
   ching_chong peril master_race white_power hitler supremacy`
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '));

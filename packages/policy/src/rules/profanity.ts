@@ -1,6 +1,6 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
-import { companions, mildWords, strongWords } from '../conduct/profane-words.ts';
+import { companions, compounds, mildWords, roots, strongWords } from '../conduct/profane-words.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -17,6 +17,13 @@ const strong = anchoredWords(strongWords, leetLiterals);
 /** One root stands in no innocent word: it is found inside any other. */
 const compound = anchored(new RegExp(`${edge}[A-Za-z]{0,12}${disguisedWord('fuck')}[A-Za-z]{0,12}${close}`, 'gi'), () =>
   leetLiterals('fuck'),
+);
+const misspelt = anchored(
+  new RegExp(`${edge}[A-Za-z]{0,12}(?:${roots.join('|')})[A-Za-z]{0,12}${close}`, 'gi'),
+  () => roots,
+);
+const compoundWords = compounds.map(({ literals, source }) =>
+  anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals),
 );
 const mild = anchoredWords(
   mildWords.filter((word) => !shortWords.includes(word)),
@@ -36,7 +43,7 @@ const inCompany = companions.map(({ strong: isStrong, literals, source }) => ({
   isStrong,
   expression: anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals),
 }));
-const alwaysStrong = [strong, compound, spaced];
+const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords];
 const strongOrMild = [...inCompany, { isStrong: false, expression: mild }, { isStrong: false, expression: short }];
 /** Names and terms that only look the part. */
 const innocent =
