@@ -68,6 +68,8 @@ function isTelephone(written: string, before: string): boolean {
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/.test(written) && !/^\d{2,3}(?:\.\d{3}){3}$/.test(written)) return false;
   // A German tax number, and the rest of a bank account whatever its check digits.
   if (/^\d{2,3}\/\d{3,4}\/\d{4,5}$/.test(written) || accountStart.test(before)) return false;
+  // "MA 02108-1234": a postal code behind its state.
+  if (/^\d{5}-\d{4}$/.test(written) && /\b[A-Z]{2}\s$/.test(before)) return false;
   const named = phoneWord.test(before);
   const international = /^(?:\+|\(\+|00)/.test(written);
   const grouped = /\d[\s()./-]+\d/.test(written);

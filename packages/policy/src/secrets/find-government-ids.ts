@@ -139,7 +139,7 @@ const kinds: readonly IdKind[] = [
     kind: 'US social security number',
     // A label also names one with a separator missing or blanks around it; five digits and four are a postal code as well.
     expression: whole(
-      '\\d{3}([ .-])\\d{2}\\1\\d{4}|\\d{3}(?: ?- ?| )(?:\\d{6}|\\d{2} ?- ?\\d{4}|\\d{3}[ -]\\d{3})|(?<!, ?[A-Z]{2} )\\d{5} ?- ?\\d{4}|\\d{9}',
+      '\\d{3}([ .-])\\d{2}\\1\\d{4}|\\d{3}(?:\\s?-\\s?| )(?:\\d{6}|\\d{2}\\s?-\\s?\\d{4}|\\d{3}[ -]\\d{3})|(?<!, ?[A-Z]{2}\\s)\\d{5}\\s?-\\s?\\d{4}|\\d{9}',
     ),
     context:
       'ssns?|s\\.s\\.n\\.?|social(?: security|(?! (?:media|networks?|posts?|teams?|channels?|selling)))(?: (?:number|no|nr|num|card|#))?|soc ?#|soc(?:ial)?\\.? ?sec(?:urity)?|ss ?#|ss (?:number|no|num)|seguro social',
@@ -307,7 +307,7 @@ export function findGovernmentIds(text: string, most = Number.POSITIVE_INFINITY)
     let last = -1_000;
     for (const match of text.matchAll(expression)) {
       const written = match[0];
-      const compact = written.replace(/[ .\-/]/g, '').toUpperCase();
+      const compact = written.replace(/[\s.\-/]/g, '').toUpperCase();
       const start = match.index;
       const end = start + written.length;
       consider(text, start, end);
