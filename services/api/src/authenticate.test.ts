@@ -106,6 +106,7 @@ describe('an API key', () => {
       (await api.gate.keys.create(api.owner, { label: 'ip', livemode: true, scopes: ['usage:read'], ipAllowlist })).key;
     const refused = await api.get(path, await keyFor(['203.0.113.0/24'])).set('X-Forwarded-For', '203.0.113.9');
     expect([refused.status, refused.body.code]).toEqual([403, 'address_not_allowed']);
+    expect(refused.body.recovery.action).toBe('check_credentials');
     expect((await api.get(path, await keyFor(['127.0.0.0/8']))).status).toBe(200);
   });
 

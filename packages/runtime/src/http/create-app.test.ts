@@ -37,7 +37,9 @@ const password: RouteAuth<Context, { name: string }> = {
 const Greeting = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 3 }),
   age: Type.Optional(Type.Integer({ minimum: 0, maximum: 150 })),
-  tags: Type.Optional(Type.Array(Type.Unsafe<'a' | 'b'>({ type: 'string', enum: ['a', 'b'] }), { maxItems: 2 })),
+  tags: Type.Optional(
+    Type.Array(Type.Unsafe<'a' | 'b'>({ type: 'string', enum: ['a', 'b'] }), { maxItems: 2, uniqueItems: true }),
+  ),
   born: Type.Optional(Type.String({ format: 'date' })),
   rest: Type.Optional(Type.Unknown()),
 });
@@ -159,6 +161,10 @@ describe('a route', () => {
     expect(types(await post('{"name":"a","age":-1}'))).toEqual([['body.age', 'greater_than_equal']]);
     expect(types(await post('{"name":"a","tags":["a","c"]}'))).toEqual([['body.tags.1', 'enum']]);
     expect(types(await post('{"name":"a","tags":["a","a","a"]}'))).toEqual([['body.tags', 'too_long']]);
+    const twice = await post('{"name":"a","tags":["a","a"]}');
+    expect(twice.body.detail).toEqual([
+      { loc: ['body', 'tags'], msg: 'Input should hold no item twice', type: 'value_error' },
+    ]);
     expect(types(await post('{"name":"a","born":"2026-02-30"}'))).toEqual([['body.born', 'value_error']]);
     expect(types(await post('[]'))).toEqual([['body', 'dict_type']]);
     expect(types(await post('null'))).toEqual([['body', 'dict_type']]);

@@ -19,6 +19,11 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
   missing_api_key: checkKey,
   invalid_api_key: checkKey,
   insufficient_scope: { action: 'check_credentials', message: 'Use a key that holds the scope named in detail.' },
+  address_not_allowed: {
+    action: 'check_credentials',
+    message: 'Use the key from an address on its list, or have an admin add this one.',
+  },
+  live_key_required: { action: 'check_credentials', message: 'Use a live key: a test key changes nothing here.' },
   not_signed_in: { action: 'check_credentials', message: 'Sign in.' },
   invalid_credentials: { action: 'check_credentials', message: 'Check e-mail address and password.' },
   forbidden: { action: 'check_credentials', message: 'Ask an admin of the workspace for a role that may do this.' },

@@ -80,6 +80,8 @@ function describe(report: Report, root: string): { msg: string; type: string } {
     case 'maxItems':
     case 'maxProperties':
       return { msg: `Input should have at most ${limit} item${s}`, type: 'too_long' };
+    case 'uniqueItems':
+      return { msg: 'Input should hold no item twice', type: 'value_error' };
     case 'additionalProperties':
       return { msg: 'Extra inputs are not permitted', type: 'extra_forbidden' };
     case 'format':
