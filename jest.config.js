@@ -11,7 +11,7 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // A bound on what hangs, not on what is slow: many suites share the cores.
-  testTimeout: 90_000,
+  testTimeout: 300_000,
   // Most suites wait for other processes more than they compute.
   maxWorkers: '100%',
 };

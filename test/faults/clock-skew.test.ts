@@ -79,7 +79,7 @@ describe.each([
     });
     expect(worker.lines.join('\n')).toContain('the clock of this host is wrong');
     expect(await worker.stop()).toBe(0);
-  }, 90_000);
+  });
 
   it('takes an api out of rotation, which decides and dates by Postgres all the same', async () => {
     const api = await startApiProcess(wrongClock);
@@ -94,5 +94,5 @@ describe.each([
     ]);
     client.close();
     expect(await api.stop()).toBe(0);
-  }, 60_000);
+  });
 });

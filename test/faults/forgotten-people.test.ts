@@ -46,7 +46,7 @@ for (const [kind, describeBackend, usesRedis] of backends) {
         dispatch_webhook_url: `http://127.0.0.1:${world.receiver.port}/messages`,
         dispatch_webhook_secret: 'dispatch-secret-of-this-test',
       });
-    }, 300_000);
+    });
     afterAll(async () => {
       await api?.kill();
       await worker?.kill();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await services?.stop();
-  await world.close();
+  await world?.close();
 });
 
 it(

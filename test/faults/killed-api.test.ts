@@ -65,7 +65,7 @@ describeWithRedis('a request whose api process is killed', () => {
       await submit(survivor.port, wireMessage('the measure'));
       whole = await rowsOf('the measure');
     },
-    count(120_000, 3_600_000),
+    count(300_000, 3_600_000),
   );
   afterAll(async () => {
     for (const victim of await Promise.allSettled(victims))
@@ -76,7 +76,7 @@ describeWithRedis('a request whose api process is killed', () => {
     await queues.close();
     await redis.kill();
     await world.close();
-  }, 60_000);
+  });
 
   it('leaves rows in every table when it is not killed', () => {
     expect(whole).toMatchObject({ submissions: 1, audits: 1 });
@@ -91,7 +91,7 @@ describeWithRedis('a request whose api process is killed', () => {
       for (let run = 0; run < runs; run += 1) stored += await killOnce(point, run);
       showMeasured(`api killed ${point.name}`, { runs, storedBeforeTheRepeat: stored });
     },
-    count(120_000, 3_600_000),
+    count(300_000, 3_600_000),
   );
 });
 

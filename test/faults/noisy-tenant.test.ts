@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   // A process that has just started is slow by itself, which is not what is asked here.
   for (const client of quiet) await client.submit(harmlessMessage());
-}, 120_000);
+});
 afterAll(async () => {
   for (const client of [noisy, ...quiet]) client?.close();
   await api?.stop();
@@ -92,7 +92,7 @@ it(
     }
     expect(ratio).toBeLessThanOrEqual(mostChange);
   },
-  count(60_000, 2_400_000),
+  count(300_000, 2_400_000),
 );
 
 async function stored(): Promise<number> {

@@ -68,7 +68,7 @@ for (const [kind, describeBackend, usesRedis] of backends) {
           startApiProcess({ ...environment, METRICS_PORT: metricsPort }, { logRequests: true }),
           worker.consuming,
         ]);
-      }, 300_000);
+      });
       afterAll(async () => {
         await api?.kill();
         await worker?.kill();

@@ -7,7 +7,7 @@ import { type FaultWorld, faultWorld } from './fault-world.ts';
 /** Claims a callback gets before it is given up. */
 const claims = count(3, 12);
 const others = count(20, 200);
-const limitMs = count(120_000, 600_000);
+const limitMs = count(300_000, 600_000);
 
 let world: FaultWorld;
 beforeAll(async () => {

@@ -42,17 +42,17 @@ describe('when Postgres fails under load', () => {
   });
   afterAll(async () => {
     await services?.stop();
-    await proxy.close();
-    await world.close();
+    await proxy?.close();
+    await world?.close();
     process.env.TEST_DATABASE_URL = serverOfRun;
-    await postgres.remove();
+    await postgres?.remove();
   });
 
   beforeEach(async () => {
     load = steadyLoad(perSecond, () => client.submit(harmlessMessage()));
     await load.reached(perSecond);
   });
-  afterEach(() => load.stop());
+  afterEach(() => load?.stop());
 
   /** Lets the load see Postgres back, ends it, and holds what callers were told against what is stored. */
   async function expectNothingFalse(fault: string): Promise<void> {

@@ -13,7 +13,7 @@ const perSecond = count(10, 50);
 const requests = count(50, 30_000);
 /** From the return of Redis until every wake-up was sent; elsewhere than on a machine of its own, later. */
 const mostSeconds = count(90, 30);
-const limitMs = count(180_000, 1_500_000);
+const limitMs = count(300_000, 1_500_000);
 
 describeWithRedis('a Redis that is away from the start', () => {
   let world: FaultWorld;
