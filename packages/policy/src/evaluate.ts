@@ -3,7 +3,7 @@ import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { cut, maskSecret } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
-import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
+import { type EngineInputs, hasNeeds, MAX_MATCHES, type Match, type Need } from './rule.ts';
 import type { RuleExceptions } from './rule-exceptions.ts';
 import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';
@@ -49,6 +49,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     let isLate = false;
     let hasRun = false;
+    let kept = 0;
     try {
       for (let at = 0; at < readings.length; at++) {
         const reading = readings[at] as Reading;
@@ -65,7 +66,10 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
         for (const match of matches) {
           if (covered && isExcepted(match, message, covered)) continue;
           const found = finding(compiled, match, message);
-          if (at === 0 || !target.some((other) => isSame(other, found))) target.push(found);
+          if (at > 0 && target.some((other) => isSame(other, found))) continue;
+          // Several readings share the bound of one.
+          if (++kept > MAX_MATCHES) break;
+          target.push(found);
         }
       }
     } catch (error) {
