@@ -34,7 +34,12 @@ export async function faultPostgres(): Promise<FaultPostgres> {
       password: 'test',
       port,
       // It is the processes that crash here, not the machine: what was written need not be forced to the disk.
-      settings: { fsync: 'off', max_connections: '200', max_wal_size: '2GB', autovacuum: 'off' },
+      settings: {
+        fsync: 'off',
+        max_connections: '200',
+        max_wal_size: '2GB',
+        autovacuum: process.env.SENDGATE_FULL_COUNTS === 'true' ? 'on' : 'off',
+      },
       ownProcessGroup: false,
       logFile: path.join(folder, 'postgres.log'),
     });
