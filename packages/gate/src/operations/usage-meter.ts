@@ -68,26 +68,25 @@ export class UsageMeter {
       safe_to_retry: true,
       same_idempotency_key: true,
     };
-    if (tokens > limit) {
-      throw new ProblemError(
-        'governance_quota_exceeded',
-        `The text needs ${tokens} tokens; the daily quota is ${limit}.`,
-        {
-          recovery: {
-            ...recovery,
-            action: 'raise_quota',
-            message: 'No day holds this text: ask an admin to raise the daily quota, or send less text.',
-          },
-        },
-      );
-    }
     const seconds = Math.max(1, Math.ceil((state.resetsAt.getTime() - this.#now()) / 1000));
+    const tooLong = tokens > limit;
     throw new ProblemError(
       'governance_quota_exceeded',
-      `The daily quota of ${limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
+      tooLong
+        ? `The text needs ${tokens} tokens; the daily quota is ${limit}.`
+        : `The daily quota of ${limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
       {
         headers: { 'Retry-After': String(seconds) },
-        recovery: { ...recovery, action: 'wait_for_reset', retry_after_seconds: seconds },
+        recovery: {
+          ...recovery,
+          retry_after_seconds: seconds,
+          ...(tooLong
+            ? {
+                action: 'raise_quota',
+                message: 'No day holds this text: ask an admin to raise the daily quota, or send less text.',
+              }
+            : { action: 'wait_for_reset' }),
+        },
       },
     );
   }

@@ -1,5 +1,6 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { lastHeardAgo } from '../last-heard.ts';
 import type { SendInputs } from '../send-inputs.ts';
 import { americanRegionOf, zonesOfRegion } from './american-regions.ts';
 
@@ -21,8 +22,6 @@ const mainland = [
   'Pacific/Honolulu',
 ];
 const dayMs = 86_400_000;
-/** What clocks may differ by: a message heard later than that was not heard yet. */
-const skewMs = 300_000;
 
 export interface QuietHoursHold {
   /** When the hold ends by itself, unless something else keeps the message. */
@@ -44,11 +43,8 @@ export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, in
   const { channel, messageClass, thread, now } = inputs;
   if (!setting?.enabled || (channel !== 'sms' && channel !== 'whatsapp')) return null;
   if (messageClass === 'transactional' || messageClass === 'internal') return null;
-  const heard = thread.last_inbound_at ? Date.parse(thread.last_inbound_at) : Number.NaN;
-  const age = now.getTime() - heard;
-  // A time that lies ahead says as little as none.
-  const known = age >= -skewMs;
-  if (known ? age <= dayMs : messageClass === 'reply') return null;
+  const ago = lastHeardAgo(thread, now);
+  if (ago === null ? messageClass === 'reply' : ago <= dayMs) return null;
 
   const { zones, regions } = placeOf(inputs);
   const windows: Window[] = [

@@ -1,3 +1,4 @@
+import { lastHeardAgo } from '../last-heard.ts';
 import { defineRule } from '../rule.ts';
 import { passedOver } from '../text/let-go.ts';
 
@@ -17,9 +18,9 @@ export const sessionWindow = defineRule({
   counterExamples: ['Free text after 23 hours and 59 minutes.', 'A message that names its template.'],
   *checkMessage(_message, { messageClass, thread, now, templateName }) {
     if (templateName && passedOver('approved')) return;
-    const heard = thread.last_inbound_at ? Date.parse(thread.last_inbound_at) : Number.NaN;
-    if (Number.isNaN(heard)) {
-      if (messageClass === 'reply') {
+    const ago = lastHeardAgo(thread, now);
+    if (ago === null) {
+      if (messageClass === 'reply' || thread.last_inbound_at) {
         yield {
           mild: true,
           detail:
@@ -29,8 +30,8 @@ export const sessionWindow = defineRule({
       } else passedOver('in_order');
       return;
     }
-    if (now.getTime() - heard <= windowMs && passedOver('within_limit')) return;
-    const hours = Math.floor((now.getTime() - heard) / 3_600_000);
+    if (ago <= windowMs && passedOver('within_limit')) return;
+    const hours = Math.floor(ago / 3_600_000);
     yield {
       detail: `The last message of the recipient is ${hours} hours old; free text is carried for 24 hours. Send an approved template.`,
       confidence: 1,
