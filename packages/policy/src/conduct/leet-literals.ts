@@ -2,7 +2,7 @@ import { standsFor } from './disguised-word.ts';
 
 /**
  * Literals one of which stands in every disguise of a word that `disguisedWord` finds: its first letters, at most five,
- * with up to two of them replaced by what stands for them, drawn out, or set apart.
+ * with up to two of them replaced by what stands for them, drawn out, set apart, or with one hyphen among them.
  */
 export function leetLiterals(word: string): string[] {
   const stem = [...word.toLowerCase()].slice(0, 5);
@@ -19,6 +19,8 @@ export function leetLiterals(word: string): string[] {
   }
   if (word.length > 4) literals.add(`${stem[0] ?? ''}***`);
   for (const gap of ['.', '-', '_']) literals.add(stem.slice(0, 3).join(gap));
+  // As compounds are written: "dick-head".
+  for (let i = 2; i < stem.length; i++) literals.add(`${stem.slice(0, i).join('')}-${stem.slice(i).join('')}`);
   for (let i = 1; i < stem.length && i < word.length - 1; i++) {
     const letter = stem[i] ?? '';
     // Twice is ordinary for some letters ("good", "fees", "effort"): these count when drawn out further.
