@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type PrivatePostgres, startPrivatePostgres } from '../../bin/private-postgres/private-postgres.ts';
+import { atFullCounts } from '../../packages/gate/src/testing/count.ts';
 import { deployMigrations } from '../../prisma/migrations.ts';
 
 /** A Postgres of one suite's own, always on the same port, that can be taken away and brought back. */
@@ -38,7 +39,7 @@ export async function faultPostgres(): Promise<FaultPostgres> {
         fsync: 'off',
         max_connections: '200',
         max_wal_size: '2GB',
-        autovacuum: process.env.SENDGATE_FULL_COUNTS === 'true' ? 'on' : 'off',
+        autovacuum: atFullCounts ? 'on' : 'off',
       },
       ownProcessGroup: false,
       logFile: path.join(folder, 'postgres.log'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startPrivatePostgres } from '../../bin/private-postgres/private-postgres.ts';
 import { isAlive } from '../../bin/private-postgres/process-command.ts';
+import { atFullCounts } from '../../packages/gate/src/testing/count.ts';
 import { deployMigrations } from '../../prisma/migrations.ts';
 import { templateDatabase } from './postgres.ts';
 import { rememberStop } from './run-resources.ts';
@@ -50,7 +51,7 @@ async function startServer(): Promise<void> {
       shared_buffers: '256MB',
       max_wal_size: '2GB',
       // Costs a short run more than it spares; a long one leaves dead rows by the hundred thousand, as no store does.
-      autovacuum: process.env.SENDGATE_FULL_COUNTS === 'true' ? 'on' : 'off',
+      autovacuum: atFullCounts ? 'on' : 'off',
     },
     ownProcessGroup: false,
     logFile: path.join(folder, 'postgres.log'),

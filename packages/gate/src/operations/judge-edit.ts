@@ -44,6 +44,18 @@ export function standingText(held: StandingParts): { subject: string | null; bod
   return { subject: held.subject, bodyText: held.bodyText ?? '' };
 }
 
+/** The text that is released where somebody wants one for a hold: what is left out stays, and only e-mail has a subject. */
+export function wantedText(
+  held: StandingParts & Pick<StoredSubmission, 'channel'>,
+  wanted: Pick<HoldEdit, 'subject' | 'bodyText'>,
+): { subject: string | null; bodyText: string } {
+  const standing = standingText(held);
+  return {
+    subject: held.channel === 'email' ? (wanted.subject ?? standing.subject) : standing.subject,
+    bodyText: wanted.bodyText ?? standing.bodyText,
+  };
+}
+
 /** What recognises a text of a submission that was approved. */
 export function textHash(
   { hashText }: Pick<StoredSubmission, 'hashText'>,
@@ -63,8 +75,7 @@ export async function judgeText(
   wanted: Pick<HoldEdit, 'subject' | 'bodyText'>,
 ): Promise<JudgedText> {
   const standing = standingText(held);
-  const subject = held.channel === 'email' ? (wanted.subject ?? standing.subject) : standing.subject;
-  const bodyText = wanted.bodyText ?? standing.bodyText;
+  const { subject, bodyText } = wantedText(held, wanted);
   const edited = subject !== standing.subject || bodyText !== standing.bodyText;
   const found = storedFindings(held.violations);
   if (!edited && !held.edited && !held.remediated) {

@@ -1,4 +1,4 @@
-import { type Channel, channelIds, channels } from '@sendgate/contracts';
+import { type Channel, channelIds, channels, MAX_OFFSET } from '@sendgate/contracts';
 import { guardStore, listSubmissions as listStored } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import type { Page, SubmissionFilters, SubmissionListView } from '../submission-view.ts';
@@ -16,7 +16,7 @@ export async function listSubmissions(
     listStored(parts.store.prisma, parts.store.keys, workspaceId, {
       ...rest,
       limit,
-      offset: Math.min(100_000, Math.max(0, filters.offset ?? 0)),
+      offset: Math.min(MAX_OFFSET, Math.max(0, filters.offset ?? 0)),
       livemode: filters.livemode ?? true,
       order: filters.order ?? 'newest',
       recipientMatches: recipient === undefined ? undefined : recipientMatches(recipient, filters.channel),

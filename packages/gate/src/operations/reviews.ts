@@ -23,7 +23,7 @@ import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { type ActivePolicies, settingsOf } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
-import { standingText, textHash } from './judge-edit.ts';
+import { textHash, wantedText } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
 import { blockIfStopped } from './recipient-stop.ts';
@@ -283,9 +283,8 @@ export class Reviews {
     const { prisma, keys } = this.#parts.store;
     const pending = await guardStore(findPendingDecision(prisma, keys, pendingId));
     if (!pending) return false;
-    const standing = standingText(held);
-    const begun = { ...standing, ...textOf(held, pending.request as Approval) };
-    const wanted = { ...standing, ...textOf(held, asked.approval) };
+    const begun = wantedText(held, pending.request as Approval);
+    const wanted = wantedText(held, asked.approval);
     return begun.bodyText === wanted.bodyText && begun.subject === wanted.subject;
   }
 
@@ -307,17 +306,6 @@ export class Reviews {
 /** How the hold of a decision is read: whoever rejects it needs no content, and may do so where there is none to read. */
 export function finderFor({ decision }: Pick<Asked, 'decision'>): typeof findStoppable {
   return decision === 'rejected' ? findStoppable : findSubmission;
-}
-
-/** The text an approval brings; only e-mail has a subject. */
-function textOf(
-  { channel }: StoredSubmission,
-  { bodyText, subject }: Approval,
-): Partial<Pick<Approval, 'bodyText' | 'subject'>> {
-  return {
-    ...(bodyText !== undefined && { bodyText }),
-    ...(subject !== undefined && channel === 'email' && { subject }),
-  };
 }
 
 function moveOf(

@@ -60,35 +60,28 @@ export class UsageMeter {
     const state = this.state(caller);
     if (tokens <= state.remaining) return state;
     const { limit, used, remaining } = state;
-    const recovery = {
-      resets_at: state.resetsAt.toISOString(),
-      limit,
-      used,
-      remaining,
-      safe_to_retry: true,
-      same_idempotency_key: true,
-    };
     const seconds = Math.max(1, Math.ceil((state.resetsAt.getTime() - this.#now()) / 1000));
-    const tooLong = tokens > limit;
-    throw new ProblemError(
-      'governance_quota_exceeded',
-      tooLong
-        ? `The text needs ${tokens} tokens; the daily quota is ${limit}.`
-        : `The daily quota of ${limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
-      {
-        headers: { 'Retry-After': String(seconds) },
-        recovery: {
-          ...recovery,
-          retry_after_seconds: seconds,
-          ...(tooLong
-            ? {
-                action: 'raise_quota',
-                message: 'No day holds this text: ask an admin to raise the daily quota, or send less text.',
-              }
-            : { action: 'wait_for_reset' }),
-        },
+    const [detail, advice] =
+      tokens > limit
+        ? ([
+            `The text needs ${tokens} tokens; the daily quota is ${limit}.`,
+            {
+              action: 'raise_quota',
+              message: 'No day holds this text: ask an admin to raise the daily quota, or send less text.',
+            },
+          ] as const)
+        : ([
+            `The daily quota of ${limit} tokens does not hold ${tokens} more. It resets at 00:00 UTC.`,
+            { action: 'wait_for_reset' },
+          ] as const);
+    throw new ProblemError('governance_quota_exceeded', detail, {
+      headers: { 'Retry-After': String(seconds) },
+      recovery: {
+        ...{ resets_at: state.resetsAt.toISOString(), retry_after_seconds: seconds, limit, used, remaining },
+        ...{ safe_to_retry: true, same_idempotency_key: true },
+        ...advice,
       },
-    );
+    });
   }
 
   /**

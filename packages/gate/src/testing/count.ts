@@ -1,12 +1,12 @@
 /** Whether this run proves the promises at their full figures: `pnpm catalogue`. */
-const full = process.env.SENDGATE_FULL_COUNTS === 'true';
+export const atFullCounts = process.env.SENDGATE_FULL_COUNTS === 'true';
 
 /** How often, how many or how long: scaled to what a run for every change has time for, or in full. */
 export function count(scaled: number, inFull: number): number {
-  return full ? inFull : scaled;
+  return atFullCounts ? inFull : scaled;
 }
 
 /** Shows what a run at full counts measured, for docs/reliability.md; says nothing otherwise. */
 export function showMeasured(promise: string, figures: object): void {
-  if (full) process.stderr.write(`measured: ${promise} ${JSON.stringify(figures)}\n`);
+  if (atFullCounts) process.stderr.write(`measured: ${promise} ${JSON.stringify(figures)}\n`);
 }

@@ -22,9 +22,7 @@ const misspelt = anchored(
   new RegExp(`${edge}[A-Za-z]{0,12}(?:${roots.join('|')})[A-Za-z]{0,12}${close}`, 'gi'),
   () => roots,
 );
-const compoundWords = compounds.map(({ literals, source }) =>
-  anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals),
-);
+const compoundWords = compounds.map(anchoredPhrases);
 const mild = anchoredWords(
   mildWords.filter((word) => !shortWords.includes(word)),
   leetLiterals,
@@ -39,10 +37,7 @@ const spaced = anchored(
     'gi',
   ),
 );
-const inCompany = companions.map(({ strong: isStrong, literals, source }) => ({
-  isStrong,
-  expression: anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals),
-}));
+const inCompany = companions.map((phrases) => ({ isStrong: phrases.strong, expression: anchoredPhrases(phrases) }));
 const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords];
 const strongOrMild = [...inCompany, { isStrong: false, expression: mild }, { isStrong: false, expression: short }];
 /** Names and terms that only look the part. */
@@ -109,6 +104,10 @@ export const profanity = defineRule({
 function anchoredWords(words: readonly string[], literalsOf: (word: string) => readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return anchored(wordPattern(longestFirst), (branch) => literalsOf(longestFirst[branch] ?? ''));
+}
+
+function anchoredPhrases({ literals, source }: { literals: readonly string[]; source: string }): RegExp {
+  return anchored(new RegExp(`${edge}(?:${source.replaceAll(' ', '\\s{1,4}')})${close}`, 'gi'), () => literals);
 }
 
 function wordPattern(words: readonly string[]): RegExp {
