@@ -3,6 +3,7 @@ import { generateClient } from '../prisma/generate.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
 import type { DemoCredentials } from '../prisma/seed.ts';
 import { progress } from './bootstrap/progress.js';
+import { generateLiterals } from './generate.ts';
 import type { PrivatePostgres } from './private-postgres/private-postgres.ts';
 import { databaseRefusal } from './start/database-refusal.ts';
 import { watchInterrupts } from './start/interrupts.ts';
@@ -87,6 +88,7 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
     workerUrl: `http://localhost:${ports.worker}`,
   };
   await phase('Database client', generateClient);
+  await phase('Words of the rules', generateLiterals);
 
   let databaseUrl = settings.databaseUrl;
   if (databaseUrl === undefined) {

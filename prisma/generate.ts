@@ -43,13 +43,3 @@ export async function generateClient({ force = false }: { force?: boolean } = {}
   await writeFile(stampFile, hash);
   return true;
 }
-
-if (import.meta.main) {
-  try {
-    const written = await generateClient({ force: process.argv.includes('--force') });
-    console.log(written ? 'Prisma client written.' : 'Prisma client is up to date.');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}

@@ -1,3 +1,10 @@
+import {
+  type BranchLiterals,
+  expressionKey,
+  type KeptLiterals,
+  keepLiterals,
+  readKeptLiterals,
+} from './kept-literals.ts';
 import { type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
 import { LiteralFinder, type RequiredSet, writtenSet } from './required-literals.ts';
 
@@ -55,33 +62,57 @@ function declare(declaration: Declaration): RegExp {
 
 /**
  * Every anchored expression with its branches, in order of declaration. They are taken apart when this is first asked, in
- * some hundred milliseconds: a process that judges no text does without.
+ * some hundred milliseconds unless that was kept: a process that judges no text does without.
  */
 export function anchoredBranches(): readonly Branches[] {
   if (takenApart.length === declared.length) return takenApart;
-  const known: KnownGroups = new Map();
-  const finder = new LiteralFinder();
+  kept ??= readKeptLiterals() ?? nothingKept;
+  const derive = derivation();
   for (let id = takenApart.length; id < declared.length; id++) {
-    const taken = takeApart(id, declared[id] as Declaration, known, finder);
+    const declaration = declared[id] as Declaration;
+    const parts = kept.branchesOf(keyOf(declaration)) ?? derive(declaration);
+    const taken = { id, expression: declaration.expression, pieces: piecesOf(declaration, parts) };
     takenApart.push(taken);
     branches.set(taken.expression, taken);
   }
   return takenApart;
 }
 
-function takeApart(
-  id: number,
-  { expression, literalsOf, isWhole }: Declaration,
-  known: KnownGroups,
-  finder: LiteralFinder,
-): Branches {
+/** Derives the branches of every expression declared so far anew, and keeps them for processes that start later. */
+export function keepAnchored(file?: string): void {
+  const derive = derivation();
+  keepLiterals(new Map(declared.map((declaration) => [keyOf(declaration), derive(declaration)])), file);
+}
+
+const nothingKept: KeptLiterals = { branchesOf: () => undefined };
+let kept: KeptLiterals | undefined;
+
+function keyOf({ expression, isWhole, literalsOf }: Declaration): string {
+  return expressionKey(expression, `${isWhole ? 'whole' : 'branches'}${literalsOf ? ' written' : ''}`);
+}
+
+/** Takes expressions apart. One for many of them: what they share is looked at once. */
+function derivation(): (declaration: Declaration) => readonly BranchLiterals[] {
+  const known: KnownGroups = new Map();
+  const finder = new LiteralFinder();
+  return ({ expression: { source }, literalsOf, isWhole }) => {
+    const parsed = parseRegExp(source, known);
+    const whole = [{ start: 0, end: source.length, tree: parsed.tree }];
+    const parts = (isWhole ? undefined : branchesIn(parsed)) ?? whole;
+    return parts.map(({ start, end, tree }) => {
+      return { start, end, required: literalsOf ? [] : finder.requiredBy(tree) };
+    });
+  };
+}
+
+/** The branches as pieces, each between what stands before the first of them and behind the last. */
+function piecesOf({ expression, literalsOf }: Declaration, parts: readonly BranchLiterals[]): Piece[] {
   const { source, flags } = expression;
-  const parsed = parseRegExp(source, known);
-  const sources = isWhole ? [{ source, tree: parsed.tree }] : branchesIn(source, parsed);
-  const pieces = sources.map(({ source: branch, tree }, at) =>
-    pieceOf(branch, flags, literalsOf ? [writtenSet(literalsOf(at))] : finder.requiredBy(tree)),
+  const head = source.slice(0, parts[0]?.start);
+  const tail = source.slice(parts.at(-1)?.end);
+  return parts.map(({ start, end, required }, at) =>
+    pieceOf(head + source.slice(start, end) + tail, flags, literalsOf ? [writtenSet(literalsOf(at))] : required),
   );
-  return { id, expression, pieces };
 }
 
 /** By itself, so that a piece keeps nothing else of its making. */
@@ -103,34 +134,27 @@ export function branchesOf(expression: RegExp): Branches | undefined {
   return branches.get(expression);
 }
 
-interface BranchSource {
-  readonly source: string;
+interface BranchTree {
+  readonly start: number;
+  readonly end: number;
   readonly tree: RegExpTree;
 }
 
-/** The branches of the only choice an expression consists of, word edges apart, each with these edges. */
-function branchesIn(source: string, { tree, captures }: ParsedRegExp): BranchSource[] {
-  const whole = [{ source, tree }];
-  if (captures || tree.kind !== 'choice') return whole;
+/** The branches of the only choice an expression consists of, word edges apart; undefined when it is no such choice. */
+function branchesIn({ tree, captures }: ParsedRegExp): BranchTree[] | undefined {
+  if (captures || tree.kind !== 'choice') return undefined;
   const [only, ...others] = tree.options;
   if (others.length > 0) {
-    return tree.options.map((option) => ({
-      source: source.slice(option.start, option.end),
-      tree: { kind: 'choice', options: [option] },
-    }));
+    return tree.options.map((option) => ({ ...option, tree: { kind: 'choice', options: [option] } }));
   }
-  if (only?.tree.kind !== 'sequence') return whole;
+  if (only?.tree.kind !== 'sequence') return undefined;
   const { items } = only.tree;
   const parts = items.filter((item) => item.kind !== 'nothing');
   const [choice] = parts;
-  if (parts.length !== 1 || choice?.kind !== 'choice') return whole;
-  const first = choice.options[0];
-  const last = choice.options.at(-1);
-  if (!first || !last) return whole;
-  const head = source.slice(0, first.start);
-  const tail = source.slice(last.end);
+  if (parts.length !== 1 || choice?.kind !== 'choice' || choice.options.length === 0) return undefined;
   return choice.options.map((option) => ({
-    source: head + source.slice(option.start, option.end) + tail,
+    start: option.start,
+    end: option.end,
     tree: {
       kind: 'sequence',
       items: items.map((item) => (item === choice ? { kind: 'choice', options: [option] } : item)),
