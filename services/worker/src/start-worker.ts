@@ -18,12 +18,14 @@ import {
   refuseLostKeys,
   watchClock,
 } from '@sendgate/runtime';
+import pLimit from 'p-limit';
 import { openApart } from './apart.ts';
 import type { WorkerConfig } from './config.ts';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
 import type { MailSender } from './dispatch/mail-sender.ts';
+import { inLine } from './in-line.ts';
 import { httpJudge } from './judge/http-judge.ts';
 import { openNoticeLog } from './notices/notice-log.ts';
 import type { NoticeEvent, NoticeMail } from './notices/send-notice.ts';
@@ -45,6 +47,8 @@ export interface WorkerParts {
 
 const clockBeatMs = 1_000;
 const canaryBeatMs = 15_000;
+/** Calls of the store under way at once for callbacks and dispatches: its pool has ten connections, two are for the rest. */
+const STORE_CALLS = 8;
 /** Milliseconds jobs in hand get to finish on a stop. */
 const drainMs = 20_000;
 
@@ -67,14 +71,16 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     metrics.countAttempt(event);
     logAttempt(logger, event);
   };
-  const runner = openWorkRunner({ work: gate.work, leaseSeconds: config.leaseSeconds, onEvent: metrics.countWork });
-  const delivery = { delivery: gate.delivery, work: gate.work, sender, onAttempt };
+  const line = pLimit(STORE_CALLS);
+  const work = inLine(gate.work, line);
+  const runner = openWorkRunner({ work, leaseSeconds: config.leaseSeconds, onEvent: metrics.countWork });
+  const delivery = { delivery: inLine(gate.delivery, line), work, sender, onAttempt };
   const judge = config.judgeUrl ? httpJudge({ url: config.judgeUrl, token: config.judgeToken ?? null }) : null;
   const onDispatch = (event: DispatchEvent) => {
     metrics.countDispatch(event);
     logDispatch(logger, event);
   };
-  const dispatching = { dispatch: gate.dispatch, sender, mailSender, onDispatch };
+  const dispatching = { dispatch: inLine(gate.dispatch, line), sender, mailSender, onDispatch };
   const logNotice = openNoticeLog(logger);
   const noticing = {
     notices: gate.notices,

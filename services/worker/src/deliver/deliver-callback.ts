@@ -1,4 +1,5 @@
 import type { AttemptOutcome, AttemptRecord, AttemptResult, Gate, LeasedItem } from '@sendgate/gate';
+import { recordSurely } from '../record-surely.ts';
 import { classify, type Verdict } from './classify.ts';
 import { nextWaitSeconds } from './schedule.ts';
 import type { Sender } from './send.ts';
@@ -38,7 +39,8 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
     return;
   }
   const record = async (entry: AttemptRecord) => {
-    const outcome = await parts.delivery.recordAttempt(item, entry);
+    // What the receiver has taken must not be sent again because the store was away for a moment.
+    const outcome = await recordSurely(() => parts.delivery.recordAttempt(item, entry), signal);
     parts.onAttempt?.({
       errorClass: entry.result.kind === 'delivered' ? 'delivered' : entry.result.errorClass,
       outcome,

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LeasedItem } from '@sendgate/gate';
 import { blockedBody, message } from '@sendgate/gate/testing';
 import { describeWithRedis, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
 import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
+import { deliverCallback } from './deliver-callback.ts';
 
 function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, close = async () => {}): void {
   describe(`a callback, queues in ${name}`, () => {
@@ -68,6 +70,23 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
         ['http_500', 500],
         ['delivered', 200],
       ]);
+    });
+
+    it('is not posted again when the store was away while its answer was written down', async () => {
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      const [row] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
+      const item = (await world.gate.work.claim(row?.id ?? '', 30)) as LeasedItem;
+      const { delivery } = world.gate;
+      let refused = 0;
+      const recordAttempt: typeof delivery.recordAttempt = (...given) => {
+        refused += 1;
+        return refused === 1 ? Promise.reject(new Error('away')) : delivery.recordAttempt(...given);
+      };
+      const parts = { ...world.parts.delivery, delivery: { ...delivery, recordAttempt } };
+      await deliverCallback(parts, item, new AbortController().signal);
+      await world.settle();
+      expect(world.receiver.posts).toHaveLength(1);
+      expect(await stateOf(eventId)).toMatchObject({ state: 'delivered', attemptCount: 1 });
     });
 
     it('waits as long as the receiver asks', async () => {

@@ -11,12 +11,12 @@ import type {
 import { durationMs } from '@sendgate/queues';
 import { spreadWaitSeconds } from '../deliver/schedule.ts';
 import type { Sender } from '../deliver/send.ts';
+import { recordSurely } from '../record-surely.ts';
 import { classifyMail } from './classify-mail.ts';
 import { classifyWebhook } from './classify-webhook.ts';
 import { composeMail } from './compose-mail.ts';
 import { dispatchHeaders, dispatchRequest } from './dispatch-request.ts';
 import type { MailSender } from './mail-sender.ts';
-import { recordSurely } from './record-surely.ts';
 import type { DispatchVerdict } from './verdict.ts';
 
 /** One attempt, for logs and figures. Content-free. */

@@ -4,8 +4,8 @@ import { spreadWaitSeconds } from '../deliver/schedule.ts';
 import { classifyMail } from '../dispatch/classify-mail.ts';
 import { NotPermitted } from '../dispatch/dispatch-message.ts';
 import type { MailSender } from '../dispatch/mail-sender.ts';
-import { recordSurely } from '../dispatch/record-surely.ts';
 import type { DispatchVerdict } from '../dispatch/verdict.ts';
+import { recordSurely } from '../record-surely.ts';
 import { composeNotice } from './compose-notice.ts';
 
 /** The service's own mail server, and who may be reached through it. */
