@@ -20,6 +20,8 @@ export interface World {
   readonly redisPid: number;
   /** Variables the floors read. */
   readonly environment: Record<string, string>;
+  /** What a gate and the services need besides. */
+  readonly keys: { readonly secretsKey: string; readonly keyPepper: string };
   startApi(): Promise<{ pid: number; port: number; stop(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function openWorld(): Promise<World> {
     postgresPid: postgres.pid,
     redisPid: redis?.pid ?? 0,
     environment,
+    keys: { secretsKey, keyPepper },
     startApi: () =>
       startServer(
         '../services/api/src/main.ts',

@@ -36,7 +36,7 @@ export function expressionKey(expression: RegExp, how: string): string {
 }
 
 /** A mark of the code that derives. */
-export function derivingCodeHash(): string {
+function derivingCodeHash(): string {
   const hash = createHash('sha256');
   for (const name of derivingCode) hash.update(readFileSync(path.join(import.meta.dirname, name)));
   return hash.digest('base64');
@@ -46,10 +46,10 @@ export function derivingCodeHash(): string {
  * Reads what was kept. Null when nothing was, when it cannot be read, or when it was derived by other code: then
  * everything is derived as if nothing had been kept.
  */
-export function readKeptLiterals(file: string = keptFile, derivedBy: string = derivingCodeHash()): KeptLiterals | null {
+export function readKeptLiterals(file: string = keptFile, derivedBy?: string): KeptLiterals | null {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptFile;
-    if (kept.derivedBy !== derivedBy) return null;
+    if (kept.derivedBy !== (derivedBy ?? derivingCodeHash())) return null;
     const literals = kept.literals.map(literalOfKey);
     const sets = kept.sets.map(([rate = 0, ...places]): RequiredSet => {
       return { rate, literals: places.map((place) => there(literals[place])) };
