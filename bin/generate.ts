@@ -15,8 +15,8 @@ export async function generateLiterals({ force = false }: { force?: boolean } = 
   const hash = await hashOf(policySource);
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
-  const { keepAnchored } = await import('@sendgate/policy');
-  keepAnchored();
+  const { keepLiterals } = await import('@sendgate/gate');
+  keepLiterals();
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, hash);
   return true;

@@ -1,9 +1,9 @@
 import {
   type BranchLiterals,
+  type DerivedLiterals,
   expressionKey,
-  type KeptLiterals,
-  keepLiterals,
-  readKeptLiterals,
+  type PackedLiterals,
+  packLiterals,
 } from './kept-literals.ts';
 import { type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
 import { LiteralFinder, type RequiredSet, writtenSet } from './required-literals.ts';
@@ -66,11 +66,11 @@ function declare(declaration: Declaration): RegExp {
  */
 export function anchoredBranches(): readonly Branches[] {
   if (takenApart.length === declared.length) return takenApart;
-  kept ??= readKeptLiterals() ?? nothingKept;
+  const kept = keptLiterals();
   const derive = derivation();
   for (let id = takenApart.length; id < declared.length; id++) {
     const declaration = declared[id] as Declaration;
-    const parts = kept.branchesOf(keyOf(declaration)) ?? derive(declaration);
+    const parts = kept.get(keyOf(declaration)) ?? derive(declaration);
     const taken = { id, expression: declaration.expression, pieces: piecesOf(declaration, parts) };
     takenApart.push(taken);
     branches.set(taken.expression, taken);
@@ -78,14 +78,36 @@ export function anchoredBranches(): readonly Branches[] {
   return takenApart;
 }
 
-/** Derives the branches of every expression declared so far anew, and keeps them for processes that start later. */
-export function keepAnchored(file?: string): void {
+/** Derives the branches of every expression declared so far anew, for processes that start later. */
+export function deriveLiterals(): PackedLiterals {
   const derive = derivation();
-  keepLiterals(new Map(declared.map((declaration) => [keyOf(declaration), derive(declaration)])), file);
+  return packLiterals(new Map(declared.map((declaration) => [keyOf(declaration), derive(declaration)])));
 }
 
-const nothingKept: KeptLiterals = { branchesOf: () => undefined };
-let kept: KeptLiterals | undefined;
+/**
+ * Names where this process finds what was derived before, so that it need not do so again. It is asked once, when the first
+ * expression is taken apart after this, and may answer null. What it knows of an expression must come from this code: see
+ * `derivingModules`.
+ */
+export function useKeptLiterals(read: () => DerivedLiterals | null): void {
+  readKept = read;
+}
+
+/** The modules that decide what is derived; what was kept of other versions of them is of no use. */
+export const derivingModules = ['anchored.ts', 'regexp-tree.ts', 'required-literals.ts', 'word-rates.ts'].map(
+  (name) => new URL(name, import.meta.url),
+);
+
+const nothingKept: DerivedLiterals = new Map();
+let readKept: (() => DerivedLiterals | null) | null = null;
+let keptSoFar = nothingKept;
+
+function keptLiterals(): DerivedLiterals {
+  const read = readKept;
+  readKept = null;
+  keptSoFar = read?.() ?? keptSoFar;
+  return keptSoFar;
+}
 
 function keyOf({ expression, isWhole, literalsOf }: Declaration): string {
   return expressionKey(expression, `${isWhole ? 'whole' : 'branches'}${literalsOf ? ' written' : ''}`);

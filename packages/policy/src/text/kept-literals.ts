@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { keyOf, type Literal, type RequiredSet } from './required-literals.ts';
 
 /** One branch of an expression: where it stands in the source, and what it requires. */
@@ -10,19 +8,11 @@ export interface BranchLiterals {
   readonly required: readonly RequiredSet[];
 }
 
-/** What was derived from expressions before, so that a process that starts need not derive it again. */
-export interface KeptLiterals {
-  /** The branches of the expression of that key; undefined when it was not there to be derived from. */
-  branchesOf(key: string): readonly BranchLiterals[] | undefined;
-}
+/** What was derived from expressions, by their keys. */
+export type DerivedLiterals = ReadonlyMap<string, readonly BranchLiterals[]>;
 
-/** The code that decides what is derived: what was kept of other code is of no use. */
-const derivingCode = ['anchored.ts', 'regexp-tree.ts', 'required-literals.ts', 'word-rates.ts'];
-const keptFile = path.join(import.meta.dirname, '..', 'generated', 'literals.json');
-
-/** As it lies in the file. Literals and sets are named by their places, for nearly all stand in several. */
-interface KeptFile {
-  readonly derivedBy: string;
+/** The same as JSON. Literals and sets are named by their places, for nearly all stand in several. */
+export interface PackedLiterals {
   readonly literals: readonly string[];
   /** The rate, then the literals. */
   readonly sets: readonly (readonly number[])[];
@@ -35,66 +25,34 @@ export function expressionKey(expression: RegExp, how: string): string {
   return createHash('sha256').update(`${expression.flags} ${how} ${expression.source}`).digest('base64');
 }
 
-/** A mark of the code that derives. */
-function derivingCodeHash(): string {
-  const hash = createHash('sha256');
-  for (const name of derivingCode) hash.update(readFileSync(path.join(import.meta.dirname, name)));
-  return hash.digest('base64');
-}
-
-/**
- * Reads what was kept. Null when nothing was, when it cannot be read, or when it was derived by other code: then
- * everything is derived as if nothing had been kept.
- */
-export function readKeptLiterals(file: string = keptFile, derivedBy?: string): KeptLiterals | null {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptFile;
-    if (kept.derivedBy !== (derivedBy ?? derivingCodeHash())) return null;
-    const literals = kept.literals.map(literalOfKey);
-    const sets = kept.sets.map(([rate = 0, ...places]): RequiredSet => {
-      return { rate, literals: places.map((place) => there(literals[place])) };
-    });
-    const expressions = new Map(
-      Object.entries(kept.expressions).map(([key, branches]): [string, BranchLiterals[]] => [
-        key,
-        branches.map(([start, end, ...places]) => {
-          return { start: there(start), end: there(end), required: places.map((place) => there(sets[place])) };
-        }),
-      ]),
-    );
-    return { branchesOf: (key) => expressions.get(key) };
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the branches of expressions by their keys. @throws Error when the file cannot be written */
-export function keepLiterals(
-  expressions: ReadonlyMap<string, readonly BranchLiterals[]>,
-  file: string = keptFile,
-  derivedBy: string = derivingCodeHash(),
-): void {
+export function packLiterals(derived: DerivedLiterals): PackedLiterals {
   const literals = new Numbered();
   const sets = new Numbered();
   const placeOfSet = ({ rate, literals: words }: RequiredSet) =>
     sets.placeOf(JSON.stringify([rate, ...words.map((literal) => literals.placeOf(keyOf(literal)))]));
-  const branches = Object.fromEntries(
-    Array.from(expressions, ([key, parts]) => [
+  const expressions = Object.fromEntries(
+    Array.from(derived, ([key, branches]) => [
       key,
-      parts.map(({ start, end, required }) => [start, end, ...required.map(placeOfSet)]),
+      branches.map(({ start, end, required }) => [start, end, ...required.map(placeOfSet)]),
     ]),
   );
-  const kept: KeptFile = {
-    derivedBy,
-    literals: literals.keys,
-    sets: sets.keys.map((set) => JSON.parse(set) as number[]),
-    expressions: branches,
-  };
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Whole or not at all: another process may be reading it.
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, JSON.stringify(kept));
-  renameSync(half, file);
+  return { literals: literals.keys, sets: sets.keys.map((set) => JSON.parse(set) as number[]), expressions };
+}
+
+/** @throws TypeError or RangeError for what was not packed, or is not whole */
+export function unpackLiterals(packed: PackedLiterals): DerivedLiterals {
+  const literals = packed.literals.map(literalOfKey);
+  const sets = packed.sets.map(([rate = 0, ...places]): RequiredSet => {
+    return { rate, literals: places.map((place) => there(literals[place])) };
+  });
+  return new Map(
+    Object.entries(packed.expressions).map(([key, branches]): [string, BranchLiterals[]] => [
+      key,
+      branches.map(([start, end, ...places]) => {
+        return { start: there(start), end: there(end), required: places.map((place) => there(sets[place])) };
+      }),
+    ]),
+  );
 }
 
 /** Numbers keys in the order they first come. */
@@ -116,7 +74,6 @@ function literalOfKey(key: string): Literal {
   return { word: key.slice(2), opens: key[0] === '^', closes: key[1] === '$' };
 }
 
-/** @throws RangeError for a place that names nothing: the file is broken */
 function there<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError('What was kept is not whole');
   return value;
