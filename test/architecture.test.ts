@@ -201,6 +201,8 @@ describe('the rows of many workspaces', () => {
       // Whatever the table of operations says; see below.
       'packages/gate/src/operation-contexts.ts context',
       `packages/gate/src/operations/authenticate-key.ts 'usage'`,
+      // Of any workspace, each found by the token of its lease.
+      `packages/gate/src/operations/deliver-callback.ts 'outbox'`,
       `packages/gate/src/operations/usage-meter.ts 'usage'`,
       `packages/gate/src/operations/workspaces.ts 'sign-in'`,
     ]);

@@ -1,4 +1,4 @@
-import { endpointColumns, nextAttemptAt, type StoredEndpoint } from './callback-endpoints.ts';
+import { endpointColumns, FAILING_AFTER, nextAttemptAt, type StoredEndpoint } from './callback-endpoints.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
@@ -76,18 +76,21 @@ export interface StoredCallback extends StoredEndpoint {
   lost: number;
 }
 
-/** An event with its receiver: everything one attempt needs, in one look. */
-export async function loadCallback(session: PrismaSession, eventId: string): Promise<StoredCallback | null> {
-  const [row] = await session.$queryRaw<StoredCallback[]>`
-    SELECT e.workspace_id AS "workspaceId", e.event, e.body_sealed AS "bodySealed", w.settings,
+/** Events with their receivers: everything one attempt at each needs, in one look. Those that are gone are absent. */
+export async function loadCallbacks(
+  session: PrismaSession,
+  eventIds: readonly string[],
+): Promise<Map<string, StoredCallback>> {
+  const rows = await session.$queryRaw<(StoredCallback & { id: string })[]>`
+    SELECT e.id, e.workspace_id AS "workspaceId", e.event, e.body_sealed AS "bodySealed", w.settings,
       tried.attempts, tried.lost, ${endpointColumns}
     FROM callback_event e
     JOIN workspace w ON w.id = e.workspace_id
     JOIN callback_endpoint p ON p.workspace_id = e.workspace_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS attempts, (count(*) FILTER (WHERE a.outcome = 'lost'))::int AS lost
       FROM callback_attempt a WHERE a.event_id = e.id) AS tried
-    WHERE e.id = ${eventId}`;
-  return row ?? null;
+    WHERE e.id = ANY (${[...eventIds]})`;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface NewAttempt {
@@ -133,12 +136,9 @@ export async function settleAttempt(
       WHERE id = ${item.id} AND lease_token = ${item.leaseToken} AND state = 'LEASED' RETURNING next_run_at
     ), logged AS (
       INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
-      SELECT ${attempt.eventId}, (SELECT coalesce(max(attempt), 0) + 1 FROM callback_attempt
-          WHERE event_id = ${attempt.eventId}),
-        ${attempt.outcome}, ${attempt.statusCode}::int, ${attempt.durationMs}::int,
-        -- A receiver may say back what it was told: of content that is stored sealed, its answer is not kept.
-        CASE WHEN NOT EXISTS (SELECT 1 FROM callback_event e JOIN submission s ON s.id = e.submission_id
-          WHERE e.id = ${attempt.eventId} AND s.content_sealed IS NOT NULL) THEN ${attempt.response} END FROM settled
+      SELECT ${attempt.eventId}, ${nextNumber(Prisma.sql`${attempt.eventId}`)}, ${attempt.outcome},
+        ${attempt.statusCode}::int, ${attempt.durationMs}::int,
+        CASE WHEN ${maySayBack(Prisma.sql`${attempt.eventId}`)} THEN ${attempt.response} END FROM settled
     ), told AS (
       UPDATE callback_event SET state = ${eventState},
         delivered_at = CASE WHEN ${eventState} = 'delivered' THEN coalesce(delivered_at, now()) ELSE delivered_at END
@@ -146,6 +146,62 @@ export async function settleAttempt(
     )
     SELECT CASE WHEN ${again} THEN next_run_at END AS "nextRunAt" FROM settled`;
   return row ?? null;
+}
+
+/** An attempt that its receiver took, with the item it was made for. */
+export interface DeliveredAttempt extends NewAttempt {
+  itemId: string;
+  workspaceId: string;
+  leaseToken: string;
+}
+
+/**
+ * What nearly every attempt comes to, in one statement for many of them: a receiver that is not failing took the event. The
+ * receivers' rows are locked first, in the order of the claim. Answers with the ids of the items it settled; of the others
+ * nothing was written: their lease is no longer held, or their receiver is failing, disabled, or being asked by that very
+ * event whether it is back.
+ */
+export async function settleDelivered(
+  session: PrismaSession,
+  attempts: readonly DeliveredAttempt[],
+): Promise<ReadonlySet<string>> {
+  const settled = await session.$queryRaw<{ id: string }[]>`
+    WITH input AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(attempts)}::json) AS i("itemId" text,
+      "workspaceId" text, "leaseToken" text, "eventId" text, "outcome" text, "statusCode" int, "durationMs" int,
+      "response" text)),
+    receiver AS MATERIALIZED (
+      SELECT workspace_id, ping_event_id FROM callback_endpoint
+      WHERE workspace_id IN (SELECT "workspaceId" FROM input) AND disabled_at IS NULL
+        AND consecutive_failures < ${FAILING_AFTER}::int ORDER BY workspace_id FOR UPDATE),
+    settled AS (
+      UPDATE work_item w SET state = 'DONE', lease_token = NULL, lease_until = NULL, finished_at = now()
+      FROM input i JOIN receiver r ON r.workspace_id = i."workspaceId"
+      WHERE w.id = i."itemId" AND w.lease_token = i."leaseToken" AND w.state = 'LEASED'
+        AND r.ping_event_id IS DISTINCT FROM i."eventId" RETURNING w.id, w.workspace_id),
+    logged AS (
+      INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
+      SELECT i."eventId", ${nextNumber(Prisma.sql`i."eventId"`)}, i."outcome", i."statusCode", i."durationMs",
+        CASE WHEN ${maySayBack(Prisma.sql`i."eventId"`)} THEN i."response" END
+      FROM input i JOIN settled s ON s.id = i."itemId"),
+    told AS (
+      UPDATE callback_event e SET state = 'delivered', delivered_at = coalesce(e.delivered_at, now())
+      FROM input i JOIN settled s ON s.id = i."itemId" WHERE e.id = i."eventId"),
+    succeeded AS (
+      UPDATE callback_endpoint SET consecutive_failures = 0, failing_since = NULL, next_probe_at = NULL,
+        last_success_at = now() WHERE workspace_id IN (SELECT workspace_id FROM settled))
+    SELECT id FROM settled`;
+  return new Set(settled.map(({ id }) => id));
+}
+
+/** The number of the next attempt at an event. */
+function nextNumber(eventId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(max(a.attempt), 0) + 1 FROM callback_attempt a WHERE a.event_id = ${eventId})`;
+}
+
+/** A receiver may say back what it was told: of content that is stored sealed, its answer is not kept. */
+function maySayBack(eventId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`NOT EXISTS (SELECT 1 FROM callback_event said JOIN submission s ON s.id = said.submission_id
+    WHERE said.id = ${eventId} AND s.content_sealed IS NOT NULL)`;
 }
 
 /** Gives an event up. False when there is no such event any more. */

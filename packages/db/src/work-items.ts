@@ -19,8 +19,8 @@ export interface StoredLease {
   leaseUntil: Date;
 }
 
-const leaseColumns = Prisma.sql`id, workspace_id AS "workspaceId", kind, ref_id AS "refId", attempt,
-  max_attempts AS "maxAttempts", lease_token AS "leaseToken", lease_until AS "leaseUntil"`;
+const leaseColumns = Prisma.sql`item.id, item.workspace_id AS "workspaceId", item.kind, item.ref_id AS "refId", item.attempt,
+  item.max_attempts AS "maxAttempts", item.lease_token AS "leaseToken", item.lease_until AS "leaseUntil"`;
 /** Condition of an item that may be taken up now: never before its time, which a receiver may have set. */
 export const claimable = Prisma.sql`((state = 'PENDING' AND next_run_at <= now())
   OR (state = 'LEASED' AND lease_until < now()))`;
@@ -38,21 +38,45 @@ export async function addWorkItem(
       date_trunc('milliseconds', now()), CASE WHEN ${nudged} THEN now() END)`;
 }
 
+/** Whoever asks for the lease of an item. */
+export interface LeaseWanted {
+  id: string;
+  leaseToken: string;
+  leaseSeconds: number;
+}
+
 /**
- * Takes the lease of a due item and counts the attempt. Null when it is not due, held by another worker, done, or not
- * allowed just now: a callback waits while its receiver is busy, failing or disabled. An item whose worker died on the
- * last attempt is buried here. The attempt a dead worker had under way on a callback is logged as `lost`: the receiver
- * may have had it, and the next one must not bear its number.
+ * Items as they stand, in one statement for many of them; undefined for one that is not due. A callback that was waiting
+ * and against which nothing speaks bears the token: what is nearly always so is claimed with that. Workspaces have their
+ * turn in one order for everybody, because each receiver's row is locked.
+ */
+export async function claimWaiting(
+  session: PrismaSession,
+  wanted: readonly LeaseWanted[],
+): Promise<(StoredLease | undefined)[]> {
+  const found = await session.$queryRaw<StoredLease[]>`
+    SELECT ${leaseColumns} FROM (
+      SELECT q.*, w.workspace_id AS of FROM json_to_recordset(${JSON.stringify(wanted)}::json)
+        AS q("id" text, "leaseToken" text, "leaseSeconds" float8) JOIN work_item w ON w.id = q.id
+      ORDER BY w.workspace_id, w.id) AS asked
+    CROSS JOIN LATERAL claim_work_item(asked."id", asked."leaseToken", asked."leaseSeconds", ${MAX_IN_FLIGHT}::int,
+      ${FAILING_AFTER}::int) AS item`;
+  const byId = new Map(found.map((item) => [item.id, item]));
+  return wanted.map(({ id }) => byId.get(id));
+}
+
+/**
+ * Takes the lease of an item that `claimWaiting` found and did not claim, and counts the attempt. Null when it is not due
+ * any more, held by another worker, done, or not allowed just now: a callback waits while its receiver is busy, failing or
+ * disabled. An item whose worker died on the last attempt is buried here. The attempt a dead worker had under way on a
+ * callback is logged as `lost`: the receiver may have had it, and the next one must not bear its number.
  */
 export async function claimWorkItem(
   store: Store,
-  id: string,
-  leaseToken: string,
-  leaseSeconds: number,
+  item: { id: string; kind: string; workspaceId: string; refId: string },
+  { leaseToken, leaseSeconds }: LeaseWanted,
 ): Promise<StoredLease | null> {
-  const [item] = await store.prisma.$queryRaw<{ kind: string; workspaceId: string; refId: string }[]>`
-    SELECT kind, workspace_id AS "workspaceId", ref_id AS "refId" FROM work_item WHERE id = ${id} AND ${claimable}`;
-  if (!item) return null;
+  const { id } = item;
   if (item.kind === 'dispatch') {
     return store.transaction((session) => claimDispatch(session, id, item.workspaceId, leaseToken, leaseSeconds));
   }
@@ -71,11 +95,6 @@ export async function claimWorkItem(
     const failing = (endpoint?.failures ?? 0) >= FAILING_AFTER;
     const probeIn = failing ? (endpoint?.probeIn ?? 0) : 0;
     const most = Math.max(1, MAX_IN_FLIGHT - (endpoint?.failures ?? 0));
-    if (endpoint && !endpoint.disabled && probeIn <= 0) {
-      // What is nearly always so, in one statement: it was waiting, and there is room.
-      const claimed = await leaseInRoom(session, item.workspaceId, { id, leaseToken, leaseSeconds, most });
-      if (claimed) return claimed;
-    }
     const [crashed] = await session.$queryRaw<{ refId: string }[]>`
       UPDATE work_item SET state = 'PENDING', lease_token = NULL, lease_until = NULL, last_error_class = 'worker_died'
       WHERE id = ${id} AND state = 'LEASED' AND lease_until < now() RETURNING ref_id AS "refId"`;
@@ -106,21 +125,6 @@ export async function claimWorkItem(
   });
 }
 
-/** Takes the lease of a waiting callback if fewer than `most` others to its receiver are in flight. */
-async function leaseInRoom(
-  session: PrismaSession,
-  workspaceId: string,
-  { id, leaseToken, leaseSeconds, most }: { id: string; leaseToken: string; leaseSeconds: number; most: number },
-): Promise<StoredLease | undefined> {
-  const [claimed] = await session.$queryRaw<StoredLease[]>`
-    UPDATE work_item SET state = 'LEASED', attempt = attempt + 1, lease_token = ${leaseToken},
-      lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
-    WHERE id = ${id} AND state = 'PENDING' AND next_run_at <= now() AND attempt < max_attempts
-      AND (SELECT count(*) FROM work_item WHERE workspace_id = ${workspaceId} AND kind = 'callback'
-        AND state = 'LEASED' AND lease_until >= now()) < ${most}::int RETURNING ${leaseColumns}`;
-  return claimed;
-}
-
 /** A workspace whose mail server is slow waits for itself: it never takes all hands. */
 async function claimDispatch(
   session: PrismaSession,
@@ -144,7 +148,7 @@ async function lease(
   leaseSeconds: number,
 ): Promise<StoredLease | null> {
   const [claimed] = await session.$queryRaw<StoredLease[]>`
-    UPDATE work_item SET state = 'LEASED', attempt = attempt + 1, lease_token = ${leaseToken},
+    UPDATE work_item AS item SET state = 'LEASED', attempt = attempt + 1, lease_token = ${leaseToken},
       lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
     WHERE id = ${id} AND ${claimable} AND attempt < max_attempts RETURNING ${leaseColumns}`;
   if (claimed) return claimed;

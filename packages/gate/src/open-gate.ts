@@ -26,6 +26,7 @@ import {
   sweepWorkItems,
   workspacesAfter,
 } from '@sendgate/db';
+import { useKeptLiterals } from '@sendgate/policy';
 import { openProducer } from '@sendgate/queues';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
@@ -41,7 +42,7 @@ import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { checkSample } from './operations/check-sample.ts';
 import { revokeConsent } from './operations/consent.ts';
 import { decideMany } from './operations/decide-many.ts';
-import { loadDelivery, recordAttempt } from './operations/deliver-callback.ts';
+import { CallbackDeliveries } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
 import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { endHolds, runHoldEnding, viewHoldEndings } from './operations/end-holds.ts';
@@ -71,6 +72,7 @@ import { warmUp } from './operations/warm-up.ts';
 import { workOperations } from './operations/work.ts';
 import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
+import { readKeptLiterals } from './policy/kept-literals.ts';
 import { Turns } from './turns.ts';
 
 /** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
@@ -82,6 +84,7 @@ const silent = { warn: () => undefined, error: () => undefined };
  * @throws TypeError when a key or an allowed network is malformed
  */
 export async function openGate(options: GateOptions): Promise<Gate> {
+  useKeptLiterals(readKeptLiterals);
   const logger = options.logger ?? silent;
   const sealer = new Sealer(options.secretsKey);
   const emit = harmless<GateEvent>((event) => options.onEvent?.(event));
@@ -130,6 +133,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const submissions = new Submissions(parts, policies, meter);
   const previews = new Previews(parts, policies, meter);
   const callbacks = new ReviewCallbacks(parts);
+  const deliveries = new CallbackDeliveries(parts, callbacks);
   const views = new ReviewViews(parts, policies, submissions);
   const reviews = new Reviews(parts, policies, callbacks, views);
   const undoWindow = new UndoWindow(parts, policies, reviews, views);
@@ -226,8 +230,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       enable: (actor) => enableCallbacks(parts, callbacks, actor),
     },
     delivery: {
-      load: (eventId) => loadDelivery(parts, callbacks, eventId),
-      recordAttempt: (item, record) => recordAttempt(parts, item, record),
+      load: (eventId) => deliveries.load(eventId),
+      recordAttempt: (item, record) => deliveries.record(item, record),
       endpointCount: async () => {
         const found = (await guardStore(countEndpoints(prisma))).map(({ state, count }) => [state, count]);
         return { healthy: 0, failing: 0, disabled: 0, ...Object.fromEntries(found) };

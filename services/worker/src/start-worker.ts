@@ -47,8 +47,11 @@ export interface WorkerParts {
 
 const clockBeatMs = 1_000;
 const canaryBeatMs = 15_000;
-/** Calls of the store under way at once for callbacks and dispatches: its pool has ten connections, two are for the rest. */
-const STORE_CALLS = 8;
+/**
+ * Calls of the store under way at once for callbacks and dispatches. Most share statements; the others wait for the ten
+ * connections of its pool, each for a few of those before it.
+ */
+const STORE_CALLS = 40;
 /** Milliseconds jobs in hand get to finish on a stop. */
 const drainMs = 20_000;
 

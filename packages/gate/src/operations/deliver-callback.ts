@@ -1,15 +1,21 @@
 import {
   type AttemptEnd,
+  asSystem,
+  type DeliveredAttempt,
   disableEndpoint,
   endpointFailed,
   endpointSucceeded,
   findEndpoint,
+  GroupCommit,
   guardStore,
-  loadCallback,
+  loadCallbacks,
+  type NewAttempt,
   type PrismaSession,
   recordAudit,
+  type StoredCallback,
   type StoredEndpoint,
   settleAttempt,
+  settleDelivered,
   suspendCallbacks,
 } from '@sendgate/db';
 import type {
@@ -26,64 +32,101 @@ import { tellAdmins } from './admin-notices.ts';
 import { settlePing } from './enable-callbacks.ts';
 import { bodyPlace, endpointState, type ReviewCallbacks } from './review-callbacks.ts';
 
-/** Everything one attempt needs, opened. Null when the event no longer exists or its content was erased. */
-export async function loadDelivery(
-  parts: GateParts,
-  callbacks: ReviewCallbacks,
-  eventId: string,
-): Promise<CallbackDelivery | null> {
-  const stored = await guardStore(loadCallback(parts.store.prisma, eventId));
-  if (!stored?.bodySealed) return null;
-  const { workspaceId } = stored;
-  return {
-    eventId,
-    event: stored.event,
-    workspaceId,
-    attempt: stored.attempts + 1,
-    lost: stored.lost,
-    url: settingsOf(stored.settings).callback_url,
-    body: await parts.store.keys.open(stored.bodySealed, bodyPlace(workspaceId, eventId)),
-    secrets: await callbacks.secretsOf(workspaceId, stored),
-    endpointState: endpointState(stored),
-  };
+/**
+ * What workers ask of the store about callbacks. Those that are delivered in the same moment share statements, whichever
+ * workspaces they are of; one that fails, or comes to a receiver with a past, has a transaction of its own.
+ */
+export class CallbackDeliveries {
+  readonly #parts: GateParts;
+  readonly #callbacks: ReviewCallbacks;
+  readonly #loading: GroupCommit<string, StoredCallback | undefined>;
+  readonly #settling: GroupCommit<DeliveredAttempt, boolean>;
+
+  constructor(parts: GateParts, callbacks: ReviewCallbacks) {
+    const { prisma } = parts.store;
+    this.#parts = parts;
+    this.#callbacks = callbacks;
+    this.#loading = new GroupCommit({
+      run: async (ids) => {
+        const found = await loadCallbacks(prisma, ids);
+        return ids.map((id) => found.get(id));
+      },
+    });
+    this.#settling = new GroupCommit({
+      run: async (attempts) => {
+        const settled = await asSystem('outbox', () => settleDelivered(prisma, attempts));
+        return attempts.map(({ itemId }) => settled.has(itemId));
+      },
+    });
+  }
+
+  /** Everything one attempt needs, opened. Null when the event no longer exists or its content was erased. */
+  async load(eventId: string): Promise<CallbackDelivery | null> {
+    const stored = await guardStore(this.#loading.add(eventId));
+    if (!stored?.bodySealed) return null;
+    const { workspaceId } = stored;
+    return {
+      eventId,
+      event: stored.event,
+      workspaceId,
+      attempt: stored.attempts + 1,
+      lost: stored.lost,
+      url: settingsOf(stored.settings).callback_url,
+      body: await this.#parts.store.keys.open(stored.bodySealed, bodyPlace(workspaceId, eventId)),
+      secrets: await this.#callbacks.secretsOf(workspaceId, stored),
+      endpointState: endpointState(stored),
+    };
+  }
+
+  /**
+   * Writes one attempt with all its consequences at once: the log, the item's next run, the event's state and the
+   * receiver's health. A worker that lost its lease writes nothing.
+   */
+  async record(item: LeasedItem, { result, ...record }: AttemptRecord): Promise<AttemptOutcome> {
+    const attempt: NewAttempt = {
+      eventId: item.refId,
+      outcome: result.kind === 'delivered' ? 'delivered' : result.errorClass,
+      statusCode: record.statusCode,
+      durationMs: Math.round(record.durationMs),
+      // Postgres text holds neither NUL nor half a surrogate pair; a receiver may send both.
+      response: record.response?.replaceAll('\0', '').toWellFormed() ?? null,
+    };
+    const { id: itemId, workspaceId, leaseToken } = item;
+    if (
+      result.kind === 'delivered' &&
+      (await guardStore(this.#settling.add({ ...attempt, itemId, workspaceId, leaseToken })))
+    ) {
+      return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
+    }
+    return guardStore(this.#parts.store.transaction((session) => settle(session, item, result, attempt)));
+  }
 }
 
-/**
- * Writes one attempt with all its consequences in one transaction: the log, the item's next run, the event's state and
- * the receiver's health. A worker that lost its lease writes nothing.
- */
-export function recordAttempt(parts: GateParts, item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome> {
-  const { result } = record;
+/** An attempt that failed, or came to a receiver with a past. */
+async function settle(
+  session: PrismaSession,
+  item: LeasedItem,
+  result: AttemptResult,
+  attempt: NewAttempt,
+): Promise<AttemptOutcome> {
   const { workspaceId, refId: eventId } = item;
   const delivered = result.kind === 'delivered';
   const end = endOf(item, result);
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      // Locked first, in the order of the claim, so that neither waits for the other.
-      const before = await findEndpoint(session, workspaceId, true);
-      const attempt = {
-        eventId,
-        outcome: delivered ? 'delivered' : result.errorClass,
-        statusCode: record.statusCode,
-        durationMs: Math.round(record.durationMs),
-        // Postgres text holds neither NUL nor half a surrogate pair; a receiver may send both.
-        response: record.response?.replaceAll('\0', '').toWellFormed() ?? null,
-      };
-      const settled = await settleAttempt(session, item, attempt, end);
-      if (!settled) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
-      const health = before ? await settleEndpoint(session, workspaceId, before, result) : 'healthy';
-      if (before?.pingEventId === eventId) {
-        await settlePing(session, workspaceId, { eventId, delivered, disabled: before.disabledAt !== null });
-        if (delivered) return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
-      }
-      if (end.state !== 'PENDING') {
-        return { state: delivered ? 'delivered' : 'dead', nextRunAt: null, endpointState: health };
-      }
-      return health === 'disabled'
-        ? { state: 'suspended', nextRunAt: null, endpointState: health }
-        : { state: 'pending', nextRunAt: settled.nextRunAt, endpointState: health };
-    }),
-  );
+  // Locked first, in the order of the claim, so that neither waits for the other.
+  const before = await findEndpoint(session, workspaceId, true);
+  const settled = await settleAttempt(session, item, attempt, end);
+  if (!settled) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
+  const health = before ? await settleEndpoint(session, workspaceId, before, result) : 'healthy';
+  if (before?.pingEventId === eventId) {
+    await settlePing(session, workspaceId, { eventId, delivered, disabled: before.disabledAt !== null });
+    if (delivered) return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
+  }
+  if (end.state !== 'PENDING') {
+    return { state: delivered ? 'delivered' : 'dead', nextRunAt: null, endpointState: health };
+  }
+  return health === 'disabled'
+    ? { state: 'suspended', nextRunAt: null, endpointState: health }
+    : { state: 'pending', nextRunAt: settled.nextRunAt, endpointState: health };
 }
 
 function endOf(item: LeasedItem, result: AttemptResult): AttemptEnd {

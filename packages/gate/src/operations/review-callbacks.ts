@@ -11,7 +11,7 @@ import {
   findEndpoint,
   findWorkspace,
   guardStore,
-  loadCallback,
+  loadCallbacks,
   type PrismaSession,
   recordAudit,
   replaceSecret,
@@ -268,7 +268,7 @@ export async function refuseWithoutUrl(session: PrismaSession, workspaceId: stri
 
 /** @throws ProblemError `content_erased` when the event has nothing left to send */
 async function refuseErased(session: PrismaSession, workspaceId: string, eventId: string): Promise<void> {
-  const stored = await loadCallback(session, eventId);
+  const stored = (await loadCallbacks(session, [eventId])).get(eventId);
   if (stored?.workspaceId !== workspaceId || stored.bodySealed) return;
   throw new ProblemError('content_erased', 'The content of this callback was erased; it cannot be sent again.');
 }

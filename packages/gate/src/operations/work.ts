@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  claimWaiting,
   claimWorkItem,
   deadItems,
   endWorkItem,
+  GroupCommit,
   guardStore,
+  type LeaseWanted,
   oldestDueSeconds,
   releaseLeases,
   renewLease,
@@ -18,9 +21,16 @@ import { giveUpWork } from './give-up-work.ts';
 
 /** The outbox as its workers and relays see it: leases, their ends, and what is due. */
 export function workOperations(store: Store, reofferSeconds: number): Gate['work'] {
+  const claiming = new GroupCommit({
+    run: (wanted: readonly LeaseWanted[]) => claimWaiting(store.prisma, wanted),
+  });
   return {
     claim: async (id, leaseSeconds) => {
-      const item = await guardStore(claimWorkItem(store, id, randomUUID(), leaseSeconds));
+      const wanted = { id, leaseToken: randomUUID(), leaseSeconds };
+      const found = await guardStore(claiming.add(wanted));
+      if (!found) return null;
+      const item =
+        found.leaseToken === wanted.leaseToken ? found : await guardStore(claimWorkItem(store, found, wanted));
       return item && { ...item, kind: item.kind as WorkKind };
     },
     renew: (item, leaseSeconds) => guardStore(renewLease(store.prisma, item.id, item.leaseToken, leaseSeconds)),

@@ -1,0 +1,33 @@
+-- Written by hand. A due item as it stands; one of a callback against which nothing speaks is leased first, so that claiming it takes
+-- one round trip instead of five. The receiver's row is the turnstile: whoever holds it counts what is in flight, and a function sees
+-- with each of its statements what was committed before that statement, which one statement alone would not.
+CREATE FUNCTION "claim_work_item"("item" text, "token" text, "seconds" float8, "most" integer, "failing_after" integer)
+  RETURNS SETOF "work_item" LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  "due" "work_item";
+  "receiver" "callback_endpoint";
+BEGIN
+  SELECT * INTO "due" FROM "work_item" w WHERE w."id" = "item"
+    AND ((w."state" = 'PENDING' AND w."next_run_at" <= now()) OR (w."state" = 'LEASED' AND w."lease_until" < now()));
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  IF "due"."kind" = 'callback' AND "due"."state" = 'PENDING' THEN
+    SELECT * INTO "receiver" FROM "callback_endpoint" e WHERE e."workspace_id" = "due"."workspace_id" FOR UPDATE;
+    IF FOUND AND "receiver"."disabled_at" IS NULL
+      AND NOT ("receiver"."consecutive_failures" >= "failing_after" AND coalesce("receiver"."next_probe_at" > now(), false)) THEN
+      RETURN QUERY
+        UPDATE "work_item" w SET "state" = 'LEASED', "attempt" = w."attempt" + 1, "lease_token" = "token",
+          "lease_until" = now() + make_interval(secs => "seconds")
+        WHERE w."id" = "item" AND w."state" = 'PENDING' AND w."next_run_at" <= now() AND w."attempt" < w."max_attempts"
+          AND (SELECT count(*) FROM "work_item" o WHERE o."workspace_id" = "due"."workspace_id" AND o."kind" = 'callback'
+            AND o."state" = 'LEASED' AND o."lease_until" >= now()) < greatest(1, "most" - "receiver"."consecutive_failures")
+        RETURNING w.*;
+      IF FOUND THEN
+        RETURN;
+      END IF;
+    END IF;
+  END IF;
+  RETURN NEXT "due";
+END
+$$;
