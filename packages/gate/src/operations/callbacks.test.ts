@@ -73,6 +73,53 @@ describe('a work item', () => {
     expect(await world.gate.work.claim(itemId, 30)).toBeNull();
   });
 
+  it('is claimed and settled together with those of other receivers, and none spoils another', async () => {
+    const actors = await Promise.all(
+      ['A', 'B', 'C'].map(async (name) => {
+        const { id: workspaceId } = await world.gate.workspaces.create(name, null);
+        const actor = { ...world.owner, workspaceId };
+        const { version } = await world.gate.workspaces.settings(workspaceId);
+        await world.gate.workspaces.patchSettings(actor, { callback_url: 'https://hooks.example.org/gate' }, version);
+        for (let n = 0; n < 7; n += 1) await world.gate.callbacks.sendTest(actor);
+        return actor;
+      }),
+    );
+    const rows = await world.database.sql<{ id: string }>('SELECT id FROM work_item ORDER BY ref_id');
+    const claims = (await Promise.all(rows.map(({ id }) => world.gate.work.claim(id, 30)))).filter(
+      (item) => item !== null,
+    );
+    const perReceiver = actors.map(
+      ({ workspaceId }) => claims.filter((item) => item.workspaceId === workspaceId).length,
+    );
+    expect(perReceiver).toEqual([5, 5, 5]);
+
+    const [lost] = claims;
+    await world.gate.work.release([lost?.leaseToken ?? '']);
+    const failing = actors.find(({ workspaceId }) => workspaceId !== lost?.workspaceId)?.workspaceId;
+    await world.database.sql(
+      `UPDATE callback_endpoint SET consecutive_failures = 5, failing_since = now() WHERE workspace_id = $1`,
+      [failing],
+    );
+    const outcomes = await Promise.all(claims.map((item) => record(item, { kind: 'delivered' })));
+    expect(outcomes.map(({ state }) => state)).toEqual(claims.map((item) => (item === lost ? 'lost' : 'delivered')));
+    expect(await world.database.sql('SELECT DISTINCT attempt, outcome, response FROM callback_attempt')).toEqual([
+      { attempt: 1, outcome: 'delivered', response: 'ok\ufffd' },
+    ]);
+    const states = await world.database.sql<{ state: string; n: number }>(
+      'SELECT state, count(*)::int AS n FROM callback_event GROUP BY state ORDER BY state',
+    );
+    expect(states).toEqual([
+      { state: 'delivered', n: 14 },
+      { state: 'pending', n: 7 },
+    ]);
+    // The one that was failing has recovered by the first success.
+    const [endpoint] = await world.database.sql<{ failures: number }>(
+      'SELECT consecutive_failures AS failures FROM callback_endpoint WHERE workspace_id = $1',
+      [failing],
+    );
+    expect(endpoint?.failures).toBe(0);
+  });
+
   it('does not count an attempt that was handed back', async () => {
     const { itemId } = await event();
     const item = await claim(itemId);
