@@ -86,6 +86,6 @@ const compound =
 
 /** Whom "congrats to Acme on ..." names. */
 function congratulated(matched: string): string | null {
-  const found = /\bto\s((?:[A-Z][\w&.-]{1,30}\s?){1,3})\s?(?:and|on|for|with)\b/.exec(matched);
-  return found?.[1]?.trim() ?? null;
+  const found = /\bto\s([A-Z][\w&.-]{1,30}(?:\s[A-Z][\w&.-]{1,30}){0,2})\s(?:and|on|for|with)\b/.exec(matched);
+  return found?.[1] ?? null;
 }

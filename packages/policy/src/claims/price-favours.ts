@@ -41,7 +41,10 @@ export const priceFavours = facets([
         `\\b(?:(?:first|second|third|next|last|extra|one|two|three|four|six|\\d{1,2}|another|additional) (?:[a-z-]{2,12} ){0,2}?)?${item}\\b`,
         'i',
       ),
-      /\b(?:(?<!\b(?:rel(?:y|ies|ied)|depend|depends|count|counts|call|calls|bet|hard|down|impact|focus|waiting|based|impose|imposes) )on (?:us|me)|on the house|(?:'s|is|are|comes?|be) on (?:us|me)|free of charge|for free|gratis|(?:get|the) [^.!?]{0,24} free(?= ?[.!,]|$| (?:if|when|until|with|for (?:the|your)))|at no (?:extra |additional |further )?(?:cost|charge)|no charge|without charge|costs? (?:you )?nothing|won't cost you|waived?|disappears?|goes away|vanish(?:es)?|a gift|gift from|our treat|at our (?:expense|cost)|thrown in|throw in|eat (?:the|those|any)|swallow|absorb|write off|forgo|scrapp?(?:ed)?|skip|for nothing|with our compliments|we(?:'ll| will) pick up)\b/i,
+      new RegExp(
+        String.raw`\b(?:(?<!\b(?:rel(?:y|ies|ied)|depend|depends|count|counts|call|calls|bet|hard|down|impact|focus|waiting|based|impose|imposes) )on (?:us|me)|on the house|(?:'s|is|are|comes?|be) on (?:us|me)|free of charge|for free|gratis|(?:get|the) [^.!?]{0,24} free(?= ?[.!,]|$| (?:if|when|until|with|for (?:the|your)))|at no (?:extra |additional |further )?(?:cost|charge)|no charge|without charge|costs? (?:you )?nothing|won't cost you|waived?|a gift|gift from|our treat|at our (?:expense|cost)|thrown in|throw in|eat (?:the|those|any)|swallow|absorb|write off|forgo|scrapp?(?:ed)?|skip|for nothing|with our compliments|we(?:'ll| will) pick up)\b|\b${item}\b[^.!?]{0,12}\b(?:disappears?|goes away|vanish(?:es)?)\b`,
+        'i',
+      ),
       /\b(?:you|your|we|we'll|i|i'll|us|me|sign|order|buy|start|if)\b/i,
     ],
     none: [

@@ -160,6 +160,12 @@ export const remarksOnDraft = facets([
   },
   {
     all: [
+      /\b(?:here|below) are (?:your |the )?(?:two|three|four|five|a few|some|several|\d) (?:[a-z-]{3,14} ){0,2}?(?:variations?|versions?|variants|options|takes|rewrites|drafts) (?:of|on|for) (?:the|your|this|that|a) (?:[a-z-]{3,12} )?(?:e-?mail|message|note|reply|follow-?up|pitch|opener|hook|intro|cta|call to action|subject line|(?:opening|first|closing) (?:line|sentence|paragraph))s?\b/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
       /\b(?:hope|trust|think) (?:this|that|it)\b/i,
       /\b(?:captures?|matches|hits|strikes|fits|reflects|nails)\b/i,
       /\b(?:in mind|tone|voice|brief|mark|looking for|were after|brand|spirit)\b/i,

@@ -71,6 +71,7 @@ const certainty = pattern(
   `(?:your |the )?(?:[a-z]{3,12} )?(?:roi|return on investment|returns?|results?|success|growth|payback|savings) (?:is|are) (?:an? )?(?:absolute |virtual |near )?(?:certainty|given|inevitable|foregone conclusion|safe bet|sure thing)`,
   '(?:works?|succeeds?|delivers?|pays off) for (?:everyone|everybody|every (?:single )?(?:client|customer|team|company)|all (?:our|of our) [a-z]{4,10})(?: every (?:single )?time)?',
   'nothing (?:can|could|will|is going to) (?:possibly |ever )?go wrong',
+  "(?:there's|there is) (?:simply |absolutely |just |literally )?no way (?:that )?(?:this|it|that|you|your [a-z]{3,14}) (?:(?:won't|will not|can't|cannot|doesn't|does not) (?:work|pay off|pay for itself|succeed|deliver|grow|win|save|sell|profit)|(?:can|could|will|would) (?:possibly |ever )?(?:fail|go wrong|lose(?= ?[.!,;]|$| with| out| on)))",
   '100% success(?: rate)?',
   "you(?:'ll| will) (?:definitely|certainly|absolutely|undoubtedly|without (?:a )?(?:doubt|fail)) (?:see|get|double|triple|save|earn|win|close|grow|increase|hit|book)",
   '(?:results?|roi|growth|success) (?:is|are) (?:certain|assured|a certainty|a sure thing)',
@@ -151,7 +152,7 @@ export const guaranteeClaim = defineRule({
   settings: ['approved_claims'],
   literals: () => [
     ...wordsOf(certainGain),
-    ...`fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way_this no_way_it to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+    ...`fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
     of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside

@@ -44,6 +44,8 @@ const strongOrMild = [...inCompany, { isStrong: false, expression: mild }, { isS
 const innocent =
   /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
 const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
+/** In this spelling a short name of Morrison Foerster; in any other the swear word. */
+const lawFirm = 'MoFo';
 /** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
 const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
 
@@ -135,6 +137,7 @@ function wordsOf(settings: {
 function isInnocent(text: string, start: number, end: number, allowed: ReadonlySet<string>): boolean {
   const matched = text.slice(start, end);
   if (allowed.has(matched.toLowerCase())) return because('approved');
+  if (matched === lawFirm) return true;
   const letters = matched.replace(/[^A-Za-z]/g, '').length;
   // "455", "5h1+": too few letters to be a word.
   if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;

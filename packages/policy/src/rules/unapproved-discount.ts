@@ -31,7 +31,7 @@ const offers = [
   ),
   // Given away.
   pattern(
-    `(?:waive|waiving|waived|drop|dropping|skip|scrap|eliminate|forgo|remove|absorb|cover|comp)(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)`,
+    `(?:waive|waiving|waived|drop|dropping|skip|scrap|eliminate|forgo|remove|absorb|cover|comp)(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue)\\b)`,
     `(?:first|next|second|last|an extra|an additional|extra|one|two|three|four|six|\\d{1,2}|a|another|your first (?:one|two|three|\\d{1,2})|couple of|a full|bonus)[ -](?:[a-z]{3,5} )?(?:days?|weeks?|months?|quarters?|years?|users?|seats?|licen[cs]es?)(?: (?:of [a-z]{3,15}|on the [a-z]{3,15}|access|subscription))?(?: (?:is|are|will be|would be|comes|come|for|completely|entirely|absolutely|totally)){0,2} (?:free(?: of charge)?|on us|on me|on the house|complimentary|gratis|at no (?:extra |additional )?(?:cost|charge))`,
     `(?:free|complimentary|no-cost|gratis) (?:(?:first|extra|additional|bonus|second|full|${numberWord}|one|two|three|\\d{1,2})[ -])?(?:[a-z]{3,12} )?(?:months?|quarters?|years?|set-?up|onboarding|implementation|installation|integration|migration|licen[cs]es?|seats?|upgrade|shipping|activation|add-?ons?|training|subscription|support package|premium|pilot)`,
     '(?:free|complimentary|no-cost) (?:\\d{1,3}[- ]?(?:day|week|month) )?trial(?: period)?',
@@ -140,6 +140,12 @@ const given = facets([
     none: [
       /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|drop (?:by|in|off|you|me|us))\b|\?/i,
     ],
+  },
+  {
+    all: [
+      /\blet(?:'s| us) (?:just |simply |all |both )?(?:forget(?: about)?|waive|scrap|strike|write off|ditch|drop) (?:the|your|that|any|those|this) (?:[a-z-]{3,14} ){0,2}?(?:fees?|surcharges?|charges?|costs?)(?= ?(?:[.!,;]|$)| (?:for (?:you|your|the first|this)|if|when|and (?:start|sign|get|call|go)|altogether|entirely|this time))/i,
+    ],
+    none: [/\b(?:for (?:a|the) (?:moment|minute|second)|for now|until)\b|\?/i],
   },
   {
     all: [

@@ -8,6 +8,8 @@ const negation =
   /\b(?:no|not|never|cannot|can ?not|without|neither|nor|unable|hardly|rarely|impossible|refuse|nobody|nothing|none|rather than|instead of|stop(?:s|ped)? short of|free of|far from|nowhere near|avoid|beware|wary|skeptical|sceptical|\w{1,8}n't|cant|dont|wont|isnt|doesnt|arent|wouldnt|couldnt|shouldnt|didnt)\b(?:[^\w.!?;\n]{1,3}[\w'-]{1,20}){0,5}[^\w.!?;]{0,3}$/i;
 const clauseBreak =
   /(?:[.!?;\n]\s|,\s*(?:but|and|so|yet)\s|\bbut\s|,\s(?=(?:we|i|you|it|this|our|your|they)(?:'|\s)))/gi;
+/** Length of the longest word by which a clause opens behind a comma, and of what ends it. */
+const LONGEST_OPENER = 5;
 /** Negations that deny nothing of what follows. */
 const harmless =
   /\b(?:no (?:worries|problem|doubt|matter|question|rush|pressure|wonder|need to worry|hard feelings)|(?:don't|do not|not to) worry|never mind|not only|why not|without (?:a )?(?:doubt|question|fail)|can't wait)\b/gi;
@@ -19,14 +21,20 @@ export function isNegated(text: string, start: number): boolean {
 
 /** What stands before a place in its own clause, at most 120 characters of it. */
 export function clauseBefore(text: string, start: number): string {
-  const before = text.slice(Math.max(0, start - 120), start);
+  const first = Math.max(0, start - 120);
+  const end = start - first;
+  // A comma opens a clause by the word behind it, which may be the first of the place.
+  const around = text.slice(first, start + LONGEST_OPENER);
   let from = 0;
-  for (const match of before.matchAll(clauseBreak)) from = match.index + match[0].length;
-  return before.slice(from);
+  for (const match of around.matchAll(clauseBreak)) {
+    const after = match.index + match[0].length;
+    if (after <= end) from = after;
+  }
+  return around.slice(from, end);
 }
 
 const attribution =
-  /\b(?:says?|said|saying|phrases?|like|such as|text|words?|string|contain(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|wrote|writes?|repl(?:y|ies|ied)|answers?|outputs?|called|titled|headed|reads?|claims?|quotes?|example|replace|avoid|remove|delete|message|error|heading|title|see|ads?|asked)\b/i;
+  /\b(?:says?|said|saying|phrases?|like|such as|text|words?|lines?|slogans?|taglines?|sentences?|clauses?|string|contain(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|wrote|writes?|repl(?:y|ies|ied)|answers?|outputs?|called|titled|headed|reads?|claims?|quotes?|example|replace|avoid|remove|delete|message|error|heading|title|see|ads?|asked)\b/i;
 
 /** True when a sentence asks. To be the last word of a condition that lets a place go. */
 export function isAsked({ isQuestion }: Pick<Sentence, 'isQuestion'>): boolean {
