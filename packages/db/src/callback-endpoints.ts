@@ -52,7 +52,10 @@ export async function findEndpoint(
   return row ?? null;
 }
 
-/** Counts a success. `recovered`: the receiver had been failing, and whoever waited for it may go on. */
+/**
+ * Counts a success. `recovered`: the receiver had been failing, and what waited for it may go on; of what is sent again
+ * or resumed, ten a second, however much of it has come due meanwhile.
+ */
 export async function endpointSucceeded(
   session: PrismaSession,
   workspaceId: string,
@@ -63,8 +66,11 @@ export async function endpointSucceeded(
       last_success_at = now() WHERE workspace_id = ${workspaceId}`;
   if (!recovered) return;
   await session.$executeRaw`
-    UPDATE work_item SET next_run_at = now(), enqueued_at = NULL
-    WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING' AND next_run_at > now()`;
+    UPDATE work_item w SET enqueued_at = NULL,
+      next_run_at = now() + CASE WHEN w.paced THEN (r.n / 10) ELSE 0 END * interval '1 second'
+    FROM (SELECT id, row_number() OVER (PARTITION BY paced ORDER BY next_run_at, id) - 1 AS n FROM work_item
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING') r
+    WHERE w.id = r.id AND w.state = 'PENDING' AND (w.paced OR w.next_run_at > now())`;
 }
 
 /** Counts a failure. `overdue` when the receiver is disabled by it: 120 hours and not one success. */

@@ -230,12 +230,13 @@ export function replayCallbacks(
       SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM callback_event
       WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL AND ${chosen}
     ), due AS (
-      INSERT INTO work_item AS w (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
+      INSERT INTO work_item AS w (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, paced, next_run_at)
       -- The event's own ULID: new work exists only where the first, which bears another, is gone.
-      SELECT substr(id, 5), ${workspaceId}, 'callback', 'callback-' || id, id, ${maxAttempts}::int,
+      SELECT substr(id, 5), ${workspaceId}, 'callback', 'callback-' || id, id, ${maxAttempts}::int, true,
         date_trunc('milliseconds', now()) + (n / 10) * interval '1 second' FROM chosen
       ON CONFLICT (dedupe_key) DO UPDATE SET state = 'PENDING', attempt = 0, max_attempts = excluded.max_attempts,
-        lease_token = NULL, lease_until = NULL, enqueued_at = NULL, finished_at = NULL, next_run_at = excluded.next_run_at
+        paced = true, lease_token = NULL, lease_until = NULL, enqueued_at = NULL, finished_at = NULL,
+        next_run_at = excluded.next_run_at
         WHERE NOT (w.state = 'LEASED' AND w.lease_until >= now())
       RETURNING ref_id
     )

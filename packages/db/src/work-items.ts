@@ -267,7 +267,8 @@ export async function resumeCallbacks(session: PrismaSession, workspaceId: strin
   await session.$executeRaw`
     UPDATE callback_event SET state = 'pending' WHERE workspace_id = ${workspaceId} AND state = 'suspended'`;
   return session.$executeRaw`
-    UPDATE work_item w SET state = 'PENDING', enqueued_at = NULL, next_run_at = now() + (r.n / 10) * interval '1 second'
+    UPDATE work_item w SET state = 'PENDING', paced = true, enqueued_at = NULL,
+      next_run_at = now() + (r.n / 10) * interval '1 second'
     FROM (SELECT id, row_number() OVER (ORDER BY created_at) - 1 AS n FROM work_item
       WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'SUSPENDED') r
     WHERE w.id = r.id`;

@@ -609,6 +609,34 @@ describe('a replay of a range', () => {
     expect(await audited('callback.range_replayed')).toMatchObject([{ detail: { count: 25 } }]);
   });
 
+  it('keeps to ten a second when the receiver, which had failed meanwhile, recovers', async () => {
+    for (let index = 0; index < 26; index++) await missed();
+    await world.database.sql("UPDATE callback_event SET state = 'dead'");
+    await world.database.sql("UPDATE work_item SET state = 'DEAD', finished_at = now()");
+    expect(await world.gate.callbacks.replayRange(world.owner, everything())).toBe(26);
+    const [first] = await world.database.sql<{ id: string }>(
+      'SELECT id FROM work_item ORDER BY next_run_at, id LIMIT 1',
+    );
+    const retried = await event();
+    await record(await claim(retried.itemId), { ...failed, afterSeconds: 3_600 });
+    // All of it has come due while the receiver failed.
+    await wind('1 minute');
+    await world.database.sql('UPDATE callback_endpoint SET consecutive_failures = 5, failing_since = now()');
+    const probe = await claim(first?.id ?? '');
+    const [answered] = await world.database.sql<{ at: Date }>('SELECT now() AS at');
+    expect(await record(probe, { kind: 'delivered' })).toMatchObject({ endpointState: 'healthy' });
+    const due = await world.database.sql<{ second: number; from: Date }>(
+      `SELECT round(extract(epoch FROM next_run_at - min(next_run_at) OVER ()))::int AS second,
+         min(next_run_at) OVER () AS "from" FROM work_item
+       WHERE state = 'PENDING' AND id <> $1 ORDER BY next_run_at, id`,
+      [retried.itemId],
+    );
+    expect(due[0]?.from.getTime()).toBeGreaterThanOrEqual(answered?.at.getTime() ?? Number.NaN);
+    expect(due.map(({ second }) => second)).toEqual(due.map((_item, index) => Math.floor(index / 10)));
+    // What waited for the receiver by itself goes on at once.
+    expect(await claim(retried.itemId)).toMatchObject({ attempt: 2 });
+  });
+
   it('brings back a callback whose work was swept long ago, under its own id', async () => {
     const { eventId, itemId } = await event();
     await record(await claim(itemId), { kind: 'dead', errorClass: 'egress_blocked' });

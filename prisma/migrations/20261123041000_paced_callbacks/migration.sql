@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "work_item" ADD COLUMN     "paced" BOOLEAN NOT NULL DEFAULT false;
