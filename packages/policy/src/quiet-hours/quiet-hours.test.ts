@@ -56,6 +56,44 @@ describe('quiet hours', () => {
   });
 
   it.each([
+    // Germany leaves out 2 to 3 on 29 March 2026, and has it twice on 25 October.
+    ['begin in the hour left out', '02:30', '21:00', '2026-03-28T22:00:00Z', '2026-03-29T01:00:00.000Z'],
+    [
+      'begin in the hour left out, with a message of that night',
+      '02:30',
+      '21:00',
+      '2026-03-29T00:59:59Z',
+      '2026-03-29T01:00:00.000Z',
+    ],
+    ['end in the hour left out', '08:00', '02:30', '2026-03-29T01:00:00Z', '2026-03-29T06:00:00.000Z'],
+    ['end in the hour left out, before it', '08:00', '02:30', '2026-03-29T00:59:59Z', null],
+    ['begin in the hour had twice', '02:30', '21:00', '2026-10-24T22:00:00Z', '2026-10-25T00:30:00.000Z'],
+    [
+      'begin in the hour had twice, its second time',
+      '02:30',
+      '21:00',
+      '2026-10-25T01:10:00Z',
+      '2026-10-25T01:30:00.000Z',
+    ],
+    ['end in the hour had twice', '08:00', '02:30', '2026-10-25T00:40:00Z', '2026-10-25T01:00:00.000Z'],
+    [
+      'end in the hour had twice, its second time',
+      '08:00',
+      '02:30',
+      '2026-10-25T01:40:00Z',
+      '2026-10-25T07:00:00.000Z',
+    ],
+  ])('follows the clock change where they %s', (_where, from, to, now, until) => {
+    const setting = { ...hours, default: { from, to }, table: [] };
+    expect(release(now, { recipient: '+4915112345678' }, setting)).toBe(until);
+  });
+
+  it('begins at the minute that is set, in zones a quarter off the hour as well', () => {
+    const setting = { ...hours, default: { from: '08:07', to: '21:00' }, table: [] };
+    expect(release('2026-11-20T00:00:00Z', { recipient: '+9779812345678' }, setting)).toBe('2026-11-20T02:22:00.000Z');
+  });
+
+  it.each([
     ['Florida', '+13055550132', '2026-11-20T01:30:00Z', '2026-11-20T13:00:00.000Z'],
     ['Connecticut', '+18605550132', '2026-11-20T13:30:00Z', '2026-11-20T14:00:00.000Z'],
     ['Texas on a Sunday', '+12145550132', '2026-11-22T16:00:00Z', '2026-11-22T18:00:00.000Z'],

@@ -21,7 +21,10 @@ const mainland = [
   'America/Anchorage',
   'Pacific/Honolulu',
 ];
-const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+/** The clocks of all zones stand whole quarters of an hour from each other, and change at whole quarters. */
+const quarterMinutes = 15;
 
 export interface QuietHoursHold {
   /** When the hold ends by itself, unless something else keeps the message. */
@@ -53,13 +56,11 @@ export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, in
   ];
   const openAt = (time: number): boolean => zones.every((zone) => isOpen(localTime(zone, time), windows));
   if (openAt(now.getTime())) return null;
-  const starts = zones
-    .flatMap((zone) => windows.flatMap(({ from }) => startsOf(zone, from, now.getTime())))
-    .sort((a, b) => a - b);
+  const moments = openingMoments(windows, now.getTime());
   // Zones too far apart to share an open hour: the first of them opens the day.
   const release =
-    starts.find(openAt) ??
-    starts.find((time) => isOpen(localTime(zones[0] ?? 'UTC', time), windows)) ??
+    moments.find(openAt) ??
+    moments.find((time) => isOpen(localTime(zones[0] ?? 'UTC', time), windows)) ??
     now.getTime() + dayMs;
   return { releaseAt: new Date(release), zones };
 }
@@ -131,7 +132,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-      second: '2-digit',
     });
     // Zones are few: names made up by a caller never get here, and each zone only by one spelling.
     formatters.set(zone, formatter);
@@ -140,8 +140,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 interface LocalTime {
-  /** Milliseconds as if the wall clock were UTC. */
-  wall: number;
   minute: number;
   day: number;
 }
@@ -149,9 +147,8 @@ interface LocalTime {
 function localTime(zone: string, time: number): LocalTime {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatterOf(zone).formatToParts(time)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  return { wall, minute: hour * 60 + minute, day: new Date(wall).getUTCDay() };
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return { minute: hour * 60 + minute, day: new Date(Date.UTC(year, month - 1, day)).getUTCDay() };
 }
 
 function minuteOf(clock: string): number {
@@ -169,19 +166,19 @@ function isOpen(local: LocalTime, windows: readonly Window[]): boolean {
   });
 }
 
-/** The next times a wall clock in a zone shows `clock`, today and the four days after. */
-function startsOf(zone: string, clock: string, now: number): number[] {
-  const starts: number[] = [];
-  const { wall } = localTime(zone, now);
-  const midnight = wall - (((wall % dayMs) + dayMs) % dayMs);
-  for (let ahead = 0; ahead <= 4; ahead++) {
-    const wanted = midnight + ahead * dayMs + minuteOf(clock) * 60_000;
-    // The offset may change on the way: the second look uses the offset of the day itself.
-    // A wall clock shows whole seconds: compared with anything finer, the day would begin a minute late.
-    let time = wanted - (wall - Math.floor(now / 1000) * 1000);
-    time += wanted - localTime(zone, time).wall;
-    const whole = Math.ceil(time / 60_000) * 60_000;
-    if (whole > now) starts.push(whole);
-  }
-  return starts;
+/**
+ * The moments of the next four days at which hours may begin anywhere, the soonest first: when a clock shows their first
+ * minute, and when it changes or the day does, as both happen at whole quarters.
+ */
+function openingMoments(windows: readonly Window[], now: number): number[] {
+  const minutes = [...new Set([0, ...windows.map(({ from }) => minuteOf(from) % quarterMinutes)])].sort(
+    (a, b) => a - b,
+  );
+  const quarterMs = quarterMinutes * minuteMs;
+  const first = Math.floor(now / quarterMs) * quarterMs;
+  return Array.from({ length: (4 * dayMs) / quarterMs }, (_, index) =>
+    minutes.map((minute) => first + index * quarterMs + minute * minuteMs),
+  )
+    .flat()
+    .filter((moment) => moment > now);
 }
