@@ -22,7 +22,8 @@ export const settingFields = {
     Type.String({
       maxLength: 2048,
       default: null,
-      description: 'Where review callbacks are delivered; null means callers poll.',
+      description:
+        'Where review callbacks are delivered; null means callers poll, and gives up those that wait, until they are replayed.',
     }),
   ),
   ack_template: nullable(

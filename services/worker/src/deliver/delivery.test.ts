@@ -148,6 +148,38 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
       expect(world.receiver.posts).toHaveLength(0);
     });
 
+    it('that waits when the URL is removed is given up on record, and reaches the next URL by a replay', async () => {
+      const from = new Date(Date.now() - 60_000);
+      world.receiver.treat((res) => res.writeHead(503).end());
+      const retried = await decide();
+      await world.settle();
+      world.receiver.treat((res) => res.writeHead(410).end());
+      await world.gate.callbacks.sendTest(world.owner);
+      await world.settle();
+      const parked = await decide();
+      await world.settle();
+      world.receiver.posts.length = 0;
+      await world.configure({ callback_url: null });
+      await world.skipWaits();
+      await world.settle();
+      for (const actionId of [retried, parked]) {
+        const submission = await world.gate.findSubmission(world.workspaceId, actionId);
+        expect(submission).toMatchObject({ callback: { state: 'dead' } });
+      }
+      const dead = await world.gate.callbacks.list(world.workspaceId, { state: 'dead' });
+      const lost = await Promise.all(dead.items.map(({ eventId }) => stateOf(eventId)));
+      expect(lost.filter((event) => event?.attempts.at(-1)?.outcome === 'no_callback_url')).toHaveLength(2);
+      expect(world.receiver.posts).toHaveLength(0);
+      world.receiver.treat((res) => res.writeHead(204).end());
+      await world.configure({ callback_url: world.callbackUrl });
+      expect(await world.gate.callbacks.replayRange(world.owner, { from, to: new Date(Date.now() + 60_000) })).toBe(2);
+      await world.settle();
+      const told = world.receiver.posts.map(
+        ({ body }) => (JSON.parse(String(body)) as { action_id: string }).action_id,
+      );
+      expect(told.sort()).toEqual([retried, parked].sort());
+    });
+
     it('is signed with both secrets after a rotation', async () => {
       await world.gate.callbacks.rotateSecret(world.owner);
       await world.gate.callbacks.sendTest(world.owner);
