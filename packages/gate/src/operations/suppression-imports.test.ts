@@ -105,6 +105,15 @@ describe('an import', () => {
     expect(refused?.at(-1)).toEqual({ line: 150, reason: 'no_recipient', text: 'nobody 149' });
   });
 
+  it('is refused when it names people in a second column, which would not be read, with the name of the column', async () => {
+    const many = Array.from({ length: 3_000 }, (_, n) => `r${n}@two.example,`);
+    const rows = ['email,phone', ...many, 'last@two.example,+14155550123'];
+    await expect(list().startImport(reviewer, file(rows))).rejects.toMatchObject({
+      entries: [{ loc: ['body'], msg: expect.stringMatching(/line 3002 .*phone/) }],
+    });
+    expect(await entries('two.example')).toEqual([]);
+  });
+
   it('is refused when it is empty, not text, or by somebody who may not', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from([0xff, 0xfe, 0x41])]) {
       await expect(list().startImport(reviewer, bytes)).rejects.toMatchObject({ entries: [{ loc: ['body'] }] });

@@ -56,7 +56,8 @@ export class SuppressionImports {
 
   /**
    * Keeps a file for a worker. Handing in one that is still being read answers the import there is.
-   * @throws ValidationError for a file that is empty, not UTF-8 or too long; ProblemError `forbidden` below reviewer
+   * @throws ValidationError for a file that is empty, not UTF-8 or too long, or names recipients in two columns;
+   * ProblemError `forbidden` below reviewer
    */
   async start(actor: Actor, file: Buffer, reason: string): Promise<SuppressionImportView> {
     requireRole(actor, 'reviewer');
@@ -68,7 +69,7 @@ export class SuppressionImports {
           ? 'The file is not UTF-8'
           : lines > MOST_LINES
             ? 'Too long'
-            : null;
+            : await secondColumn(file);
     if (wrong !== null) throw new ValidationError([{ loc: ['body'], msg: wrong, type: 'value_error' }]);
     const { workspaceId } = actor;
     const { store } = this.#parts;
@@ -228,6 +229,20 @@ export class SuppressionImports {
 
 function isOpen(row: StoredImport): boolean {
   return row.state === 'waiting' || row.state === 'running';
+}
+
+/** What is wrong with a file that names recipients in two columns, of which one would not be read; null for any other. */
+async function secondColumn(file: Buffer): Promise<string | null> {
+  try {
+    for await (const { line, beside } of readRecipientFile(file)) {
+      if (beside === null) continue;
+      return `Recipients in two columns: line ${line} names one in column ${beside} as well. Hand in one column in each file`;
+    }
+  } catch (error) {
+    // Where it stops being a table is found, and put on record, by the worker that reads it.
+    if (!(error instanceof NoTable)) throw error;
+  }
+  return null;
 }
 
 /** Lines that hold anything at most: what an upper bound of the rows costs next to nothing to know. */

@@ -17,12 +17,23 @@ describe('a file of recipients', () => {
     ['beside numbers of rows', 'number,name,email\n1,Ada,a@x.example\n2,Bob,b@x.example'],
     ['beside ids of people and sites of companies', '1001,x.example,a@x.example\n1002,y.example,b@x.example'],
     ['beside names in capitals', 'CATHERINE,a@x.example\nDEBORAHS,b@x.example'],
-    ['beside numbers some people have', 'phone,email\n+14155550123,a@x.example\n,b@x.example'],
     ['with commas in cells between semicolons', 'name;email\nLovelace, Ada;a@x.example\nB., Bob;b@x.example'],
     ['under a padded heading', '" Email "\na@x.example\nb@x.example'],
     ['with a byte order mark and blank lines', '\ufeffrecipient\n\n a@x.example \n\n\nb@x.example\n\n'],
   ])('is read %s', async (_how, text) => {
     expect((await read(text)).map(([, form]) => form)).toEqual(['a@x.example', 'b@x.example']);
+  });
+
+  it.each([
+    ['phone', 'phone,email\n+14155550123,a@x.example\n,b@x.example'],
+    ['phone', 'email,phone\na@x.example,\nb@x.example,+1 (415) 555-0123'],
+    ['Owner', 'E-Mail;Owner\na@x.example;\nb@x.example;Sales@x.example'],
+    ['2', 'a@x.example,https://linkedin.com/in/ada\nb@x.example,'],
+    [null, 'email,login,site\na@x.example,A@X.example,x.example\nb@x.example,,@x.example'],
+  ])('says which column names others: %s', async (column, text) => {
+    const seen = new Set<string>();
+    for await (const { beside } of readRecipientFile(Buffer.from(text))) if (beside !== null) seen.add(beside);
+    expect([...seen]).toEqual(column === null ? [] : [column]);
   });
 
   it('may mix addresses, domains, numbers and handles', async () => {

@@ -12,6 +12,8 @@ export interface RecipientRow {
   line: number;
   text: string;
   form: string | null;
+  /** A column beside that of the recipients in which this row names one as well, by its heading or number; null for none. */
+  beside: string | null;
 }
 
 type Takes = (form: string) => boolean;
@@ -49,9 +51,12 @@ export async function* readRecipientFile(file: Buffer): AsyncGenerator<Recipient
   let chosen = null as ((row: Row) => RecipientRow) | null;
   const choose = function* () {
     const column = columnOf(sample.map(({ cells }) => cells));
+    const names = column.headed ? sample[0]?.cells : undefined;
     const read = ({ line, cells }: Row): RecipientRow => {
       const text = cells[column.index] ?? '';
-      return { line, text, form: formIn(text, column.takes) };
+      const form = formIn(text, column.takes);
+      const other = cells.findIndex((cell, index) => index !== column.index && namesAnother(cell, form));
+      return { line, text, form, beside: other < 0 ? null : names?.[other] || `${other + 1}` };
     };
     chosen = read;
     yield* sample.slice(column.headed ? 1 : 0).map(read);
@@ -113,12 +118,24 @@ function columnOf(rows: readonly (readonly string[])[]): { index: number; takes:
     // A company's site beside a person's address is a domain as well: who is named counts more.
     const weights = rows.map((cells) => {
       const form = formIn(cells[index] ?? '', takes);
-      return form === null ? 0 : /^@.*\./.test(form) ? 1 : 2;
+      return form === null ? 0 : isDomain(form) ? 1 : 2;
     });
     const weight = weights.reduce<number>((sum, one) => sum + one, known[index] ? 0.5 : 0);
     if (weight > best.weight) best = { index, takes, weight };
   }
   return { ...best, headed: known.some((takes) => takes !== undefined) };
+}
+
+function isDomain(form: string): boolean {
+  return /^@.*\./.test(form);
+}
+
+/** Whether a cell beside a recipient names another one. A site is part of who the first is. */
+function namesAnother(cell: string, recipient: string | null): boolean {
+  // What cannot be one is most of a long file.
+  if (!/@|^\+|linkedin\.com/i.test(cell)) return false;
+  const form = formIn(cell, plain);
+  return form !== null && form !== recipient && !isDomain(form);
 }
 
 function formIn(text: string, takes: Takes): string | null {

@@ -40,7 +40,7 @@ ${refusal}
 <form class="card" data-send="POST ${api}/imports" data-then="${pageAddress(place, '/suppression/imports/{import_id}')}">
 <h2>Import a file</h2>
 ${refusal}
-<label for="file">CSV file in UTF-8 with a column of recipients, at most 10 MB</label>
+<label for="file">CSV file in UTF-8 with one column of recipients, at most 10 MB</label>
 <input id="file" type="file" accept=".csv,.txt,text/csv,text/plain" required>
 <label for="import-reason">Reason (optional)</label>
 <input id="import-reason" name="reason" maxlength="64" placeholder="import">

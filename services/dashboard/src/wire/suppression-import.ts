@@ -10,7 +10,7 @@ export const RecipientFile = Type.Unsafe<Buffer>({
   type: 'string',
   format: 'binary',
   description:
-    'A table in UTF-8 with a column of recipients; commas, semicolons or tabs, with or without a heading. Telegram and Slack ids are read only under `recipient`, `handle`, `username` or `entry`: elsewhere a bare number or a word in capitals is refused.',
+    'A table in UTF-8 with a column of recipients; commas, semicolons or tabs, with or without a heading. Telegram and Slack ids are read only under `recipient`, `handle`, `username` or `entry`: elsewhere a bare number or a word in capitals is refused. One column is read: a file that names people in a second one is refused, so that nobody is left out.',
 });
 
 export const SuppressionImport = Type.Object(
