@@ -2,6 +2,19 @@ import { Automaton } from '../text/automaton.ts';
 import { because, consider, isWatched } from '../text/let-go.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import type { SecretSpan } from './find-credentials.ts';
+import {
+  cnpj,
+  codiceFiscale,
+  cpf,
+  dni,
+  luhn,
+  nir,
+  oneDigit,
+  pesel,
+  steuerId,
+  verhoeff,
+  weighted,
+} from './id-check-digits.ts';
 
 interface IdKind {
   kind: string;
@@ -17,11 +30,9 @@ interface IdKind {
   telling(written: string): boolean;
 }
 
-const digits = (compact: string): number[] => [...compact].map(Number);
-const weighted = (compact: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + weight * Number(compact[at]), 0);
-const oneDigit = (compact: string): boolean => /^(\d)\1+$/.test(compact);
-const whole = (source: string): RegExp => new RegExp(`(?<![\\w.,/+-])(?:${source})(?![\\w/]|[-.,]\\d)`, 'gi');
+/** A comma parts the columns of a table as well as the thousands of a number, a dash a label as well as two numbers. */
+const whole = (source: string): RegExp =>
+  new RegExp(`(?<![\\w./+]|\\d,|(?<![a-z])-)(?:${source})(?![\\w/]|[-.]\\d|,\\d{1,3}(?!\\d))`, 'gi');
 
 const publishedSsn = new Set([
   '078051120',
@@ -38,98 +49,6 @@ const ssnValid = (compact: string): boolean =>
   !/0000$/.test(compact) &&
   !publishedSsn.has(compact) &&
   !oneDigit(compact);
-
-function luhn(compact: string): boolean {
-  let sum = 0;
-  for (let i = 0; i < compact.length; i++) {
-    const digit = Number(compact[compact.length - 1 - i]);
-    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
-  }
-  return sum % 10 === 0;
-}
-
-function cpf(compact: string): boolean {
-  if (oneDigit(compact)) return false;
-  const check = (length: number): number => {
-    let sum = 0;
-    for (let i = 0; i < length; i++) sum += Number(compact[i]) * (length + 1 - i);
-    return ((sum * 10) % 11) % 10;
-  };
-  return check(9) === Number(compact[9]) && check(10) === Number(compact[10]);
-}
-
-/** The number of a Brazilian company, whose first twelve places may hold letters since July 2026. */
-function cnpj(compact: string): boolean {
-  if (oneDigit(compact)) return false;
-  const check = (length: number): number => {
-    let sum = 0;
-    for (let i = 0; i < length; i++) sum += (compact.charCodeAt(length - 1 - i) - 48) * ((i % 8) + 2);
-    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
-  };
-  return check(12) === Number(compact[12]) && check(13) === Number(compact[13]);
-}
-
-const dniLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
-function dni(compact: string): boolean {
-  const number = compact.slice(0, -1).replace(/^X/, '0').replace(/^Y/, '1').replace(/^Z/, '2');
-  return dniLetters[Number(number) % 23] === compact.at(-1);
-}
-
-/** Values of the characters in odd places (Decree of 23 December 1976). */
-const oddValues: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((unit, at) => {
-    const table = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
-    return [unit, table[at < 10 ? at : at - 10] ?? 0];
-  }),
-);
-function codiceFiscale(compact: string): boolean {
-  let sum = 0;
-  for (let i = 0; i < 15; i++) {
-    const unit = compact[i] ?? '';
-    sum += i % 2 === 0 ? (oddValues[unit] ?? 0) : /\d/.test(unit) ? Number(unit) : unit.charCodeAt(0) - 65;
-  }
-  return String.fromCharCode(65 + (sum % 26)) === compact[15];
-}
-
-function nir(compact: string): boolean {
-  const number = compact.slice(0, 13).replace('2A', '19').replace('2B', '18');
-  if (!/^\d{13}$/.test(number)) return false;
-  return 97 - (Number(number) % 97) === Number(compact.slice(13));
-}
-
-/** ISO 7064 MOD 11,10; of the first ten digits at most one occurs more than once, and then two or three times. */
-function steuerId(compact: string): boolean {
-  const counts = new Map<string, number>();
-  for (const digit of compact.slice(0, 10)) counts.set(digit, (counts.get(digit) ?? 0) + 1);
-  if ([...counts.values()].filter((count) => count > 1).length > 1 || Math.max(...counts.values()) > 3) return false;
-  let product = 10;
-  for (const digit of digits(compact.slice(0, 10))) {
-    const sum = (digit + product) % 10 || 10;
-    product = (sum * 2) % 11;
-  }
-  return (11 - product) % 10 === Number(compact[10]);
-}
-
-function pesel(compact: string): boolean {
-  const month = Number(compact.slice(2, 4)) % 20;
-  const day = Number(compact.slice(4, 6));
-  if (month < 1 || month > 12 || day < 1 || day > 31) return false;
-  return (10 - (weighted(compact, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10 === Number(compact[10]);
-}
-
-/** Verhoeff's scheme over the dihedral group of order ten. */
-function verhoeff(compact: string): boolean {
-  const times = (a: number, b: number): number =>
-    a < 5 ? (b < 5 ? (a + b) % 5 : ((a + b - 5) % 5) + 5) : b < 5 ? ((a - 5 - b + 5) % 5) + 5 : (a - b + 5) % 5;
-  const base = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
-  let check = 0;
-  for (let i = 0; i < compact.length; i++) {
-    let digit = Number(compact[compact.length - 1 - i]);
-    for (let turn = 0; turn < i % 8; turn++) digit = base[digit] ?? 0;
-    check = times(check, digit);
-  }
-  return check === 0;
-}
 
 const yes = (): boolean => true;
 const no = (): boolean => false;
@@ -262,11 +181,11 @@ const generalContext =
   "national(?: id(?:entity|entification)?)?(?: (?:number|no|card|nr))|national ids?|(?:government|citizen|personal|state)(?:[ -]issued)? id(?:entity|entification)?(?: (?:number|no|card|code))?|identity (?:number|card|document|no)|identification (?:number|no|document)|id (?:card|document)(?: (?:number|no))?|tax(?:payer)?(?:'s)? (?:id(?:entification)?|code|file)?(?: ?(?:number|no))?|tax ?ids?|fiscal (?:code|number|id)|citizen (?:service )?number|social security(?: number)?|passport or id";
 /** What else a number may be: the nearest word decides. */
 const otherLabel =
-  /\b(?:tickets?|orders?|invoices?|track(?:ing)?|parcel|shipment|phone|tel|telephone|mobile|cell|fax|call|ref(?:erence)?|case|sku|upc|ean|isbn|serial|model|part|po|purchase order|account|acct|routing|aba|iban|room|ext(?:ension)?|version|build|commit|booking|confirmation|customer|employee|vehicle|policy|claim|batch|lot|zip|postcode|invoice number|order number|ticket id|product|article|item|license plate|flight|vat|ein|duns|swift|bic)\b/gi;
+  /\b(?:tickets?|orders?|invoices?|track(?:ing)?|parcel|shipment|phone|tel|telephone|mobile|cell|fax|call|ref(?:erence)?|case|sku|upc|ean|isbn|serial|model|part|po|purchase order|account|acct|routing|aba|iban|room|ext(?:ension)?|version|build|commit|booking|confirmation|(?<!\b(?:of|for)\s(?:the|an?|your|our|this|that|each)\s)(?:customer|employee)|vehicle|policy|claim|batch|lot|zip|postcode|invoice number|order number|ticket id|product|article|item|license plate|flight|vat|ein|duns|swift|bic)\b/gi;
 
 /** A word of every context stands here, as far as it is ASCII. */
 const gate = new Automaton([
-  `^ssn s.s.n social soc_sec soc._sec socsec soc.sec soc_# soc# ss_# ss# ss_n seguro nino n.i ^ni$ national ^sin s.i.n ^nas$ assurance cpf c.p.f cadastro cnpj c.n.p.j ^dni d.n.i ^nif n.i.f ^nie n.i.e documento de_identi codic cod. cod_f c.f ^cf$ c._f ^c_f$ ^nir$ n.i.r
+  `ssn s.s.n social soc_sec soc._sec socsec soc.sec soc_# soc# ss_# ss# ss_n seguro nino n.i ^ni$ national ^sin s.i.n ^nas$ assurance cpf c.p.f cadastro cnpj c.n.p.j ^dni d.n.i ^nif n.i.f ^nie n.i.e documento de_identi codic cod. cod_f c.f ^cf$ c._f ^c_f$ ^nir$ n.i.r
   insee curit ^secu ^s\u00e9cu cu$ vitale steuer idnr identifik ^tin$ ^bsn b.s.n burger sofi pesel ewidenc ^pan$ p.a.n permanent income_tax adhaa aadha uid unique_id government citizen personal_id state_id identity identification id_card id_doc ^tax fiscal passport`
     .split(/\s+/)
     .filter((word) => /^[\x20-\x7e]+$/.test(word))
@@ -276,7 +195,7 @@ const gate = new Automaton([
 const prepared = kinds.map((kind) => ({
   ...kind,
   words: new RegExp(
-    `(?<![\\w\\u00c0-\\u024f])(?:${kind.context}${kind.general ? `|${generalContext}` : ''})(?![\\w\\u00c0-\\u024f])`,
+    `(?<![a-z\\d\\u00c0-\\u024f])(?:${kind.context}${kind.general ? `|${generalContext}` : ''})(?![\\w\\u00c0-\\u024f])`,
     'gi',
   ),
 }));
@@ -288,7 +207,9 @@ const prepared = kinds.map((kind) => ({
 const manyDigits = /\d(?:(?:[\s\S]{0,3}\d){5}|(?<=[A-Z]{5}[ -]?\d)\d{3}[ -]?[A-Z])/gi;
 
 const reachBefore = 90;
-const reachAfter = 45;
+/** How far before a number in telling form its label may stand: nothing else is written so. */
+const farBefore = 200;
+const reachAfter = 60;
 /** More code units than any number takes, and more than any word of the gate. */
 const longest = 48;
 
@@ -314,7 +235,11 @@ export function findGovernmentIds(text: string, most = Number.POSITIVE_INFINITY)
       if ((!valid(compact, written) || /^(\d)\1{6}\d+$/.test(compact)) && because('check_failed')) continue;
       // A list under one label: each number follows the one before.
       const listed = start - last < 12 && /^[\s,;/&and]*$/.test(text.slice(last, start));
-      if (!listed && !(bare && text.trim() === written && telling(written)) && !isNamed(text, start, end, words)) {
+      if (
+        !listed &&
+        !(bare && text.trim() === written && telling(written)) &&
+        !isNamed(text, start, end, words, telling(written))
+      ) {
         because('check_failed');
         continue;
       }
@@ -331,7 +256,7 @@ function mayNameAny(text: string): boolean {
   let read = 0;
   for (const { index } of text.matchAll(manyDigits)) {
     // What was read is not read again, but for a word that lies across its end.
-    const from = Math.max(read - longest, index - reachBefore - longest, 0);
+    const from = Math.max(read - longest, index - farBefore - longest, 0);
     read = Math.min(index + reachAfter + longest, text.length);
     if (gate.meets(text, from, read)) return true;
   }
@@ -339,13 +264,14 @@ function mayNameAny(text: string): boolean {
 }
 
 /** True when the nearest label says that the number is such an id. */
-function isNamed(text: string, start: number, end: number, words: RegExp): boolean {
-  const before = text.slice(Math.max(0, start - reachBefore), start);
+function isNamed(text: string, start: number, end: number, words: RegExp, isTelling: boolean): boolean {
+  const before = text.slice(Math.max(0, start - (isTelling ? farBefore : reachBefore)), start);
   let named = -1;
   for (const match of before.matchAll(words)) named = match.index + match[0].length;
   let other = -1;
   for (const match of before.matchAll(otherLabel)) other = match.index + match[0].length;
-  if (named >= 0) return named >= other && !/[.!?]\s[^.!?]{40,}$/.test(before.slice(named));
+  if (named >= 0)
+    return named >= other && !(isTelling ? /[.!?]\s[^.!?]{80,}$/ : /[.!?]\s[^.!?]{40,}$/).test(before.slice(named));
   const after = text.slice(end, end + reachAfter);
   const follows = after.search(words);
   if (follows < 0 || (other >= 0 && other >= before.length - 20)) return false;
