@@ -29,7 +29,8 @@ export const auditKinds = {
     detail: 'reason: evidence_lease or advisory_hold, scan; before and after: status, queue_reason, version',
   },
   'submission.delivery_conflict': {
-    meaning: 'A caller reported delivery of a message that had gone back to a hold.',
+    meaning:
+      'A caller reported on a message that had gone back to a hold, or the opposite of its first report, as of a bounce.',
     detail: 'reported',
   },
   'submission.delivery_reported': {

@@ -59,7 +59,10 @@ export async function holdAgain(
   return row && openSubmission(keys, row);
 }
 
-/** Puts on record that a caller reported on a message that had gone back to a hold: once for each time it did. */
+/**
+ * Puts on record that a caller reported on a message that had gone back to a hold, once for each time it did, or the
+ * opposite of what it had reported, as of mail that bounced after it was sent: once.
+ */
 export async function recordDeliveryConflict(
   session: PrismaSession,
   workspaceId: string,
@@ -70,8 +73,9 @@ export async function recordDeliveryConflict(
   await session.$executeRaw`
     INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
     SELECT workspace_id, id, 'submission.delivery_conflict', ${actor}, jsonb_build_object('reported', ${reported}::text)
-    FROM submission s WHERE id = ${id} AND workspace_id = ${workspaceId} AND status = 'QUEUED'
-      AND held_again_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM audit_event a
-        WHERE a.submission_id = s.id AND a.kind = 'submission.delivery_conflict' AND a.created_at >= s.held_again_at
+    FROM submission s WHERE id = ${id} AND workspace_id = ${workspaceId}
+      AND ((status = 'QUEUED' AND held_again_at IS NOT NULL)
+        OR (status IN ('SENT', 'FAILED') AND status <> upper(${reported}::text))) AND NOT EXISTS (SELECT 1 FROM audit_event a
+        WHERE a.submission_id = s.id AND a.kind = 'submission.delivery_conflict' AND a.created_at >= coalesce(s.held_again_at, '-infinity')
           AND a.detail ->> 'reported' = ${reported})`;
 }

@@ -188,6 +188,19 @@ describe('a delivery report', () => {
     await world.gate.reportDelivery(world.workspaceId, submission.actionId, report);
     const again = await world.gate.reportDelivery(world.workspaceId, submission.actionId, report);
     expect(again.status).toBe('SENT');
+    const bounced = { ...report, status: 'failed' } as const;
+    for (const _ of [1, 2]) {
+      await expect(world.gate.reportDelivery(world.workspaceId, submission.actionId, bounced)).rejects.toMatchObject({
+        code: 'state_conflict',
+        current: { status: 'SENT' },
+      });
+    }
+    // A bounce changes nothing about what was sent; that it was told is on record, once.
+    const conflicts = await world.database.sql(
+      `SELECT detail FROM audit_event WHERE submission_id = $1 AND kind = 'submission.delivery_conflict'`,
+      [submission.actionId],
+    );
+    expect(conflicts).toEqual([{ detail: { reported: 'failed' } }]);
     const held = await submit({ bodyText: blockedBody });
     await expect(world.gate.reportDelivery(world.workspaceId, held.submission.actionId, report)).rejects.toMatchObject({
       code: 'state_conflict',
