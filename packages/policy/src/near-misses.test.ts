@@ -33,6 +33,9 @@ describe('near misses', () => {
   it.each<[string, string, NearMissReason, string]>([
     ['superlative_claim', 'We are not the cheapest vendor.', 'negated', 'the cheapest vendor'],
     ['guarantee_claim', 'Is it really risk-free?', 'question', 'risk-free'],
+    ['sensitive_attribute', 'It relieves your arthritis within days.', 'other_rule', 'your arthritis'],
+    ['sensitive_attribute', 'Regardless of your religion, you may rent here.', 'others', 'your religion'],
+    ['harassment_or_threat', 'The scam mail said: we will leak your photos.', 'others', 'we will leak your photos'],
     ['superlative_claim', 'You want the best solution for your team.', 'others', 'the best solution'],
     ['payment_card', 'Item 4123456789012 shipped.', 'check_failed', '4123…12'],
     ['payment_card', 'The test card is 4242 4242 4242 4242.', 'sample', '4242…42'],

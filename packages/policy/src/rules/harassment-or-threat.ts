@@ -349,6 +349,7 @@ function isHarmless(text: string, start: number, end: number): boolean {
   if (isInCode(text, start) || isMention(text, start)) return true;
   const sentence = sentenceOf(text, start, end);
   const rest = sentence.text;
-  if (subject.test(rest) || pleasant.test(rest) || afterPlayful.test(text.slice(end, end + 40))) return true;
+  if (subject.test(rest)) return because('others');
+  if (pleasant.test(rest) || afterPlayful.test(text.slice(end, end + 40))) return true;
   return selfOrThird.test(clauseBefore(text, start)) && because('others');
 }

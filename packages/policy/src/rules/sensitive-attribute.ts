@@ -116,8 +116,8 @@ export const sensitiveAttribute = defineRule({
         if (isInCode(text, start) || isMention(text, start) || isNegated(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
         if (
-          productClaim.test(text.slice(sentence.start, start)) ||
-          general.test(sentence.text) ||
+          (productClaim.test(text.slice(sentence.start, start)) && because('other_rule')) ||
+          (general.test(sentence.text) && because('others')) ||
           (conditional.test(text.slice(sentence.start, start)) && because('supposed'))
         )
           continue;
