@@ -119,5 +119,5 @@ it(
     expect(p95Ms).toBeLessThanOrEqual(count(Number.POSITIVE_INFINITY, 2_000));
     expect(p95Ms).toBeLessThanOrEqual(p95WithoutBadMs * count(Number.POSITIVE_INFINITY, 1.1));
   },
-  count(180_000, 3_600_000),
+  count(180_000, 7_200_000),
 );

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addImport,
@@ -231,10 +232,16 @@ function isOpen(row: StoredImport): boolean {
   return row.state === 'waiting' || row.state === 'running';
 }
 
+/** Rows read between two looks at the network. */
+const ROWS_AT_ONCE = 500;
+
 /** What is wrong with a file that names recipients in two columns, of which one would not be read; null for any other. */
 async function secondColumn(file: Buffer): Promise<string | null> {
   try {
+    let rows = 0;
     for await (const { line, beside } of readRecipientFile(file)) {
+      // A long file takes seconds, in which others are answered as well.
+      if (++rows % ROWS_AT_ONCE === 0) await nextTurn();
       if (beside === null) continue;
       return `Recipients in two columns: line ${line} names one in column ${beside} as well. Hand in one column in each file`;
     }
