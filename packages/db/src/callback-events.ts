@@ -157,9 +157,9 @@ export interface DeliveredAttempt extends NewAttempt {
 
 /**
  * What nearly every attempt comes to, in one statement for many of them: a receiver that is not failing took the event. The
- * receivers' rows are locked first, in the order of the claim. Answers with the ids of the items it settled; of the others
+ * receivers' rows are locked first, as by the claim. Answers with the ids of the items it settled; of the others
  * nothing was written: their lease is no longer held, or their receiver is failing, disabled, or being asked by that very
- * event whether it is back.
+ * event whether it is back. Nor of those whose receiver's row somebody else holds: none waits for another's receiver.
  */
 export async function settleDelivered(
   session: PrismaSession,
@@ -172,7 +172,7 @@ export async function settleDelivered(
     receiver AS MATERIALIZED (
       SELECT workspace_id, ping_event_id FROM callback_endpoint
       WHERE workspace_id IN (SELECT "workspaceId" FROM input) AND disabled_at IS NULL
-        AND consecutive_failures < ${FAILING_AFTER}::int ORDER BY workspace_id FOR UPDATE),
+        AND consecutive_failures < ${FAILING_AFTER}::int FOR UPDATE SKIP LOCKED),
     settled AS (
       UPDATE work_item w SET state = 'DONE', lease_token = NULL, lease_until = NULL, finished_at = now()
       FROM input i JOIN receiver r ON r.workspace_id = i."workspaceId"

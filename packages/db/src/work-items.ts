@@ -47,18 +47,16 @@ export interface LeaseWanted {
 
 /**
  * Items as they stand, in one statement for many of them; undefined for one that is not due. A callback that was waiting
- * and against which nothing speaks bears the token: what is nearly always so is claimed with that. Workspaces have their
- * turn in one order for everybody, because each receiver's row is locked.
+ * and against which nothing speaks bears the token: what is nearly always so is claimed with that. A receiver whose row
+ * somebody else holds is not waited for.
  */
 export async function claimWaiting(
   session: PrismaSession,
   wanted: readonly LeaseWanted[],
 ): Promise<(StoredLease | undefined)[]> {
   const found = await session.$queryRaw<StoredLease[]>`
-    SELECT ${leaseColumns} FROM (
-      SELECT q.*, w.workspace_id AS of FROM json_to_recordset(${JSON.stringify(wanted)}::json)
-        AS q("id" text, "leaseToken" text, "leaseSeconds" float8) JOIN work_item w ON w.id = q.id
-      ORDER BY w.workspace_id, w.id) AS asked
+    SELECT ${leaseColumns}
+    FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS asked("id" text, "leaseToken" text, "leaseSeconds" float8)
     CROSS JOIN LATERAL claim_work_item(asked."id", asked."leaseToken", asked."leaseSeconds", ${MAX_IN_FLIGHT}::int,
       ${FAILING_AFTER}::int) AS item`;
   const byId = new Map(found.map((item) => [item.id, item]));

@@ -13,7 +13,8 @@ BEGIN
     RETURN;
   END IF;
   IF "due"."kind" = 'callback' AND "due"."state" = 'PENDING' THEN
-    SELECT * INTO "receiver" FROM "callback_endpoint" e WHERE e."workspace_id" = "due"."workspace_id" FOR UPDATE;
+    -- Held by somebody else, it is not waited for here: the claims of other workspaces stand in the same statement.
+    SELECT * INTO "receiver" FROM "callback_endpoint" e WHERE e."workspace_id" = "due"."workspace_id" FOR UPDATE SKIP LOCKED;
     IF FOUND AND "receiver"."disabled_at" IS NULL
       AND NOT ("receiver"."consecutive_failures" >= "failing_after" AND coalesce("receiver"."next_probe_at" > now(), false)) THEN
       RETURN QUERY

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { AttemptResult, LeasedItem } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
 import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
@@ -118,6 +119,30 @@ describe('a work item', () => {
       [failing],
     );
     expect(endpoint?.failures).toBe(0);
+  });
+
+  it('waits for the row of its own receiver and of no other', async () => {
+    const { id: workspaceId } = await world.gate.workspaces.create('Held', null);
+    const other = { ...world.owner, workspaceId };
+    const { version } = await world.gate.workspaces.settings(workspaceId);
+    await world.gate.workspaces.patchSettings(other, { callback_url: 'https://hooks.example.org/gate' }, version);
+    const events = [await world.gate.callbacks.sendTest(other), await world.gate.callbacks.sendTest(world.owner)];
+    const [held = '', free = ''] = (
+      await world.database.sql<{ id: string }>(
+        'SELECT w.id FROM unnest($1::text[]) WITH ORDINALITY AS e(id, n) JOIN work_item w ON w.ref_id = e.id ORDER BY n',
+        [events],
+      )
+    ).map(({ id }) => id);
+    const client = new pg.Client({ connectionString: world.options.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT 1 FROM callback_endpoint WHERE workspace_id = $1 FOR UPDATE', [workspaceId]);
+    const claims = { held: world.gate.work.claim(held, 30), free: world.gate.work.claim(free, 30) };
+    const item = (await claims.free) as LeasedItem;
+    expect(await record(item, { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
+    await client.query('COMMIT');
+    await client.end();
+    expect(await claims.held).toMatchObject({ id: held });
   });
 
   it('does not count an attempt that was handed back', async () => {
