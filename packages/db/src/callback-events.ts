@@ -105,8 +105,8 @@ export interface NewAttempt {
 export async function addAttempt(session: PrismaSession, attempt: NewAttempt): Promise<void> {
   await session.$executeRaw`
     INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
-    SELECT ${attempt.eventId}, coalesce(max(attempt), 0) + 1, ${attempt.outcome}, ${attempt.statusCode}::int,
-      ${attempt.durationMs}::int, ${attempt.response} FROM callback_attempt WHERE event_id = ${attempt.eventId}`;
+    VALUES (${attempt.eventId}, ${nextNumber(Prisma.sql`${attempt.eventId}`)}, ${attempt.outcome},
+      ${attempt.statusCode}::int, ${attempt.durationMs}::int, ${attempt.response})`;
 }
 
 /** What an attempt means for its item: it ends, or it is due again in so many seconds. */
