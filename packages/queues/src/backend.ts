@@ -8,8 +8,11 @@ export interface NewJob {
   readonly jobId: string;
   /** Tries in all, the first included. */
   readonly tries: number;
-  /** Leave no trace when done. */
-  readonly forget?: boolean;
+  /**
+   * What is left of it at least, or at most: `id`, so that adding it again within the hour of its end adds nothing, or
+   * `nothing`, not even when it is given up. Default: what the backend can afford to show on the board.
+   */
+  readonly leaves?: 'id' | 'nothing';
 }
 
 /** The part of a BullMQ queue this package uses, the same on both backends. */
@@ -79,11 +82,11 @@ export const workerDefaults = {
   runRetryDelay: 2_000,
 } as const;
 
-/** How long finished jobs stay visible on the board: an hour when done, 30 days when given up. */
-export const keepFinished = {
-  removeOnComplete: { age: 3_600, count: 1_000 },
-  removeOnFail: { age: 30 * 86_400, count: 5_000 },
-} as const;
+/** How many finished jobs a queue keeps for the board: for an hour when done, for 30 days when given up. */
+export interface KeptJobs {
+  readonly done: number;
+  readonly givenUp: number;
+}
 
 /** Runs a promise against a time limit. @throws Error named `TimeoutError` when the time is up first. */
 export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { IQueueBackend, Job, JobsOptions, Queue } from 'bullmq';
-import { type JobQueue, type JobWorker, keepFinished, type NewJob, type TakenJob } from './backend.ts';
+import type { JobQueue, JobWorker, KeptJobs, NewJob, TakenJob } from './backend.ts';
 
 /** What a queue of either backend can do. BullMQ types the two apart although they behave alike. */
 export interface BullQueue {
@@ -19,12 +19,15 @@ export interface BullWorker {
   cancelAllJobs(reason?: string): void;
 }
 
+/** Finished jobs by whose ids later ones are recognised: more than one a minute leaves in an hour. */
+const KNOWN_IDS = 1_000;
+
 /** Dresses a BullMQ queue in our own words. */
-export function asJobQueue(queue: BullQueue): JobQueue {
+export function asJobQueue(queue: BullQueue, kept: KeptJobs): JobQueue {
   return {
     name: queue.name,
     addBulk: async (jobs) => {
-      await queue.addBulk(jobs.map(toBullJob));
+      await queue.addBulk(jobs.map((job) => toBullJob(job, kept)));
     },
     waitingCount: () => queue.getWaitingCount(),
     counts: async () => {
@@ -43,7 +46,7 @@ export function asJobQueue(queue: BullQueue): JobQueue {
   };
 }
 
-function toBullJob(job: NewJob): { name: string; data: object; opts: JobsOptions } {
+function toBullJob(job: NewJob, kept: KeptJobs): { name: string; data: object; opts: JobsOptions } {
   return {
     name: job.name,
     data: job.payload,
@@ -51,10 +54,15 @@ function toBullJob(job: NewJob): { name: string; data: object; opts: JobsOptions
       jobId: job.jobId,
       attempts: job.tries,
       backoff: { type: 'custom' },
-      ...keepFinished,
-      ...(job.forget === true ? { removeOnComplete: true, removeOnFail: true } : {}),
+      removeOnComplete: keep(3_600, job.leaves === 'id' ? KNOWN_IDS : kept.done, job),
+      removeOnFail: keep(30 * 86_400, kept.givenUp, job),
     },
   };
+}
+
+/** BullMQ's word for so many finished jobs, kept for so many seconds. */
+function keep(age: number, count: number, { leaves }: NewJob): { age: number; count: number } | true {
+  return leaves === 'nothing' || count === 0 ? true : { age, count };
 }
 
 /** BullMQ's processor from ours. Three parameters, so that BullMQ hands over its stop signal. */

@@ -39,7 +39,7 @@ export function openCanary(options: CanaryOptions): Canary {
         for (const { name } of catalog) {
           const queue = await within(answerWithinMs, 'Opening a queue', backend.queue(name));
           const job = { name: canaryJob, payload: {}, jobId: `canary_${process.pid}_${Date.now()}_${serial}` };
-          await within(answerWithinMs, 'Adding a canary', queue.addBulk([{ ...job, tries: 1, forget: true }]));
+          await within(answerWithinMs, 'Adding a canary', queue.addBulk([{ ...job, tries: 1, leaves: 'nothing' }]));
         }
       } catch {
         answeringSince = undefined;

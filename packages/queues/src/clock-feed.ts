@@ -26,7 +26,8 @@ export function openClockFeed(backend: QueueBackend): ClockFeed {
         const queue = await backend.queue(name);
         const { waiting, active, delayed } = await queue.counts();
         if (waiting + active + delayed > 0) continue;
-        await queue.addBulk([{ name, payload: { tick }, jobId: `tick_${tick}`, tries: retryAfter.length + 1 }]);
+        const job = { name, payload: { tick }, jobId: `tick_${tick}`, tries: retryAfter.length + 1 };
+        await queue.addBulk([{ ...job, leaves: 'id' }]);
         lastTick.set(name, tick);
       }
     },

@@ -9,6 +9,8 @@ import { parseRedisAddress } from './redis-address.ts';
  * waiting connections, made in the image of ours, ask to be kept waiting; theirs has no other limit on the handshake.
  */
 const silenceMs = 11_000;
+/** Redis keeps them in order, so that those too many cost nothing to find. */
+const kept = { done: 1_000, givenUp: 5_000 };
 /** Hash tag that keeps all keys of a queue on one cluster node. */
 const prefix = '{gate}';
 /** Milliseconds between looks whether the server answers, and what it is given to do so. */
@@ -47,7 +49,7 @@ export function redisBackend(
     const queue = new Queue(name, { connection: client, prefix });
     queue.on('error', onError);
     await queue.waitUntilReady();
-    return asJobQueue(queue);
+    return asJobQueue(queue, kept);
   };
 
   return {

@@ -13,7 +13,7 @@ export interface WorkWakeup {
 
 /**
  * Job id of one wake-up. Publishing the same wake-up twice yields one job, publishing it again later (with the next
- * sequence number) yields a new one, because BullMQ ignores an id that still sits among finished jobs.
+ * sequence number) yields a new one, even where BullMQ keeps finished jobs and ignores their ids.
  */
 export function wakeupJobId(wakeup: WorkWakeup): string {
   return `${wakeup.kind}_${wakeup.id}_${wakeup.enqueueSeq}`;
