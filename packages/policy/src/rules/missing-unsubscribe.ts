@@ -29,6 +29,31 @@ const wayOut = pattern(
     "abmelden abbestellen abbestellung austragen widerrufen désinscrire désabonner désinscription désabonnement desinscrire desabonner baja desuscribirse cancelar_la_suscripción cancelar_suscripción descadastrar descadastre cancelar_(?:a_)?(?:inscrição|subscrição|assinatura) disiscriviti disiscriversi cancellati annulla_l'iscrizione uitschrijven afmelden afmeld avmeld avregistrera avprenumerera avsluta_prenumeration wypisz odhlásit wyrejestruj",
   ),
 );
+const mail = '(?:e-?mails?|mails?|mailings?|messages?|letters?|notes?|posts?|newsletters?|correspondence)';
+/** What the reader is asked to do, in whatever words: a sign is enough. */
+const sign = pattern(
+  '(?:reply|replying|respond|answer|write|type|text|send|say|tell|shout|ask|ping|mail|e-?mail)(?: (?:back|me|us|so|it|the word))?',
+  "let (?:me|us|our team) know|drop (?:me|us)|give (?:me|us) (?:a|the)|(?:is|'s) (?:all it takes|enough)|(?:will|'ll) do",
+  `(?:a|one|any|your) (?:(?:short|quick|brief|single|one-word|simple|two-word|plain|friendly|honest) )?(?:reply|answer|response|line|word|note|no|nod|yes|e-?mail|message)|no is an answer`,
+  '(?:short|quick|brief|simple) (?:reply|answer|response|note)',
+);
+/** That mail ends, in whatever words. */
+const theEnd = pattern(
+  `(?:no|any|fewer|less) (?:more |further |other |such |future )*(?:${mail}|of (?:this|these|those|such|them|it)|from (?:me|us|this|our))`,
+  `(?:not|\\w{0,6}n't|no|never|nor|less|fewer|rather|prefer|without|stop|stopped|quit|cease|instead of|done with|tired of|enough of|sick of) (?:[\\w']{1,12} ){0,5}?(?:${mail}|such|writ(?:e|es|ing|ten)|bother(?:ed|ing)?|contact(?:ed|ing)?|e-?mail(?:ed|ing)|messag(?:ed|ing)|disturb(?:ed|ing)?|follow(?:ing)? up|chas(?:e|ed|ing)|hear(?:ing)?|these|this|them)`,
+  `${mail} (?:from (?:me|us) )?(?:like (?:this|these) )?(?:is|are|isn't|aren't|not) (?:not )?(?:wanted|unwanted|welcome|unwelcome|desired|appreciated|your thing|for you|of (?:no )?(?:use|interest))`,
+  '(?:hear|want|see|get|need) no (?:more|further)|no more of me|no more from',
+  '(?:left|leave you|leave it|leave things|let you|be|keep you) (?:alone|in peace|be|there|at that|out of it|out)',
+  '(?:come|get|be|drop|take|strike|cross|go|remove[ds]?|off|leave|from|end|exit) (?:you |your (?:name|address|e-?mail) |off |of |from |out ){0,3}(?:this|my|our|the) (?:[\\w-]{1,12} ){0,2}list',
+  '(?:be|been|get|have you|have yourself|want|you|your (?:name|address|e-?mail)) (?:removed|deleted|struck|dropped|taken off)|(?:remove|delete|drop|erase|forget) (?:you|your|yourself)',
+  "(?:i'm|i am|we're|we are|i'll be|we'll be) (?:gone|off|out of (?:here|your|the))|clos(?:e|es|ed) (?:the|this|it|your) (?:matter|thread|chapter|case|file|loop)|(?:they|it|mails?|these|this)(?:'ll| will|) (?:end|stop|cease)s?|stay away|(?:be|is|was) the (?:end|last) (?:of it|of me|of us|you)|last (?:you|you'll|you will) (?:hear|see)|end of (?:it|story)",
+  "(?:i|we|i'll|we'll|i will|we will|and|i should|we should|i must) (?:gladly |happily |of course |at once |immediately )?(?:stop|see to it|go quiet|go silent|vanish|disappear|back away|bow out|step away|get the hint|take the hint|leave you)",
+  '(?:prefer|like|want) (?:silence|quiet|peace|it quiet|to be left)|rather not|no interest|no thanks|not (?:interested|for you|your thing)',
+);
+/** Words that are asked for by name: "reply \"skip\"". Quotation marks are read as plain ones. */
+const byName = pattern(
+  `(?:reply|answer|write|type|text|respond|send|say)(?: (?:back|me|us|with|by|just|simply|the word|a|to this|this|${mail}))* ["'](?:please )?(?:stop|off|out|leave|skip|enough|bye|goodbye|pass|remove|end|quit|cancel|no|nope|nah|done|halt|non|nein|nee|nej|nie|ne|não|ei|basta|stopp|arrêt|arret|${anyOf('no_thanks no_thank_you no_more nej_tak nein_danke non_merci no_gracias')}|not (?:now|for me|interested)|leave me)(?:[.!,])?["']`,
+);
 const otherScripts =
   /\u043e\u0442\u043f\u0438\u0441\u0430\u0442\u044c\u0441\u044f|\u0432\u0456\u0434\u043f\u0438\u0441\u0430\u0442\u0438\u0441\u044f|\u914d\u4fe1\u505c\u6b62|\u53d6\u6d88\u8ba2\u9605|\u9000\u8ba2|\uc218\uc2e0\uac70\ubd80/;
 const wayOutAddress = /https?:\/\/\S{0,200}(?:unsub|opt-?out|preferences)/i;
@@ -68,14 +93,36 @@ export const missingUnsubscribe = defineRule({
 
 function hasWayOut(field: FieldText): boolean {
   const { text, anchors } = field;
-  if (mayMatch(field, wayOut, 0, text.length) && offersWayOut(text)) return true;
-  if (otherScripts.test(text) || wayOutAddress.test(text)) return true;
+  if (mayMatch(field, wayOut, 0, text.length) && isIn(text, wayOut)) return true;
+  if (otherScripts.test(text) || wayOutAddress.test(text) || isPutFreely(text)) return true;
   return anchors.some(({ href }) => wayOutLink.test(href) || href.toLowerCase().startsWith('mailto:unsub'));
 }
 
 /** True when a text tells its reader how to get no more of them. */
 export function offersWayOut(text: string): boolean {
+  return isIn(text, wayOut) || otherScripts.test(text) || wayOutAddress.test(text) || isPutFreely(text);
+}
+
+/** Characters of two sentences that belong together, at most. */
+const PAIR = 240;
+
+/** Nobody keeps to set phrases: within two sentences on a line, the reader is asked for a sign, and mail ends. */
+function isPutFreely(text: string): boolean {
+  const plain = text.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
+  for (const line of plain.split('\n')) {
+    const sentences = line.split(/(?<=[.!?)])\s/);
+    for (const [n, sentence] of sentences.entries()) {
+      const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
+      if (isIn(pair, byName)) return true;
+      const unquoted = pair.replaceAll('"', '');
+      if (isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
+    }
+  }
+  return false;
+}
+
+function isIn(text: string, expression: RegExp): boolean {
   // The expression is global and keeps its place.
-  wayOut.lastIndex = 0;
-  return wayOut.test(text) || otherScripts.test(text) || wayOutAddress.test(text);
+  expression.lastIndex = 0;
+  return expression.test(text);
 }
