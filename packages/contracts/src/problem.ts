@@ -57,6 +57,7 @@ export const problems = {
   headers_too_large: { status: 431, title: 'Headers too long', retryable: false },
   content_unreadable: { status: 500, title: 'Stored content cannot be opened', retryable: false },
   internal_error: { status: 500, title: 'Unexpected error', retryable: true },
+  sealing_key_missing: { status: 503, title: 'This server lacks a sealing key', retryable: true },
   service_unavailable: { status: 503, title: 'Temporarily unavailable', retryable: true },
 } as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { SealBroken, type SealedPlace, type Sealer, type SealFault } from './seal.ts';
+import { KeyNotInRing, SealBroken, type SealedPlace, type Sealer, type SealFault } from './seal.ts';
 import { generationOf, type KeyedHash, WorkspaceKeys } from './workspace-keys.ts';
 
 /** Milliseconds for which a key that was destroyed may still open what this process is asked for. It seals nothing more. */
@@ -76,7 +76,10 @@ export class ContentKeys {
     return this.of(workspaceId);
   }
 
-  /** @throws SealBroken when the place, the bytes or the key are not those it was sealed with. */
+  /**
+   * @throws SealBroken when the place, the bytes or the key are not those it was sealed with.
+   * @throws KeyNotInRing
+   */
   async open(sealed: Uint8Array, place: SealedPlace): Promise<Buffer> {
     try {
       return await this.#open(sealed, place);
@@ -173,7 +176,7 @@ export class ContentKeys {
 
   #tell(place: SealedPlace, error: unknown): void {
     const name = `${place.table}.${place.column}.${place.workspaceId}.${place.rowId}`;
-    if (!(error instanceof SealBroken) || this.#told.has(name)) return;
+    if (!(error instanceof SealBroken || error instanceof KeyNotInRing) || this.#told.has(name)) return;
     this.#told.set(name, true);
     this.#onUnreadable({ ...place, fault: error.fault });
   }

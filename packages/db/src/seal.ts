@@ -10,8 +10,11 @@ export interface SealedPlace {
   rowId: string;
 }
 
-/** Why a sealed value does not open. `altered`: it was changed, or belongs to another place or key. */
-export type SealFault = 'no_key' | 'unknown_form' | 'altered';
+/**
+ * Why a sealed value does not open. `altered`: it was changed, or belongs to another place or key. `not_in_ring`: the key
+ * of the server that it needs was not given to this process.
+ */
+export type SealFault = 'no_key' | 'unknown_form' | 'altered' | 'not_in_ring';
 
 /** A sealed value does not open. Time cures none of it: an operator has to put back the key, or the value. */
 export class SealBroken extends ProblemError {
@@ -25,6 +28,19 @@ export class SealBroken extends ProblemError {
       { cause },
     );
     this.fault = fault;
+  }
+}
+
+/** A sealed value needs a key of the ring that this process was not given. Another process may have it. */
+export class KeyNotInRing extends ProblemError {
+  override readonly name = 'KeyNotInRing';
+  readonly fault = 'not_in_ring' satisfies SealFault;
+
+  constructor() {
+    super(
+      'sealing_key_missing',
+      'A key that is needed to open what is stored was not given to this server. Nothing was decided or sent.',
+    );
   }
 }
 
@@ -80,7 +96,7 @@ export class Sealer {
     return sealWith(this.#key(this.#current), `${FORM}.${this.#current}`, plain, place);
   }
 
-  /** @throws SealBroken */
+  /** @throws SealBroken, KeyNotInRing */
   open(sealed: Uint8Array, place: SealedPlace): Buffer {
     const kid = kidOf(sealed);
     if (kid === null) throw new SealBroken('unknown_form');
@@ -89,7 +105,7 @@ export class Sealer {
 
   #key(kid: string): Buffer {
     const key = this.#keys.get(kid);
-    if (!key) throw new SealBroken('no_key');
+    if (!key) throw new KeyNotInRing();
     return key;
   }
 }

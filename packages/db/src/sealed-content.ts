@@ -88,6 +88,7 @@ export async function openSubmission(keys: ContentKeys, row: Submission): Promis
 /**
  * Reads a row that needs no content any more. One whose content does not open is answered without it, as if it had been
  * erased: nothing may be released on it.
+ * @throws KeyNotInRing
  */
 export async function openIfPossible(keys: ContentKeys, row: Submission): Promise<StoredSubmission> {
   try {

@@ -200,11 +200,11 @@ export async function retryWorkItem(
   return row?.nextRunAt ?? null;
 }
 
-/** Hands leases back unused: the attempt is not counted. */
-export function releaseLeases(session: PrismaSession, tokens: readonly string[]): Promise<number> {
+/** Hands leases back unused, to be taken no sooner than in so many seconds: the attempt is not counted. */
+export function releaseLeases(session: PrismaSession, tokens: readonly string[], afterSeconds = 0): Promise<number> {
   return session.$executeRaw`
     UPDATE work_item SET state = 'PENDING', attempt = greatest(attempt - 1, 0), lease_token = NULL, lease_until = NULL,
-      enqueued_at = NULL, next_run_at = now()
+      enqueued_at = NULL, next_run_at = now() + make_interval(secs => ${afterSeconds}::float8)
     WHERE lease_token = ANY (${[...tokens]}) AND state = 'LEASED'`;
 }
 

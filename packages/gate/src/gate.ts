@@ -269,8 +269,8 @@ export interface Gate {
     finish(item: LeasedItem): Promise<boolean>;
     retryAt(item: LeasedItem, afterSeconds: number, errorClass: string): Promise<boolean>;
     bury(item: LeasedItem, errorClass: string): Promise<boolean>;
-    /** Hands leases back unused, attempt not counted. */
-    release(leaseTokens: readonly string[]): Promise<number>;
+    /** Hands leases back unused, attempt not counted, to be taken again at once or so many seconds later. */
+    release(leaseTokens: readonly string[], afterSeconds?: number): Promise<number>;
     /**
      * Relay: hands due items to `enqueue` and marks them, in one transaction; rolls back when `enqueue` rejects. `without`
      * names kinds to leave where they are.

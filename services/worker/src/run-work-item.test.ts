@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ProblemError } from '@sendgate/contracts';
 import { type TestGate, testGate } from '@sendgate/gate/testing';
 import { openWorkRunner, type WorkEvent } from './run-work-item.ts';
 
@@ -54,6 +55,15 @@ describe('a work item', () => {
     await performing;
     expect(events).toEqual([{ type: 'lease_lost', kind: 'callback' }]);
     expect(await rowOf(id)).toMatchObject({ state: 'LEASED' });
+  });
+
+  it('waits uncounted for a process that has the key to what is stored', async () => {
+    const id = await newItem();
+    const missing = new ProblemError('sealing_key_missing', 'Not given to this server.');
+    await expect(runner().run(id, calm, () => Promise.reject(missing))).rejects.toBe(missing);
+    expect(await rowOf(id)).toEqual({ state: 'PENDING', attempt: 0, last_error_class: null });
+    const waits = 'SELECT next_run_at > now() AS waits FROM work_item WHERE id = $1';
+    expect(await world.database.sql(waits, [id])).toEqual([{ waits: true }]);
   });
 
   it('keeps its lease for as long as it takes', async () => {

@@ -29,6 +29,7 @@ export interface WorkRunner {
    *
    * @param stop fires when the process must let go: the lease is handed back and the attempt not counted.
    * @throws whatever `perform` threw, after the item was put back for a minute later, or given up where no wait helps.
+   * What this process lacks a sealing key for is put back uncounted: another may have it, or this one once it is given it.
    */
   run(id: string, stop: AbortSignal, perform: PerformWork): Promise<void>;
   /** Items in hand. */
@@ -38,9 +39,10 @@ export interface WorkRunner {
 /** Seconds before an item is tried again whose processing broke in a way nobody foresaw. */
 const brokenWaitSeconds = 60;
 
-/** The class of a failure that no other attempt will cure: what is stored does not open. Null for every other. */
-export function lastingFailure(error: unknown): string | null {
-  return error instanceof ProblemError && error.code === 'content_unreadable' ? error.code : null;
+/** The class of a failure to open what is stored, of which the runner alone knows what follows. Null for every other. */
+export function openingFailure(error: unknown): 'content_unreadable' | 'sealing_key_missing' | null {
+  const code = error instanceof ProblemError ? error.code : null;
+  return code === 'content_unreadable' || code === 'sealing_key_missing' ? code : null;
 }
 
 export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
@@ -78,9 +80,10 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
         onEvent({ type: 'released', kind: item.kind });
         return;
       }
-      const lasting = lastingFailure(error);
-      if (lasting === null) await work.retryAt(item, brokenWaitSeconds, 'worker_error');
-      else await work.bury(item, lasting);
+      const failure = openingFailure(error);
+      if (failure === 'content_unreadable') await work.bury(item, failure);
+      else if (failure === 'sealing_key_missing') await work.release([item.leaseToken], brokenWaitSeconds);
+      else await work.retryAt(item, brokenWaitSeconds, 'worker_error');
       throw error;
     } finally {
       clearInterval(renewal);

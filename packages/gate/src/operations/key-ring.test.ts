@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Sealer } from '@sendgate/db';
 import type { Gate } from '../gate.ts';
 import { openGate } from '../open-gate.ts';
-import { message, type TestGate, testGate } from '../testing.ts';
+import { count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 const opened: Gate[] = [];
@@ -15,6 +15,9 @@ afterAll(async () => {
   for (const gate of opened) await gate.close();
   await world?.close();
 });
+
+/** Messages, and callbacks, of each process. */
+const each = count(3, 200);
 
 const key = (kid: string) => `${kid}:${randomBytes(32).toString('base64')}`;
 const withRing = async (secretsKey: string): Promise<Gate> => {
@@ -113,5 +116,53 @@ describe('the key of a workspace', () => {
     );
     expect(sealed?.head).toBe('v2.2.');
     expect(await world.gate.findSubmission(world.workspaceId, submission.actionId)).toEqual(before);
+  });
+});
+
+// The last, because the ring of the others is not its last one.
+describe('a ring of keys at work', () => {
+  it('is rotated in three rounds of restarts, and no message and no callback notices', async () => {
+    await world.configure({ seal_content: true });
+    const [old, newer] = [world.options.secretsKey, key('k3')];
+    const stored: { actionId: string; bodyText: string | null }[] = [];
+    const events: string[] = [];
+    const work = async (process: Gate) => {
+      const { submission } = await process.submit(world.caller, message());
+      stored.push(submission);
+      events.push(await process.callbacks.sendTest(world.owner));
+      for (const { actionId, bodyText } of [submission, ...stored.slice(-4)]) {
+        expect(await process.findSubmission(world.workspaceId, actionId)).toMatchObject({ bodyText });
+      }
+      for (const eventId of events.slice(-4)) {
+        expect(await process.delivery.load(eventId)).toMatchObject({ secrets: { current: expect.any(String) } });
+      }
+    };
+    /** Processes of two rounds beside each other, as they are while one after the other is started anew. */
+    const side = async (...rings: string[]) => {
+      const processes = await Promise.all(rings.map(withRing));
+      await Promise.all(processes.flatMap((process) => Array.from({ length: each }, () => work(process))));
+      return processes;
+    };
+    await side(old, old);
+    await side(old, `${old},${newer}`);
+    const [, , ...last] = await side(`${old},${newer}`, `${old},${newer}`, `${newer},${old}`, `${newer},${old}`);
+    await Promise.all([...last.map(renewAll), side(`${newer},${old}`)]);
+    await side(`${newer},${old}`, newer);
+    showMeasured('rotation of the ring', { messages: stored.length, callbacks: events.length });
+    const alone = await withRing(newer);
+    for (const { actionId, bodyText } of stored) {
+      expect(await alone.findSubmission(world.workspaceId, actionId)).toMatchObject({ bodyText });
+    }
+    // One that was left out is told, decides nothing and gives nothing up.
+    const leftOut = await withRing(old);
+    expect(await leftOut.maintenance.missingKeys()).toEqual(['k3']);
+    const missing = { code: 'sealing_key_missing', retryable: true };
+    const eventId = await alone.callbacks.sendTest(world.owner);
+    const sql = 'SELECT count(*) FROM submission';
+    const before = await world.database.sql(sql);
+    await expect(leftOut.submit(world.caller, message())).rejects.toMatchObject(missing);
+    await expect(leftOut.delivery.load(eventId)).rejects.toMatchObject(missing);
+    await expect(leftOut.findSubmission(world.workspaceId, stored[0]?.actionId ?? '')).rejects.toMatchObject(missing);
+    expect(await world.database.sql(sql)).toEqual(before);
   });
 });

@@ -47,7 +47,7 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
           return ended;
         }),
       ),
-    release: (tokens) => guardStore(releaseLeases(store.prisma, tokens)),
+    release: (tokens, afterSeconds = 0) => guardStore(releaseLeases(store.prisma, tokens, afterSeconds)),
     takeDue: (limit, enqueue, without = []) =>
       guardStore(
         takeDueItems(

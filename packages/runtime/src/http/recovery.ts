@@ -61,6 +61,7 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
     action: 'retry_after',
     message: 'Retry with the same idempotency key; quote request_id if it lasts.',
   },
+  sealing_key_missing: again,
   service_unavailable: again,
 };
 
@@ -70,6 +71,7 @@ const defaultWaits: Partial<Record<ProblemCode, number>> = {
   idempotency_in_progress: 1,
   rate_limit_exceeded: 1,
   internal_error: 1,
+  sealing_key_missing: 5,
   service_unavailable: 5,
 };
 

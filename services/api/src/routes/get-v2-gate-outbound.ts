@@ -15,7 +15,7 @@ export const getV2GateOutbound = defineRoute({
   params: ActionParams,
   query: ActionQuery,
   reply: { description: 'The submission.', schema: SubmissionV2, headers: pollHeader },
-  errors: ['action_not_found', 'content_unreadable'],
+  errors: ['action_not_found', 'content_unreadable', 'sealing_key_missing'],
   conditional: true,
   async handle({ params, query, identity: caller, request }, { gate }) {
     const view = await findAction(gate, caller, params.action_id, { events: query.include === 'events' });

@@ -25,7 +25,13 @@ export const postV1Check = defineRoute({
   body: CheckRequest,
   roundsIntegers: true,
   reply: { description: 'The verdict.', schema: CheckVerdict, headers: replayHeader },
-  errors: ['governance_quota_exceeded', 'idempotency_in_progress', 'no_active_policy', 'content_unreadable'],
+  errors: [
+    'governance_quota_exceeded',
+    'idempotency_in_progress',
+    'no_active_policy',
+    'content_unreadable',
+    'sealing_key_missing',
+  ],
   // A preview is advice; the gate is what must keep answering.
   shed: 'early',
   // So long a repeated key waits for its first request.

@@ -15,7 +15,7 @@ export const postV1GateOutboundDelivery = defineRoute({
   body: DeliveryReport,
   bodyLimit: 64 * 1024,
   reply: { description: 'The submission after the report.', schema: SubmissionV1 },
-  errors: ['action_not_found', 'state_conflict', 'dispatch_by_sendgate', 'content_unreadable'],
+  errors: ['action_not_found', 'state_conflict', 'dispatch_by_sendgate', 'content_unreadable', 'sealing_key_missing'],
   examples: { sent: { summary: 'Delivered', request: { status: 'sent', provider_message_id: 'msg-77' } } },
   async handle({ params, body, identity: caller, request }, { gate }) {
     const found = await findAction(gate, caller, params.action_id, { events: false });

@@ -15,7 +15,7 @@ export const postV1GateOutbound = defineRoute({
   auth: withKey('gate:write', 'gate'),
   body: OutboundRequestV1,
   reply: { description: 'The decision, new or replayed.', schema: OutboundReplyV1, headers: replayHeader },
-  errors: ['governance_quota_exceeded', 'no_active_policy', 'content_unreadable'],
+  errors: ['governance_quota_exceeded', 'no_active_policy', 'content_unreadable', 'sealing_key_missing'],
   examples: {
     email: {
       summary: 'One e-mail',

@@ -15,7 +15,7 @@ export const postV2GateOutbound = defineRoute({
   auth: withKey('gate:write', 'gate'),
   body: OutboundRequestV2,
   reply: { description: 'The decision, new or replayed.', schema: OutboundReplyV2, headers: replayHeader },
-  errors: ['governance_quota_exceeded', 'no_active_policy', 'content_unreadable'],
+  errors: ['governance_quota_exceeded', 'no_active_policy', 'content_unreadable', 'sealing_key_missing'],
   ignores: (body) => withoutEffect(body.channel),
   examples: {
     whatsapp: {

@@ -14,7 +14,7 @@ export const getReview = defineRoute({
   auth: memberWith('viewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found', 'content_unreadable'],
+  errors: ['action_not_found', 'content_unreadable', 'sealing_key_missing'],
   reply: {
     description: 'The submission as it stands.',
     schema: ReviewDetail,

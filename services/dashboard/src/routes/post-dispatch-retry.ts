@@ -13,7 +13,7 @@ export const postDispatchRetry = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   body: DispatchRetry,
-  errors: ['action_not_found', 'state_conflict', 'dispatch_unknown', 'content_unreadable'],
+  errors: ['action_not_found', 'state_conflict', 'dispatch_unknown', 'content_unreadable', 'sealing_key_missing'],
   reply: { status: 202, description: 'The submission, about to be dispatched again.', schema: ReviewDetail },
   async handle({ identity: actor, params, body, request }, { gate }) {
     request.annotate({ action_id: params.action_id });

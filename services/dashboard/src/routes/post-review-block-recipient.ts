@@ -14,7 +14,14 @@ export const postReviewBlockRecipient = defineRoute({
   auth: memberWith('reviewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found', 'precondition_required', 'version_mismatch', 'state_conflict', 'content_unreadable'],
+  errors: [
+    'action_not_found',
+    'precondition_required',
+    'version_mismatch',
+    'state_conflict',
+    'content_unreadable',
+    'sealing_key_missing',
+  ],
   reply: {
     description: 'How many entries were new; suppressing somebody twice is no error.',
     schema: Type.Object({ added: Type.Integer({ minimum: 0 }) }, { $id: 'RecipientBlocked' }),

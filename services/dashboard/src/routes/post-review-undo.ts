@@ -13,7 +13,7 @@ export const postReviewUndo = defineRoute({
   auth: memberWith('reviewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: ['action_not_found', 'nothing_to_undo', 'content_unreadable'],
+  errors: ['action_not_found', 'nothing_to_undo', 'content_unreadable', 'sealing_key_missing'],
   reply: {
     description: 'The submission as it stands now.',
     schema: ReviewDetail,

@@ -34,6 +34,7 @@ export const reviewErrors = [
   'state_conflict',
   'decision_pending',
   'content_unreadable',
+  'sealing_key_missing',
 ] as const satisfies readonly ProblemCode[];
 
 const version = Type.Integer({ minimum: 1, description: 'Send it back in If-Match with the decision.' });

@@ -1,7 +1,7 @@
 import { governanceTokens } from '@sendgate/contracts';
 import type { Gate, ScanTask } from '@sendgate/gate';
 import { type CatalogEntry, durationMs, type Processor, type WorkPayload } from '@sendgate/queues';
-import { lastingFailure, type WorkRunner } from '../run-work-item.ts';
+import { openingFailure, type WorkRunner } from '../run-work-item.ts';
 
 /** What a scan needs of the gate. */
 export type ScanStore = Pick<Gate, 'scans' | 'work'>;
@@ -51,7 +51,7 @@ export function advisoryScan(
         await scan(item.refId, itemSignal);
       } catch (error) {
         // Handed back or lost: the runner sees to it.
-        if (itemSignal.aborted || lastingFailure(error) !== null) throw error;
+        if (itemSignal.aborted || openingFailure(error) !== null) throw error;
         const wait = queue.retryAfter[item.attempt - 1];
         if (wait !== undefined) await work.retryAt(item, durationMs(wait) / 1_000, 'scan_failed');
         else await work.bury(item, 'scan_failed');

@@ -1,6 +1,6 @@
 import type { Gate } from '@sendgate/gate';
 import { durationMs, type Processor, reviewCommits as queue, type WorkPayload } from '@sendgate/queues';
-import { lastingFailure, type WorkRunner } from '../run-work-item.ts';
+import { openingFailure, type WorkRunner } from '../run-work-item.ts';
 
 /** What committing needs of the gate. */
 export type CommitStore = { readonly reviews: Pick<Gate['reviews'], 'commit'>; readonly work: Gate['work'] };
@@ -12,7 +12,7 @@ export function reviewCommits(runner: WorkRunner, { reviews, work }: CommitStore
       try {
         await reviews.commit(item.refId);
       } catch (error) {
-        if (lastingFailure(error) !== null) throw error;
+        if (openingFailure(error) !== null) throw error;
         const wait = queue.retryAfter[item.attempt - 1];
         if (wait === undefined) await work.bury(item, 'commit_failed');
         else await work.retryAt(item, durationMs(wait) / 1_000, 'commit_failed');
