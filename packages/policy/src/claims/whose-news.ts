@@ -37,6 +37,8 @@ const readerHas = new RegExp(
   `\\b(?:your${step}{0,2}|(?:you|your (?:team|company|firm|business))(?:'ve| have|'re| are| got| now)+(?: an?| the)?${step}?) $`,
   'i',
 );
+/** Behind a name: the firm has the thing that follows. "Oxygen sensors for the new site" is a heading, and Oxygen no firm. */
+const hasIt = new RegExp(`^(?:'s| (?:has|have|had|got|gets|and (?:its|their)))(?: an?| the)?${step}{0,2} $`, 'i');
 /** "We have just" before a deed, "of our" behind it: the sender's. */
 const ownDeed =
   /\b(?:we|i)(?:'ve|'re|'m|'d|'ll)?(?: (?:have|had|has|am|are|will|also|just|now|already|only|recently|been|be|then)){0,3} $/i;
@@ -65,7 +67,8 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
       match.index <= at ||
       noName.test(match[0]) ||
       isCalled(before, match) ||
-      /\byou and $/i.test(before.slice(0, match.index))
+      /\byou and $/i.test(before.slice(0, match.index)) ||
+      (weight === 'thing' && !hasIt.test(before.slice(match.index + withoutEnding(match[0]).length)))
     )
       continue;
     owner = { name: withoutEnding(match[0]) };
@@ -81,6 +84,7 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
     return finite.test(after) || /!\W*$/.test(sentence) ? { name: null } : null;
   if (/^\W*the $/i.test(sentence.slice(0, start)) && /^[\w -]{4,24} (?:by|with) [A-Z]/.test(sentence.slice(start)))
     return { name: null };
+  if (weight === 'thing') return null;
   for (const match of sentence.matchAll(named))
     if (!noName.test(match[0]) && !isCalled(sentence, match)) owner = { name: withoutEnding(match[0]) };
   return owner ?? null;

@@ -95,6 +95,12 @@ const templateNote = anchored(
 const admits =
   /\b(?:no|not|more|without|enough|missing|further|additional|insufficient)\b[^.!?]{0,24}\b(?:details?|context|information|background|data)\b/i;
 
+/** "If you'd like no further e-mails" is a way out of them. */
+const noMoreMail =
+  /\b(?:no|fewer|less) (?:(?:more|further|other|such) )?(?:e-?mails?|mails?|messages?|letters?|notes?)\b/i;
+/** "Here is the short version: we put a reader on each door" goes on with what it announces. */
+const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
+
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
   template: 'ai_artifacts_v1',
@@ -141,6 +147,8 @@ export const aiMetaCommentary = defineRule({
       if (seen.some((span) => start < span.end && span.start < end) || isMention(text, start) || isInCode(text, start))
         return false;
       if (admits.test(sentenceOf(text, start, end).text)) return false;
+      const told = text.slice(start, end);
+      if (noMoreMail.test(told) || (inShort.test(told) && /^ \S/.test(text.slice(end)))) return false;
       seen.push({ start, end });
       return true;
     };

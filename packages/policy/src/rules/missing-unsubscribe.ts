@@ -22,38 +22,46 @@ const wayOut = pattern(
   `(?:removed|taken) (?:from|off) (?:this|my|our|the|future)`,
   `(?:not|don't|do not|never|no longer|rather not|prefer not|wish not|without|wouldn't|would not) (?:\\w{1,8} ){0,3}?${hear}`,
   `(?:reply|respond|answer|write back|text|say|send(?: me)?|type|write|a quick|e-?mail)(?: back)?(?: (?:to (?:this|me)(?: e-?mail| message)?|with|by|saying|simply|just|the word|a|me)){0,3} ?["'(]?(?:stop|no thanks|no thank you|unsubscribe|remove|no|not interested|pass|opt|cancel|end|quit)(?![\\w])`,
-  `(?:not interested|not (?:a|the right) (?:fit|time|person|good time)|not relevant|bad timing|wrong person|no interest|not for you)[^\\n]{0,60}?(?:let me know|tell me|say so|just say|reply|drop me|${iStop})[^\\n]{0,60}`,
+  `(?:not interested|not (?:a|the right) (?:fit|time|person|good time)|not relevant|bad timing|wrong person|no interest|not for you)[^\\n]{0,60}?(?:(?:let me know|tell me)(?! (?:who|which|when|what|how|why|the|your|it's))|say so|just say|reply|drop me|${iStop})[^\\n]{0,60}`,
   `(?:let me know|tell me|just say|say (?:so|the word)|give me a (?:no|nudge)|shout)[^.\\n]{0,40}(?:and|if|so)[^.\\n]{0,40}?${iStop}`,
   `if (?:you'd|you would|you) [^.\\n]{0,60}?,? ${iStop}`,
   anyOf(
     "abmelden abbestellen abbestellung austragen widerrufen désinscrire désabonner désinscription désabonnement desinscrire desabonner baja desuscribirse cancelar_la_suscripción cancelar_suscripción descadastrar descadastre cancelar_(?:a_)?(?:inscrição|subscrição|assinatura) disiscriviti disiscriversi cancellati annulla_l'iscrizione uitschrijven afmelden afmeld avmeld avregistrera avprenumerera avsluta_prenumeration wypisz odhlásit wyrejestruj",
   ),
 );
-const mail = '(?:e-?mails?|mails?|mailings?|messages?|letters?|notes?|posts?|newsletters?|correspondence)';
+const mail = '(?:e-?mails?|mails?|mailings?|messages?|letters?|notes?|posts?|newsletters?|correspondence|updates)';
+/** What senders do to readers; of some of it, only to the reader and not to invoices. */
+const write =
+  '(?:writ(?:e|es|ing|ten)|contact(?:ed|ing)?|e-?mail(?:ed|ing)?|messag(?:e|ed|ing)|follow(?:ing)? up|hear(?:ing)?|approached?|hit you up|get(?:ting)? in touch|in touch|reach(?:ing)? out|see my name|be (?:back|another|a third|on to you)|come back|(?:bother|disturb|chas(?:e|ing)|pester|annoy|nag|trouble|knock|darken|clutter)(?:ing)?(?: (?:you|your|me)|up|(?= ?[.!,;]|$)))';
 /** What the reader is asked to do, in whatever words: a sign is enough. */
 const sign = pattern(
-  '(?:reply|replying|respond|answer|write|type|text|send|say|tell|shout|ask|ping|mail|e-?mail)(?: (?:back|me|us|so|it|the word))?',
-  "let (?:me|us|our team) know|drop (?:me|us)|give (?:me|us) (?:a|the)|(?:is|'s) (?:all it takes|enough)|(?:will|'ll) do",
-  `(?:a|one|any|your) (?:(?:short|quick|brief|single|one-word|simple|two-word|plain|friendly|honest) )?(?:reply|answer|response|line|word|note|no|nod|yes|e-?mail|message)|no is an answer`,
-  '(?:short|quick|brief|simple) (?:reply|answer|response|note)',
+  '(?:reply|replying|respond|answer|answering|write|type|text|send|say|tell|shout|holler|ask|ping|mail|e-?mail|inform|mention|indicate|click|tap|return this)(?: (?:back|me|us|so|it|here|the word))?',
+  "(?:let (?:me|us|our team)|lemme) know|drop (?:me|us)|(?:give|flick|show) (?:me|us) (?:a|the)|(?:is|'s) (?:all it takes|enough)|(?:will|'ll) do",
+  '(?:a|an|any|your|one|two|simple|in) (?:(?:short|quick|brief|single|one-word|simple|two-word|plain|friendly|honest) )?(?:reply|answer|response|line|word|note|no|nod|yes|request|letters)|(?:short|quick|brief|simple) (?:reply|answer|response|note)|no is an answer',
+  '(?:the |a )?link (?:below|underneath|in the footer|at the (?:bottom|foot|end))|by return|on this page|off here|at your request|the moment you ask',
 );
 /** That mail ends, in whatever words. */
 const theEnd = pattern(
-  `(?:no|any|fewer|less) (?:more |further |other |such |future )*(?:${mail}|of (?:this|these|those|such|them|it)|from (?:me|us|this|our))`,
-  `(?:not|\\w{0,6}n't|no|never|nor|less|fewer|rather|prefer|without|stop|stopped|quit|cease|instead of|done with|tired of|enough of|sick of) (?:[\\w']{1,12} ){0,5}?(?:${mail}|such|writ(?:e|es|ing|ten)|bother(?:ed|ing)?|contact(?:ed|ing)?|e-?mail(?:ed|ing)|messag(?:ed|ing)|disturb(?:ed|ing)?|follow(?:ing)? up|chas(?:e|ed|ing)|hear(?:ing)?|these|this|them)`,
-  `${mail} (?:from (?:me|us) )?(?:like (?:this|these) )?(?:is|are|isn't|aren't|not) (?:not )?(?:wanted|unwanted|welcome|unwelcome|desired|appreciated|your thing|for you|of (?:no )?(?:use|interest))`,
-  '(?:hear|want|see|get|need) no (?:more|further)|no more of me|no more from',
-  '(?:left|leave you|leave it|leave things|let you|be|keep you) (?:alone|in peace|be|there|at that|out of it|out)',
-  '(?:come|get|be|drop|take|strike|cross|go|remove[ds]?|off|leave|from|end|exit) (?:you |your (?:name|address|e-?mail) |off |of |from |out ){0,3}(?:this|my|our|the) (?:[\\w-]{1,12} ){0,2}list',
-  '(?:be|been|get|have you|have yourself|want|you|your (?:name|address|e-?mail)) (?:removed|deleted|struck|dropped|taken off)|(?:remove|delete|drop|erase|forget) (?:you|your|yourself)',
-  "(?:i'm|i am|we're|we are|i'll be|we'll be) (?:gone|off|out of (?:here|your|the))|clos(?:e|es|ed) (?:the|this|it|your) (?:matter|thread|chapter|case|file|loop)|(?:they|it|mails?|these|this)(?:'ll| will|) (?:end|stop|cease)s?|stay away|(?:be|is|was) the (?:end|last) (?:of it|of me|of us|you)|last (?:you|you'll|you will) (?:hear|see)|end of (?:it|story)",
-  "(?:i|we|i'll|we'll|i will|we will|and|i should|we should|i must) (?:gladly |happily |of course |at once |immediately )?(?:stop|see to it|go quiet|go silent|vanish|disappear|back away|bow out|step away|get the hint|take the hint|leave you)",
-  '(?:prefer|like|want) (?:silence|quiet|peace|it quiet|to be left)|rather not|no interest|no thanks|not (?:interested|for you|your thing)',
+  `(?:no|any|fewer|less|all) (?:more |further |other |such |future )*(?:${mail}|of (?:this|these|those|such|them|it)|from (?:me|us|this|our))`,
+  `(?:not|\\w{0,6}n't|no|never|nor|less|fewer|(?:rather|prefer|sooner) (?:not|i|we|you|that|there)|without|stop|stopped|quit|cease|instead of|done with|tired of|enough of|sick of|excluded from|out of|off) (?:[\\w']{1,12} ){0,5}?(?:${mail}|such|${write}|these|this|them|people like me)`,
+  `${mail} (?:from (?:me|us) )?(?:like (?:this|these) )?(?:is|are|isn't|aren't|not) (?:not )?(?:wanted|unwanted|welcome|unwelcome|desired|appreciated|for you|a nuisance|of (?:no )?(?:use|interest))`,
+  '(?:hear|want|see|get|need|receive|hearing|receiving) (?:no|nothing) (?:more|further)|no more of me|no more from',
+  '(?:left|leave you|leave it|leave things|let you|be|keep you|leave us|leave me) (?:alone|in peace|be|there|at that|out of it|out|go)',
+  '(?:come|get|be|drop|take|strike|cross|scratch|switch|turn|go|remove[ds]?|off|leave|from|end|exit|out of) (?:you |it |these |them |all |your (?:name|address|e-?mail|details) |off |of |from |out ){0,4}(?:off|(?:this|my|our|the|your) (?:[\\w-]{1,12} ){0,2}(?:list|mailing|contacts|records|radar|books|spreadsheet|inbox))',
+  '(?:be|been|get|have you|have yourself|want|want it|you|your (?:name|address|e-?mail|details)) (?:removed|deleted|struck|dropped|wiped|excluded|taken off|off our)|(?:remove|delete|drop|erase|forget|retire|lose|bin|scrap) (?:you|your|yourself|it|them|the row)|lost your',
+  "(?:i'm|i am|we're|we are|i'll be|we'll be) (?:gone|off|out of (?:here|your|the))|clos(?:e|es|ed) (?:the|this|it|your) (?:matter|thread|chapter|case|file|loop)|(?:they|it|mails?|these|this)(?:'ll| will|) (?:end|stop|cease)s?|(?:stay|stayed|keep|go) (?:away|out)",
+  "(?:be|is|was|as|seen) (?:the )?(?:end|last|only) (?:one|e-?mail|mail|of it|of me|of us|you)|last (?:you|you'll|you will) (?:hear|see)|end (?:of it|of story|this thread)",
+  "(?:i|we|i'll|we'll|i will|we will|and|i should|we should|i must|you can) (?:gladly |happily |of course |at once |immediately |simply |honestly )?(?:stop|see to it|go quiet|go silent|vanish|disappear|back away|bow out|step away|desist|cease|get the hint|take the hint|leave you|cross|scratch|strike|part ways|parted ways)",
+  '(?:prefer|like|want) (?:silence|quiet|peace|it quiet|to be left|out)|rather not|no interest|geen interesse|no thanks|not (?:interested|for you|your thing)|one (?:vendor |sender )?fewer|knock it off|decline|show me the door',
 );
 /** Words that are asked for by name: "reply \"skip\"". Quotation marks are read as plain ones. */
+const keyword = `(?:please )?(?:stop|off|out|leave(?: me)?|skip(?: me)?|enough|bye|goodbye|pass|remove(?: me)?|end|quit|cancel|no|nope|nah|done|last|halt|unsubscribe|non|nein|nee|nej|nie|ne|não|ei|sair|baja|basta|stopp|arrêt|arret|${anyOf("no_thanks no_thank_you no_more nej_tak nej_tack nein_danke non_merci no_gracias let's_not lose_it not_now not_for_me not_interested")})`;
 const byName = pattern(
-  `(?:reply|answer|write|type|text|respond|send|say)(?: (?:back|me|us|with|by|just|simply|the word|a|to this|this|${mail}))* ["'](?:please )?(?:stop|off|out|leave|skip|enough|bye|goodbye|pass|remove|end|quit|cancel|no|nope|nah|done|halt|non|nein|nee|nej|nie|ne|não|ei|basta|stopp|arrêt|arret|${anyOf('no_thanks no_thank_you no_more nej_tak nein_danke non_merci no_gracias')}|not (?:now|for me|interested)|leave me)(?:[.!,])?["']`,
+  `(?:reply|replying|answer|answering|responder|répondez|antworten sie|write|type|text|respond|send|say|click|tap)(?: (?:back|me|us|with|by|just|simply|mit|the word|a|to this|this|${mail}))* ["']${keyword}[.!,]?["']`,
 );
+/** "To leave the mailing, reply LEAVE." Only the reader's way out, not a choice between answers. */
+const inCapitals =
+  /\b(?:[Rr]eply(?:ing)?|[Aa]nswer|[Tt]ext|[Ss]end|[Tt]ype|[Rr]esponder)(?: (?:with|back|to this(?: e-?mail| message)?))? (?:STOP|OFF|OUT|LEAVE|REMOVE|END|QUIT|CANCEL|UNSUBSCRIBE|SKIP|PASS|NEJ TACK|NEIN DANKE|SAIR|BAJA)\b(?! to (?:keep|stay))/;
 const otherScripts =
   /\u043e\u0442\u043f\u0438\u0441\u0430\u0442\u044c\u0441\u044f|\u0432\u0456\u0434\u043f\u0438\u0441\u0430\u0442\u0438\u0441\u044f|\u914d\u4fe1\u505c\u6b62|\u53d6\u6d88\u8ba2\u9605|\u9000\u8ba2|\uc218\uc2e0\uac70\ubd80/;
 const wayOutAddress = /https?:\/\/\S{0,200}(?:unsub|opt-?out|preferences)/i;
@@ -113,7 +121,7 @@ function isPutFreely(text: string): boolean {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
       const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
-      if (isIn(pair, byName)) return true;
+      if (isIn(pair, byName) || inCapitals.test(pair)) return true;
       const unquoted = pair.replaceAll('"', '');
       if (isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
     }

@@ -84,13 +84,13 @@ export const thirdPartyContact = defineRule({
       };
       consider(text, start, end);
       const inQuotation = isIn(quoted, start);
-      if (start >= signature && !inQuotation && because('own_company')) continue;
       if (allowed.has(canonical(value)) && because('approved')) continue;
       if (other.some((span) => start < span.end && span.start < end) && because('other_rule')) continue;
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
       const isTheirs = () => theirs.test(clause);
+      if (start >= signature && !inQuotation && !isTheirs() && because('own_company')) continue;
       // Whoever is quoted signed with contacts of their own.
       if (inQuotation && !isTheirs() && because('quoted_reply')) continue;
       if (kind === 'e-mail address') {
