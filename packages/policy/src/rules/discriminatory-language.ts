@@ -8,6 +8,7 @@ import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { signatureStart } from '../text/signature-block.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
 const adjectives =
@@ -244,7 +245,10 @@ const wording = {
   contempt: 'The text puts people down for what they are. Leave it out.',
 };
 
-/** A capital inside a sentence that is not all in capitals marks a name: "Mr. Dyke", "Spic and Span". */
+/**
+ * A capital inside a sentence that is not all in capitals marks a name: "Mr. Dyke", "Spic and Span"; so does a line of two
+ * words in the sender's signature.
+ */
 function isName(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   if (
@@ -252,9 +256,10 @@ function isName(text: string, start: number, end: number): boolean {
     /^(?:@|\.[a-z]{2,}\b)/i.test(text.slice(end, end + 6))
   )
     return true;
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (!/^[A-Z][a-z]+$/.test(word) || !/[A-Z][a-z]+[ .]{1,2}$/.test(before)) return false;
+  if (!/(?:^|[.!?\n]\s{0,3})[A-Z][a-z]+[ .]{1,2}$/.test(before)) return true;
   return (
-    /^[A-Z][a-z]+$/.test(word) &&
-    /[A-Z][a-z]+[ .]{1,2}$/.test(text.slice(Math.max(0, start - 20), start)) &&
-    !/(?:^|[.!?\n]\s{0,3})[A-Z][a-z]+[ .]{1,2}$/.test(text.slice(Math.max(0, start - 24), start))
+    /\n[A-Z][a-z]+ $/.test(before) && /^\s*(?:\n|$)/.test(text.slice(end, end + 3)) && signatureStart(text) <= start
   );
 }

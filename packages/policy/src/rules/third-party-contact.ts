@@ -128,6 +128,7 @@ export const thirdPartyContact = defineRule({
         because('own_company')
       )
         continue;
+      if (kind !== 'e-mail address' && !isTheirs() && signsOff(text, before, end) && because('own_company')) continue;
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
@@ -143,6 +144,18 @@ export const thirdPartyContact = defineRule({
     }
   },
 });
+
+/** The last thing said is who says it: "Thanks, Odile Gagnon, Lettrage, 418-555-0122." */
+const signedInLine =
+  /[.!?:)\n\u2013\u2014-]\s{0,2}(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff'-]{1,12}, )?[A-Z\u00c0-\u00de][\w\u00c0-\u00ff'-]{1,20}(?: [A-Z\u00c0-\u00de][\w\u00c0-\u00ff'-]{1,20}){0,2},? (?:(?:at |of |from )?[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'. -]{1,40},? )?(?:on |at |tel:? )?$/;
+const introduced =
+  /\b(?:her|his|him|their|them|ask for|speak to|talk to|contact|numbers?|meet|phone|colleague|reach)\b/i;
+/** Characters that may follow a signature within the line. */
+const LAST_WORDS = 160;
+
+function signsOff(text: string, before: string, end: number): boolean {
+  return text.length - end <= LAST_WORDS && signedInLine.test(before) && !introduced.test(before);
+}
 
 function isIn(ranges: readonly Range[], at: number): boolean {
   return ranges.some(({ start, end }) => start <= at && at < end);
