@@ -108,3 +108,13 @@ export interface LeasedItem {
   leaseToken: string;
   leaseUntil: Date;
 }
+
+/** What workers ask about callbacks. */
+export interface DeliveryOperations {
+  /** Null when the event no longer exists or its content was erased. */
+  load(eventId: string): Promise<CallbackDelivery | null>;
+  /** Writes the attempt, the endpoint's health and the item's next run in one transaction. */
+  recordAttempt(item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome>;
+  /** How many receivers are in each state. */
+  endpointCount(): Promise<Record<EndpointState, number>>;
+}

@@ -1,4 +1,7 @@
 import type { Channel, DispatchMode, Metadata, WorkspaceSettings } from '@sendgate/contracts';
+import type { LeasedItem } from './callback-view.ts';
+import type { Actor } from './caller.ts';
+import type { ReviewView } from './review-view.ts';
 
 /** One message exactly as it was approved. */
 export interface ApprovedMessage {
@@ -69,3 +72,15 @@ export interface DispatchRecord {
 
 /** What was written. `late`: another worker had the lease, so the outcome was put on record and changed nothing. */
 export type DispatchOutcome = 'sent' | 'refused' | 'failed' | 'unknown' | 'late';
+
+/** What workers ask about messages that Sendgate sends itself. */
+export interface DispatchOperations {
+  /** What an item is to hand over; null when it is settled, or waits for a pause to end. */
+  open(item: LeasedItem): Promise<DispatchTask | null>;
+  /** Leave to write the first byte. `begun` puts on record that it was taken. */
+  begin(item: LeasedItem, task: DispatchTask): Promise<DispatchPermission>;
+  /** Writes the attempt, the submission's end and the item's next run in one transaction. */
+  record(item: LeasedItem, record: DispatchRecord): Promise<DispatchOutcome>;
+  /** Dispatches a failed message again. `dispatch_unknown` unless confirmed, where it may have been sent. */
+  retry(actor: Actor, actionId: string, confirmUnknown: boolean): Promise<ReviewView>;
+}

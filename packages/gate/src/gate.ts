@@ -2,19 +2,15 @@ import type { CheckRequest, CheckVerdict, Role, SampleVerdict, SettingsPatch, Us
 import type { IdentityAdapter } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
-  AttemptOutcome,
-  AttemptRecord,
-  CallbackDelivery,
   CallbackEndpointView,
   CallbackEventView,
   CallbacksEnabling,
-  EndpointState,
+  DeliveryOperations,
   LeasedItem,
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from './consent-view.ts';
-import type { DispatchOutcome, DispatchPermission, DispatchRecord, DispatchTask } from './dispatch-view.ts';
-import type { WorkKind, WorkWakeup } from './gate-options.ts';
+import type { DispatchOperations } from './dispatch-view.ts';
 import type { HoldEndingView } from './hold-ending-view.ts';
 import type { NoticeOperations } from './notice-view.ts';
 import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
@@ -32,8 +28,8 @@ import type {
   Standing,
   SubstitutionChoice,
 } from './review-view.ts';
+import type { ScanOperations } from './scan-view.ts';
 import type {
-  AdvisoryScanView,
   OutboundSubmission,
   Page,
   SubmissionFilters,
@@ -41,6 +37,7 @@ import type {
   SubmissionView,
 } from './submission-view.ts';
 import type { RefusedRow, SuppressionImportView, SuppressionView } from './suppression-view.ts';
+import type { WorkOperations } from './work-view.ts';
 import type {
   ApiKeyView,
   MembershipView,
@@ -63,7 +60,9 @@ export type { TextChange } from './operations/text-changes.ts';
 export type * from './policy-view.ts';
 export type * from './privacy-view.ts';
 export type * from './review-view.ts';
+export type * from './scan-view.ts';
 export type * from './suppression-view.ts';
+export type * from './work-view.ts';
 export type * from './workspace-view.ts';
 
 /** Where a caller's daily quota stands. */
@@ -80,17 +79,6 @@ export interface PreviewRequest {
   context: Record<string, string | number | boolean> | null;
   idempotencyKey: string | null;
   sourceModel: string | null;
-}
-
-/** Input of an advisory scan: the text to read and the evidence for it. */
-export interface ScanTask {
-  actionId: string;
-  workspaceId: string;
-  channel: string;
-  bodyText: string | null;
-  subject: string | null;
-  sourceRecords: unknown[];
-  createdAt: Date;
 }
 
 /** What a preview answers beside the verdict; neither unless asked for. */
@@ -229,63 +217,11 @@ export interface Gate {
      */
     enable(actor: Actor): Promise<CallbacksEnabling>;
   };
-  readonly delivery: {
-    /** Null when the event no longer exists or its content was erased. */
-    load(eventId: string): Promise<CallbackDelivery | null>;
-    /** Writes the attempt, the endpoint's health and the item's next run in one transaction. */
-    recordAttempt(item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome>;
-    /** How many receivers are in each state. */
-    endpointCount(): Promise<Record<EndpointState, number>>;
-  };
-  readonly dispatch: {
-    /** What an item is to hand over; null when it is settled, or waits for a pause to end. */
-    open(item: LeasedItem): Promise<DispatchTask | null>;
-    /** Leave to write the first byte. `begun` puts on record that it was taken. */
-    begin(item: LeasedItem, task: DispatchTask): Promise<DispatchPermission>;
-    /** Writes the attempt, the submission's end and the item's next run in one transaction. */
-    record(item: LeasedItem, record: DispatchRecord): Promise<DispatchOutcome>;
-    /** Dispatches a failed message again. `dispatch_unknown` unless confirmed, where it may have been sent. */
-    retry(actor: Actor, actionId: string, confirmUnknown: boolean): Promise<ReviewView>;
-  };
+  readonly delivery: DeliveryOperations;
+  readonly dispatch: DispatchOperations;
   readonly notices: NoticeOperations;
-  readonly scans: {
-    load(actionId: string): Promise<ScanTask | null>;
-    /**
-     * Upserts the result. What it found moves a hold up the queue and, under `advisory_hold`, takes an approved message that
-     * is neither sent nor being dispatched back to a hold; no other status is touched.
-     */
-    record(
-      actionId: string,
-      kind: 'semantic' | 'grounding',
-      result: Omit<AdvisoryScanView, 'finishedAt'> & { tokens?: number },
-    ): Promise<void>;
-  };
-  readonly work: {
-    /** Null: not due, done, or held by another worker. Counts an attempt. */
-    claim(id: string, leaseSeconds: number): Promise<LeasedItem | null>;
-    /** False once the lease is lost: stop working. */
-    renew(item: LeasedItem, leaseSeconds: number): Promise<boolean>;
-    /** False when the lease was lost and nothing was written; likewise below. */
-    finish(item: LeasedItem): Promise<boolean>;
-    retryAt(item: LeasedItem, afterSeconds: number, errorClass: string): Promise<boolean>;
-    bury(item: LeasedItem, errorClass: string): Promise<boolean>;
-    /** Hands leases back unused, attempt not counted, to be taken again at once or so many seconds later. */
-    release(leaseTokens: readonly string[], afterSeconds?: number): Promise<number>;
-    /**
-     * Relay: hands due items to `enqueue` and marks them, in one transaction; rolls back when `enqueue` rejects. `without`
-     * names kinds to leave where they are.
-     */
-    takeDue(
-      limit: number,
-      enqueue: (items: readonly WorkWakeup[]) => Promise<void>,
-      without?: readonly string[],
-    ): Promise<number>;
-    /** Age in seconds of the oldest due item by kind. */
-    oldestDueSeconds(): Promise<Partial<Record<WorkKind, number>>>;
-    deadCount(): Promise<Partial<Record<WorkKind, number>>>;
-    /** Due items that no queue was given yet. */
-    unqueuedCount(): Promise<number>;
-  };
+  readonly scans: ScanOperations;
+  readonly work: WorkOperations;
   readonly workspaces: {
     /** With its default policy snapshot; `owner` becomes its first member. */
     create(name: string, owner: { userId: string } | null): Promise<WorkspaceView>;
