@@ -25,6 +25,12 @@ const ours =
 const theirs =
   /\b(?:her|his|their|hers|theirs|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
 
+/** The house at large: "phone the desk on". */
+const house =
+  /\b(?:call|phone|ring|text|dial|contact|reach|ask) (?:the|our) (?:[a-z-]{2,14} ){0,2}(?:desk|reception|office|practice|clinic|surgery|shop|branch|store|team|line|number|depot|studio|salon|garage|workshop|school|hotel|warehouse|dispatcher|switchboard) (?:on|at|under|via)\s{0,2}$/i;
+/** What a number is of, where it is nobody's: a parcel, an order, a meter. */
+const countsThings =
+  /\b(?:parcel|package|tracking|shipment|consignment|air ?way ?bill|way ?bill|awb|docket|container|order|reference|ref|invoice|receipt|policy|account|booking|reservation|confirmation|serial|meter|licen[cs]e|case|ticket|claim|membership|quote|quotation|part|item|article|sku|grn|po|job|batch|lot|registration|vat|tax|company)(?: ?(?:number|numbers|no\.?|nr\.?|id|code|#))?(?: (?:is|was|are))?\s?[:#]?\s{0,2}$/i;
 /** In other languages: how to reach the writer. */
 const oursAbroad =
   /(?:erreichen sie (?:mich|uns)|(?:mich|uns) unter|me joindre|nous joindre|(?:joignez|appelez|contactez|écrivez)-(?:moi|nous)|llám(?:a|e)(?:me|nos)|escríb(?:a|e)(?:me|nos)|contáct(?:a|e)(?:me|nos)|ligue-me|contacte-(?:me|nos)|(?:bin ich|sind wir) unter|mi chiami|ci contatti|bel me|bereik(?:en)? (?:mij|ons))\b[^.\n]{0,40}$/i;
@@ -128,13 +134,18 @@ export const thirdPartyContact = defineRule({
         because('own_company')
       )
         continue;
-      if (kind !== 'e-mail address' && !isTheirs() && signsOff(text, before, end) && because('own_company')) continue;
+      if (kind !== 'e-mail address' && !isTheirs() && countsThings.test(before) && because('in_order')) continue;
+      if (kind !== 'e-mail address' && !isTheirs() && signsOff(text, start, end) && because('own_company')) continue;
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
       if (
         !isTheirs() &&
-        (follows || ours.test(clause) || oursAbroad.test(clause) || holdsOwnName(clause, settings.own_names))
+        (follows ||
+          ours.test(clause) ||
+          house.test(clause) ||
+          oursAbroad.test(clause) ||
+          holdsOwnName(clause, settings.own_names))
       ) {
         ownUntil = end;
         because('own_company');
@@ -153,7 +164,8 @@ const introduced =
 /** Characters that may follow a signature within the line. */
 const LAST_WORDS = 160;
 
-function signsOff(text: string, before: string, end: number): boolean {
+function signsOff(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 110), start);
   return text.length - end <= LAST_WORDS && signedInLine.test(before) && !introduced.test(before);
 }
 
