@@ -27,7 +27,7 @@ const theirs =
 
 /** The house at large: "phone the desk on". */
 const house =
-  /\b(?:call|phone|ring|text|dial|contact|reach|ask) (?:the|our) (?:[a-z-]{2,14} ){0,2}(?:desk|reception|office|practice|clinic|surgery|shop|branch|store|team|line|number|depot|studio|salon|garage|workshop|school|hotel|warehouse|dispatcher|switchboard) (?:on|at|under|via)\s{0,2}$/i;
+  /\b(?:call|phone|ring|text|dial|contact|reach|ask) (?:the|our) (?:[a-z-]{2,14} ){0,2}(?:desk|reception|office|practice|clinic|surgery|shop|branch|store|team|line|number|depot|studio|salon|garage|workshop|school|hotel|warehouse|dispatcher|switchboard) (?:on|at|under|via)\s{0,2}$|\b(?:order|front|service|help|booking|dispatch|parts|info|news) desk[:,]?\s{0,2}$/i;
 /** What a number is of, where it is nobody's: a parcel, an order, a meter. */
 const countsThings =
   /\b(?:parcel|package|tracking|shipment|consignment|air ?way ?bill|way ?bill|awb|docket|container|order|reference|ref|invoice|receipt|policy|account|booking|reservation|confirmation|serial|meter|licen[cs]e|case|ticket|claim|membership|quote|quotation|part|item|article|sku|grn|po|job|batch|lot|registration|vat|tax|company)(?: ?(?:number|numbers|no\.?|nr\.?|id|code|#))?(?: (?:is|was|are))?\s?[:#]?\s{0,2}$/i;
@@ -158,7 +158,7 @@ export const thirdPartyContact = defineRule({
 
 /** The last thing said is who says it: "Thanks, Odile Gagnon, Lettrage, 418-555-0122." */
 const signedInLine =
-  /[.!?:)\n\u2013\u2014-]\s{0,2}(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff'-]{1,12}, )?[A-Z\u00c0-\u00de][\w\u00c0-\u00ff'-]{1,20}(?: [A-Z\u00c0-\u00de][\w\u00c0-\u00ff'-]{1,20}){0,2},? (?:(?:at |of |from )?[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'. -]{1,40},? )?(?:on |at |tel:? )?$/;
+  /[.!?:)\n\u2013\u2014-]\s{0,2}(?:(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'.-]{0,24}|of|for|and|the|de|du|la|&),?[ \n]){1,8}(?:on |at |tel:? )?$/;
 const introduced =
   /\b(?:her|his|him|their|them|ask for|speak to|talk to|contact|numbers?|meet|phone|colleague|reach)\b/i;
 /** Characters that may follow a signature within the line. */
