@@ -42,7 +42,7 @@ const sign = pattern(
 );
 /** That mail ends, in whatever words. */
 const theEnd = pattern(
-  `(?:no|any|fewer|less|all) (?:more |further |other |such |future )*(?:${mail}|of (?:this|these|those|such|them|it)|from (?:me|us|this|our))`,
+  `(?:no|any|fewer|less|all) (?:more |further |other |such |future ){0,3}(?:${mail}|of (?:this|these|those|such|them|it)|from (?:me|us|this|our))`,
   `(?:not|\\w{0,6}n't|no|never|nor|less|fewer|(?:rather|prefer|sooner) (?:not|i|we|you|that|there)|without|stop|stopped|quit|cease|instead of|done with|tired of|enough of|sick of|excluded from|out of|off) (?:[\\w']{1,12} ){0,5}?(?:${mail}|such|${write}|these|this|them|people like me)`,
   `${mail} (?:from (?:me|us) )?(?:like (?:this|these) )?(?:is|are|isn't|aren't|not) (?:not )?(?:wanted|unwanted|welcome|unwelcome|desired|appreciated|for you|a nuisance|of (?:no )?(?:use|interest))`,
   '(?:hear|want|see|get|need|receive|hearing|receiving) (?:no|nothing) (?:more|further)|no more of me|no more from',
@@ -57,7 +57,7 @@ const theEnd = pattern(
 /** Words that are asked for by name: "reply \"skip\"". Quotation marks are read as plain ones. */
 const keyword = `(?:please )?(?:stop|off|out|leave(?: me)?|skip(?: me)?|enough|bye|goodbye|pass|remove(?: me)?|end|quit|cancel|no|nope|nah|done|last|halt|unsubscribe|non|nein|nee|nej|nie|ne|não|ei|sair|baja|basta|stopp|arrêt|arret|${anyOf("no_thanks no_thank_you no_more nej_tak nej_tack nein_danke non_merci no_gracias let's_not lose_it not_now not_for_me not_interested")})`;
 const byName = pattern(
-  `(?:reply|replying|answer|answering|responder|répondez|antworten sie|write|type|text|respond|send|say|click|tap)(?: (?:back|me|us|with|by|just|simply|mit|the word|a|to this|this|${mail}))* ["']${keyword}[.!,]?["']`,
+  `(?:reply|replying|answer|answering|responder|répondez|antworten sie|write|type|text|respond|send|say|click|tap)(?: (?:back|me|us|with|by|just|simply|mit|the word|a|to this|this|${mail})){0,4} ["']${keyword}[.!,]?["']`,
 );
 /** "To leave the mailing, reply LEAVE." Only the reader's way out, not a choice between answers. */
 const inCapitals =
@@ -111,12 +111,16 @@ export function offersWayOut(text: string): boolean {
   return isIn(text, wayOut) || otherScripts.test(text) || wayOutAddress.test(text) || isPutFreely(text);
 }
 
+/** Characters at the head and at the foot of a message where its sender may offer a way out. */
+const HEAD = 1_000;
+const FOOT = 4_000;
 /** Characters of two sentences that belong together, at most. */
 const PAIR = 240;
 
 /** Nobody keeps to set phrases: within two sentences on a line, the reader is asked for a sign, and mail ends. */
 function isPutFreely(text: string): boolean {
-  const plain = text.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
+  const where = text.length > HEAD + FOOT ? `${text.slice(0, HEAD)}\n${text.slice(-FOOT)}` : text;
+  const plain = where.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
   for (const line of plain.split('\n')) {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
