@@ -18,9 +18,13 @@ export const relations = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:(?:with|through|thanks to|via|by|on|in|using|uses?|used|adopted|bought|rolled out|runs?|running|chose|licen[cs]es?|licen[cs]ed|deployed|installed|implemented|replaced (?:[a-z]{2,10} ){1,5}with|signed [^.!?]{2,30} for|after (?:switching|moving) to) (?:our|us\\b)(?: (?:[a-z-]{3,14} ){0,2}?${ours})?|our (?:[a-z-]{3,14} ){0,2}?${ours} (?:(?:is|are|was|were|has been|have been|now|also|currently|already|then|went|have|has) ){0,3}(?:live|behind|rolled out|installed|deployed|used|in use|running|in place|at work|runs?|works?|handles?|powers?|drives?|looks? after|keeps?|feeds?|cleans?|guards?|sits?|serves?|supports?|saved|cut|helped|won|for|at|trusted))`,
+        `\\b(?:(?:with|through|thanks to|via|by|on|in|using|uses?|used|adopted|bought|rolled out|runs?|running|chose|licen[cs]es?|licen[cs]ed|deployed|installed|implemented|replaced (?:[a-z]{2,10} ){1,5}with|signed [^.!?]{2,30} for|after (?:switching|moving) to) (?:our(?! (?:own )?(?:[a-z-]{3,14} )?(?:call|calls|meeting|conversation|chat|talk|website|web ?site|page|list|blog|side|end|way|mind|opinion|view|experience|colleagues|partners|friends|apologies|thanks|regards|compliments|best)\\b)|us\\b)(?: (?:[a-z-]{3,14} ){0,2}?${ours})?|our (?:[a-z-]{3,14} ){0,2}?${ours} (?:(?:is|are|was|were|has been|have been|now|also|currently|already|then|went|have|has) ){0,3}(?:live|behind|rolled out|installed|deployed|used|in use|running|in place|at work|runs?|works?|handles?|powers?|drives?|looks? after|keeps?|feeds?|cleans?|guards?|sits?|serves?|supports?|saved|cut|helped|won|for|at|trusted))`,
         'i',
       ),
+    ],
+    // What we pay for, and what our own people know.
+    none: [
+      /\b(?:(?:paid|covered|borne|booked|reserved|signed|issued|rejected|received)(?: for)? by us|our (?:[a-z]{3,14} )?(?:people|staff|candidates|temps|nurses|bookkeepers|drivers|engineers) (?:(?:have|all|already|mostly) ){0,2}work(?:ed)? (?:with|in|on))\b/i,
     ],
   },
   {
@@ -32,7 +36,7 @@ export const relations = facets([
       /\b(?:for|at|across|all of|with|like|such as|of|to) (?:the )?[a-z0-9]|'s\b/i,
     ],
     none: [
-      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|integrat\w+|connect\w*|compatible|works with|sync\w*)\b/i,
+      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already )*work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*)\b/i,
     ],
   },
   {
@@ -53,15 +57,23 @@ export const relations = facets([
 ]);
 
 const nameIn = /(?<![\w.@/'-])[A-Z][\w&-]{1,24}(?:(?: (?:of|and|&|de) | )[A-Z][\w&-]{1,24}){0,3}/g;
+/** The names a name stands in one row with, up to the word before them: "in Xero, Sage or". */
+const row = /(?:[A-Z][\w&-]{1,24}(?: [A-Z][\w&-]{1,24}){0,2}(?:, | (?:and|or) )){1,4}$/;
+/** What only the last name but one of a row is followed by. */
+const rowGoesOn = /^(?:, [A-Z][\w&-]{1,24}){0,3},? (?:and|or) /;
 const placed =
-  /(?:^|[\s(,])(?:in|from|near|around|on|since|until|through|via|mr|mrs|ms|dr|dear|hi|hello|hey|named|called|over|into|this|last|next|by|am|pm)\s(?:the\s)?$/i;
+  /(?:^|[\s(,])(?:in|from|near|around|on|since|until|through|via|mr|mrs|ms|dr|dear|hi|hello|hey|named|called|over|into|this|last|next|by|am|pm|(?:fairs?|shows?|expos?|exhibitions?|markets?|conferences?|festivals?|stands?|booths?) (?:at|of)|(?:up|down|out|back|close|near|over) to|(?:come|came|run|ran) (?:across|into)|leaves?|(?:deliver(?:y|ies|ing)?|ship(?:s|ping|ment|ments)?|drives?|driving|trains?|flights?|lanes?|routes?|runs?|travel|trips?|vans?|lorr(?:y|ies)|trucks?|roads?) (?:goes |go |going )?to)\s(?:the\s)?$|\bacross\sthe\s$/i;
 const beside =
-  /(?:^|[\s(,])(?:for|at|across|with|of|like|as|is|are|was|than|behind|took|helped|help|helps|saved|serve|supply|support|power|both|and|or|to|trust|moved|onboarded|signed|won|where|when|even|because|the|brought|keep|kept|run|ask|call|ring|by|touch with)\s(?:the\s|all of the\s)?$/i;
+  /(?:^|[\s(,])(?:for|at|across|with|of|like|as|is|are|was|than|behind|took|helped|help|helps|saved|serve|supply|support|power|both|to|trust|moved|onboarded|signed|won|where|when|even|because|the|brought|keep|kept|run|ask|call|ring|by|touch with)\s(?:the\s|all of the\s)?$/i;
 const acts =
   /^(?:'s\b|,? (?:who|which|has|have|had|is|was|are|were|uses?|trusts?|relies|runs?|chose|came|signed|pays?|replaced|switched|cut|saved|moved|rolled|picked|renewed|bought|depends|loves?|works?|went|doubled|took|can|will|keeps?|stays?|halved|grew|now|just|already|also|recently|all|both)\b|,? with \d|, (?:a|an|one|our|another) [a-z])/;
 /** What only a firm or a person does: any noun may open a sentence, with a capital, and be or have something. */
 const actsItself =
   /^(?:'s (?:[a-z]{2,12} ){0,2}?(?:cfo|ceo|team|reps|agents|drivers|staff|people|logo|warehouse|support|stores?|depots?)\b|,? who\b|,? with \d|,? (?:(?:has|had|have) (?:(?:now|also|just|already|recently|long) ){0,2})?(?:uses|used|using|trusts|trusted|relies|relied|runs|chose|chosen|came|signed|pays|paid|replaced|switched|saved|moved|rolled|picked|renewed|bought|depends|loves|works|worked|went|halved|hired|ordered|joined|stayed|thanks|swears|stays|orders|buys)\b|,? (?:has|had|'s) been (?:with|our|a|one|using|working|buying|on)\b|,? (?:is|was|became|has become) (?:(?:now|also|already|another|among|one of) ){0,2}(?:our|a [a-z ]{0,20}(?:customer|client))|, (?:a|an|one|our|another) [a-z])/i;
+
+/** A noun that a name before it only tells apart: "the Zaragoza depot". A firm has a group, a team and people. */
+const attribute =
+  /^ (?!(?:in|at|on|of|and|or|with|by|for|since|from|who|where|when|after|before|to|last|this|group|team|crew|people|staff|hotels?|stores?|shops?|schools?|clinics?|banks?|brand|folks|lot|guys|family|account|contract|case|project|chain|rollout|logo)\b)[a-z]{3,}/;
 
 const jobTitle = /^(?:VP|SVP|EVP|Head|Director|Chief|Vice|Manager|President|Senior|Lead|Account|Team)$/;
 
@@ -74,14 +86,16 @@ export function* firmsNamed(sentence: string): Generator<{ start: number; names:
     const before = sentence.slice(0, match.index);
     const after = sentence.slice(match.index + match[0].length);
     const [first = ''] = match[0].split(' ');
-    if (placed.test(before) || isGivenName(first) || jobTitle.test(first) || !/[a-z]/.test(match[0])) continue;
+    const standing = rowGoesOn.test(after) || /\s(?:and|or)\s$/.test(before) ? before.replace(row, '') : before;
+    if (placed.test(standing) || isGivenName(first) || jobTitle.test(first) || !/[a-z]/.test(match[0])) continue;
+    if (/\bthe\s$/.test(before) && attribute.test(after) && !acts.test(after)) continue;
     const opens = /^\W*$/.test(before);
     if (
       opens && !match[0].includes(' ')
         ? !actsItself.test(after)
         : opens
           ? !acts.test(after)
-          : !(beside.test(before) || acts.test(after) || /,\s$/.test(before))
+          : !(beside.test(before) || acts.test(after) || /,\s$|(?:[A-Z][\w&.-]{0,24},?|,)\s(?:and|or)\s$/.test(before))
     )
       continue;
     yield { start: match.index, names: match[0] };

@@ -11,7 +11,7 @@ const sure =
   "(?:guarantee[ds]?|assured?(?: of)?|promise[ds]?|certain(?:ly)?(?: to)?|sure(?: to|ly)?|bound to|set to|no question|no doubt|without (?:a )?doubt|for sure|secured?|fixed|locked in|(?:is|are) protected|always|never|no matter what|come rain or shine|whatever (?:happens|the market\\w?)|(?:every|each) (?:single )?(?:year|month|quarter|week|day|time|trade)|(?:year|month|week|day) (?:after|in,?) (?:year|month|week|day)(?: out)?|year in,? year out|risk-free|no risk|zero (?:risk|chance)|without (?:any )?risk|can only|will|'ll|expect|by (?:spring|summer|autumn|winter|christmas|easter|june|july|next year|year end|the end of|20\\d\\d)|inside (?:of )?(?:two|three|four|five|\\d)|(?:in|within) (?:two|three|four|five|ten|twelve|\\d{1,2}|a few|just) (?:weeks?|months?|years?|days?)|in (?:under|less than)|a day|a month|a year|per (?:annum|year|month)|annual(?:ly)?|yearly|monthly)";
 /** What grows or pays off in a firm, and words that promise nothing. */
 const elsewhere =
-  "(?:%|percent|per cent) (?:off|discount)\\b|\\b(?:whether|asked|may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|return on (?:your )?time)\\b|\\?\\W*$";
+  "(?:%|percent|per cent) (?:off|discount|mark-?down|reduction|rebate|less|cheaper|cut|credit)\\b|\\bon (?:the|our|your|an?) (?:annual|yearly|monthly) (?:plan|contract|licen[cs]e)\\b|\\b(?:whether|asked|may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|return on (?:your )?time)\\b|\\?\\W*$";
 
 /** A promise of gain, or of no loss, on what somebody puts his money in. */
 export const gainsPromised = facets([
@@ -45,6 +45,15 @@ export const gainsPromised = facets([
       new RegExp(elsewhere, 'i'),
       /\b(?:seats?|licen[cs]es?|units|tickets?|voucher|hours|off your|free|get (?:one|two|three|another)|deposit (?:is|secures))\b/i,
     ],
+  },
+  // What can be bought and sold again, and its price.
+  {
+    all: [
+      /\b(?:plots?|building lots?|parcels? of land|land|acres|farmland|vineyards?|woodland|apartments?|flats?|villas?|condos?|holiday homes?|garages?|parking spaces|wine|whisk(?:e)?y|casks?|paintings?|watches|stamps|diamonds?)\b/i,
+      /\b(?:(?:earns?|makes?|brings?|nets?|yields?)(?: you| its owner| owners| in)? (?:an? )?(?:[a-z]{4,10} )?profits?|(?:ris(?:e|es|ing)|gains?|grows?|climbs?|increases?|doubles?|triples?|appreciates?) (?:in|its|their) (?:value|worth|price)|worth (?:double|twice|\d{1,3} ?(?:%|percent|per cent) more|more)|(?:prices?|values?)\b[^.!?]{0,30}\b(?:rise|climb|double|soar|jump|go up))\b/i,
+      /\b(?:will|going to|certain(?:ly)?|guarantee[ds]?|sure(?:ly)?|bound to|definitely|always|never|no less than|at least|without (?:a )?(?:fail|doubt)|safe)\b|'ll\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:hope|think|expected|if|menu|tasting|dinner)\b/i],
   },
   {
     all: [

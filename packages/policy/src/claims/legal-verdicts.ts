@@ -12,13 +12,13 @@ const doubt =
 export const legalVerdicts = facets([
   {
     all: [
-      /\b(?:you|your (?:tenants?|landlords?|employers?|employees?|staff|company|firm|team|boss|neighbours?|neighbors?|clients?|ex|partner|customers?|supplier|builder|bank|insurer)|he|she|they|the (?:tenant|landlord|employer|employee|contractor|builder|seller|buyer|supplier|bank|insurer))\b/i,
+      /\b(?:you|your [a-z]{3,14}|[a-z]{3,14}s(?= (?:may|can|must|cannot|need not|needn't) (?:not )?(?:legally|lawfully|by law))|he|she|they|the (?:tenant|landlord|employer|employee|contractor|builder|seller|buyer|supplier|bank|insurer))\b/i,
       /\b(?:every right to|(?:the|a|no) (?:legal )?right to|within (?:your|their) rights|legally|by law|lawful\w{0,2}|unlawful\w{0,2}|illegal\w{0,2}|against the law|(?:fully |perfectly )?entitled to|under no (?:legal )?(?:obligation|duty)|not (?:legally )?(?:obliged|required|bound|liable|obligated)|(?:is|are|aren't|isn't) (?:legally )?(?:obliged|liable|obligated)|(?:the|no|any) law (?:says|allows|lets|requires|forbids|obliges|is clear|against|stops|protects|entitles|gives)|under (?:the |your |uk |us |eu |english |german |french |federal |state |california )?(?:[a-z]{3,14} )?(?:law|act|code|section \d{1,4}|article \d{1,3}|statute|regulations)|section \d{1,4}|has to pay you|owes you|must (?:by law|pay you|give you|compensate))\b/i,
       new RegExp(`\\b${legalAct}\\b`, 'i'),
     ],
     none: [
       new RegExp(
-        `${doubt}|\\b(?:we|i) (?:are|am) legally|legally required to (?:tell|inform) you\\b|\\bwe (?:give|grant|offer|reserve)\\b`,
+        `${doubt}|\\b(?:we|i) (?:are|am) legally|legally (?:binding|enforceable) (?:undertaking|promise|commitment|offer|pledge)|we (?:shall|undertake|waive|promise|commit)\\b|legally required to (?:tell|inform) you\\b|\\bwe (?:give|grant|offer|reserve)\\b`,
         'i',
       ),
     ],
@@ -34,7 +34,7 @@ export const legalVerdicts = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:no|don't|do not|won't|will not|needn't|never|without|skip|save|forget|instead of|rather than|replaces?) (?:[a-z']{1,12} ){0,4}?(?:an? |the |your |any |more )?${lawyer}\\b`,
+        `\\b(?:no|don't|do not|won't|will not|needn't|never|without|skip|save|forget|instead of|rather than|replaces?) (?!(?:you )?(?:[a-z0-9.,]{1,10} ){1,2}(?:hours?|minutes?|days?|weeks?|euros?|pounds?|dollars?)\\b)(?:[a-z']{1,12} ){0,4}?(?:an? |the |your |any |more )?${lawyer}\\b`,
         'i',
       ),
       /\b(?:you|your|our|template|contract|law|legal|this|it)\b/i,

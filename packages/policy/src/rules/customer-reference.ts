@@ -1,6 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
+import { everydayNames } from '../names/everyday-names.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { quietened } from '../names/quietened.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -59,6 +60,10 @@ const frames: readonly string[] = [
   '(?:wrapped up|finished|completed|delivered|started|kicked off) (?:a|the|our) (?:[a-z-]{3,14} )?(?:rollout|project|deployment|migration|implementation|pilot) (?:for|at|with) @',
   'from @ to [A-Z]\\w{2,20},? (?:everyone|everybody|all|companies|teams) (?:[a-z]{2,10} ){0,4}?(?:us|our)\\b',
   '@ (?:is|are|became|has become|joined us as|just became|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}(?:a |an |the )?(?:our )?(?:[a-z-]{3,14} )?(?:customers?|clients?|users?) of ours|@ (?:is|are|became|has become|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}our (?:[a-z-]{3,14} )?(?:customers?|clients?|users?)',
+  '@,? (?:where|in whose [a-z]{3,14}) our (?:[a-z-]{2,14} ){1,3}(?:is|are|has been|have been|runs?|handles?|does|do|keeps?|works?|sits?|serves?)\\b',
+  "our (?:[a-z-]{2,14} ){1,3}(?:is|are|'s) (?:also |exactly |just )?(?:what|the one|the tool|the system|the ones) (?:that )?@ (?:now |also |both |all |already |have |has ){0,2}(?:runs?|uses?|used|using|chose|picked|relies|rely|trusts?|works?|swears?|bought|rolled|switched|put)\\b",
+  // All of something, in a product by name: it is the sender's.
+  `@ (?:now |also |both |already )?(?:runs?|process(?:es)?|handles?|manages?|does|do|plans?|tracks?|books?|keeps?|ships?|bills?|stores?|sends?|schedules?) (?:all|every|most|each|the whole|(?:its|their) (?:entire|whole)) (?:of )?(?:[a-z-]{2,14} ){1,5}(?:in|with|on|through|via) (?!(?:${everydayNames})\\b)[A-Z][a-z]{2,12}(?:[A-Z][a-z]{2,12})?(?=[.,;!]|$)`,
 ];
 
 /**
@@ -83,10 +88,16 @@ const expressions = frames
   .map((expression) => anchored(expression));
 
 const opener =
-  /^(?:Thank|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+  /^(?:Thank|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Dutch|Greek|Welsh|Czech|Swiss|Thai|Arabic|Hebrew|Hindi|Catalan|Italian|Norwegian|Belgian|Austrian|Canadian|Australian|Russian|Ukrainian|Hungarian|Romanian|Bulgarian|Indian|Asian|African|[A-Z][a-z]{1,8}(?:ish|ese)|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
+/** What makes even a product everybody uses a customer. */
+const actsForUs =
+  /^,?\s(?:(?:has|have|just|also|already|recently|both|all)\s){0,2}(?:(?:rolled|took|brought|let|put|picked|chose|hired|selected|trusts?|uses?)\sus\b|(?:is|are|became|was|were)\s(?:(?:now|also|already|one\sof)\s){0,2}(?:our|an?)\s(?:[a-z-]{3,14}\s)?(?:customers?|clients?)\b)/i;
+/** Standards and files have capitals as well: "PCI DSS Level 1", "C-2026-309". */
+const noFirm =
+  /^(?:Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$/;
 /** Plurals that name a trade: bakeries, retailers, contractors, dentists. */
 const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
 const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
@@ -120,9 +131,9 @@ export const customerReference = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['contact', 'recipient'],
-  settings: ['approved_references', 'approved_claims', 'own_names'],
+  settings: ['approved_references', 'approved_claims', 'own_names', 'competitor_list'],
   literals:
-    `^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
+    `where_our is_what are_what 's_what the_one the_ones the_tool the_system all_of all_its all_their every_ most_of each_of the_whole entire its_whole their_whole ^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
     case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company
     ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
@@ -159,11 +170,17 @@ export const customerReference = defineRule({
       // Where every word is in capitals, no name can be told from a word.
       if (sentence.text === sentence.text.toUpperCase()) return;
       known ??= new Set(
-        [...settings.approved_references, ...settings.own_names, contact?.company ?? '', domainLabel(recipient)]
+        [
+          ...settings.approved_references,
+          ...settings.own_names,
+          ...settings.competitor_list,
+          contact?.company ?? '',
+          domainLabel(recipient),
+        ]
           .map(foldEntity)
           .filter((entry) => entry !== ''),
       );
-      const span = customers(names, known);
+      const span = customers(names, known, text.slice(at + names.length, at + names.length + 60));
       if (!span) return;
       const start = at + span.start;
       const end = at + span.end;
@@ -206,8 +223,8 @@ export const customerReference = defineRule({
   },
 });
 
-/** The part of a list of names that holds customers nobody approved, or null. */
-function customers(names: string, known: ReadonlySet<string>): { start: number; end: number } | null {
+/** The part of a list of names that holds customers nobody approved, or null; `after` is what follows the list. */
+function customers(names: string, known: ReadonlySet<string>, after: string): { start: number; end: number } | null {
   const found: { start: number; end: number }[] = [];
   for (const part of names.matchAll(/(?:(?!,|\s(?:and|or|&)\s)[^\n]|\n){1,80}/gi)) {
     const offset = /^[\s,]*(?:(?:and|or|&)\s+)?/i.exec(part[0])?.[0].length ?? 0;
@@ -224,8 +241,8 @@ function customers(names: string, known: ReadonlySet<string>): { start: number; 
       word = word.slice(first[0].length);
     }
     if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
-    if (word.length < 2 || opener.test(word) || platforms.test(word)) continue;
-    if (/^(?:Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}\d)\b/.test(word)) continue;
+    if (word.length < 2 || opener.test(word) || noFirm.test(word)) continue;
+    if (platforms.test(word) && !actsForUs.test(after)) continue;
     const folded = foldEntity(word);
     if (
       known.has(folded) ||

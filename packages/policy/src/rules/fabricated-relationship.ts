@@ -18,6 +18,8 @@ const when =
 
 const claims = pattern(
   `(?:we|you and i)(?:'ve| have)? (?:last |briefly |recently |first )?(?:spoke|spoken|talked|met|chatted)(?: (?:briefly|quickly|once|twice|again|before|both|shortly|in person|with you)){0,2} (?:in|at|over|during|by|on) (?:the |a |our )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|phone|fair|expo|conference|summit|trade show|lobby|queue|bar|booth|stand)`,
+  "(?:haven't|have not|didn't|did not|never|not|yet to) (?:yet )?(?:heard?|had|got|gotten|received|seen|get|receive|see) (?:(?:anything|a word|an? (?:reply|answer|response)) )?(?:back )?(?:from you )?(?:on|about|to|regarding|since) (?:(?:my|our|any of my|either of my) (?:[a-z]{2,10} ){0,3}(?:e-?mails?|messages?|notes?|letters?|voicemails?|calls?|offers?|proposals?)|the (?:[a-z]{2,10} ){0,2}(?:e-?mails?|messages?|notes?|letters?|voicemails?) (?:that )?(?:i|we) (?:sent|left|wrote|dropped))",
+  "(?:the|my|our|both|those|these) (?:(?:two|three|four|few|several|other|first|last|previous|earlier|recent) ){0,2}(?:e-?mails?|messages?|notes?|letters?|voicemails?) (?:(?:that|which) )?(?:i|we)(?:'ve| have)? (?:already )?(?:sent|left|wrote|written|dropped|mailed)(?= (?:to )?(?:you|your|last|earlier|in|on|before|yesterday|this|a)\\b)",
   '(?:kind (?:enough )?to|for|good of you to) (?:take|taking|took|accept(?:ing)?|return(?:ing)?|answer(?:ing)?) (?:my|our) (?:call|e-?mail|message|voicemail)',
   '(?:great|good|nice|lovely|a pleasure|glad|happy) to have (?:had )?you (?:at|in|on|with us (?:at|on)) (?:our|the) (?:[a-z]{3,12} )?(?:workshop|webinar|event|demo|call|session|office|training|meeting)',
   '(?:as )?per our (?:[a-z]{3,12} )?(?:agreement|arrangement|understanding|plan)',
@@ -65,6 +67,13 @@ const denied =
 const thirdParty =
   /\b(?:customers?|teams?|people|companies|they|he|she|many|most|others|leaders|clients|who|colleague [A-Z]\w+|i saw|i read|i noticed|noticed|saw|read|heard)\s(?:that\s)?(?:[a-z']{2,12}\s){0,2}$/i;
 
+/** "In our first conversation I would": it is still to come. "Since the calls are many": of calls in general. */
+const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}$/i;
+const willDo = /^,?\s(?:i|we)(?:\s(?:would|will|can|could|shall|might|may)|'ll|'d)\b/i;
+const usual = /^since the\b/i;
+const isUsual =
+  /^\s(?:are|is|take|takes|come|comes|go|goes|run|runs|get|gets|can|will|often|usually|always|never|cost|costs|last|start)\b/i;
+
 /** "As agreed by the committee", "when we spoke to customers", "I promised my team": the reader was not there. */
 const amongOthers =
   /\b(?:agreed|discussed|arranged|requested) by (?!phone|e-?mail|telephone|text|mail|zoom|teams|you)|\b(?:spoke|spoken|talked|chatted|met|meeting|speaking|talking) (?:to|with) (?!you\b|your\b|each\b|one another|me\b|us\b)[a-z]|\b(?:promised|told) (?:my|our|the|his|her) (?:team|boss|manager|colleagues|wife|husband|kids|board|customers|clients)\b/i;
@@ -78,7 +87,7 @@ export const fabricatedRelationship = defineRule({
   needs: ['thread', 'messageClass'],
   fields: ['body_text', 'body_html'],
   literals:
-    `circling_back coming_back_ checking_back looping_back in_the_spring in_the_summer in_the_autumn in_the_fall in_the_winter over_the_phone in_january in_february in_march in_april in_may in_june in_july in_august in_september in_october in_november in_december at_the_fair at_the_expo the_conference the_summit trade_show the_booth the_stand bumping_into running_into bumped_into ran_into hosting_us hosting_me having_us having_me showing_us showing_me as_discussed as_we as_agreed as_promised as_requested as_mentioned as_arranged as_talked as_previously
+    `heard_back to_my_ on_my_ about_my_ regarding_my_ since_my_ of_my_ to_our_ on_our_ about_our_ regarding_our_ since_our_ back_on back_about my_email our_email email_i email_we emails_i emails_we e-mail_i e-mail_we e-mails_i e-mails_we message_i message_we messages_i messages_we note_i note_we notes_i notes_we letter_i letter_we voicemail circling_back coming_back_ checking_back looping_back in_the_spring in_the_summer in_the_autumn in_the_fall in_the_winter over_the_phone in_january in_february in_march in_april in_may in_june in_july in_august in_september in_october in_november in_december at_the_fair at_the_expo the_conference the_summit trade_show the_booth the_stand bumping_into running_into bumped_into ran_into hosting_us hosting_me having_us having_me showing_us showing_me as_discussed as_we as_agreed as_promised as_requested as_mentioned as_arranged as_talked as_previously
     as_already as_earlier as_briefly as_just as_you as_your as_outlined as_spoke as_i_ like_i_ like_we_ our_call
     our_chat our_conversation our_discussion our_meeting our_talk our_demo our_session our_exchange
     our_correspondence our_catch our_phone our_zoom our_intro our_coffee our_lunch our_dinner our_last
@@ -131,6 +140,9 @@ export const fabricatedRelationship = defineRule({
         continue;
       if (soft.test(match[0]) && service.test(text.slice(Math.max(0, start - 300), end + 300))) continue;
       if (isAmongOthers(text.slice(start, Math.min(sentence.end, end + 30)), end - start) && because('others'))
+        continue;
+      const after = text.slice(end, end + 24);
+      if ((toCome.test(match[0].trimEnd()) && willDo.test(after)) || (usual.test(match[0]) && isUsual.test(after)))
         continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (

@@ -102,7 +102,7 @@ const assuredByLaw = facets([
       /\b(?:perfectly|totally|completely|entirely|fully|hold up|no (?:defence|defense|law|obligation)|under no obligation|counts? as|go ahead|don't bother|won't owe|can't touch you|(?:will|do) not need|won't need|don't need|shields?|is void|are void|cannot cancel|owes you|to fire|safely classify|covered|unenforceable)\b/i,
     ],
     none: [
-      /\b(?:our (?:legal|counsel|lawyers?)|please|seek|insurance|parking|ticket|not (?:a lawyer|legal advice))\b|\?/i,
+      /\b(?:our (?:legal|counsel|lawyers?)|please|seek|whether|asked|it depends|that depends|insurance|parking|ticket|not (?:a lawyer|legal advice))\b|\?/i,
     ],
   },
 ]);
@@ -132,14 +132,13 @@ export const legalOrCertificationClaim = defineRule({
   counterExamples: ['Our legal team will review it.', 'Are you GDPR compliant?'],
   *check(field, { settings }) {
     const { text } = field;
-    const approved = [...settings.approved_claims, ...settings.approved_certifications];
     const seen: { start: number; end: number }[] = [];
     const report = function* (expression: RegExp, kind: 'certification' | 'advice'): Generator<Match> {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
         if (isInCode(text, start) || isMention(text, start)) continue;
-        if (isApproved(text, start, end, approved)) continue;
+        if (isCovered(text, start, end, settings)) continue;
         const sentence = sentenceOf(text, start, end);
         if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
         if (isAsked(sentence) || lawyers.test(sentence.text)) continue;
@@ -183,7 +182,7 @@ export const legalOrCertificationClaim = defineRule({
     yield* report(advice, 'advice');
     for (const { start, end, sentence } of sentencesWith(field, assuredByLaw)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
-      if (softened.test(sentence.text) || lawyers.test(sentence.text) || isApproved(text, start, end, approved))
+      if (softened.test(sentence.text) || lawyers.test(sentence.text) || isCovered(text, start, end, settings))
         continue;
       if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
       if (/\b(?:you must|your|you have to|if|does|do)\b[^.!?]{0,30}\b(?:comply|meet|satisfy)\b/i.test(sentence.text))
@@ -193,7 +192,7 @@ export const legalOrCertificationClaim = defineRule({
     }
     for (const { start, end, sentence, claim } of sentencesWith(field, everyVerdict)) {
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
-      if (isAsked(sentence) || isApproved(text, start, end, approved)) continue;
+      if (isAsked(sentence) || isCovered(text, start, end, settings)) continue;
       if (marksClaimed.includes(claim) && isListed(sentence.text, settings.approved_certifications)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
@@ -201,15 +200,38 @@ export const legalOrCertificationClaim = defineRule({
   },
 });
 
+interface Approved {
+  readonly approved_claims: readonly string[];
+  readonly approved_certifications: readonly string[];
+}
+
+/** True when an approved wording covers the place, or an approved certification does and no other stands beside it. */
+function isCovered(text: string, start: number, end: number, approved: Approved): boolean {
+  if (isApproved(text, start, end, approved.approved_claims)) return true;
+  const named = schemesIn(text.slice(start, end));
+  return (
+    named.every((name) => isOneOf(name, approved.approved_certifications)) &&
+    isApproved(text, start, end, approved.approved_certifications)
+  );
+}
+
+const schemes = new RegExp(`(?<![\\w-])${scheme.replaceAll(' ', '\\s{1,8}')}(?![\\w])`, 'gi');
+/** Schemes whose names are words as well, in small letters. */
+const words = /^(?:reach|sec|organic|ul|ens|ce)$/;
+
+function schemesIn(text: string): readonly string[] {
+  return (text.match(schemes) ?? []).filter((name) => !words.test(name));
+}
+
+function isOneOf(name: string, approved: readonly string[]): boolean {
+  const fold = (entry: string) => entry.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return approved.some((entry) => fold(entry).startsWith(fold(name)));
+}
+
 /** "SOC 2" is covered by an approved "SOC 2 Type II", not the other way round. */
 function isListed(claimed: string, approved: readonly string[]): boolean {
-  const named = claimed.match(new RegExp(scheme.replaceAll(' ', '\\s{1,8}'), 'gi')) ?? [];
-  const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return (
-    named.length > 0 &&
-    named.every((name) => approved.some((entry) => fold(entry).startsWith(fold(name)))) &&
-    because('approved')
-  );
+  const named = schemesIn(claimed);
+  return named.length > 0 && named.every((name) => isOneOf(name, approved)) && because('approved');
 }
 
 /** One sentence that names what is approved; empty, so that the sentence goes, when nothing is. */

@@ -19,6 +19,8 @@ const which =
 const cures = pattern(
   `(?:will|can|could|may|might|to|helps?|helped|designed to|able to|proven to|shown to|known to|and|guaranteed to|works to|formulated to|used to|does|naturally|actually|completely|permanently|effectively|safely) (?:help |also |even |actually |naturally |completely |permanently |effectively |safely |quickly |fully |literally |to ){0,3}${effect} ${which}${ailment}`,
   `${effects} ${which}${ailment}`,
+  `(?:is|are|it's|be|been) (?:really |actually |naturally |completely |now )?(?:curing|healing|reversing|removing|eliminating|eradicating|banishing|relieving|treating|preventing|dissolving) ${which}${ailment}`,
+  `(?:removes?|takes? away) ${which}${ailment} (?:from|at|by) (?:the |its )?(?:roots?|body|system|source|inside)`,
   `(?:a|the|our|an|your|nature's|new|natural|only|real|true|miracle|effective|proven|breakthrough|known) (?:[a-z-]{3,14} ){0,3}(?:cure|remedy|treatment|antidote|therapy|vaccine|solution) (?:for|against|to) ${which}${ailment}`,
   `(?:cured|healed|reversed|eliminated|got rid of|beat|eradicated|relieved|treated|overcame) (?:his|her|their|my|our (?:customers'|clients'|users'|patients')|your|thousands of|hundreds of|countless|\\w{2,12}'s) (?:[a-z]{3,12} ){0,2}${ailment}`,
   `(?:cured|healed) (?:of|from) (?:his |her |their |my )?(?:[a-z]{3,12} ){0,2}${ailment}|${ailment}[- ](?:curing|healing|fighting|busting|relieving|preventing|killing) (?:formula|properties|power|benefits|supplement|ingredients?|effects?|tea|oil|pill|capsules?|cream|product|drink|gummies|patch|device|app|compound|diet|program(?:me)?)|say goodbye to (?:your )?${ailment}|${ailment}[- ]free (?:in|within|guaranteed)`,
@@ -35,12 +37,15 @@ const agency = pattern(
   '(?:us )?(?:fda|f\\.d\\.a\\.?|ema|mhra|tga|health canada|food and drug administration|european medicines agency)[- ](?:approved|cleared|certified|registered|authori[sz]ed|endorsed|licensed|granted|validated|compliant cure)(?! (?:companies|manufacturers?|competitors?))',
   '(?:approved|cleared|certified|authori[sz]ed|endorsed|licensed|recommended) by (?:the )?(?:us |u\\.s\\. |american )?(?:fda|food and drug administration|ema|european medicines agency|mhra|tga|health canada|who|world health organization|cdc|nhs)',
   '(?:has|have|had|got|received|earned|gained|obtained|with|holds?|secured|won|our) (?:full |official |us |the |recent )?(?:fda|ema|mhra|tga|510\\(k\\)|de novo) (?:approval|clearance|certification|authori[sz]ation|registration)',
-  'the (?:fda|ema|mhra|tga) (?:has |have )?(?:approved|cleared|endorsed|certified|authori[sz]ed) (?:our|it|this|these)|(?:medical[- ]grade|hospital[- ]grade|pharmaceutical[- ]grade) (?:treatment|cure|remedy|healing|relief)',
+  '(?:the )?(?:fda|ema|mhra|tga) (?:has |have )?(?:also |already |even |now )?(?:approved|cleared|endorsed|certified|authori[sz]ed) (?:our|it|this|these)|(?:medical[- ]grade|hospital[- ]grade|pharmaceutical[- ]grade) (?:treatment|cure|remedy|healing|relief)',
 );
 
 /** Somebody else's medicine, research, or the duty to say that it is none. */
 const others =
-  /\b(?:researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?)\b/i;
+  /\b(?:researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
+/** Whom nobody has to see any more: named by the claim itself. */
+const needless =
+  /\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 
@@ -140,8 +145,8 @@ export const medicalClaim = defineRule({
           )
             continue;
           const sentence = sentenceOf(text, start, end);
-          const outside =
-            recommended.test(match[0]) || expression !== cures ? sentence.text.replace(match[0], '') : sentence.text;
+          const whole = sentence.text.replace(needless, '');
+          const outside = recommended.test(match[0]) || expression !== cures ? whole.replace(match[0], '') : whole;
           if (others.test(expression === cures ? outside : outside.slice(0, Math.max(0, start - sentence.start))))
             continue;
           if (/^\W*(?:is|are|do|does|did|has|have|was|were|which|what)\b/i.test(sentence.text) && isAsked(sentence))
@@ -161,10 +166,12 @@ export const medicalClaim = defineRule({
     }
     for (const { start, end, sentence } of sentencesWith(field, cured)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      const about = sentence.text.replace(
-        /\bpatients?\b|\b(?:doctors?|physicians?|nurses?|surgeons?)(?: have| all)? (?:recommend|confirm|agree|advise|swear|endorse|prescribe)\w*|\b(?:recommended|confirmed|endorsed) by (?:doctors?|physicians?|nurses?)\b/gi,
-        '',
-      );
+      const about = sentence.text
+        .replace(needless, '')
+        .replace(
+          /\bpatients?\b|\b(?:doctors?|physicians?|nurses?|surgeons?)(?: have| all)? (?:recommend|confirm|agree|advise|swear|endorse|prescribe)\w*|\b(?:recommended|confirmed|endorsed) by (?:doctors?|physicians?|nurses?)\b/gi,
+          '',
+        );
       if (isAsked(sentence) || others.test(about) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, confidence: 0.75 };
     }
