@@ -27,7 +27,7 @@ export const gainsPromised = facets([
     all: [
       new RegExp(`(?<!\\w)(?:${holding}|clients|you|our (?:clients|members|record)|with (?:us|this))(?!\\w)`, 'i'),
       new RegExp(
-        `\\b(?:can't|cannot|can never|never|won't|will not|will never|impossible to|no (?:way|chance|risk) (?:of|to)|zero (?:chance|risk) of|no)(?: [a-z]{2,8}){0,2} ${loss}\\b`,
+        `\\b(?:can't|cannot|can never|never|won't|will not|will never|impossible to|no (?:way|chance|risk)(?: of| to| that)?|zero (?:chance|risk) of|no)(?: [a-z]{2,8}){0,2} ${loss}\\b`,
         'i',
       ),
       /\b(?:money|capital|deposit|principal|investors?|investment|invest|fund|bond|property|stock|shares?|market|savings|portfolio|numbers|token|coin|gold|bitcoin|crypto\w*|annuity|trade|scheme|month|penny|cent|dime|cash|pension|stake)\b/i,
@@ -38,8 +38,8 @@ export const gainsPromised = facets([
   {
     all: [
       /\b(?:put|invest|stake|place|deposit|buy|buys|buying|join|add|hand|give us|entrust|park|turn|start with|every|each|anyone who (?:buys|invests|joins))\b[^.!?]{0,30}?(?:\b(?:in|into|with us|today|now|before|thousand|hundred|grand|euro|dollar|pound|k)\b|[$\u20ac\u00a3]? ?\d)/i,
-      /\b(?:(?:it|that|they|you|which)(?: will|'ll) (?:be|have|get|make|earn|own|become|see|receive|collect|grow|turn)|turns? into|becomes?|grows? (?:in)?to|walks? away with|get back|take out|comes? back as|earn|makes? you)\b/i,
-      /\b(?:twenty|thirty|forty|fifty|sixty|hundred|thousand|million(?:aire)?|double|triple|twice|three|times|profits?|fortune|rich|\d{1,3} ?%|percent|per cent)\b|[$\u20ac\u00a3] ?\d|%/i,
+      /\b(?:(?:it|that|they|you|which)(?: will|'ll) (?:be|have|get|make|earn|own|become|see|receive|collect|grow|turn)|take [a-z0-9.,]{2,12} (?:home|out)|turns? into|becomes?|grows? (?:in)?to|walks? away with|get back|take out|comes? back as|earn|makes? you)\b/i,
+      /\b(?:fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million(?:aire)?|double|triple|twice|three|times|profits?|fortune|rich|\d{1,3} ?%|percent|per cent)\b|[$\u20ac\u00a3] ?\d|%/i,
     ],
     none: [
       new RegExp(elsewhere, 'i'),

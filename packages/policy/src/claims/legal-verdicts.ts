@@ -27,7 +27,7 @@ export const legalVerdicts = facets([
   {
     all: [
       /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket|claim|letter|lease|will|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
-      /\b(?:(?:isn't|is not|aren't|are not|not|never|hardly) (?:legally )?(?:binding|enforceable|valid|worth the paper)|unenforceable|(?:null and )?void|worthless in (?:law|court)|(?:never|not|won't|wouldn't) (?:stand|hold) up|thrown out|(?:has|have) no (?:legal )?(?:force|standing|effect|weight)|(?:can|may) (?:safely )?(?:ignore|disregard|tear up|bin|walk away from)|no (?:court|judge) (?:would|will|could)|laughed out of court|before a judge)\b/i,
+      /\b(?:(?:isn't|is not|aren't|are not|not|never|hardly) (?:legally )?(?:binding|enforceable|valid(?! (?:on|until|from|for|at|with|before|after)\b)|worth the paper)|unenforceable|(?:null and )?void|worthless in (?:law|court)|(?:never|not|won't|wouldn't) (?:stand|hold) up|thrown out|(?:has|have) no (?:legal )?(?:force|standing|effect|weight)|(?:can|may) (?:safely )?(?:ignore|disregard|tear up|bin|walk away from)|no (?:court|judge) (?:would|will|could)|laughed out of court|before a judge)\b/i,
     ],
     none: [new RegExp(`${doubt}|\\b(?:declared|was|were|until|unless|not binding until|subject to|draft)\\b`, 'i')],
   },

@@ -1,6 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
+import { isCountryOrLanguage } from '../names/country-names.ts';
 import { everydayNames } from '../names/everyday-names.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { quietened } from '../names/quietened.ts';
@@ -34,7 +35,7 @@ const frames: readonly string[] = [
   '(?:customers?|clients?|users?) (?:like|such as|including|include|includes) @',
   '(?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|names|startups|retailers|banks|agencies|vendors) (?:like|such as|including) @(?= (?:(?:already|also|now|currently|all|have|to|do|both) ){0,2}(?:use|rely|trust|chose|choose|run|depend|work with us|saw|see|cut|save|saved|reduced|increased|switched|love|turn to|adopted|achieve|get|grow|doubled))',
   '(?:we|our [a-z]{3,12})(?: (?:already|also|currently|now))? (?:help|work with|serve|support|power|partner with) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|startups|retailers|banks) (?:like|such as|including) @',
-  "@(?:'s (?:[a-z]{2,12} ){0,2}(?:team|reps|agents|engineers|support team))? (?:(?:already|also|now|currently|recently|just|has|have|both|all|is|are|successfully|happily) ){0,3}(?:uses?|using|used|relies on|rely on|relied on|trusts?|trusted|chose|chosen|choose|adopted|runs? on|switched to|moved to|signed (?:up )?with|signed up for|renewed with|partnered with|bought|deployed|rolled out|loves?|depends on|implemented|migrated to|works with|built (?:its|their) [a-z]{3,14} on) (?:us|our (?:[a-z-]{2,14} ){0,3}(?:platform|software|product|tool|solution|service|team|app|api|crm|agents?|system|services|tools|product suite|suite)|our)\\b",
+  "@(?:'s (?:[a-z]{2,12} ){0,2}(?:team|reps|agents|engineers|support team))? (?:(?:already|also|now|currently|recently|just|has|have|both|all|is|are|successfully|happily) ){0,3}(?:uses?|using|used|relies on|rely on|relied on|trusts?|trusted|chose|chosen|choose|adopted|tested|trialled|piloted|ordered|rents?|rented|leases?|leased|installed|stocks|runs? on|switched to|moved to|signed (?:up )?with|signed up for|renewed with|partnered with|bought|deployed|rolled out|loves?|depends on|implemented|migrated to|works with|built (?:its|their) [a-z]{3,14} on) (?:us|our (?:[a-z-]{2,14} ){0,3}(?:platform|software|product|tool|solution|service|team|app|api|crm|agents?|system|services|tools|product suite|suite)|our)\\b",
   '@(?: team)? (?:(?:already|also|recently|just|has|have|was able to|were able to) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|saved|achieved|boosted|improved|got|gained|slashed|lifted|shortened|closed|booked|generated|automated|hit|see|saves|cuts) [^.!?\\n]{2,80} (?:with us\\b|with our\\b|using our\\b|using us\\b|thanks to us\\b|thanks to our\\b|through our\\b|on our\\b|after (?:switching to|adopting|moving to|implementing|signing with|rolling out|deploying|choosing|joining) (?:us\\b|our\\b))',
   "(?:(?:just )?(?:like|as) we (?:did|do|have done|'ve done) (?:for|with|at)|what we (?:did|do|built|achieved|have done) (?:for|with|at)|(?:results|work|project|rollout|deployment|implementation|success|engagement|pilot|case study|success story|testimonial|reference call|quote) (?:we (?:had|did|saw|ran|achieved|got|delivered) )?(?:for|with|from|at|on|about)) @(?= |[.,!])",
   '(?:after|since|by) (?:switching to|adopting|moving to|implementing|choosing|joining) (?:us|our [a-z]{3,14}), @',
@@ -62,6 +63,9 @@ const frames: readonly string[] = [
   '@ (?:is|are|became|has become|joined us as|just became|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}(?:a |an |the )?(?:our )?(?:[a-z-]{3,14} )?(?:customers?|clients?|users?) of ours|@ (?:is|are|became|has become|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}our (?:[a-z-]{3,14} )?(?:customers?|clients?|users?)',
   '@,? (?:where|in whose [a-z]{3,14}) our (?:[a-z-]{2,14} ){1,3}(?:is|are|has been|have been|runs?|handles?|does|do|keeps?|works?|sits?|serves?)\\b',
   "our (?:[a-z-]{2,14} ){1,3}(?:is|are|'s) (?:also |exactly |just )?(?:what|the one|the tool|the system|the ones) (?:that )?@ (?:now |also |both |all |already |have |has ){0,2}(?:runs?|uses?|used|using|chose|picked|relies|rely|trusts?|works?|swears?|bought|rolled|switched|put)\\b",
+  "(?:ask|call|ring|talk to|speak to|check with) @,? (?:what|how|why|whether|about) (?:[a-z']{2,12} ){0,6}(?:we|us|our)\\b",
+  "(?:finished|completed|started|begun|entered|are in|we're in) (?:our |the |a )?(?:[a-z]{3,8} )?(?:year|phase|season|term)(?: [a-z]{3,6})? (?:at|with|for) @",
+  "(?:you'd|you would|you'll|you will) be (?:joining|alongside|in the company of) @ (?:on|in|with) (?:the same|our|us)\\b",
   // All of something, in a product by name: it is the sender's.
   `@ (?:now |also |both |already )?(?:runs?|process(?:es)?|handles?|manages?|does|do|plans?|tracks?|books?|keeps?|ships?|bills?|stores?|sends?|schedules?) (?:all|every|most|each|the whole|(?:its|their) (?:entire|whole)) (?:of )?(?:[a-z-]{2,14} ){1,5}(?:in|with|on|through|via) (?!(?:${everydayNames})\\b)[A-Z][a-z]{2,12}(?:[A-Z][a-z]{2,12})?(?=[.,;!]|$)`,
 ];
@@ -88,7 +92,7 @@ const expressions = frames
   .map((expression) => anchored(expression));
 
 const opener =
-  /^(?:Thank|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Dutch|Greek|Welsh|Czech|Swiss|Thai|Arabic|Hebrew|Hindi|Catalan|Italian|Norwegian|Belgian|Austrian|Canadian|Australian|Russian|Ukrainian|Hungarian|Romanian|Bulgarian|Indian|Asian|African|[A-Z][a-z]{1,8}(?:ish|ese)|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+  /^(?:Thank|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
@@ -133,7 +137,7 @@ export const customerReference = defineRule({
   uses: ['contact', 'recipient'],
   settings: ['approved_references', 'approved_claims', 'own_names', 'competitor_list'],
   literals:
-    `where_our is_what are_what 's_what the_one the_ones the_tool the_system all_of all_its all_their every_ most_of each_of the_whole entire its_whole their_whole ^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
+    `ask_ call_ ^ring_ talk_to_ speak_to_ check_with_ year phase season ^term tested_our trialled_our piloted_our ordered_our rents_our rented_our leases_our leased_our installed_our stocks_our joining alongside in_the_company where_our is_what are_what 's_what the_one the_ones the_tool the_system all_of all_its all_their every_ most_of each_of the_whole entire its_whole their_whole ^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
     case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company
     ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
@@ -241,7 +245,7 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
       word = word.slice(first[0].length);
     }
     if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
-    if (word.length < 2 || opener.test(word) || noFirm.test(word)) continue;
+    if (word.length < 2 || opener.test(word) || noFirm.test(word) || isCountryOrLanguage(word)) continue;
     if (platforms.test(word) && !actsForUs.test(after)) continue;
     const folded = foldEntity(word);
     if (

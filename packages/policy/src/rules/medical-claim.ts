@@ -19,7 +19,7 @@ const which =
 const cures = pattern(
   `(?:will|can|could|may|might|to|helps?|helped|designed to|able to|proven to|shown to|known to|and|guaranteed to|works to|formulated to|used to|does|naturally|actually|completely|permanently|effectively|safely) (?:help |also |even |actually |naturally |completely |permanently |effectively |safely |quickly |fully |literally |to ){0,3}${effect} ${which}${ailment}`,
   `${effects} ${which}${ailment}`,
-  `(?:is|are|it's|be|been) (?:really |actually |naturally |completely |now )?(?:curing|healing|reversing|removing|eliminating|eradicating|banishing|relieving|treating|preventing|dissolving) ${which}${ailment}`,
+  `(?:is|are|it's|be|been) (?:really |actually |naturally |completely |now )?(?:curing|healing|reversing|removing|eliminating|eradicating|banishing|relieving|treating|preventing|dissolving) ${which}${ailment}(?![- ](?:posters?|signs?|leaflets?|notices?|tests?|wards?|masks?|rules|patients?|cases))`,
   `(?:removes?|takes? away) ${which}${ailment} (?:from|at|by) (?:the |its )?(?:roots?|body|system|source|inside)`,
   `(?:a|the|our|an|your|nature's|new|natural|only|real|true|miracle|effective|proven|breakthrough|known) (?:[a-z-]{3,14} ){0,3}(?:cure|remedy|treatment|antidote|therapy|vaccine|solution) (?:for|against|to) ${which}${ailment}`,
   `(?:cured|healed|reversed|eliminated|got rid of|beat|eradicated|relieved|treated|overcame) (?:his|her|their|my|our (?:customers'|clients'|users'|patients')|your|thousands of|hundreds of|countless|\\w{2,12}'s) (?:[a-z]{3,12} ){0,2}${ailment}`,
@@ -43,9 +43,9 @@ const agency = pattern(
 /** Somebody else's medicine, research, or the duty to say that it is none. */
 const others =
   /\b(?:researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
-/** Whom nobody has to see any more: named by the claim itself. */
+/** Whom nobody has to see any more, and who is called to witness: named by the claim itself. */
 const needless =
-  /\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
+  /\b(?:shown|proven|proved|found)\sby\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\b|\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 
@@ -169,7 +169,7 @@ export const medicalClaim = defineRule({
       const about = sentence.text
         .replace(needless, '')
         .replace(
-          /\bpatients?\b|\b(?:doctors?|physicians?|nurses?|surgeons?)(?: have| all)? (?:recommend|confirm|agree|advise|swear|endorse|prescribe)\w*|\b(?:recommended|confirmed|endorsed) by (?:doctors?|physicians?|nurses?)\b/gi,
+          /\bpatients?\b|\b(?:doctors?|physicians?|nurses?|surgeons?)(?: have| all)? (?:recommend|confirm|agree|advise|swear|endorse|prescribe)\w*|\b(?:recommended|confirmed|endorsed|shown|proven|proved|found) by (?:[a-z]{3,12} )?(?:doctors?|physicians?|nurses?)\b/gi,
           '',
         );
       if (isAsked(sentence) || others.test(about) || isApproved(text, start, end, settings.approved_claims)) continue;
