@@ -20,7 +20,7 @@ const whole = (source: string) => anchored(new RegExp(`(?<![\\w])${source}`, 'g'
 export const readerSlots: readonly RegExp[] = [
   `${anyCase('at')}\\s${company},\\s(?:you\\b|your\\b|I'm\\ssure\\syou|where\\syou)`,
   `${anyCase('as')}\\s(?:an?|one\\sof\\sthe)\\s${short}\\s(?:employee|manager|director|executive|engineer|buyer|leader|team\\smember|staff\\smember|colleague)s?,?\\s(?:you\\b|your\\b)`,
-  `[Yy]our\\s${short}\\s(?:account|colleagues|team|badge|workspace|contract|subscription|renewal|office|e-?mail|inbox|tenant|instance|login|boss|bosses|manager|employer)\\b`,
+  `[Yy]our\\s${short}\\s(?:colleagues|team|boss|bosses|manager|employer)\\b`,
   `(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\\s${short}\\s(?:${trade}\\s)?(?:team|folks|crew|people|colleagues|staff)\\b`,
   `(?:company|firm|business|team|organi[sz]ation|shop|agency|practice)\\slike\\syours,\\s${company},`,
   `(?:[Yy]our\\s(?:position|role|job|work|post|capacity)|[Yy]ou|[Yy]ou(?:'re|\\sare|'ve\\sbeen)(?:\\snow)?)\\s(?:as|the)\\s${short}'s\\s`,
@@ -33,13 +33,14 @@ export const readerSlots: readonly RegExp[] = [
 
 /** Places that a customer, a partner or a tool can fill as well. */
 export const looseReaderSlots: readonly RegExp[] = [
+  `[Yy]our\\s${short}\\s(?:account|badge|workspace|contract|subscription|renewal|office|e-?mail|inbox|tenant|instance|login)\\b`,
   `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact)|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|from)\\s${company}`,
-  `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|warehouse|branch|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
+  `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?teams?\\b`,
   `${wonders}\\s(?:that\\s|if\\s|whether\\s|how\\s)?${short}\\s(?:${state})\\b`,
   `(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hy|[Ww]hen)\\s${short}\\s(?:deals?|handles?|manages?|needs?|wants?|does|runs?|plans?|tracks?|keeps?|spends?|works?|approaches|solves?|measures?|looks?|stands?|buys?|sells?|ships?|pays?|hires?|trains?|books?|would)\\b`,
   `(?:proposal|audit|plan|quote|offer|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today)\\b|$)`,
-  `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
+  `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:back|again|set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
   `(?:[Ww]hat|[Hh]ow\\slong|[Hh]ow\\smuch|[Hh]ow\\shard)\\s(?:would|will|might|does)\\sit\\s(?:take|cost|mean)\\s(?:for\\s)?${short}\\s(?:to|if)\\b`,
   `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
   `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing)\\s(?:at|through|over|into)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
@@ -55,6 +56,13 @@ const crew =
   '(?:people|employees|staff|drivers|reps|engineers|sellers|planners|buyers|analysts|recruiters|nurses|technicians|managers|leads|teams|departments|warehouses|stores|sites|branches|depots|hires|offices|plants|clinics|schools|shops|restaurants|hotels|trucks|vans|machines|users)';
 const handled =
   '(?:done|handled|managed|run|organi[sz]ed|tracked|paid|processed|kept|stored|measured|planned|entered|approved|reviewed|signed off|collected|reported|closed)';
+
+const folks =
+  '(?:everyone|everybody|all\\sof\\syou|you\\sall|(?:all\\s)?(?:the|your)\\s(?:whole\\s)?(?:team|staff|crew|people|folks|gang|lads|ladies|drivers|nurses|teachers|buyers|planners))';
+const house =
+  '(?:company|firm|organi[sz]ation|employer|business|shop|store|restaurant|caf[eé]|pub|hotel|inn|bakery|brewery|salon|studio|gallery|nursery|farm|factory|plant|school|clinic|practice|charity|museum|garage|dealership|site|yard)';
+/** A name of two words and more. */
+const twoWords = "([A-Z][\\w'\u2019&-]{1,30}(?:\\s(?:(?:of|and|&)\\s)?[A-Z][\\w'\u2019&-]{1,30}){1,3})";
 
 /** Places that other firms fill as well, in a sentence about nobody else: see `elsewhere`. */
 export const openReaderSlots: readonly RegExp[] = [
@@ -72,12 +80,21 @@ export const openReaderSlots: readonly RegExp[] = [
   `(?:reach(?:ing)?\\sout|writing|write)\\sto\\s${company}\\s(?:because|as|since)\\syour\\b`,
   `(?:you\\sand|[Yy]ou,)\\s(?:the|your)\\s(?:whole|entire|wider)\\s${short}\\s(?:family|team|crew|group|staff)\\b`,
   `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Ww]ell\\sdone)\\son\\s(?:[\\w'-]{1,16}\\s){0,3}?(?:years?|months?)\\s(?:at|with)\\s${company}`,
-  `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having)\\s${company}`,
+  `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
+  // What the writer supposes of people there, wishes them, or lets them do.
+  `(?:suppose|imagine|guess(?:\\sis)?|bet|reckon|suspect|assume|presume|expect|sure)\\s(?:that\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,
+  `(?:[Hh]ope|[Tt]rust)\\s(?!to\\b|we\\b|I\\b)(?:[a-z'’]{1,10}\\s){0,6}?${folks}\\s(?:over\\s)?at\\s${company}`,
+  `(?:[Mm]y|[Oo]ur|[Bb]est|[Ww]arm(?:est)?|[Kk]ind(?:est)?|[Ss]ay|[Ss]incere|[Bb]ig)\\s(?:[a-z]{2,10}\\s){0,2}?(?:thanks|regards|wishes|hello|hi|love|greetings|apologies|congratulations|congrats|compliments)\\sto\\s${folks}\\s(?:over\\s)?at\\s${company}`,
+  `(?:[Ee]veryone|[Ee]verybody|[Aa]ll\\sof\\syou|[Aa]ll\\s(?:the\\s)?staff)\\s(?:over\\s)?at\\s${company}\\s(?:can|may|should|must|has\\sto|have\\sto|needs?\\sto|gets?)\\s(?!(?:help|assist|advise|answer|tell|support|reach)\\b)(?![^.!?\\n]{0,60}\\b(?:you|we|us|our)\\b)`,
+  `(?:[Oo]ur|[Tt]he)\\s(?:crew|fitters?|engineers?|drivers?|team|technicians?|installers?|electricians?|plumbers?|painters?|cleaners?|van|lorry|truck|courier|surveyor|movers)\\s(?:will\\s)?(?:be|arrives?|comes?|is|are|calls?)\\s(?:[a-z]{2,9}\\s){0,2}?(?:at|to)\\s${company}(?=[^.!?\\n]{0,100}\\byour\\s(?:staff|pupils|students|guests|team|people|crew|tenants|patients|members|shift|children|colleagues|workers|residents)\\b)`,
+  // The kind of house it is, and its name: one word alone may be the person spoken to.
+  `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\sthe\\s${company}(?=[,.?!;:)]|$)`,
+  `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\s${twoWords}(?=[,.?!;:)]|$)`,
 ].map(whole);
 
 /** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
 export const elsewhere =
-  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|news|announced|competes?|yours)\b/i;
+  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?|flights?|check-?in|news|announced|competes?|yours)\b/i;
 
 /** Words with which a firm is one somebody has left, or known of long ago. */
 export const former =

@@ -7,7 +7,7 @@ const harm =
 const takes =
   '(?:tak(?:e|es|ing)|cover(?:s|ed)?|pay(?:s|ing)?|bear(?:s)?|carr(?:y|ies)|accept(?:s|ed)?|assume(?:s)?|shoulder(?:s)?|pick(?:s)? up|foot(?:s)?|absorb(?:s)?|stand(?:s)? (?:for|behind|in for)|answer(?:s|able)? for|responsib\\w{2,6}|liable|indemnify|indemnified|compensate(?:s|d)?|reimburse(?:s|d)?|make good|warrant(?:s|ed)?|on us|fall(?:s)? on us|(?:un|not )?(?:capped|limited)|without limit|unlimited|no (?:cap|limit|ceiling|upper limit))';
 const outage =
-  '(?:down(?:time)?|outages?|go(?:es)? (?:dark|down|offline)|dark|offline|unavailable|interrupt(?:ed|ions?)|late|delay(?:s|ed)?|miss(?:es|ed)?|slips?|overruns?|fail(?:s|ure|ures)?|hour lost|hours lost|breach|fixed|response|resolved?|resolution|answered|availability|available|uptime|sla|service levels?|delivery|deadline|go-live|launch date)';
+  '(?:down(?:time)?|outages?|go(?:es)? (?:dark|down|offline)|dark|offline|unavailable|interrupt(?:ed|ions?)|late|delay(?:s|ed)?|miss(?:es|ed(?! (?:slots?|calls?|appointments?|leads?|visits?|shifts?|sales|opportunit\\w{1,4}|turns?)\\b))?|slips?|overruns?|fail(?:s|ure|ures)?|hour lost|hours lost|breach|fixed|response|resolved?|resolution|answered|availability|available|uptime|sla|service levels?|delivery|deadline|go-live|launch date)';
 /** Ends "pay" where it is no undertaking of the firm: a taxi, a lunch. */
 export const privately =
   '(?! for (?:the|an?|my|your) (?:taxi|cab|train|tickets?|lunch|dinner|coffee|drinks?|hotel|trip|flight|parking|postage))';
@@ -38,7 +38,7 @@ export const undertakenInLaw = facets([
     ],
     none: [
       new RegExp(theirs, 'i'),
-      /\b(?:invoice|flight|train|your payment|late fees?|charge you|last (?:month|quarter|year)|was|were|parcel|refund)\b/i,
+      /\b(?:invoice|flight|train|your payment|late fees?|charge you|last (?:month|quarter|year)|was|were|parcel|refund|(?:fewer|less) (?:missed|late|failed|delays?))\b/i,
     ],
   },
   {

@@ -16,9 +16,50 @@ groups
   });
 
 const others = new Set(
-  'aaron adrian aisha ahmed alan ali alicia amir amit amy ana andre andrea angel anita anjali ashley austin beth blake boris bruno carl carla carlos carmen cecilia chen chloe claire clara colin connor craig curtis dana dean derek diana diego dmitri dylan elena elias eli ella emilio enrique erica erin esther eva felix fernando fiona gary gavin gina glen gloria grace graham grant guy hannah hans hassan heather hugo ian ibrahim ingrid ivan jasmin javier jesse jill jin joel jorge julio justin karl keith kelly kurt kyle laura lauren leah lena li lin logan lorenzo louise luis lydia lynn marco marcos mario marta maya mei miriam nadia naomi neil nina noah nora omar pablo paolo pedro phoebe pierre priya rafael raj rajesh ralph ramon ravi roberto rohan rosa ross roy ruth sanjay seth shane silvia sofia stella tanya tara tyler uma vera vijay wei xavier yuki yusuf zara'.split(
-    ' ',
-  ),
+  `aaron abdul adaeze adebayo adel aditi adrian agata agnes agnieszka ahmed aiden aiko aileen aino aisha ajay akiko akira
+alan alejandra alejandro aleksander aleksandra alena alessandra alessandro alessia alexei alexis alfonso alfredo ali
+alicia alina aliyah alma alvaro amal amara amelie amina amir amira amit amy ana anders andre andrea angel anika anil
+anita anja anjali anke annika ansel antoine anton antonia anya aoife arjun armando arne arturo arun arvid asha ashley
+ashok astrid aurelie austin axel ayesha aylin aziz bartosz bashir beatrice beatriz benedikt benoit bernardo berta beth
+bettina bianca birgit bjorn blake bogdan bola boris boyan branko brendan brigitte bronwyn bruna bruno burak camila
+camille carl carla carlos carlotta carmen carolina catarina cecilia cedric celia celine cezary chen chiara chidi
+chidinma chinedu chiyo chloe ciara claire clara claudia claudio clemence clement colin connor conor corinne craig
+cristian cristina curtis dafydd dagmar damian damien dana daniela danilo danuta dariusz davide dawid dean deepa deepak
+deirdre delphine derek diana diego dieter dimitri dina dinesh dirk dmitri dominik donal dorota dragan duncan dylan ebony
+eduardo efe efua egor eilidh eimear eitan ekaterina elena eli elias elif elin ella elodie eloise emeka emeline emilio
+emine emre enrique eoin erica erin ernesto esra estelle esther eszter etienne eugenia eva ewa ezra fabian fabio fabrice
+farah farid fatima fatma federico felicity felipe felix fernando ferran filip fiona fiorella flavia florian francesca
+francesco francisca franck francois franziska frederic freya frieda friedrich fumiko gabor gabriela galina gary gavin
+gerd gerhard giacomo gianluca gilles gina giorgio giulia glen gloria goran grace graham grant gudrun guido guillaume
+gunnar gunter gustav gustavo guy hamza hana hanna hannah hans harald haruki hasan hassan heather heike heinz helga
+helmut henrik hilary hilde hiroshi hugo hye iain ian ibolya ibrahim ida ieva igor ikram ilaria ilona imani imogen imran
+ines inga inge ingrid ioana ioannis irina isadora ismail istvan ivan ivana ivo iwona jacek jadwiga jana janos jarek
+jaroslav jasmin javed javier jelena jens jeremie jerome jesse jill jin jitka joachim joana joao joaquin jochen joel
+johan johanna jolanta jonas joost jordi jorg jorge josef josefina josip juana juha jukka julien juliette julio jun
+jurgen justin jutta kaan kacper kaito kamal kamil kamila karel karim karin karl karolina kasia katarina katarzyna katja
+kavita kazimierz keiko keith kelly kemal kenji kerstin khalid kieran kinga kiran klara klaus koen kofi konrad krista
+krzysztof kumar kurt kwame kyle lakshmi laszlo laura lauren laurent leah leila lena leonie leszek leyla li liliana lin
+linnea ljubica loes logan lorenzo lorna lotte louise lourdes luca lucia luciana lucie ludmila ludovic luis luisa lukas
+lukasz luuk lydia lynn maarten maciej madhu magda magdalena magnus mahmoud maite malgorzata malik manish manon manuela
+marcel marcela marcelo marcin marco marcos marek margarita margaux margot mariam mariana marianne marija marijke marina
+mario marius marjan markus marta martina martine masha massimo mateo mateusz mathieu mathilde mathis matteo maurice
+mauricio mauro maxime maya mbali meera mehdi mehmet mei meike mercedes meredith merve mette michal michel michele mikael
+mila milan milena milica milos mireille miriam mirjam mirko mirza mohan moira monika morten mubarak murat mustafa myriam
+nadia nadine nadja naomi nathalie neil ngozi nia niamh nicola niels nigel nikhil nikolai nikos nils nina nisha noah
+noelia noemi nora nuria obinna odile oksana ola olaf ole oleg olena olga olivier oluwaseun omar omer orla ornella osman
+ottavia otto pablo padraig pal paolo pascal patrice patrizia patrycja pauline pavel pawel pedro pekka pelin peng petra
+phoebe pia pierce pierre pilar piotr pooja poonam pradeep prakash pranav priscilla priya qing quentin radek rafael rafal
+rahul raj rajesh ralph raluca ramon ramona rana rashid raul ravi regina reinhard rekha remy renata rhiannon rhys ricardo
+riccardo rikke ritu roberto robin rodrigo rohan rohit roisin roland roman ronan rosa rosalind rosario ross rowan roy
+ruben rupert ruslan ruth sabina sabine sabrina sadia saeed sakura salma salvatore samira sandrine sanjay sanna santiago
+saoirse saskia satoshi sebastien selim selin serena sergey sergio serhii seth severine shabnam shane shanice sheila
+shirin shreya siegfried sigrid silke silvana silvia silvio simona simone sinead siobhan slawomir sneha sofia soledad
+solene solveig sonia soren stanislav stefania stefano steffen steinar stella sulaiman sunil sunita susana svein svenja
+svetlana szymon tadeusz takashi tamara tamas tanya tara tariq tatiana tatjana tendai thandi thandiwe thierry thorsten
+tiago tihana tomas tomasz tommaso torsten trudy tuomas tuula tyler ugo ulla ulrich ulrike uma ursula urszula usha
+valentina vanessa vasile vera veronika vijay vikram viktor viktoria viola violeta virginie vivek waldemar waleed wanda
+wei werner wiebke wiktor wilhelm wojciech wolfgang xavier xiao yael yannick yasmin yasmine yiannis ylva yoko yolanda
+yosef youssef yuki yulia yusuf yves yvette zainab zara zbigniew zdenek zeynep zofia zoltan zsofia zuzana`.split(/\s+/),
 );
 
 const ascii = /^[\x00-\x7f]*$/;

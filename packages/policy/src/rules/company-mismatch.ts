@@ -2,9 +2,11 @@ import { foldEntity } from '../claims/evidence.ts';
 import { loneFirms } from '../claims/lone-firms.ts';
 import { elsewhere, former, looseReaderSlots, openReaderSlots, readerSlots } from '../claims/reader-company.ts';
 import { isSameCompany, type RightCompany, rightCompany } from '../claims/right-company.ts';
+import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
 import { everydayNames } from '../names/everyday-names.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
 import { isOwnName } from '../names/own-names.ts';
+import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -12,6 +14,7 @@ import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
 import { because } from '../text/let-go.ts';
 import { matchesAround, noMatches } from '../text/near.ts';
+import { anyOf } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 
 /** A name of up to four words; "of", "and" and "&" stand only between two of them. */
@@ -19,12 +22,12 @@ const company = `((?:[A-Z0-9][\\w'\u2019.&-]{0,30}|[a-z]{1,3}[A-Z]\\w{1,30})(?:\
 const role = `(?:[A-Za-z]{1,4}O|VP|SVP|EVP|[Hh]ead|[Dd]irector|[Mm]anager|[Ll]ead|[Ff]ounder|[Cc]o-?[Ff]ounder|[Pp]resident|[Oo]wner|[Pp]artner|[Cc]hief)(?:\\s(?:of|for)\\s[A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20}|\\sand\\s[A-Za-z]{2,20})?|\\s[A-Z][A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20})?|\\s[a-z]{2,15}\\s[a-z]{2,15}\\sofficer)?`;
 /** "Head of Marketing" has a department behind its "of", "CEO of Globex" a company. */
 const chief = `(?:C[A-Z]O|[Cc]o-?[Ff]ounder|[Ff]ounder|[Pp]resident|[Oo]wner|[Cc]hief\\s[A-Za-z]{3,12}\\s[Oo]fficer|[Mm]anaging\\s[Dd]irector)`;
-const group = `(?:team|teams|colleagues|company|business|role|position|job|work|department|office|offices|org|organi[sz]ation|peers|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans)`;
+const group = `(?:team|teams|colleagues|role|position|job|work|department|org|organi[sz]ation|peers|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans)`;
 
 /** Each holds one name, in a place that only the recipient's own company fills. */
 const slots = [
   new RegExp(
-    `\\b[Yy]our\\s(?:[a-z-]{2,20}\\s){0,3}?${group}\\s(?:at|with|within|inside|over\\sat|here\\sat|@)\\s(?:the\\s)?${company}`,
+    `\\b[Yy]our\\s(?:[a-z-]{2,20}\\s){0,3}?${group}\\s(?:at|within|inside|over\\sat|here\\sat|@)\\s(?:the\\s)?${company}`,
     'g',
   ),
   new RegExp(`\\b[Yy]our\\s(?:[a-z]{2,12}\\s){0,2}?${role}\\s(?:role|position|job)\\s(?:at|with)\\s${company}`, 'g'),
@@ -113,7 +116,7 @@ const slots = [
   ),
   // Company named beside "your firm" or "where you work", and the reader's charge, team or colleagues there.
   new RegExp(
-    `${company},\\s(?:(?:which|who)\\sis\\s)?(?:your\\s(?:[a-z]{2,10}\\s)?(?:company|firm|employer|organi[sz]ation|team|business|agency|practice|studio|shop|charity|school|clinic|outfit)\\b(?!['’]s\\s)|where\\syou(?:['’]re|\\sare|\\swork|\\slead|\\shead|\\srun|\\smanage|\\soversee|\\sserve|\\slook\\safter|\\shandle|\\s[a-z]{2,8}\\sthe)|the\\s(?:company|firm|business|organi[sz]ation)\\syou\\s(?:work|run|lead|own|founded|head|manage))`,
+    `${company}(?:,|\\s\\(|\\s[\u2013-])\\s?(?:(?:which|who|that)\\sis\\s)?(?:your\\s(?:[a-z]{2,10}\\s)?(?:company|firm|employer|organi[sz]ation|team|business|agency|practice|studio|shop|charity|school|clinic|outfit)\\b(?!['’]s\\s)|where\\syou(?:['’]re|\\sare|\\swork|\\slead|\\shead|\\srun|\\smanage|\\soversee|\\sserve|\\slook\\safter|\\shandle|\\s[a-z]{2,8}\\sthe)|the\\s(?:company|firm|business|organi[sz]ation)\\syou\\s(?:work|run|lead|own|founded|head|manage))`,
     'g',
   ),
   new RegExp(
@@ -125,7 +128,7 @@ const slots = [
     'g',
   ),
   new RegExp(
-    `\\b(?:[Hh]ow(?:['’]s|\\s(?:is|are|has|have|did))|[Hh]ope|[Tt]rust|[Ww]ish(?:ing)?)\\s(?:that\\s)?(?:everyone|everybody|the\\s(?:whole\\s)?(?:team|folks|crew|gang|rest|people)|your\\s(?:team|colleagues|crew|people)|people|folks|all)\\s(?:over\\s|here\\s|back\\s|there\\s)?(?:at|from|of)\\s${company}`,
+    `\\b(?:[Hh]ow(?:['’]s|\\s(?:is|are|has|have|did))|[Hh]ope|[Tt]rust|[Ww]ish(?:ing)?)\\s(?:that\\s)?(?:everyone|everybody|the\\s(?:whole\\s)?(?:team|folks|crew|gang|rest|people)|your\\s(?:team|colleagues|crew|people)|people|folks|all|(?:all(?:['’]s|\\sis)|(?:things|life|business)\\s(?:is|are)|you(?:['’]re|\\sare)(?:\\sall)?)(?:\\s[a-z]{2,8})?\\s(?:well|good|fine|great|calm|quiet|busy|okay|ok))\\s(?:over\\s|here\\s|back\\s|there\\s)?(?:at|from|of)\\s${company}`,
     'g',
   ),
   new RegExp(
@@ -146,7 +149,7 @@ const slots = [
   ),
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
-const looseOnes = new Set([7, 8, 9, 13, 14, 15, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
+const looseOnes = new Set([7, 8, 9, 13, 14, 15, 16, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
 const everySlot: readonly { expression: RegExp; isLoose: boolean; isOpen: boolean }[] = [
   ...slots.map((expression, at) => ({ expression, isLoose: looseOnes.has(at), isOpen: false })),
   ...readerSlots.map((expression) => ({ expression, isLoose: false, isOpen: false })),
@@ -154,16 +157,35 @@ const everySlot: readonly { expression: RegExp; isLoose: boolean; isOpen: boolea
   ...openReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: true })),
 ];
 const spoken =
-  /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad)\b|\?/i;
+  /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad|hope)\b|\?/i;
 /** Products everybody works with, and firms everybody writes about. */
-const household = new RegExp(`^(?:${everydayNames}|power bi|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs)\\b`, 'i');
+const household = new RegExp(
+  `^(?:${everydayNames}|power bi|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs|dhl|fedex|ups|dpd|usps|royal mail|customs|companies house|barclays|lloyds|hsbc|natwest|santander|paypal|visa|mastercard|toyota|ford|volvo|bosch|siemens|philips|samsung|ikea|tesco|aldi|lidl|walmart|costco|screwfix|starbucks|mcdonald|booking\\.com|airbnb|uber)\\b`,
+  'i',
+);
 const notCompany =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|none|null|nil|nan|undefined|unknown|black friday|cyber monday|christmas|\d[\w,.%]*)$/i;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|none|null|nil|nan|undefined|unknown|black friday|cyber monday|christmas|\d[\w,.%]*|\d{1,4}[a-z]?\s.{1,60})$/i;
 const eventOrPlace =
   /\b(?:summit|conference|expo|fest(?:ival)?|forum|week|day|world|con|meetup|webinar|university|college|school|airport|station|hotel|centre|center|tower|campus|plaza|street|avenue|london|paris|berlin|new york|lisbon|madrid|amsterdam|dublin|boston|chicago|austin|seattle|san francisco|tokyo|sydney|toronto|munich|zurich|stockholm|dreamforce|saastr|davos|ces|inbound)\b|\d{4}$/i;
-/** "Hi Sales team": a part of a firm, not a firm. */
-const department =
-  /^(?:(?:sales|marketing|finance|support|engineering|product|legal|operations|procurement|purchasing|billing|payroll|accounts?|accounting|payable|receivable|credit|control|compliance|logistics|dispatch|shipping|bookings?|reservations|reception|admin|office|partnerships|events|press|media|recruiting|recruitment|hr|it|security|success|customer|service|revenue|growth|design|research|people|talent|data|and|&)(?:\s|$))+$/i;
+/** "Hi Sales team", "your Gold contract", "your staff at Unit 4": a part of a firm, of its house or its year, not a firm. */
+const part = new RegExp(
+  `^(?:(?:${anyOf(`sales marketing finance support engineering product legal operations procurement purchasing billing payroll
+  accounts? accounting payable receivable credit control compliance logistics dispatch shipping bookings? reservations
+  reception admin office offices partnerships events press media recruiting recruitment hr it security success customer service revenue
+  growth design research people talent data and & kitchen front desk house day night early late morning evening weekend
+  shift floor ground head main regional local central area first second third upper lower north south east west building block
+  unit gate plant pier dock bay hall hangar terminal warehouse depot store site room level line platform ward wing section zone
+  phase year grade class team stage group goods inwards quality safety facilities maintenance housekeeping catering cleaning
+  production assembly packing picking post canteen helpdesk lab editorial premium standard business pro basic plus gold silver
+  bronze platinum starter enterprise essential advanced free trial christmas easter summer winter spring autumn board project one two
+  three four five six [a-z] \\d{1,4}[a-z]?`)})(?:\\s|$))+$`,
+  'i',
+);
+/** A greeting is to a person: "Hi Dana, your team was quick". */
+const greeted =
+  /^(?:hi|hello|hey|dear|hiya|hallo|hola|bonjour|ciao|thanks|thank|cheers|sorry|morning|afternoon|evening|welcome|congrats|congratulations|bye)(?:\s|$)/i;
+const greeting =
+  /(?:^|\n|[.!?]\s)\s*(?:hi|hello|hey|dear|hiya|hallo|hola|bonjour|ciao|thanks|thank\syou|many\sthanks|cheers|sorry|good\s(?:morning|afternoon|evening|day)|morning|welcome|congrats|congratulations)(?:\s(?:again|there|so much|back))?,?\s$/i;
 
 export const companyMismatch = defineRule({
   id: 'company_mismatch',
@@ -174,7 +196,7 @@ export const companyMismatch = defineRule({
   needs: ['recipient', 'contact'],
   settings: ['own_names'],
   literals:
-    `^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
+    `forward_to hope_ trust_ regards thanks_to wishes_to love_to ^our_ suppose presume expect ^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
     worth_it_for worthwhile_for careers_page home_page homepage pricing_page landing_page noticed_ came_across_
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
     ^will_ ^could_ ^can_ fit_for idea proposal plan demo audit report quote offer recommend suggest thoughts
@@ -191,6 +213,7 @@ export const companyMismatch = defineRule({
     const text = quietened(field.text);
     const heard = { text, hits: field.hits };
     let right: RightCompany | null | undefined;
+    let writer: Writer | undefined;
     const seen: { start: number; end: number }[] = [];
     for (const { expression, isLoose, isOpen } of everySlot) {
       const matches = matchesAround(heard, expression);
@@ -207,12 +230,16 @@ export const companyMismatch = defineRule({
         // A text that speaks to nobody is about the firms it names.
         if (isLoose && !spoken.test(text) && because('others')) continue;
         if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name)) continue;
-        if (((isLoose && named) || department.test(name)) && because('own_company')) continue;
+        if (part.test(name) && because('own_company')) continue;
+        if (isPlace(name) || greeted.test(name)) continue;
+        if (/^,/.test(text.slice(end)) && greeting.test(text.slice(Math.max(0, start - 40), start))) continue;
+        if (isLoose && named && because('own_company')) continue;
         if (isLoose && (!/[a-z]/.test(name) || (isGivenName(name.split(/\s/)[0] ?? '') && because('others')))) continue;
         if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || (isPerson(name, contact) && because('on_record')))
           continue;
         if (known.some((each) => isSameCompany(name, each)) && because('own_company')) continue;
-        if (isOwnName(name, ownNames) && because('own_company')) continue;
+        writer ??= writerOf(text);
+        if ((isOwnName(name, ownNames) || isWriters(writer, name)) && because('own_company')) continue;
         const sentence = sentenceOf(text, start, end);
         if (isOpen && elsewhere.test(sentence.text) && because('others')) continue;
         if (isSenders(text.slice(sentence.start, start), text.slice(end, end + 90)) && because('own_company')) continue;
@@ -246,7 +273,8 @@ export const companyMismatch = defineRule({
         !notCompany.test(name) &&
         !household.test(name) &&
         !eventOrPlace.test(name) &&
-        !department.test(name) &&
+        !part.test(name) &&
+        !isPlace(name) &&
         !isPerson(name, contact) &&
         !isOwnName(name, ownNames) &&
         !known.some((each) => isSameCompany(name, each)),

@@ -16,7 +16,7 @@ const get =
 
 const urgency = pattern(
   // Deadlines of offers.
-  `${deal}(?:(?! (?:of|with|we|you|i|if|they|when)\\b) [a-z'-]{1,12}){0,3}? (?:expires?|expiring|ends?|ending|closes?|closing|runs? out|disappears?|goes away|go away|vanish(?:es)?|lapses?|stops?|won't last|will not last|(?:is|are) (?:about to (?:end|expire|close|disappear|go up|increase)|ending|expiring|closing|only (?:valid|available|good)|valid (?:only )?(?:until|till|through|for)|good (?:only )?(?:until|till|through|for)|gone)|(?:will|may|could|might) (?:be gone|expire|end|disappear|vanish|close|not (?:be available|last|come back|be repeated)))(?: (?:only|at|on|by|after))?(?: ${soon})?`,
+  `${deal}(?:(?! (?:of|with|we|you|i|if|they|when)\\b) [a-z'-]{1,12}){0,3}? (?:expires?|expiring|(?<!\\b(?:year|month|quarter|week|front|back|high) )ends?|ending|closes?|closing|runs? out|disappears?|goes away|go away|vanish(?:es)?|lapses?|stops?|won't last|will not last|(?:is|are) (?:about to (?:end|expire|close|disappear|go up|increase)|ending|expiring|closing|only (?:valid|available|good)|valid (?:only )?(?:until|till|through|for)|good (?:only )?(?:until|till|through|for)|gone)|(?:will|may|could|might) (?:be gone|expire|end|disappear|vanish|close|not (?:be available|last|come back|be repeated)))(?: (?:only|at|on|by|after))?(?: ${soon})?`,
   `(?:prices?|rates?|fees?|costs?|pricing) (?:(?:is|are|will be|will) )?(?:go(?:es|ing)? up|increas(?:e|es|ing)|ris(?:e|es|ing)|doubl(?:e|es|ing)|jump(?:s|ing)?) (?:again )?${soon}`,
   `(?:before (?:the |our |this |these )?${deal} (?:ends?|expires?|closes?|goes|runs|disappears?|go)|before (?:prices?|rates?) (?:go|rise|increase|jump)[a-z ]{0,12})`,
   `(?:this|our|the) ${deal} (?:is )?(?:for )?(?:today|tonight|24 hours|48 hours|this week) only`,
@@ -55,6 +55,7 @@ const urgency = pattern(
   'once (?:this|the) (?:window|offer|door|deal|opportunity|chance|sale) (?:closes|ends|is gone|expires|passes)',
   '(?:almost|nearly) (?:sold out|gone|out of stock)',
   `${soon} only(?= ?[!:,.-])`,
+  '(?:only|just) (?:today|tonight|this (?:week|weekend))(?= ?!)',
   '(?:tick[- ]tock|countdown (?:is on|has started)|doors? (?:close|closing) (?:tonight|soon|at midnight|tomorrow))',
   `(?:lock in|secure|grab|claim|get) (?:your|this|the|our|these|that) (?:[a-z-]{3,14} ){0,3}?(?:before|by) (?:midnight|tonight|tomorrow|it(?:'s| is)|they|end of (?:the )?day)(?: [a-z]{2,8}){0,2}`,
 );
@@ -115,6 +116,13 @@ const hurry = facets([
     none: [/\b(?:invoice|account|appeal|refund|visa|passport|data|files)\b/i],
   },
   {
+    all: [
+      /\b(?:order|buy|book|sign up|subscribe|register|reply|claim|upgrade|offers?|deal|discount|action|sale)\b/i,
+      /\b(?:over|gone|away|finished|closed|lost|vanished) (?:forever|for ever|for good)\b|\blose (?:your|the) (?:place|spot|seat|chance) (?:forever|for good)\b/i,
+    ],
+    none: [/\b(?:data|files?|records?|account|archive|deleted|backups?|they|your (?:customers|competitors?))\b|\?/i],
+  },
+  {
     all: [bargain, over, pressing],
     none: [
       /\b(?:no (?:rush|hurry|pressure)|take your time|webinar|contract|subscription|trial|registration|deadline for|tender|job offer|candidate|car wash|parking|train|flight|window in|meeting|your team|your customers|appointment|right now(?:,| we| i)|left a|left me|left you|over the|over to)\b/i,
@@ -142,7 +150,7 @@ export const falseUrgency = defineRule({
     ...`snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
     opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only
     weekend_only hours_only hour_only limited_time limited-time lightning time_only hours_left hours_to
-    days_left minutes_left minutes_to days_to remaining hour_left day_left hrs_left left_to last_chance
+    only_today just_today only_tonight just_tonight only_this_we just_this_we days_left minutes_left minutes_to days_to remaining hour_left day_left hrs_left left_to last_chance
     final_chance last_call final_call last_opportunity final_opportunity final_warning last_warning final_notice
     last_notice final_hours last_hours last_day final_day final_reminder last_reminder act_now act_fast
     act_quick act_immediately act_today now! today! before_midnight by_midnight by_tonight before_tonight
@@ -182,6 +190,18 @@ export const falseUrgency = defineRule({
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
+      // A day at the end of some stretch of days, and help that is not to wait, press nobody to buy.
+      if (
+        /\b(?:last|final) (?:day|days|hours)$/i.test(match[0].trimEnd()) &&
+        /\b(?:on|of|from|since|after|during|for|in)\s$/i.test(before)
+      )
+        continue;
+      if (
+        /^don't wait/i.test(match[0]) &&
+        /^\W*(?:if|when|whenever|should)\b/i.test(sentence.text) &&
+        !bargain.test(sentence.text)
+      )
+        continue;
       // A last warning without an offer is an alarm of another kind.
       if (
         /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&

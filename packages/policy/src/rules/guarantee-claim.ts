@@ -60,7 +60,7 @@ const certainty = pattern(
   `(?:our|this|the) (?:[a-z-]{2,16} ){1,4}(?:(?:has |have )?(?:never|not once)(?: yet| ever)?|doesn't ever|won't ever|simply (?:doesn't|can't|won't)|can't|cannot) (?:fails?|failed|lets? (?:you|anyone|a client) down|let (?:us|anyone|a client) down|disappoints?|disappointed|goes? wrong|gone wrong)`,
   '(?:works?|succeeds?|delivers?|performs?|is effective|is accurate|is reliable) (?:100 ?%|one hundred percent|a hundred percent|every (?:single )?time|without exception|each and every time)(?: of the time)?',
   '(?:100 ?%|one hundred percent|a hundred percent) (?:of the time|effective|certain(?:ty)?|foolproof|success|reliable|sure)',
-  "(?:you(?:'ve| have)?|there's|there is|they have|we all have)(?: got)? (?:absolutely |literally |really |simply |honestly )?nothing to lose",
+  "(?:you(?:'ve| have)?|there's|there is|they have|we all have)(?: got)? (?:absolutely |literally |really |simply |honestly )?nothing (?:for (?:you|your [a-z]{3,12}) )?to lose",
   "(?:there's|there is|with|it has|comes with|has|have|absolutely) (?:absolutely |literally |really |simply )?(?:no|zero) (?:downside|catch)(?: [a-z]{2,10}){0,3}",
   `(?:without (?:question|a doubt|any doubt|doubt)|no (?:doubt|question)(?: about it)?|mark my words|count on it|(?:you can )?(?:bank|count|bet|rely) on (?:it|us)|trust me|make no mistake),?:? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
   `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
@@ -75,6 +75,7 @@ const certainty = pattern(
   '100% success(?: rate)?',
   "you(?:'ll| will) (?:definitely|certainly|absolutely|undoubtedly|without (?:a )?(?:doubt|fail)) (?:see|get|double|triple|save|earn|win|close|grow|increase|hit|book)",
   '(?:results?|roi|growth|success) (?:is|are) (?:certain|assured|a certainty|a sure thing)',
+  `(?:you(?:'re| are|'ll be| will be)|your [a-z]{3,14} (?:is|are|will be)) (?:absolutely |all but )?(?:assured|certain|sure|guaranteed) (?:of )?(?:at least |over |more than |a minimum of )?(?:an? |\\d{1,3}(?:[.,]\\d)? ?(?:%|x|percent|times)? ?|(?:two|three|four|five|ten) ?(?:times)? ?)?(?:third|quarter|half|fifth|tenth)? ?(?:as many |as much )?(?:more|fewer|less|lower|higher|better|faster|shorter|cheaper) [a-z]{3,14}`,
 );
 
 const assurance =
@@ -96,6 +97,15 @@ const certainGain = facets([
     ],
     none: [
       /\b(?:investors?|funds?|portfolio|capital|invest\w*|interest|bonds?|annual|dividend|yield|not|no guaranteed|minimum|income|whether|they|vendors|rate|pension|\d{1,2} ?%|uptime|hours|delivery)\b/i,
+    ],
+  },
+  // "Better ratings within a month are guaranteed".
+  {
+    all: [
+      /\b(?:better|higher|more|fewer|lower|faster|shorter|bigger|fuller|double(?:d)?|halved)(?: [a-z-]{3,14}){1,3}\b[^.!?]{0,40}\b(?:is|are|comes?) (?:absolutely |fully |100 ?% |totally )?(?:guaranteed|assured|a certainty|a given)\b/i,
+    ],
+    none: [
+      /\b(?:not|never|n't|nor|whether|they|vendors?|competitors?|return|investors?|yields?|interest|delivery|minimum|hours|uptime|sla|nobody|nothing is)\b|\?/i,
     ],
   },
   {
@@ -136,7 +146,7 @@ const riskNoun =
   /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rates?|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
-  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this bond)\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
+  /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this (?:bond|token|coin))\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
 const thirdParty =
   /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
 const asksOthers =

@@ -9,13 +9,13 @@ import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phr
 import { statementMatch } from '../text/statement-match.ts';
 
 const codes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
-const names = '(?:dollars?|euros?|pounds?|bucks|quid|rupees|francs|kronor|kroner|yen|reais)';
+const names = '(?:dollars?|euros?|pounds?|bucks|quid|rupees|francs|kronor|kroner|kr\\b\\.?|yen|reais)';
 const tens = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const spelled = `(?:(?:a|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand|grand))?(?: (?:and )?${tens}(?:[- ]${ones})?)?)`;
 const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names})`;
 const unit =
-  '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft)';
+  '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft|tags?|checks?|tenants?|patients?|pupils?|panels?|covers?|beds?|bookings?|documents?|parcels?|pallets?|shipments?|deliver(?:y|ies)|visits?|machines?|metres?|meters?|tonnes?|trees?|panes?|labels?|scans?|reports?|cases?|candidates?|vans?|trucks?|households?)';
 const per = `(?: ?/ ?${unit}| (?:per|a|an|each|every|for each|for every) ${unit}|-(?:per|a)-${unit}| ?(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|each|apiece|p/?m|pcm|p/?a))`;
 const hedge =
   "(?:is|are|was|be|being|'s|'re|'ll|cost|costs|of|at|from|to|for|in|you|your team|would|will|could|can|start|starts|starting|begin|begins|come|comes|coming|run|runs|work|works|out|sit|sits|set|go|goes|stay|stays|total|totals|totalling|totaling|amounts|about|around|only|just|roughly|approximately|approx\\.?|as low as|as little as|under|between|currently|now|normally|usually|typically|the|a|an|flat|exactly|around|up|stands|it|this|that)";
@@ -52,7 +52,7 @@ const bySale = pattern(
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|role|position|job|pension|premiums|we'll pay|pay you)\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|role|position|job|pension|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
 const notAskedAfter =
   /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
@@ -63,7 +63,7 @@ const travel =
 const problemCost =
   /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy)\b/i;
 const ledger =
-  /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement)\b/i;
+  /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement|(?:card|visa|mastercard|amex|account) ending|(?:shown|given|stated|quoted|set out|agreed) (?:to you )?in (?:the|our|your|my) (?:[a-z]{3,12} )?(?:estimate|quote|quotation|proposal|contract|agreement|letter|engagement letter|terms))\b/i;
 const seenPrice =
   /\b(?:saw|noticed|seen|see that|read|heard|love|spotted|according to|reported|says?|said)\b[^.!?\n]{0,50}\b(?:you|you're|your|they|their|its)\b/i;
 const asked =
@@ -96,7 +96,7 @@ export const priceQuote = defineRule({
       '^r ',
     ],
     ...' 0123456789'.split('').map((digit) => `$${digit}`),
-    ...['dollar', 'euro', 'pounds', 'bucks', 'quid', 'rupees', 'francs', 'kronor', 'kroner', 'reais'],
+    ...['dollar', 'euro', 'pounds', 'bucks', 'quid', 'rupees', 'francs', 'kronor', 'kroner', '^kr', 'reais'],
     ...'usd eur gbp cad aud chf inr sek nok dkk jpy nzd sgd brl zar pln mxn'
       .split(' ')
       .flatMap((code) => [`^${code}$`, `^${code} `, ...'0123456789'.split('').map((digit) => `${digit}${code}$`)]),

@@ -7,12 +7,12 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const you =
-  '(?:you|your (?:team|company)|customers|buyers|guests|passengers|clients|members|subscribers|anyone|everyone|all (?:customers|orders|plans))';
+  '(?:you|your (?:team|company)|customers|buyers|guests|passengers|clients|members|subscribers|parents|families|pupils|students|learners|participants|attendees|delegates|exhibitors|visitors|travellers|travelers|tenants|residents|patients|players|donors|holders|anyone|everyone|all (?:customers|orders|plans))';
 const may =
   "(?:'ll|'re|'d|'ve| will| can| could| may| would| are| is| still| always| also| be| have| simply| just| even| both){0,5}";
 const number =
@@ -21,7 +21,7 @@ const period = `(?:(?:the )?(?:(?:first|initial|next) )?${number}[- ]?(?:\\(\\d{
 
 const terms = pattern(
   // What a customer is entitled to.
-  `${you}${may} (?:claim|get|request|receive|have|obtain|ask for|apply for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
+  `${you}${may} (?:claim|get|request|receive|have|obtain|ask (?:us )?for|apply (?:to us )?for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
   `(?:give|hand|pay|send|offer|return)(?:s|ing)? (?:you |them |customers |everyone )?(?:(?:all|100%|half) (?:of )?)?(?:your|their|the) (?:money|cash|payment|deposit|fees?) (?:straight |right |all )?back`,
   `(?:ask|apply|write|request|e-?mail us|contact us|call us|claim) (?:us )?(?:for )?(?:a|your) (?:full |partial )?refund (?:any ?time|at any|within|up to|before|in the first|during|and we|if)`,
   `(?:never|don't|do not|won't|will not) charge (?:you )?(?:a |any )?(?:[a-z]{3,8} )?(?:cancell?ation|termination|exit) (?:fees?|charges?)`,
@@ -29,7 +29,7 @@ const terms = pattern(
   `(?:get|have|claim) (?:(?:all|100%|half|50%|\\d{1,3}%) (?:of )?)?(?:your|the|their) (?:[a-z]{3,12} )?(?:money|cash|payment|deposit|fees?|subscription fees?|fare|purchase price) (?:back|returned|refunded)`,
   `(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| are happy to| am happy to| guarantee to| promise to| offer to| fully| also| automatically| even| just| simply){0,4} (?:refund|reimburse|return|give (?:you )?back|pay back|credit back) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:you(?:r)?|the|all|any|every|100%|\\d{1,3}%|everything|it|half|unused|each|in full|customers|your money)`,
   `(?:we|i)(?:'ll|'d| will| would| can| do| shall| always| gladly| happily| also){0,4} (?:offer|issue|provide|give|grant|process|make|guarantee|promise|honou?r|arrange)(?: you| customers| everyone)? (?:an? |the |your |all |any )?(?:[a-z0-9%-]{2,14} ){0,3}?refunds?`,
-  '(?:full|partial|complete|100%|\\d{1,3}%|pro-?rat(?:ed|a)|no[- ]questions[- ]asked|no[- ]hassle|hassle[- ]free|unconditional|instant|cash|automatic) (?:[a-z-]{3,12} )?(?:refunds?|money[- ]back)(?! (?:request|policy))',
+  '(?:full|partial|complete|100%|\\d{1,3}%|pro-?rat(?:ed|a)|no[- ]questions[- ]asked|no[- ]hassle|hassle[- ]free|unconditional|instant|cash|automatic) (?:[a-z-]{3,12} )?(?:refunds?|reimbursements?|money[- ]back)(?! (?:request|policy))',
   `refunds? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
   "(?:can|may|shall|could|cannot|can't|can not|may not|won't|will not) (?:also |always )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?",
   '(?:will|would|is|are|get|gets) (?:also |always |then )?(?:be )?(?:fully |partly |partially |automatically )?(?:refunded|reimbursed) (?:in full|if|pro|minus|less|when|should|whenever|up to|any time|at any|no questions)[a-z ]{0,20}',
@@ -82,7 +82,10 @@ const contractWord =
   /\b(?:subscriptions?|plans?|contracts?|memberships?|agreements?|licen[cs]es?|fees?|penalt\w+|refunds?|monthly|month|annual|year|trial|pay|paid|billing|billed|notice|charges?|charged|questions asked|service|account|money)\b/i;
 /** What is signed or filled in is sent back without being refunded. */
 const paperwork =
-  /\b(?:sign(?:ed|ing|ature)?|fill(?:ed)?(?: in| out)?|complete[d]?|countersign\w*|forms?|documents?|nda|questionnaires?|paperwork|badges?|keys|laptops?|surveys?|drafts?|proofs?|slips?)\b/i;
+  /\b(?:sign(?:ed|ing|ature)?|fill(?:ed)?(?: in| out)?|complete[d]?|countersign\w*|forms?|documents?|nda|questionnaires?|paperwork|badges?|keys|laptops?|surveys?|drafts?|proofs?|slips?|envelopes?|(?:your|with|any|the) (?:comments|corrections|remarks|notes|changes|edits|markings)|mark(?:ed)? (?:up|your|it|them)|annotat\w{1,4}|reply card|swatch(?:es)?|sheets?)\b/i;
+/** "We store your tyres and bring them back before the fitting": the seller carries, the buyer returns nothing. */
+const weCarry =
+  /\b(?:we|i|(?:we|i)'(?:ll|d)|(?:our|the|a|my) (?:drivers?|couriers?|team|technicians?|engineers?|fitters?|crew|van|colleagues?))\s(?!(?:[^,.!?\n]{0,40}\s)?you\s)(?:[^.!?\n]{0,60}\s)?$/i;
 const appointment =
   /\b(?:meeting|call|demo|appointment|invite|invitation|calendar|slot|session|interview|webinar|rsvp|event|lunch|coffee|visit|zoom)\b/i;
 const theirs =
@@ -187,6 +190,7 @@ export const refundPolicyClaim = defineRule({
         continue;
       if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
+      if (/^(?:return|send|bring)\b/i.test(match[0]) && weCarry.test(clauseBefore(text, start))) continue;
       if (bareCancel.test(match[0]) && !contractWord.test(sentence.text)) continue;
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(

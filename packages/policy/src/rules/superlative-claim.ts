@@ -9,7 +9,7 @@ import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phr
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const superlative =
-  '(?:very |absolute |single )?(?:best|only|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';
+  '(?:very |absolute |single )?(?:best|only|sole|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';
 const product = anyOf(
   'crms? platforms? tools? tooling software solutions? products? services? apps? applications? systems? providers? vendors? suites? marketplaces? databases? apis? engines? technology technologies chatbots? bots? copilots? agenc(?:y|ies) consultanc(?:y|ies) firms? brands? compan(?:y|ies) manufacturers? suppliers? retailers? banks? insurers? lenders? brokers? carriers? hosts? hosting isps? prices? pricing rates? packages? subscriptions? plugins? integrations? extensions? frameworks? erps? helpdesks? help_desks? dialers? dashboards? widgets? devices? models? ais? assistants? saas law_firms? recruiters? distributors? resellers? consultants? support_team analytics automation cdps? hris payroll webinars? courses? training_provider warehouses? clouds? networks? offering stack outreach_tool sequencer enrichment data_provider',
 );
@@ -29,6 +29,7 @@ const claims = [
     `(?:#1|# 1|number[- ]one|no\\.? ?1)(?:[- ](?:rated|ranked|selling|trusted|in [a-z]{3,15}))? ${adjectives}${product}`,
     '(?:best[- ]in[- ]class|best[- ]of[- ]breed|unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|peerless) (?:[a-z-]{3,15} ){0,2}?(?:platform|tool|software|solution|product|service|prices?|pricing|quality|support|performance|accuracy|results?|value|features?|security|technology|experience|speed|reliability|team)',
     '(?:is|are|simply|truly|absolutely) (?:simply |truly |absolutely )?(?:unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|second to none|best[- ]in[- ]class|in a league of (?:its|our) own)',
+    `(?:we|we're|we are|ours? (?:[a-z-]{2,14} )?(?:is|are)|it's|it is|and)(?: (?:by far|easily|simply|still))? the (?:best|easiest|simplest|fastest|cheapest|safest|quickest|lightest|strongest|smartest|most [a-z]{4,12})(?: to [a-z]{2,10}| in use)? (?:of (?:them )?all|of the lot|of any|of all (?:of )?(?:them|these|those|the [a-z]{3,12}))(?= ?[.!,;]|$| on| for)`,
     '(?:is|are) the (?:very )?best(?: (?:in the (?:world|industry|business|market|country|field)|on the market|out there|available|around|there is|money can buy|anywhere))',
     "(?:no|there is no|there's no) (?:other |better |faster |cheaper |smarter |easier )(?:[a-z-]{3,15} ){0,2}?(?:platform|tool|software|solution|product|service|vendor|provider|company|app|system|crm)(?: (?:on the market|in the world|can|offers|does|comes|even|available|anywhere|out there|comes close)[a-z ]{0,20})?",
     'no (?:other )?(?:competitors?|rivals?|vendors?|providers?|alternatives?) (?:can |could |even |will )?(?:match(?:es)?|beats?|comes? close|rivals?|touch|offers?|competes?)[a-z ]{0,20}',
@@ -114,7 +115,7 @@ export const superlativeClaim = defineRule({
   settings: ['approved_claims'],
   literals: () => [
     ...wordsOf(firsts),
-    ...`choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
+    ...`choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only ^sole$ cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
     number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival
@@ -153,7 +154,7 @@ export const superlativeClaim = defineRule({
         const before = text.slice(sentence.start, start);
         if ((theirUse.test(text.slice(end, end + 40)) || theirs.test(before.slice(-90))) && because('others')) continue;
         if (asks.test(sentence.text) && isAsked(sentence)) continue;
-        if (/\bonly\b/i.test(matched) && !isOnlyClaim(text, sentence.start, start, end)) continue;
+        if (/\b(?:only|sole)\b/i.test(matched) && !isOnlyClaim(text, sentence.start, start, end)) continue;
         if (company !== '' && ` ${foldEntity(before)} `.includes(` ${company} `) && because('own_company')) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         seen.push({ start, end });
@@ -174,7 +175,7 @@ function isOnlyClaim(text: string, sentenceStart: number, start: number, end: nu
   const before = text.slice(sentenceStart, start);
   const after = text.slice(end, end + 60);
   if (
-    /\b(?:we|we're|our|us|i'm|it's|it is|this is|product|platform|[A-Z][a-z]+(?:[A-Z][a-z]+)? is)\b(?:\s\S{1,16}){0,4}\s*$/.test(
+    /\b(?:[Ww]e|[Ww]e're|[Oo]urs?|us|i'm|it's|it is|this is|product|platform|[A-Z][a-z]+(?:[A-Z][a-z]+)? is)\b(?:\s\S{1,16}){0,4}\s*$/.test(
       before,
     )
   )

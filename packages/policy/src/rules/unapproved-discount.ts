@@ -23,7 +23,7 @@ const offers = [
     `${percent} (?:off(?!-)|(?:e-?)?vouchers?|coupons?|promo codes?|gift cards?|discount|rebate|markdown|cheaper|lower price|price (?:cut|reduction|break)|reduction (?:in|of|on) (?:the |your |our )?(?:(?:annual|monthly|yearly|first|list|whole|full|standard) )?(?:price|pricing|fees?|list|rate|plan|subscription|licen[cs]es?|contract|package|renewal|invoice))(?: |(?=[^\\w-])|$)?(?:(?:your|the|our|all|any|annual|list|first|this) (?:[a-z-]{2,15} ){0,2}${priced})?`,
     `(?:a |an )?(?:special |one-time |exclusive |additional |extra |further )?(?:discount|rebate|price (?:cut|reduction|break)|markdown) of (?:up to )?(?:${percent}|${money})`,
     `${money} (?:off|discount|rebate|(?:account )?credit)(?: (?:your|the|our|any|per|toward|towards|on) [a-z]{2,15})?`,
-    `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
+    `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount(?! (?:rates?|factors?|curve|window)\\b)) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
     `(?:save|get|enjoy|receive|claim) (?:yourself |an? |an extra |up to |another ){0,2}(?:${percent}|${money})(?= (?:if|when|on (?:your|our|the|any|all|annual|every)|by (?:signing|paying|committing|booking|ordering|switching|upgrading)|with (?:code|coupon|this|our)|today|this (?:week|month|quarter)|before|for|your|when you)|[!])`,
     `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price)`,
     `(?:at|for) (?:half|a third|a quarter|a fraction) (?:of )?(?:the|our|its) (?:usual |normal |regular |list )?(?:price|cost|rate)`,
@@ -71,7 +71,7 @@ const offers = [
     `(?:you|your team)(?:'ll| will| would| only| just|'d)? (?:only |just )?pay (?:only |just )?(?:half|a third|a quarter|two thirds|${percent})(?! (?:your|of the (?:time|team)))`,
     `pay for (?:\\d{1,3}|one|two|three|four|five|six|nine|ten|eleven|twelve) (?:[a-z]{3,12} )?(?:and |, |but )?(?:get|receive|use|enjoy|we(?:'ll| will) give you) (?:\\d{1,3}|one|two|three|four|five|six|nine|ten|eleven|twelve|another)`,
     `${we} ?(?:can |could |will |would |might |be able to |happy to |also |probably |certainly |definitely ){0,4}(?:come|go|move) down (?:a (?:bit|little) )?(?:on|in) (?:the |that |our )?(?:price|rate|fee|quote|cost|figure|number)`,
-    `${we} ?(?:can |could |will |would |might |be able to |happy to |also |probably |certainly |definitely |see if i can |try to ){0,4}(?:knock|take|shave|chop|drop) (?:something|a bit|a little|some(?: more)?|a chunk|a few (?:pounds|dollars|euros|hundred|percent)) off`,
+    `${we} ?(?:can |could |will |would |might |be able to |happy to |also |probably |certainly |definitely |see if i can |try to ){0,4}(?:knock|take|shave|chop|drop(?=[a-z ]{1,24} off (?:the|your|our|that|this|it)\\b)) (?:something|a bit|a little|some(?: more)?|a chunk|a few (?:pounds|dollars|euros|hundred|percent)) off(?! (?:your|their|my|our) (?:hands?|plate|shoulders|mind)\\b)`,
     `${we} ?(?:can |could |will |would |might |be able to |happy to |also |gladly |even |just ){0,4}(?:throw|throwing|toss|tossing|chuck|chucking) in (?!the towel)(?:a|an|the|some|two|three|\\d{1,2}|extra|your|our|[a-z-]{4,14}) ?(?:[a-z-]{2,14} ){0,3}?(?:${priced}|workshop|sessions?|seats?|reports?|reviews?|as (?:well|a bonus)|too|to sweeten)`,
     `(?:friends[- ]and[- ]family|mates'?|employee|insider|partner|not-for-profit|non-?profit|charity|startup) (?:rates?|price|pricing|discount) (?:for you|just for|if you|on)`,
     `(?:no|zero) (?:charge|cost|commission|interest|fee) (?:for|on|during) (?:the |your |any )?(?:first|initial|next|set-?up|onboarding|training|migration|implementation)(?: [a-z0-9]{1,12})?`,
@@ -83,7 +83,7 @@ const sum =
   '(?:rates?|prices?|pricing|fees?|bill|invoice|total|figure|quote|list price|subscription|monthly|annual price)';
 /** What a seller's share of the market, a cost of the reader's or a past year has to do with is no price of ours. */
 const notOurPrice =
-  /\b(?:churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\?/i;
+  /\b(?:churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\b(?:starts?|begins?) (?:at|from) [^!?]{0,40}\band (?:then )?(?:falls?|drops?|goes down|comes down)\b|\?/i;
 /** Offers in any order of their words. */
 const given = facets([
   {
@@ -150,10 +150,10 @@ const given = facets([
   {
     all: [
       /\b(?:credit|gift|hand|spot|give) you\b/i,
-      /\b(?:the |your )?(?:first|next|last|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
+      /\b(?:(?:the |your )(?:next|last)|first|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
     ],
     none: [
-      /\b(?:notice|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning)\b/i,
+      /\b(?:notice|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning|feedback|by phone|(?:come|comes) back within|of what you(?:'ve| have)? paid|hand you over|to choose from)\b/i,
     ],
   },
   {
@@ -195,13 +195,17 @@ const bygone =
 const subject =
   /\b(?:ask(?:ed|ing)?|questions?|enquir(?:y|ies|ing)|inquir(?:y|ies|ing)|wonder(?:ed|ing)?|read(?:ing)?) (?:about|on|regarding)\s(?:[a-z-]{1,12}\s){0,2}$/i;
 const theirs =
-  /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|banks?|landlords?|airlines?|insurers?|councils?|courts?|governments?|city|universit(?:y|ies)|who|which|he|she|people|marketers|incumbents?|suppliers?|it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
+  /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|banks?|landlords?|airlines?|insurers?|councils?|courts?|judges?|magistrates?|tribunals?|regulators?|ministry|state|schools?|governments?|city|universit(?:y|ies)|who|which|he|she|people|marketers|incumbents?|suppliers?|it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
 const theirsWord =
   /\byour\s(?:[a-z-]{2,15}\s){0,3}(?:sale|promo|promotion|campaign|coupon|banner|discount|discounts|store|site|website|customers?)\b/i;
 const asked =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|are|is|have|has|can|could|will|would|how|why|what|who|when|where|which|ever)\s(?:[a-z]+\s){0,2}?(?:you|they|your|their|he|she|many|often|much|reps)\b/i;
 const result =
   /^\s{0,2}(?:on|of|in|from)?\s?(?:churn|costs?|time|spend|hours|tickets?|turnover|errors?|handle|attrition|waste|cac|expenses|headcount|downtime|emissions|overhead|manual|admin)\b/i;
+
+/** "Waiving it isn't something I can do": refused behind the offer, unless a "but" takes the refusal back. */
+const refused =
+  /^[^.!?\n]{0,40}?\b(?:(?:isn't|is not|aren't|are not|wouldn't be|would not be|won't be|will not be) (?:something|anything|possible|an option|on (?:the table|offer)|in (?:my|our) power|within|up to (?:me|us)|allowed|part of|available)|(?:is|are|would be) (?:out of the question|beyond (?:me|us|what|my|our)|off the table|impossible|ruled out|more than (?:i|we) can))\b(?![^.!?\n]*\b(?:but|still|though)\b)/i;
 
 const everyFavour = [...given, ...priceFavours];
 
@@ -253,6 +257,7 @@ export const unapprovedDiscount = defineRule({
         if ((reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) && because('others'))
           continue;
         if (bygone.test(before) || subject.test(before) || measured.test(text.slice(end, end + 70))) continue;
+        if (refused.test(text.slice(end, sentence.end)) && because('negated')) continue;
         if (
           /\b(?:your|the) (?:[a-z0-9-]+ )?free trial\b|\btrial (?:ends|expires|ended|expired|has|is over)\b/i.test(
             sentence.text,
@@ -281,6 +286,7 @@ export const unapprovedDiscount = defineRule({
       if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
       if (
         theirsWord.test(sentence.text) ||
+        refused.test(text.slice(end, sentence.end)) ||
         /\b(?:can't|cannot|unable|not able|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(
           text.slice(sentence.start, start),
         )

@@ -1,0 +1,54 @@
+import { foldEntity } from './evidence.ts';
+
+/** Longest line of a signature that is a firm and no sentence. */
+const LONGEST_LINE = 60;
+/** Lines at the end of a message in which its writer is named. */
+const CLOSING_LINES = 6;
+/** Introductions that are looked at: nobody needs more to say who they are. */
+const MOST_INTRODUCTIONS = 20;
+
+const domain = /(?<![\w-])([\w-]{2,40})\.(?:com?|org|net|io|ai|app|eu|[a-z]{2})(?:\.[a-z]{2})?(?![\w-])/gi;
+const introduction =
+  /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
+
+/** What a message says of the firm it comes from. */
+export interface Writer {
+  /** The short lines it ends with, folded. */
+  readonly closing: readonly string[];
+  /** Names of the sites its links and addresses lead to, in small letters. */
+  readonly sites: ReadonlySet<string>;
+  /** What stands behind "I'm Jo from", "We at" and the like; `isAt` where only "we" behind the name makes it the writer's. */
+  readonly introduced: readonly { readonly rest: string; readonly isAt: boolean }[];
+}
+
+/** Read once for a message: many names may be asked about. */
+export function writerOf(text: string): Writer {
+  const closing = text
+    .split('\n')
+    .slice(1)
+    .slice(-CLOSING_LINES)
+    .filter((line) => line.length <= LONGEST_LINE && !/[.!?]\s*$/.test(line))
+    .map((line) => ` ${foldEntity(line)} `);
+  const sites = new Set<string>();
+  for (const [, site = ''] of text.matchAll(domain)) sites.add(site.toLowerCase());
+  const introduced: { rest: string; isAt: boolean }[] = [];
+  for (const { groups } of text.matchAll(introduction)) {
+    introduced.push({ rest: groups?.rest ?? '', isAt: groups?.at !== undefined });
+    if (introduced.length === MOST_INTRODUCTIONS) break;
+  }
+  return { closing, sites, introduced };
+}
+
+/** True when a firm that a message names is its writer's: a closing line says it, a link leads there, or an introduction does. */
+export function isWriters({ closing, sites, introduced }: Writer, name: string): boolean {
+  const firm = foldEntity(name);
+  const site = firm.replaceAll(' ', '');
+  return (
+    closing.some((line) => line.includes(` ${firm} `)) ||
+    (site.length > 3 && sites.has(site)) ||
+    // "At Globex you" speaks to the firm, "At Globex we" for it.
+    introduced.some(
+      ({ rest, isAt }) => rest.startsWith(name) && (!isAt || /^,? (?:we|I)\b/.test(rest.slice(name.length))),
+    )
+  );
+}
