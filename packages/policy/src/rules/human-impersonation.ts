@@ -12,7 +12,7 @@ const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|livi
 const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
 const tools = `(?:ai|a\\.i\\.|bots?|automation|chatgpt|gpt|llms?|robots?|templates? or (?:ai|bots?)|ai tools?|machines?|ai or (?:automation|templates?|bots?)|bots? or (?:ai|templates?|automation)|automation or (?:ai|templates?)|artificial intelligence)`;
-const stop = `(?= ?(?:[.,!;:)\\u2026-]|$|\\n|"))`;
+const stop = `(?= ?(?:[.,!;:)\\u2026-]|$|\\n|"|(?:lol|haha|btw|fyi)\\b))`;
 
 const patterns = [
   pattern(
@@ -34,7 +34,7 @@ const patterns = [
     `(?:human[- ](?:written|typed)|hand-?typed|written by (?:${human}|an actual person))(?: (?:e-?mail|message|note)|${stop}|,? not)`,
   ),
   pattern(
-    `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|writing (?:this|to you)|at the keyboard)`,
+    `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|texting(?: you)?|writing (?:this|to you)|at the keyboard|(?:has |have )?(?:composed|written|wrote|typed) (?:this|each|every|it))`,
     `(?:an? |real |actual )?(?:human|person|real person),? (?:and )?not (?:${machine}|ai)(?:,? (?:is |who )?(?:writing|typing|sending|behind|here|wrote|sent))?${stop}`,
     `not (?:an? )?${machine},? (?:just|only|simply|but|it's|this is) (?:me|a (?:real )?(?:person|human)|[a-z]{2,14} (?:from|at|here))`,
     `(?:hand-?written|hand-?typed|written|typed|crafted|composed) (?:by hand )?by (?:me|yours truly|[a-z]{2,14} [a-z]{2,14}),? (?:and )?(?:not|no|without|never) (?:an? |any |by )?(?:${machine}|${tools})`,

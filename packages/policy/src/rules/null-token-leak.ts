@@ -42,7 +42,7 @@ const inPhrase = new RegExp(
 );
 /** Where a sentence that speaks to the reader needs a name. */
 const anyPlace = new RegExp(
-  `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since)\\b))`,
+  `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since)\\b|\\s(?!being\\b)[a-z]{2,14}ing\\b))`,
   'gi',
 );
 /** Spoken to by no name: "Thanks for the order, null!" */
@@ -65,6 +65,8 @@ const asTitle = new RegExp(
   `\\b(?:colleague|coworker|friend|boss|manager|teammate|assistant|partner|director)\\s${strict}\\b|\\b(?:what|how|why|where)\\s${strict}\\s(?:has|have|is|does|did|was|can|could|handles?)\\b|\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
   'gi',
 );
+/** Printed by a format: in brackets, or twice in a row for a first and a last name. */
+const printed = /\((?:null|undefined|nan)\)|\b(?:null null|undefined undefined|nan nan)\b/gi;
 const alone =
   /(?<=(?:^|\n)[ \t]*)(?:null|undefined|nan|none|\(null\))(?:\s(?:null|undefined))?(?=,[ \t]*(?:\n|$))|(?<=(?:^|\n)[ \t]*(?:best|regards|kind regards|best regards|warm regards|thanks|thank you|cheers|sincerely|many thanks|best wishes|yours(?: truly| sincerely)?),?[ \t]*\n{1,2}[ \t]*)(?:null|undefined|nan|none|nil)(?=[ \t]*(?:\n|$))/gi;
 const labelled =
@@ -146,6 +148,7 @@ const slots = [
   { expression: object, personal: true },
   { expression: labelled, personal: true },
   { expression: alone, personal: true },
+  { expression: printed, personal: false },
   { expression: atSlot, personal: false },
   { expression: asSubject, personal: false },
   { expression: objectOf, personal: false },

@@ -92,7 +92,7 @@ export const unfilledMergeField = defineRule({
         yield { start, end, saferAlternative: fallback(match[0], settings) };
       }
     };
-    yield* found(doubled, (slot) => /[A-Za-z]/.test(slot));
+    yield* found(doubled, (slot) => /[A-Za-z]|^\{\{\s?\d{1,2}\s?\}\}$/.test(slot));
     yield* found(single, (slot) => isBracedSlot(slot.slice(1, -1).trim().replace(/^\$/, '')));
     yield* found(
       percentSigns,
