@@ -1,43 +1,40 @@
 import { foldName } from './given-names.ts';
 
-/** Cities, countries, regions and whose people they are: a firm's office is named after where it stands. */
+/** Cities, regions and whose people they are, beside countries and languages: a firm's office is named after where it stands. */
 const places = new Set(
-  `aberdeen abidjan abu_dhabi accra addis_ababa adelaide africa albania alberta alexandria algeria algiers alicante almaty america amman
-amsterdam anatolia andalusia ankara antwerp argentina arizona armenia asia athens atlanta auckland austin australia austria baghdad
-bahrain bali baltimore bangalore bangkok bangladesh barcelona bari basel bath bavaria beijing beirut belfast belgium belgrade bengaluru
-bergen berlin bern bilbao birmingham bogota bologna bolton bombay bonn bordeaux boston bradford bratislava brazil bremen brighton brisbane
-bristol brittany bronx brooklyn bruges brussels bucharest budapest buenos_aires bulgaria bursa cairo calgary california cambridge cameroon
-canada canberra cape_town caracas cardiff carlisle casablanca catalonia charlotte chelsea chennai chester chicago chile china cincinnati
-cleveland cologne colombia colorado columbus copenhagen cork cornwall coventry cracow croatia croydon cumbria cyprus czechia dakar dallas
-damascus darwin delhi denmark denver derby detroit devon dhaka doha dorset dortmund dresden dubai dublin dundee durban durham dusseldorf
-ecuador edinburgh egypt eindhoven england essen essex estonia ethiopia europe exeter fife finland flanders florence florida france
-frankfurt galicia galway gateshead gdansk geneva genoa georgia germany ghana ghent gibraltar glasgow gloucester gothenburg granada graz
-greece greenland grenoble guadalajara guangzhou haarlem hackney hague halifax hamburg hanoi hanover hannover harare harrogate havana hawaii
-heathrow helsinki holland hong_kong houston hove hull hungary iceland illinois india indiana indonesia innsbruck ipswich iran iraq ireland
-islington istanbul italy izmir jaipur jakarta japan jeddah jerusalem johannesburg jordan kampala kansas karachi kathmandu kazakhstan kent
-kentucky kenya kiev kigali kiruna korea krakow kuala_lumpur kuwait kyiv kyoto lagos lahore lancaster larnaca las_vegas latvia lausanne
-lebanon leeds leicester leiden leipzig leith lille lima limerick lincoln lisbon lithuania liverpool ljubljana lodz london los_angeles
-louisiana luanda lublin lucerne lulea luton luxembourg lviv lyon lyons madrid mainz malaga malawi malaysia malmo malta manchester
-manhattan manila mannheim marrakesh marseille maryland massachusetts medellin melbourne memphis mexico mexico_city miami michigan milan
-milton_keynes minneapolis minnesota minsk missouri moldova monaco montana montevideo montreal morocco moscow mumbai munich munster
-nairobi namibia nantes naples nashville nebraska nepal netherlands nevada newcastle newport new_delhi new_jersey new_orleans new_york
-new_zealand nice nicosia nigeria norfolk normandy northampton norway norwich nottingham nuremberg oakland odessa ohio oklahoma oman
-ontario oregon orlando osaka oslo ottawa oxford pakistan palermo panama paris pennsylvania perth peru philadelphia philippines phoenix
-pittsburgh plymouth poland porto portland portsmouth portugal poznan prague preston pretoria provence pune qatar quebec queens
-queensland quito reykjavik reading riga rio rio_de_janeiro riyadh romania rome rotterdam rouen russia rwanda sacramento salford salzburg
-san_diego san_francisco san_jose santiago sao_paulo sarajevo sardinia saudi_arabia scandinavia scotland seattle senegal seoul serbia
-seville shanghai sheffield shenzhen sicily singapore skopje slough slovakia slovenia sofia somerset southampton south_africa spain split
-stavanger st_louis stockholm stockport stoke strasbourg stuttgart suffolk sunderland surrey sussex swansea sweden swindon switzerland
-sydney syria taipei taiwan tallinn tamale tampa tampere tanzania tasmania tashkent tbilisi tehran tel_aviv tennessee texas thailand
-thessaloniki tirana tokyo toledo toronto toulouse trieste trondheim tucson tunis tunisia turin turkey turku tuscany uganda ukraine
-ulster uppsala uruguay utah utrecht valencia vancouver varna venice verona vienna vietnam vilnius virginia wales walsall warsaw
-warwick washington wellington westminster wigan winchester winnipeg wolverhampton worcester wroclaw york yorkshire zagreb zambia zaragoza
-zimbabwe zurich burgas african albanian american arab arabic asian australian austrian baltic bavarian belgian brazilian british bulgarian
-canadian catalan chilean chinese colombian croatian czech danish dutch egyptian english estonian european finnish flemish french german
-greek hungarian icelandic indian indonesian iranian irish israeli italian japanese kenyan korean latin latvian lithuanian maltese mexican
-moroccan nigerian nordic norwegian pakistani peruvian polish portuguese romanian russian scandinavian scottish serbian slovak slovenian
-spanish swedish swiss thai turkish ukrainian vietnamese welsh ascot glastonbury wembley soho shoreditch camden greenwich gatwick stansted
-schiphol midlands highlands caribbean balkans benelux dach iberia`
+  `aberdeen abidjan abu_dhabi accra addis_ababa adelaide africa alberta alexandria algiers alicante almaty america
+    amman amsterdam anatolia andalusia ankara antwerp arizona asia athens atlanta auckland austin baghdad bali baltimore
+    bangalore bangkok barcelona bari basel bath bavaria beijing beirut belfast belgrade bengaluru bergen berlin bern
+    bilbao birmingham bogota bologna bolton bombay bonn bordeaux boston bradford bratislava bremen brighton brisbane
+    bristol brittany bronx brooklyn bruges brussels bucharest budapest buenos_aires bursa cairo calgary california
+    cambridge canberra cape_town caracas cardiff carlisle casablanca catalonia charlotte chelsea chennai chester chicago
+    cincinnati cleveland cologne colorado columbus copenhagen cork cornwall coventry cracow croydon cumbria dakar dallas
+    damascus darwin delhi denver derby detroit devon dhaka doha dorset dortmund dresden dubai dublin dundee durban
+    durham dusseldorf edinburgh eindhoven england essen essex europe exeter fife flanders florence florida frankfurt
+    galicia galway gateshead gdansk geneva genoa ghent glasgow gloucester gothenburg granada graz grenoble guadalajara
+    guangzhou haarlem hackney hague halifax hamburg hanoi hanover hannover harare harrogate havana hawaii heathrow
+    helsinki holland hong_kong houston hove hull illinois indiana innsbruck ipswich islington istanbul izmir jaipur
+    jakarta jeddah jerusalem johannesburg kampala kansas karachi kathmandu kent kentucky kiev kigali kiruna korea krakow
+    kuala_lumpur kyiv kyoto lagos lahore lancaster larnaca las_vegas lausanne leeds leicester leiden leipzig leith lille
+    lima limerick lincoln lisbon liverpool ljubljana lodz london los_angeles louisiana luanda lublin lucerne lulea luton
+    lviv lyon lyons madrid mainz malaga malmo manchester manhattan manila mannheim marrakesh marseille maryland
+    massachusetts medellin melbourne memphis mexico_city miami michigan milan milton_keynes minneapolis minnesota minsk
+    missouri montana montevideo montreal moscow mumbai munich munster nairobi nantes naples nashville nebraska nevada
+    newcastle newport new_delhi new_jersey new_orleans new_york nice nicosia norfolk normandy northampton norwich
+    nottingham nuremberg oakland odessa ohio oklahoma ontario oregon orlando osaka oslo ottawa oxford palermo paris
+    pennsylvania perth philadelphia phoenix pittsburgh plymouth porto portland portsmouth poznan prague preston pretoria
+    provence pune quebec queens queensland quito reykjavik reading riga rio rio_de_janeiro riyadh rome rotterdam rouen
+    sacramento salford salzburg san_diego san_francisco san_jose santiago sao_paulo sarajevo sardinia scandinavia
+    scotland seattle seoul seville shanghai sheffield shenzhen sicily skopje slough sofia somerset southampton split
+    stavanger st_louis stockholm stockport stoke strasbourg stuttgart suffolk sunderland surrey sussex swansea swindon
+    sydney taipei tallinn tamale tampa tampere tasmania tashkent tbilisi tehran tel_aviv tennessee texas thessaloniki
+    tirana tokyo toledo toronto toulouse trieste trondheim tucson tunis turin turkey turku tuscany ulster uppsala utah
+    utrecht valencia vancouver varna venice verona vienna vilnius virginia wales walsall warsaw warwick washington
+    wellington westminster wigan winchester winnipeg wolverhampton worcester wroclaw york yorkshire zagreb zaragoza
+    zurich burgas african american arab asian australian austrian baltic bavarian belgian brazilian british canadian
+    chilean colombian egyptian european flemish indian iranian israeli kenyan mexican moroccan nigerian nordic pakistani
+    peruvian scandinavian scottish swiss ascot glastonbury wembley soho shoreditch camden greenwich gatwick stansted
+    schiphol midlands highlands caribbean balkans benelux dach iberia`
     .split(/\s+/)
     .map((name) => name.replaceAll('_', ' ')),
 );
@@ -46,8 +43,29 @@ const side =
 const landmark =
   /\s(?:cross|wharf|road|lane|square|quay|junction|terminal|stadium|cathedral|moors?|docks?|(?:town|city|county) hall|city|region)$/;
 
-/** True for the name of a place and nothing more: "Leeds", "North London", "Kings Cross", and "German" in "your German team". */
+let known: ReadonlySet<string> | undefined;
+
+/** The English names of countries and languages, folded. Built when first asked. */
+function countriesAndLanguages(): ReadonlySet<string> {
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const names = codes.flatMap((code) => [countries.of(code.toUpperCase()), languages.of(code)]);
+  return new Set(names.filter((name) => name !== undefined).map(foldName));
+}
+
+/**
+ * True for the name of a place, its people or a language and nothing more: "Leeds", "North London", "Kings Cross", "Poland",
+ * and "German" in "your German team".
+ */
 export function isPlace(name: string): boolean {
+  known ??= countriesAndLanguages();
   const folded = foldName(name);
-  return places.has(folded) || places.has(folded.replace(side, '')) || landmark.test(folded) || folded === 'city hall';
+  const within = folded.replace(side, '');
+  return (
+    [folded, within].some((each) => places.has(each) || known?.has(each)) ||
+    landmark.test(folded) ||
+    folded === 'city hall'
+  );
 }

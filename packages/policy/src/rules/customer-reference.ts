@@ -1,9 +1,9 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
-import { isCountryOrLanguage } from '../names/country-names.ts';
 import { everydayNames } from '../names/everyday-names.ts';
 import { isGivenName } from '../names/given-names.ts';
+import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -245,7 +245,7 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
       word = word.slice(first[0].length);
     }
     if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
-    if (word.length < 2 || opener.test(word) || noFirm.test(word) || isCountryOrLanguage(word)) continue;
+    if (word.length < 2 || opener.test(word) || noFirm.test(word) || isPlace(word)) continue;
     if (platforms.test(word) && !actsForUs.test(after)) continue;
     const folded = foldEntity(word);
     if (
