@@ -7,6 +7,10 @@ const CLOSING_LINES = 6;
 /** Introductions that are looked at: nobody needs more to say who they are. */
 const MOST_INTRODUCTIONS = 20;
 
+/** What a line of a signature is made of: names and numbers, and few words between. "Love to see your team at Globex" is none. */
+const signed =
+  /^(?:[^a-z\u00df-\u00ff].*|the|team|crew|of|and|at|for|from|by|in|on|via|de|la|support|customer|service|desk|tel|mobile|(?:www\.|\S+@)\S+)$/;
+
 const domain = /(?<![\w-])([\w-]{2,40})\.(?:com?|org|net|io|ai|app|eu|[a-z]{2})(?:\.[a-z]{2})?(?![\w-])/gi;
 const introduction =
   /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
@@ -27,7 +31,15 @@ export function writerOf(text: string): Writer {
     .split('\n')
     .slice(1)
     .slice(-CLOSING_LINES)
-    .filter((line) => line.length <= LONGEST_LINE && !/[.!?]\s*$/.test(line))
+    .filter(
+      (line) =>
+        line.length <= LONGEST_LINE &&
+        !/[.!?]\s*$/.test(line) &&
+        line
+          .trim()
+          .split(/\s+/)
+          .every((word) => signed.test(word)),
+    )
     .map((line) => ` ${foldEntity(line)} `);
   const sites = new Set<string>();
   for (const [, site = ''] of text.matchAll(domain)) sites.add(site.toLowerCase());
