@@ -71,4 +71,18 @@ describe('a pool', () => {
     expect((await asked).rows).toHaveLength(1);
     await lonely.end();
   });
+
+  it('fails the next statement, and nothing else, where a connection breaks before its taker listens to it', async () => {
+    const kept = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
+    const client = await kept.connect();
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+    await database.sql(`SELECT pg_terminate_backend(${rows[0].pid})`);
+    await ended;
+
+    await expect(client.query('SELECT 1')).rejects.toThrow();
+    client.release();
+    expect((await kept.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await kept.end();
+  });
 });

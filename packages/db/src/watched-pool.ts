@@ -25,7 +25,8 @@ interface PlansKept {
 /**
  * A pool that tells how long each request waited for its connection, in milliseconds, also where none came; and whose
  * connections plan anew for the tables as they are by then: each time they were taken twice as often as when they last
- * did, by when what they fill is twice as full; and every five seconds, for what others fill.
+ * did, by when what they fill is twice as full; and every five seconds, for what others fill. A connection that breaks
+ * while it is taken fails its statements and nothing else.
  */
 export class WatchedPool extends pg.Pool {
   readonly #onWait: (milliseconds: number) => void;
@@ -35,6 +36,9 @@ export class WatchedPool extends pg.Pool {
     super(config);
     this.#onWait = onWait;
     this.on('acquire', (client) => this.#planAnew(client));
+    // A connection may break between the pool letting go of it and its taker listening. Unheard, that would end the process;
+    // the taker's next statement fails in any case.
+    this.on('connect', (client) => client.on('error', () => undefined));
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -38,7 +38,11 @@ export function postgresBackend(
   connection.on('error', onError);
   // One pool for all, made by BullMQ for its own schema. Every queue and worker listens to it for errors.
   const { pool } = connection;
-  if (pool instanceof EventEmitter) setMaxListeners(0, pool);
+  if (pool instanceof EventEmitter) {
+    setMaxListeners(0, pool);
+    // BullMQ listens to a connection only once it has it; one that breaks before would end the process.
+    pool.on('connect', (client: EventEmitter) => client.on('error', onError));
+  }
   const query = pool.query.bind(pool);
   pool.query = async (...statement: Parameters<typeof query>) => {
     try {
