@@ -36,7 +36,7 @@ export const relations = facets([
       /\b(?:for|at|across|all of|with|like|such as|of|to) (?:the )?[a-z0-9]|'s\b/i,
     ],
     none: [
-      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already )*work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*)\b/i,
+      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already ){0,3}work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*)\b/i,
     ],
   },
   {

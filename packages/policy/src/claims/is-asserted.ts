@@ -10,6 +10,8 @@ const negated =
   /\b(?:not|never|no|haven't|hasn't|didn't|isn't|aren't|weren't|wasn't|without)\s(?:[a-z]{2,12}\s){0,3}$/i;
 const question =
   /^\W*(?:(?:hi|hey|hello)\s[a-z]+,?\s|curious:?\s|quick question:?\s|out of curiosity,?\s|so,?\s|and,?\s|also,?\s)?(?:are|is|do|does|did|have|has|had|was|were|will|would|can|could|any|planning|thinking|how|what|who|when|where|which|why|curious (?:if|whether)|wondering (?:if|whether))\b/i;
+/** Whom a question is put to: "Kirk, are you ...". */
+const called = /^\W*[A-Z][\w'-]{1,20}(?: [A-Z][\w'-]{1,20})?,\s/;
 const wondering =
   /\b(?:wonder(?:ing)?|curious|ask(?:ing)?|know|sure|see|check(?:ing)?|tell me|confirm)\s(?:if|whether)\s/i;
 const ownBefore = /\b(?:we|we've|we have|we're|i|i've|i'm|our|my|us)\s(?:[a-z']{2,12}\s){0,3}$/i;
@@ -45,7 +47,7 @@ export function isAsserted(
   const before = text.slice(sentence.start, start);
   if (isInCode(text, start) || isMention(text, start)) return false;
   if (
-    question.test(sentence.text) &&
+    question.test(sentence.text.replace(called, '')) &&
     !/\b(?:congrats|congratulations|saw|noticed|now that|after|since|given)\b/i.test(`${before}${matched}`) &&
     isAsked(sentence)
   )

@@ -42,6 +42,8 @@ const hasIt = new RegExp(`^(?:'s| (?:has|have|had|got|gets|and (?:its|their)))(?
 /** "We have just" before a deed, "of our" behind it: the sender's. */
 const ownDeed =
   /\b(?:we|i)(?:'ve|'re|'m|'d|'ll)?(?: (?:have|had|has|am|are|will|also|just|now|already|only|recently|been|be|then)){0,3} $/i;
+/** Before the name of the sender's firm: "we at Pakline". */
+const ourPlace = /\b(?:we|us|i|here|all of us|those of us) (?:all )?(?:at|from|here at|over at) $/i;
 const ofOurs = /^ (?:[a-z-]{2,14} )?(?:of|in|at|for|on) (?:our|my|us)\b/i;
 
 /**
@@ -67,6 +69,7 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
       match.index <= at ||
       noName.test(match[0]) ||
       isCalled(before, match) ||
+      ourPlace.test(before.slice(0, match.index)) ||
       /\byou and $/i.test(before.slice(0, match.index)) ||
       (weight === 'thing' && !hasIt.test(before.slice(match.index + withoutEnding(match[0]).length)))
     )
@@ -76,8 +79,11 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
   if (owner !== undefined) return owner;
   if (/\b(?:your|you)\b/i.test(sentence.slice(start, end)) || isPraised) return { name: null };
   if (addressed.test(sentence)) return weight === 'news' ? { name: null, isGuess: true } : null;
-  // "Raising a round takes months": nobody's in particular.
-  if (/^\s(?:[a-z]+\s)?(?:takes|requires|costs|needs|tends|can take|usually|always|often)\b/i.test(after)) return null;
+  // "Raising a round takes months", "raising money by letter still works": nobody's in particular.
+  if (
+    /^\s(?:[a-z]+\s){0,4}(?:takes|requires|costs|needs|tends|can take|usually|always|often|still|works)\b/i.test(after)
+  )
+    return null;
   // "Stepping into the top job is no small thing", "the takeover by Hooli": whoever reads it is meant.
   // Without a verb of its own it is a heading: "Recruiting drivers".
   if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start)))

@@ -1,3 +1,4 @@
+import { admissions } from '../claims/missing-context.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored, anchoredWhole } from '../text/anchored.ts';
@@ -5,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear, mayMatch } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 import { isSpace } from '../text/sentences.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
@@ -112,161 +113,6 @@ const bareSlot = anchored(
 /** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
 const clerk =
   /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b/i;
-
-const lacks =
-  /\b(?:without|wasn't|weren't|was not|were not|isn't|aren't|don't|do not|doesn't|does not|didn't|did not|couldn't|could not|can't|cannot|no|missing|lack\w*|need|all i (?:have|had)|only)\b/i;
-const informs =
-  /\b(?:know(?:ing)?|details?|info(?:rmation)?|data|context|notes|linkedin|profile|prompt|names?|pain points?|website|brief|input|record|job title|crm|background|specifics|company)\b/i;
-/** What came of it in the text at hand. */
-const cameOfIt =
-  /\b(?:(?:i've|i have|i|i'll|i'd|had to|so i)(?: had to| have to| can only| could only)? (?:kept?|stay(?:ed)?|left|leave|opened?|assumed?|focus(?:ed)?|went|gone|used|guess(?:ed)?|stick|stuck|kept it|written|wrote|put together|write|draft|tailor(?:ed)?|personali[sz]ed?)|(?:is|it's|are|feels?|stays?|remains?|fairly|a bit|rather|quite|pretty) (?:fairly |a bit |rather |quite |pretty |kept )?(?:generic|vague|broad|general))\b/i;
-const textAtHand =
-  /\b(?:e-?mail|message|opener|opening|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|general benefits|"hi there"|line)\b/i;
-const handsOn =
-  /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
-/** Where a model looks for what it writes; a person says "your order" or "our records". */
-const givenSource =
-  /\b(?:(?:the|this|your|my|user) prompt(?! (?:reply|response|payment|action|attention|delivery|return|decision))|the input|input data|source (?:material|text|data|records?)|(?:provided|supplied|given|available|retrieved) (?:context|information|input|data|details|materials?|text|documents?|sources?|records?|passages?|excerpts?|conversation)|(?:context|information|input|data|details|materials?|documents?) (?:i(?:'ve| have| was)|that (?:was|were)|provided|supplied|given|available)|knowledge base|conversation history|(?:the|those|these) variables?|variables for|(?:crm|lead|contact|prospect|customer) (?:entry|record|data|fields?)|the (?:transcript|excerpt|snippet|payload)|your request|placeholder values?|search results)\b/i;
-const absence =
-  /\b(?:no|not|nothing|none|without|isn't|aren't|wasn't|weren't|doesn't|didn't|don't|haven't|hasn't|couldn't|can't|cannot|missing|insufficient|lack\w*|empty|blank|unclear|absent|unavailable|omitted|incomplete|returned no|unable|limited|only)\b/i;
-/** What it was to write with it. */
-const messageMatter =
-  /\b(?:mention|answer|names?|role|title|company|industry|recipient|prospect|lead|customer(?:'s)?|client|order|plan|news|meeting|conversation|date|numbers?|location|goal|product|details|information|context|pain points?|reason|reference|determine|personali[sz]\w+|tailor\w*|summari[sz]\w+|cite|specific|generic|message)\b/i;
-/** What it did instead, or could not do. */
-const couldNot =
-  /\b(?:(?:i|i've|i have|i'm|we)(?: am|'m|'ve| have| had| was)?(?: only| therefore| simply| had to| have to)?,? (?:can't|cannot|can not|couldn't|could not|can only|could only|unable|not able|left|leave|kept|keep|omitted|skipped|assumed|made up|guessed|used|wrote|write|opted|went)|unable to|not possible to|impossible to|hard to|difficult to|(?:is|are|was|were|has been|have been|remains?|stays?|had to be) (?:left |kept |therefore |simply )?(?:omitted|left out|skipped|generic|neutral|general|vague|blank|incomplete))\b/i;
-const writesOf =
-  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:out|open|blank|empty|generic))\b/i;
-const untold =
-  /\b(?:no|not|without|wasn't|weren't|didn't|don't|do not|haven't|missing|insufficient|lack\w*|limited|unclear|empty|blank|nothing|only)\b[^.!?]{0,60}\b(?:information|details?|data|context|notes?|background|told|given|name|title|role|company|industry|research|records?|access|transcript|attachment|knowing|earlier e-?mails|fields?|crm|conversation|input)\b|\b(?:information|details?|data|context|notes?|fields?|name|title|role|company|industry|number|transcript|attachment)\b[^.!?]{0,60}\b(?:not|wasn't|weren't|missing|empty|blank|unclear|unavailable|n't)\b|\bwithout knowing\b|\b(?:wasn't|weren't|not) told\b/i;
-const ofBusiness =
-  /\b(?:invoices?|contract|agreement|payment|shipment|parcel|your (?:order|account|booking|policy|lease|visit|site|team|budget|volumes?|requirements?|roof|house)|quote|estimate|price|form|audit(?:ors?)?|inspection|survey)\b/i;
-
-/** An admission in any order of its words. */
-const admissions = facets([
-  {
-    all: [
-      /\b(?:please|could you|can you|kindly|once you|if you)\b[^.!?]{0,12}\b(?:supply|share|provide|send|add|give|tell|paste|confirm|specify)\b/i,
-      /\b(?:recipient|prospect|lead|job title|company name|first name|context|input|call notes|value proposition|goal of)\b/i,
-      /\b(?:so (?:that )?i can|and i(?:'ll| will| can)|before i can|for me to|i(?:'ll| will) (?:be able to )?)\b[^.!?]{0,16}\b(?:finish|complete|write|draft|personali[sz]e|tailor|rewrite|compose)\b/i,
-    ],
-    none: [handsOn, ofBusiness],
-  },
-  {
-    all: [givenSource, absence, messageMatter],
-    none: [
-      /\b(?:your|our|the public|a) knowledge base\b|\b(?:your|their) (?:crm|data|records?|variables?|lead|customer)\b|\bif (?:you|your|the|there)\b|\byour request (?:for|to|is|was|has|will|about|number|form)\b|\b(?:teams?|reps|users?|agents?|many|most|they)\b[^.!?]{0,30}\b(?:lack|don't|can't|struggle|waste)|\b(?:dashboard|report|integration|sync\w*|import|export|api|field mapping|clean|dedup\w*|enrich\w*|(?:booking|claim|application|order|registration|entry) (?:form|portal)|your (?:order|booking|application|claim)|invoice|payment|parking|kitchen|delivery)\b/i,
-    ],
-  },
-  { all: [untold, couldNot, writesOf], none: [handsOn, ofBusiness] },
-  {
-    all: [
-      /\b(?:tell me|give me|send me|share|provide|supply|confirm|add|need)\b/i,
-      /\b(?:(?:customer|client|contact|buyer|person|company|recipient|prospect|lead)(?:'s)? (?:first |full |last |job )?(?:name|title|role|industry)|(?:name|role|title|industry) of the (?:customer|client|contact|buyer|person|company|recipient))\b/i,
-      /\b(?:i'll|i will|i can|so i can|and then i|before i|for me to)\b[^.!?]{0,20}\b(?:complete|finish|fill in|write|draft|personali[sz]e|add|tailor) (?:the|this|your|an?) (?:[a-z-]{3,12} )?(?:greeting|opening|opener|salutation|intro(?:duction)?|e-?mail|message|subject(?: line)?|draft|letter|note|pitch)\b/i,
-    ],
-    none: [handsOn, ofBusiness],
-  },
-  {
-    all: [
-      /\bi(?:'ve| have)? (?:had to|could only|can only|was forced to|have to) (?:guess|assume|make up|invent|leave out|skip|improvise|stay (?:vague|general|generic)|keep (?:it|this) (?:vague|general|generic))\b/i,
-      /\b(?:the|your|my|their|its) (?:notes?|brief|briefing|records?|fields?|prompt|input|context|crm|profile|details|data|information|sheet|entry)\b[^.!?]{0,20}\b(?:blank|empty|missing|incomplete|thin|unclear|sparse|(?:not|n't) (?:given|provided|filled|say|include|mention|there))\b/i,
-    ],
-    none: [handsOn, ofBusiness],
-  },
-  // Not told about the reader, spoken of as somebody else.
-  {
-    all: [
-      /\bi (?:wasn't|was not|was never|haven't been|have not been|didn't get|did not get|never got) (?:really )?(?:given|provided with|supplied with|told|handed|sent|shown|briefed)?\b/i,
-      /\b(?:info(?:rmation)?|details?|data|context|notes|background|specifics|anything|much|briefed)\b/i,
-      /\b(?:about|on|regarding|as to) (?:their|his|her|the (?:prospect|recipient|lead|contact|company|person|reader)(?:'s)?) (?:[a-z]{3,12} )?(?:roles?|titles?|(?:tech )?stack|industry|company|business|needs|pain points?|goals?|priorities|challenges|team|website|products?|tools|background|responsibilities|use case)\b|\babout (?:the|this) (?:prospect|recipient|lead)\b/i,
-    ],
-    none: [handsOn, ofBusiness],
-  },
-  {
-    all: [
-      /\bi(?:'d| would|'ll| will)?(?: still| also| first)? need\b/i,
-      /\b(?:to know|details|information|context|the (?:prospect|recipient|lead|client)'?s?|name|industry|title)\b/i,
-      /\b(?:to|before i(?: can)?|so (?:that )?i can|in order to|and i will|for me to) (?:properly )?(?:personali[sz]e|tailor|write|draft|compose|complete|finish) (?:the|this|a|an|your|it)\b/i,
-    ],
-    none: [
-      handsOn,
-      ofBusiness,
-      /\b(?:article|case study|review|reference|recommendation|report|tender|bid|proposal|scope)\b/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:i only (?:received|got|have|had|see|was given)|all i (?:have|was given|received)|i was only given|i'm missing|i am missing)\b/i,
-      /\b(?:name|e-?mail address|company|title|url|domain|recipient|prospect|lead|first line|sentence|snippet)\b/i,
-      /\b(?:not enough|too little|isn't enough|nothing|add|finish|complete|write|message|pitch|e-?mail|personali[sz]e|generic)\b/i,
-    ],
-    none: [handsOn, ofBusiness],
-  },
-  {
-    all: [
-      /\b(?:who|whom|what|which)\b/i,
-      /\b(?:tell me|let me know|could you|can you|please|clarify|specify|confirm)\b/i,
-      /\b(?:complete|finish|write|draft|compose|personali[sz]e|tailor) (?:the|this|your) (?:[a-z-]{3,12} )?(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i,
-    ],
-    none: [handsOn, ofBusiness],
-  },
-  {
-    all: [
-      /\b(?:wasn't (?:told|given)|not told|nothing|so little|no (?:info|background|details|notes|mention)|leaves? out|omits?|isn't in|aren't in|missing|without|lack\w*|don't know|doesn't (?:say|mention)|couldn't find)\b/i,
-      /\b(?:industry|crm|tech stack|background|lead|prospect|recipient|sender'?s?|prompt|brief|profile|linkedin|role|title|company|pain points?|website|name)\b/i,
-      /\b(?:so|hence|which is why|that's why|therefore|i've|i have|i can't|i couldn't|i can only)\b/i,
-      /\b(?:opener|opening|intro|first line|example|e-?mail|message|icebreaker|generic|broad|vague|personal(?:i[sz]ed?)?|signed it|placeholder|your name)\b/i,
-    ],
-    none: [handsOn],
-  },
-  {
-    all: [
-      /\b(?:if you|once you|when you) (?:can )?(?:share|send|paste|give|add|provide|tell)\b|\b(?:share|send|paste) (?:me )?(?:their|his|her|the (?:prospect|lead|recipient))/i,
-      /\b(?:posts?|profile|website|bio|linkedin|details|notes|news|title|role|name)\b/i,
-      /\bi(?:'ll| can| could|'d| will)? ?(?:be able to )?(?:make|write|tailor|personali[sz]e|rewrite|sharpen|adapt)\b/i,
-      /\b(?:first line|opener|opening|intro|e-?mail|message|icebreaker|pitch|hook|it (?:more )?(?:personal|specific))\b/i,
-    ],
-    none: [handsOn, /\byour (?:site|ads?|campaigns?|emails|reps)\b/i],
-  },
-  { all: [lacks, informs, cameOfIt, textAtHand], none: [handsOn] },
-  {
-    all: [
-      /\b(?:notes?|prompt|input|brief|data|context|profile|record|information|details|research|transcript|screenshot)\b/i,
-      /\byou(?:'ve| have)? (?:pasted|provided|supplied|uploaded|gave me|fed me|entered)\b/i,
-      /\b(?:don't|do not|doesn't|does not|didn't|did not) (?:actually |really )?(?:say|mention|include|tell|specify|contain|state|give|show|cover|make clear)\b/i,
-    ],
-    none: [handsOn],
-  },
-  {
-    all: [
-      /\bi(?:'ll|'d| will| would| still|'m going to)? (?:need|require)\b/i,
-      /\b(?:more|further|additional|few|little|the)\b[^.!?]{0,20}\b(?:details?|info(?:rmation)?|context|background|about)\b/i,
-      /\b(?:before i|to|so i can|in order to)\b[^.!?]{0,12}\b(?:put together|write|draft|craft|compose|personali[sz]e|tailor|finish)\b[^.!?]{0,24}\b(?:e-?mail|message|outreach|pitch|opener|copy|sequence|subject line)\b/i,
-    ],
-    none: [handsOn],
-  },
-  // What the writer was to be given, that it is not there, and what became of the text for it.
-  {
-    all: [
-      /\b(?:prompt|(?:the|this|your) (?:input|brief)|(?:data|information|details?|notes?|material|facts|info|profile|record|fields?|transcript|history|background|specifics|variables|cv)(?: [a-z]{2,10}){0,3}? (?:supplied|provided|shared|given|available|received|retrieved|passed|included|attached|handed|missing|empty|blank|unknown)|(?:source|enrichment|contact|crm|lead|customer|candidate|booking|conversation|call)(?: [a-z]{2,10})? (?:data|details?|information|notes?|records?|fields?|profile|transcript|history|info)|i (?:was|were|wasn't|am|'ve been|have been|received|got) (?:not )?(?:been )?(?:given|handed|provided|sent)|haven't told me|have not told me|(?:not|never|weren't|wasn't|none were) (?:been )?(?:provided|supplied|included|passed|shared|attached)|knowledge of the recipient|the (?:prospect|lead|recipient|candidate|applicant)'s|this (?:lead|guest|prospect|recipient)(?:'s)?|the (?:recipient|prospect)|data on the account)\b/i,
-      /\b(?:no|not|none|nothing|without|missing|empty|blank|lack(?:s|ing)?|insufficient|unable|limited|unknown|couldn't|cannot|can't|weren't|wasn't|isn't|don't|doesn't|haven't)\b/i,
-      /\b(?:personali[sz]\w{1,5}|tailor(?:ed|ing)?|draft(?:ed|ing)?|craft|generic|greeting|opener|opening line|first line|(?:write|written|writing) (?:a|an|this|the|one|your|any)(?: [a-z-]{2,12}){0,3} (?:e-?mail|message|line|note|opener|response|reply|intro)|(?:this|the) (?:note|message|e-?mail|recap|section|paragraph|line|outreach|pitch|intro|reply|itinerary section|value proposition)|a guess|based on assumptions|left (?:that|it|the|this) [a-z]{2,9} (?:out|generic)|kept (?:it |the [a-z]{3,12} )?(?:vague|generic)|fill in|bespoke|summari[sz]e what|been omitted|do not appear)\b/i,
-    ],
-    none: [
-      /\b(?:our (?:tool|platform|software|product|team)|quote|estimate|your (?:team|stack|setup|budget|current|invoice|application|order|system|account|draft|copy)|upload|visa|meeting at|attached is|is attached|the attached)\b/i,
-    ],
-  },
-  // A source that says nothing of the reader.
-  {
-    all: [
-      /\b(?:in|from|to|with) the (?:input|prompt|(?:supplied|provided|given|source|available|enrichment) (?:context|data|material|record|information|input|details)|material i was given|information (?:available to me|i was given)|details (?:available|provided))\b|\b(?:not (?:provided|given|available|included|specified)|unknown) in (?:the )?context\b|\b(?:the context|the (?:input|prompt)|(?:knowledge base|retrieved) [a-z]{3,10}|passages retrieved) (?:[a-z]{1,9} ){0,3}?(?:does not|doesn't|do not|don't) (?:specify|mention|contain|say|include|state)\b/i,
-      /\b(?:no|not|none|nothing|without|missing|empty|blank|insufficient|unable|unknown|couldn't|can't|cannot|isn't|wasn't|weren't|doesn't|don't)\b/i,
-      /\b(?:recipient|prospect|customer|lead|company|person|product|name|date|role|title|industry|shopper|candidate|guest|balance|facts|details)(?:'s)?\b/i,
-    ],
-    none: [/\b(?:quote|estimate|your (?:application|order|system|account))\b/i],
-  },
-]);
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',

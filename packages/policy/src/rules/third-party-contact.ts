@@ -158,7 +158,7 @@ export const thirdPartyContact = defineRule({
 
 /** The last thing said is who says it: "Thanks, Odile Gagnon, Lettrage, 418-555-0122." */
 const signedInLine =
-  /[.!?:)\n\u2013\u2014-]\s{0,2}(?:(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'.-]{0,24}|of|for|and|the|de|du|la|&),?[ \n]){1,8}(?:on |at |tel:? )?$/;
+  /[.!?)\n\u2013\u2014-]\s{0,2}(?:(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'.-]{0,24}|of|for|and|the|de|du|la|&),?[ \n]){1,8}(?:on |at |tel:? )?$/;
 const introduced =
   /\b(?:her|his|him|their|them|ask for|speak to|talk to|contact|numbers?|meet|phone|colleague|reach)\b/i;
 /** Characters that may follow a signature within the line. */
