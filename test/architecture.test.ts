@@ -201,8 +201,6 @@ describe('the rows of many workspaces', () => {
       // Whatever the table of operations says; see below.
       'packages/gate/src/operation-contexts.ts context',
       `packages/gate/src/operations/authenticate-key.ts 'usage'`,
-      // Of any workspace, each found by the token of its lease.
-      `packages/gate/src/operations/deliver-callback.ts 'outbox'`,
       `packages/gate/src/operations/usage-meter.ts 'usage'`,
       `packages/gate/src/operations/workspaces.ts 'sign-in'`,
     ]);
@@ -224,13 +222,15 @@ describe('the rows of many workspaces', () => {
     });
   });
 
-  it('are reached by the shared statements of the request path, in these files', () => {
+  it('are reached by the statements that many share, of requests and of callbacks under way, in these files', () => {
     expect([...new Set(uses(/\b(?:store|parts\.store|this\.#parts\.store)\.(?:hot|system)\b/g))].sort()).toEqual([
       'packages/gate/src/operations/authenticate-key.ts',
+      'packages/gate/src/operations/deliver-callback.ts',
       'packages/gate/src/operations/gather-state.ts',
       'packages/gate/src/operations/key-ring.ts',
       'packages/gate/src/operations/prepare-decision.ts',
       'packages/gate/src/operations/submit.ts',
+      'packages/gate/src/operations/work.ts',
     ]);
   });
 

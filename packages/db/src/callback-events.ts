@@ -1,5 +1,7 @@
+import type pg from 'pg';
 import { endpointColumns, FAILING_AFTER, nextAttemptAt, type StoredEndpoint } from './callback-endpoints.ts';
 import { Prisma } from './generated/client.ts';
+import { prepared } from './hot-statements.ts';
 import type { PrismaSession } from './open-store.ts';
 
 export interface NewCallbackEvent {
@@ -77,11 +79,8 @@ export interface StoredCallback extends StoredEndpoint {
 }
 
 /** Events with their receivers: everything one attempt at each needs, in one look. Those that are gone are absent. */
-export async function loadCallbacks(
-  session: PrismaSession,
-  eventIds: readonly string[],
-): Promise<Map<string, StoredCallback>> {
-  const rows = await session.$queryRaw<(StoredCallback & { id: string })[]>`
+export async function loadCallbacks(pool: pg.Pool, eventIds: readonly string[]): Promise<Map<string, StoredCallback>> {
+  const load = Prisma.sql`
     SELECT e.id, e.workspace_id AS "workspaceId", e.event, e.body_sealed AS "bodySealed", w.settings,
       tried.attempts, tried.lost, ${endpointColumns}
     FROM callback_event e
@@ -90,6 +89,7 @@ export async function loadCallbacks(
     CROSS JOIN LATERAL (SELECT count(*)::int AS attempts, (count(*) FILTER (WHERE a.outcome = 'lost'))::int AS lost
       FROM callback_attempt a WHERE a.event_id = e.id) AS tried
     WHERE e.id = ANY (${[...eventIds]})`;
+  const { rows } = await pool.query<StoredCallback & { id: string }>(prepared('sendgate_load_callbacks', load));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -162,10 +162,10 @@ export interface DeliveredAttempt extends NewAttempt {
  * event whether it is back. Nor of those whose receiver's row somebody else holds: none waits for another's receiver.
  */
 export async function settleDelivered(
-  session: PrismaSession,
+  pool: pg.Pool,
   attempts: readonly DeliveredAttempt[],
 ): Promise<ReadonlySet<string>> {
-  const settled = await session.$queryRaw<{ id: string }[]>`
+  const settle = Prisma.sql`
     WITH input AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(attempts)}::json) AS i("itemId" text,
       "workspaceId" text, "leaseToken" text, "eventId" text, "outcome" text, "statusCode" int, "durationMs" int,
       "response" text)),
@@ -190,6 +190,7 @@ export async function settleDelivered(
       UPDATE callback_endpoint SET consecutive_failures = 0, failing_since = NULL, next_probe_at = NULL,
         last_success_at = now() WHERE workspace_id IN (SELECT workspace_id FROM settled))
     SELECT id FROM settled`;
+  const { rows: settled } = await pool.query<{ id: string }>(prepared('sendgate_settle_delivered', settle));
   return new Set(settled.map(({ id }) => id));
 }
 

@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import type { Prisma } from './generated/client.ts';
 import { type NewSubmission, submissionColumns } from './submission-columns.ts';
 
 /*
- * The statements of the request path: the only SQL that does not go through Prisma. Each is prepared once per
- * connection by its name and takes one JSON array, so that the same statement serves one row and three hundred.
+ * The statements of the request path, and how those of callbacks under way are sent: the only SQL that does not go through
+ * Prisma. Each is prepared once per connection by its name and takes one array, so that the same statement serves one row
+ * and three hundred.
  */
 
 /** Whether a text was sent before is looked for among the newest submissions to a recipient, this many at most. */
@@ -285,6 +287,11 @@ FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.id = $1`;
 export async function findKey(pool: pg.Pool, keyId: string): Promise<StoredKey | null> {
   const { rows } = await pool.query(hot('sendgate_key', keySql, [keyId]));
   return (rows[0] as StoredKey | undefined) ?? null;
+}
+
+/** A hot statement put together elsewhere. Its text must be the same whatever its values are. */
+export function prepared(name: string, { text, values }: Prisma.Sql): pg.QueryConfig {
+  return hot(name, text, values);
 }
 
 function hot(name: string, text: string, values: unknown[]): pg.QueryConfig {

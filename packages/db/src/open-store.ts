@@ -20,8 +20,8 @@ export type PrismaSession = Omit<
 >;
 
 /**
- * The ways to Postgres: `hot` for the statements of the request path, which serve many workspaces at once; `prisma` for
- * everything else, on behalf of the caller's context (see `asWorkspace`).
+ * The ways to Postgres: `hot` for the statements of requests and of callbacks under way, which serve many workspaces at
+ * once; `prisma` for everything else, on behalf of the caller's context (see `asWorkspace`).
  */
 export interface Store {
   readonly hot: pg.Pool;

@@ -1,8 +1,10 @@
+import type pg from 'pg';
 import { endAbandonedNotice } from './admin-notices.ts';
 import { FAILING_AFTER } from './callback-endpoints.ts';
 import { addAttempt } from './callback-events.ts';
 import { endAbandonedDispatch } from './dispatches.ts';
 import { Prisma } from './generated/client.ts';
+import { prepared } from './hot-statements.ts';
 import type { PrismaSession, Store } from './open-store.ts';
 import { abandonDecision } from './pending-decisions.ts';
 
@@ -51,15 +53,16 @@ export interface LeaseWanted {
  * somebody else holds is not waited for.
  */
 export async function claimWaiting(
-  session: PrismaSession,
+  pool: pg.Pool,
   wanted: readonly LeaseWanted[],
 ): Promise<(StoredLease | undefined)[]> {
-  const found = await session.$queryRaw<StoredLease[]>`
+  const claim = Prisma.sql`
     SELECT ${leaseColumns}
     FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS asked("id" text, "leaseToken" text, "leaseSeconds" float8)
     CROSS JOIN LATERAL claim_work_item(asked."id", asked."leaseToken", asked."leaseSeconds", ${MAX_IN_FLIGHT}::int,
       ${FAILING_AFTER}::int) AS item`;
-  const byId = new Map(found.map((item) => [item.id, item]));
+  const { rows } = await pool.query<StoredLease>(prepared('sendgate_claim', claim));
+  const byId = new Map(rows.map((item) => [item.id, item]));
   return wanted.map(({ id }) => byId.get(id));
 }
 

@@ -27,7 +27,7 @@ export const workerVariables = {
     env: 'SENDGATE_CALLBACK_CONCURRENCY',
     description: 'Callbacks one worker process has under way at once, beside those whose receivers keep it waiting.',
     schema: Type.Integer({ minimum: 1, maximum: 500 }),
-    fallback: 20,
+    fallback: 40,
   }),
   dispatchConcurrency: variable({
     env: 'SENDGATE_DISPATCH_CONCURRENCY',

@@ -1,6 +1,5 @@
 import {
   type AttemptEnd,
-  asSystem,
   type DeliveredAttempt,
   disableEndpoint,
   endpointFailed,
@@ -43,18 +42,17 @@ export class CallbackDeliveries {
   readonly #settling: GroupCommit<DeliveredAttempt, boolean>;
 
   constructor(parts: GateParts, callbacks: ReviewCallbacks) {
-    const { prisma } = parts.store;
     this.#parts = parts;
     this.#callbacks = callbacks;
     this.#loading = new GroupCommit({
       run: async (ids) => {
-        const found = await loadCallbacks(prisma, ids);
+        const found = await loadCallbacks(parts.store.hot, ids);
         return ids.map((id) => found.get(id));
       },
     });
     this.#settling = new GroupCommit({
       run: async (attempts) => {
-        const settled = await asSystem('outbox', () => settleDelivered(prisma, attempts));
+        const settled = await settleDelivered(parts.store.hot, attempts);
         return attempts.map(({ itemId }) => settled.has(itemId));
       },
     });

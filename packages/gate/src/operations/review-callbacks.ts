@@ -11,7 +11,6 @@ import {
   findEndpoint,
   findWorkspace,
   guardStore,
-  loadCallbacks,
   type PrismaSession,
   recordAudit,
   replaceSecret,
@@ -268,8 +267,11 @@ export async function refuseWithoutUrl(session: PrismaSession, workspaceId: stri
 
 /** @throws ProblemError `content_erased` when the event has nothing left to send */
 async function refuseErased(session: PrismaSession, workspaceId: string, eventId: string): Promise<void> {
-  const stored = (await loadCallbacks(session, [eventId])).get(eventId);
-  if (stored?.workspaceId !== workspaceId || stored.bodySealed) return;
+  const stored = await session.callbackEvent.findFirst({
+    where: { id: eventId, workspaceId, bodySealed: null },
+    select: { id: true },
+  });
+  if (!stored) return;
   throw new ProblemError('content_erased', 'The content of this callback was erased; it cannot be sent again.');
 }
 

@@ -22,7 +22,7 @@ import { giveUpWork } from './give-up-work.ts';
 /** The outbox as its workers and relays see it: leases, their ends, and what is due. */
 export function workOperations(store: Store, reofferSeconds: number): Gate['work'] {
   const claiming = new GroupCommit({
-    run: (wanted: readonly LeaseWanted[]) => claimWaiting(store.prisma, wanted),
+    run: (wanted: readonly LeaseWanted[]) => claimWaiting(store.hot, wanted),
   });
   return {
     claim: async (id, leaseSeconds) => {

@@ -6,7 +6,7 @@ export const reviewCallbacks = defineQueue({
   purpose: 'Tells a workspace by signed POST what a reviewer decided.',
   feed: { by: 'work', kind: 'callback' },
   payload: WorkPayload,
-  concurrency: 20,
+  concurrency: 40,
   // The first entry of the schedule is the wait before the first attempt, which is none.
   retryAfter: callbackSchedule.slice(1),
 });

@@ -23,6 +23,8 @@ const connectWithinMs = 3_000;
 const handshakeWithinMs = 3_000;
 /** Idle connections are kept for the next callback of a burst, not for longer. */
 const idleMs = 10_000;
+/** As many as a worker has callbacks under way: those that end in one moment all leave theirs to the next. */
+const keptConnections = 40;
 
 type CreatedCallback = (error: Error | null, stream: Duplex) => void;
 
@@ -33,7 +35,12 @@ type CreatedCallback = (error: Error | null, stream: Duplex) => void;
  * variables of the environment are not read.
  */
 export function pinnedAgents(address: string, dial: Dial = dialTcp, ca?: string): PinnedAgents {
-  const keep: AgentOptions = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 5 };
+  const keep: AgentOptions = {
+    keepAlive: true,
+    keepAliveMsecs: idleMs,
+    timeout: idleMs,
+    maxFreeSockets: keptConnections,
+  };
   return {
     http: new PinnedHttpAgent(address, dial, keep),
     https: new PinnedHttpsAgent(address, dial, { ...keep, ...(ca === undefined ? {} : { ca }) }),

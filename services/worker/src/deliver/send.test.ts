@@ -55,6 +55,21 @@ describe('a receiver that answers', () => {
     expect((await post(status(code))).verdict.kind).toBe(kind);
   });
 
+  it('is reached over the same connections by the next callbacks as by those before, however many end in one moment', async () => {
+    sender = openSender({ findAddress: toLoopback });
+    const before = receiver.connections();
+    const url = `http://receiver.test:${receiver.port}/callbacks`;
+    for (let burst = 0; burst < 3; burst += 1) {
+      const waiting: (() => void)[] = [];
+      receiver.treat((res) => {
+        waiting.push(() => res.writeHead(204).end());
+        if (waiting.length === 40) for (const answer of waiting) answer();
+      });
+      await Promise.all(Array.from({ length: 40 }, () => sender.post({ url, headers, body, signal: calm })));
+    }
+    expect(receiver.connections() - before).toBe(40);
+  });
+
   it('is heard when it names a time, in seconds or as a date', async () => {
     const seconds = await post(status(429, { 'Retry-After': '77' }));
     expect(seconds.verdict).toMatchObject({ askedSeconds: 77 });
