@@ -21,8 +21,8 @@ const textThing =
 const words = "(?:[\\w'\u2019-]{1,18},? ){0,6}?";
 /** What the refused text would do: a person who cannot write an e-mail today has no such clause. */
 const deed = `(?: (?:that|which|designed|intended|meant|containing|including|pretending|impersonating|targeting|making|claiming|encouraging|promoting|suggesting|implying|based on|of this|like this|of that|like that|without|with (?:false|misleading|fabricated|invented|unverified|such)))`;
-const selfKind = `an? (?:(?:large |virtual |automated |digital ){0,2}(?:ai|a\\.i\\.|artificial intelligence|llm|language model|chat ?bot|bot|machine)(?:[- ](?:language model|model|assistant|system|writer|agent|tool|program))?)`;
-const lacksIt = `(?:lack|can't|cannot|can not|don't|do not|won't|am (?:not|unable)|'m (?:not|unable)|have no|haven't|wasn't|never|must|should not|shouldn't|only|am bound|try to avoid|aim to)`;
+const selfKind = `an? (?:(?:large |virtual |automated |digital |conversational |generative |(?:text|cloud|computer)[- ]based ){0,2}(?:ai|a\\.i\\.|artificial intelligence|llm|language model|chat ?bot|bot|machine)(?:[- ](?:language model|mod(?:el|le|al)|assistant|system|writer|agent|tool|program))?)`;
+const lacksIt = `(?:lack|(?:have|'ve) never|can'?t|cannot|can not|don't|do not|won't|am (?:not|unable)|'m (?:not|unable)|have no|haven't|wasn't|never|must|should not|shouldn't|only|am bound|try to avoid|aim to)`;
 
 const patterns = [
   // What it cannot write, whatever the order of the words.

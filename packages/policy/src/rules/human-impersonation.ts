@@ -46,7 +46,7 @@ const patterns = [
   pattern(
     `(?:it's|this is|you've (?:reached|got)|here's|hi,?|hello,?|yes,?|yep,?) (?:[a-z]{2,12},? ){0,3}?(?:and |an? )?(?:yes,? |indeed,? )?${human}${stop}`,
     `(?:not|isn't|aren't) (?:getting |reading |receiving |talking to |looking at )?(?:an? |some )?(?:canned|generated|scripted|robotic|automated|ai|bot)(?:[ -](?:bot|ai|auto))? (?:reply|response|message|e-?mail|answer|script)`,
-    `no (?:algorithm|ai|bot|software|machine|model|script|robot) (?:picked|chose|wrote|assembled|spat|strung|generated|made|typed|touched|came near) (?:(?:these|this|my)(?: (?:words|text|lines|note|message|e-?mail|sentence))?|(?:the|any of the|a|any) (?:words?|text|lines?|sentence))`,
+    `no (?:algorithm|ai|bot|software|machine|model|script|robot)(?: (?:or|nor) (?:algorithm|ai|bot|software|machine|model|script|robot))? (?:picked|chose|wrote|sent you|fired off|assembled|spat|strung|generated|made|typed|touched|came near) (?:(?:these|this|my)(?: (?:words|text|lines|note|message|e-?mail|sentence))?|(?:the|any of the|a|any) (?:words?|text|lines?|sentence))`,
     `not an? ${machine}[,!.:-]{0,2} ?(?:i )?(?:promise|swear|honest(?:ly)?|cross my heart|scout's honou?r|pinky|trust me)`,
     `(?:nobody|no one|nothing|no (?:tool|bot|script|system|software)) (?:automated|generated|templated|mass-mailed|auto-?sent|wrote|typed|drafted|composed) (?:this|it|these)`,
     `(?:a|an actual|an|the) (?:person|human(?: being)?)(?:,? (?:and )?not (?:an? )?${machine},?)? (?:is |was )?(?:reading|writing|wrote|typing|typed|answering|sending|sent|behind|composing|composed) (?:your|this|these|it|every|to you|you)`,
@@ -138,7 +138,7 @@ const claimed = facets([
   },
   {
     all: [
-      /\b(?:it's|it is|this is) (?:really |actually |truly |only |just )?me (?:typing|writing|here|answering|behind|at)\b|\b(?:from|by) me,? an? (?:real |actual )?(?:human|person)\b|\bi(?:'m| am) (?:an? )?(?:person|human|being|man|woman) (?:made )?of flesh\b|^\W*(?:(?:all|entirely|personally|every word) )?(?:written|typed|composed|drafted) (?:entirely )?by hand\b/i,
+      /\b(?:it's|it is|this is|it really is|this really is) (?:really |actually |truly |only |just )?me (?:typing|writing|here|answering|behind|at)\b|\b(?:from|by) me,? an? (?:real |actual )?(?:human|person)\b|\bi(?:'m| am) (?:an? )?(?:person|human|being|man|woman) (?:made )?of flesh\b|^\W*(?:(?:all|entirely|personally|every word) )?(?:written|typed|composed|drafted) (?:entirely )?by hand\b/i,
       /\b(?:no|not|without|isn't|never|human|flesh)\b/i,
     ],
     none: [serviceOrRule, /\b(?:letters?|invoice|addresses|labels?|receipts?)\b/i],

@@ -129,6 +129,7 @@ export const nullTokenLeak = defineRule({
           continue;
         if (
           expression === anyPlace &&
+          !/\b(?:team|crew|staff|people|folks|colleagues)\s$/i.test(text.slice(0, match.index).slice(-12)) &&
           !/\b(?:you|your|you're|you've|i|we|i'm|we're)\b/i.test(sentenceOf(text, start, end).text)
         )
           continue;

@@ -34,6 +34,10 @@ const countsThings =
 /** In other languages: how to reach the writer. */
 const oursAbroad =
   /(?:erreichen sie (?:mich|uns)|(?:mich|uns) unter|me joindre|nous joindre|(?:joignez|appelez|contactez|écrivez)-(?:moi|nous)|llám(?:a|e)(?:me|nos)|escríb(?:a|e)(?:me|nos)|contáct(?:a|e)(?:me|nos)|ligue-me|contacte-(?:me|nos)|(?:bin ich|sind wir) unter|mi chiami|ci contatti|bel me|bereik(?:en)? (?:mij|ons))\b[^.\n]{0,40}$/i;
+/** Somebody is brought up whom the reader is then told to ring: "the lad who fixes it is Declan - ring". */
+const broughtUp =
+  /(?:(?:'s|\b(?:his|her|their|your)) (?:sister|brother|wife|husband|mother|father|mum|dad|son|daughter|neighbou?r|landlord|landlady|lawyer|solicitor|tenant|partner|cousin|nephew|niece|aunt|uncle|friend|flatmate|nurse|carer|foreman)|\bthe (?:lad|chap|fellow|guy|man|woman|lady|girl|bloke|person|plumber|electrician|vet|farmer|driver|mechanic|neighbou?r) who)\b(?![^\n]{0,90}\b(?:us|me|we|our|my|i|i'm|i'll)\b)[^\n]{3,90}\b(?:call|ring|phone|text|dial|tel)\.?:?(?: on| at)?\s{0,2}$/i;
+
 /** A person of the writer's own house, brought in. */
 const colleague =
   /\b(?:my (?:colleague|team ?mate|co-?worker|manager|assistant|successor|deputy)|our (?:own )?(?:[a-z-]{2,14} ){0,3}(?:team|engineer|manager|consultant|specialist|lead|desk|director|representative|coordinator|architect|expert|analyst|accountant|colleague|lawyer|c[efot]o|coo|vp|head|rep)|out of (?:the )?office|on (?:annual |parental |maternity )?leave|(?:i've |i have |i'm |am )?(?:cc'?d|cc'?ing|copied|copying|looped in|looping in))\b(?!'s)(?![^\n]{0,120}\b(?:former|ex-|personal|private)\b)/i;
@@ -95,7 +99,7 @@ export const thirdPartyContact = defineRule({
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
-      const isTheirs = () => theirs.test(clause);
+      const isTheirs = () => theirs.test(clause) || broughtUp.test(before);
       if (start >= signature && !inQuotation && !isTheirs() && because('own_company')) continue;
       // Whoever is quoted signed with contacts of their own.
       if (inQuotation && !isTheirs() && because('quoted_reply')) continue;

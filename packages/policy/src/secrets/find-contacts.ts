@@ -14,7 +14,7 @@ const mail =
   /(?<![\w.+-])(?:mailto:)?([A-Za-z0-9][\w.+'-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,6}(?:xn--[A-Za-z0-9-]{1,59}|[A-Za-z]{2,24}))(?![\w@-])/g;
 /** A run of digits as people write telephone numbers; what it holds is judged by its country's plan. */
 const dialled =
-  /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}\d(?![\w@%]|[.,:]\d|[/-]\d|-[0-9A-F]{2}\b)/g;
+  /(?<![\w.,:/@#$€£=&?%-])(?:\+|\(\+|00)?\(?\d[\d\s()./-]{5,24}\d(?![\w@%]|[.,:]\d|[/-]\d|-[0-9A-F]{2}\b|-[A-Z]\b)/g;
 const phoneWord =
   /\b(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)\b[^\n]{0,50}$/i;
 const otherWord =
@@ -68,6 +68,9 @@ function isTelephone(written: string, before: string): boolean {
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/.test(written) && !/^\d{2,3}(?:\.\d{3}){3}$/.test(written)) return false;
   // A German tax number, and the rest of a bank account whatever its check digits.
   if (/^\d{2,3}\/\d{3,4}\/\d{4,5}$/.test(written) || accountStart.test(before)) return false;
+  // Brazilian numbers of persons and firms, right or wrong, and a day with a count behind it: "20261125-07".
+  if (/^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})$/.test(written)) return false;
+  if (/^20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{1,4}$/.test(written)) return false;
   // "MA 02108-1234": a postal code behind its state.
   if (/^\d{5}-\d{4}$/.test(written) && /\b[A-Z]{2}\s$/.test(before)) return false;
   const named = phoneWord.test(before);
@@ -97,9 +100,9 @@ function isTelephone(written: string, before: string): boolean {
 }
 
 /** Plans whose way of writing a national number fits. */
-function countriesOf(written: string): ('US' | 'GB' | 'DE' | 'FR' | 'ES' | 'IT' | 'NL' | 'AU' | 'IN' | 'BR')[] {
+function countriesOf(written: string): ('US' | 'GB' | 'IE' | 'DE' | 'FR' | 'ES' | 'IT' | 'NL' | 'AU' | 'IN' | 'BR')[] {
   const digits = written.replace(/\D/g, '');
-  if (digits.startsWith('0')) return ['GB', 'DE', 'FR', 'NL', 'AU', 'IT', 'IN'];
+  if (digits.startsWith('0')) return ['GB', 'IE', 'DE', 'FR', 'NL', 'AU', 'IT', 'IN'];
   if (digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))) return ['US', 'IN'];
   if (digits.length === 9 && /^[6-9]\d{2}[ .-]\d{2,3}[ .-]/.test(written)) return ['ES'];
   if (digits.length === 11) return ['BR'];

@@ -33,7 +33,7 @@ const published = new Set(
 const otherNumber =
   /\b(?:tracking|shipment|parcel|imei|serial|isbn|order|invoice|ticket|reference|ref|case|sku|upc|ean|iban|id|fax|phone|tel|waybill|awb)\b[^\n.]{0,24}$/i;
 const cardWord =
-  /\b(?:card|visa|master\s?card|amex|american express|discover|diners|jcb|credit|debit|pan|cvv|cvc|exp(?:iry|ires)?)\b/i;
+  /\b(?:card(?:holder)?|visa|master\s?card|amex|american express|discover|diners|jcb|credit|debit|pan|cvv|cvc|exp(?:iry|ires)?)\b/i;
 
 /**
  * Payment card numbers: 12 to 19 digits with an issuer's prefix and length and a right check digit (Luhn), whether run
@@ -43,9 +43,9 @@ export function findPaymentCards(text: string): SecretSpan[] {
   const found: SecretSpan[] = [];
   for (const match of text.matchAll(candidate)) {
     consider(text, match.index, match.index + match[0].length);
-    const written = cardIn(match[0]);
-    if (written === null) continue;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const written = cardIn(match[0], cardWord.test(before));
+    if (written === null) continue;
     const after = text[match.index + written.length] ?? '';
     // Part of a longer word, a decimal, an international phone number or a path is no card number.
     if (/[\w+#]$|\d[.,]$|\/\w{0,40}$/.test(before) || /[A-Za-z_]/.test(after)) continue;
@@ -55,12 +55,12 @@ export function findPaymentCards(text: string): SecretSpan[] {
   return found;
 }
 
-/** The card number a row of digits begins with: its date of expiry may follow at once. */
-function cardIn(row: string): string | null {
+/** The card number a row of digits begins with: its date of expiry may follow at once. Named a card, it may be grouped evenly. */
+function cardIn(row: string, named: boolean): string | null {
   for (let written = row; ; ) {
     const digits = written.replace(/\D/g, '');
     if (digits.length < 12) return because('check_failed') && null;
-    if (isIssued(digits) && passesLuhn(digits) && isGrouped(written))
+    if (isIssued(digits) && passesLuhn(digits) && (isGrouped(written) || (named && isEven(written))))
       return (published.has(digits) || /(\d)\1{6}/.test(digits)) && because('sample') ? null : written;
     const last = /[ \n.-]{1,2}\d{1,4}$/.exec(written);
     if (!last) return because('check_failed') && null;
@@ -81,6 +81,13 @@ function isGrouped(written: string): boolean {
   return (
     sizes[0] === 4 && (sizes.slice(1, -1).every((size) => size === 4) || sizes[1] === 6) && (sizes.at(-1) ?? 0) <= 7
   );
+}
+
+/** Groups of one size from three to six, the last perhaps shorter: how people read a number out. */
+function isEven(written: string): boolean {
+  const sizes = written.split(/[ \n.-]+/).map((group) => group.length);
+  const size = sizes[0] ?? 0;
+  return size >= 3 && size <= 6 && sizes.slice(0, -1).every((each) => each === size) && (sizes.at(-1) ?? 0) <= size;
 }
 
 /** Luhn, US patent 2,950,048: the check digit of card numbers. */
