@@ -144,6 +144,8 @@ export const admissions = facets([
     ],
     none: [
       /\b(?:our (?:tool|platform|software|product|team)|quote|estimate|your (?:team|stack|setup|budget|current|invoice|application|order|system|account|draft|copy)|upload|visa|meeting at|attached is|is attached|the attached)\b/i,
+      // What a disclaimer says of whoever receives the message.
+      /\b(?:disclos\w{1,4}|confidential\w{0,5}|privileged|unauthori[sz]ed|authori[sz]ation|intended (?:for|solely|only|recipient))\b/i,
     ],
   },
   // A source that says nothing of the reader.

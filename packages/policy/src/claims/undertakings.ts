@@ -5,7 +5,7 @@ const we =
 const harm =
   '(?:damages?|losses|loss of (?:data|profit|earnings|income|revenue)|data loss|liab(?:le|ility|ilities)|fines?|penalt(?:y|ies)|claims?|lawsuits?|legal (?:costs?|fees|bills?|action)|breach(?:es)?|indemni(?:fy|ty|ties|fied|fication)|hold (?:you|your [a-z]{3,10}) harmless|harm|defects?|consequences|third[- ]party claims?)';
 const takes =
-  '(?:tak(?:e|es|ing)|cover(?:s|ed)?|pay(?:s|ing)?|bear(?:s)?|carr(?:y|ies)|accept(?:s|ed)?|assume(?:s)?|shoulder(?:s)?|pick(?:s)? up|foot(?:s)?|absorb(?:s)?|stand(?:s)? (?:for|behind|in for)|answer(?:s|able)? for|responsib\\w{2,6}|liable|indemnify|indemnified|compensate(?:s|d)?|reimburse(?:s|d)?|make good|warrant(?:s|ed)?|on us|fall(?:s)? on us|(?:un|not )?(?:capped|limited)|without limit|unlimited|no (?:cap|limit|ceiling|upper limit))';
+  '(?:tak(?:e|es|ing)|cover(?:s|ed)?|pay(?:s|ing)?|bear(?:s)?|carr(?:y|ies)|accept(?:s|ed)?|assume(?:s)?|shoulder(?:s)?|pick(?:s)? up(?! (?:the |some )?(?:forms?|papers?|keys?))|foot(?:s)?|absorb(?:s)?|stand(?:s)? (?:for|behind|in for)|answer(?:s|able)? for|responsib\\w{2,6}|liable|indemnify|indemnified|compensate(?:s|d)?|reimburse(?:s|d)?|make good|warrant(?:s|ed)?|on us|fall(?:s)? on us|(?:un|not )?(?:capped|limited)|without limit|unlimited|no (?:cap|limit|ceiling|upper limit))';
 const outage =
   '(?:down(?:time)?|outages?|go(?:es)? (?:dark|down|offline)|dark|offline|unavailable|interrupt(?:ed|ions?)|late|delay(?:s|ed)?|miss(?:es|ed(?! (?:slots?|calls?|appointments?|leads?|visits?|shifts?|sales|opportunit\\w{1,4}|turns?)\\b))?|slips?|overruns?|fail(?:s|ure|ures)?|hour lost|hours lost|breach|fixed|response|resolved?|resolution|answered|availability|available|uptime|sla|service levels?|delivery|deadline|go-live|launch date)';
 /** Ends "pay" where it is no undertaking of the firm: a taxi, a lunch. */
@@ -13,7 +13,7 @@ export const privately =
   '(?! for (?:the|an?|my|your) (?:taxi|cab|train|tickets?|lunch|dinner|coffee|drinks?|hotel|trip|flight|parking|postage))';
 const owed = `(?:credit(?:s|ed)?(?: you)?|pay(?:s)?(?: you)?${privately}|cheque|(?:an?|the) check|penalt(?:y|ies)|compensat\\w{1,5}|service credits?|refund you|knock off|owe you|contractual\\w{0,2}|in (?:the|your|our|every) contract|in writing|guarantee[ds]?|legally|bound|assured|under penalty|we commit|we undertake|committed?|promise[ds]?|hold us to|liquidated damages)`;
 const theirs =
-  "\\b(?:void|unenforceable|not (?:legally )?enforceable|insur\\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\\w*|report\\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|until|unless|once (?:both|signed|legal)|non-?binding|discuss\\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\\b|\\?\\W*$";
+  "\\b(?:void|unenforceable|not (?:legally )?enforceable|insur\\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\\w*|report\\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:be )?(?:held )?(?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|until|unless|once (?:both|signed|legal)|non-?binding|discuss\\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\\b|\\?\\W*$";
 
 /** What a firm takes upon itself in law: harm, service under contract, terms, rights, and words that bind. */
 export const undertakenInLaw = facets([
@@ -38,7 +38,7 @@ export const undertakenInLaw = facets([
     ],
     none: [
       new RegExp(theirs, 'i'),
-      /\b(?:invoice|flight|train|your payment|late fees?|charge you|last (?:month|quarter|year)|was|were|parcel|refund|(?:fewer|less) (?:missed|late|failed|delays?))\b/i,
+      /\b(?:(?:await\w{0,3}|wait(?:ing|ed)?|pending) (?:for |on )?(?:an? |the |his |her |your |their )?(?:response|reply|resolution|delivery)|invoice|flight|train|your payment|late fees?|charge you|last (?:month|quarter|year)|was|were|parcel|refund|(?:fewer|less) (?:missed|late|failed|delays?))\b/i,
     ],
   },
   {

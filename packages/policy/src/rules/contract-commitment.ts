@@ -90,7 +90,7 @@ const commitments = [
 ];
 
 const promises =
-  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|undertak(?:e|es|ing)|warrant|agree(?:s|d)? to|bound|hereby|contractually|you have our word|i'm authori[sz]ed)\b/i;
+  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|(?<!\b(?:for|the|of|some|any) )undertak(?:e|es|ing)|warrant|(?<!\b(?:if|when|once|until|unless|before) (?:we|i) )agree(?:s|d)? to|bound|hereby|contractually|you have our word|i'm authori[sz]ed)\b/i;
 const ours = /\b(?:we|we'll|we'd|we're|i|i'll|i'd|i'm|our|us)\b/i;
 const binding = facets([
   {
@@ -133,7 +133,7 @@ const undertakings = facets([
   {
     all: [
       /\b(?:liab(?:le|ility)|indemni\w+|fines?|penalt(?:y|ies)|damages?|losses|data loss|legal (?:costs|fees)|the risk of|breach(?:es)?|liability cap|cap on liability)\b/i,
-      /\b(?:takes? on|assumes?|accepts?|bears?|picks? up|covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,
+      /\b(?:takes? on|assumes?|accepts?|bears?|picks? up(?! (?:the |some )?(?:forms?|papers?|keys?))|covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,
       /\b(?:we|we'll|we'd|i|i'll|our (?:company|firm|side)|the company|us)\b/i,
     ],
     none: [

@@ -136,7 +136,11 @@ const concealed = facets([
       /\b(?:strictly in-house|for our (?:account|sales|support|own) team alone|eyes only for|(?:employees|staff|agents) only|company confidential,)(?![\w-])/i,
       /\b(?:in-house|alone|only|confidential)\b/i,
     ],
-    none: [/\b(?:discount|entrance|parking|meeting|event|portal|dashboard|room)\b|\?/i],
+    none: [
+      /\b(?:discount|entrance|parking|meeting|event|portal|dashboard|room)\b|\?/i,
+      // Whose number it is: "+1 403 (Canada, employees only)".
+      /\d[\s)]{0,3}\([a-z ,]{0,24}(?:employees|staff|agents) only\)/i,
+    ],
   },
 ]);
 

@@ -105,7 +105,7 @@ const termsStated = facets([
   {
     all: [givenBack, onTerms],
     none: [
-      /\b(?:appointment|meeting|demo|(?:our|my|a|this|next|intro|sales|phone|video) call|call (?:me|us|back)|slot|invite|webinar|interview|rsvp|desk|form|signed?|document|questionnaire|laptop|trial ends|free trial|our returns portal|policy says|as stated)\b/i,
+      /\b(?:appointment|meeting|demo|(?:our|my|a|this|next|intro|sales|phone|video) call|call (?:me|us|back)|slot|invite|webinar|interview|rsvp|desk|form|signed?|document|questionnaire|laptop|trial ends|free trial|our returns portal|policy says|as stated|(?:appear|shown?|listed|found) (?:up )?(?:on|in|at|under) (?:the|your) (?:[a-z]{2,12} ){0,6}(?:page|list|summary|overview|tab|menu|screen|history))\b/i,
     ],
   },
   // Money that comes back, or never does, and on which condition.
@@ -115,7 +115,7 @@ const termsStated = facets([
       /\b(?:if|when(?:ever)?|once|unless|until|till|should (?:you|the|your)|provided|within|inside|up to|before|after|as long as|for (?:\d{1,3}|up to|any|unused|months)|at any (?:time|point)|cancel\w{0,8}|withdraws?|chang\w{1,3} (?:of|your|ur) (?:mind|heart|plans)|not happy|leave|back out|walk away|terminat\w{1,4}|void|unused|unopened|quits?|delayed|storm|under any circumstances|in full|prepaid|paid in advance|in the first|no questions|never|can't be|cannot be)\b/i,
     ],
     none: [
-      /\b(?:software|tool|platform|helps?|study|portal|workflow|automat\w{1,5}|requests?|(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|received|passed|credited)|on its way|we received|what would|happy to (?:help|answer)|bank form|security deposit)\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
+      /\b(?:software|tool|platform|helps?|study|portal|workflow|automat\w{1,5}|requests?|(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|received|passed|credited)|on its way|we received|what would|happy to (?:help|answer)|bank form|security deposit|(?:submit|file)\b[^.!?]{0,40}\b(?:reimbursement|claim forms?)|back to the (?:scale|levels?|rate|terms|original|old|previous|way|office|sender)|our (?:money|deposit|payment) back(?! guarantee| promise))\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
     ],
   },
   // What leaving costs.

@@ -139,7 +139,11 @@ export const thirdPartyContact = defineRule({
       )
         continue;
       if (kind !== 'e-mail address' && !isTheirs() && countsThings.test(before) && because('in_order')) continue;
-      if (kind !== 'e-mail address' && !isTheirs() && signsOff(text, start, end) && because('own_company')) continue;
+      if (kind !== 'e-mail address' && !isTheirs() && signsOff(text, start, end)) {
+        ownUntil = end;
+        because('own_company');
+        continue;
+      }
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));

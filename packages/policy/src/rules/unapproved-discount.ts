@@ -31,7 +31,7 @@ const offers = [
   ),
   // Given away.
   pattern(
-    `(?:waive|waiving|waived|drop|dropping|skip|scrap|eliminate|forgo|remove|absorb|cover|comp)(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue)\\b)`,
+    `(?:waive|waiving|waived|drop|dropping|skip|scrap|eliminate|forgo|remove|absorb|cover|comp)(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue|tags?|stickers?|(?:on|from|of|in) (?:the |this |that )?(?:deal|ticket|line|form|spreadsheet|sheet|page|website|listing|label))\\b)`,
     `(?:first|next|second|last|an extra|an additional|extra|one|two|three|four|six|\\d{1,2}|a|another|your first (?:one|two|three|\\d{1,2})|couple of|a full|bonus)[ -](?:[a-z]{3,5} )?(?:days?|weeks?|months?|quarters?|years?|users?|seats?|licen[cs]es?)(?: (?:of [a-z]{3,15}|on the [a-z]{3,15}|access|subscription))?(?: (?:is|are|will be|would be|comes|come|for|completely|entirely|absolutely|totally)){0,2} (?:free(?: of charge)?|on us|on me|on the house|complimentary|gratis|at no (?:extra |additional )?(?:cost|charge))`,
     `(?:free|complimentary|no-cost|gratis) (?:(?:first|extra|additional|bonus|second|full|${numberWord}|one|two|three|\\d{1,2})[ -])?(?:[a-z]{3,12} )?(?:months?|quarters?|years?|set-?up|onboarding|implementation|installation|integration|migration|licen[cs]es?|seats?|upgrade|shipping|activation|add-?ons?|training|subscription|support package|premium|pilot)`,
     '(?:free|complimentary|no-cost) (?:\\d{1,3}[- ]?(?:day|week|month) )?trial(?: period)?',
@@ -51,7 +51,7 @@ const offers = [
     `(?:we|i)(?:'ll| will| would|'d)? (?:not |won't )(?:be )?charg(?:e|ing) (?:you )?(?:anything )?for (?:the |your |any |those |these )?(?:[a-z-]{3,10} ){0,2}${priced}`,
     `(?:is|are|comes?|included|thrown in|yours|be) (?:included )?(?:at|for) (?:absolutely )?(?:no (?:extra |additional |further )?(?:cost|charge)|zero (?:cost|charge)|nothing extra)`,
     `(?:call it|make it|do it for|settle (?:on|for)|say|round (?:it )?down to|bring it (?:down )?to|drop it to|have it for) (?:an even |a round )?(?:${money}|\\d[\\d.,]{0,9} ?k?) (?:instead of|rather than|not|down from)`,
-    `(?:${money}|\\d[\\d.,]{0,9} ?k) (?:instead of|rather than) (?:the usual |the normal |the list price of )?(?:${money}|\\d[\\d.,]{0,9} ?k)`,
+    `(?<!\\b(?:was|were|been)(?: (?:charged|billed|invoiced))?(?: at| for)? )(?:${money}|\\d[\\d.,]{0,9} ?k) (?:instead of|rather than) (?:the usual |the normal |the list price of )?(?:${money}|\\d[\\d.,]{0,9} ?k)`,
     `buy (?:one|two|three|\\d{1,2}) [a-z]{3,15},? (?:and )?get (?:one|two|three|another|\\d{1,2}) (?:[a-z]{3,15} )?(?:free|half[- ]price)`,
     `(?:offer|give|extend|provide|apply|include)(?: (?:you|your team|a|an|one-time|account|special|the)){0,4} credit of ${money}`,
     `${priced} (?:at|for) (?:only |just )?(?:${percent}|half)(?! (?:less|more|of) (?:churn|time))`,
@@ -83,7 +83,7 @@ const sum =
   '(?:rates?|prices?|pricing|fees?|bill|invoice|total|figure|quote|list price|subscription|monthly|annual price)';
 /** What a seller's share of the market, a cost of the reader's or a past year has to do with is no price of ours. */
 const notOurPrice =
-  /\b(?:churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\b(?:starts?|begins?) (?:at|from) [^!?]{0,40}\band (?:then )?(?:falls?|drops?|goes down|comes down)\b|\?/i;
+  /\b(?:tak(?:e|es|ing) \d{1,3} ?% of|churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\b(?:starts?|begins?) (?:at|from) [^!?]{0,40}\band (?:then )?(?:falls?|drops?|goes down|comes down)\b|\?/i;
 /** Offers in any order of their words. */
 const given = facets([
   {
