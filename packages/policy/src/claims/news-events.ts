@@ -26,13 +26,13 @@ const amount =
 const money =
   '(?:funding|financing|(?:growth |venture |seed )?(?:capital|money|cash)|investment|backing|rounds?|raise|series [a-h]|seed|term sheet)';
 const people =
-  '(?:people|jobs|roles?|positions?|staff|employees|workers|colleagues|heads|hires|seats|openings?|vacanc(?:y|ies)|reqs?|recruits|newcomers|engineers?|developers?|reps?|sdrs?|bdrs?|aes?|account executives?|sellers|salespeople|nurses|drivers|analysts?|designers?|managers?|marketers?|recruiters?|technicians?|scientists?|agents?)';
+  '(?:people|jobs|roles?|positions?|staff|employees|workers|colleagues|heads|hires|seats|openings?|vacanc(?:y|ies)|reqs?|recruits|newcomers|engineers?|developers?|reps?|sdrs?|bdrs?|aes?|account executives?|sellers|salespeople|nurses|drivers|analysts?|designers?|managers?|marketers?|recruiters?|technicians?|scientists?|agents?|assistants|teachers|tutors|chefs|cooks|waiters|porters|cleaners|carers|mechanics|fitters|electricians|plumbers|welders|operators|pickers|clerks|bookkeepers|accountants|lawyers|paralegals|apprentices|interns|graduates|coordinators|supervisors|consultants|advis[eo]rs|planners|dispatchers|pharmacists|doctors|dentists|hygienists|carpenters|guards|receptionists|inspectors|surveyors|architects|trainers|instructors|bakers)';
 const count =
   '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds of|dozens of|a dozen|several|many|a handful of|a bunch of|a raft of|a slew of|multiple|a number of)';
 const boss =
   '(?:c[efimoprst]{1,2}o|ciso|chief [a-z]{3,14}(?: officer)?|(?:s|e)?vps?|vice[- ]president|(?:managing |sales |marketing |finance |operations |general |commercial |regional )?(?:director|manager)|head(?: of [a-z]{2,14})?|president|chair(?:man|woman|person)?|partner|team lead|principal|boss|leader)';
 const premises =
-  '(?:offices?|sites?|stores?|shops?|warehouses?|plants?|hubs?|branch(?:es)?|headquarters|hq|factory|facility|facilities|location|showroom|lab|laboratory|campus|depots?|data cent(?:er|re)|clinic|restaurant|outlet|distribution cent(?:er|re))';
+  '(?:offices?|sites?|stores?|shops?|warehouses?|plants?|hubs?|branch(?:es)?|headquarters|hq|factory|facility|facilities|location|showroom|lab|laboratory|campus|depots?|data cent(?:er|re)|clinics?|practices?|surger(?:y|ies)|restaurants?|caf[e\u00e9]s?|baker(?:y|ies)|nurser(?:y|ies)|hotels?|salons?|studios?|outlets?|distribution cent(?:er|re)s?)';
 const product =
   '(?:product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent|marketplace|release|suite|api|plugin|website|site|range|collection|model|scheduler|portal|dashboard|beta|store|offering|subscription|card|device|robot|engine|copilot)';
 const place =

@@ -10,7 +10,8 @@ const end = `(?:stop|leave you (?:alone|be)|take you off|remove you|not (?:write
 const iStop = `(?:(?:i'll|i will|we'll|we will|i promise to|and i|i'd be happy to|happy to|i can|i'm happy to|glad to) (?:\\w{1,10} ){0,3}${end}|(?:i won't|i will not|we won't|we will not|i'll never|you won't|you'll never|you will not) (?:\\w{1,10} ){0,3}(?:write|e-?mail|contact|bother|follow up|reach out|hear|message|nudge|ping|trouble|chase|get|receive)|no (?:more|further) (?:e-?mails?|messages|follow-?ups?|notes))`;
 /** How people and mailers offer a way out. */
 const wayOut = pattern(
-  'unsubscrib(?:e|es|ed|ing)',
+  // Not what readers of others do: "how many unsubscribed".
+  '(?<!(?:people|readers|subscribers|customers|who|they|many|recipients) )unsubscrib(?:e|ing)(?! (?:rates?|numbers?|counts?|figures?))|(?:be|get|you|been) unsubscribed',
   'opt(?:ing)?[- ]?out',
   '(?:manage|update|change|edit|set|adjust|choose) (?:your |e-?mail |communication |notification |mailing |contact |my ){0,3}(?:preferences|subscriptions?|settings)',
   '(?:e-?mail|communication|subscription|notification|contact) preferences',
@@ -25,6 +26,8 @@ const wayOut = pattern(
   `(?:not interested|not (?:a|the right) (?:fit|time|person|good time)|not relevant|bad timing|wrong person|no interest|not for you)[^\\n]{0,60}?(?:(?:let me know|tell me)(?! (?:who|which|when|what|how|why|the|your|it's))|say so|just say|reply|drop me|${iStop})[^\\n]{0,60}`,
   `(?:let me know|tell me|just say|say (?:so|the word)|give me a (?:no|nudge)|shout)[^.\\n]{0,40}(?:and|if|so)[^.\\n]{0,40}?${iStop}`,
   `if (?:you'd|you would|you) [^.\\n]{0,60}?,? ${iStop}`,
+  // "If it is no use to you, say so and I'll trouble you no further": whatever is promised then, but no other day or thing.
+  `if (?:it|this|that|these|you) (?=[^.!?\\n]{0,40}(?:n't|\\bnot|\\bno|\\bstop|\\brather))[^.!?\\n]{0,60}?,? (?:just |simply |please )?(?:tell me|say so|let me know|say the word|a word will do)(?: so)?,? and (?!(?:i|it|we)(?:'ll|'s| will| shall| can| am|'m)? (?:\\w{2,10} )?(?:find|send|move|change|adjust|fix|switch|book|propose|resend|call|ring|try|look|check|help|explain|walk|make|give|offer|suggest|see|ask|put|get|bring|arrange|another)\\b)(?:i|it|we)\\b`,
   anyOf(
     "abmelden abbestellen abbestellung austragen widerrufen désinscrire désabonner désinscription désabonnement desinscrire desabonner baja desuscribirse cancelar_la_suscripción cancelar_suscripción descadastrar descadastre cancelar_(?:a_)?(?:inscrição|subscrição|assinatura) disiscriviti disiscriversi cancellati annulla_l'iscrizione uitschrijven afmelden afmeld avmeld avregistrera avprenumerera avsluta_prenumeration wypisz odhlásit wyrejestruj",
   ),
@@ -32,7 +35,7 @@ const wayOut = pattern(
 const mail = '(?:e-?mails?|mails?|mailings?|messages?|letters?|notes?|posts?|newsletters?|correspondence|updates)';
 /** What senders do to readers; of some of it, only to the reader and not to invoices. */
 const write =
-  '(?:writ(?:e|es|ing|ten)|contact(?:ed|ing)?|e-?mail(?:ed|ing)?|messag(?:e|ed|ing)|follow(?:ing)? up|hear(?:ing)?|approached?|hit you up|get(?:ting)? in touch|in touch|reach(?:ing)? out|see my name|be (?:back|another|a third|on to you)|come back|(?:bother|disturb|chas(?:e|ing)|pester|annoy|nag|trouble|knock|darken|clutter)(?:ing)?(?: (?:you|your|me)|up|(?= ?[.!,;]|$)))';
+  '(?:writ(?:e|es|ing|ten)|contact(?:ed|ing)?|e-?mail(?:ed|ing)?|messag(?:e|ed|ing)|follow(?:ing)? up|hear(?:ing)?|approached?|hit you up|get(?:ting)? in touch|in touch|reach(?:ing)? out|see my name|be (?:back|another|a third|on to you)|come back|(?:bother|disturb|chas(?:e|ing)|pester|annoy|nag|trouble|knock|darken|clutter)(?:ing)?(?: (?:you|your|me|again)|up|(?= ?[.!,;]|$)))';
 /** What the reader is asked to do, in whatever words: a sign is enough. */
 const sign = pattern(
   '(?:reply|replying|respond|answer|answering|write|type|text|send|say|tell|shout|holler|ask|ping|mail|e-?mail|inform|mention|indicate|click|tap|return this)(?: (?:back|me|us|so|it|here|the word))?',
@@ -54,6 +57,12 @@ const theEnd = pattern(
   "(?:i|we|i'll|we'll|i will|we will|and|i should|we should|i must|you can) (?:gladly |happily |of course |at once |immediately |simply |honestly )?(?:stop|see to it|go quiet|go silent|vanish|disappear|back away|bow out|step away|desist|cease|get the hint|take the hint|leave you|cross|scratch|strike|part ways|parted ways)",
   '(?:prefer|like|want) (?:silence|quiet|peace|it quiet|to be left|out)|rather not|no interest|geen interesse|no thanks|not (?:interested|for you|your thing)|one (?:vendor |sender )?fewer|knock it off|decline|show me the door',
 );
+/** A sign that the reader is asked for, in German, French, Spanish, Italian, Portuguese, Dutch, Scandinavian and Polish. */
+const signAbroad =
+  /(?<!\p{L})(?:antwort(?:en|e|et)?|schreib(?:en|t|e|st)?|r\u00fcckmeldung|nachricht an|(?:sagen|geben|lassen) sie|sag(?:t)? (?:mir|uns|bescheid)|bescheid|gen\u00fcgt|reicht|wort gen\u00fcgt|r\u00e9pond(?:ez|re|s)|r\u00e9ponse|dites|dis-le|faites|indiquez|il suffit|suffit|un (?:simple )?mot|signe|respond(?:a|e|er|an|ed)|contest(?:e|a|ar|en)|respuesta|d\u00edga(?:me|nos)|dime|av\u00eds(?:e|a|en)(?:me|nos)|basta|risponder?(?:e|te|emi|eteci)?|rispost[ae]|scriv(?:ete|imi|eteci|a)|(?:fate|fammi)(?:lo|celo|mi)? sapere|respost[ae]|responda|respondam|avise(?:-me|-nos)?|diga(?:-me|-nos)?|antwoord(?:en|t)?|laat (?:het )?(?:mij|me|ons|weten)|bericht(?:je)?|een (?:kort )?woord|svar(?:a|ar|e|et)?|s\u00e4g(?: bara)? till|h\u00f6r av|skriv(?:a|er)?|r\u00e4cker|odpis(?:z|a\u0107|anie)|odpowied(?:z|\u017a)\p{L}*|daj(?:cie)? zna\u0107|prosz\u0119 (?:o|da\u0107)|wystarczy)(?!\p{L})/iu;
+/** That mail ends, in the same languages. */
+const endAbroad =
+  /(?<!\p{L})(?:(?:kein(?:e|en|er)?|nicht|nie|ohne) (?:\p{L}+ ){0,4}?(?:nachrichten?|e-?mails?|mails?|post|einladungen?|interesse|bedarf|kontakt|anschreiben|schreiben|melden)|(?:melde|schreibe|st\u00f6re) ich (?:mich |sie |ihnen |euch )?(?:nicht|nie)|ne (?:\p{L}+ ){0,3}?(?:plus|pas) (?:\p{L}+ ){0,3}?(?:recevoir|re\u00e7evoir|messages?|mails?|e-mails?|courriels?|\u00eatre|d\u00e9ranger)|je (?:ne )?(?:vous )?(?:n'|ne )?(?:vous )?(?:\u00e9cri(?:rai|s)|d\u00e9rangerai|contacterai|relancerai) (?:plus|pas)|ne vous \u00e9cris plus|plus (?:recevoir|de messages?|d'e-?mails?)|pas int\u00e9ress\u00e9e?s?|no (?:\p{L}+ ){0,3}?(?:recibir|m\u00e1s (?:mensajes|correos|e-?mails)|le (?:escribir|molestar)\p{L}*|interesa|desea\p{L}*|quier\p{L}*)|non (?:\p{L}+ ){0,4}?(?:ricever\p{L}*|altr[ie] (?:messaggi|e-?mail|mail)|scriver\p{L}*|disturber\p{L}*|interess\p{L}*)|n\u00e3o (?:\p{L}+ ){0,4}?(?:receber|mais (?:mensagens|e-?mails)|escrev\p{L}*|incomod\p{L}*|quiser|desejar|interess\p{L}*)|geen (?:\p{L}+ ){0,3}?(?:berichten?|e-?mails?|mails?|interesse|post|behoefte)|niet (?:\p{L}+ ){0,4}?(?:ontvangen|mailen|schrijven|lastig|meer|ge\u00efnteresseerd)|(?:inte|ikke|inga|inget|ingen) (?:\p{L}+ ){0,4}?(?:mejl|mail|e-?post|meddelanden?|meldinger|beskeder|fler|flere|h\u00f6ra|h\u00f8re|intresserad|interesseret|skicka|skrive|skriva|skriver|utskick)|nie (?:\p{L}+ ){0,4}?(?:wiadomo\u015bci|maili|e-?maili|pisa\u0107|pisali|otrzymywa\u0107|kontakt\p{L}*|przeszkadza\p{L}*))(?!\p{L})/iu;
 /** Words that are asked for by name: "reply \"skip\"". Quotation marks are read as plain ones. */
 const keyword = `(?:please )?(?:stop|off|out|leave(?: me)?|skip(?: me)?|enough|bye|goodbye|pass|remove(?: me)?|end|quit|cancel|no|nope|nah|done|last|halt|unsubscribe|non|nein|nee|nej|nie|ne|não|ei|sair|baja|basta|stopp|arrêt|arret|${anyOf("no_thanks no_thank_you no_more nej_tak nej_tack nein_danke non_merci no_gracias let's_not lose_it not_now not_for_me not_interested")})`;
 const byName = pattern(
@@ -121,13 +130,16 @@ const PAIR = 240;
 function isPutFreely(text: string): boolean {
   const where = text.length > HEAD + FOOT ? `${text.slice(0, HEAD)}\n${text.slice(-FOOT)}` : text;
   const plain = where.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
-  for (const line of plain.split('\n')) {
+  // A line that a mail program wrapped goes on in the next.
+  const whole = plain.replaceAll(/([^\n]{40})\n(?=[\p{Ll}"'(])/gu, '$1 ');
+  for (const line of whole.split('\n')) {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
       const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
       if (isIn(pair, byName) || inCapitals.test(pair)) return true;
       const unquoted = pair.replaceAll('"', '');
       if (isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
+      if (signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
     }
   }
   return false;

@@ -46,6 +46,9 @@ const innocent =
 const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
 /** In this spelling a short name of Morrison Foerster; in any other the swear word. */
 const lawFirm = 'MoFo';
+/** Before the word for an end in Swedish, Danish and Norwegian: "kursen \u00e4r slut". */
+const scandinavianEnd =
+  /(?<!\p{L})(?:\u00e4r|er|var|blev|till|til|tar|tog|tas|f\u00f6re|f\u00f8r|innan|inden|vid|ved|mot|p\u00e5|efter|etter)\s$/iu;
 /** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
 const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
 
@@ -142,6 +145,7 @@ function isInnocent(text: string, start: number, end: number, allowed: ReadonlyS
   // "455", "5h1+": too few letters to be a word.
   if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;
   if (innocent.test(text.slice(start, end + 24)) || innocentAfter.test(text.slice(end, end + 12))) return true;
+  if (/^slut$/i.test(matched) && scandinavianEnd.test(text.slice(Math.max(0, start - 12), start))) return true;
   if (/^ass$/i.test(matched) && animal.test(text.slice(Math.max(0, start - 20), start))) return true;
   // An address, a path or a file name is not speech.
   if (
