@@ -19,6 +19,9 @@ export interface Figures extends LoadFigures {
   readonly cores: Readonly<Record<string, number>>;
 }
 
+/** V8 goes on compiling the path of a decision for some twelve seconds of load: what runs for days is measured behind that. */
+const WARM_UP_ROUNDS = 4;
+
 /** Runs one plan in a process of its own. */
 export async function load(plan: LoadPlan): Promise<LoadFigures> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(plan)], {
@@ -29,14 +32,14 @@ export async function load(plan: LoadPlan): Promise<LoadFigures> {
 
 /**
  * Puts contenders under load in turn, round after round, so that whatever else the machine does hits all of them alike.
- * Returns each one's rounds, the warm-up left out.
+ * Returns each one's rounds, those of the warm-up left out.
  */
 export async function contest(
   contenders: readonly Contender[],
   options: { rounds: number; seconds: number; connections: number; others: Readonly<Record<string, number>> },
 ): Promise<Map<string, Figures[]>> {
   const results = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]));
-  for (let round = -1; round < options.rounds; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < options.rounds; round++) {
     for (const { name, pid, plan } of contenders) {
       const parts = { node: pid, ...options.others };
       const before = Object.entries(parts).map(([part, process]) => [part, processorSeconds(process)] as const);

@@ -11,7 +11,8 @@ const iStop = `(?:(?:i'll|i will|we'll|we will|i promise to|and i|i'd be happy t
 /** How people and mailers offer a way out. */
 const wayOut = pattern(
   // Not what readers of others do: "how many unsubscribed".
-  '(?<!(?:people|readers|subscribers|customers|who|they|many|recipients) )unsubscrib(?:e|ing)(?! (?:rates?|numbers?|counts?|figures?))|(?:be|get|you|been) unsubscribed',
+  'unsubscrib(?:e|ing)(?! (?:rates?|numbers?|counts?|figures?))(?<!(?:people|readers|subscribers|customers|who|they|many|recipients) unsubscribe)',
+  '(?:be|get|you|been) unsubscribed',
   'opt(?:ing)?[- ]?out',
   '(?:manage|update|change|edit|set|adjust|choose) (?:your |e-?mail |communication |notification |mailing |contact |my ){0,3}(?:preferences|subscriptions?|settings)',
   '(?:e-?mail|communication|subscription|notification|contact) preferences',
@@ -59,10 +60,13 @@ const theEnd = pattern(
 );
 /** A sign that the reader is asked for, in German, French, Spanish, Italian, Portuguese, Dutch, Scandinavian and Polish. */
 const signAbroad =
-  /(?<!\p{L})(?:antwort(?:en|e|et)?|schreib(?:en|t|e|st)?|r\u00fcckmeldung|nachricht an|(?:sagen|geben|lassen) sie|sag(?:t)? (?:mir|uns|bescheid)|bescheid|gen\u00fcgt|reicht|wort gen\u00fcgt|r\u00e9pond(?:ez|re|s)|r\u00e9ponse|dites|dis-le|faites|indiquez|il suffit|suffit|un (?:simple )?mot|signe|respond(?:a|e|er|an|ed)|contest(?:e|a|ar|en)|respuesta|d\u00edga(?:me|nos)|dime|av\u00eds(?:e|a|en)(?:me|nos)|basta|risponder?(?:e|te|emi|eteci)?|rispost[ae]|scriv(?:ete|imi|eteci|a)|(?:fate|fammi)(?:lo|celo|mi)? sapere|respost[ae]|responda|respondam|avise(?:-me|-nos)?|diga(?:-me|-nos)?|antwoord(?:en|t)?|laat (?:het )?(?:mij|me|ons|weten)|bericht(?:je)?|een (?:kort )?woord|svar(?:a|ar|e|et)?|s\u00e4g(?: bara)? till|h\u00f6r av|skriv(?:a|er)?|r\u00e4cker|odpis(?:z|a\u0107|anie)|odpowied(?:z|\u017a)\p{L}*|daj(?:cie)? zna\u0107|prosz\u0119 (?:o|da\u0107)|wystarczy)(?!\p{L})/iu;
+  /(?<![\w\u00c0-\u024f])(?:antwort(?:en|e|et)?|schreib(?:en|t|e|st)?|r\u00fcckmeldung|nachricht an|(?:sagen|geben|lassen) sie|sag(?:t)? (?:mir|uns|bescheid)|bescheid|gen\u00fcgt|reicht|wort gen\u00fcgt|r\u00e9pond(?:ez|re|s)|r\u00e9ponse|dites|dis-le|faites|indiquez|il suffit|suffit|un (?:simple )?mot|signe|respond(?:a|e|er|an|ed)|contest(?:e|a|ar|en)|respuesta|d\u00edga(?:me|nos)|dime|av\u00eds(?:e|a|en)(?:me|nos)|basta|risponder?(?:e|te|emi|eteci)?|rispost[ae]|scriv(?:ete|imi|eteci|a)|(?:fate|fammi)(?:lo|celo|mi)? sapere|respost[ae]|responda|respondam|avise(?:-me|-nos)?|diga(?:-me|-nos)?|antwoord(?:en|t)?|laat (?:het )?(?:mij|me|ons|weten)|bericht(?:je)?|een (?:kort )?woord|svar(?:a|ar|e|et)?|s\u00e4g(?: bara)? till|h\u00f6r av|skriv(?:a|er)?|r\u00e4cker|odpis(?:z|a\u0107|anie)|odpowied(?:z|\u017a)[\w\u00c0-\u024f]*|daj(?:cie)? zna\u0107|prosz\u0119 (?:o|da\u0107)|wystarczy)(?![\w\u00c0-\u024f])/i;
 /** That mail ends, in the same languages. */
 const endAbroad =
-  /(?<!\p{L})(?:(?:kein(?:e|en|er)?|nicht|nie|ohne) (?:\p{L}+ ){0,4}?(?:nachrichten?|e-?mails?|mails?|post|einladungen?|interesse|bedarf|kontakt|anschreiben|schreiben|melden)|(?:melde|schreibe|st\u00f6re) ich (?:mich |sie |ihnen |euch )?(?:nicht|nie)|ne (?:\p{L}+ ){0,3}?(?:plus|pas) (?:\p{L}+ ){0,3}?(?:recevoir|re\u00e7evoir|messages?|mails?|e-mails?|courriels?|\u00eatre|d\u00e9ranger)|je (?:ne )?(?:vous )?(?:n'|ne )?(?:vous )?(?:\u00e9cri(?:rai|s)|d\u00e9rangerai|contacterai|relancerai) (?:plus|pas)|ne vous \u00e9cris plus|plus (?:recevoir|de messages?|d'e-?mails?)|pas int\u00e9ress\u00e9e?s?|no (?:\p{L}+ ){0,3}?(?:recibir|m\u00e1s (?:mensajes|correos|e-?mails)|le (?:escribir|molestar)\p{L}*|interesa|desea\p{L}*|quier\p{L}*)|non (?:\p{L}+ ){0,4}?(?:ricever\p{L}*|altr[ie] (?:messaggi|e-?mail|mail)|scriver\p{L}*|disturber\p{L}*|interess\p{L}*)|n\u00e3o (?:\p{L}+ ){0,4}?(?:receber|mais (?:mensagens|e-?mails)|escrev\p{L}*|incomod\p{L}*|quiser|desejar|interess\p{L}*)|geen (?:\p{L}+ ){0,3}?(?:berichten?|e-?mails?|mails?|interesse|post|behoefte)|niet (?:\p{L}+ ){0,4}?(?:ontvangen|mailen|schrijven|lastig|meer|ge\u00efnteresseerd)|(?:inte|ikke|inga|inget|ingen) (?:\p{L}+ ){0,4}?(?:mejl|mail|e-?post|meddelanden?|meldinger|beskeder|fler|flere|h\u00f6ra|h\u00f8re|intresserad|interesseret|skicka|skrive|skriva|skriver|utskick)|nie (?:\p{L}+ ){0,4}?(?:wiadomo\u015bci|maili|e-?maili|pisa\u0107|pisali|otrzymywa\u0107|kontakt\p{L}*|przeszkadza\p{L}*))(?!\p{L})/iu;
+  /(?<![\w\u00c0-\u024f])(?:(?:kein(?:e|en|er)?|nicht|nie|ohne) (?:[\w\u00c0-\u024f]+ ){0,4}?(?:nachrichten?|e-?mails?|mails?|post|einladungen?|interesse|bedarf|kontakt|anschreiben|schreiben|melden)|(?:melde|schreibe|st\u00f6re) ich (?:mich |sie |ihnen |euch )?(?:nicht|nie)|ne (?:[\w\u00c0-\u024f]+ ){0,3}?(?:plus|pas) (?:[\w\u00c0-\u024f]+ ){0,3}?(?:recevoir|re\u00e7evoir|messages?|mails?|e-mails?|courriels?|\u00eatre|d\u00e9ranger)|je (?:ne )?(?:vous )?(?:n'|ne )?(?:vous )?(?:\u00e9cri(?:rai|s)|d\u00e9rangerai|contacterai|relancerai) (?:plus|pas)|ne vous \u00e9cris plus|plus (?:recevoir|de messages?|d'e-?mails?)|pas int\u00e9ress\u00e9e?s?|no (?:[\w\u00c0-\u024f]+ ){0,3}?(?:recibir|m\u00e1s (?:mensajes|correos|e-?mails)|le (?:escribir|molestar)[\w\u00c0-\u024f]*|interesa|desea[\w\u00c0-\u024f]*|quier[\w\u00c0-\u024f]*)|non (?:[\w\u00c0-\u024f]+ ){0,4}?(?:ricever[\w\u00c0-\u024f]*|altr[ie] (?:messaggi|e-?mail|mail)|scriver[\w\u00c0-\u024f]*|disturber[\w\u00c0-\u024f]*|interess[\w\u00c0-\u024f]*)|n\u00e3o (?:[\w\u00c0-\u024f]+ ){0,4}?(?:receber|mais (?:mensagens|e-?mails)|escrev[\w\u00c0-\u024f]*|incomod[\w\u00c0-\u024f]*|quiser|desejar|interess[\w\u00c0-\u024f]*)|geen (?:[\w\u00c0-\u024f]+ ){0,3}?(?:berichten?|e-?mails?|mails?|interesse|post|behoefte)|niet (?:[\w\u00c0-\u024f]+ ){0,4}?(?:ontvangen|mailen|schrijven|lastig|meer|ge\u00efnteresseerd)|(?:inte|ikke|inga|inget|ingen) (?:[\w\u00c0-\u024f]+ ){0,4}?(?:mejl|mail|e-?post|meddelanden?|meldinger|beskeder|fler|flere|h\u00f6ra|h\u00f8re|intresserad|interesseret|skicka|skrive|skriva|skriver|utskick)|nie (?:[\w\u00c0-\u024f]+ ){0,4}?(?:wiadomo\u015bci|maili|e-?maili|pisa\u0107|pisali|otrzymywa\u0107|kontakt[\w\u00c0-\u024f]*|przeszkadza[\w\u00c0-\u024f]*))(?![\w\u00c0-\u024f])/i;
+/** Without one of these no text says so in those languages: English mail is looked through once for them, and not twice a sentence. */
+const negationAbroad =
+  /(?:^|[\s"'(])(?:kein|nicht |nie |ne |plus (?:de|recevoir)|pas int|no (?:desea|quier|le |m\u00e1s|interes|recib|[a-z]{2,9} (?:recib|m\u00e1s))|non |n\u00e3o |geen |niet |inte |ikke |inga |inget |ingen |(?:melde|schreibe|st\u00f6re) ich )/i;
 /** Words that are asked for by name: "reply \"skip\"". Quotation marks are read as plain ones. */
 const keyword = `(?:please )?(?:stop|off|out|leave(?: me)?|skip(?: me)?|enough|bye|goodbye|pass|remove(?: me)?|end|quit|cancel|no|nope|nah|done|last|halt|unsubscribe|non|nein|nee|nej|nie|ne|não|ei|sair|baja|basta|stopp|arrêt|arret|${anyOf("no_thanks no_thank_you no_more nej_tak nej_tack nein_danke non_merci no_gracias let's_not lose_it not_now not_for_me not_interested")})`;
 const byName = pattern(
@@ -131,7 +135,8 @@ function isPutFreely(text: string): boolean {
   const where = text.length > HEAD + FOOT ? `${text.slice(0, HEAD)}\n${text.slice(-FOOT)}` : text;
   const plain = where.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
   // A line that a mail program wrapped goes on in the next.
-  const whole = plain.replaceAll(/([^\n]{40})\n(?=[\p{Ll}"'(])/gu, '$1 ');
+  const whole = plain.replaceAll(/\n(?<=[^\n]{40}\n)(?=[a-z\u00df-\u00ff"'(])/g, ' ');
+  const isAbroad = negationAbroad.test(plain);
   for (const line of whole.split('\n')) {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
@@ -139,7 +144,7 @@ function isPutFreely(text: string): boolean {
       if (isIn(pair, byName) || inCapitals.test(pair)) return true;
       const unquoted = pair.replaceAll('"', '');
       if (isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
-      if (signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
+      if (isAbroad && signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
     }
   }
   return false;

@@ -48,7 +48,7 @@ const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
 const lawFirm = 'MoFo';
 /** Before the word for an end in Swedish, Danish and Norwegian: "kursen \u00e4r slut". */
 const scandinavianEnd =
-  /(?<!\p{L})(?:\u00e4r|er|var|blev|till|til|tar|tog|tas|f\u00f6re|f\u00f8r|innan|inden|vid|ved|mot|p\u00e5|efter|etter)\s$/iu;
+  /(?<![\w\u00c0-\u024f])(?:\u00e4r|er|var|blev|till|til|tar|tog|tas|f\u00f6re|f\u00f8r|innan|inden|vid|ved|mot|p\u00e5|efter|etter)\s$/i;
 /** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
 const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
 
