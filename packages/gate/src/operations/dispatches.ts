@@ -113,7 +113,9 @@ export class Dispatches {
     }
     const quiet = quietHoursNow(settings, sentTo(row), new Date());
     if (quiet) {
-      const seconds = Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
+      // Postgres counts from the start of its transaction, a little before now: without a second more the work would be due in
+      // the last moment of the quiet hours, and be looked at once for nothing.
+      const seconds = 1 + Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
       await retryWorkItem(session, item.id, item.leaseToken, seconds, 'quiet_hours');
       return null;
     }

@@ -6,7 +6,7 @@ const court =
 const legalAct =
   '(?:sack|fire|dismiss(?:ed|al)?|terminat(?:e|ing|ion)|evict(?:ion)?|change the locks?|lock (?:him|her|them) out|withhold|stop paying|refuse|deduct(?:ible|ion)?|write (?:it|this|that) off|record(?:ing)? (?:the |your |all )?(?:calls?|conversations?|customers?|meetings?)|film(?:ing)?|sue|break the (?:lease|contract)|walk away|keep (?:the|his|her|their) deposit|claim(?:ing)? (?:back|damages|compensation|overtime)?|cold (?:e-?mail|call)\\w{0,4}|unsolicited|copy(?:ing)?|(?:use|using|reuse|publish|scrape|scraping) (?:the|his|her|their|any|public|other)|overtime|notice(?: period)?|holiday pay|severance|redundancy pay|inherit\\w{0,5}|custody|rent|tenants?|landlords?|employees?|freelancers?|contractors?|wages?|tax(?:es|able)?|vat|non-?compete|will|lease|consent|opt[- ]?in|permission|licen[cs]e|patent|trademark|overcharge|refund by law|pay (?:you|him|her|them) back|compensat\\w{2,5}|drive|fly the|sell|import|smoke|disclose|tell the)';
 const doubt =
-  '(?:\\?|\\b(?:our|my|your) (?:legal (?:team|department)|counsel|lawyers?|solicitors?)|please (?:ask|check|consult|seek)|not (?:a )?(?:lawyer|legal advice)|if you are (?:unsure|not sure)|whether|may be|might be|it depends|insurance|parking)';
+  '(?:\\?|\\b(?:our|my|your) (?:legal (?:team|department)|counsel|lawyers?|solicitors?)|please (?:ask|check|consult|seek)|(?:yellow|red|orange|amber|browser|system|pop-?up) (?:warning|notice|message)|(?:check|checks|checked|checking)\\b[^.!?]{0,60}\\bright to (?:rent|work)|not (?:a )?(?:lawyer|legal advice)|if you are (?:unsure|not sure)|whether|may be|might be|it depends|insurance|parking)';
 
 /** A verdict on what the law allows, asks or gives, told to the reader. */
 export const legalVerdicts = facets([
