@@ -351,7 +351,7 @@ describe('a backlog of one receiver', () => {
       "UPDATE callback_endpoint SET consecutive_failures = 5, next_probe_at = now() + interval '1 hour'",
     );
     expect(await offer()).toEqual([]);
-    await world.database.sql('UPDATE callback_endpoint SET next_probe_at = now()');
+    await world.database.sql("UPDATE callback_endpoint SET next_probe_at = now() - interval '1 second'");
     expect(await offer()).toHaveLength(1);
     await world.database.sql('UPDATE callback_endpoint SET consecutive_failures = 0, next_probe_at = NULL');
   });
@@ -387,7 +387,7 @@ describe('a receiver', () => {
     expect(await world.gate.work.claim(itemId, 30)).toBeNull();
     const toProbe = async () => {
       await wind('61 minutes');
-      await world.database.sql(`UPDATE callback_endpoint SET next_probe_at = now()`);
+      await world.database.sql(`UPDATE callback_endpoint SET next_probe_at = now() - interval '1 second'`);
     };
     // Five failures in a moment say little: it is asked again in half a minute, and the log says so.
     within(await probeIn(eventId), 30);

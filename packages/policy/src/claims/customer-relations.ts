@@ -4,7 +4,7 @@ import { facets } from '../text/sentence-facets.ts';
 const ours =
   '(?:tool|system|platform|software|product|app|solution|service|services|crews?|teams?|engineers?|drivers?|people|staff|robots?|scanners?|sensors?|module|machines?|meals|vans?|fleet|technology|widget|plugin|agents?|bot|portal|kit|trackers?|cameras?|training|courses?|work|help|customer page)';
 const does =
-  '(?:handle|look after|take care of|manage|run|supply|provide|clean|pack|print|ship|deliver|serve|support|took|cut|helped|help|saved|keep|kept|built|build|did|do|went live|rolled out|guard|cater|staff|host|audit|maintain|insure|train|trained|recruit|store|design|designed|moved|migrated|doubled|halved|tripled|grew|power|process|answer|translate|monitor|protect|stock|won|signed|installed|fitted|wrote|write|produce|work|worked|partner|brought|onboarded|set up)';
+  '(?:handle|look after|take care of|manage|run|supply|provide|clean|pack|print|ship|deliver|serve|support|took|cut|helped|help|saved|keep|kept|built|build|did|do|went live|rolled (?:this|it|them|that)? ?out|guard|cater|staff|host|audit|maintain|insure|train|trained|recruit|store|design|designed|moved|migrated|doubled|halved|tripled|grew|power|process|answer|translate|monitor|protect|stock|won|signed|installed|fitted|wrote|write|produce|work|worked|partner|brought|onboarded|set up)';
 const firms =
   '(?:companies|firms|brands|businesses|customers|clients|users|teams|organi[sz]ations|names|retailers|shops|schools|hospitals|clinics|hotels|charities|banks|councils|carriers|manufacturers|agencies|people|those|ones|others)';
 

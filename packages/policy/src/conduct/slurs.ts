@@ -5,6 +5,39 @@ export const slurs: readonly string[] =
   paki pakis wog wogs dago dagos polack polacks camelfucker heeb heebs golliwog tarbaby lesbo lesbos homos poofter poofters fudgepacker feminazi feminazis
   untermensch untermenschen subhumans`.split(/\s+/);
 
+/**
+ * Words of other languages and trades that are spelled as a slur is: French `retard` is a delay, Kike and Paki are short for
+ * Enrique and Francisca, faggots a dish and bundles of wood. Each is known by the words right before it or right behind it.
+ */
+export const innocentUses: readonly { word: RegExp; behind?: RegExp; ahead?: RegExp }[] = [
+  {
+    word: /^retards?$/i,
+    behind:
+      /(?:^|[^\p{L}])(?:du|de|en|le|les|un|des|ces?|cet|votre|vos|notre|nos|leurs?|son|ses|mon|mes|sans|aucun|tout|au|aux|quel(?:ques?)?|moindre|petit|léger|long|gros|nouveau|premier|avec|ou|et|flame|spark|ignition)\s+$/iu,
+    ahead:
+      /^\s+(?:de|du|des|dans|sur|pour|est|était|sera|a|à|en|lié|dû|causé|constaté|prévu|éventuel|important|significatif|indépendant|d'|et)(?![\p{L}])|^ (?:the |its |their )?(?:spark|timing|growth|spread|progress|onset|corrosion|evaporation|ageing|aging|flames?)(?![\p{L}])|^\s*:/iu,
+  },
+  {
+    word: /^(?:Kike|Paki)$/,
+    behind:
+      /(?:^|[^\p{L}])(?:hola|querid[oa]|estimad[oa]|don|doña|hi|hello|dear|hey|gracias|saludos|con|de|y|e|buenas|tardes|días|thanks)[,:]?\s+$/iu,
+    ahead: /^,?\s*(?:\n|$)|^\s+[A-Z]\p{Ll}+/u,
+  },
+  { word: /^spic$/i, ahead: /^[ -]and[ -]span(?![\p{L}])/iu },
+  { word: /^Lesbo$/, behind: /(?:^|[^\p{L}])(?:di|a|da|isola|per|su|e)\s+$/iu },
+  {
+    word: /^faggots?$/i,
+    behind: /(?:^|[^\p{L}])(?:pork|beef|welsh|homemade|butcher's|gravy|bundles? of|brushwood|wood|meat)\s+$/iu,
+    ahead:
+      /^(?:\s+and|,| &) (?:peas|mash|gravy|onion|chips)(?![\p{L}])|^ of (?:wood|sticks|brushwood|twigs)(?![\p{L}])/iu,
+  },
+  {
+    word: /^trann(?:y|ies)$/i,
+    behind: /(?:^|[^\p{L}])(?:ford|transit|manual|auto|automatic|six-speed|five-speed|rebuilt|new gearbox or)\s+$/iu,
+    ahead: /^\s+(?:fluid|van|oil|mount|rebuild|pan|cooler|swap)(?![\p{L}])/iu,
+  },
+];
+
 /** Words that are slurs only beside certain others. */
 export const slurCompanions: readonly string[] = [
   '(?:dirty|fucking|filthy|stupid|damn|damned|lazy|ugly|bloody|typical|these|those|you|another|no|bunch of|lousy|greedy) (?:chinks?|japs?|gyps(?:y|ies)|negro(?:e?s)?|coons?|fags?|dykes?|homos?|cripples?|midgets?|arabs|mexicans|jews?|muslims|queers|immigrants|foreigners|krauts?|injuns?|crackers|savages|illegals)',

@@ -120,6 +120,9 @@ const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
 
 const own =
   /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|office|colleagues|desk|staff|home|headquarters)|we do|us all|us) (?:here |over )?at\s$/i;
+/** "I look after the archive at Tanglewood, where we": where somebody works who writes. */
+const ownPost =
+  /\bi(?:'m| am|'ve)? (?:[a-z]{2,9} )?(?:look after|work(?:ing)?|run(?:ning)?|lead(?:ing)?|head(?:ing)?|manag(?:e|ing)|teach|coordinate|in charge of|responsible for|started|joined)\b[^.!?]{0,50}\bat\s$/i;
 
 function asks({ isQuestion, text }: Sentence): boolean {
   return (
@@ -171,6 +174,8 @@ export const customerReference = defineRule({
       if (career.test(sentence.text) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
+      const ahead = text.slice(at + names.length, at + names.length + 12);
+      if (/^,? where we\b/.test(ahead) && ownPost.test(text.slice(Math.max(sentence.start, at - 90), at))) return;
       // Where every word is in capitals, no name can be told from a word.
       if (sentence.text === sentence.text.toUpperCase()) return;
       known ??= new Set(

@@ -1,6 +1,6 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
-import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
+import { innocentUses, protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -218,7 +218,7 @@ export const discriminatoryLanguage = defineRule({
         const end = start + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
-        if (kind === 'slur' && isName(text, start, end)) continue;
+        if (kind === 'slur' && (isName(text, start, end) || isInnocent(text, start, end))) continue;
         if (kind !== 'slur') {
           const sentence = sentenceOf(text, start, end);
           if (aboutEquality.test(sentence.text)) continue;
@@ -245,6 +245,16 @@ const wording = {
   exclusion: 'The text shuts people out by a protected class. Name what the work needs instead.',
   contempt: 'The text puts people down for what they are. Leave it out.',
 };
+
+/** True for a word that is a slur's only in its letters: what stands beside it is of another language or trade. */
+function isInnocent(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  return innocentUses.some(
+    ({ word: spelling, behind, ahead }) =>
+      spelling.test(word) &&
+      (behind?.test(text.slice(Math.max(0, start - 20), start)) || ahead?.test(text.slice(end, end + 20))),
+  );
+}
 
 /**
  * A capital inside a sentence that is not all in capitals marks a name: "Mr. Dyke", "Spic and Span"; so does a line of two

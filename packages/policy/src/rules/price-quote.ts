@@ -45,6 +45,7 @@ const bySale = pattern(
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
+  `(?:would|will|'d|'ll) be (?:about |around |only |just |roughly )?${amount}(?=,? (?:for you|plus|all in|per|each|in total|altogether|inclusive|including)\\b)`,
   `(?:yours|available|sells|retails|goes|listed|priced|on sale|offered|valued) (?:for|at) (?:just |only |around |about )?${amount}`,
   `(?:you(?:'d|'ll| would| will| only| just)?(?: only| just)? pay(?! them)|your (?:price|cost|rate|quote|total|monthly|annual|first|investment)(?: [a-z]{3,12}){0,2}(?: would be| will be| is|:)) (?:about |around |only |just )?${amount}`,
   `${amount} (?:all[- ]in|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
@@ -183,7 +184,9 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&
-    /\b(?:order|total|due|paid|charged)\b/i.test(sentence.text)
+    /\b(?:order|total|due|paid|charged|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
+      sentence.text,
+    )
   )
     return because('in_order');
   if (

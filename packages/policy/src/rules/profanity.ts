@@ -49,6 +49,9 @@ const lawFirm = 'MoFo';
 /** Before the word for an end in Swedish, Danish and Norwegian: "kursen \u00e4r slut". */
 const scandinavianEnd =
   /(?<![\w\u00c0-\u024f])(?:\u00e4r|er|var|blev|till|til|tar|tog|tas|f\u00f6re|f\u00f8r|innan|inden|vid|ved|mot|p\u00e5|efter|etter)\s$/i;
+/** Birds of a garden, by their kind or by what stands around them. */
+const birds =
+  /\b(?:blue|coal|marsh|willow|crested|long-tailed|bearded|sombre)\s$|\b(?:birds?|nest(?:s|ed|ing|box)?|feeders?|finch(?:es)?|goldfinch(?:es)?|robins?|sparrows?|wrens?|warblers?)\b[^.!?]{0,60}$/i;
 /** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
 const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
 
@@ -146,6 +149,7 @@ function isInnocent(text: string, start: number, end: number, allowed: ReadonlyS
   if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;
   if (innocent.test(text.slice(start, end + 24)) || innocentAfter.test(text.slice(end, end + 12))) return true;
   if (/^slut$/i.test(matched) && scandinavianEnd.test(text.slice(Math.max(0, start - 12), start))) return true;
+  if (/^tits$/i.test(matched) && birds.test(text.slice(Math.max(0, start - 80), start))) return true;
   if (/^ass$/i.test(matched) && animal.test(text.slice(Math.max(0, start - 20), start))) return true;
   // An address, a path or a file name is not speech.
   if (
