@@ -39,7 +39,9 @@ describe('an API key', () => {
       scopes: ['check'],
       expiresAt,
     });
-    await world.database.sql(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [made.record.id]);
+    await world.database.sql(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+      made.record.id,
+    ]);
     expect(await world.gate.authenticateKey(made.key)).toBeNull();
   });
 

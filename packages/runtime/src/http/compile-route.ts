@@ -58,7 +58,8 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       const text = 'No answer could be given in time. Nothing may be sent on this answer.';
       answerError(exchange, new ProblemError('service_unavailable', text), answerOptions);
     };
-    if (limitMs) deadlines.expect(exchange, limitMs, giveUp);
+    let deadline = limitMs ? deadlines.expect(limitMs, giveUp) : undefined;
+    const settle = () => deadline && deadlines.settled(deadline);
     if (options.isDraining?.()) exchange.setHeader('Connection', 'close');
     waiting.count++;
     try {
@@ -72,14 +73,14 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       const query = readQuery(req.url, exchange);
       let body: unknown;
       if (readBody) {
-        deadlines.settled(exchange);
+        settle();
         const spentMs = performance.now() - exchange.startedAt;
         body = await readBody(req, exchange);
-        if (limitMs && !late) deadlines.expect(exchange, limitMs - spentMs, giveUp);
+        if (limitMs && !late) deadline = deadlines.expect(limitMs - spentMs, giveUp);
       }
       const handled = route.handle({ identity, params: req.params, query, body, request: exchange }, context);
       const reply = handled instanceof Promise ? await handled : handled;
-      deadlines.settled(exchange);
+      settle();
       if (late) return;
       const streamed = serialise ? null : streamOf(reply.body);
       const payload = streamed ? null : serialise ? serialise(reply.body) : (reply.body as string | Uint8Array | null);
@@ -108,7 +109,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       } else exchange.send(sent, contentType, payload);
       finish(exchange, sent, answerOptions);
     } catch (error) {
-      deadlines.settled(exchange);
+      settle();
       if (late) return;
       if (known) auth.beforeReply?.(identity, exchange, context);
       answerError(exchange, error, answerOptions);
