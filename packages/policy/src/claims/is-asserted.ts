@@ -64,6 +64,9 @@ export function isAsserted(
     return !because('supposed');
   if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return !because('others');
   if (yourOwnThing.test(matched)) return !because('supposed');
+  // A sign outside a depot is read, not signed.
+  if (/^signs?\b/i.test(matched) && /\b(?:an?|the|your|our|this|that|new|old|road|shop|front|neon)\s$/i.test(before))
+    return false;
   if (handover.test(before) && /\bplans?$/i.test(matched)) return false;
   return !(
     isDatedPast(

@@ -1,6 +1,7 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
-import { innocentUses, protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
+import { isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
+import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -52,6 +53,13 @@ const exclusion = pattern(
   `(?:must|should|has to|have to|needs? to|ideally|preferably) (?:be|is|are) (?:an? )?(?:(?:young|male|female|white|caucasian|christian|muslim|jewish|catholic|straight|heterosexual|unmarried|childless|able-bodied|attractive|good-looking|american-born|native-born|blond(?:e)?|man|woman|guy|girl)(?! [a-z]{1,12}(?:-based| dominated)| (?:and (?:vibrant|growing) )?(?:company|brand|market|account|startup|market|space|field|label|balance|pages?|background|papers?|shark|list|collar))|(?:under|below|younger than|no older than|not older than|between 2\\d and) (?:the age of )?(?:2[5-9]|3\\d|4\\d|50)(?= ?(?:[.!,;)]|$|\\n| (?:years|or|and|to (?:apply|be)))))(?:\\b)`,
   `(?:prefer(?:ably|red|s|ence (?:for|given to))?|favou?r|ideal candidate is|ideally|rather have|rather hire|would rather hire|looking for|seeking|want|need|hire|hiring|wanted:?|recruiting) (?:hiring |only |just |for |to hire |an? )?(?:(?:young|younger|youthful),? (?:and )?(?:energetic |attractive |dynamic |pretty |single |unmarried |fit )?(?:males?|females?|men|women|man|woman|girls?|guys?|lady|ladies|candidates|applicants|people)|(?:male|female|white|caucasian|christian|muslim|catholic|jewish|straight|unmarried|childless|attractive|good-looking|asian|non-muslim|able-bodied|pretty) (?:candidates?|applicants?|employees?|tenants?|hires?|secretar(?:y|ies)|receptionists?|reps?|salesman|saleswoman|managers?|leaders?|engineers?|developers?|assistants?|sellers?|people|staff|hostess(?:es)?|nann(?:y|ies)|drivers?|workers|person|man|woman|men|women|girls?|guys?))`,
 );
+/** A wall must be white, a line straight and an offer attractive: asked of people only where some stand right before it. */
+const ofThings =
+  /^(?:must|should|has to|have to|needs? to|ideally|preferably) (?:be|is|are) (?:an? )?(?:young|white|straight|attractive|good-looking|male|female|blonde?)$/i;
+const ofPeople =
+  /\b(?:(?:you|he|she|they|who) (?:must|should|ha(?:s|ve) to|needs? to|ideally|preferably)|whoever|someone|somebody|anyone|everyone|people|persons?|candidates?|applicants?|applications?|hires?|staff|employees?|colleagues?|tenants?|hostess(?:es)?|wait(?:er|ress)s?|receptionists?|assistants?|nann(?:y|ies)|drivers?|carers?|models?|guests?|members?|successors?|team|role|job|position|post|vacancy)\b/i;
+/** Characters in which the subject of a verb stands. */
+const SUBJECT = 50;
 const contempt = pattern(
   `(?:an? )?(?:${groups}|woman|man|girl|foreigner|immigrant|muslim|jew|disabled person|old person|black person|gay person|mother) (?:couldn't|can't|cannot|could never|could not|can never|shouldn't|should never) (?:possibly |really |ever )?(?:do|handle|manage|run|lead|hold|fill|take|cope with) (?:this|the|that|such|a|our|any)(?: [a-z]{3,12})? (?:job|role|work|position|team|company|pressure|business|department|post|task)`,
   `(?:${groups}|${adjectives} ${people}|people (?:over|above) (?:40|45|50|55|60|65)) (?:aren't|are not|isn't|is not|are never|were never|will never be|are hardly|are rarely) (?:really |truly |naturally |biologically |just )?(?:suited|fit|capable|cut out|smart enough|good enough|tough enough|strong enough|wired|built|made|meant|reliable|trustworthy|as (?:smart|capable|good|committed|productive|reliable|rational)|able to (?:lead|think|drive|handle|keep|learn)|leaders?|leadership|management|engineers?)(?: (?:to|for|with|as|at|in) [a-z]{2,12})?`,
@@ -218,11 +226,16 @@ export const discriminatoryLanguage = defineRule({
         const end = start + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
-        if (kind === 'slur' && (isName(text, start, end) || isInnocent(text, start, end))) continue;
+        if (kind === 'slur' && (isName(text, start, end) || isOtherUse(otherThanSlurs, text, start, end))) continue;
         if (kind !== 'slur') {
           const sentence = sentenceOf(text, start, end);
           if (aboutEquality.test(sentence.text)) continue;
           if (kind === 'contempt' && isNegated(text, start)) continue;
+          if (
+            ofThings.test(match[0].trimEnd()) &&
+            !ofPeople.test(text.slice(Math.max(sentence.start, start - SUBJECT), end))
+          )
+            continue;
         }
         seen.push({ start, end });
         yield { start, end, detail: wording[kind] };
@@ -245,16 +258,6 @@ const wording = {
   exclusion: 'The text shuts people out by a protected class. Name what the work needs instead.',
   contempt: 'The text puts people down for what they are. Leave it out.',
 };
-
-/** True for a word that is a slur's only in its letters: what stands beside it is of another language or trade. */
-function isInnocent(text: string, start: number, end: number): boolean {
-  const word = text.slice(start, end);
-  return innocentUses.some(
-    ({ word: spelling, behind, ahead }) =>
-      spelling.test(word) &&
-      (behind?.test(text.slice(Math.max(0, start - 20), start)) || ahead?.test(text.slice(end, end + 20))),
-  );
-}
 
 /**
  * A capital inside a sentence that is not all in capitals marks a name: "Mr. Dyke", "Spic and Span"; so does a line of two

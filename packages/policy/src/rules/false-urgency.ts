@@ -190,6 +190,8 @@ export const falseUrgency = defineRule({
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
+      // "The power is off from 8 to 10 on Monday only" says when, and offers nothing.
+      if (/\bonly$/i.test(match[0].trimEnd()) && /\w/.test(before) && !bargain.test(sentence.text)) continue;
       // A day at the end of some stretch of days, and help that is not to wait, press nobody to buy.
       if (
         /\b(?:last|final) (?:day|days|hours)$/i.test(match[0].trimEnd()) &&

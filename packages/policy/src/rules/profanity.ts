@@ -1,5 +1,6 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
+import { isOtherUse, otherThanProfane } from '../conduct/other-uses.ts';
 import { companions, compounds, mildWords, roots, strongWords } from '../conduct/profane-words.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -46,9 +47,6 @@ const innocent =
 const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
 /** In this spelling a short name of Morrison Foerster; in any other the swear word. */
 const lawFirm = 'MoFo';
-/** Before the word for an end in Swedish, Danish and Norwegian: "kursen \u00e4r slut". */
-const scandinavianEnd =
-  /(?<![\w\u00c0-\u024f])(?:\u00e4r|er|var|blev|till|til|tar|tog|tas|f\u00f6re|f\u00f8r|innan|inden|vid|ved|mot|p\u00e5|efter|etter)\s$/i;
 /** Birds of a garden, by their kind or by what stands around them. */
 const birds =
   /\b(?:blue|coal|marsh|willow|crested|long-tailed|bearded|sombre)\s$|\b(?:birds?|nest(?:s|ed|ing|box)?|feeders?|finch(?:es)?|goldfinch(?:es)?|robins?|sparrows?|wrens?|warblers?)\b[^.!?]{0,60}$/i;
@@ -148,7 +146,7 @@ function isInnocent(text: string, start: number, end: number, allowed: ReadonlyS
   // "455", "5h1+": too few letters to be a word.
   if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;
   if (innocent.test(text.slice(start, end + 24)) || innocentAfter.test(text.slice(end, end + 12))) return true;
-  if (/^slut$/i.test(matched) && scandinavianEnd.test(text.slice(Math.max(0, start - 12), start))) return true;
+  if (isOtherUse(otherThanProfane, text, start, end)) return true;
   if (/^tits$/i.test(matched) && birds.test(text.slice(Math.max(0, start - 80), start))) return true;
   if (/^ass$/i.test(matched) && animal.test(text.slice(Math.max(0, start - 20), start))) return true;
   // An address, a path or a file name is not speech.

@@ -190,6 +190,7 @@ export const refundPolicyClaim = defineRule({
         continue;
       if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
+      if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;
       if (/^(?:return|send|bring)\b/i.test(match[0]) && weCarry.test(clauseBefore(text, start))) continue;
       if (bareCancel.test(match[0]) && !contractWord.test(sentence.text)) continue;
       if (

@@ -12,7 +12,7 @@ export function pattern(...alternatives: readonly string[]): RegExp {
       ),
     )
     .join('|');
-  return anchored(new RegExp(`(?<![\\w])(?:${source})(?![\\w])`, 'gi'));
+  return anchored(new RegExp(`(?<![\\w\\u00c0-\\u024f])(?:${source})(?![\\w\\u00c0-\\u024f])`, 'gi'));
 }
 
 /** A group of words, any of which may stand in its place: 'a b' gives `(?:a|b)`; an underscore stands for a blank. */

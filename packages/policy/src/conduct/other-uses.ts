@@ -1,0 +1,102 @@
+/**
+ * Where a word with the letters of a slur or a swear word is a word of another language or of a trade. It is told by what
+ * stands right before it, right behind it, or around it.
+ */
+export interface OtherUse {
+  readonly word: RegExp;
+  readonly behind?: RegExp;
+  readonly ahead?: RegExp;
+  readonly around?: RegExp;
+}
+
+/** Characters that are looked at on either side. */
+const BESIDE = 24;
+const AROUND = 90;
+
+const edge = '(?:^|[^\\p{L}])';
+const before = (words: string) => new RegExp(`${edge}(?:${words})\\s+$`, 'iu');
+const after = (words: string) => new RegExp(`^\\s+(?:${words})(?![\\p{L}])`, 'iu');
+const anywhere = (words: string) => new RegExp(`${edge}(?:${words})(?![\\p{L}])`, 'iu');
+
+const scandinavian = new RegExp(
+  `[\u00e5\u00e4\u00f6\u00f8\u00e6]|${edge}(?:och|det|og|ikke|inte|jeg|jag|til|blev|blir)(?![\\p{L}])`,
+  'iu',
+);
+const basque = anywhere('eta|da|du|ez|zure|dugu|egun|kaixo|hemen|gure|duzu|ditu|dira|izan|dut|dela|bat|zen|oso');
+
+/** French `retard` is a delay, Kike short for Enrique, faggots a dish and bundles of wood, Swedish `spik` a nail. */
+export const otherThanSlurs: readonly OtherUse[] = [
+  {
+    word: /^retards?$/i,
+    behind: before(
+      "du|de|d'un|en|le|les|un|des|ces?|cet|votre|vos|notre|nos|leurs?|son|ses|mon|mes|sans|aucun|tout|au|aux|quel(?:ques?)?|moindre|petit|l\u00e9ger|long|gros|nouveau|premier|avec|ou|et|amb|flame|spark|ignition",
+    ),
+    ahead:
+      /^\s+(?:de|du|des|dans|sur|pour|est|\u00e9tait|sera|a|\u00e0|en|li\u00e9|d\u00fb|caus\u00e9|constat\u00e9|pr\u00e9vu|\u00e9ventuel|important|significatif|ind\u00e9pendant|d'|et)(?![\p{L}])|^ (?:the |its |their )?(?:spark|timing|growth|spread|progress|onset|corrosion|evaporation|ageing|aging|flames?)(?![\p{L}])|^\s*:/iu,
+  },
+  {
+    word: /^Kike$/,
+    behind:
+      /(?:^|[^\p{L}])(?:hola|querid[oa]|estimad[oa]|don|hi|hello|dear|hey|gracias|saludos|con|de|y|e|buenas|tardes|d\u00edas|thanks)[,:]?\s+$/iu,
+    ahead: /^,?\s*(?:\n|$)|^\s+[A-Z]\p{Ll}+/u,
+  },
+  { word: /^spic$/i, ahead: /^[ -]and[ -]span(?![\p{L}])/iu },
+  { word: /^spik$/i, around: scandinavian },
+  { word: /^(?:polacks?|polakks?)$/i, around: scandinavian },
+  { word: /^dago$/i, around: basque },
+  {
+    word: /^wog$/i,
+    behind: before('er|sie|es|das|paket|ich|noch|nur|und|stein|koffer'),
+    ahead: after('der|die|das|etwa|rund|nur|mehr|weniger|\\d+|\u00fcber|knapp|es|sie|er|ich|schwer|ein|eine|beim|zum'),
+  },
+  { word: /^Lesbo$/, behind: before('di|a|da|isola|per|su|e|op|van|naar') },
+  {
+    word: /^faggots?$/i,
+    behind: before("pork|beef|welsh|homemade|butcher's|gravy|bundles? of|brushwood|wood|meat"),
+    ahead:
+      /^(?:\s+and|,| &) (?:peas|mash|gravy|onion|chips)(?![\p{L}])|^ of (?:wood|sticks|brushwood|twigs)(?![\p{L}])/iu,
+  },
+  {
+    word: /^trann(?:y|ies)$/i,
+    behind: before('ford|transit|manual|auto|automatic|six-speed|five-speed|rebuilt|new gearbox or'),
+    ahead: after('fluid|van|oil|mount|rebuild|pan|cooler|swap'),
+  },
+];
+
+/** An airport, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
+export const otherThanProfane: readonly OtherUse[] = [
+  { word: /^(?:jfk|tvrd|krap)$/i, behind: /(?:)/ },
+  {
+    word: /^kunt$/i,
+    behind: /(?<!(?:^|[^\p{L}])(?:you|an?|the|this|that|such|what|stupid|fucking|dumb|absolute|total|old)\s+)$/iu,
+  },
+  {
+    word: /^douches?$/i,
+    behind: before(
+      'la|une|les|des|de|een|en|ou|of|met|avec|sans|sous la|cabine de|bac de|colonne de|ma|sa|votre|vos|notre|nos|petite|inclusief|zonder|uw|onze|je|italienne|salle de',
+    ),
+    ahead: after('\u00e0|et|en|ou|of|de|dans|kapot|lekt|is|met|est|sont|italienne|doucheuse|cabine'),
+  },
+  { word: /^tits$/i, behind: /p['\u2019]$/i },
+  {
+    word: /^mofo$/i,
+    behind: /(?:^|[^\p{L}])(?:de|com|o|do|e|contra|sem|ao|anti|cheiro|muito|algum|ou)[\s-]+$/iu,
+    ahead: after('na|no|nas|nos|da|do|em|e|ou|nas paredes'),
+  },
+  { word: /^slut$/i, around: scandinavian },
+  { word: /^Ass$/, behind: before('ein|das|mein|dem|im|kein|letztes|als') },
+  { word: /^crap$/i, behind: before('de|cu|un|la'), ahead: after('la|de|cu|proasp\u0103t|afumat') },
+  { word: /^arse$/i, behind: before('calorii|calorie|gr\u0103simi|au fost|sunt|fost|lemne') },
+];
+
+/** True for a word that has a use of another kind, by what stands beside it. */
+export function isOtherUse(uses: readonly OtherUse[], text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  return uses.some(
+    ({ word: spelling, behind, ahead, around }) =>
+      spelling.test(word) &&
+      (behind?.test(text.slice(Math.max(0, start - BESIDE), start)) ||
+        ahead?.test(text.slice(end, end + BESIDE)) ||
+        around?.test(`${text.slice(Math.max(0, start - AROUND), start)} ${text.slice(end, end + AROUND)}`)),
+  );
+}
