@@ -67,12 +67,31 @@ export function isAsserted(
   // A sign outside a depot is read, not signed.
   if (/^signs?\b/i.test(matched) && /\b(?:an?|the|your|our|this|that|new|old|road|shop|front|neon)\s$/i.test(before))
     return false;
+  if (isSendersDoing(before, matched, text.slice(end, end + 40))) return !because('own_company');
   if (handover.test(before) && /\bplans?$/i.test(matched)) return false;
   return !(
     isDatedPast(
       `${text.slice(Math.max(sentence.start, start - 30), start)} ${matched} ${text.slice(end, Math.min(sentence.end, end + 30))}`,
       now,
     ) && because('in_order')
+  );
+}
+
+/** True for what is the sender's without a word that says so: whom they thank, welcome and pay, and where they open. */
+function isSendersDoing(before: string, matched: string, after: string): boolean {
+  if (/\bwe\b/i.test(matched)) return true;
+  if (/^(?:in )?(?:co-?operation|collaboration|partnership)\b/i.test(matched))
+    return (
+      /\b(?:thank(?:s| you)|grateful|gratitude|appreciate)\b[^.!?]{0,40}$/i.test(before) ||
+      /\b(?:this|the|our|a) (?:[a-z-]{2,14} )?(?:project|study|survey|event|programme?|course|research|workshop|seminar|webinar)\b[^.!?]{0,20}$/i.test(
+        before,
+      )
+    );
+  if (/^part of\b/i.test(matched))
+    return /\b(?:have|having|welcom(?:e|ing)) you(?: all)?(?: as| on board as| to be)? $/i.test(before);
+  if (/^(?:get|got|getting) (?:your |the |some )?money$/i.test(matched)) return !/^ from\b/i.test(after);
+  return /^ ?(?:(?:right )?next to|near(?:by)?|close to|around the corner from) you\b|^ ?(?:near|in) your (?:area|town|city|neighbou?rhood|street|region)\b/i.test(
+    after,
   );
 }
 

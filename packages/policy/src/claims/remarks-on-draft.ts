@@ -228,7 +228,7 @@ export const remarksOnDraft = facets([
       /\bready (?:to|for you to) (?:copy|paste|send|use)\b|\bcopy[- ]and[- ]paste\b|\bcopy-?paste\b/i,
       /\b(?:here|below|final|finished|polished|complete)\b/i,
     ],
-    none: [otherWork],
+    none: [otherWork, /\b(?:link|url|web address|browser|address bar|code|token|number)\b/i],
   },
   {
     all: [

@@ -92,7 +92,7 @@ const expressions = frames
   .map((expression) => anchored(expression));
 
 const opener =
-  /^(?:Thank|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+  /^(?:Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
@@ -119,7 +119,7 @@ const supposed =
 const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
 
 const own =
-  /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|office|colleagues|desk|staff|home|headquarters)|we do|us all|us) (?:here |over )?at\s$/i;
+  /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|work|office|colleagues|desk|staff|home|headquarters)|we do|us all|us) (?:here |over )?at\s$/i;
 /** "I look after the archive at Tanglewood, where we": where somebody works who writes. */
 const ownPost =
   /\bi(?:'m| am|'ve)? (?:[a-z]{2,9} )?(?:look after|work(?:ing)?|run(?:ning)?|lead(?:ing)?|head(?:ing)?|manag(?:e|ing)|teach|coordinate|in charge of|responsible for|started|joined)\b[^.!?]{0,50}\bat\s$/i;
@@ -173,6 +173,18 @@ export const customerReference = defineRule({
         return;
       if (career.test(sentence.text) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
+      const leading = text.slice(sentence.start, at);
+      // "Dear customer, Acme is", and "you are a customer at Acme": the sender.
+      if (/^\W*(?:dear|hello|hi|hey|greetings)\b[^.!?]{0,40}[,\s-]$/i.test(leading)) return;
+      if (
+        /\byou(?:'re| are) (?:an?|one of (?:our|the)) (?:[a-z-]{3,14} ){0,2}(?:customers?|clients?|members?) (?:at|of|with) $/i.test(
+          leading,
+        )
+      )
+        return;
+      // "Jane, protect your home": a verb with a capital, and what it acts on.
+      if (!names.includes(' ') && /^\s(?:your|our|my)\b/i.test(text.slice(at + names.length, at + names.length + 6)))
+        return;
       if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
       const ahead = text.slice(at + names.length, at + names.length + 12);
       if (/^,? where we\b/.test(ahead) && ownPost.test(text.slice(Math.max(sentence.start, at - 90), at))) return;
@@ -237,7 +249,11 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
   const found: { start: number; end: number }[] = [];
   for (const part of names.matchAll(/(?:(?!,|\s(?:and|or|&)\s)[^\n]|\n){1,80}/gi)) {
     const offset = /^[\s,]*(?:(?:and|or|&)\s+)?/i.exec(part[0])?.[0].length ?? 0;
-    let word = part[0].slice(offset).replace(/[.\s-]+$/, '');
+    // A name ends where its sentence does: "our Account Specialists. We".
+    let word = part[0]
+      .slice(offset)
+      .replace(/(?<=[a-z]{3})\.\s.*$/, '')
+      .replace(/[.\s-]+$/, '');
     let start = part.index + offset;
     // A verb or an article with a capital, because its sentence opens there, is no part of the name.
     const first = /^(\S+)\s+/.exec(word);

@@ -115,7 +115,7 @@ const certainGain = facets([
       /\b(?:results?|saves?|grows?|growth|savings|succeeds?|profits?|pass(?:es)?|wins?|improves?|doubles?|gains?|returns?)\b/i,
     ],
     none: [
-      /\b(?:they|vendors?|answer|reply|support|invoice|not|aren't|isn't|don't|backup|save the|login|password)\b|\?/i,
+      /\b(?:strives?|tr(?:y|ies|ying)|aims?|works?|working|efforts?|endeavou?rs?|looking (?:to|for ways)|committed to|like to|want to|they|vendors?|answer|reply|support|invoice|not|aren't|isn't|don't|backup|save the|login|password)\b|\?/i,
     ],
   },
   {

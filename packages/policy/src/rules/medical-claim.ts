@@ -42,7 +42,7 @@ const agency = pattern(
 
 /** Somebody else's medicine, research, or the duty to say that it is none. */
 const others =
-  /\b(?:researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
+  /\b(?:(?:fight|walk|run|race|ride|swim|gala|campaign|mission) (?:to end|against|for a cure)|researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
 /** Whom nobody has to see any more, and who is called to witness: named by the claim itself. */
 const needless =
   /\b(?:shown|proven|proved|found)\sby\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\b|\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
@@ -96,7 +96,7 @@ const cured = facets([
       ),
     ],
     none: [
-      /\b(?:not intended|does not|do not|doesn't|don't|cannot|can't|patients|clinics?|hospitals?|ask your doctor|consult|see a doctor|insur\w{2,6}|polic(?:y|ies)|claims|charity|fundrais\w{1,3}|research\w{0,4}|awareness|stud(?:y|ies)|appointment|may|might|could|month-end|churn|employees|your team|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|since covid|(?:during|after) covid|headache of|pain points?)\b|\?$/i,
+      /\b(?:not intended|(?:is|are) (?:an?|the) (?:[a-z-]{3,14} ){0,2}(?:disease|condition|disorder|illness|infection)s?|does not|do not|doesn't|don't|cannot|can't|patients|clinics?|hospitals?|ask your doctor|consult|see a doctor|insur\w{2,6}|polic(?:y|ies)|claims|charity|fundrais\w{1,3}|research\w{0,4}|awareness|stud(?:y|ies)|appointment|may|might|could|month-end|churn|employees|your team|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|since covid|(?:during|after) covid|headache of|pain points?)\b|\?$/i,
     ],
   },
 ]);

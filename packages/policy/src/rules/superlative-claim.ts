@@ -149,6 +149,14 @@ export const superlativeClaim = defineRule({
         if (isMention(text, start) || isInCode(text, start)) continue;
         if (/^(?:your|an?)\s/i.test(matched) && !/number|#|no\.?\s?1/i.test(matched)) continue;
         if (/^your\s/i.test(matched) || otherUse.test(matched) || stale.test(matched)) continue;
+        // Who else gets at an account is no rival.
+        if (
+          /^(?:nobody|no one|no-one)\b/i.test(matched) &&
+          /\b(?:accounts?|password|passcode|pin|login|access|keys?|devices?|phone|inbox|door|room)\b/i.test(
+            text.slice(start, end + 24),
+          )
+        )
+          continue;
         if (!/^(?:no|there|nobody|none|nothing)\b/i.test(matched) && isNegated(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);

@@ -204,6 +204,9 @@ const usedAsPassword = new RegExp(
   'gi',
 );
 const keyAssigned = new RegExp(`(?<![A-Za-z])(?:${keyLabel})["'\`]?${joint}([A-Za-z0-9+/=_.~-]{16,500})`, 'gi');
+/** In a link that is made for its reader and good once: to confirm an address, to unsubscribe. A way to a password is none. */
+const linkForOnce =
+  /[?&](?:(?:confirm(?:ation)?|verif(?:y|ication)|unsubscribe|opt_?out|invit(?:e|ation)|preferences?|subscri(?:be|ption))[_-])token$/i;
 const loginPair =
   /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
 
@@ -248,7 +251,11 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   for (const match of matchesNear(field, usedAsPassword))
     if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
-  for (const match of matchesNear(field, keyAssigned)) if (isKey(trimmed(match[1] ?? ''))) add(match, match[1], 'key');
+  for (const match of matchesNear(field, keyAssigned)) {
+    if (!isKey(trimmed(match[1] ?? ''))) continue;
+    if (linkForOnce.test(text.slice(Math.max(0, match.index - 24), match.index + 5)) && because('in_order')) continue;
+    add(match, match[1], 'key');
+  }
   return withoutOverlaps(found);
 }
 
