@@ -28,12 +28,14 @@ export interface ServiceOptions {
  * How Node runs a service, here and in production. Its young generation stays small, which saves some 70 MB of resident
  * memory and keeps its collections short; an expression is compiled once, and not a second time when it has run before;
  * and nothing is made in the old generation because others made there lived long: a dead object of that generation keeps
- * all it points to, some ten kilobytes a request. All take effect on the command line only.
+ * all it points to, some ten kilobytes a request. One thread helps with collections and compiling, so that they leave the
+ * processors to the store. All take effect on the command line only.
  */
 export const serviceFlags = [
   '--max-semi-space-size=16',
   '--no-regexp-tier-up',
   '--no-allocation-site-pretenuring',
+  '--v8-pool-size=1',
 ] as const;
 
 /** How glibc hands out memory to a service: what the start took and gave back returns to the system, some 25 MB. */
