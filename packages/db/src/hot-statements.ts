@@ -210,8 +210,8 @@ audited AS (
   SELECT i."workspaceId", i.id, 'submission.decided', i.actor, i."auditDetail" FROM input i JOIN inserted n ON n.id = i.id),
 used AS (
   INSERT INTO usage_event (workspace_id, day, kind, channel, livemode, requests, tokens)
-  SELECT i."workspaceId", (now() AT TIME ZONE 'UTC')::date, 'gate', i.channel, i.livemode, 1, i.tokens
-  FROM input i JOIN inserted n ON n.id = i.id),
+  SELECT i."workspaceId", (now() AT TIME ZONE 'UTC')::date, 'gate', i.channel, i.livemode, count(*), sum(i.tokens)
+  FROM input i JOIN inserted n ON n.id = i.id GROUP BY i."workspaceId", i.channel, i.livemode),
 begun AS (
   SELECT i.id AS submission_id, i."workspaceId" AS workspace_id, w.*
   FROM input i JOIN inserted n ON n.id = i.id, json_to_recordset(i.work)
