@@ -39,6 +39,8 @@ export async function openWorld(): Promise<World> {
       max_connections: '200',
       shared_buffers: '256MB',
       max_wal_size: '4GB',
+      // A store that has run for a while writes over old segments of its log; a fresh one would fill each new one with zeros.
+      wal_init_zero: 'off',
     },
     ownProcessGroup: false,
     logFile: join(folder, 'postgres.log'),
