@@ -22,6 +22,9 @@ const scandinavian = new RegExp(
   `[\u00e5\u00e4\u00f6\u00f8\u00e6]|${edge}(?:och|det|og|ikke|inte|jeg|jag|til|blev|blir)(?![\\p{L}])`,
   'iu',
 );
+const luxembourgish = anywhere(
+  'ginn|eis(?:em|er|en)|datt|hunn|d\u00ebs|iech|\u00e4re?n?|vum|w\u00ebll|keng?|g\u00ebtt',
+);
 const basque = anywhere('eta|da|du|ez|zure|dugu|egun|kaixo|hemen|gure|duzu|ditu|dira|izan|dut|dela|bat|zen|oso');
 
 /** French `retard` is a delay, Kike short for Enrique, faggots a dish and bundles of wood, Swedish `spik` a nail. */
@@ -84,6 +87,7 @@ export const otherThanProfane: readonly OtherUse[] = [
     ahead: after('na|no|nas|nos|da|do|em|e|ou|nas paredes'),
   },
   { word: /^slut$/i, around: scandinavian },
+  { word: /^ass$/, around: luxembourgish },
   { word: /^Ass$/, behind: before('ein|das|mein|dem|im|kein|letztes|als') },
   { word: /^crap$/i, behind: before('de|cu|un|la'), ahead: after('la|de|cu|proasp\u0103t|afumat') },
   { word: /^arse$/i, behind: before('calorii|calorie|gr\u0103simi|au fost|sunt|fost|lemne') },
