@@ -72,6 +72,9 @@ const keyword = `(?:please )?(?:stop|off|out|leave(?: me)?|skip(?: me)?|enough|b
 const byName = pattern(
   `(?:reply|replying|answer|answering|responder|répondez|antworten sie|write|type|text|respond|send|say|click|tap)(?: (?:back|me|us|with|by|just|simply|mit|the word|a|to this|this|${mail})){0,4} ["']${keyword}[.!,]?["']`,
 );
+/** A word of leaving in another language, in quotation marks: what to answer with. */
+const byNameAbroad =
+  /["'](?:remover|sair|cancelar|eliminar|dar de baja|rezygnuj\u0119|wypisz(?: mnie)?|usu[\u0144n]|poista|peruuta|\u00e7[\u0131i]k(?:ar)?|iptal|odhl\u00e1sit|odhlasit|zru\u0161it|zru\u0161i\u0165|rimuovi(?:mi)?|cancella(?:mi)?|disiscrivi(?:mi)?|d\u00e9sabonner|d\u00e9sinscription|d\u00e9sinscrire|abmelden|abbestellen|austragen|afmelden|uitschrijven|avregistrera|avsluta|afmeld|avmeld|leiratkozom|dezabonare)[.!,]?["']/i;
 /** "To leave the mailing, reply LEAVE." Only the reader's way out, not a choice between answers. */
 const inCapitals =
   /\b(?:[Rr]eply(?:ing)?|[Aa]nswer|[Tt]ext|[Ss]end|[Tt]ype|[Rr]esponder)(?: (?:with|back|to this(?: e-?mail| message)?))? (?:STOP|OFF|OUT|LEAVE|REMOVE|END|QUIT|CANCEL|UNSUBSCRIBE|SKIP|PASS|NEJ TACK|NEIN DANKE|SAIR|BAJA)\b(?! to (?:keep|stay))/;
@@ -141,7 +144,7 @@ function isPutFreely(text: string): boolean {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
       const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
-      if (isIn(pair, byName) || inCapitals.test(pair)) return true;
+      if (isIn(pair, byName) || byNameAbroad.test(pair) || inCapitals.test(pair)) return true;
       const unquoted = pair.replaceAll('"', '');
       if (isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
       if (isAbroad && signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
