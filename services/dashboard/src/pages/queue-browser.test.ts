@@ -115,6 +115,7 @@ describeWithChromium('the queue in a browser', (executable) => {
     await tab.open(`${appUrl}/reviews/${actionId}`);
     expect(await text('h1')).toBe('This message cannot be opened');
     await tab.press('r');
+    await tab.until(`document.activeElement.form`);
     await tab.read(`document.activeElement.value = 'quality'`);
     await tab.leave(`document.activeElement.form.requestSubmit()`);
     await ready('[data-left-ms]');
