@@ -20,6 +20,7 @@ const part = fc.oneof(
     '\u0430\u0441me',
     '\ufb01',
     '\u2019',
+    '\u0374',
     '\u{1f469}\u200d\u{1f4bb}',
     '&amp;',
     '&#x67;',

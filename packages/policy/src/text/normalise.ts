@@ -94,9 +94,11 @@ interface Point {
 function pointsOf(cluster: string): readonly Point[] {
   const points: Point[] = [];
   for (const point of cluster.normalize('NFKC')) {
-    const code = point.codePointAt(0) ?? 0;
-    if (isUnseen(code)) continue;
-    points.push({ code, fold: lookAlikeOf(code) ?? null, form: typographic.get(code) ?? point, isMark: isMark(code) });
+    const normal = point.codePointAt(0) ?? 0;
+    if (isUnseen(normal)) continue;
+    const form = typographic.get(normal) ?? point;
+    const code = form.codePointAt(0) ?? 0;
+    points.push({ code, fold: lookAlikeOf(code) ?? null, form, isMark: isMark(code) });
   }
   return points;
 }
