@@ -13,7 +13,7 @@ import type { ConsentRevocation, ConsentRevoked } from './consent-view.ts';
 import type { DispatchOperations } from './dispatch-view.ts';
 import type { HoldEndingView } from './hold-ending-view.ts';
 import type { NoticeOperations } from './notice-view.ts';
-import type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
+import type { FeedEnd, FeedEntry, FeedOptions } from './operations/review-feed.ts';
 import type { PolicyOperations } from './policy-view.ts';
 import type { ErasureView, Retained } from './privacy-view.ts';
 import type {
@@ -55,7 +55,7 @@ export type * from './consent-view.ts';
 export type * from './dispatch-view.ts';
 export type * from './hold-ending-view.ts';
 export type * from './notice-view.ts';
-export type { FeedEntry, FeedOptions } from './operations/review-feed.ts';
+export type { FeedEnd, FeedEntry, FeedOptions } from './operations/review-feed.ts';
 export type { TextChange } from './operations/text-changes.ts';
 export type * from './policy-view.ts';
 export type * from './privacy-view.ts';
@@ -167,8 +167,8 @@ export interface Gate {
     sampleCounts(): Promise<Record<'waiting' | SampleVerdict, number>>;
     /** Decisions of the last day that could not be made when their undo window was over, however often it was tried. */
     givenUpCommits(): Promise<number>;
-    /** A cursor for `follow`: what happens after this call comes behind it. */
-    feedEnd(workspaceId: string): Promise<string>;
+    /** A place for `follow`: what happens after this call comes behind it. */
+    feedEnd(workspaceId: string): Promise<FeedEnd>;
     /** What happens to the holds of a workspace, as it commits. */
     follow(workspaceId: string, options: FeedOptions): AsyncGenerator<FeedEntry[]>;
     /**

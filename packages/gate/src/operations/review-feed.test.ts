@@ -11,8 +11,28 @@ afterAll(() => world.close());
 
 const hold = async () =>
   (await world.gate.submit(world.caller, message({ bodyText: blockedBody }))).submission.actionId;
-const follow = (after: string | null, stop = new AbortController(), endless = true) =>
-  world.gate.reviews.follow(world.workspaceId, { after, follow: endless, signal: stop.signal, pollMs: 5 });
+const follow = (after: string | null, stop = new AbortController(), endless = true, shown: string | null = null) =>
+  world.gate.reviews.follow(world.workspaceId, { after, shown, follow: endless, signal: stop.signal, pollMs: 5 });
+const record = (submissionId: string) => `INSERT INTO audit_event (workspace_id, submission_id, kind, actor)
+  VALUES ('${world.workspaceId}', '${submissionId}', 'review.note_added', 'a@b.co')`;
+
+/** Writes in a transaction that stays open until it is let go. */
+async function writeSlowly(statement: string): Promise<() => Promise<unknown>> {
+  const [row] = await world.database.sql<{ n: number }>('SELECT coalesce(max(id), 0)::int + 1 AS n FROM may_commit');
+  const slow = world.database.sql(`DO $$ BEGIN ${statement};
+    WHILE NOT EXISTS (SELECT FROM may_commit WHERE id = ${row?.n}) LOOP PERFORM pg_sleep(0.01); END LOOP; END $$`);
+  // It has written, and so taken its number, once it shows among those that run.
+  for (let running = 0; running === 0; ) {
+    const [found] = await world.database.sql<{ n: number }>(
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND backend_xid IS NOT NULL AND query LIKE 'DO %'",
+    );
+    running = found?.n ?? 0;
+  }
+  return async () => {
+    await world.database.sql(`INSERT INTO may_commit VALUES (${row?.n})`);
+    await slow;
+  };
+}
 
 async function now(): Promise<string> {
   const actionId = await hold();
@@ -27,17 +47,7 @@ async function now(): Promise<string> {
 it('a transaction that commits late is told of, although others that began after it committed first', async () => {
   const from = await now();
   const [late, early] = [await hold(), await hold()];
-  const record = (submissionId: string) => `INSERT INTO audit_event (workspace_id, submission_id, kind, actor)
-    VALUES ('${world.workspaceId}', '${submissionId}', 'review.note_added', 'a@b.co')`;
-  const slow = world.database.sql(`DO $$ BEGIN ${record(late)};
-    WHILE NOT EXISTS (SELECT FROM may_commit) LOOP PERFORM pg_sleep(0.01); END LOOP; END $$`);
-  // It has written, and so taken its number, once it shows among those that run.
-  for (let running = 0; running === 0; ) {
-    const [row] = await world.database.sql<{ n: number }>(
-      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND backend_xid IS NOT NULL AND query LIKE 'DO %'",
-    );
-    running = row?.n ?? 0;
-  }
+  const letGo = await writeSlowly(record(late));
   await world.database.sql(record(early));
   const stop = new AbortController();
   const told: string[] = [];
@@ -48,12 +58,39 @@ it('a transaction that commits late is told of, although others that began after
     if (looks === 5) {
       // What committed is not told yet: an event with a smaller number may still come.
       expect(told).toEqual([]);
-      await world.database.sql('INSERT INTO may_commit VALUES (1)');
-      await slow;
+      await letGo();
     }
     if (told.length === 2) stop.abort();
   }
   expect(told.sort()).toEqual([late, early].sort());
+});
+
+it('what a page shows is not told to it again, though it came after a transaction that still ran; what ran then is', async () => {
+  const [slow, shown] = [await hold(), await hold()];
+  const letGo = await writeSlowly(record(slow));
+  await world.database.sql(record(shown));
+  const end = await world.gate.reviews.feedEnd(world.workspaceId);
+  await letGo();
+  const next = await hold();
+  const told: string[] = [];
+  const stop = new AbortController();
+  for await (const found of follow(end.after, stop, true, end.shown)) {
+    told.push(...found.map(({ actionId }) => actionId));
+    if (told.includes(next)) stop.abort();
+  }
+  expect(told).toEqual([slow, next]);
+});
+
+it('what was shown before a restore, or is no such thing, hides nothing', async () => {
+  const { after } = await world.gate.reviews.feedEnd(world.workspaceId);
+  const next = await hold();
+  for (const shown of ['999999999999', '999999999999-1', '-', 'x', '1--2', '']) {
+    const stop = new AbortController();
+    for await (const found of follow(after, stop, true, shown)) {
+      if (found.some(({ actionId }) => actionId === next)) stop.abort();
+    }
+    expect(stop.signal.aborted).toBe(true);
+  }
 });
 
 it('many events at once are each told once, in pages, to whoever resumes anywhere', async () => {

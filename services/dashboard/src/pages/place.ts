@@ -1,5 +1,5 @@
 import type { Role } from '@sendgate/contracts';
-import type { MembershipView } from '@sendgate/gate';
+import type { FeedEnd, MembershipView } from '@sendgate/gate';
 
 /** Who looks at a page. */
 export interface Reader {
@@ -33,4 +33,9 @@ export function pageAddress(
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** Where a page that was read after `feedEnd` hears of everything it does not show. */
+export function feedAddress({ workspaceId }: Pick<Place, 'workspaceId'>, { after, shown }: FeedEnd): string {
+  return `/api/reviews/events?${new URLSearchParams({ workspace: workspaceId, after, ...(shown && { shown }) })}`;
 }

@@ -1,10 +1,10 @@
 import { channelIds, rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
-import type { Page, SubmissionListView } from '@sendgate/gate';
+import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
 import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { pager } from './pager.ts';
-import { type Place, pageAddress } from './place.ts';
+import { feedAddress, type Place, pageAddress } from './place.ts';
 import { keyHint } from './shortcuts-help.ts';
 import { dueBadge } from './time-left.ts';
 
@@ -23,7 +23,7 @@ export interface QueuePage {
   readonly offset: number;
   readonly search: QueueSearch;
   /** Where the live feed stood before the holds were read. */
-  readonly feedEnd: string;
+  readonly feedEnd: FeedEnd;
   /** False for viewers, who read without deciding. */
   readonly mayDecide: boolean;
   /** What an admin should know first. */
@@ -33,7 +33,6 @@ export interface QueuePage {
 /** Every hold of a workspace that waits for a person, the most urgent first. */
 export function queueMain(queue: QueuePage): Html {
   const { place, page, size, offset, search, feedEnd, mayDecide, notice } = queue;
-  const feed = `/api/reviews/events?workspace=${place.workspaceId}&after=${feedEnd}`;
   const searched = Object.values(search).some((value) => value);
   return html`
 <h1>Waiting for review</h1>
@@ -41,7 +40,7 @@ ${notice}
 ${searchForm(place, search)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${mayDecide && bulkBar()}
-<div id="queue" data-feed="${feed}" data-decides="${String(mayDecide)}">
+<div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
 ${page.items.length === 0 ? emptyQueue(place, searched) : holds(page.items, mayDecide)}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;

@@ -1,9 +1,10 @@
 import type { PolicyViolation } from '@sendgate/contracts';
+import type { FeedEnd } from '@sendgate/gate';
 import type { ReviewDetail } from '../wire/review.ts';
 import { highlight } from './highlight.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
-import { type Place, pageAddress, type Reader } from './place.ts';
+import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { decisions } from './review-decisions.ts';
 import { deskControls, deskFacts, editChanges, notes, pendingNotice } from './review-desk.ts';
 import { sampleCheck } from './sample-check.ts';
@@ -19,7 +20,7 @@ export interface ReviewPage {
   readonly before: string | null;
   readonly after: string | null;
   /** Where the live feed stood before the submission was read. */
-  readonly feedEnd: string;
+  readonly feedEnd: FeedEnd;
   /** False for viewers, who read without deciding. */
   readonly mayDecide: boolean;
 }
@@ -28,7 +29,6 @@ export interface ReviewPage {
 export function reviewPage({ person, place, review, before, after, feedEnd, mayDecide }: ReviewPage): string {
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
-  const feed = `/api/reviews/events?workspace=${place.workspaceId}&after=${feedEnd}`;
   const neighbour = (id: string | null, key: string, label: string) =>
     id !== null && html`<a href="/reviews/${id}" data-key="${key}">${label}${keyHint(key)}</a>`;
   return renderPage({
@@ -36,7 +36,7 @@ export function reviewPage({ person, place, review, before, after, feedEnd, mayD
     person,
     place,
     main: html`
-<div id="review" data-version="${review.version}" data-action="${review.action_id}" data-feed="${feed}">
+<div id="review" data-version="${review.version}" data-action="${review.action_id}" data-feed="${feedAddress(place, feedEnd)}">
 <nav class="row" aria-label="Holds"><a href="${pageAddress(place, place.path)}">${place.path === '/samples' ? 'All samples' : 'All holds'}</a>
 ${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</nav>
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>

@@ -1,9 +1,9 @@
-import type { Standing } from '@sendgate/gate';
+import type { FeedEnd, Standing } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
 import { toPending } from '../wire/review.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
-import { type Place, pageAddress, type Reader } from './place.ts';
+import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { rejection } from './review-decisions.ts';
 import { pendingNotice } from './review-desk.ts';
 import { keyHint } from './shortcuts-help.ts';
@@ -12,7 +12,7 @@ interface Unreadable {
   readonly actionId: string;
   readonly standing: Standing | null;
   /** Where the live feed stood before the submission was read. */
-  readonly feedEnd: string;
+  readonly feedEnd: FeedEnd;
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -23,7 +23,6 @@ export function unreadablePage(
   place: Place,
   { actionId, standing, feedEnd, before, after }: Unreadable,
 ): string {
-  const feed = `/api/reviews/events?workspace=${place.workspaceId}&after=${feedEnd}`;
   const neighbour = (id: string | null, key: string, label: string) =>
     id !== null && html`<a href="/reviews/${id}" data-key="${key}">${label}${keyHint(key)}</a>`;
   return renderPage({
@@ -43,7 +42,7 @@ whoever rejects it before, and its caller is told.</p>
 ${
   standing?.status === 'QUEUED' &&
   hasRole(place.role, 'reviewer') &&
-  html`<div id="review" data-version="${standing.version}" data-action="${actionId}" data-feed="${feed}">
+  html`<div id="review" data-version="${standing.version}" data-action="${actionId}" data-feed="${feedAddress(place, feedEnd)}">
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold meanwhile. <a href="/reviews/${actionId}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${standing.pending ? pendingNotice({ action_id: actionId, pending: toPending(standing.pending) }, person.email, new Date()) : html`<h2>Reject it now</h2><div class="columns">${rejection(actionId)}</div>`}

@@ -21,6 +21,12 @@ export const getReviewsEvents = defineRoute({
         description: 'An event id, where no `Last-Event-ID` is sent: as on a first connection.',
       }),
     ),
+    shown: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description: 'What a page shows that stood at `after`, as it was told: left out of what follows.',
+      }),
+    ),
     follow: Type.Optional(Type.Boolean({ default: true, description: 'False ends with what there is now.' })),
   }),
   errors: ['rate_limit_exceeded'],
@@ -30,6 +36,7 @@ export const getReviewsEvents = defineRoute({
     const signal = feeds.open(actor.workspaceId, request.closed);
     const entries = gate.reviews.follow(actor.workspaceId, {
       after: typeof last === 'string' ? last : (query.after ?? null),
+      shown: query.shown ?? null,
       follow: query.follow ?? true,
       signal,
     });
