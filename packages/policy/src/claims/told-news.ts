@@ -41,7 +41,7 @@ const amount =
 const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|venture|angel)(?: round)?|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
-  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,3}?";
+  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
 const title =
   '(?:chief [a-z]{3,15}(?: [a-z]{3,15})? officer|c[efmtrpio]o|ciso|vps?|svp|evp|vice president|head|director|president|manager|lead|leader|partner|gm|general manager|principal|chair(?:man|woman)?)';
 
@@ -148,8 +148,8 @@ function capitals(source: string): string {
     .replaceAll('ipo', '(?:ipo|IPO)')
     .replaceAll('[a-z', '[A-Za-z')
     .replaceAll('(?:k|m|', '(?:[kKmMbB]|')
-    .replaceAll(' ?', '\\s{0,4}')
-    .replaceAll(' ', '\\s{1,4}');
+    .replaceAll(' ?', '\\s{0,8}')
+    .replaceAll(' ', '\\s{1,8}');
 }
 
 /** One way to tell news of every kind, in one expression, so that a text is read once for all of them. */
@@ -177,7 +177,7 @@ const withRelative = anyKind(
   'r',
   ({ relative }) => relative && `(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
 );
-const withCount = anyKind('c', ({ counted }) => counted && `(?:[a-z-]{2,14} ){0,3}?(?:${counted})`);
+const withCount = anyKind('c', ({ counted }) => counted && `(?:[a-z-]{2,14} ){0,4}?(?:${counted})`);
 
 /** All ways in which the table's news is told, those to the reader first. */
 export const tellings: readonly Telling[] = [
@@ -186,7 +186,7 @@ export const tellings: readonly Telling[] = [
     `(?:for|on|about) (?:recently |just |successfully |officially )?${gerunds}(?= ?[!])`,
     `${you}${have}${pasts}`,
     `${theCompany}${have}${pasts}`,
-    `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,3}?${withRelative}`,
+    `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,
     `your ${nouns}`,
     `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,
     `${since} (?:the |all the |this |news of )${rareNouns}`,
@@ -195,7 +195,7 @@ export const tellings: readonly Telling[] = [
   {
     expression: anchored(
       new RegExp(
-        `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,3}${capitals(nouns)}|${capitals(have)}\\s{0,3}${capitals(pasts)})(?![\\w])`,
+        `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,8}${capitals(nouns)}|${capitals(have)}\\s{0,8}${capitals(pasts)})(?![\\w])`,
         'g',
       ),
     ),

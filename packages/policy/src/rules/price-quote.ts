@@ -16,7 +16,7 @@ const spelled = `(?:(?:a|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand
 const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names})`;
 const unit =
   '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft|tags?|checks?|tenants?|patients?|pupils?|panels?|covers?|beds?|bookings?|documents?|parcels?|pallets?|shipments?|deliver(?:y|ies)|visits?|machines?|metres?|meters?|tonnes?|trees?|panes?|labels?|scans?|reports?|cases?|candidates?|vans?|trucks?|households?)';
-const per = `(?: ?/ ?${unit}| (?:per|a|an|each|every|for each|for every) ${unit}|-(?:per|a)-${unit}| ?(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|each|apiece|p/?m|pcm|p/?a))`;
+const per = `(?:(?: ?/ ?| (?:per|a|an|each|every|for each|for every) |-(?:per|a)-)${unit}| ?(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|each|apiece|p/?m|pcm|p/?a))`;
 const hedge =
   "(?:is|are|was|be|being|'s|'re|'ll|cost|costs|of|at|from|to|for|in|you|your team|would|will|could|can|start|starts|starting|begin|begins|come|comes|coming|run|runs|work|works|out|sit|sits|set|go|goes|stay|stays|total|totals|totalling|totaling|amounts|about|around|only|just|roughly|approximately|approx\\.?|as low as|as little as|under|between|currently|now|normally|usually|typically|the|a|an|flat|exactly|around|up|stands|it|this|that)";
 const priced =
@@ -29,7 +29,7 @@ const byUnit = pattern(
   `\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?: (?:per|a|each|every) (?:year|month|quarter|seat|user|site|annum)| (?:p\\.?a\\.?|yearly|annually|all[- ]in))(?: all[- ]in)?`,
   `r ?\\d{1,3}(?: \\d{3}){1,2}${per}`,
   `(?:looking at|costs?|you(?:'d| would|'ll)? pay|priced at|we charge|comes? (?:to|in at|out at)|works? out (?:at|to)|quote[ds]?(?: you)?(?: at)?|starts? (?:at|from)|goes for|it(?:'s| is)|that(?:'s| is)|budget) (?:about |around |roughly |just |only |approximately |somewhere around )?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)${per}`,
-  `${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,2}`,
+  `${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,4}`,
 );
 /** A priced thing and its money: "the Pro plan starts at $99". */
 const byThing = pattern(

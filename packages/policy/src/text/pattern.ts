@@ -3,6 +3,7 @@ import { anchored } from './anchored.ts';
 /**
  * One case-insensitive, global pattern out of alternatives. A blank stands for up to eight white-space characters, so a
  * phrase is found across a line break, and `blank?` for none as well; matches begin and end at a word's edge. Never add an unbounded repeat.
+ * A repeat of at most three is compiled once for each time: give one of long alternatives a higher bound.
  */
 export function pattern(...alternatives: readonly string[]): RegExp {
   const source = alternatives
