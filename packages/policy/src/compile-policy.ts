@@ -68,7 +68,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
     const own = config.params ? { ...settings, ...config.params } : null;
     warmRule(rule, own ?? settings, literalIndex());
     compiled.push({
-      rule,
+      rule: inOneShape(rule),
       config,
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
@@ -81,7 +81,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
   }
   for (const { rule, config } of compileOwnRules(settings.own_rules.filter(({ enabled }) => enabled !== false))) {
     compiled.push({
-      rule,
+      rule: inOneShape(rule),
       config,
       contentTypes: narrowed(rule.contentTypes, config.contentTypes),
       channels: narrowed(rule.channels, config.channels),
@@ -102,6 +102,37 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
     ),
     automaton: literalIndex(),
     standardTexts: StandardTexts.of(settings),
+  };
+}
+
+/**
+ * The same rule with every property there is, in one order. Rules declare different ones, and the engine would look each up
+ * by its name in every text: of objects of one shape it knows the places.
+ */
+function inOneShape(rule: RunnableRule): RunnableRule {
+  return {
+    id: rule.id,
+    template: rule.template,
+    severity: rule.severity,
+    hard: rule.hard,
+    masked: rule.masked,
+    readsSource: rule.readsSource ?? false,
+    contentTypes: rule.contentTypes,
+    channels: rule.channels,
+    needs: rule.needs,
+    uses: rule.uses ?? [],
+    settings: rule.settings ?? [],
+    fields: rule.fields,
+    literals: rule.literals,
+    wakers: rule.wakers,
+    looksFor: rule.looksFor,
+    wakesOn: rule.wakesOn,
+    run: rule.run,
+    meaning: rule.meaning,
+    detail: rule.detail,
+    saferAlternative: rule.saferAlternative,
+    examples: rule.examples,
+    counterExamples: rule.counterExamples,
   };
 }
 

@@ -51,13 +51,13 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
   uses?: readonly U[];
   settings?: readonly S[];
   /** Fields it reads; all of them when left out. */
-  fields?: readonly FieldName[];
+  fields?: readonly FieldName[] | undefined;
   /** Findings hold secrets: what matched is shown masked. */
   masked?: boolean;
   /** It also reads what a reader of HTML does not see: comments, attributes, scripts. */
   readsSource?: boolean;
   /** True for inputs of which it has something to say whatever the text holds. Left out: its literals alone wake it. */
-  wakesOn?(inputs: EngineInputs): boolean;
+  wakesOn?: ((inputs: EngineInputs) => boolean) | undefined;
   /** One sentence for people who choose rules. */
   meaning: string;
   /** Says what was found and what to change. */
@@ -130,8 +130,11 @@ export function defineRule<
   const S extends SettingNeed = never,
 >(definition: FieldRuleDefinition<N, U, S> | MessageRuleDefinition<N, U, S>): Rule {
   const needs: readonly Need[] = definition.needs;
-  const isOfMessages = 'checkMessage' in definition;
   const { literals, looksFor } = definition;
+  const find: (woken: readonly FieldText[], inputs: RuleInputs<N, U, S>) => readonly Match[] =
+    'checkMessage' in definition
+      ? (fields, inputs) => [...definition.checkMessage({ fields }, inputs)]
+      : findInFields(definition);
   let listed: readonly string[] | undefined;
   let wakers: readonly (readonly Piece[])[] | undefined;
   return {
@@ -151,31 +154,29 @@ export function defineRule<
     run(woken, inputs) {
       if (!hasNeeds(inputs, needs)) return noMatches;
       // The needs were checked just above; the compiler cannot follow a loop over keys.
-      const declared = inputs as RuleInputs<N, U, S>;
-      return isOfMessages
-        ? [...definition.checkMessage({ fields: woken }, declared)]
-        : ofFields(definition, woken, declared);
+      return find(woken, inputs as RuleInputs<N, U, S>);
     },
   };
 }
 
-function ofFields<N extends Need, U extends Need, S extends SettingNeed>(
-  definition: FieldRuleDefinition<N, U, S>,
-  woken: readonly FieldText[],
-  inputs: RuleInputs<N, U, S>,
-): readonly Match[] {
-  let matches: Match[] | undefined;
-  for (let at = 0; at < woken.length; at++) {
-    const field = woken[at] as FieldText;
-    if (definition.mayFind && !definition.mayFind(field, inputs)) continue;
-    let found = 0;
-    for (const match of definition.check(field, inputs)) {
-      matches ??= [];
-      matches.push({ ...match, field: field.name });
-      if (++found === MAX_MATCHES) break;
+function findInFields<N extends Need, U extends Need, S extends SettingNeed>({
+  mayFind,
+  check,
+}: FieldRuleDefinition<N, U, S>) {
+  return (woken: readonly FieldText[], inputs: RuleInputs<N, U, S>): readonly Match[] => {
+    let matches: Match[] | undefined;
+    for (let at = 0; at < woken.length; at++) {
+      const field = woken[at] as FieldText;
+      if (mayFind && !mayFind(field, inputs)) continue;
+      let found = 0;
+      for (const match of check(field, inputs)) {
+        matches ??= [];
+        matches.push({ ...match, field: field.name });
+        if (++found === MAX_MATCHES) break;
+      }
     }
-  }
-  return matches ?? noMatches;
+    return matches ?? noMatches;
+  };
 }
 
 /** The lists of branches one of which matches wherever what is looked for does. */

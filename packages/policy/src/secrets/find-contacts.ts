@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { because, consider } from '../text/let-go.ts';
+import { execAt } from '../text/near.ts';
 
 export interface ContactSpan {
   start: number;
@@ -10,6 +11,8 @@ export interface ContactSpan {
   shared: boolean;
 }
 
+/** Characters of an address before its `@`, with the `mailto:` that may stand before it. */
+const MOST_BEFORE_AT = 71;
 const mail =
   /(?<![\w.+-])(?:mailto:)?([A-Za-z0-9][\w.+'-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,6}(?:xn--[A-Za-z0-9-]{1,59}|[A-Za-z]{2,24}))(?![\w@-])/g;
 /** A run of digits as people write telephone numbers; what it holds is judged by its country's plan. */
@@ -27,15 +30,13 @@ const tollFree =
 /** E-mail addresses and telephone numbers in a text, in order. Linear in the length. */
 export function findContacts(text: string): ContactSpan[] {
   const found: ContactSpan[] = [];
-  if (text.includes('@')) {
-    for (const match of text.matchAll(mail)) {
-      const value = match[1] ?? '';
-      const start = match.index + match[0].length - value.length;
-      consider(text, start, start + value.length);
-      // The login part of a web address is a credential, not a contact.
-      if (/\/\/[^\s]{0,80}$/.test(text.slice(Math.max(0, start - 90), start))) continue;
-      found.push({ start, end: start + value.length, kind: 'e-mail address', value, shared: false });
-    }
+  for (const match of addressesIn(text)) {
+    const value = match[1] ?? '';
+    const start = match.index + match[0].length - value.length;
+    consider(text, start, start + value.length);
+    // The login part of a web address is a credential, not a contact.
+    if (/\/\/[^\s]{0,80}$/.test(text.slice(Math.max(0, start - 90), start))) continue;
+    found.push({ start, end: start + value.length, kind: 'e-mail address', value, shared: false });
   }
   let looked = 0;
   for (const match of text.matchAll(dialled)) {
@@ -52,6 +53,16 @@ export function findContacts(text: string): ContactSpan[] {
     found.push({ start, end, kind: 'phone number', value: written, shared: tollFree.test(compact) });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** E-mail addresses, in order: each begins so near before an `@` that what lies between two of them need not be read. */
+function* addressesIn(text: string): Generator<RegExpExecArray> {
+  for (let from = 0, at = text.indexOf('@'); at >= 0; at = text.indexOf('@', Math.max(at + 1, from))) {
+    const match = execAt(mail, text, Math.max(from, at - MOST_BEFORE_AT));
+    if (!match) return;
+    yield match;
+    from = match.index + match[0].length;
+  }
 }
 
 function trimmed(written: string): string {

@@ -132,22 +132,30 @@ function piecesOf({ expression, literalsOf }: Declaration, parts: readonly Branc
   const { source, flags } = expression;
   const head = source.slice(0, parts[0]?.start);
   const tail = source.slice(parts.at(-1)?.end);
-  return parts.map(({ start, end, required }, at) =>
-    pieceOf(head + source.slice(start, end) + tail, flags, literalsOf ? [writtenSet(literalsOf(at))] : required),
-  );
+  return parts.map(({ start, end, required }, at) => {
+    const words = literalsOf ? [writtenSet(literalsOf(at))] : required;
+    return new LazyPiece(head + source.slice(start, end) + tail, flags, words);
+  });
 }
 
-/** By itself, so that a piece keeps nothing else of its making. */
-function pieceOf(source: string, flags: string, required: readonly RequiredSet[]): Piece {
-  let built: RegExp | undefined;
-  return {
-    id: pieceCount++,
-    get expression() {
-      built ??= new RegExp(source, flags);
-      return built;
-    },
-    required,
-  };
+/** A class, so that all have one shape: hundreds are read for every text. */
+class LazyPiece implements Piece {
+  readonly id = pieceCount++;
+  readonly required: readonly RequiredSet[];
+  readonly #source: string;
+  readonly #flags: string;
+  #built: RegExp | undefined;
+
+  constructor(source: string, flags: string, required: readonly RequiredSet[]) {
+    this.required = required;
+    this.#source = source;
+    this.#flags = flags;
+  }
+
+  get expression(): RegExp {
+    this.#built ??= new RegExp(this.#source, this.#flags);
+    return this.#built;
+  }
 }
 
 /** The branches of an expression; undefined when it was never anchored. */

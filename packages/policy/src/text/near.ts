@@ -207,7 +207,8 @@ function* firstOfEach(text: string, range: Range, runs: readonly Run[]): Generat
   }
 }
 
-function execAt(expression: RegExp, text: string, from: number): RegExpExecArray | null {
+/** The first match of a global expression at or behind a place; leaves the expression as it was. */
+export function execAt(expression: RegExp, text: string, from: number): RegExpExecArray | null {
   expression.lastIndex = from;
   const match = expression.exec(text);
   expression.lastIndex = 0;
