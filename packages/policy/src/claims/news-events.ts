@@ -81,7 +81,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['acquisition'],
     'news',
-    /\b(?:customer acquisition|talent acquisition|user acquisition|cost of acquisition|acquisition (?:costs?|channels?|funnel|team|strategy|campaigns?)|data acquisition|merge (?:the|conflict|requests?|fields?|tags?)|mail merge|bought (?:a (?:ticket|licence|license|seat)|from us|our))\b/i,
+    /\b(?:customer acquisition|talent acquisition|user acquisition|cost of acquisition|acquisition (?:costs?|channels?|funnel|team|strategy|campaigns?)|data acquisition|merge (?:the|conflict|requests?|fields?|tags?)|mail merge|bought (?:a (?:ticket|licence|license|seat)|from us|our)|(?:tickets?|seats?|items?|orders?|bookings?|vouchers?|copies|products?|meals?|gifts?)\b[^.!?]{0,40}\b(?:been|being|were|was|are|is) (?:\w{3,12} )?purchased|(?:confirm|complete|finish|finali[sz]e|place|process)(?:ed|ing)? (?:this|the|your) purchase|thank(?:s| you)(?: (?:so|very) much)? for (?:your|the|this) (?:[a-z]{3,8} )?purchase|(?:receipt|invoice|confirmation|order|warranty|registration) (?:for|of) (?:your|the) purchase)\b/i,
     `(?:acquir(?:ed|ing|es)|b(?:ought|uying|uys)(?: out| up)?|purchas(?:ed|ing)|snapp(?:ed|ing) up|scoop(?:ed|ing) up|swallow(?:ed|ing)(?: up)?|t(?:ook|aking|akes|aken) over|merg(?:ed|ing|es) with|absorb(?:ed|ing)|gobbl(?:ed|ing) up|add(?:ed|ing) ${name} to (?:the|your) (?:group|family|portfolio|stable))(?= (?:you|${object}(?:${name}|rivals?|competitors?|compan(?:y|ies)|startups?|firms?|business(?:es)?|agency|brand))\\b)`,
     `(?:been|being|was|were|got|getting|are|is) ${just}(?:acquired|bought(?: out)?|taken over|snapped up|absorbed|swallowed(?: up)?|purchased|sold to|folded into|merged (?:with|into))(?: by)?`,
     `(?:acquisition|takeover|purchase|buy-?out|merger|tie-up|combination) (?:of|by|with) [\\w&.-]{2,21}|${name} (?:acquisition|takeover|merger|buy-?out)|(?:tak(?:e|es|ing)|took|taken) [\\w&.-]{2,21} under (?:your|its|their) (?:wing|roof)|br(?:inging|ought) [\\w&.-]{2,21} (?:into|under) (?:the|your) (?:family|fold|umbrella|roof|group)|(?:majority|controlling) (?:stake|share|interest) in|(?:change|changed|new) (?:of |in )?(?:hands|ownership|owners?|parent company)|(?:join(?:ed|ing)?|part of|belongs? to) the ${name} (?:family|group|fold)|now (?:part of|owned by|belong(?:s|ing)? to|a subsidiary of)|under new ownership|found a (?:new )?buyer|sold (?:the|your) (?:company|business|firm|startup)`,
@@ -115,7 +115,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['hiring'],
     'deed',
-    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|seats? (?:per|licen[cs]e)|if you)\b/i,
+    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|if you)\b/i,
     `(?:hir|recruit|advertis|interview|onboard|search|scout)(?:ing|ed) (?:for )?${some}${people}`,
     `(?:looking|searching|hunting|on the (?:lookout|hunt|search)) (?:for|to (?:hire|add|fill|recruit|bring on)) ${some}${people}`,
     [

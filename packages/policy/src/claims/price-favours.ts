@@ -65,7 +65,7 @@ export const priceFavours = facets([
   },
   {
     all: [
-      /\b(?:at|for|pay(?:ing)?) (?:the )?(?:price|rate|cost|fee) of (?:the |a |an )?(?:[a-z-]{3,14})\b|\bfor you (?:we|i)(?:'d| would|'ll| will| can) (?:drop|lower|bring|cut)\b|\b(?:match|beat|undercut) (?:any|their|the|whatever) (?:[a-z]{3,10} )?(?:quote|price|offer)\b|\b\d ?(?:%|percent|per cent) (?:under|below|off|less than) (?:the )?list\b/i,
+      /\b(?:at|for|pay(?:ing)?) (?:the )?(?:price|rate|cost|fee) of (?:the |a |an )?(?:[a-z-]{3,14})\b|\bfor you (?:we|i)(?:'d| would|'ll| will| can) (?:drop|lower|bring|cut)\b|\b(?:match|beat|undercut) (?!the (?:actual|real|listed|stated|original|printed) )(?:any|their|the|whatever) (?:[a-z]{3,10} )?(?:quote|price|offer)\b|\b\d ?(?:%|percent|per cent) (?:under|below|off|less than) (?:the )?list\b/i,
       /\b(?:you|your|we|i|by \d)\b/i,
     ],
     none: [new RegExp(notOurs, 'i')],

@@ -66,7 +66,7 @@ export const otherThanSlurs: readonly OtherUse[] = [
   },
 ];
 
-/** An airport, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
+/** An airport, birds of a garden, an animal, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
 export const otherThanProfane: readonly OtherUse[] = [
   { word: /^(?:jfk|tvrd|krap)$/i, behind: /(?:)/ },
   {
@@ -80,13 +80,26 @@ export const otherThanProfane: readonly OtherUse[] = [
     ),
     ahead: after('\u00e0|et|en|ou|of|de|dans|kapot|lekt|is|met|est|sont|italienne|doucheuse|cabine'),
   },
-  { word: /^tits$/i, behind: /p['\u2019]$/i },
+  {
+    word: /^tits$/i,
+    behind: /p['\u2019]$|(?:^|[^\p{L}])(?:blue|coal|marsh|willow|crested|long-tailed|bearded|sombre)\s+$/iu,
+    around: anywhere(
+      'birds?|nest(?:s|ed|ing|box(?:es)?)?|feeders?|(?:gold)?finch(?:es)?|robins?|sparrows?|wrens?|warblers?',
+    ),
+  },
+  { word: /^ass$/i, behind: before('(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)(?: and)?') },
   {
     word: /^mofo$/i,
     behind: /(?:^|[^\p{L}])(?:de|com|o|do|e|contra|sem|ao|anti|cheiro|muito|algum|ou)[\s-]+$/iu,
     ahead: after('na|no|nas|nos|da|do|em|e|ou|nas paredes'),
   },
-  { word: /^slut$/i, around: scandinavian },
+  {
+    word: /^slut$/i,
+    behind: before(
+      '\u00e4r|er|var|blev|blir|det|ta(?:r|git)?|tog|till?|vid|ved|p\u00e5|helt|n\u00e4stan|n\u00e6sten|inte|ikke|ej|snart|nu|redan|allerede|ett|efter|innan|f\u00f8r|\\p{L}+(?:ens|ets)',
+    ),
+    ahead: after('p\u00e5|med|f\u00f6r|till?|av|det|nu|och|og|efter|vid|ved|datum|igen|i (?:lager|butik)'),
+  },
   { word: /^ass$/, around: luxembourgish },
   { word: /^Ass$/, behind: before('ein|das|mein|dem|im|kein|letztes|als') },
   { word: /^crap$/i, behind: before('de|cu|un|la'), ahead: after('la|de|cu|proasp\u0103t|afumat') },

@@ -2,6 +2,7 @@ import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
@@ -99,6 +100,9 @@ const admits =
 const noMoreMail =
   /\b(?:no|fewer|less) (?:(?:more|further|other|such) )?(?:e-?mails?|mails?|messages?|letters?|notes?)\b/i;
 /** "Here is the short version: we put a reader on each door" goes on with what it announces. */
+/** A text of another kind that writer and reader work on. */
+const otherPiece =
+  /\b(?:chapters?|manuscripts?|thesis|dissertation|novel|screenplay|lyrics|brochures?|catalogues?|leaflets?|articles?|press release|exhibition|r[e\u00e9]sum[e\u00e9]s?|cv|page (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))\b/i;
 const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
 export const aiMetaCommentary = defineRule({
@@ -162,11 +166,18 @@ export const aiMetaCommentary = defineRule({
       for (const match of expression === label ? matchesAnywhere(field, label) : matchesNear(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
+        if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (fresh(start, end)) yield { start, end };
       }
     }
     for (const { start, end } of sentencesWith(field, remarksOnDraft)) {
+      if (isAboutOther(text, start, end)) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }
   },
 });
+
+/** True where what is shortened or reworded is a text that writer and reader work on, near by. */
+function isAboutOther(text: string, start: number, end: number): boolean {
+  return otherPiece.test(text.slice(Math.max(0, start - 160), end + 80)) && because('others');
+}

@@ -6,7 +6,7 @@ import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
-const model = `(?:(?:text[- ]based|large|advanced|helpful|virtual|conversational|generative|responsible) ){0,2}(?:(?:ai|artificial intelligence|language|chat|machine learning)[- ]?){1,3}(?:model|assistant|chat ?bot|bot|system|program|tool|agent)?`;
+const model = `(?:(?:text[- ](?:based|generating)|large|advanced|helpful|virtual|conversational|generative|responsible) ){0,2}(?:(?:ai|artificial intelligence|language|chat|machine learning)[- ]?){1,3}(?:model|assistant|chat ?bot|bot|system|program|tool|agent)?`;
 const cannot = `(?:can ?not|can't|cant|won't|will not|could not|couldn't|am (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|'m (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|do not|don't|must decline to|have to decline to|must refuse to|have to refuse to|am going to have to decline to|decline to)`;
 const produce = anyOf(
   'write generate create produce draft compose craft fulfill fulfil comply roleplay role-play complete process provide generating writing creating producing drafting composing engage_in continue_with proceed_with',
@@ -179,7 +179,8 @@ export const aiRefusalText = defineRule({
           seen.some((span) => start < span.end && span.start < end)
         )
           continue;
-        if (isThirdPerson(text, start, end) && because('others')) continue;
+        if ((isThirdPerson(text, start, end) || goesOnToServe.test(text.slice(end, end + 60))) && because('others'))
+          continue;
         seen.push({ start, end });
         yield { start, end };
       }
@@ -194,6 +195,10 @@ export const aiRefusalText = defineRule({
     }
   },
 });
+
+/** "I can't help you with that. But I can help you order tea", at a counter. */
+const goesOnToServe =
+  /^[.,!]?\s(?:but\s)?(?:(?:I|we)\s(?:can|could|do|will)\s(?:help\syou\s|still\s|offer\sto\s)?(?:order|book|find\syou|change\syour|get\syou|bring|sell|pass|transfer|put\syou|connect)|(?:do\syou\swant|would\syou\slike|can\sI\sget\syou)\s(?:an?|some|any|the|to\s(?:order|book)|coffee|tea)\b(?!\s(?:different|alternative|e-?mail|message|draft|version)))/i;
 
 /** "Bots that say they are ..." and "when a model tells you ..." talk about refusals; they are none. */
 function isThirdPerson(text: string, start: number, end: number): boolean {

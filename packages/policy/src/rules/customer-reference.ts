@@ -52,6 +52,7 @@ const frames: readonly string[] = [
   '(?:did|done|do|built|ran|set up|achieved|delivered|managed) (?:exactly )?(?:the same|something similar|the very same|just that|a similar project)(?: [a-z]{3,12})? (?:for|at|with) @(?= |[.,!])',
   "@(?:'s (?:[a-z-]{3,14} ){1,3}| )(?:[a-z]{3,12} ){0,5}?(?:in|on|with|through|via|using|inside|from) our (?:[a-z-]{2,14} ){0,2}(?:platform|software|product|tool|solution|service|app|api|crm|system|portal|dashboard|scanners?|devices?|robots?|sensors?|hardware)\\b",
   '@ (?:rolled|brought|took|picked|let|put|had) us (?:out|in|on|live|over)\\b',
+  '@ (?:now |also |both |all |already )?(?:gets?|buys?|orders?|takes?|sources?|draws?|rents?|has|have) (?:all |most |every |each )?(?:of )?(?:its|their|the) [a-z-]{2,14}(?: [a-z-]{2,14}){0,2} (?:from|done by|by|through|with|off) us\\b',
   'good company[:;,-] @ (?:already |also |both |all )?(?:use|rely|run|trust|work)',
   '@ (?:(?:just|recently|already|has|have) ){0,2}(?:renewed|extended|expanded|re-?signed|signed|upgraded) (?:[a-z]{2,10} ){0,4}?(?:with us|our)\\b',
   '@ (?:is|are|went|gone|have gone|has gone) (?:both |all |now |already |also )?live (?:with|on) (?:us\\b|our\\b)',
@@ -115,6 +116,9 @@ const career =
   /\b(?:(?:he|she|they|who|i|colleague|engineer) (?:[a-z]{2,10} ){0,2}joined us|(?:used to|who) work(?:ed)? (?:at|for|with))\b/i;
 const supposed =
   /\b(?:if|imagine|suppose|hope|whether|plan(?:s|ned)? to|about to|competes?|competitors?|unlike|instead of|compared with|switch(?:ing)? from|integrat\w+|connects?|plugin for|partners? with)\b/i;
+/** Dishes, drinks, films and theatres have names as firms do. */
+const kitchen =
+  /\b(?:tickets?|seats?|showings?|screenings?|tables?|reservations?|bookings?) (?:at|for|of) |\bon (?:our|the) menu\b|\bwe (?:also |now |only |still )?serve\b[^.!?]{0,80}\b(?:teas?|coffees?|wines?|beers?|juices?|breakfasts?|lunch(?:es)?|dinners?|dishes|meals?|food|cakes?|pastries|sandwiches|cuisine)\b|\b(?:is|are) (?:created|made|brewed|baked|mixed|cooked|poured|distilled|fermented) (?:with|using|from|on) our\b/i;
 /** In small letters, or as a sentence opens: "US" is a country. */
 const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
 
@@ -147,7 +151,7 @@ export const customerReference = defineRule({
     powered_by_us powered_by_our runs_on_our runs_on_us case_in_point just_like_ as_with_ vouch ,_you_could
     ,_you_can ,_you_too ^join$ success_story testimonial reference_call with_us to_us on_us using_us uses_us
     use_us ^chose_us trusts_us loves_us thanks_to_us companies_like brands_like teams_like firms_like such_as
-    companies_including brands_including`
+    companies_including brands_including from_us by_us off_us`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [...expressions, ...relations],
@@ -171,7 +175,7 @@ export const customerReference = defineRule({
         !oneFirm.test(text.slice(at + names.length, at + names.length + 12))
       )
         return;
-      if (career.test(sentence.text) && because('others')) return;
+      if ((career.test(sentence.text) || kitchen.test(sentence.text)) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       const leading = text.slice(sentence.start, at);
       // "Dear customer, Acme is", and "you are a customer at Acme": the sender.

@@ -77,6 +77,8 @@ const over =
 const pressing =
   /\b(?:quick(?:ly)?|hurry|grab|while you can|before (?:it|they|somebody|someone|we)|now|fast|asap|or (?:you'll|else)|wait (?:a|another) (?:year|month)|don't (?:wait|miss|dither|hang)|last (?:chance|call)|move (?:quickly|fast)|jump on|tick tock|at midnight|slams?|crazy (?:amount|demand)|so much interest|can't promise|cannot promise|only keep|only hold|dies)\b/i;
 /** Hurry about a bargain, in any order of the words. */
+/** Who hurries is the writer. */
+const weHurry = /\b(?:i|we)(?:'ll| will|'d| would| can| could|'m| am|'re| are)? (?:be )?hurry(?:ing)?\b/i;
 const hurry = facets([
   {
     all: [
@@ -192,6 +194,12 @@ export const falseUrgency = defineRule({
       if (dismissed.test(before) || real.test(sentence.text)) continue;
       // "The power is off from 8 to 10 on Monday only" says when, and offers nothing.
       if (/\bonly$/i.test(match[0].trimEnd()) && /\w/.test(before) && !bargain.test(sentence.text)) continue;
+      // Little that is left is told with regret, and not to sell it.
+      if (
+        /^\W*(?:i'm |we're |i am |we are )?(?:so |very )?(?:sorry|afraid|unfortunately)\b/i.test(sentence.text) &&
+        !bargain.test(sentence.text)
+      )
+        continue;
       // A day at the end of some stretch of days, and help that is not to wait, press nobody to buy.
       if (
         /\b(?:last|final) (?:day|days|hours)$/i.test(match[0].trimEnd()) &&
@@ -204,6 +212,7 @@ export const falseUrgency = defineRule({
         !bargain.test(sentence.text)
       )
         continue;
+      if (/^hurry/i.test(match[0]) && weHurry.test(text.slice(sentence.start, end)) && because('others')) continue;
       // A last warning without an offer is an alarm of another kind.
       if (
         /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&
@@ -231,6 +240,7 @@ export const falseUrgency = defineRule({
       yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, hurry)) {
+      if (weHurry.test(sentence.text) && because('others')) continue;
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;

@@ -31,6 +31,7 @@ const guaranteedOutcome = pattern(
   'guaranteed (?:to be )?(?:[a-z]{3,10}-free|free of [a-z]{3,12}|secure|accurate|error-proof|flawless)',
   `(?:you(?:'re| are)|your [a-z]{3,20}(?: [a-z]{3,20})? (?:is|are)|${outcome} (?:is|are)|success is|it's|this is) (?:absolutely |100% |fully |virtually |practically |all but )?guaranteed`,
   `${outcome} guaranteed`,
+  `(?:${outcome}|pass(?:es)?|a place|admission|approval|acceptance|a visa) (?:at|in|on|within|by|after|into|to|for|with) (?:[a-z]{2,12} ){1,4}?(?:is|are) (?:absolutely |100% |fully |virtually |all but )?guaranteed`,
 );
 const guaranteedAtEnd =
   /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n))/gi;

@@ -159,6 +159,8 @@ export const legalOrCertificationClaim = defineRule({
             continue;
           if (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0]) && because('others')) continue;
           if (isListed(match[0], settings.approved_certifications)) continue;
+          if (/\borganic$/i.test(match[0].trimEnd()) && goods.test(text.slice(end, end + 24)) && because('others'))
+            continue;
         } else if (/\b(?:contract|terms|agreement|policy)\s(?:says?|states?|provides?)\b/i.test(sentence.text))
           continue;
         seen.push({ start: sentence.start, end: sentence.end });
@@ -215,6 +217,8 @@ function isCovered(text: string, start: number, end: number, approved: Approved)
   );
 }
 
+/** Behind "organic": what is sold, and no word for the label. */
+const goods = /^\s(?!certif|accredit|approv|status|label|seal|registr|standards?)[a-z]{3,}/i;
 const schemes = new RegExp(`(?<![\\w-])${scheme.replaceAll(' ', '\\s{1,8}')}(?![\\w])`, 'gi');
 /** Schemes whose names are words as well, in small letters. */
 const words = /^(?:reach|sec|organic|ul|ens|ce)$/;

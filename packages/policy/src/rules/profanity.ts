@@ -47,12 +47,6 @@ const innocent =
 const innocentAfter = /^[ -](?:sword|toadflax|amber|file title)\b/i;
 /** In this spelling a short name of Morrison Foerster; in any other the swear word. */
 const lawFirm = 'MoFo';
-/** Birds of a garden, by their kind or by what stands around them. */
-const birds =
-  /\b(?:blue|coal|marsh|willow|crested|long-tailed|bearded|sombre)\s$|\b(?:birds?|nest(?:s|ed|ing|box)?|feeders?|finch(?:es)?|goldfinch(?:es)?|robins?|sparrows?|wrens?|warblers?)\b[^.!?]{0,60}$/i;
-/** "wild ass", "ass and colt" are animals; "PISS" and the like in capitals may be initials of a long name. */
-const animal = /\b(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)\s(?:and\s)?$/i;
-
 interface OwnWords {
   strong: RegExp | null;
   mild: RegExp | null;
@@ -147,8 +141,6 @@ function isInnocent(text: string, start: number, end: number, allowed: ReadonlyS
   if (letters < 2 || (letters === 2 && /\d/.test(matched))) return true;
   if (innocent.test(text.slice(start, end + 24)) || innocentAfter.test(text.slice(end, end + 12))) return true;
   if (isOtherUse(otherThanProfane, text, start, end)) return true;
-  if (/^tits$/i.test(matched) && birds.test(text.slice(Math.max(0, start - 80), start))) return true;
-  if (/^ass$/i.test(matched) && animal.test(text.slice(Math.max(0, start - 20), start))) return true;
   // An address, a path or a file name is not speech.
   if (
     /[@/\\]$/.test(text.slice(Math.max(0, start - 1), start)) ||

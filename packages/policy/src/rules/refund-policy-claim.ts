@@ -46,7 +46,7 @@ const terms = pattern(
   "(?:won't|will not|never|not going to|do not|don't) (?:lose|forfeit) (?:your|the|a|any) (?:deposit|money|payment|fee|booking fee)",
   "(?:if|should) you (?:cancel|change your mind|leave|pull out|withdraw)(?: [a-z0-9'-]{1,14}){0,6}?,? (?:there(?:'s| is| are)|we(?:'ll| will| won't| don't)?|you(?:'ll| will| won't| don't)?|it)(?: [a-z']{2,10}){0,2} (?:no (?:charge|fee|penalty|cost)|costs? nothing|free|charge|owe|pay|keep (?:the|your) deposit|lose (?:the|your))(?: (?:nothing|anything|you))?",
   // Whether something can come back at all.
-  "(?:(?:is|are|isn't|aren't|be|fully|100%|completely|partially|partly|entirely|always|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))",
+  "(?:(?:is|are|isn't|aren't|be|fully|100%|completely|partially|partly|entirely|always|never|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))",
   '(?:non-?refundable|fully refundable|refundable) (?:deposit|ticket|fare|fee|booking|payment|purchase|subscription|rate|order|until|up to|within|for|if|after|before|at any)',
   '(?:all )?sales (?:are|is) (?:always )?final',
   "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
@@ -55,6 +55,8 @@ const terms = pattern(
   `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|for (?:a|any|free|full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
   `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
   `we (?:accept|take|allow|permit) (?:all )?returns?(?: [a-z]{2,12}){0,3}`,
+  `(?:send|bring|take|return|ship|post|hand)(?: (?:it|them|this|these|the [a-z]{3,15}|your [a-z]{3,15}))?(?: back)?(?: to us)? (?:for|and (?:get|you(?:'ll| will) get|we(?:'ll| will) give you|have|receive|claim)) (?:a (?:full |complete )?refund|(?:all |half )?(?:of )?your money(?: back)?)(?: in full)?`,
+  `(?:reclaim|claim back|recover) (?:the|your|any) (?:(?:[a-z]{3,10} )?(?:fares?|fees?|deposits?|money|costs?|price|payments?|charges?|tickets?)) (?:up to|within|until|for up to|if|any ?time|in full|when|whenever)`,
   'free returns',
   // Ending a contract.
   `cancel(?:led|ed)? (?:(?:it|the|your|this|our) )?(?:(?:[a-z]{3,12} )?(?:subscription|plan|contract|membership|agreement|service|account|order|booking|policy|licen[cs]e|ticket|trip|flight|reservation|trial|purchase) )?(?:(?:at )?any ?time|at any (?:time|point|moment)|whenever you (?:like|want|wish|please)|when(?:ever)? you (?:like|want)|within ${period}|up to ${period}|${period} before|(?:with|on|by giving)? ?${period}'? notice|without (?:any |a |paying |further |extra |penalt|notice|charge|cost|fee|obligation|giving|reason|questions?)[a-z ]{0,20}|for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|for any reason|and (?:pay nothing|owe nothing|you owe nothing|get|receive|you'll get|we'll refund)|penalty[- ]free|fee[- ]free|with no (?:penalty|fee|charge|cost|notice|questions|strings)[a-z ]{0,15})`,
@@ -150,7 +152,7 @@ export const refundPolicyClaim = defineRule({
     sales_are_final sales_is_final all_sales cancel cooling_off cooling-off your_money deposit_back payment_back
     fee_back fees_back fare_back give_you_back give_back pay_back payment_returned payments_returned ^return
     ^exchange send_it_back send_them_back back_within bring_it termination_fee exit_fee exit_penalt terminat
-    pay_nothing don't_pay the_contract the_subscription your_subscription your_contract your_plan
+    pay_nothing don't_pay the_contract the_subscription reclaim claim_back refundable for_your_money and_get_your_money your_subscription your_contract your_plan
     your_membership your_agreement the_agreement`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
@@ -185,7 +187,11 @@ export const refundPolicyClaim = defineRule({
         continue;
       if (
         asSubject.test(text.slice(start, end + 24)) ||
-        (theirs.test(before) && !/\bif (?:you|it|we)\b/i.test(before) && because('others'))
+        (theirs.test(before) &&
+          !/\bif (?:you|it|we|they (?:pinch|rub|fade|break|fail|leak|shrink|don't|do not|aren't|are not|turn out))\b/i.test(
+            before,
+          ) &&
+          because('others'))
       )
         continue;
       if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;

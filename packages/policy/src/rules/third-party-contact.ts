@@ -26,6 +26,11 @@ const theirs =
   /\b(?:her|his|their|hers|theirs|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
 
 /** The house at large: "phone the desk on". */
+/** The reader's own address, which is read back to them or was told where something went. */
+const readBack =
+  /^(?: (?:for you|on file|here|as your e-?mail))?[\s.,]{0,3}(?:(?:is|was) (?:this|that|it)|(?:have i|did i) got? (?:this|that|it)|this is|that's|is)\s(?:correct|right)\b/i;
+const mailedTo =
+  /\b(?:confirmation|receipt|tickets?|invoice|booking|links?|codes?|copy|details|vouchers?|e-?mail)\b[^.!?]{0,30}\b(?:sent|(?:e-?)?mailed|texted)(?: over| out| straight)? to\s$/i;
 const house =
   /\b(?:call|phone|ring|text|dial|contact|reach|ask) (?:the|our) (?:[a-z-]{2,14} ){0,2}(?:desk|reception|office|practice|clinic|surgery|shop|branch|store|team|line|number|depot|studio|salon|garage|workshop|school|hotel|warehouse|dispatcher|switchboard) (?:on|at|under|via)\s{0,2}$|\b(?:order|front|service|help|booking|dispatch|parts|info|news) desk[:,]?\s{0,2}$/i;
 /** What a number is of, where it is nobody's: a parcel, an order, a meter. */
@@ -106,6 +111,17 @@ export const thirdPartyContact = defineRule({
       if (kind === 'e-mail address') {
         const [local = '', domain = ''] = value.toLowerCase().split('@');
         if (role.test(local) && because('own_company')) continue;
+        if (
+          !isTheirs() &&
+          (readBack.test(text.slice(end, end + 40)) || mailedTo.test(before)) &&
+          because('own_company')
+        )
+          continue;
+        if (!isTheirs() && isSigned(text.slice(signature), local)) {
+          ownUntil = end;
+          because('own_company');
+          continue;
+        }
         if (domains.some((own) => domain === own || domain.endsWith(`.${own}`))) {
           colleagueUntil = end;
           because('own_company');
@@ -163,6 +179,12 @@ export const thirdPartyContact = defineRule({
     }
   },
 });
+
+/** True where the message is signed with the first name of an address: "Write to anna@alpsole.example. Best, Anna". */
+function isSigned(signature: string, local: string): boolean {
+  const first = local.split(/[._+-]/)[0] ?? '';
+  return first.length >= 3 && new RegExp(`(?<![\\p{L}])${first}(?![\\p{L}@])`, 'iu').test(signature);
+}
 
 /** The last thing said is who says it: "Thanks, Odile Gagnon, Lettrage, 418-555-0122." */
 const signedInLine =

@@ -75,7 +75,7 @@ const offers = [
     `${we} ?(?:can |could |will |would |might |be able to |happy to |also |gladly |even |just ){0,4}(?:throw|throwing|toss|tossing|chuck|chucking) in (?!the towel)(?:a|an|the|some|two|three|\\d{1,2}|extra|your|our|[a-z-]{4,14}) ?(?:[a-z-]{2,14} ){0,3}?(?:${priced}|workshop|sessions?|seats?|reports?|reviews?|as (?:well|a bonus)|too|to sweeten)`,
     `(?:friends[- ]and[- ]family|mates'?|employee|insider|partner|not-for-profit|non-?profit|charity|startup) (?:rates?|price|pricing|discount) (?:for you|just for|if you|on)`,
     `(?:no|zero) (?:charge|cost|commission|interest|fee) (?:for|on|during) (?:the |your |any )?(?:first|initial|next|set-?up|onboarding|training|migration|implementation)(?: [a-z0-9]{1,12})?`,
-    `(?:match|beat|undercut) (?:any|your|their|the|a|whatever) (?:[a-z']{2,15} ){0,3}(?:price|quote|pricing|offer|rate)(?: by [^ ]{1,8})?`,
+    `(?:match|beat|undercut) (?!the (?:actual|real|listed|stated|original|printed) )(?:any|your|their|the|a|whatever) (?:[a-z']{2,15} ){0,3}(?:price|quote|pricing|offer|rate)(?: by [^ ]{1,8})?`,
   ),
 ];
 
@@ -245,6 +245,8 @@ export const unapprovedDiscount = defineRule({
         const start = match.index;
         const end = start + match[0].trimEnd().length;
         const matched = text.slice(start, end);
+        // The title of a work or the name of a firm: "the second is Free Solo".
+        if (/[a-z] Free$/.test(matched) && /^ [A-Z][a-z]/.test(text.slice(end)) && because('others')) continue;
         // "Risk-free" and "hands-free" give nothing away.
         if (/^free/i.test(matched) && text[start - 1] === '-') continue;
         if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))

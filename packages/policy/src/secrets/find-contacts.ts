@@ -82,6 +82,8 @@ function isTelephone(written: string, before: string): boolean {
   // Brazilian numbers of persons and firms, right or wrong, and a day with a count behind it: "20261125-07".
   if (/^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})$/.test(written)) return false;
   if (/^20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{1,4}$/.test(written)) return false;
+  // "From 1982 - 1993. 275 shows": years, and what follows them.
+  if (/^(?:19|20)\d{2}\s?-\s?(?:19|20)\d{2}(?!\d)/.test(written)) return false;
   // "MA 02108-1234": a postal code behind its state.
   if (/^\d{5}-\d{4}$/.test(written) && /\b[A-Z]{2}\s$/.test(before)) return false;
   const named = phoneWord.test(before);
