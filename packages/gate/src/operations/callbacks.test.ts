@@ -713,7 +713,7 @@ describe('the signing secret', () => {
     expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
     await expect(world.gate.callbacks.rotateSecret(world.owner)).rejects.toMatchObject({ code: 'secret_rotating' });
     expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
-    await world.database.sql(`UPDATE callback_endpoint SET previous_until = now()`);
+    await world.database.sql(`UPDATE callback_endpoint SET previous_until = now() - interval '1 second'`);
     expect(await load()).toEqual({ current: next, previous: null });
     expect(await world.gate.callbacks.rotateSecret(world.owner)).not.toBe(next);
     const [row] = await world.database.sql<{ found: boolean }>(

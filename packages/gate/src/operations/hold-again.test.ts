@@ -51,7 +51,7 @@ const expire = (actionId: string) =>
 const waitForItsDay = async (actionId: string) => {
   await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
   await world.database.sql(
-    `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() WHERE id = $1`,
+    `UPDATE submission SET status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() - interval '1 second' WHERE id = $1`,
     [actionId],
   );
   await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');

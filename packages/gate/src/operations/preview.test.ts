@@ -72,7 +72,7 @@ describe('a preview key', () => {
       `SELECT expires_at BETWEEN claimed_at + interval '24 hours' AND now() + interval '24 hours' AS day FROM preview_verdict`,
     );
     expect(row).toEqual({ day: true });
-    await world.database.sql(`UPDATE preview_verdict SET expires_at = now()`);
+    await world.database.sql(`UPDATE preview_verdict SET expires_at = now() - interval '1 second'`);
     const later = await world.gate.preview(world.caller, request({ idempotencyKey: 'k' }));
     expect(later).toMatchObject({ replayed: false, verdict: { verdict: 'safe' } });
   });

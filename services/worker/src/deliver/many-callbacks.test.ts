@@ -60,7 +60,7 @@ describe('many callbacks', () => {
     async () => {
       const old = await world.gate.callbacks.rotateSecret(world.owner);
       // The one before is out of use: only then is there a further rotation.
-      await world.database.sql('UPDATE callback_endpoint SET previous_until = now()');
+      await world.database.sql("UPDATE callback_endpoint SET previous_until = now() - interval '1 second'");
       const { posts } = world.receiver;
       const rotateAt = Math.round(callbacks * 0.3);
       const refused = () => posts[rotateAt - 1]?.headers['x-service-event-id'] ?? '';

@@ -43,7 +43,7 @@ describe('a tick of review-expiry', () => {
       await submit({ bodyText: blockedBody }),
     ];
     await makeSo(outdated, `evidence_expires_at = now() - interval '1 day'`);
-    await makeSo(released, `status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now()`);
+    await makeSo(released, `status = 'QUEUED', queue_reason = 'quiet_hours', release_at = now() - interval '1 second'`);
     await makeSo(escalated, overdue);
     await makeSo(expired, over);
     await tick('review-expiry');
