@@ -50,7 +50,8 @@ export class Automaton {
     this.#labels = labels;
     this.#children = children;
     this.#dense = trie.dense;
-    this.#next = stateNumbers(states, trie.dense << classBits);
+    // Rows lead no further than one level below the last that has any.
+    this.#next = stateNumbers(children[trie.dense] as number, trie.dense << classBits);
     this.#failure = stateNumbers(states, states);
     const opensEdge = new Uint8Array(classCount).fill(1);
     for (let code = 0; code < 128; code++) if (isWord(code)) opensEdge[classes[code] as number] = 0;
@@ -73,7 +74,10 @@ export class Automaton {
         if (inherited) waking[child] = [...(waking[child] ?? []), ...inherited];
       }
     }
-    this.#waking = stateNumbers(states, states);
+    this.#waking = stateNumbers(
+      waking.reduce((count, list) => count + (list ? 1 : 0), 1),
+      states,
+    );
     const wakesFrom = [0];
     const wakes: number[] = [];
     for (let state = 0; state < states; state++) {
@@ -161,13 +165,8 @@ export class Automaton {
   }
 
   #report(text: string, at: number, waking: number, hits: WordHits): void {
-    const wakes = this.#wakes;
-    const to = this.#wakesFrom[waking] as number;
-    const isClosed = isClosedAt(text, at);
-    for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++) {
-      const wake = wakes[w] as number;
-      if ((wake & 1) === 0 || isClosed) hits.add(wake >> 1, at);
-    }
+    const from = this.#wakesFrom[waking - 1] as number;
+    hits.add(this.#wakes, from, this.#wakesFrom[waking] as number, at, isClosedAt(text, at));
   }
 }
 

@@ -60,19 +60,31 @@ export class WordHits {
     return ends;
   }
 
-  /** Notes that a word of an owner ends at `end`. Ends never go back. */
-  add(owner: number, end: number): void {
-    const last = this.#last[owner] as number;
-    if (last === 0) this.#owners[this.#ownerCount++] = owner;
-    else if (this.#ends[last - 1] === end) return;
-    const hit = this.#hits++;
-    if (hit === this.#ends.length) {
+  /**
+   * Notes that words end at `end`, for those of `wakes` in [from, to): each is twice an owner, and one more when the word has
+   * to close at a word's edge, which `isClosed` says. Ends never go back.
+   */
+  add(wakes: Int32Array, from: number, to: number, end: number, isClosed: boolean): void {
+    let hits = this.#hits;
+    while (hits + to - from > this.#ends.length) {
       this.#ends = grown(this.#ends);
       this.#before = grown(this.#before);
     }
-    this.#ends[hit] = end;
-    this.#before[hit] = last;
-    this.#last[owner] = hit + 1;
+    const ends = this.#ends;
+    const before = this.#before;
+    const last = this.#last;
+    for (let at = from; at < to; at++) {
+      const wake = wakes[at] as number;
+      if ((wake & 1) !== 0 && !isClosed) continue;
+      const owner = wake >> 1;
+      const previous = last[owner] as number;
+      if (previous === 0) this.#owners[this.#ownerCount++] = owner;
+      else if (ends[previous - 1] === end) continue;
+      ends[hits] = end;
+      before[hits] = previous;
+      last[owner] = ++hits;
+    }
+    this.#hits = hits;
   }
 
   /** Gives every hit of one owner to some others as well, at no cost for each. Call it when the pass is over. */
