@@ -3,16 +3,29 @@
  *
  *   node bench/gate.ts [rounds] [seconds]
  *
- * 64 connections, a kilobyte of clean e-mail to somebody else each time, the default policy, durable commits.
+ * 64 connections, a kilobyte of clean e-mail to somebody else each time, the default policy, durable commits. Half the peak is
+ * measured five times: of the ratios of p99 to p50 the middle one counts.
  */
+import pg from 'pg';
 import { type Contender, contest, load, median, printTable, ratio, startServer, writeResults } from './contest.ts';
 import { insertOneAtATime } from './floors/one-at-a-time.ts';
+import type { LoadFigures } from './load.ts';
 import { messageText } from './message.ts';
 import { openWorld } from './world.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const connections = 64;
+const calmRuns = 5;
+
+/** Has Postgres finish what the contenders left it to do, which would otherwise fall into what is measured next. */
+async function settle(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('VACUUM (ANALYZE)');
+  await client.query('CHECKPOINT');
+  await client.end();
+}
 
 const world = await openWorld();
 const api = await world.startApi();
@@ -43,9 +56,16 @@ try {
   const single = await insertOneAtATime(world.databaseUrl, seconds);
   printTable(results);
   const peak = median((results.get('gate') ?? []).map((figures) => figures.perSecond));
+  await settle(world.databaseUrl);
   // Nobody asked anything of the api while the floor was measured, and V8 gave its heap back: half the peak is a steady state.
   await load({ ...plan(api.port), connections, seconds: 2 * seconds, rate: peak / 2 });
-  const calm = await load({ ...plan(api.port), connections, seconds: 2 * seconds, rate: peak / 2 });
+  const calms: LoadFigures[] = [];
+  for (let run = 0; run < calmRuns; run++) {
+    calms.push(await load({ ...plan(api.port), connections, seconds: 2 * seconds, rate: peak / 2 }));
+  }
+  // A stall of the machine, which the floor has as well, falls into one of them.
+  calms.sort((a, b) => a.p99 / a.p50 - b.p99 / b.p50);
+  const calm = calms[calmRuns >> 1] as LoadFigures;
   const targets = {
     'gate / floor (must 1, goal 2, moonshot 3)': ratio(results, 'gate', 'floor: express, json(), one INSERT'),
     'gate / idiomatic (must 3, goal 6, moonshot 10)': ratio(
