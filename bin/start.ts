@@ -109,7 +109,6 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
 
   const environment = serviceEnvironment({
     databaseUrl: url,
-    home: settings.home,
     redisUrl: settings.redisUrl,
     ports,
     addresses,

@@ -20,6 +20,7 @@ export async function generateClient({ force = false }: { force?: boolean } = {}
   const hash = createHash('sha256')
     .update(await readFile(schemaFile))
     .update(await readFile(prismaPackage))
+    .update(await readFile(import.meta.filename))
     .digest('hex');
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
@@ -39,7 +40,26 @@ export async function generateClient({ force = false }: { force?: boolean } = {}
     },
   );
   if (exitCode !== 0) throw new Error(`Prisma could not generate the client:\n${text.trim()}`);
+  await unpackQueryCompiler();
   await mkdir(output, { recursive: true });
   await writeFile(stampFile, hash);
   return true;
+}
+
+/**
+ * Lays the query compiler beside the client as the binary it is. As Prisma generates it, every process holds it as two
+ * megabytes of base64 twice over: the source of a module, and the string in it.
+ */
+async function unpackQueryCompiler(): Promise<void> {
+  const clientFile = path.join(output, 'internal', 'class.ts');
+  const client = await readFile(clientFile, 'utf8');
+  const asModule =
+    /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[^"]+\.wasm-base64\.mjs)"\)\s+return await decodeBase64AsWasm\(wasm\)/;
+  const specifier = asModule.exec(client)?.[1];
+  if (specifier === undefined) throw new Error(`Prisma no longer keeps its query compiler where it did: ${clientFile}`);
+  const { wasm } = (await import(createRequire(clientFile).resolve(specifier))) as { wasm: string };
+  await writeFile(path.join(output, 'internal', 'query-compiler.wasm'), Buffer.from(wasm, 'base64'));
+  const asFile = `const { readFile } = await import('node:fs/promises')
+    return new WebAssembly.Module(await readFile(new URL('query-compiler.wasm', import.meta.url)))`;
+  await writeFile(clientFile, client.replace(asModule, asFile));
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { KeptSecrets } from './kept-secrets.ts';
 import type { StartSettings } from './start-settings.ts';
 import type { Addresses } from './welcome.ts';
@@ -6,7 +5,6 @@ import type { Addresses } from './welcome.ts';
 export type ServicePorts = Record<keyof StartSettings['ports'], number>;
 
 export interface ServiceEnvironmentOptions {
-  home: string;
   databaseUrl: string;
   redisUrl: string | undefined;
   ports: ServicePorts;
@@ -19,15 +17,13 @@ export interface ServiceEnvironmentOptions {
  * tried; whatever the user has set stays.
  */
 export function serviceEnvironment(
-  { home, databaseUrl, redisUrl, ports, addresses, secrets }: ServiceEnvironmentOptions,
+  { databaseUrl, redisUrl, ports, addresses, secrets }: ServiceEnvironmentOptions,
   inherited: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'development',
     CALLBACK_ALLOW_HTTP: 'true',
     CALLBACK_ALLOWED_CIDRS: '127.0.0.0/8,::1/128',
-    // Code compiled once is not compiled at the next start.
-    NODE_COMPILE_CACHE: path.join(home, 'compile-cache'),
     ...inherited,
     DATABASE_URL: databaseUrl,
     PORT: String(ports.api),
