@@ -65,7 +65,11 @@ function mailbox(address: string): Mailbox {
   return { whole: `${owner}${tag}@${home}`, untagged: `${owner}@${home}`, host };
 }
 
+/** A domain that the name system knows as it is written: most of them. */
+const plainDomain = /^(?!.*xn--)(?:[a-z0-9-]{1,63}\.){1,20}[a-z]{2,63}$/;
+
 /** A domain in the form the name system knows, so that both writings of an international name are one. */
 function hostOf(domain: string): string {
+  if (plainDomain.test(domain)) return domain;
   return domainToASCII(domain) || domain.toLowerCase();
 }

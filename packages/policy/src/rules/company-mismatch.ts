@@ -150,7 +150,12 @@ const slots = [
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
 const looseOnes = new Set([7, 8, 9, 13, 14, 15, 16, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);
-const everySlot: readonly { expression: RegExp; isLoose: boolean; isOpen: boolean }[] = [
+interface Slot {
+  readonly expression: RegExp;
+  readonly isLoose: boolean;
+  readonly isOpen: boolean;
+}
+const everySlot: readonly Slot[] = [
   ...slots.map((expression, at) => ({ expression, isLoose: looseOnes.has(at), isOpen: false })),
   ...readerSlots.map((expression) => ({ expression, isLoose: false, isOpen: false })),
   ...looseReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: false })),
@@ -215,9 +220,11 @@ export const companyMismatch = defineRule({
     let right: RightCompany | null | undefined;
     let writer: Writer | undefined;
     const seen: { start: number; end: number }[] = [];
-    for (const { expression, isLoose, isOpen } of everySlot) {
-      const matches = matchesAround(heard, expression);
+    for (let at = 0; at < everySlot.length; at++) {
+      const slot = everySlot[at] as Slot;
+      const matches = matchesAround(heard, slot.expression);
       if (matches === noMatches) continue;
+      const { isLoose, isOpen } = slot;
       for (const match of matches) {
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);

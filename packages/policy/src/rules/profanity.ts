@@ -40,7 +40,15 @@ const spaced = anchored(
 );
 const inCompany = companions.map((phrases) => ({ isStrong: phrases.strong, expression: anchoredPhrases(phrases) }));
 const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords];
-const strongOrMild = [...inCompany, { isStrong: false, expression: mild }, { isStrong: false, expression: short }];
+interface Words {
+  readonly isStrong: boolean;
+  readonly expression: RegExp;
+}
+const strongOrMild: readonly Words[] = [
+  ...inCompany,
+  { isStrong: false, expression: mild },
+  { isStrong: false, expression: short },
+];
 /** Names and terms that only look the part. */
 const innocent =
   /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
@@ -87,15 +95,16 @@ export const profanity = defineRule({
         };
       }
     };
-    for (const expression of alwaysStrong) {
-      const matches = matchesAround(field, expression);
+    for (let at = 0; at < alwaysStrong.length; at++) {
+      const matches = matchesAround(field, alwaysStrong[at] as RegExp);
       if (matches !== noMatches) yield* report(matches, true);
     }
     // A workspace's own words have no place in the automaton: they are looked for in all of the text.
     if (own.strong) yield* report(allMatches(text, own.strong), true);
-    for (const { isStrong, expression } of strongOrMild) {
-      const matches = matchesAround(field, expression);
-      if (matches !== noMatches) yield* report(matches, isStrong);
+    for (let at = 0; at < strongOrMild.length; at++) {
+      const words = strongOrMild[at] as Words;
+      const matches = matchesAround(field, words.expression);
+      if (matches !== noMatches) yield* report(matches, words.isStrong);
     }
     if (own.mild) yield* report(allMatches(text, own.mild), false);
   },

@@ -34,7 +34,7 @@ interface Declaration {
 
 const declared: Declaration[] = [];
 const takenApart: Branches[] = [];
-const branches = new WeakMap<RegExp, Branches>();
+const branches = new Map<RegExp, Branches>();
 let pieceCount = 0;
 
 /**

@@ -1,3 +1,4 @@
+import { codeUnitsOf } from './code-units.ts';
 import type { Literal } from './required-literals.ts';
 import { blank, classBits, edge, isWord, root, type States, stateNumbers, trieOf } from './trie.ts';
 import { WordHits } from './word-hits.ts';
@@ -31,8 +32,6 @@ export class Automaton {
   readonly #wakesFrom: Int32Array;
   /** Whom to wake: twice the owner, and one more when the word has to close at a word's edge. */
   readonly #wakes: Int32Array;
-  /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
-  readonly #digits: SharedDigits | null;
 
   /**
    * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
@@ -40,11 +39,7 @@ export class Automaton {
    */
   constructor(words: readonly (readonly (string | Literal)[])[]) {
     this.#owners = words.length;
-    this.#digits = sharedDigits(words);
-    const sharers = this.#digits?.sharers;
-    const trie = trieOf(
-      words.map((list, owner) => (sharers?.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
-    );
+    const trie = trieOf(words);
     const { classes, states, labels, children } = trie;
     this.#classes = classes;
     this.#labels = labels;
@@ -93,7 +88,7 @@ export class Automaton {
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
   scan(text: string): ReadonlyMap<number, readonly number[]> {
-    const hits = new WordHits(this.#owners);
+    const hits = this.newHits();
     this.find(text, hits);
     const found = new Map<number, readonly number[]>();
     for (let at = 0; at < hits.ownerCount; at++) found.set(hits.ownerAt(at), hits.endsOf(hits.ownerAt(at)) ?? []);
@@ -116,9 +111,15 @@ export class Automaton {
     return false;
   }
 
-  /** As `scan`, into hits that are empty and made for as many owners. */
+  /** Room for what one pass finds. */
+  newHits(): WordHits {
+    return new WordHits(this.#owners, 2 * this.#wakesFrom.length);
+  }
+
+  /** As `scan`, into hits that are empty and were made by this automaton. */
   find(text: string, hits: WordHits): void {
     const { length } = text;
+    const units = codeUnitsOf(text);
     const { counts } = hits;
     const classes = this.#classes;
     const next = this.#next;
@@ -127,7 +128,7 @@ export class Automaton {
     let state = edge;
     let before = 0;
     for (let i = 0; i < length; i++) {
-      let code = text.charCodeAt(i);
+      let code = units[i] as number;
       if (code > 127) code = 127;
       // Hidden behind the look-up of the state, which it does not wait for.
       (counts[code] as number)++;
@@ -140,7 +141,6 @@ export class Automaton {
       const wakes = waking[state] as number;
       if (wakes !== 0) this.#report(text, i, wakes, hits);
     }
-    if (this.#digits) hits.share(this.#digits.owner, this.#digits.sharers);
   }
 
   /** The state behind one more character. */
@@ -166,35 +166,12 @@ export class Automaton {
 
   #report(text: string, at: number, waking: number, hits: WordHits): void {
     const from = this.#wakesFrom[waking - 1] as number;
-    hits.add(this.#wakes, from, this.#wakesFrom[waking] as number, at, isClosedAt(text, at));
+    const isClosed = isClosedAt(text, at);
+    hits.add(2 * waking + (isClosed ? 1 : 0), at, this.#wakes, from, this.#wakesFrom[waking] as number, isClosed);
   }
 }
 
 /** True when what stands at `at` is the last of its word. */
 function isClosedAt(text: string, at: number): boolean {
   return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
-}
-
-interface SharedDigits {
-  readonly owner: number;
-  readonly sharers: ReadonlySet<number>;
-}
-
-/**
- * Dozens of owners look for any digit, and a text may be nothing but digits: one who looks for nothing else is noted for
- * all of them.
- */
-function sharedDigits(words: readonly (readonly (string | Literal)[])[]): SharedDigits | null {
-  const all = words.flatMap((list, owner) => (new Set(list.filter(isDigit).map(wordOf)).size === 10 ? [owner] : []));
-  const owner = all.find((each) => words[each]?.every(isDigit));
-  return owner === undefined ? null : { owner, sharers: new Set(all.filter((each) => each !== owner)) };
-}
-
-function isDigit(written: string | Literal): boolean {
-  const isFree = typeof written === 'string' || (!written.opens && !written.closes);
-  return isFree && /^\d$/.test(wordOf(written));
-}
-
-function wordOf(written: string | Literal): string {
-  return typeof written === 'string' ? written : written.word;
 }

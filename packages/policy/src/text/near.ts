@@ -78,18 +78,19 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
   const branches = hits && branchesOf(expression);
   if (!branches) return allMatches(text, expression);
   const live = hits.liveOf(branches);
-  const [only] = live;
-  if (!only) return noMatches;
-  // Most are one branch, whose words are in order already.
-  if (live.length === 1) return matchesOf(field, live, sentencesAround(text, hits.ofPiece(only.id) ?? []));
-  const positions: number[] = [];
-  for (let at = 0; at < live.length; at++) {
+  // Asked dozens of times a text, and nearly always for nothing.
+  if (live.length === 0) return noMatches;
+  const first = hits.ofPiece((live[0] as Piece).id);
+  let positions: number[] | undefined;
+  for (let at = 1; at < live.length; at++) {
     const own = hits.ofPiece((live[at] as Piece).id);
-    if (own) for (let n = 0; n < own.length; n++) positions.push(own[n] as number);
+    // Branches that share their words share the list of where these stand.
+    if (!own || own === first) continue;
+    positions ??= first ? [...first] : [];
+    for (let n = 0; n < own.length; n++) positions.push(own[n] as number);
   }
-  if (positions.length === 0) return noMatches;
-  positions.sort((a, b) => a - b);
-  return matchesOf(field, live, sentencesAround(text, positions));
+  positions?.sort((a, b) => a - b);
+  return matchesOf(field, live, sentencesAround(text, positions ?? first ?? []));
 }
 
 /** False when none of some expressions can match anywhere in a field, by their literals alone. */

@@ -1,3 +1,5 @@
+import { codeUnitsOf } from './code-units.ts';
+
 const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|[A-Z])\.$/i;
 /** A letter that names the last of a kind is no initial: "your Series B." */
 const lettered = /\b(?:series|plan|option|tier|phase|round|grade|part|group|class|team)\s[A-H]\.$/i;
@@ -55,9 +57,10 @@ function readText(text: string): ReadText {
   }
   const boundaries: number[] = [];
   const ends: number[] = [];
-  let before = text.charCodeAt(0);
+  const units = codeUnitsOf(text);
+  let before = units[0] as number;
   for (let at = 1; at < text.length; at++) {
-    const here = text.charCodeAt(at);
+    const here = units[at] as number;
     if (before === 10) {
       if (here === 10) ends.push(at);
       if (endsBlock(text, at - 1)) boundaries.push(at);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Fields } from '../send-inputs.ts';
+import { codeUnitsOf } from './code-units.ts';
 import { type FieldText, fieldText, withoutQuotations } from './field-text.ts';
 
 /** What is kept of a text to recognise it, or one nearly like it, without keeping the text. Plain JSON. */
@@ -50,10 +51,11 @@ function foldAny(text: string): string {
 function foldAscii(text: string): Buffer | null {
   if (foldedRoom.length < text.length) foldedRoom = Buffer.allocUnsafeSlow(2 * text.length);
   const folded = foldedRoom;
+  const units = codeUnitsOf(text);
   let length = 0;
   let isBetween = false;
   for (let at = 0; at < text.length; at++) {
-    const code = foldedCodes[text.charCodeAt(at)];
+    const code = foldedCodes[units[at] as number];
     if (code === undefined) return null;
     if (code === blank) {
       isBetween = length > 0;

@@ -1,4 +1,5 @@
 import { isGivenName } from '../names/given-names.ts';
+import { codeUnitsOf } from './code-units.ts';
 import { isClosing, isGreeting } from './letter-lines.ts';
 import type { Range } from './near.ts';
 
@@ -37,9 +38,10 @@ const runs = /[ \t\n]{2,}|\t/g;
 
 /** True when a text has no tab, no doubled blank, and no blank beside a line break. */
 function isRegular(text: string): boolean {
+  const units = codeUnitsOf(text);
   let before = 0;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+    const code = units[at] as number;
     if (code === 9 || (code === 32 && (before === 32 || before === 10)) || (code === 10 && before === 32)) return false;
     before = code;
   }
