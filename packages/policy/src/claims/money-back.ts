@@ -32,4 +32,31 @@ export const moneyBack = facets([
     ],
     none: [others, /\b(?:competitors?|they|most (?:vendors|suppliers)|some (?:vendors|firms)|others)\b/i],
   },
+  // So much of it comes back, and until when.
+  {
+    all: [
+      /\b(?:(?:\d{1,3} ?(?:%|per ?cent)|half|two thirds|three quarters|a (?:third|quarter)|all|most|part|the rest|the balance|everything) (?:of (?:it|them|that|the (?:[a-z]{3,12} ){1,2}|your (?:[a-z]{3,12} )?) ?)?(?:comes? |is |are |gets? |will be |goes )?(?:back|returned|repaid|handed back|paid back)|(?:we|i)(?:'ll| will)? (?:wire|transfer|return|repay) (?:you )?(?:back )?(?:the|your) (?:full |whole )?(?:amount|sum|money|price|fare)|tak(?:e|en) (?:[a-z]{2,10} )?back at (?:\d{1,3} ?(?:%|per ?cent)|half|full|cost)|(?:gets?|keep|keeps|receives?|has|have) (?:you )?(?:the rest|your money) (?:again|back)|and gets? the rest|pays? (?:only )?for the (?:days|weeks|lessons|hours|months|sessions|nights)|have your money again)(?![\w-])/i,
+      /\b(?:deposits?|fees?|prices?|tickets?|money|amount|cartons?|courses?|goods|items?|lamps?|shoes|it|them|payment|booking|rental|retainer|nights?|products?)\b/i,
+      new RegExp(
+        `\\b(?:${event}|change your mind|doesn't suit|don't suit|handed in|until|pulls? out|backs? out|leaves?|drops? out|opened|before)\\b`,
+        'i',
+      ),
+    ],
+    none: [
+      others,
+      /\b(?:calls?|e-?mails?|messages?|data|server|backup|power|water|lights?|on track|scale|came|went|they|holidays?|vacation|leave of|landlord)\b/i,
+    ],
+  },
+  // What is kept, whatever happens.
+  {
+    all: [
+      /\b(?:deposits?|retainers?|fees?|payments?|instal?lments?|advance|tuition|fare|price)\b/i,
+      /\b(?:stays? with us|(?:is|are|will be) (?:kept|retained|forfeit(?:ed)?|ours)|(?:isn't|aren't|is not|are not|not|never|no longer|cannot be|can't be|won't be|will not be) (?:given|paid|handed|sent|refunded|returned)(?: back)?|remains? (?:ours|with us|payable|due)|we keep)\b/i,
+      /\b(?:once|after|even if|whatever|if you|when you|should you|regardless|no matter|whether or not|from (?:that|the) (?:moment|day) on)\b/i,
+    ],
+    none: [
+      others,
+      /\b(?:(?:was|were|has been|have been) (?:not )?(?:kept|paid|sent|returned)|bank|escrow|landlord|court|(?:kept|retained) (?:in|on|at|by|for|safe)|they|competitors?|price is not)\b/i,
+    ],
+  },
 ]);

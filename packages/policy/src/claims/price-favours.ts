@@ -30,7 +30,7 @@ export const priceFavours = facets([
         'i',
       ),
       new RegExp(`(?<!\\w)${share}(?!\\w)`, 'i'),
-      /\b(?:off|knock|shave|lop|chop|trim|sharpen|less (?:than|for)|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
+      /\b(?:(?<!\bone[- ])off|knock|shave|lop|chop|trim|sharpen|less (?:than|for)|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
       new RegExp(`\\b${item}\\b`, 'i'),
     ],
     none: [new RegExp(notOurs, 'i')],
@@ -70,4 +70,49 @@ export const priceFavours = facets([
     ],
     none: [new RegExp(notOurs, 'i')],
   },
+  // A part of what others pay.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:half|an? (?:third|quarter|fraction)|(?:two|three|four|nine)[- ](?:thirds|quarters|fifths|tenths)|\\d{1,2} ?(?:%|percent|per cent)) (?:of )?(?:(?:the|our|its|your|their|what you'd|that) )?(?:(?:usual|normal|regular|standard|list|full|going|ordinary|published|advertised|original|everyday) (?:${item}|charges?|tariff|amount)|what (?:others?|other [a-z]{3,12}|everyone else|everybody else|the rest|our other [a-z]{3,12}) pays?)\\b`,
+        'i',
+      ),
+      /\b(?:we|we'd|we'll|our|us|i|i'd|i'll|you|you'd|you'll|your|pays?|billed|charged|invoiced|join|sign)\b/i,
+    ],
+    none: [
+      new RegExp(notOurs.replace('their|', ''), 'i'),
+      /\b(?:sold|went for|fetched|traded|usage|demand|volume|traffic|output|fell|charge half of|supermarkets?)\b/i,
+    ],
+  },
+  // Room on the price, hinted at.
+  {
+    all: [
+      /\b(?:(?:trim|shave|knock|chip) (?:a (?:bit|little|touch|few [a-z]{3,10})|something|some) (?:off|from)|(?:come|go) down (?:a (?:bit|little|touch|notch)|slightly|somewhat|further)? ?on|(?:some|a little|a bit of|enough|still) (?:room|wiggle room|leeway|play|give|flexibility) (?:on|in|with)|(?:be |am |'m |are |'re )(?:quite |very |a bit |a little )?flexible (?:on|about|with)|meet you (?:halfway|half way|in the middle) on|(?:soften|sweeten|ease)) (?:the|our|your|my|that|this) (?:[a-z]{3,12} )?(?:price|pricing|fees?|rates?|quote|figure|cost|charge|commission|rent|margin|deal|tariff)\b(?! (?:document|table|form|page|letter|list|sheet|field|template|tag)s?\b)/i,
+      new RegExp(`(?<!\\w)${we}(?!\\w)|\\bthere(?:'s| is)\\b`, 'i'),
+    ],
+    none: [new RegExp(notOurs, 'i')],
+  },
+  // Fewer of them paid for than are had.
+  {
+    all: [
+      /\b(?:pay|pays|paying|bill(?:ed)?|charged?|invoiced?|on the (?:invoice|bill))\b/i,
+      /\b(?:(?:\d{1,2}|six|eight|nine|ten|eleven) (?:months?|seats?|nights?|units?|weeks?|boxes|sessions?)? ?(?:instead of|rather than|and (?:get|use|have|keep|receive)) (?:the |all )?(?:\d{1,2}|eight|nine|ten|eleven|twelve|a full year|the whole year)|(?:eight|nine|ten|eleven) months (?:of|out of) (?:each|every|twelve|the (?:twelve|year))|every (?:other|second|third) (?:seat|licen[cs]e|month|user|unit|visit|box|session|placement|invoice))\b/i,
+      /\b(?:you|your|we|i|i'd|i'll|we'd|we'll)\b/i,
+    ],
+    none: [
+      new RegExp(notOurs, 'i'),
+      /\b(?:in arrears|billing cycle|reminder|billed every|invoiced? (?:you )?every)\b/i,
+    ],
+  },
 ]);
+/** What is refused: "we can't do the 25%, nor can we waive the fee". */
+const refusal =
+  /\b(?:can't|cannot|can not|won't|will not|couldn't|(?:am|'m|are|'re|is|was|were) not able to|unable to|don't|do not|doesn't|not in a position to|not allowed to|nor (?:can|do|will) (?:we|i)) (?:[a-z]{2,10} ){0,3}?(?:do|offer|give|grant|match|waive|discount|reduce|lower|drop|agree|extend|approve|authori[sz]e|honou?r|cut|take|accept|stretch|throw|trim|provide|run|have)\b|\b(?:turned (?:it|that|this|down|me|you)|declined|refused|ruled out|said no to|no to)\b|\b(?:nothing|neither|none|no [a-z]{3,14}) (?:is|are|of (?:it|that) is|will be|can be) (?:waived|free|discounted|on us|thrown in)\b/i;
+/** What takes a refusal back, or makes it an offer. */
+const regained =
+  /\b(?:but|however|though|still|instead|unless|until|without|yet|what i can|better than|more than|less than|lower than|any lower|charge|bill|invoice)\b/i;
+
+/** True for a sentence that gives nothing away: it refuses what was asked for and offers nothing in its place. */
+export function refusesFavour(sentence: string): boolean {
+  return refusal.test(sentence) && !regained.test(sentence);
+}

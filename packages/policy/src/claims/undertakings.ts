@@ -13,7 +13,7 @@ export const privately =
   '(?! for (?:the|an?|my|your) (?:taxi|cab|train|tickets?|lunch|dinner|coffee|drinks?|hotel|trip|flight|parking|postage))';
 const owed = `(?:credit(?:s|ed)?(?: you)?|pay(?:s)?(?: you)?${privately}|cheque|(?:an?|the) check|penalt(?:y|ies)|compensat\\w{1,5}|service credits?|refund you|knock off|owe you|contractual\\w{0,2}|in (?:the|your|our|every) contract|in writing|guarantee[ds]?|legally|bound|assured|under penalty|we commit|we undertake|committed?|promise[ds]?|hold us to|liquidated damages)`;
 const theirs =
-  "\\b(?:void|unenforceable|not (?:legally )?enforceable|insur\\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\\w*|report\\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:be )?(?:held )?(?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|until|unless|once (?:both|signed|legal)|non-?binding|discuss\\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\\b|\\?\\W*$";
+  "\\b(?:void|unenforceable|not (?:legally )?enforceable|insur\\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\\w*|report\\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:be )?(?:held )?(?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|(?:have to|has to|had to|must|'ll have to) (?:decline|refuse)|declined?|until|unless|once (?:both|signed|legal)|non-?binding|discuss\\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\\b|\\?\\W*$";
 
 /** What a firm takes upon itself in law: harm, service under contract, terms, rights, and words that bind. */
 export const undertakenInLaw = facets([
@@ -84,5 +84,66 @@ export const undertakenInLaw = facets([
       /\b(?:for (?:life|ever|good|the (?:next|full|whole|entire)|(?:\d{1,2}|two|three|four|five|ten) years?|as long as)|years|until 20[23]\d|forever|whatever happens|in (?:the contract|writing)|contractually|as long as)\b/i,
     ],
     none: [new RegExp(theirs, 'i'), /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan)\b/i],
+  },
+  // The blame for all that happens, whoever's name it is said in.
+  {
+    all: [
+      /\b(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:full|sole|complete|total|entire|unlimited|all|whole) (?:legal |financial |contractual )?(?:responsibility|liability|blame|accountability|burden) for (?:any|all|every|each|whatever)\b/i,
+      new RegExp(`\\b(?:${harm}|loss|damage|leaks?|injur(?:y|ies)|costs?|outages?|downtime)\\b`, 'i'),
+    ],
+    none: [
+      new RegExp(theirs, 'i'),
+      /\b(?:the|an?|your|his|her|each|every|any|you|he|she|it) (?!company|firm|platform)(?:[a-z-]{2,14} ){0,3}?(?:must |shall |will |has to |have to )?(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:full|sole|complete|total|entire|all|whole)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:no|without (?:an? |any )?) ?(?:upper )?(?:cap|ceiling|limit|maximum) (?:on|to) (?:what|our|it|any|your|liability|damages|compensation|that)\b|\b(?:there is|there's|is|with) no (?:upper )?(?:ceiling|cap|limit)\b/i,
+      new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
+      new RegExp(`\\b(?:${harm}|loss|damage|leaks?|owes?|injur(?:y|ies)|compensation)\\b`, 'i'),
+    ],
+    none: [new RegExp(theirs, 'i'), /\b(?:price cap|speed|storage|users?|seats?|upload|data you)\b/i],
+  },
+  // What others demand of the reader, paid.
+  {
+    all: [
+      /\b(?:whatever|any (?:sum|amount|fine)|every (?:euro|penny|pound|dollar|cent)|what(?:ever)? (?:sum|amount)|anything)\b/i,
+      /\b(?:regulators?|courts?|authorit(?:y|ies)|judges?|watchdogs?|tribunals?|claimants?|third part(?:y|ies))\b/i,
+      /\b(?:demands?|fines?|claims?|awards?|asks?|orders?|costs?|imposes?|wants?)\b/i,
+      /\b(?:pays? (?:it|that|for it|the lot)(?= ?[.!,;]|$)|(?:we|we'll|i'll)\b[^.!?]{0,20}\b(?:pay|cover|settle|reimburse)|(?:is|goes|falls) on us|covers? (?:it|that)|picks? (?:it|that) up|settles? (?:it|that)|our bill)\b/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  // Held to it.
+  {
+    all: [
+      /\b(?:hold (?:us|me|the company|our company) to (?:every word|each word|what (?:i|we)(?:'m| am|'re| are|'ve| have)? (?:writ|say|said|put|promis)\w{0,5}|these (?:words|lines)|this (?:letter|mail|e-?mail|message) in)|you (?:may|can|could) (?:enforce (?:it|this|that)|sue (?:us )?(?:on|over) (?:it|this|that))|(?:these|those) (?:lines|words) (?:bind|are binding on) (?:us|me|the company))\b/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  {
+    all: [
+      /\b(?:treat|take|regard|consider|count|read|view|accept|stand|stands|serve|serves)\b/i,
+      /\b(?:as|for) (?:our|my|the company's) (?:signature|consent to|countersignature|seal|signed (?:copy|acceptance|agreement)|acceptance of)\b/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  // How long it may be down, and what is owed when nobody comes.
+  {
+    all: [
+      /\b(?:never|not once|no more than|at most|at no time)\b/i,
+      /\b(?:down|offline|unavailable|out of service)\b/i,
+      /\b(?:more than|longer than|for over|at most|no more than) (?:an?|one|two|three|four|five|ten|\d{1,3}) (?:seconds?|minutes?|hours?|days?)\b/i,
+      /\b(?:in writing|we promise|i promise|guarantee[ds]?|(?:my|our) word|we commit|i commit|committed|contract(?:ually)?|assured?|undertake|bound)\b/i,
+    ],
+    none: [new RegExp(theirs, 'i'), /\b(?:last (?:year|month|quarter)|was|were|has been|have been)\b/i],
+  },
+  {
+    all: [
+      /\b(?:engineers?|technicians?|reply|repl(?:y|ies)|answer|response|call-?back|replacement|specialist|fix|somebody|someone)\b/i,
+      /\b(?:inside|within|in under|in less than|under) (?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|thirty|forty|sixty|ninety|\d{1,3}) (?:minutes?|hours?|working hours?|business hours?)\b/i,
+      /\b(?:if not|otherwise|or else|failing (?:that|which)|or),? (?:[a-z']{1,8} ){0,3}?(?:(?:we|i)(?:'ll| will|'d)? (?:owe|pay|credit|give you)|you (?:pay (?:us )?nothing|owe (?:us )?nothing|don't pay|get the)|(?:the|that) (?:[a-z]{3,8} )?(?:month|day|bill|invoice|visit|fee) is (?:free|on us|waived))/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
   },
 ]);

@@ -137,7 +137,7 @@ const undertakings = facets([
       /\b(?:we|we'll|we'd|i|i'll|our (?:company|firm|side)|the company|us)\b/i,
     ],
     none: [
-      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard)\b/i,
+      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard|ask(?:s|ed|ing)? for|declined?)\b/i,
     ],
   },
   {
@@ -159,8 +159,8 @@ const undertakings = facets([
   {
     all: [
       /\b(?:rates?|prices?|pricing|fees?)\b/i,
-      /\b(?:never|lock(?:ed|s)?(?: in)?|frozen|freeze|fixed|won't (?:rise|go up|increase|change)|will not (?:rise|go up|increase|change|be raised)|no increases?|capped|stays? (?:the same|unchanged|put|as (?:it|they) (?:is|are)))\b/i,
-      /\b(?:for (?:life|ever|good|as long as|(?:the )?(?:next |full |whole )?(?:\d{1,2}|two|three|four|five|ten) years?)|as long as|in writing|in (?:the|your) (?:contract|agreement)|guarantee\w*|we promise|you have (?:my|our) word|until 20[3-9]\d)\b/i,
+      /\b(?:never|lock(?:ed|s)?(?: in)?|frozen|freeze|fixed|won't (?:rise|go up|increase|change)|will not (?:rise|go up|increase|change|be raised)|no increases?|(?:cannot|can't) (?:rise|go up|increase|change|be (?:raised|increased))|capped|stays? (?:the same|unchanged|put|as (?:it|they) (?:is|are)))\b/i,
+      /\b(?:for (?:life|ever|good|as long as|(?:the )?(?:next |full |whole )?(?:\d{1,2}|two|three|four|five|ten) years?)|as long as|in writing|in (?:the|your) (?:contract|agreement)|guarantee\w*|we promise|(?:i|we) commit|you have (?:my|our) word|until 20[3-9]\d)\b/i,
     ],
     none: [
       /\b(?:mortgage|interest|loan|savings|electricity|energy|tariff|they|your (?:current|existing) (?:vendor|provider|supplier|contract)|if you|competitors?|never been|have you)\b|\?/i,

@@ -22,6 +22,10 @@ const hedge =
 const priced =
   '(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|rates?|quot(?:e|es|ed|ing|ation)|charge[sd]?|charging|subscriptions?|plans?|packages?|licen[cs]es?|tiers?|editions?|tickets?|retainers?|investment|onboarding|set-?up|implementation|migration|training|offer|deal|pilot|contract|bundle|upgrade|add-?ons?|membership|version|option|workshop|course|audit|project|solution|platform|service|product|seats?)';
 
+/** A part of what is sold, placed or collected: "18% of the first year's salary". */
+const share =
+  '\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent) (?:of|on|per) (?!(?:[a-z-]{1,12} ){0,4}(?:tax|vat|duty|interest|income|deposit)\\b)(?:each|every|all|any|what|whatever|the|first|collected|sold|net|gross|annual)';
+
 /** Money by the unit: "$49 per seat per month". */
 const byUnit = pattern(
   `\\d{1,3}(?:[.,]\\d{1,2})? ?(?:cents?|pence)(?: (?:per|a|an|each|for each|for every|every) [a-z-]{3,14})`,
@@ -38,9 +42,12 @@ const byThing = pattern(
 );
 /** An offer to sell: "I can do it for $5,000", "for just $99", "that comes to $4,500". */
 const bySale = pattern(
-  `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
+  `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set|take|keep|levy)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
   `(?:now|today|reduced to|down to|only|just) ${amount}(?= ?(?:[.!,?;)]|$|\\n| each| all in| per))`,
-  `sets? (?:you|your team) back (?:about |around |only |just |roughly )?${amount}`,
+  `sets? (?:you|your team) back (?:about |around |only |just |roughly )?(?:${amount}|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand))`,
+  `(?:each|every|an?|any) (?:extra|additional|further|more) [a-z]{3,14} (?:adds|is|comes (?:to|in at)|takes|means|would be|will be) (?:about |only |just |roughly |another )?${amount}`,
+  `(?:our|my|the) (?:[a-z]{3,12} )?(?:fee|commission|cut|charge|rate|margin)(?: is| comes to| stands at| works out at| would be| will be|:| of) (?:an? |just |only |flat |about ){0,3}${share}`,
+  `you(?:'d|'ll| would| will| only| just| simply){0,2} pay (?:us )?(?:only |just |a flat )?${share}`,
   `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask)(?: you)?(?: for)? (?:about |around |only |just |roughly )?${amount}`,
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
@@ -117,6 +124,17 @@ export const priceQuote = defineRule({
       '^per$',
       '^price',
       'pricing',
+    ],
+    ...[
+      'percent of',
+      'percent on',
+      'per cent of',
+      'per cent on',
+      'we take',
+      'we keep',
+      'we levy',
+      '^extra$',
+      '^additional$',
     ],
     ...['sets you back', 'set you back', "we'd invoice", "we'll invoice", "we'd need", "we'd bill"],
     ...['^cost', '^fee$', '^fees$', '^quot', '^charge', '^plan$', '^subscription', '^package', '^licen', '^tier'],

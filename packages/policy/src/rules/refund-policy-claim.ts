@@ -92,9 +92,13 @@ const appointment =
   /\b(?:meeting|call|demo|appointment|invite|invitation|calendar|slot|session|interview|webinar|rsvp|event|lunch|coffee|visit|zoom)\b/i;
 const theirs =
   /\b(?:they|he|she|it|vendors?|competitors?|retailers?|airlines?|shoppers?|merchants?|stores?|agents?|who|your (?:customers|shoppers|guests|users|clients|buyers|return|refund|current|existing|policy|site|website|store|cancellation)|let(?:s)? (?:your|customers|shoppers)|helps?|help(?:ing)?|asked|asks|asking|want(?:s|ed)?|request(?:s|ed)?|if)\s(?:[a-z']{2,14}\s){0,4}$/i;
+/** A condition, or whoever meets it, opens a rule and no tale of others. */
+const ofAnyBuyer =
+  /^\W*if\b|(?:,|\b(?:and|or|but)) if\s(?:[a-z']{1,14}\s){0,4}$|\b(?:anyone|anybody|everyone|whoever|those|(?:students|members|guests|buyers|tenants|pupils|learners|participants|customers) who)\s(?:[a-z']{2,14}\s){0,5}$/i;
+const asksElsewhere = /^[a-z]{4,12}s?\s(?:[a-z]{2,9}\s){0,2}(?:ask|request|demand|claim|expect)/i;
 /** What others do with money back, and what this firm has just done with it. */
 const theirSide =
-  /\b(?:they|your (?:customers?|shoppers|guests|clients|buyers|users|store|shop|returns|refunds?)|shoppers|retailers?|merchants?|customers who|most|many|we've|we have|has been|have been|i've|i have|was|were|asked for|ask for|requested|would like|want(?:s|ed)? (?:a|the|their|your|their) (?:refund|money))\b/i;
+  /\b(?:they|(?:the|your|his|her) (?:landlord|letting agent|bank|court|airline|deposit scheme)|your (?:customers?|shoppers|guests|clients|buyers|users|store|shop|returns|refunds?)|shoppers|retailers?|merchants?|customers who|most|many|we've|we have|has been|have been|i've|i have|was|were|asked for|ask for|requested|would like|want(?:s|ed)? (?:a|the|their|your|their) (?:refund|money))\b/i;
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|how|who|which|where|why|when|can|could|would|will|should|may)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|my|our|customers|refunds?|tickets?|this)\b/i;
 
@@ -194,6 +198,8 @@ export const refundPolicyClaim = defineRule({
           because('others'))
       )
         continue;
+      // What the reader's own customers ask for binds nobody.
+      if (asksElsewhere.test(match[0]) && /\b(?:your|their|his|her)\s$/i.test(before) && because('others')) continue;
       if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
       if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;
@@ -216,7 +222,7 @@ export const refundPolicyClaim = defineRule({
       if (messageClass === 'transactional' || asSubject.test(sentence.text)) continue;
       if (isNoPolicy(sentence.text, messageClass)) continue;
       const before = text.slice(sentence.start, start);
-      if (((theirs.test(before) && !/^\W*if\b/i.test(before)) || theirSide.test(sentence.text)) && because('others'))
+      if (((theirs.test(before) && !ofAnyBuyer.test(before)) || theirSide.test(sentence.text)) && because('others'))
         continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);

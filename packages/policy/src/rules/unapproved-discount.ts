@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { priceFavours } from '../claims/price-favours.ts';
+import { priceFavours, refusesFavour } from '../claims/price-favours.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -68,7 +68,7 @@ const offers = [
     `(?:${priced}|(?:first|next|last|initial) (?:\\d{1,3}|one|two|three|four|six|few|couple of)? ?(?:days?|weeks?|months?|quarters?|years?)) (?:won't|will not|wouldn't|doesn't|does not|don't|do not) cost (?:you |your team |us )?(?:a (?:thing|penny|cent|dime)|anything|extra|more|a single [a-z]{4,6}|any (?:extra|more|money))`,
     `(?:${priced}|(?:first|next|last|initial) (?:\\d{1,3}|one|two|three|four|six|few|couple of)? ?(?:days?|weeks?|months?|quarters?|years?)) (?:will |would )?costs? (?:you |your team )?(?:absolutely |precisely |exactly )?(?:nothing|zero|half|\\$0|\u20ac0|\u00a30)`,
     `(?:you|your team)(?:'ll| will| would| only| just|'d)? pay (?:absolutely )?(?:nothing|zero|not a (?:penny|cent)|no (?:[a-z-]{3,14} )?fees?) (?:for|until|till|in|during|up ?front|the first|extra|on)(?: (?:the|your|a|any))?`,
-    `(?:you|your team)(?:'ll| will| would| only| just|'d)? (?:only |just )?pay (?:only |just )?(?:half|a third|a quarter|two thirds|${percent})(?! (?:your|of the (?:time|team)))`,
+    `(?:you|your team)(?:'ll| will| would| only| just|'d)? (?:only |just )?pay (?:only |just )?(?:half|a third|a quarter|two thirds|${percent})(?! (?:your|(?:of|on|per) (?:the (?:time|first|annual|rent|sum|amount|value|turnover)|team|your|each|every|what (?:we|you)|all|any|net|gross))\\b)`,
     `pay for (?:\\d{1,3}|one|two|three|four|five|six|nine|ten|eleven|twelve) (?:[a-z]{3,12} )?(?:and |, |but )?(?:get|receive|use|enjoy|we(?:'ll| will) give you) (?:\\d{1,3}|one|two|three|four|five|six|nine|ten|eleven|twelve|another)`,
     `${we} ?(?:can |could |will |would |might |be able to |happy to |also |probably |certainly |definitely ){0,4}(?:come|go|move) down (?:a (?:bit|little) )?(?:on|in) (?:the |that |our )?(?:price|rate|fee|quote|cost|figure|number)`,
     `${we} ?(?:can |could |will |would |might |be able to |happy to |also |probably |certainly |definitely |see if i can |try to ){0,4}(?:knock|take|shave|chop|drop(?=[a-z ]{1,24} off (?:the|your|our|that|this|it)\\b)) (?:something|a bit|a little|some(?: more)?|a chunk|a few (?:pounds|dollars|euros|hundred|percent)) off(?! (?:your|their|my|our) (?:hands?|plate|shoulders|mind)\\b)`,
@@ -190,7 +190,7 @@ const measured =
   /^\s?(?:off\s)?(?:(?:your|the|our|their|total|overall|average|annual|monthly|weekly|daily|each|every|of)\s){0,3}(?:[a-z-]{3,12}\s)?(?:mileage|miles|kilometres|kilometers|fuel|energy|power|water|paper|material|time|times|hours|churn|waste|emissions|workload|backlog|weight|distance|queue|downtime|turnover|effort|cycle|headcount)\b/i;
 /** "Last year we gave early adopters 20% off": told of others, long done. */
 const bygone =
-  /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$/i;
+  /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$|\b(?:sold|fetched|traded|bought)\s(?:[a-z'-]{1,15}\s){0,4}$/i;
 /** "Thanks for asking about the free trial": the subject of a question, not an offer. */
 const subject =
   /\b(?:ask(?:ed|ing)?|questions?|enquir(?:y|ies|ing)|inquir(?:y|ies|ing)|wonder(?:ed|ing)?|read(?:ing)?) (?:about|on|regarding)\s(?:[a-z-]{1,12}\s){0,2}$/i;
@@ -259,7 +259,8 @@ export const unapprovedDiscount = defineRule({
         if ((reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) && because('others'))
           continue;
         if (bygone.test(before) || subject.test(before) || measured.test(text.slice(end, end + 70))) continue;
-        if (refused.test(text.slice(end, sentence.end)) && because('negated')) continue;
+        if ((refused.test(text.slice(end, sentence.end)) || refusesFavour(sentence.text)) && because('negated'))
+          continue;
         if (
           /\b(?:your|the) (?:[a-z0-9-]+ )?free trial\b|\btrial (?:ends|expires|ended|expired|has|is over)\b/i.test(
             sentence.text,
@@ -289,6 +290,7 @@ export const unapprovedDiscount = defineRule({
       if (
         theirsWord.test(sentence.text) ||
         refused.test(text.slice(end, sentence.end)) ||
+        refusesFavour(sentence.text) ||
         /\b(?:can't|cannot|unable|not able|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(
           text.slice(sentence.start, start),
         )
