@@ -12,14 +12,29 @@ import { isInCode, sentenceOf } from '../text/phrase-context.ts';
 const comparedBefore =
   /(?:\b(?:unlike|versus|vs\.?|compared (?:to|with)|in comparison (?:to|with)|alternatives? to|competitors? (?:like|such as)|rivals? (?:like|such as)|vendors? (?:like|such as)|tools? (?:like|such as)|platforms? (?:like|such as)|providers? (?:like|such as)|instead of|rather than|better than|cheaper than|faster than|easier than|more \w{3,12} than|less than|over|beats?|replac(?:e|es|ed|ing)|ditch(?:ed|ing)?|leav(?:e|ing)|left|(?:switch|switched|switching|mov(?:e|ed|ing)|migrat(?:e|ed|ing)|came|coming|come) (?:over |away )?(?:from|off)|us and|than|against|outperforms?|competes? with|cancel(?:led|ed)? (?:your |their )?)\s{1,8})$/i;
 const usedBefore =
-  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|that|why|when|while|because|but|,)\s{1,8})$/i;
+  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|that|what|how|where|why|when|while|because|but|,)\s{1,8})$/i;
 const strongAfter =
   /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
 /** Where somebody's data or days are spent. */
 const homeBefore =
   /\b(?:liv(?:e|es|ing)|sits?|stored|kept|works?|working|runs?|running|logs?|logged|sitting|managed|tracked|buil[dt]) (?:in|on|into|out of)\s{1,8}$/i;
+const outOf =
+  /\b(?:out of|off|bought from|buy from|exported from|comes? from|(?:sequences?|boards?|projects?|data|leads|contacts?|lists?|tasks?|deals|notes|calls?|chats|campaigns?|tickets?|records?|accounts|templates?|everything|pipelines?|workflows?) (?:that (?:live|sit) )?in)\s{1,8}$/i;
 const orgAfter =
   /^(?:\s+(?:raised|raises|hiked|increased|doubled|charges?|changed|dropped|killed|launched|announced|bought|acquired|its|their|bills|runs out|went|goes|cut|users?|admin|licen[cs]e|contract|subscription|account)\b|'s?\b|,|\.|;|:|\)|\?|!|$|\s+(?:is|are|was|has|have|had|does|do|did|and|or|but|for|because|users|to|in|on|at|today|now|yet|if|when|we|you|with|as|already|also|only|still|never|all|every|since|while|which|where|just|by|will|would|can|may|might|didn't|hasn't|wasn't|isn't|aren't|like|than|vs|versus|before|until|after|instead|first|on price|on support|last|this|customers|reps|admins|integration|data)\b)/;
+/** What one has of a tool: "an Apollo list". */
+const madeWith =
+  /^\s+(?:lists?|exports?|accounts?|sequences?|imports?|files?|boards?|subscriptions?|seats?|licen[cs]es?|users?|csvs?|workspaces?|integrations?|campaigns?|reports?|instances?|data|contacts?|records?|dashboards?|automations?|renewals?|contracts?|calls?|recordings?|transcripts?|chats?|notes)\b/;
+/** Verbs and the like behind a name, and no noun that makes it the word it is spelt like: "to Outreach teams". */
+const saidOf =
+  /^\s+(?!(?:programmes?|programs?|efforts?|teams?|campaigns?|events?|work|workers?|plans?|coordinators?|managers?|officers?|calls?|messages?|strateg(?:y|ies)|activit(?:y|ies)|missions?|landings?|rockets?|nurses?|services?|sessions?|projects?|street|road|house|hall|theatre|speed|wood|ice|snow|baths?|sounds?|players?|beats?|rings?|and|or|at|on|by)\b)[a-z]{2,}/;
+/** A day is in nothing: "boards in Monday". */
+const within = /\b(?:in|into|inside|within|out of)\s{1,8}$/i;
+const partOfDay = /^(?:'s\b|\s+(?:mornings?|afternoons?|evenings?|nights?|week|and\b|or\b))/i;
+const boards =
+  /^\s+(?:boards?|workspaces?|automations?|dashboards?|workflows?|crm)\b(?! (?:meetings?|calls?|papers|packs?|games?|members?))/i;
+const boardWork =
+  /\b(?:projects?|tasks?|cards?|items|tickets|sync\w{0,3}|import\w{0,3}|export\w{0,3}|migrat\w{1,4}|integrat\w{1,4}|read|push|pull|connect\w{0,3}|copy)\b/i;
 const commonBefore =
   /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
 const timeBefore =
@@ -142,6 +157,9 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
   const capital = /^[A-Z]/.test(name) && !shouted;
   if (calendarNames.has(word)) {
     if (/^,?\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(after)) return false;
+    if (!opens && capital && within.test(before) && !partOfDay.test(after)) return true;
+    if (capital && boards.test(after) && !/\bon\s{1,8}$/i.test(before) && !opens && boardWork.test(sentence))
+      return true;
     return (
       clearlyCompared.test(before) || ((capital || shouted) && strongAfter.test(after) && !timeBefore.test(before))
     );
@@ -150,11 +168,14 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
     return capital || shouted || !/^\s+[a-z]/.test(after) || /^\s+(?:we|is|and|or|to|for)\b/.test(after);
   if (shouted) return comparedBefore.test(before) || (strongAfter.test(after) && !commonBefore.test(before));
   if (!capital) return false;
-  if (!opens && homeBefore.test(before) && orgAfter.test(after)) return true;
+  if (!opens && (homeBefore.test(before) || outOf.test(before)) && (orgAfter.test(after) || saidOf.test(after)))
+    return true;
+  if (!opens && /\b(?:an?|your|their|the|his|her|each|every|all)\s{1,8}$/i.test(before) && madeWith.test(after))
+    return true;
   if (commonBefore.test(before) && !/\b(?:your|their|the)\s{1,8}$/i.test(before)) return false;
   if (strongAfter.test(after)) return true;
   if (comparedBefore.test(before)) return true;
-  return !opens && usedBefore.test(before) && orgAfter.test(after);
+  return !opens && usedBefore.test(before) && (orgAfter.test(after) || saidOf.test(after));
 }
 
 function domainLabel(recipient: string | undefined): string {

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { pressedForTime } from '../claims/pressed-for-time.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -139,6 +140,11 @@ const hurry = facets([
   },
 ]);
 
+const everyHurry = [...hurry, ...pressedForTime];
+/** Little is left of what somebody else sells. */
+const toldByOthers =
+  /\b(?:told (?:us|me)|(?:hotel|venue|airline|school|organi[sz]ers?|carrier|theatre|theater|restaurant) (?:says?|said|tells?|writes?|wrote))\b/i;
+
 export const falseUrgency = defineRule({
   id: 'false_urgency',
   template: 'commercial_commitments_v1',
@@ -148,7 +154,7 @@ export const falseUrgency = defineRule({
   needs: [],
   settings: ['approved_claims'],
   literals: () => [
-    ...wordsOf(hurry),
+    ...wordsOf(everyHurry),
     ...`snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
     opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only
     weekend_only hours_only hour_only limited_time limited-time lightning time_only hours_left hours_to
@@ -173,7 +179,7 @@ export const falseUrgency = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
-  looksFor: () => [urgency, ...hurry],
+  looksFor: () => [urgency, ...everyHurry],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
   saferAlternative: '',
@@ -192,6 +198,7 @@ export const falseUrgency = defineRule({
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
+      if (toldByOthers.test(sentence.text) && !bargain.test(sentence.text) && because('others')) continue;
       // "The power is off from 8 to 10 on Monday only" says when, and offers nothing.
       if (/\bonly$/i.test(match[0].trimEnd()) && /\w/.test(before) && !bargain.test(sentence.text)) continue;
       // Little that is left is told with regret, and not to sell it.
@@ -239,8 +246,8 @@ export const falseUrgency = defineRule({
       seen.push({ start, end });
       yield { start, end };
     }
-    for (const { start, end, sentence } of sentencesWith(field, hurry)) {
-      if (weHurry.test(sentence.text) && because('others')) continue;
+    for (const { start, end, sentence } of sentencesWith(field, everyHurry)) {
+      if ((weHurry.test(sentence.text) || toldByOthers.test(sentence.text)) && because('others')) continue;
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { resultsAssured } from '../claims/results-assured.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -126,7 +127,7 @@ const certainGain = facets([
       /\b(?:in|within|by|under|of|per|from|for|after|before)\b/i,
     ],
     none: [
-      /\b(?:can't|cannot|won't|don't|never|not) (?:[a-z]{2,8} )?(?:promise|pledge|vow|swear)\b|\b(?:investors?|fund|refund|money back|call|send|report|survey|test results)\b|\?/i,
+      /\b(?:can't|cannot|won't|don't|never|not) (?:[a-z]{2,8} )?(?:promise|pledge|vow|swear)\b|\b(?:investors?|fund|refund|money back|call|send|report|survey|test results|lab)\b|\?/i,
     ],
   },
   {
@@ -137,10 +138,11 @@ const certainGain = facets([
     ],
     none: [
       /\b(?:don't|do not|can't|cannot|won't) (?:[a-z]{2,8} )?(?:guarantee|promise)|\bguarantee on (?:your|the)\b/i,
-      /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
+      /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|(?:vendor|agency|seller|rep|salesman|provider|supplier)s? (?:said|told|claimed|swore|promised)|doubt(?:ed|s)?|confidential|the lab|lab results|test results|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
     ],
   },
 ]);
+const everyCertainty = [...certainGain, ...resultsAssured];
 const notAClaim =
   /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =
@@ -162,7 +164,7 @@ export const guaranteeClaim = defineRule({
   needs: [],
   settings: ['approved_claims'],
   literals: () => [
-    ...wordsOf(certainGain),
+    ...wordsOf(everyCertainty),
     ...`fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
@@ -183,7 +185,7 @@ export const guaranteeClaim = defineRule({
     itGuarantees,
     riskFree,
     certainty,
-    ...certainGain,
+    ...everyCertainty,
   ],
   meaning: 'Guarantees of a result, and offers called free of risk.',
   detail: 'The text guarantees a result. Say what the product is designed to do instead.',
@@ -243,7 +245,7 @@ export const guaranteeClaim = defineRule({
       (match) => riskNoun.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)),
     );
     yield* judge(certainty, () => '');
-    for (const { start, end, sentence } of sentencesWith(field, certainGain)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyCertainty)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.75 };

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { beyondCompare } from '../claims/beyond-compare.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -64,15 +65,15 @@ const firsts = facets([
   {
     all: [
       /\b(?:nobody|no one|none|no (?:other )?(?:firm|company|maker|brand|team|shop|house))\b[^.!?]{0,30}\b(?:builds?|makes?|offers?|does|sells?|delivers?|brews?|bakes?|designs?|produces?)\b/i,
-      /\b(?:better|tougher|faster|cheaper|stronger|safer|lighter|smarter|finer|sharper|quieter|more [a-z]{4,12})\b/i,
+      /\b(?:better|tougher|faster|quicker|easier|cheaper|stronger|safer|lighter|smarter|finer|sharper|quieter|more [a-z]{4,12})\b/i,
       /\b(?:than (?:we|us|ours|this|these)|in the (?:trade|business|industry|country|world|market)|like (?:us|we do|ours))\b/i,
     ],
     none: [/\b(?:you|your|they|their|if|whether)\b|\?/i],
   },
   {
     all: [
-      /\byou (?:won't|will not|can't|cannot|'ll never|will never) (?:find|get|buy)\b/i,
-      /\b(?:better|tougher|faster|cheaper|stronger|safer|lighter|smarter|finer|sharper|quieter|more [a-z]{4,12}) [a-z]{3,14}\b/i,
+      /\byou (?:won't|will not|can't|cannot|'ll never|will never) (?:find|get|buy|come across|see|meet|encounter|hear of)\b/i,
+      /\b(?:better|tougher|faster|quicker|easier|cheaper|stronger|safer|lighter|smarter|finer|sharper|quieter|more [a-z]{4,12}) [a-z]{3,14}\b/i,
       /\b(?:anywhere|elsewhere|on the market|in (?:europe|the (?:country|world|region|uk|us|industry)|this (?:country|city|town|region))|for (?:the|this|that) (?:money|price))\b/i,
     ],
     none: [/\b(?:time|date|slot|if|whether)\b|\?/i],
@@ -101,6 +102,7 @@ const firsts = facets([
     none: [/\b(?:you|your|if|whether|to our knowledge)\b|\?/i],
   },
 ]);
+const everyFirst = [...firsts, ...beyondCompare];
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|what's|how|who|which|where|why|when|can|could|would|will|looking for|need|want)\b/i;
 
@@ -114,7 +116,7 @@ export const superlativeClaim = defineRule({
   uses: ['contact'],
   settings: ['approved_claims'],
   literals: () => [
-    ...wordsOf(firsts),
+    ...wordsOf(everyFirst),
     ...`choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only ^sole$ cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
@@ -130,7 +132,7 @@ export const superlativeClaim = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
-  looksFor: () => [...claims, ...firsts],
+  looksFor: () => [...claims, ...everyFirst],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
   saferAlternative: 'a leading',
@@ -169,9 +171,13 @@ export const superlativeClaim = defineRule({
         yield { start, end, saferAlternative: which === 0 ? modest(matched) : plainForm(matched) };
       }
     }
-    for (const { start, end } of sentencesWith(field, firsts)) {
+    for (const { start, end } of sentencesWith(field, everyFirst)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (!/^(?:no|not)\b/i.test(text.slice(start, end)) && isNegated(text, start)) continue;
+      if (
+        !/^(?:no|not|none|nobody|there|show|everyone|everybody)\b/i.test(text.slice(start, end)) &&
+        isNegated(text, start)
+      )
+        continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.7 };
     }

@@ -1,0 +1,84 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const goods =
+  '(?:crms?|platforms?|tools?|tooling|software|solutions?|products?|services?|apps?|systems?|providers?|vendors?|suites?|databases?|engines?|technology|bots?|agenc(?:y|ies)|firms?|brands?|manufacturers?|suppliers?|makers?|couriers?|carriers?|brokers?|lenders?|insurers?|editors?|scanners?|planners?|trackers?|recorders?|builders?|viewers?|assistants?|printers?|cameras?|lamps?|coatings?|paints?|machines?|devices?|pumps?|batter(?:y|ies)|networks?|hosting|packages?|courses?|training|databank|data|marketplaces?|shops?|stores?|plumbers?|installers?|recruiters?|consultants?|analytics|automation|dashboards?|widgets?|plugins?|payroll|matching|labs?|kitchens?|windows?|boilers?)';
+const better =
+  '(?:better|cheaper|faster|quicker|smarter|easier|safer|finer|sharper|stronger|tougher|lighter|bigger|larger|wider|deeper|fresher|cleaner|quieter|kinder|more (?:accurate|reliable|secure|complete|powerful|advanced|precise|efficient|affordable|thorough|modern))';
+const best =
+  '(?:lowest[- ]priced|lowest|cheapest|fastest|quickest|smartest|easiest|safest|strongest|largest|biggest|best|simplest|lightest|toughest|most [a-z]{4,12})';
+/** Of the reader's own, or supposed, asked and denied. */
+const notOurs =
+  /\b(?:you're|your (?:team|company|firm|shop|site|tool|product|brand|customers|current)|they|their|he|she|if|whether|one of|among the|aim|hope|want to be|not the|isn't the|aren't the|time|(?<!-)day|way|moment|reason|slot|backlog|schedule|match|league|season|championship)\b|\?\W*$/i;
+
+/** Nobody does it for less, all others are behind: first without a superlative. */
+export const beyondCompare = facets([
+  {
+    all: [
+      /\b(?:nobody|no one|no-one|not one|none of (?:our|the) (?:rivals|competitors|others)|no (?:other )?(?:firm|company|vendor|provider|supplier|agency|shop|maker|brand|rival|competitor))\b/i,
+      /\b(?:for less|at (?:a )?(?:lower|smaller) (?:price|cost|rate)s?|undercuts?|(?:cheaper|less|lower) than (?:we|us|ours|we do)|beats? (?:us|our|ours)|keeps? up with (?:us|our)|comes near (?:us|our))\b/i,
+    ],
+    none: [/\b(?:you're|they|their|if|whether|settle for less|expects? to|for less than (?:\d{1,6}|an?))\b|\?\W*$/i],
+  },
+  {
+    all: [new RegExp(`\\bours (?:will be|is|are|comes out(?: as)?|remains) (?:[a-z]{3,9} )?(?:the )?${best}\\b`, 'i')],
+    none: [notOurs, /\bours is (?:not|never|neither)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:is|are|as|we're|it's|offers?|with) (?:an? |our )?(?:[a-z]{2,9}ly )?(?:unrivall?ed|unmatched|unequall?ed|unparallell?ed|peerless|unsurpassed|unbeaten) (?:[a-z-]{3,15} ){0,2}?${goods}\\b`,
+        'i',
+      ),
+    ],
+    none: [notOurs],
+  },
+  {
+    all: [
+      /\b(?:we|we've|our [a-z]{3,14}|ours|it|this [a-z]{3,12})\b/i,
+      /\b(?:ha(?:s|ve)|know|knows|without|with) (?:absolutely |simply |quite simply )?(?:no|an?) ?(?:equals?|peers?|rivals?|match(?= ?[.!,]|$| anywhere| in the))\b/i,
+    ],
+    none: [notOurs, /\b(?:have a (?:match|rival|peer)|with a (?:match|rival|peer)|peer (?:group|review))\b/i],
+  },
+  // All others come after.
+  {
+    all: [
+      /\b(?:every(?:one|body)? (?:other [a-z]{3,12}|else)|all (?:the )?other(?:s| [a-z]{3,12})|the (?:rest|competition)(?! of (?:the|our|my|your) (?:team|orders?|group|family|staff|class|guests|goods|crew))|(?:our|all) (?:rivals|competitors))\b/i,
+      /\b(?:(?:is|are|comes?|lies?|falls?|lags?|trails?|fell|lag) (?:[a-z]{2,9} ){0,2}?behind|years? behind|streets behind|trails? (?:us|our|it)|catching up|playing catch-up|pales?|(?:can't|cannot) keep up|second best|also-rans?)\b/i,
+      /\b(?:our|ours|us|we|it)\b/i,
+    ],
+    none: [/\b(?:you|you're|your team|they|their|backlog|schedule|payments?|if)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:ours|we|our (?:[a-z-]{3,14} ){1,2}|it) ?(?:is|are|'re|stays?|stands?) (?:[a-z]{2,9} ){0,2}?(?:ahead of|above) (?:everything|everyone|everybody|anything|any other|all (?:the )?others?|the (?:field|pack|rest|competition))\b/i,
+    ],
+    none: [notOurs],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\bno (?:other )?(?:[a-z-]{3,14} ){1,3}?(?:is|are|works?|runs?|does|comes?|gets?|finds?|prints?|cleans?|scans?) (?:[a-z]{2,9} )?${better}\\b[^.!?]{0,24}\\bthan (?:ours|our|us|we|this)\\b`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:if|whether)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:there (?:isn't|is no|is not|are no|aren't)|you won't see|show me) (?:an? |any )?(?:${better} (?:[a-z-]{3,14} ){0,2}?${goods}|(?:[a-z-]{3,14} ){0,2}?${goods} ${better} than (?:ours|us|this))\\b`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:at (?:the )?moment|in stock|left|available (?:until|before)|if|whether)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:we|we're|we are|ours|it's|it is|ours is)\\b[^.!?]{0,12}\\bthe (?:one and only|first and only) (?:[a-z-]{3,14} ){0,2}?${goods}\\b`,
+        'i',
+      ),
+    ],
+    none: [notOurs],
+  },
+]);

@@ -1,0 +1,57 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const day =
+  '(?:tonight|midnight|noon|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|this week|the hour|(?:\\d{1,2}|one|two|three|six|twelve|twenty-four|forty-eight) (?:hours|days|minutes)|end of (?:the )?(?:day|week|month))';
+/** What truly ends, and deadlines that others set. */
+const truly =
+  /\b(?:webinar|conference|password|log-?in|sign-?in|verification|one-time|confirmation code|session|account|tender|portal|contract|permit|visa|passport|tickets?|booking|registration|application|warranty|licen[cs]e|submission|maintenance|election|vote|files?|data|backups?|recording|told (?:us|me)|(?:hotel|venue|airline|school|council|organi[sz]ers?|carrier|court) (?:says?|said|tells?|closes?)|your (?:offer|sale|campaign|shop|store|customers)|their|they|he|she|labels?|vaccines?|medicine|parking|calendar)\b|\?\W*$/i;
+
+/** Hurry made up: what is gone for good, who else stands in line, what becomes of those who wait. */
+export const pressedForTime = facets([
+  {
+    all: [
+      /\b(?:invitations?|invite|offer|link|credit|coupon|price|rate|deal|slot|place|terms?|voucher|discount|gift|bonus|opportunity|mail|e-?mail|message|page|door|window|chance|quote|proposal|upgrade)\b/i,
+      /\b(?:disappears?|dies|deletes? itself|self-destructs?|is gone|are gone|expires?|closes?|shuts?|vanish(?:es)?|goes? away|off the table|lapses?|withdrawn|runs out|ends?|burns? up)\b/i,
+      new RegExp(`\\b(?:${day}|before i leave|when i (?:leave|log off|close))\\b`, 'i'),
+      /\b(?:for good|for ?ever|(?:won't|not) be able|(?:bring|get|give) (?:it|this|that) back|(?:a )?second time|afterwards|with it|(?:cannot|can't|won't) (?:[a-z]{2,8} )?(?:bring|renew(?:ed)?|repeat(?:ed)?|extend(?:ed)?|reopen(?:ed)?|return|come back)|no way back|no second|never (?:again|to return)|once and for all)\b/i,
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\bor (?:the|this|my|our|these|those) (?:[a-z]{3,12} )?(?:terms|price|offer|rate|deal|discount|quote|conditions|figure)s? (?:are|is|goes|go|comes|come) (?:off (?:the table)?|gone|dead|back up|history|withdrawn|void)\b/i,
+      new RegExp(`\\b(?:${day}|before i leave|now)\\b`, 'i'),
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      new RegExp(`\\b(?:after|past|from) (?:${day}|that)\\b`, 'i'),
+      /\b(?:can't|cannot|won't be able to|no longer able to|unable to|nothing (?:more |else )?(?:i|we) can) (?:[a-z]{2,8} )?(?:do (?:anything|something|much|a thing|it)|hold|keep|honou?r|offer|promise|guarantee|give you|get you|repeat|match|do)\b/i,
+      /\b(?:price|prices|pricing|rate|rates|discount|offer|deal|terms|quote|figure|saving)\b/i,
+    ],
+    none: [truly, /\b(?:suppliers?|manufacturer|head office sets|exchange rate)\b/i],
+  },
+  // Others in line.
+  {
+    all: [
+      /\b(?:two|three|four|five|several|other|another|\d{1,2}) (?:other |more )?(?:names?|firms?|clinics?|practices?|agenc(?:y|ies)|buyers?|shops?|dealers?|compan(?:y|ies)|interested part(?:y|ies)|bakeries|hotels?|schools?|landlords?|customers?|prospects?)\b/i,
+      /\b(?:room for (?:only |just )?one|only (?:one|room for one)(?: of (?:you|them))?(?= ?[.!,]|$| can| gets?| will)|whoever (?:signs|answers|replies|says|pays|books|is) (?:yes )?first|first (?:one )?to (?:sign|answer|reply|say yes|book|pay) (?:gets|wins|takes)|just one (?:place|spot|slot))\b/i,
+    ],
+    none: [truly, /\b(?:job|vacanc\w{1,3}|role|post|candidates?|hotel|desk|bed)\b/i],
+  },
+  {
+    all: [
+      /\b(?:only|just) (?:for )?the first (?:\d{1,3}|three|five|six|ten|twelve|twenty|few|handful) (?:[a-z-]{3,14} )?(?:to|who|that) (?:answer|reply|sign|book|respond|order|register|call|say|pay|join|buy|act)/i,
+    ],
+    none: [truly, /\b(?:questions?|race|prize draw|quiz)\b/i],
+  },
+  {
+    all: [
+      /\b(?:waited|hesitated|dithered|slept on it|thought (?:it over|about it)|who waits|put it off)\b/i,
+      /\b(?:pa(?:y|ys|id|ying) (?:double|more|twice|full|the full)|missed (?:it|out)|too late|empty-handed|regret(?:s|ted)?|left with nothing)\b/i,
+      /\b(?:so|today|now|don't|tonight|do not)\b/i,
+    ],
+    none: [/\b(?:patients?|tooth|treatment|repair|boiler|roof|tax|penalt\w{1,3}|fine)\b|\?\W*$/i],
+  },
+]);

@@ -1,0 +1,42 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** What a firm counts, and would like to see more or less of. */
+const counted =
+  '(?:no-shows?|backlogs?|churn|sales|leads?|placements?|bookings?|conversions?|conversion rates?|costs?|turnover|complaints?|occupancy|collections?|revenue|profits?|tickets?|footfall|rankings?|response rates?|reply rates?|hires?|enquir(?:y|ies)|results?|margins?|vacanc(?:y|ies)|fill rates?|debtors?|output|traffic|sign-?ups?|orders|shrinkage|absences?|sick days|waste|queues?|waiting times?|stock-?outs?|arrears|overdue (?:invoices|payments)|agents?|branch(?:es)?|reps?|shops?|clinics?|(?:earns?|earned|pays?|paid) (?:back|for itself|off)|its (?:cost|price|fee))';
+/** How it moves. */
+const moved =
+  '(?:cut|halved?|half|gone|falls?|drops?|ris(?:e|es|ing)|go(?:es|ing)? up|go(?:es|ing)? down|grows?|doubled?|doubles|tripled?|triples|more|fewer|less|better|higher|lower|improved?|improves|shrinks?|climbs?|collect(?:s|ed)?|earn(?:s|ed)? back|pa(?:ys|id) (?:for itself|back|off)|first (?:[a-z]{3,6} )?(?:placements?|bookings?|sales|leads|hires|customers|orders)|fuller|filled|vanish(?:es)?|disappears?|answer(?:s|ed)?)';
+/** Words that leave no doubt. */
+const vouched =
+  "(?:put (?:my|our) name (?:to|on) (?:it|that|this)|(?:you can|you may|you could) (?:safely )?(?:rely|count|bank|depend|bet) on (?:it|that|this)|(?:my|our) (?:personal |full |firm |absolute )?(?:assurance|guarantee|pledge|solemn word)|i (?:can |do )?(?:assure|promise) you(?: of)? (?:that|this|it)|no (?:scenario|world|version of this|case|chance|universe) (?:in which|where|that)|(?:won't|will not|not) be (?:the|an) exception|eat my (?:hat|shoes?)|bet (?:the (?:house|farm|company|shop)|my (?:house|salary|bonus)|anything) on|stake (?:my|our) (?:name|reputation|job)|without (?:a single )?exception|(?:sure|certain|safe) as (?:houses|the sunrise|night follows)|they always (?:do|have)|it always (?:does|has)|(?:a )?hundred per ?cent (?:sure|certain)|(?:cannot|can't) (?:possibly )?(?:go wrong|fail)|take (?:it|that) as (?:given|read|certain)|there is no doubt|mark it in your calendar|(?:you have|here is|here's) (?:my|our) word)";
+/** What others say, what is hoped, and what somebody promises to do himself. */
+const unpromised =
+  /\b(?:can't|cannot|couldn't|won't|don't|do not|never|nobody|no one|not able to|unable to|hesitate to|no) (?:[a-z]{2,8} )?(?:say|promise|guarantee|assure|vouch|know|rely|count|bank|bet|predict)\b|\b(?:depends?|may|might|whether|hope|hopefully|aim|try|vendors?|agenc(?:y|ies) (?:said|say|claim)|they (?:said|say|claim|promise)|he said|she said|investors?|fund|portfolio|returns?|shares?|uptime|sla|confidential|treated|my word that (?:i|we)|(?:i|we)(?:'ll| will) (?:send|call|reply|write|ship|deliver|forward|check|look|ask|speak|talk|fix|be there|come))\b|\?\W*$/i;
+
+/** A result vouched for, in whatever words. */
+export const resultsAssured = facets([
+  {
+    all: [
+      new RegExp(`\\b${counted}\\b`, 'i'),
+      new RegExp(`\\b${moved}\\b`, 'i'),
+      new RegExp(`(?<!\\w)${vouched}(?!\\w)`, 'i'),
+    ],
+    none: [unpromised],
+  },
+  // What is gone by a day, on somebody's word.
+  {
+    all: [
+      /\b(?:will|'ll|is going to|are going to) (?:all )?(?:be|have) (?:gone|halved|doubled|tripled|cleared|solved|history|paid (?:for itself|back)|filled|empty|full|cut in half)\b/i,
+      new RegExp(`(?<!\\w)${vouched}(?!\\w)`, 'i'),
+    ],
+    none: [unpromised],
+  },
+  {
+    all: [
+      /\b(?:every (?:single|last)|each and every|all of (?:the|our)) (?:[a-z]{3,12} )?(?:branch(?:es)?|shops?|clinics?|firms?|teams?|agenc(?:y|ies)|clients?|customers?|users?|landlords?|stores?|schools?|hotels?)\b/i,
+      new RegExp(`\\b${moved}\\b`, 'i'),
+      /\b(?:yours (?:will|won't|is)|you(?:'ll| will) (?:be (?:no different|the next)|see the same|too)|so will (?:you|yours)|not be the exception|won't be the exception|no exceptions?|(?:will|'ll) (?:happen|work) for you)\b/i,
+    ],
+    none: [unpromised],
+  },
+]);
