@@ -1,17 +1,17 @@
 import { facets } from '../text/sentence-facets.ts';
 
 const holding =
-  "(?:(?:this|the|our|your|each|every|that) (?:[a-z-]{3,12} )?(?:fund|bond|note|token|coin|stock|share|unit|scheme|portfolio|trust|property|flat|annuity|etf|plan|deposit|investment|strategy|algorithm|bot|product|pot|stake|capital|savings|principal|nest egg|pension)s?|(?:your|their|our|investors'?|clients'?) (?:[a-z]{3,10} )?(?:money|savings|capital|principal|nest egg|pension(?: pot)?|stake|cash|deposit|investment|isa|portfolio|wealth)|investors?|shareholders|backers|buy-to-let|rental income|the shares|shares in|bitcoin|crypto\\w{0,8}|ethereum|gold|silver|property (?:values?|prices)|(?:returns?|yields?|dividends?|payouts?|gains?) (?:of|are|is|at|stay)|net yield|idle cash|savings accounts?|(?:every|each) (?:euro|pound|dollar|\\W?\\d[\\d.,]*))";
+  "(?:(?:this|the|our|your|each|every|that) (?:[a-z-]{3,12} )?(?:fund|bond|note|token|coin|stock|share|unit|scheme|portfolio|trust|property|flat|annuity|etf|plan|deposit|investment|strategy|algorithm|bot|product|pot|stake|capital|savings|principal|nest egg|pension)s?|(?:your|their|our|investors'?|clients'?) (?:[a-z]{3,10} )?(?:money|savings|capital|principal|nest egg|pension(?: pot)?|stake|cash|deposit|investment|isa|portfolio|wealth)|your savings|investors?|shareholders|backers|buy-to-let|rental income|the shares|shares in|bitcoin|crypto\\w{0,8}|ethereum|gold|silver|property (?:values?|prices)|(?:returns?|yields?|dividends?|payouts?|gains?) (?:of|are|is|at|stay)|net yield|idle cash|savings accounts?|(?:every|each) (?:euro|pound|dollar|\\W?\\d[\\d.,]*))";
 const rate =
   '(?:(?:\\d{1,3}(?:[.,]\\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:%|percent|per cent)|double[- ]digits?|triple[- ]digits?)';
 const gain = `(?:${rate}|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl\\w{1,3}|(?:two|three|four|five|six|eight|ten)[- ]?fold|(?:twice|three times|ten times|many times|\\d{1,2}x)|(?:out)?perform(?:s|ed)?|beats?|outpaces?|wins?|won|gains?|profits?|grow(?:s|n|ing)?|ris(?:e|es|ing)|climb(?:s|ing)?|soars?|hits?|head(?:s|ed|ing) (?:to|for)|appreciat\\w{1,4}(?! (?:and|your?|the|it|any|that|how|our|this|if|all)\\b)|yields?|pays? (?:out )?|pays|earn(?:s|ed)?|unlimited upside|upside|go(?:es)? (?:only )?up|worth (?:more|twice|double|triple)|turns? into|becomes?(?! (?:(?:in|un)?(?:active|available|effective|visible)|public|due|final|law|clear|void|part|a part|obsolete)\\b)|multipl(?:y|ies)|income|ahead|millionaire|rich|wealthy)`;
 const loss =
   '(?:(?:lose|loses|losing|lost)(?: (?:a |any |your )?(?:money|penny|cent|value|capital|deposit|it|out))?|loss(?:es)?|losing (?:year|month|trade)|red numbers|in the red|go(?:es)? (?:down|wrong|to zero)|fall(?:s)?|drop(?:s)?|downside|wiped out|risk)';
 const sure =
-  "(?:guarantee[ds]?|assured?(?: of)?|promise[ds]?|certain(?:ly)?(?: to)?|sure(?: to|ly)?|bound to|set to|no question|no doubt|without (?:a )?doubt|for sure|secured?|fixed|locked in|(?:is|are) protected|always|never|no matter what|come rain or shine|whatever (?:happens|the market\\w?)|(?:every|each) (?:single )?(?:year|month|quarter|week|day|time|trade)|(?:year|month|week|day) (?:after|in,?) (?:year|month|week|day)(?: out)?|year in,? year out|risk-free|no risk|zero (?:risk|chance)|without (?:any )?risk|can only|will|'ll|expect|by (?:spring|summer|autumn|winter|christmas|easter|june|july|next year|year end|the end of|20\\d\\d)|inside (?:of )?(?:two|three|four|five|\\d)|(?:in|within) (?:two|three|four|five|ten|twelve|\\d{1,2}|a few|just) (?:weeks?|months?|years?|days?)|in (?:under|less than)|a day|a month|a year|per (?:annum|year|month)|annual(?:ly)?|yearly|monthly)";
+  "(?:guarantee[ds]?|assured?(?: of)?|promise[ds]?|certain(?:ly)?(?: to)?|sure(?: to|ly)?|bound to|set to|no question|no doubt|without (?:a )?doubt|for sure|secured?|fixed|locked in|(?:is|are) protected|always|never|no matter what|come rain or shine|whatever (?:happens|the market\\w?)|come what may|without fail|in any market|untouchable|(?:every|each) (?:single )?(?:year|month|quarter|week|day|time|trade)|(?:year|month|week|day) (?:after|in,?) (?:year|month|week|day)(?: out)?|year in,? year out|risk-free|no risk|zero (?:risk|chance)|without (?:any )?risk|can only|will|'ll|expect|by (?:spring|summer|autumn|winter|christmas|easter|june|july|next year|year end|the end of|20\\d\\d)|inside (?:of )?(?:two|three|four|five|\\d)|(?:in|within) (?:two|three|four|five|ten|twelve|\\d{1,2}|a few|just) (?:weeks?|months?|years?|days?)|in (?:under|less than)|a day|a month|a year|per (?:annum|year|month)|annual(?:ly)?|yearly|monthly)";
 /** What grows or pays off in a firm, and words that promise nothing. */
 const elsewhere =
-  "(?:%|percent|per cent) (?:off|discount|mark-?down|reduction|rebate|less|cheaper|cut|credit)\\b|\\bon (?:the|our|your|an?) (?:annual|yearly|monthly) (?:plan|contract|licen[cs]e)\\b|\\b(?:whether|asked|may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|return on (?:your )?time)\\b|\\?\\W*$";
+  "(?:%|percent|per cent) (?:off|discount|mark-?down|reduction|rebate|less|cheaper|cut|credit)\\b|\\bon (?:the|our|your|an?) (?:annual|yearly|monthly) (?:plan|contract|licen[cs]e)\\b|\\b(?:whether|asked|(?<!what )may|might|could|uptime|availability|service levels?|reminders?|can go down|past performance|not (?:guaranteed|promised|certain|assured)|no (?:return|gain|profit|yield) is|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't|never|nobody|no one) (?:guarantee|promise|predict)|capital at risk|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|stores?|orders?|saved|price list|our prices|invoice|interest in|interested|insulation|heating|energy bills|staff|employees|policy|refund\\w{0,3}|garden|survey|training|crop|harvest|plants?|discount|stock levels?|back in stock|goodwill|attention|(?:fixed|flat) (?:fee|salary)|no commission|return on (?:your )?time)\\b|\\?\\W*$";
 
 /** A promise of gain, or of no loss, on what somebody puts his money in. */
 export const gainsPromised = facets([
@@ -38,8 +38,8 @@ export const gainsPromised = facets([
   {
     all: [
       /\b(?:put|invest|stake|place|deposit|buy|buys|buying|join|add|hand|give us|entrust|park|turn|start with|every|each|anyone who (?:buys|invests|joins))\b[^.!?]{0,30}?(?:\b(?:in|into|with us|today|now|before|thousand|hundred|grand|euro|dollar|pound|k)\b|[$\u20ac\u00a3]? ?\d)/i,
-      /\b(?:(?:it|that|they|you|which)(?: will|'ll) (?:be|have|get|make|earn|own|become|see|receive|collect|grow|turn)|take [a-z0-9.,]{2,12} (?:home|out)|turns? into|becomes?|grows? (?:in)?to|walks? away with|get back|take out|comes? back as|earn|makes? you)\b/i,
-      /\b(?:fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million(?:aire)?|double|triple|twice|three|times|profits?|fortune|rich|\d{1,3} ?%|percent|per cent)\b|[$\u20ac\u00a3] ?\d|%/i,
+      /\b(?:there(?: will|'ll) be|(?:it|that|they|you|which)(?: will|'ll) (?:be|have|hold|own|draw|get|make|earn|own|become|see|receive|collect|grow|turn)|take [a-z0-9.,]{2,12} (?:home|out)|turns? into|becomes?|grows? (?:in)?to|walks? away with|get back|take out|comes? back as|earn|makes? you)\b/i,
+      /\b(?:fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million(?:aire)?|double|triple|twice|three|times|profits?|fortune|rich|\d{1,3} ?%|percent|per cent|\d{1,3}(?:[.,]\d{3})+)\b|[$\u20ac\u00a3] ?\d|%/i,
     ],
     none: [
       new RegExp(elsewhere, 'i'),
@@ -50,7 +50,7 @@ export const gainsPromised = facets([
   {
     all: [
       /\b(?:plots?|building lots?|parcels? of land|land|acres|farmland|vineyards?|woodland|apartments?|flats?|villas?|condos?|holiday homes?|garages?|parking spaces|wine|whisk(?:e)?y|casks?|paintings?|watches|stamps|diamonds?)\b/i,
-      /\b(?:(?:earns?|makes?|brings?|nets?|yields?)(?: you| its owner| owners| in)? (?:an? )?(?:[a-z]{4,10} )?profits?|(?:ris(?:e|es|ing)|gains?|grows?|climbs?|increases?|doubles?|triples?|appreciates?) (?:in|its|their) (?:value|worth|price)|worth (?:double|twice|\d{1,3} ?(?:%|percent|per cent) more|more)|(?:prices?|values?)\b[^.!?]{0,30}\b(?:rise|climb|double|soar|jump|go up))\b/i,
+      /\b(?:(?:earns?|makes?|brings?|nets?|yields?)(?: you| its owner| owners| in)? (?:an? )?(?:[a-z]{4,10} )?profits?|(?:ris(?:e|es|ing)|gains?|grows?|climbs?|increases?|doubles?|triples?|appreciates?) (?:in|its|their) (?:value|worth|price)|worth (?:double|twice|(?:an? |one )?(?:\d{1,3} ?(?:%|percent|per cent)|third|half|quarter|fifth) more|more)|(?:prices?|values?)\b[^.!?]{0,30}\b(?:rise|climb|double|soar|jump|go up))\b/i,
       /\b(?:will|going to|certain(?:ly)?|guarantee[ds]?|sure(?:ly)?|bound to|definitely|always|never|no less than|at least|without (?:a )?(?:fail|doubt)|safe)\b|'ll\b/i,
     ],
     none: [new RegExp(elsewhere, 'i'), /\b(?:hope|think|expected|if|menu|tasting|dinner)\b/i],
@@ -71,5 +71,36 @@ export const gainsPromised = facets([
       /\b(?:savings?|cash|capital|invest\w*|money|fund|property|flats?|bond|deposit|portfolio|market|a (?:month|year)|annual(?:ly)?|monthly|yearly|shares?|rent\w*|principal|stake|crypto\w*)\b|%/i,
     ],
     none: [new RegExp(elsewhere, 'i'), /\b(?:not|never|n't|no)\b/i],
+  },
+  // What owners draw from it, in every weather.
+  {
+    all: [
+      /\b(?:landlords|owners|buyers|holders|lenders|savers|backers|savings|units?|notes?|flats?|block|the capital|invested|lent|your stake|loans?|farmland|vineyards?)\b/i,
+      new RegExp(
+        `\\b(?:collects?|draws?|earns?|pockets?|receives?|takes? home|hands? you|pays? you|grows?|brings? (?:in|you)|nets?) (?:[a-z]{2,10} ){0,4}?(?:${rate}|half (?:a )?(?:percent|per cent))(?![\\w-])`,
+        'i',
+      ),
+      /\b(?:whatever (?:the market|happens)|come what may|year (?:after|in)|in any market|without fail|untouchable|no matter what|rain or shine|(?:each|every) (?:single )?(?:year|week|month|quarter)|guaranteed)\b/i,
+    ],
+    none: [
+      new RegExp(elsewhere, 'i'),
+      /\b(?:published|reported|last (?:year|quarter)|commission|service charge|management fee|rent (?:rises|increase)|fees?)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:tokens?|coins?|shares?|stock|units?|bonds?|fund|notes?|gold|bitcoin|etf|plots?)\b/i,
+      /\b(?:never|not|no|won't|cannot|can't|impossible)\b/i,
+      /\b(?:below|under|beneath|less than) (?:(?:its|the|their|your) (?:issue|issuing|purchase|entry|launch|buying|nominal|par|opening|face) (?:price|value)|par\b|what you (?:paid|put in))/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:sold|sell|order|stop-loss|bid|licen[cs]es?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:losing|down|negative|red|loss-making) (?:years?|quarters?|months?|weeks?|days?|trades?)\b/i,
+      /\b(?:never|not|no|without|hasn't|haven't)\b/i,
+      /\b(?:will not|won't|never will|not going to|and never)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
   },
 ]);

@@ -20,10 +20,11 @@ const certified = pattern(
   `(?:mak(?:e|es)|keep(?:s)?|ensur(?:e|es)|guarante(?:e|es)) (?:you|your (?:[a-z]{3,14} ){1,2}?)? ?(?:is |are |remain |stay )?${sure}{1,3}(?:compliant|legal|above board|lawful|audit[- ]proof)(?: with (?:the )?(?:${scheme}|law|all (?:laws|regulations|applicable [a-z]{4,12}|relevant [a-z]{4,12})|every (?:law|regulation)))?`,
   `(?:we|we're|i|our (?:[a-z-]{2,15} ){1,4}?|it|this(?: [a-z-]{3,15}){0,2}?|the (?:platform|product|service|software|solution|tool|company|app|system|data ?cent(?:er|re)|process)|everything(?: we do)?|all our (?:[a-z-]{3,15} ){1,2}?|[A-Z][\\w]{2,15}) ?(?:is|are|am|remains?|stays?|has been|have been|was|were|'s|'re|'ve been)? ?${sure}{0,3}${scheme}(?:,? (?:and|&) ${scheme}|, ${scheme}){0,4}[- ]${status}(?! (?:questions?|checklist|guide|webinar|requirements|needs|teams?|officer|process|work|audit|customers|companies|vendors?))`,
   `(?:we|our (?:[a-z-]{2,15} ){1,3}?|it|this(?: [a-z-]{3,15})?|the (?:platform|product|service|software|solution|tool|company)|[A-Z][\\w]{2,15}) (?:is |are |'s |'re |has been |have been )?${sure}{0,2}(?:compl(?:y|ies)|compliant|certified|accredited|approved|in (?:full )?compliance|audited|attested|authori[sz]ed|meets? (?:all |every |the )?(?:[a-z]{4,12} )?(?:requirements?|standards?|rules)(?: of)?|conforms?|adheres?|satisf(?:y|ies)(?: all)?) ?(?:fully |completely |100% )?(?:with|to|under|by|for|against|of)? (?:all |the |every |both )?(?:requirements of |rules of |standards of )?(?:the )?(?:${scheme}|all (?:applicable |relevant |federal |state |local |privacy |data protection |major )?(?:laws|regulations|standards|privacy laws))(?! (?:questions?|team|officer|webinar))`,
-  `(?:we|we've|we have|our (?:company|platform|product|team|data ?cent(?:er|re)s?)|it|[A-Z][\\w]{2,15}) ?(?:hold|holds|have|has|achieved|obtained|received|maintain|maintains|earned|passed|completed|got|gained|carry|carries|boast|boasts|renewed)(?: been awarded)?(?: an?| our| the| full| its| their| both| a clean){0,2} ${scheme}(?:,? (?:and|&) ${scheme}|, ${scheme}){0,4}(?: (?:type ?(?:1|2|i{1,2})))?(?: (?:certification|certificate|accreditation|attestation|report|authori[sz]ation|compliance|audit|status|seal|certified status|rating|approval|registration)s?)?(?! (?:questions?|team|officer|webinar|customers|problems?|policy))`,
+  `(?:we|we've|we have|our (?:company|platform|product|team|data ?cent(?:er|re)s?)|it|[A-Z][\\w]{2,15}) ?(?:hold|holds|held|have held|has held|have|has|achieved|obtained|received|maintain|maintains|earned|passed|completed|got|gained|carry|carries|boast|boasts|renewed)(?: been awarded)?(?: an?| our| the| full| its| their| both| a clean){0,2} ${scheme}(?:,? (?:and|&) ${scheme}|, ${scheme}){0,4}(?: (?:type ?(?:1|2|i{1,2})))?(?: (?:certification|certificate|accreditation|attestation|report|authori[sz]ation|compliance|audit|status|seal|certified status|rating|approval|registration)s?)?(?! (?:questions?|team|officer|webinar|customers|problems?|policy|lead|courses?|trainings?|workshops?|seminars?|sessions?|classes))`,
   `(?:with|under|backed by|offers?|offering|provides?|built on|runs? on|using|use|choose|deliver|your|sell|get|buy) (?:an? |our |the )?${sure}{0,2}${scheme}[- ](?:compliant|certified|accredited|approved|ready|audited)(?: [a-z-]{3,15}){0,2}? ?(?:platform|solution|software|service|tool|infrastructure|hosting|storage|data ?cent(?:er|re)s?|environment|product|system|app|crm|cloud|process|email|api|vendor|partner|provider)`,
   `(?:we're|we are|i am|is|are|as) (?:an? |the only |the first )(?:officially |fully )?(?:certified|accredited|registered|licensed) ${scheme}(?: (?:company|partner|business|provider|member|auditor))?(?! (?:company we|trainer))`,
   `(?:we're|we are|i'm|i am|(?:our|the) (?:[a-z-]{3,14} ){1,3}(?:is|are)|[A-Z][\\w]{2,15} is) an? ${sure}{0,2}${scheme}[- ]${status}(?: [a-z-]{3,15}){1,2}`,
+  `(?:we're|we are|our [a-z-]{2,15} is) ${sure}{0,2}(?:cyber essentials(?: plus)?|soc ?2(?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}|hitrust|fedramp|tisax|pci[- ]dss|b corp)(?= ?(?:[.,;!)]|$|\\n)| (?:and|since|across|throughout|in all)\\b)`,
   `(?:is|are|we're|it's|been) (?:officially |independently |fully |already )?(?:certified|accredited|licensed|audited)(?: (?:for|under|to|against|in accordance with|by|as))? (?:the )?${scheme}`,
 );
 const advice = pattern(
@@ -91,7 +92,7 @@ const assuredByLaw = facets([
       /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|authori[sz](?:ed|ation)|licensed and regulated|watertight|conform(?:ity|s)|satisf(?:y|ies))\b/i,
     ],
     none: [
-      /\b(?:not|don't|do not|doesn't|yet|begin|audits?|requests?|tasks?|checklist|exams?|course|procurement|officer|aren't|isn't|never|your (?:team|company|auditor|dpo)|customers?|vendors?|they|their|if|whether|by certified mail|consultants?|software for|tool for)\b|\?/i,
+      /\b(?:not|don't|do not|doesn't|yet|begin|audits?|requests?|tasks?|checklist|exams?|course|procurement|officer|aren't|isn't|never|your (?:team|company|auditor|dpo|site|website|homepage|page|footer|profile|brochure)|you (?:say|write|mention|claim)|customers?|vendors?|they|their|if|whether|by certified mail|consultants?|software for|tool for)\b|\?/i,
     ],
   },
   // A verdict on what the reader may do or is owed.
@@ -157,7 +158,12 @@ export const legalOrCertificationClaim = defineRule({
             (/\b(?:not|never|n't)\b/i.test(match[0]) && because('negated'))
           )
             continue;
-          if (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0]) && because('others')) continue;
+          if (
+            (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0]) ||
+              (/^you\b/i.test(match[0]) && !/\b(?:with|using|thanks to|through|once)\b/i.test(clause))) &&
+            because('others')
+          )
+            continue;
           if (isListed(match[0], settings.approved_certifications)) continue;
           if (/\borganic$/i.test(match[0].trimEnd()) && goods.test(text.slice(end, end + 24)) && because('others'))
             continue;

@@ -37,15 +37,16 @@ const agency = pattern(
   '(?:us )?(?:fda|f\\.d\\.a\\.?|ema|mhra|tga|health canada|food and drug administration|european medicines agency)[- ](?:approved|cleared|certified|registered|authori[sz]ed|endorsed|licensed|granted|validated|compliant cure)(?! (?:companies|manufacturers?|competitors?))',
   '(?:approved|cleared|certified|authori[sz]ed|endorsed|licensed|recommended) by (?:the )?(?:us |u\\.s\\. |american )?(?:fda|food and drug administration|ema|european medicines agency|mhra|tga|health canada|who|world health organization|cdc|nhs)',
   '(?:has|have|had|got|received|earned|gained|obtained|with|holds?|secured|won|our) (?:full |official |us |the |recent )?(?:fda|ema|mhra|tga|510\\(k\\)|de novo) (?:approval|clearance|certification|authori[sz]ation|registration)',
+  '(?:the )?(?:fda|ema|mhra|tga|health canada|(?:european |health |us |british )regulators?) (?:has |have )?(?:also |already |now )?(?:given|gave|granted|put) (?:it|this|them|our [a-z]{3,14}|the [a-z]{3,14}) (?:its|their|the|a) (?:full |official )?(?:blessing|green light|go-ahead|seal|stamp|nod|ok|okay|thumbs up)|(?:the )?(?:blessing|green light|go-ahead|nod|stamp|seal)(?: of approval)? (?:of|from) (?:the )?(?:fda|ema|mhra|tga|health canada|food and drug administration)',
   '(?:the )?(?:fda|ema|mhra|tga) (?:has |have )?(?:also |already |even |now )?(?:approved|cleared|endorsed|certified|authori[sz]ed) (?:our|it|this|these)|(?:medical[- ]grade|hospital[- ]grade|pharmaceutical[- ]grade) (?:treatment|cure|remedy|healing|relief)',
 );
 
 /** Somebody else's medicine, research, or the duty to say that it is none. */
 const others =
-  /\b(?:(?:fight|walk|run|race|ride|swim|gala|campaign|mission) (?:to end|against|for a cure)|researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
+  /\b(?:(?:fight|walk|run|race|ride|swim|gala|campaign|mission) (?:to end|against|for a cure)|researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)(?! (?:pages?|sites?|websites?|leaflets?|brochures?|catalogues?|catalogs?|descriptions?|labels?|counter|shelf|shelves|listings?))|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
 /** Whom nobody has to see any more, and who is called to witness: named by the claim itself. */
 const needless =
-  /\b(?:as|like)\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\s(?:have\s)?(?:shown|proved|proven|confirmed?|found|say|agree)\b|\b(?:shown|proven|proved|found)\sby\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\b|\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
+  /\b(?:doctors|physicians|nurses|surgeons|scientists|researchers|clinicians)\s(?:have|has)\s(?:now\s|long\s|also\s)?(?:shown|proved|proven|confirmed|found|established|demonstrated|seen)\b|\b(?:studies|trials|tests|a\sstudy|research)\s(?:at|in|by|from|across)\s(?:[a-z]{2,12}\s){0,3}(?:hospitals?|clinics?|doctors)\s(?:prove|proves|show|shows|confirm|confirms|found|find|demonstrate)\b|\bregulators\s(?:[a-z]{2,10}\s){0,3}(?:have\s)?(?:signed|approved|cleared|recogni[sz]ed|accepted|confirmed)\b|\b(?:as|like)\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\s(?:have\s)?(?:shown|proved|proven|confirmed?|found|say|agree)\b|\b(?:shown|proven|proved|found)\sby\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\b|\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 
@@ -60,7 +61,7 @@ const cured = facets([
         `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|lifts?|eases?|calms?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
         'i',
       ),
-      /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow)\b/i,
+      /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow|wristband|belt|topper|tape|powder|syrup|sleeping on)\b/i,
     ],
     none: [
       /\b(?:since|during|after) covid|\b(?:insur\w+|polic(?:y|ies)|employees|staff|your team|research(?:ers)?|charity|support group|awareness|does not|doesn't|not intended|may|might|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|colds? call|strokes of)\b|\?/i,
@@ -68,22 +69,46 @@ const cured = facets([
   },
   {
     all: [
-      /\b(?:makes?|made|making) (?:surgery|an operation|medication|medicine|drugs|painkillers|doctors|injections|the operation) (?:un-?necessary|superfluous|redundant|obsolete)\b/i,
+      /\b(?:makes?|made|making) (?:[a-z]{3,8} )?(?:surgery|an operation|medication|medicine|drugs|painkillers|doctors|injections|the operation) (?:un-?necessary|superfluous|redundant|obsolete)\b/i,
     ],
   },
   {
     all: [
       illness,
-      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
-      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|wear)\b/i,
+      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:go(?:es)?|going) away|subsides?|breathe (?:freely|easily)|sleep through|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
+      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|lamp|balm|pillow|tablets?|wear)\b/i,
     ],
   },
   {
     all: [
-      /\b(?:stop(?:s|ped)?|no longer|don't|do not|never|without|throw away|ditch|forget|quit|off)\b/i,
+      /\b(?:(?:gets?|got|comes?|came|wean(?:s|ed)?) off|gives? up|stop(?:s|ped)?|no longer|don't|do not|never|without|throw away|ditch|forget|quit|off)\b/i,
       /\b(?:need(?:ing|ed)?|tak(?:e|ing)|us(?:e|ing)|rely(?:ing)? on|their|your)\b/i,
       /\b(?:insulin|medication|meds|pills|painkillers|antidepressants|statins?|inhalers?|injections|chemotherapy|surgery|prescriptions?)\b/i,
       /\b(?:weeks?|months?|days?|with (?:our|this)|thanks to|after|because|once)\b/i,
+    ],
+  },
+  // What is swallowed, worn or slept on, and the complaint that goes.
+  {
+    all: [
+      /\b(?:drops?|capsules?|teas?|tablets?|balm|cream|gel|patch(?:es)?|oil|spray|insoles?|belt|lamp|pillow|mattress|topper|bracelet|wristband|tincture|powder|supplement|syrup|lozenges?|gummies|tape|magnets?|infusion|drink|mask|juice|extract)\b/i,
+      new RegExp(
+        `\\b(?:${complaint}|headaches?|ringing in (?:your|the) ears?|dizziness|numbness|shingles|bronchitis|warts|cramps?|stiffness|swelling|(?:bad |sore |worn |aching |stiff )(?:necks?|backs?|knees?|joints?|hips?|throats?))\\b`,
+        'i',
+      ),
+      /\b(?:stops?|gone|(?:go(?:es)?|going) away|eases?|disappears?|fades?|is over|are over|vanish(?:es)?|forget (?:all )?about|subsides?|clears? up|free of|keeps? [a-z ]{3,24} (?:away|at bay|from (?:ever )?(?:coming|returning))|for good|within (?:days|hours|minutes|a (?:day|week|fortnight|month))|overnight|never (?:again|comes? back|returns?))\b/i,
+    ],
+    none: [
+      /\b(?:not intended|not meant|does not|doesn't|may|might|could|if|ask your|your doctor|prescri\w{2,6}|patients?' records|stock|order(?:s|ed)?|deliver\w{0,5}|delivery|invoice|month-end|shelf life|samples? (?:of|box)|month|screen|printer|server|deadline)\b|\?\W*$/i,
+    ],
+  },
+  // A part of the body mended.
+  {
+    all: [
+      /\b(?:heals?|cures?|repairs?|regenerates?|regrows?|mends?|detoxes)\b (?:the |your |a |any )?(?:damaged |worn |sore |aching |bad |broken |weak |inner )?(?:neck|spine|joints?|knees?|hips?|liver|kidneys?|gut|lungs?|nerves?|cartilage|bones?|eyesight|hearing|thyroid|arteries|skin|discs?)\b/i,
+      /\b(?:drops?|capsules?|teas?|tablets?|balm|cream|gel|patch(?:es)?|oil|spray|insoles?|belt|lamp|pillow|mattress|topper|bracelet|wristband|tincture|powder|supplement|syrup|magnets?|drink|juice|extract|studies|trials|proven|prove|our|it|this)\b/i,
+    ],
+    none: [
+      /\b(?:surgeons?|vets?|not intended|doesn't|does not|may|might|could|if|charity|research|liver spots|skin of|leather|hip roof)\b|\?\W*$/i,
     ],
   },
   // What it does, and to which illness.
