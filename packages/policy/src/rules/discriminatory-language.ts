@@ -2,6 +2,7 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
 import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
+import { turnedAway } from '../conduct/turned-away.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -198,6 +199,8 @@ const shutOut = facets([
   },
 ]);
 
+const everyExclusion = [...shutOut, ...turnedAway];
+
 export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',
   template: 'conduct_v1',
@@ -210,9 +213,9 @@ export const discriminatoryLanguage = defineRule({
     ...slurCompanionLiterals,
     ...protectedWords,
     'you people',
-    ...wordsOf(shutOut),
+    ...wordsOf(everyExclusion),
   ],
-  looksFor: () => [slur, slurInCompany, exclusion, contempt, ...shutOut],
+  looksFor: () => [slur, slurInCompany, exclusion, contempt, ...everyExclusion],
   meaning: 'Slurs, and people shut out or put down for what they are.',
   detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',
   examples: ['No women need apply.', 'Native speakers only.'],
@@ -245,7 +248,7 @@ export const discriminatoryLanguage = defineRule({
     yield* report(slurInCompany, 'slur');
     yield* report(exclusion, 'exclusion');
     yield* report(contempt, 'contempt');
-    for (const { start, end, sentence } of sentencesWith(field, shutOut)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (isAsked(sentence) || aboutEquality.test(sentence.text)) continue;
       yield { start, end, detail: wording.exclusion, confidence: 0.75 };

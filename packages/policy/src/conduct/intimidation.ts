@@ -1,0 +1,101 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** Work that brings somebody to the reader's door. */
+const errand =
+  /\b(?:deliver\w{0,4}|collect\w{0,4}|pick(?:ing)? up|drop(?:ping)? (?:off|in|by)|courier|driver|van|parcels?|samples?|install\w{0,6}|repair\w{0,3}|measur\w{1,4}|survey|appointment|engineer|technician|keys?|timetable|bus|train|opening (?:hours|times)|shifts?|rota|webinar|product|launch|convenien\w{1,4}|sorry|help|happy to)\b/i;
+
+/** Fear made without a threat in so many words: a name spoilt, a life watched, a mind belittled. */
+export const intimidation = facets([
+  // Everybody will hear of it.
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)\b|\bfrom (?:me|us)\b/i,
+      /\b(?:every(?:one|body)?|all|each|half|the (?:whole|entire))\b(?: (?:of|in|across|round))?(?: (?:the|your))? ?(?:[a-z]{3,14} ){0,2}?(?:builders?|trades?|industry|town|county|city|suppliers?|customers?|clients?|neighbou?rs?|competitors?|dealers?|buyers?|colleagues?|sector|region|street|village|forums?|firms?|around here|in the business|branch)\b/i,
+      /\b(?:hears?|knows?|learns?|finds? out|is told|are told|reads?|sees?)\b/i,
+      /\b(?:what (?:kind|sort|type) of|who (?:runs|they're dealing)|how you|what you (?:are|did|do|owe)|that you (?:owe|don't pay|cheat|lie)|the truth about)\b/i,
+    ],
+    none: [errand],
+  },
+  {
+    all: [
+      /\b(?:say goodbye to|kiss goodbye to|you can bury) (?:your|that) (?:good |fine |precious )?(?:name|reputation|licen[cs]e|career|standing|livelihood|job)\b/i,
+    ],
+    none: [/\b(?:fear|worry|without|don't want|never|fraudsters?|scam\w{0,4})\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:i'm|i am|we're|we are) (?:done|through|finished) (?:with )?(?:being (?:polite|nice|patient|friendly|reasonable|civil)|asking nicely)\b/i,
+    ],
+  },
+  // A life that is watched.
+  {
+    all: [
+      /\b(?:i|we) (?:know|have seen|'ve seen|see|watch) (?:exactly )?(?:which|what|where|when)\b[^.!?]{0,24}\byou(?:'re| are| lock| leave| park| get| go| arrive| sleep| drink| train| walk| come| jog| shop)\b/i,
+      /\b(?:each|every) (?:morning|night|evening|day|weekend)|\b(?:home|alone|lock up|kids|children|wife|husband|school|night)\b/i,
+    ],
+    none: [errand],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to)(?: just)? be (?:standing|waiting|sitting|parked|there|at (?:your|the))\b/i,
+      /\b(?:at|outside|by|in front of|opposite) (?:your (?:[a-z]{3,9} )?(?:gate|door|house|home|shop|office|school|car|entrance|garage|yard)|the (?:[a-z]{3,9} )?(?:gate|door|entrance|garage|shop)\b[^.!?]{0,40}\buntil you)\b/i,
+      /\b(?:every (?:single )?(?:day|morning|night|evening)|each (?:day|morning)|day and night|until you (?:talk|pay|answer|give|sign|see|agree))\b/i,
+    ],
+    none: [errand],
+  },
+  {
+    all: [
+      /\byou (?:won't|will not|wouldn't|are not going to|aren't going to) (?:like|enjoy) (?:how (?:that|this|the|our|it) ?(?:next )?(?:conversation|visit|talk|story|meeting|chat|call|ends?|goes)|what (?:happens|comes|follows|i do|i'll do|i will do|we do|we'll do) ?(?:next|then|after)?)\b/i,
+    ],
+    none: [/\b(?:film|movie|book|weather|season|recipe)\b/i],
+  },
+  {
+    all: [
+      /\b(?:drive|walk|go|come|pass|ride) (?:past|by) your (?:shop|house|home|office|place|door|street|children's|kids|flat|gate)\b/i,
+      /\b(?:don't (?:you )?think|haven't forgotten|not forgotten|be careful|watching|one of these days|sooner or later|so pay|so answer|remember that|keep that in mind)\b/i,
+    ],
+    none: [errand],
+  },
+  // What somebody close might see.
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)? (?:got |kept |saved |still have |made |took )?(?:the |some |all |a few |plenty of )?(?:screenshots?|photos?|pictures|recordings?|videos?|copies|printouts?|messages|chats) (?:of|from|with) (?:your|you)\b/i,
+      /\byour (?:wife|husband|boss|partner|board|employer|family|children|parents|mother|ceo|manager|customers|clients|fianc\u00e9e?)\b/i,
+      /\b(?:might|would|could|will|should|may|'d|can)\b/i,
+    ],
+    none: [
+      /\b(?:wedding|portraits?|anniversary|graduation|events?|prints|frame|album|gift|demo|testimonial|brochure)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\byou(?:'ll| will) wish (?:that )?you(?:'d| had)(?: only)? (?:answered|paid|replied|listened|signed|picked up|called|talked|settled|been (?:nicer|more careful|more polite))\b/i,
+      /\b(?:once|when|after|or|before) (?:i|i've|we|we've|my|our|he|they)\b/i,
+    ],
+    none: [/\b(?:sooner|earlier|years ago|long ago)\b/i],
+  },
+  // A mind belittled.
+  {
+    all: [
+      /\b(?:maybe|perhaps|clearly|obviously|apparently|evidently|probably|i (?:guess|suppose|fear|see)) (?:this|it|that|all (?:this|of this)|the [a-z]{3,12})(?:'s| is| was| goes| went) (?:just |simply |all |a bit |a little |probably |way )?(?:over|above|beyond) (?:your head|you)\b/i,
+    ],
+    none: [/\b(?:beyond you(?:r)? (?:remit|budget|control|area)|flight|roof|shelf)\b/i],
+  },
+  {
+    all: [
+      /\b(?:a grown-up|an adult|somebody smarter|someone smarter|somebody brighter|someone brighter|somebody cleverer|someone cleverer|(?:someone|somebody) with (?:a brain|half a brain|more sense|some sense)|a real (?:manager|professional))\b(?! than (?:me|i|us|myself))/i,
+      /\b(?:let|get|ask|have|find|fetch|should|pass|hand|put|needs? to)\b/i,
+      /\b(?:you|your|yourself)\b/i,
+    ],
+    none: [
+      /\b(?:child(?:ren)?|kids?|pupils?|supervis\w{1,5}|accompan\w{1,5}|tickets?|ages?|hire|hiring|smarter than (?:me|us|i))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bwhether you(?:'re| are) (?:really |even |actually )?(?:up to (?:the|your|this) (?:job|task|work|role)|fit for (?:the|your) (?:job|role)|the right (?:man|woman|person) for your)\b/i,
+      /\b(?:think|ask yourself|wonder|doubt|question|ask myself|tell me)\b/i,
+    ],
+    none: [/\b(?:don't|do not|never|no need)\b/i],
+  },
+]);

@@ -1,0 +1,106 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const people =
+  '(?:muslims?|jews?|hindus?|sikhs?|arabs?|africans?|poles|romanians?|turks|blacks?|asians?|indians?|pakistanis?|immigrants?|migrants?|foreigners?|refugees|gyps(?:y|ies)|gays?|lesbians?|trans people|women|girls|mothers|mums|moms|old(?:er)? people|disabled people|wheelchair users|people with headscarves)';
+const work =
+  '(?:posts?|jobs?|roles?|positions?|desk|reception|vacancy|vacancies|shifts?|candidates?|applicants?|shortlist|profiles?|hires?|interviews?|tills?|counter|teams?|crew|site|sales floor|kitchen|cvs?|accountants?|drivers?|nurses?|managers?|tenants?|flats?|apartments?|rooms?|house)';
+/** That it is told, refuted or forbidden, and no wish of the writer's. */
+const told =
+  /\b(?:disagree|nonsense|wrong|not true|outdated|myth|idea that|stereotype|unacceptable|complain\w{0,4}|reported?|apologi[sz]\w{1,3}|policy|forbids?|forbidden|illegal|unlawful|law|not allowed to ask|discriminat\w{0,5}|every age|all ages|regardless|help(?:s|ing)?|support(?:s|ing)?|charity|clinic|study|survey|award|museum|film|novel)\b|\?\W*$/i;
+
+/** Women, mothers, the old and the foreign turned away in ways that name no rule. */
+export const turnedAway = facets([
+  // Motherhood.
+  {
+    all: [
+      /\b(?:rather not|prefer not to|don't|do not|won't|will not|not|never|no|nobody|without|avoid) (?:want |like |to |be |have |having |hire |take |get |see |with |an?y? |who ){0,5}(?:an? )?(?:(?:young|single|working|new|expectant) )?(?:mothers?|mums?|moms?|pregnant (?:women|woman|candidates?|applicants?)|women with (?:small |young )?(?:children|kids)|women (?:of|in) (?:child-?bearing|that) age)\b(?! (?:to (?!apply|work|join)|waiting|queu))/i,
+      new RegExp(`\\b(?:${work}|work|client)\\b`, 'i'),
+    ],
+    none: [told, /\b(?:mother(?:'s|s') day|wait|forget|worry|toilets?|parking)\b/i],
+  },
+  {
+    all: [
+      /\b(?:isn't|is not|aren't|are not|not|won't|will not|without|no) (?:about to |going to |planning (?:to |on )?|likely to |soon to )?(?:have |having |get |getting |start |starting |want |wanting |be |become )?(?:babies|a baby|pregnant|a family|small children|young children|maternity leave|wedding plans)\b/i,
+      /\b(?:wants?|like|needs?|prefers?|looking|rather|hire|send|only|ideally|must|should)\b/i,
+      new RegExp(`\\b${work}\\b`, 'i'),
+    ],
+    none: [told, /\b(?:insur\w{2,5}|ferry|flight|cabin|nursery)\b/i],
+  },
+  {
+    all: [
+      /\b(?:women|woman|ladies|girls|someone|somebody) (?:who (?:is|are|has|have) )?(?:past (?:that|the baby|child-?bearing)|done (?:with )?having (?:children|kids|babies)|too old (?:to have|for) (?:children|kids|babies))\b/i,
+      /\b(?:send|want|prefer|hire|need|rather|only|looking for|like)\b/i,
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      /\b(?:don't|do not|won't|rather not|not|nobody|no one|never|without)\b[^.!?]{0,30}\b(?:be|is|get|gets|become|becomes|fall|falls|getting|becoming) pregnant\b/i,
+      new RegExp(`\\b${work}\\b`, 'i'),
+    ],
+    none: [told, /\b(?:fire|dismiss|sack|ask whether|because she)\b/i],
+  },
+  // No place for them.
+  {
+    all: [
+      /\b(?:women|woman|girls|ladies|foreigners|immigrants|old people|older people|muslims|blacks|gays|mothers|disabled people|migrants|refugees) (?:simply |just |really |still )?(?:ha(?:ve|s) no (?:place|business)(?! (?:to|for)\b)|don't belong|do not belong|(?:are|aren't|are not) (?:just |simply |really )?(?:not )?(?:made|built|meant|cut out|any good|no good|good) (?:for|on|at|with))\b/i,
+      /\b(?:on|in|at|for|here|with|behind)\b/i,
+    ],
+    none: [
+      told,
+      /\b(?:made for (?:each other|walking|running)|shoes|jackets|clothes|tools made|good on (?:tv|stage)|nobody should|those who say)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:it's|it is|that's|this is|is) (?:really |clearly |just )?(?:an? )?(?:man's|men's|woman's|women's|girl's) (?:job|work)\b/i,
+      /\b(?:send|hire|want|only|need|put forward|so|prefer|pick|lads?|blokes?)\b/i,
+    ],
+    none: [told, /\b(?:never done|used to be|no longer|not (?:just )?an? (?:man's|woman's))\b/i],
+  },
+  // Too old, or past some age.
+  {
+    all: [
+      /\bat (?:his|her|their|such an?) age\b|\bat that age,? (?:he|she|they|people|women|men|candidates)\b/i,
+      /\b(?:won't|can't|cannot|will never|never|hardly|too (?:late|old|slow)|not|no longer) (?:[a-z]{2,10} ){0,2}?(?:get|learn|keep|manage|cope|understand|handle|last|adapt|pick (?:it|this|things) up|be (?:able|worth|quick)|worth|fit|stay)\b/i,
+      /\b(?:software|computers?|job|role|post|team|hire|hiring|candidate|system|work|pace|technology|training|invest)\b/i,
+    ],
+    none: [
+      told,
+      /\b(?:free|fares?|tickets?|discount|vaccin\w{1,4}|screen\w{0,3}|pension|ride|school|bus|my age|i was|doctor)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:strike|drop|remove|leave out|cross|weed out|filter out|screen out|sort out|skip|bin|exclude|throw out|take)\b/i,
+      /\b(?:everyone|everybody|anyone|anybody|people|candidates|applicants|those|cvs?|all|profiles?|women|men)\b[^.!?]{0,16}\b(?:past|over|above|older than|beyond|born before) (?:the age of )?(?:3\d|4\d|5\d|6\d|19[4-8]\d|thirty|forty|fifty|sixty)\b(?! ?(?:minutes|hours|days|miles|km|euro|k\b|percent|%|points|employees|seats|kg|metres|years of experience))/i,
+      /\b(?:shortlist|pile|candidates?|applicants?|cvs?|roles?|post|job|interviews?|selection|list)\b/i,
+    ],
+    none: [told, /\b(?:mailing|discount|vaccin\w{1,4}|screening|guest list|price list|orders?|invoices?|tenders?)\b/i],
+  },
+  // The right birth, name or look.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:don't|do not|never|rather not|avoid|keep|no|not) (?:please )?(?:put |putting |send |sending |place |placing |hire |hiring |have |having |let |seat |seating |give |show |any |us |me |the ){0,4}${people}\\b[^.!?]{0,20}\\b(?:on|at|in|to|for|from|away|behind|near|off|round)\\b[^.!?]{0,20}\\b${work}\\b`,
+        'i',
+      ),
+    ],
+    none: [told, /\b(?:wait|miss out|forget|charge|changing|locker|men and women|both)\b/i],
+  },
+  {
+    all: [
+      /\b(?:feels? (?:better|safer)|more comfortable|happier|prefers?|rather|wants?|insists?|only|at ease|like|leave the others out|wouldn't accept)\b/i,
+      /\b(?:(?:german|british|english|american|french|dutch|swedish|swiss|austrian|locally|native|polish|italian|spanish)[- ]born|of (?:german|british|english|american|french|dutch|european|white|pure) (?:descent|blood|stock|parents)|with an? (?:german|british|english|proper|normal|decent|local|french|dutch)(?:-sounding)? (?:surname|last name|family name|name)|(?:one|some) of our own (?:kind|people|sort)|people (?:who look )?like us|(?:from|with) our (?:own )?(?:race|blood))\b/i,
+      new RegExp(`\\b(?:${work}|someone|somebody|people|client|landlord|owner)\\b`, 'i'),
+    ],
+    none: [told, /\b(?:designers?|singers?|artists?|authors?|composers?|wines?|brand|plants?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:not|nothing|never|nobody|no one|none) (?:to|for|with)? ?(?:people|someone|somebody|anyone|families|tenants|applicants|candidates|those|couples)? ?(?:with|of|from) (?:such|that|those|this|these|foreign|strange|funny|unpronounceable) (?:an? )?(?:names?|backgrounds?|accents?|skin|headscar(?:f|ves)|religions?|looks?|faces?|passports?)\b/i,
+      new RegExp(`\\b${work}\\b`, 'i'),
+    ],
+    none: [told, /\b(?:files?|columns?|fields?|domains?|tables?|products?)\b/i],
+  },
+]);
