@@ -127,7 +127,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     ),
     `(?:staffing|hiring|scaling|ramping|beefing|building|growing|bulking) (?:up|out) (?:the |your |its |a )?(?:[a-z-]{2,14} ){0,2}?(?:team|department|staff|headcount|org|bench|crew|force|squad|floor|in\\b)|staffing up|on a hiring (?:spree|push|binge|drive)|hiring (?:spree|push|binge|drive|surge|wave|campaign|like (?:mad|crazy))|hiring (?:aggressively|heavily|fast|again|right now|like there)|(?:doubl|tripl|grow|expand|increas|quadrupl)(?:ed|ing|n|es|s)? (?:the |your |its )?(?:[a-z-]{2,14} ){0,2}?(?:team|headcount|workforce|staff|sales force|payroll|department|org)|(?:team|headcount|workforce|staff) (?:(?:has|have|is|just|nearly|almost) ){0,3}(?:doubled|tripled|grown|growing|expanding|quadrupled)|(?:careers?|jobs|vacancies) (?:page|site|board|section) (?:[a-z]{2,10} ){0,2}?(?:is|lists?|shows?|has|full|features?|boasts?|advertis\\w{1,3}|busy|packed)`,
     thing(
-      `(?:ad|advert|posting|listing|post|opening|vacancy|search) for (?:an? |the |your |new )?${some}(?:${people}|${boss})|(?:want|wanted|help) ads?`,
+      `(?:ad|advert|posting|listing|post|openings?|vacanc(?:y|ies)|search) for (?:an? |the |your |new )?${some}(?:${people}|${boss})|(?:want|wanted|help) ads?`,
     ),
   ),
   event(
@@ -136,6 +136,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     /\b(?:launch(?:ing)? (?:a (?:survey|search)|date|plan|checklist)|live (?:chat|demo|session|call|event|webinar)|(?:press|news) release notes|release (?:form|date of)|before (?:the|your) launch|unrolled|(?:shipped|delivered|left) (?:our|the) (?:warehouse|depot)|orders?|parcel|tracking|introduc(?:ed|ing) (?:you|me|myself|us))\b/i,
     `(?:launch|releas|shipp|unveil|unwrapp|roll|introduc|debut|announc|present|reveal|publish|premier|push|put)(?:e?d|ing|es|s)? (?:out |live )?${some}(?:new |brand-new |latest |own |first )?${product}`,
     `${product} (?:(?:has|have|is|was|just|finally|now|recently|went|goes|gone|officially) ){0,3}(?:live|launched|released|out(?! of)|shipped|available|unveiled|rolled out|hit (?:the )?(?:stores?|shelves|market|app store|general availability)|debuted|public|in beta|premiered)`,
+    `${product} (?:that |which )?(?:(?:the )?(?:people|team|folks) at )?${name}(?: ${name})? (?:(?:has|have|just|recently|finally) ){0,2}(?:brought out|launched|released|unveiled|put (?:out|live|on the market|in(?:to)? the (?:stores?|app store))|rolled out|introduced|debuted)(?= (?:last|this|on|in|yesterday|today|recently|earlier)\\b)`,
     '(?:t(?:ook|akes|aking|aken) the wraps off|lift(?:ed|ing) the (?:curtain|lid|veil) on|pull(?:ed|ing) back the curtain on|br(?:ought|inging) [^.!?]{2,30} to (?:market|life)|go(?:es|ing)? live with|went live with|came out with|coming out with|kick(?:ed|ing) off [^.!?]{2,24} launch|drop(?:ped|ping) (?:a |your |its )?new)',
     thing(
       '(?:launch|release|rollout|roll-out|debut|unveiling|premiere)(?= (?:of|last|this|on|in|went|was|is|looks|looked|has|event|party|video|post|announcement|yesterday|today|week)\\b)',
@@ -163,7 +164,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     'news',
     /\b(?:cut (?:costs?|churn|time|down|off)|laid out|no layoffs|weight|price cuts?)\b/i,
     `(?:la(?:ying|id) off|let(?:ting)? go(?: of)?|cut(?:ting|s)?|shed(?:ding)?|slash(?:ed|ing)|axe?(?:d|ing)|trimm(?:ed|ing)|eliminat(?:ed|ing)|reduc(?:ed|ing)|part(?:ed|ing) (?:ways )?with|say(?:ing)? goodbye to|said goodbye to|lost|losing) ${some}(?:${people}|workforce|team|headcount|payroll|\\d{1,2} ?%|a (?:tenth|fifth|quarter|third|half) of)`,
-    `let (?:[a-z\\d-]{1,12} ){1,4}go(?= |[,.!?]|$)(?<=\\b(?:people|staff|workers|employees|colleagues|jobs|team|half|third|quarter) go)|(?:layoffs?|lay-offs?|redundanc(?:y|ies)|job (?:cuts|losses)|reduction in force|workforce reduction|downsizing|headcount (?:cuts?|reduction)|staff(?:ing)? cuts|restructuring|plant closure|office closure)|${people} (?:(?:were|was|have|has|had|been|being|are) ){0,2}(?:to (?:leave|go)|laid off|let go|made redundant|axed|dismissed)|(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:its|your|the) ${some}${premises}|(?:had|have|having) to (?:let|say goodbye|part|shrink|downsize)`,
+    `let (?:[a-z\\d-]{1,12} ){1,6}go(?= |[,.!?]|$)(?<=\\b(?:people|staff|workers|employees|colleagues|jobs|team|half|third|quarter) go)|(?:layoffs?|lay-offs?|redundanc(?:y|ies)|job (?:cuts|losses)|reduction in force|workforce reduction|downsizing|headcount (?:cuts?|reduction)|staff(?:ing)? cuts|restructuring|plant closure|office closure)|${people} (?:(?:were|was|have|has|had|been|being|are) ){0,2}(?:to (?:leave|go)|laid off|let go|made redundant|axed|dismissed)|(?:shut(?:ting)?|clos(?:ed|ing)) (?:down )?(?:its|your|the) ${some}${premises}|(?:had|have|having) to (?:let|say goodbye|part|shrink|downsize)`,
   ),
   event(
     ['ipo'],

@@ -94,8 +94,8 @@ const table: readonly Kind[] = [
     kinds: ['product_launch'],
     isEveryday: true,
     relative: [
-      'product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent',
-      'launched|released|shipped|unveiled|rolled out|introduced|debuted|announced',
+      'product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent|portal|website|site|shop|dashboard|range|collection|marketplace|scheduler|plugin|robot|model|device',
+      '(?:launched|released|shipped|unveiled|rolled out|introduced|debuted|announced|brought (?:out|to market)|put (?:out|live|on the market|in(?:to)? the (?:stores?|app store)))(?! (?:for|to) (?:us|me|our)\\b)',
     ],
     gerund:
       "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
@@ -112,8 +112,8 @@ const table: readonly Kind[] = [
     kinds: ['expansion'],
     isEveryday: true,
     relative: [
-      'office|site|store|warehouse|plant|hub|location|facility|branch|headquarters|hq',
-      'opened|set up|moved into|broke ground on|announced',
+      'office|site|store|warehouse|plant|hub|location|facility|branch|headquarters|hq|clinic|practice|surgery|restaurant|caf[e\u00e9]|bakery|shop|salon|studio|outlet|showroom|lab|laboratory|depot|campus|nursery|hotel|factory',
+      '(?:opened|set up|moved into|broke ground on|announced|unveiled|inaugurated|built|leased)(?! (?:the|an?|our|my|for (?:us|me)|in (?:the|your|our) (?:tool|app|system|account|crm|portal|map|plan)|by mistake)\\b)',
     ],
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",

@@ -11,7 +11,7 @@ const iStop = `(?:(?:i'll|i will|we'll|we will|i promise to|and i|i'd be happy t
 /** How people and mailers offer a way out. */
 const wayOut = pattern(
   // Not what readers of others do: "how many unsubscribed".
-  'unsubscrib(?:e|ing)(?! (?:rates?|numbers?|counts?|figures?))(?<!(?:people|readers|subscribers|customers|who|they|many|recipients) unsubscribe)',
+  'unsubscrib(?:e|ing)(?! (?:rates?|numbers?|counts?|figures?))(?<!(?:people|who|they|many|most|some|half|[a-z]{2,12}(?:ers|ients|ents|ants|ests|ors|ists|ees)) unsubscribe)',
   '(?:be|get|you|been) unsubscribed',
   'opt(?:ing)?[- ]?out',
   '(?:manage|update|change|edit|set|adjust|choose) (?:your |e-?mail |communication |notification |mailing |contact |my ){0,3}(?:preferences|subscriptions?|settings)',
@@ -21,7 +21,8 @@ const wayOut = pattern(
   `(?:rather|prefer) (?:that )?(?:i|we) (?:\\w{1,8} )?(?:stop|not|didn't|don't|did not|do not)`,
   `stop (?:receiving|getting|hearing|these|all|e-?mails?|messages|further)`,
   `(?:remove|take|strike|delete) (?:me|you|yourself|your (?:name|address|e-?mail)) (?:\\w{1,10} )?(?:from|off|out)`,
-  `(?:removed|taken) (?:from|off) (?:this|my|our|the|future)`,
+  // Not what guests of others wish: "taken off the waiting list".
+  `(?:removed|taken) (?:from|off) (?:this|my|our|the(?! (?:waiting|guest|price|shopping|short|wish|passenger|player|menu|shelf|market|shelves)\\b)|future)`,
   `(?:not|don't|do not|never|no longer|rather not|prefer not|wish not|without|wouldn't|would not) (?:\\w{1,8} ){0,3}?${hear}`,
   `(?:no longer|don't|do not|rather not|prefer not to|wouldn't) (?:want|wish|like|receive|get|have|need)(?: to (?:receive|get|have|see))? (?:any |our |these |such |more |my |renewal |sales |further ){0,2}(?:reminders?|follow-?ups?|offers|invitations|newsletters?|mailings?|updates)`,
   `(?:reply|respond|answer|write back|text|say|send(?: me)?|type|write|a quick|e-?mail)(?: back)?(?: (?:to (?:this|me)(?: e-?mail| message)?|with|by|saying|simply|just|the word|a|me)){0,3} ?["'(]?(?:stop|no thanks|no thank you|unsubscribe|remove|no|not interested|pass|opt|cancel|end|quit)(?![\\w])`,
@@ -50,6 +51,7 @@ const theEnd = pattern(
   `(?:no|any|fewer|less|all) (?:more |further |other |such |future ){0,3}(?:${mail}|of (?:this|these|those|such|them|it)|from (?:me|us|this|our))`,
   `(?:not|\\w{0,6}n't|no|never|nor|less|fewer|(?:rather|prefer|sooner) (?:not|i|we|you|that|there)|without|stop|stopped|quit|cease|instead of|done with|tired of|enough of|sick of|excluded from|out of|off) (?:[\\w']{1,12} ){0,5}?(?:${mail}|such|${write}|these|this|them|people like me)`,
   `${mail} (?:from (?:me|us) )?(?:like (?:this|these) )?(?:is|are|isn't|aren't|not) (?:not )?(?:wanted|unwanted|welcome|unwelcome|desired|appreciated|for you|a nuisance|of (?:no )?(?:use|interest))`,
+  "(?:won't|will not|never|'ll never) (?:find|see|meet|hear) (?:from )?(?:me|us) (?:again|any more|anymore|in your inbox|here)",
   '(?:hear|want|see|get|need|receive|hearing|receiving) (?:no|nothing) (?:more|further)|no more of me|no more from',
   '(?:left|leave you|leave it|leave things|let you|be|keep you|leave us|leave me) (?:alone|in peace|be|there|at that|out of it|out|go)',
   '(?:come|get|be|drop|take|strike|cross|scratch|switch|turn|go|remove[ds]?|off|leave|from|end|exit|out of) (?:you |it |these |them |all |your (?:name|address|e-?mail|details) |off |of |from |out ){0,4}(?:off|(?:this|my|our|the|your) (?:[\\w-]{1,12} ){0,2}(?:list|mailing|contacts|records|radar|books|spreadsheet|inbox))',
@@ -59,6 +61,9 @@ const theEnd = pattern(
   "(?:i|we|i'll|we'll|i will|we will|and|i should|we should|i must|you can) (?:gladly |happily |of course |at once |immediately |simply |honestly )?(?:stop|see to it|go quiet|go silent|vanish|disappear|back away|bow out|step away|desist|cease|get the hint|take the hint|leave you|cross|scratch|strike|part ways|parted ways)",
   '(?:prefer|like|want) (?:silence|quiet|peace|it quiet|to be left|out)|rather not|no interest|geen interesse|no thanks|not (?:interested|for you|your thing)|one (?:vendor |sender )?fewer|knock it off|decline|show me the door',
 );
+/** Two people in it, or a sign asked for where a sentence begins: "shops send one letter, and readers leave the list" offers nothing. */
+const spoken =
+  /\b(?:you|your|yours|yourself|me|my|us|our|ours|i|we|i'll|we'll|i'd|i'm)\b|(?:^|[.!?,:;)]\s{1,3}|\b(?:please|just|simply|or) )(?:reply|respond|answer|write|type|text|send|say|tell|shout|ask|ping|mail|e-?mail|click|tap|drop|a|an|one|the link)\b/i;
 /** A sign that the reader is asked for, in German, French, Spanish, Italian, Portuguese, Dutch, Scandinavian and Polish. */
 const signAbroad =
   /(?<![\w\u00c0-\u024f])(?:antwort(?:en|e|et)?|schreib(?:en|t|e|st)?|r\u00fcckmeldung|nachricht an|(?:sagen|geben|lassen) sie|sag(?:t)? (?:mir|uns|bescheid)|bescheid|gen\u00fcgt|reicht|wort gen\u00fcgt|r\u00e9pond(?:ez|re|s)|r\u00e9ponse|dites|dis-le|faites|indiquez|il suffit|suffit|un (?:simple )?mot|signe|respond(?:a|e|er|an|ed)|contest(?:e|a|ar|en)|respuesta|d\u00edga(?:me|nos)|dime|av\u00eds(?:e|a|en)(?:me|nos)|basta|risponder?(?:e|te|emi|eteci)?|rispost[ae]|scriv(?:ete|imi|eteci|a)|(?:fate|fammi)(?:lo|celo|mi)? sapere|respost[ae]|responda|respondam|avise(?:-me|-nos)?|diga(?:-me|-nos)?|antwoord(?:en|t)?|laat (?:het )?(?:mij|me|ons|weten)|bericht(?:je)?|een (?:kort )?woord|svar(?:a|ar|e|et)?|s\u00e4g(?: bara)? till|h\u00f6r av|skriv(?:a|er)?|r\u00e4cker|odpis(?:z|a\u0107|anie)|odpowied(?:z|\u017a)[\w\u00c0-\u024f]*|daj(?:cie)? zna\u0107|prosz\u0119 (?:o|da\u0107)|wystarczy)(?![\w\u00c0-\u024f])/i;
@@ -147,7 +152,7 @@ function isPutFreely(text: string): boolean {
       const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
       if (isIn(pair, byName) || byNameAbroad.test(pair) || inCapitals.test(pair)) return true;
       const unquoted = pair.replaceAll('"', '');
-      if (isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
+      if (spoken.test(unquoted) && isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
       if (isAbroad && signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
     }
   }
