@@ -81,4 +81,14 @@ export const beyondCompare = facets([
     ],
     none: [notOurs],
   },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:a |an )?${better} (?:[a-z-]{3,14} ){0,2}?${goods} (?:doesn't exist|does not exist|can't be (?:had|found)|cannot be (?:had|found|bought)|is (?:not|nowhere) to be (?:had|found)|has yet to be (?:built|made|written|found))\\b|\\ba cut above (?:all|the (?:rest|others|competition)|any|every|everyone|everything)\\b|\\bset(?:s|ting)? the (?:standard|pace|bar) (?:that|for|which) (?:the rest|everyone else|everybody else|all others|the (?:whole |entire )?(?:industry|trade|market|sector))\\b`,
+        'i',
+      ),
+      /\b(?:we|our|ours|us|it|this|exist|found|had|built)\b/i,
+    ],
+    none: [notOurs],
+  },
 ]);

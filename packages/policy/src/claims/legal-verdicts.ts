@@ -48,7 +48,7 @@ export const legalVerdicts = facets([
         `\\b(?:${court}|gdpr|ccpa|hipaa|the law|(?:any|every|all) (?:laws?|regulations?|lawsuits?|fines?|claims?)|lawsuits?|legal (?:trouble|action|claims?|risks?|problems?)|compliance|fines)\\b`,
         'i',
       ),
-      /\b(?:no [a-z]{4,12} (?:can|will|could|would) (?:ever )?(?:touch|fine|sue|stop|catch)|(?:can't|cannot|won't|will never|can never|never|no longer|nothing|no one|nobody|not) (?:[a-z]{2,10} )?(?:touch|find|fine|sue|reach|catch|get you|complain|object|come after|hurt|fault|penali[sz]e|question|worry about|have to (?:think|worry) about)|off your (?:plate|desk|mind|shoulders)|protect(?:s|ed)? (?:you|your (?:company|firm|team)) (?:from|against)|(?:safe|immune|shielded|protected|free) (?:from|against|of)|nothing to (?:fear|worry)|(?:would|will|could) (?:ever )?(?:object|complain|mind|frown)|taken care of|in the clear|on the (?:right|safe) side|bullet-?proof|watertight|rest easy|sleep (?:well|soundly)|won't find a thing|sorted|(?:in line|in (?:full )?(?:compliance|accord|conformity)|compliant) with (?:the law|all|every|any|(?:the |our |your )?(?:[a-z]{3,14} ){1,3}(?:rules|laws?|acts?|code|regulations?))|(?:is|are) (?:perfectly |completely |totally |fully |entirely )?(?:legal|lawful|allowed|permitted|fine) (?:to|in|across|everywhere|under|anywhere|in your))\b/i,
+      /\b(?:no [a-z]{4,12} (?:can|will|could|would) (?:ever )?(?:touch|fine|sue|stop|catch)|(?:can't|cannot|won't|will never|can never|never|no longer|nothing|no one|nobody|not) (?:[a-z]{2,10} )?(?:touch|find|fine|sue|reach|catch|get you|complain|object|come after|hurt|fault|penali[sz]e|question|worry about|have to (?:think|worry) about)|off your (?:plate|desk|mind|shoulders)|protect(?:s|ed)? (?:you|your (?:company|firm|team)) (?:from|against)|(?:safe|immune|shielded|protected|free) (?:from|against|of)|nothing to (?:fear|worry)|ha(?:s|ve) no (?:hold|say|grip|power) over|ha(?:s|ve) nothing on|(?:would|will|could) (?:ever )?(?:object|complain|mind|frown)|taken care of|in the clear|on the (?:right|safe) side|bullet-?proof|watertight|rest easy|sleep (?:well|soundly)|won't find a thing|sorted|(?:in line|in (?:full )?(?:compliance|accord|conformity)|compliant) with (?:the law|all|every|any|(?:the |our |your )?(?:[a-z]{3,14} ){1,3}(?:rules|laws?|acts?|code|regulations?))|(?:is|are) (?:perfectly |completely |totally |fully |entirely )?(?:legal|lawful|allowed|permitted|fine) (?:to|in|across|everywhere|under|anywhere|in your))\b/i,
       /\b(?:you|your|our|we|us|it|this|using|buy|with)\b/i,
     ],
     none: [
@@ -74,6 +74,13 @@ export const legalVerdicts = facets([
       /\b(?:tax(?:es|able)?|vat|taxman|irs|hmrc|return|deductible|write off|tax[- ]free)\b/i,
     ],
     none: [/\?|\b(?:ask your|speak to|check with|excess|insurance|points?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:the|no) law (?:asks for|asks|wants|demands|requires|needs|says) (?:no more|nothing more|nothing else|nothing of)\b/i,
+      /\b(?:enough|good enough|suffices?|you|your|needs?|notice|handshake|signature|consent|form)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i')],
   },
 ]);
 

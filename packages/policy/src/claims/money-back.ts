@@ -59,4 +59,11 @@ export const moneyBack = facets([
       /\b(?:(?:was|were|has been|have been) (?:not )?(?:kept|paid|sent|returned)|bank|escrow|landlord|court|(?:kept|retained) (?:in|on|at|by|for|safe)|they|competitors?|price is not)\b/i,
     ],
   },
+  {
+    all: [
+      /\b(?:chang\w{1,3} (?:your|their|his|her) minds?|call(?:ed|s)? (?:it )?off|cancel\w{0,8}|(?:isn't|not|aren't) what you (?:wanted|expected|hoped|need)|pull(?:s|ed)? out|withdraw\w{0,3}|even if you (?:[a-z]{3,10} )?(?:hire|take|use|leave|end|stop|drop))\b/i,
+      /\b(?:loses? (?:a|one|not a) (?:single )?(?:cent|penny)|out of pocket|(?:billed|charged|invoiced|payable|due) in full|(?:deposit|instal?lment|advance|fee|payment|retainer)s? (?:is|are) (?:gone|lost|forfeit(?:ed)?|ours|kept))\b/i,
+    ],
+    none: [others],
+  },
 ]);

@@ -54,4 +54,26 @@ export const pressedForTime = facets([
     ],
     none: [/\b(?:patients?|tooth|treatment|repair|boiler|roof|tax|penalt\w{1,3}|fine)\b|\?\W*$/i],
   },
+  {
+    all: [
+      /\b(?:wait|leave it|hold off|think it over)\b[^.!?]{0,16}\b(?:next (?:week|month|quarter|year)|tomorrow|monday|too long|until|till)\b/i,
+      /\b(?:you'll|you will|it'll|it will|it costs?|the price)\b/i,
+      /\b(?:twice|double|triple)\b|\b(?:full|higher|old|regular) (?:price|rate|fee)\b|\bmore (?:for it|expensive)\b/i,
+    ],
+    none: [truly, /\b(?:repair|roof|damage|seeds?|tooth|infection)\b/i],
+  },
+  {
+    all: [
+      /\b(?:held|hold|holding|reserved|reserving|kept|keeping)\b/i,
+      /\b(?:another|only|just|the next|two more|three more) ?(?:\d{1,2}|one|two|three|four|six|twelve|few)? ?(?:hours?|minutes?|hour)\b/i,
+      /\b(?:then|after that|before|and)\b[^.!?]{0,24}\b(?:next (?:on|in|person|buyer|customer)|someone else|somebody else|another (?:buyer|customer|client|firm)|back on (?:sale|the market)|gone)\b/i,
+    ],
+    none: [truly, /\b(?:was|were|has been|queue|on hold)\b/i],
+  },
+  {
+    all: [
+      /\b(?:wouldn't|don't|would not|do not) (?:sleep on|sit on|dither over|dally over) (?:it|this|that|the (?:offer|price|deal))\b/i,
+    ],
+    none: [truly, /\b(?:sofa|chair|mattress|bench|floor|bed|wall)\b/i],
+  },
 ]);

@@ -104,6 +104,21 @@ export const priceFavours = facets([
       /\b(?:in arrears|billing cycle|reminder|billed every|invoiced? (?:you )?every)\b/i,
     ],
   },
+  // One thing at the price of another, some of them billed, and money off the next bill.
+  {
+    all: [
+      /\b(?:let you have|give you|gives you|you(?:'d|'ll| would| will)? (?:get|have)|offer you|put you on|move you (?:up )?to)\b/i,
+      /\bat (?:the|our) (?!(?:list|usual|normal|current|full|same|agreed|quoted|shown|regular|standard|market|going)\b)(?:[a-z]{3,12} ){0,2}?(?:tier|plan|basic|starter|entry|old|small|lower|member|trade|staff|charity|student|package|edition)(?:'s)? (?:price|rate|fee)\b/i,
+    ],
+    none: [new RegExp(notOurs, 'i')],
+  },
+  {
+    all: [
+      /\b(?:we|i)(?:'d|'ll| would| will)? (?:only|just) (?:bill|charge|invoice)(?: you)?(?: for)? (?:\d{1,3}(?! ?(?:%|percent|per|euros?|pounds?|dollars?|cents?|pence|times|days|[$\u20ac\u00a3.,]))|two|three|four|five|six|seven|eight|nine|ten|eleven)\b|\bround(?:ed|ing)? (?:the|your|that|this) (?:[a-z]{3,12} ){0,2}?(?:invoice|price|fee|quote|bill|total|figure) down\b|\b(?:saves?|gets?|takes?) (?:[$\u20ac\u00a3] ?\d[\d.,]{0,6}|\d[\d.,]{0,6} ?(?:euros?|pounds?|dollars?|quid|bucks|%|percent|per cent)) (?:off|on) (?:the|your|their) (?:next|first|second|coming) (?:bill|order|invoice|month|purchase|booking|renewal|box)\b/i,
+      /\b(?:you|your|we|us|i)\b/i,
+    ],
+    none: [new RegExp(notOurs, 'i'), /\b(?:days? after|times? a|decimals?|cents?)\b/i],
+  },
 ]);
 /** What is refused: "we can't do the 25%, nor can we waive the fee". */
 const refusal =

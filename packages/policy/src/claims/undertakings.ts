@@ -81,9 +81,12 @@ export const undertakenInLaw = facets([
     all: [
       /\b(?:your|the|our|these|this) (?:[a-z]{3,12} )?(?:price|prices|rate|rates|fees?|pricing|renewal)\b/i,
       /\b(?:locked?(?: in)?|frozen|freeze|fixed|never (?:be )?(?:raised?|rise|go up|increased?)|won't (?:rise|go up|change|increase)|will not (?:rise|go up|change|increase|be raised)|guaranteed|stays? (?:put|the same|where it is|as it is)|capped|held)\b/i,
-      /\b(?:for (?:life|ever|good|the (?:next|full|whole|entire)|(?:\d{1,2}|two|three|four|five|ten) years?|as long as)|years|until 20[23]\d|forever|whatever happens|in (?:the contract|writing)|contractually|as long as)\b/i,
+      /\b(?:for (?:life|ever|good|the (?:next|full|whole|entire)|(?:\d{1,2}|two|three|four|five|ten) years?|as long as)|years|(?:until|till|through)(?: the end of)? 20[23]\d|forever|whatever happens|in (?:the contract|writing)|contractually|as long as)\b/i,
     ],
-    none: [new RegExp(theirs, 'i'), /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan)\b/i],
+    none: [
+      new RegExp(theirs.replace('|until|unless|', '|'), 'i'),
+      /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan)\b/i,
+    ],
   },
   // The blame for all that happens, whoever's name it is said in.
   {
@@ -98,8 +101,8 @@ export const undertakenInLaw = facets([
   },
   {
     all: [
-      /\b(?:no|without (?:an? |any )?) ?(?:upper )?(?:cap|ceiling|limit|maximum) (?:on|to) (?:what|our|it|any|your|liability|damages|compensation|that)\b|\b(?:there is|there's|is|with) no (?:upper )?(?:ceiling|cap|limit)\b/i,
-      new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
+      /\b(?:no|without (?:an? |any )?) ?(?:upper )?(?:cap|ceiling|limit|maximum) (?:on|to) (?:what|our|it|any|your|liability|damages|compensation|that)\b|\b(?:there is|there's|is|with) no (?:upper )?(?:ceiling|cap|limit|maximum)\b/i,
+      new RegExp(`(?<!\\w)${we}(?!\\w)|\\b(?:makes? (?:it|that|them) good|pays (?:it|for it))\\b`, 'i'),
       new RegExp(`\\b(?:${harm}|loss|damage|leaks?|owes?|injur(?:y|ies)|compensation)\\b`, 'i'),
     ],
     none: [new RegExp(theirs, 'i'), /\b(?:price cap|speed|storage|users?|seats?|upload|data you)\b/i],

@@ -98,4 +98,29 @@ export const intimidation = facets([
     ],
     none: [/\b(?:don't|do not|never|no need)\b/i],
   },
+  {
+    all: [
+      /\b(?:if you (?:were|worked)|if i (?:were|was) your)\b[^.!?]{0,20}\b(?:employee|boss|me|staff|team|manager|us)\b/i,
+      /\b(?:i|we)(?:'d| would)? (?:have )?(?:sacked?|fired?|kicked?|thrown?|binned?|dismiss(?:ed)?) (?:you|out)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to)? (?:start|begin|get on to) (?:ringing|calling|phoning|writing to|e-?mailing|messaging|contacting|visiting|telling)\b[^.!?]{0,10}\byour (?:customers|clients|wife|husband|boss|family|neighbou?rs|suppliers|partners?|board|colleagues)\b/i,
+      /\byou(?:'ve| have) (?:got |only )?(?:till|until|\d|one|two|an hour)|\b(?:or|otherwise),? (?:then )?(?:i|we)(?:'ll| will|'m| am)\b|\bunless (?:you|i|the money)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:once|when|after|until|by the time) (?:i'm|i am|we're|we are) (?:through|done|finished) with (?:you|your (?:company|firm|reputation|name|shop))(?= ?[.!,;]|$| and)/i,
+    ],
+    none: [
+      /\b(?:appointment|treatment|session|hair|massage|nurses?|doctors?|dentist|clinic|make-?up|makeover|interview|training|coach\w{0,3})\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bare you (?:just |really |simply |always )?(?:slow|dim|thick|dense|hard of (?:hearing|understanding)|that (?:slow|lazy|dim))(?= ?\?|,? or (?:do you|don't|can't|just|what))/i,
+    ],
+  },
 ]);

@@ -103,4 +103,18 @@ export const turnedAway = facets([
     ],
     none: [told, /\b(?:files?|columns?|fields?|domains?|tables?|products?)\b/i],
   },
+  {
+    all: [
+      /\bno (?:men|women|girls|lads|blokes|guys|males|females|foreigners|pensioners|oldies|mums|mothers|muslims|immigrants)\b/i,
+      /\bfor (?:this|the|that|our) (?:seat|role|job|post|position|shift|desk|team|flat|vacancy|reception)\b/i,
+    ],
+    none: [told, /\b(?:toilets?|showers?|shortage|there (?:are|were)|applied|found|show)\b/i],
+  },
+  {
+    all: [
+      /\b(?:nobody|no one|no|none|not anyone|without)\b[^.!?]{0,12}\b(?:gr[ea]y hair|wrinkles|headscar(?:f|ves)|turbans?|dark skin|foreign looks|hearing aids?)\b/i,
+      new RegExp(`\\b(?:${work}|fresh face|colleague|hire|hiring|recruit)\\b`, 'i'),
+    ],
+    none: [told, /\b(?:shampoo|cream|salon|hairdresser|dye|photo)\b/i],
+  },
 ]);

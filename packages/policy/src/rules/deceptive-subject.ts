@@ -20,6 +20,8 @@ const lures = [
     `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon |almost |nearly |running )?${fate}`,
     `your ${thing} (?:${fate}|expires? (?:today|tomorrow|soon|tonight|in \\d))`,
     `(?:(?:your|the) )?(?:mailbox|inbox|e-?mail|storage|quota|account)(?: storage| quota)? (?:is )?(?:almost|nearly|\\d{2} ?%) full`,
+    `(?:your|the) ${thing} (?:did(?:n't| not)|could(?:n't| not)|won't|will not) (?:go through|be (?:delivered|processed|verified|completed|collected))`,
+    `we (?:tried|attempted|were unable|failed|could not|couldn't) (?:to )?(?:deliver|reach|charge|collect|verify) (?:you|your ${thing})`,
     `you(?:'ve| have)? (?:just )?been (?:charged|billed|invoiced|debited|fined|sued|reported|summoned)`,
     `(?:court|tribunal) (?:hearing|date) (?:on|for|against)|(?:hearing|summons|warrant|fine|lawsuit) (?:against|for) (?:you|your (?:company|firm))`,
     `(?:account|mailbox|payment|password|subscription|card|domain|service) (?:suspended|suspension notice|locked|deactivated|on hold|terminated|compromised|declined|verification required|will be (?:closed|suspended|deactivated)|expired|expires today|failed)(?= ?(?:$|[!.|:,-]))`,

@@ -58,7 +58,7 @@ const cured = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|lifts?|eases?|calms?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
+        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|does away with|do away with|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|lifts?|eases?|calms?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
         'i',
       ),
       /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow|wristband|belt|topper|tape|powder|syrup|sleeping on)\b/i,
@@ -81,7 +81,7 @@ const cured = facets([
   },
   {
     all: [
-      /\b(?:(?:gets?|got|comes?|came|wean(?:s|ed)?) off|gives? up|stop(?:s|ped)?|no longer|don't|do not|never|without|throw away|ditch|forget|quit|off)\b/i,
+      /\b(?:(?:gets?|got|comes?|came|wean(?:s|ed)?) off|gives? up|stop(?:s|ped)?|no longer|don't|do not|won't|will not|never|without|throw away|ditch|forget|quit|off)\b/i,
       /\b(?:need(?:ing|ed)?|tak(?:e|ing)|us(?:e|ing)|rely(?:ing)? on|their|your)\b/i,
       /\b(?:insulin|medication|meds|pills|painkillers|antidepressants|statins?|inhalers?|injections|chemotherapy|surgery|prescriptions?)\b/i,
       /\b(?:weeks?|months?|days?|with (?:our|this)|thanks to|after|because|once)\b/i,

@@ -23,7 +23,7 @@ const wayOut = pattern(
   `(?:remove|take|strike|delete) (?:me|you|yourself|your (?:name|address|e-?mail)) (?:\\w{1,10} )?(?:from|off|out)`,
   // Not what guests of others wish: "taken off the waiting list".
   `(?:removed|taken) (?:from|off) (?:this|my|our|the(?! (?:waiting|guest|price|shopping|short|wish|passenger|player|menu|shelf|market|shelves)\\b)|future)`,
-  `(?:not|don't|do not|never|no longer|rather not|prefer not|wish not|without|wouldn't|would not) (?:\\w{1,8} ){0,3}?${hear}`,
+  `(?<!\\b(?:they|who|people|[a-z]{2,12}(?:ers|ients|ents|ants|ests|ors|ists|ees)) )(?:not|don't|do not|never|no longer|rather not|prefer not|wish not|without|wouldn't|would not) (?:\\w{1,8} ){0,3}?${hear}`,
   `(?:no longer|don't|do not|rather not|prefer not to|wouldn't) (?:want|wish|like|receive|get|have|need)(?: to (?:receive|get|have|see))? (?:any |our |these |such |more |my |renewal |sales |further ){0,2}(?:reminders?|follow-?ups?|offers|invitations|newsletters?|mailings?|updates)`,
   `(?:reply|respond|answer|write back|text|say|send(?: me)?|type|write|a quick|e-?mail)(?: back)?(?: (?:to (?:this|me)(?: e-?mail| message)?|with|by|saying|simply|just|the word|a|me)){0,3} ?["'(]?(?:stop|no thanks|no thank you|unsubscribe|remove|no|not interested|pass|opt|cancel|end|quit)(?![\\w])`,
   `(?:not interested|not (?:a|the right) (?:fit|time|person|good time)|not relevant|bad timing|wrong person|no interest|not for you)[^\\n]{0,60}?(?:(?:let me know|tell me)(?! (?:who|which|when|what|how|why|the|your|it's))|say so|just say|reply|drop me|${iStop})[^\\n]{0,60}`,

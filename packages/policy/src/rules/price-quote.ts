@@ -48,7 +48,7 @@ const bySale = pattern(
   `(?:each|every|an?|any) (?:extra|additional|further|more) [a-z]{3,14} (?:adds|is|comes (?:to|in at)|takes|means|would be|will be) (?:about |only |just |roughly |another )?${amount}`,
   `(?:our|my|the) (?:[a-z]{3,12} )?(?:fee|commission|cut|charge|rate|margin)(?: is| comes to| stands at| works out at| would be| will be|:| of) (?:an? |just |only |flat |about ){0,3}${share}`,
   `you(?:'d|'ll| would| will| only| just| simply){0,2} pay (?:us )?(?:only |just |a flat )?${share}`,
-  `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask)(?: you)?(?: for)? (?:about |around |only |just |roughly )?${amount}`,
+  `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask|want)(?: you)?(?: for)? (?:about |around |only |just |roughly )?(?:${amount}|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?= (?:for|all|plus|up)\\b))`,
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
