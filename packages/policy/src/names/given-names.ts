@@ -1,12 +1,14 @@
+import { petNames } from './pet-names.ts';
+
 /** Forms of one given name. People sign with one and are greeted by another. */
 const groups = `
 abigail abby gail|abraham abe|adam ad|albert al bert|alexander alex alec xander sasha al sandy|alexandra alex lexi sandra sasha alexa sandy|alfred fred alf al|alice ali|alison allison ali ally|amanda mandy|amelia amy millie|andrew andy drew|angela angie|ann anne anna annie nan hannah|anthony antony tony|antonio tony toni|arthur art|barbara barb babs|benjamin ben benji benny|bernard bernie|beverly bev|bradley brad|brandon bran|brian bryan|caitlin katelyn cait|calvin cal|cameron cam|caroline carolyn carrie|catherine katherine kathryn katharine cathy kathy kate katie kat kitty cat kay karen katy|charles charlie chuck chas|charlotte charlie lottie|christina christine chris tina chrissy kristina kristine|christopher chris kit topher kris|cynthia cindy|daniel dan danny|danielle dani|david dave davey davy|deborah debra deb debbie|dennis denny|dominic dom nick|donald don donnie|donna dona|dorothy dot dottie|douglas doug|edward ed eddie ted ned teddy|edwin ed|eleanor ellie nell nora|elizabeth liz lizzie beth betsy betty eliza lisa libby elisabeth elsa|emily em emmy|emma em|eric erik|ethan|eugene gene|evelyn eve|florence flo|frances fran frankie|francis frank fran|francisco paco frank pancho|franklin frank|frederick fred freddie rick|gabriel gabe|gabrielle gabby|gareth gary|geoffrey jeffrey geoff jeff|george|gerald gerry jerry|gerard gerry|giovanni gianni john|giuseppe beppe joe|gregory greg gregg|guillermo memo william|gwendolyn gwen|harold harry hal|harriet hattie|harrison harry|helen ellen nell|henry hank harry|howard howie|ignacio nacho|irene rene|isaac ike|isabella isabel bella izzy|jacob jake|jacqueline jackie|james jim jimmy jamie jim|jane janie|janet jan|jasmine jas|jason jay|jean jeanne|jennifer jen jenny jenn|jeremy jerry jez|jessica jess jessie|joan joanie|joanna joanne jo|john jon johnny jack jonathan johnathan|jonathan jon john nathan|jose pepe|joseph joe joey jos|josephine jo josie|joshua josh|joyce joy|juan johnny|judith judy jude|julia julie jules|julian jules|kenneth ken kenny|kevin kev|kimberly kim|kristen kirsten kris|lawrence laurence larry lars|leonard len lenny leo|leonardo leo|leslie les|lewis louis lou lew|lillian lily lil|linda lin lindy|lucas luke luc|lucille lucy|madeline maddie|manuel manny manolo|margaret maggie meg peggy marge margie greta rita madge|maria mary marie|mark marc|marcus marc mark|martin marty|martha marty|mary molly polly marie|matthew matt mathew matty|matthias matt|maximilian max|maxwell max|megan meg|melanie mel|melissa mel lissa missy|michael mike mick mickey mikey micheal mitch|michelle shelly mich|miguel mike|mikhail misha mike|mohammed mohamed muhammad mohammad mo mohd|mitchell mitch|monica mon|nancy nan|natalie nat|natasha tasha nat|nathaniel nathan nate nat|nathan nate|nicholas nick nicky nicolas nico|nicole nicky nikki|oliver ollie|olivia liv livvy|oscar|pamela pam|patricia pat patty trish tricia patti|patrick pat paddy rick|paul paulie|penelope penny|peter pete|philip phillip phil|phyllis phyl|rachel rach rachael|raymond ray|rebecca becky becca bec|reginald reg reggie|richard rick dick rich richie ricky|robert bob bobby rob robbie bert|roberta bobbie|rodney rod|roger rog|ronald ron ronnie|rosemary rose rosie|roxanne roxy|russell russ|ryan|samantha sam sammy|samuel sam sammy|sandra sandy|sarah sara sally|scott scotty|sean shaun shawn|sebastian seb bas|sergei serge|sharon shaz|shirley shirl|sidney sid|simon si|solomon sol|sophia sofia sophie|stanley stan|stephanie steph stefanie|stephen steven steve stevie stefan|stuart stewart stu|susan sue suzie suzanne susie|sylvia sylvie|tabitha tabby|teresa theresa terry tess tessa|terence terry|theodore ted teddy theo|thomas tom tommy thom|timothy tim timmy|tobias toby|tracy trace|valerie val|veronica ronnie|victor vic|victoria vicky tori vic vicki|vincent vince vinny|virginia ginny|vladimir vlad|walter walt wally|wayne|wendy|wilfred wilf|william bill will billy liam willy|winifred winnie|yvonne|zachary zach zack zac|zoe
 `;
 
 const byName = new Map<string, Set<number>>();
-groups
-  .trim()
-  .split('|')
+`${groups}${petNames}`
+  .split(/[|\n]/)
+  .filter((group) => group !== '')
   .forEach((group, index) => {
     for (const name of group.trim().split(' ')) {
       const known = byName.get(name) ?? new Set();
@@ -62,12 +64,53 @@ wei werner wiebke wiktor wilhelm wojciech wolfgang xavier xiao yael yannick yasm
 yosef youssef yuki yulia yusuf yves yvette zainab zara zbigniew zdenek zeynep zofia zoltan zsofia zuzana`.split(/\s+/),
 );
 
+/** Letters that no accent is taken off from, as they are written without them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
 const ascii = /^[\x00-\x7f]*$/;
 
 /** Lower case without accents: José and Jose are one name. */
 export function foldName(name: string): string {
   if (ascii.test(name)) return name.toLowerCase();
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** One spelling for many: "Juergen", "Sergey", "Aleksey", "Filip", "Youssef", "Elisabeth". */
+function sound(name: string): string {
+  return name
+    .replace(/(?<=[aou])e(?=[^aeiou])|aa/g, (found) => (found === 'aa' ? 'a' : ''))
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?=[^eihy]|$)|q/g, 'k')
+    .replace(/ks/g, 'x')
+    .replace(/ou/g, 'u')
+    .replace(/[yj]/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 's')
+    .replace(/(?<=[a-z])h/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/ei$/, 'i');
+}
+
+/** What a name may be at home whose end calls somebody: "Kasiu" Kasia, "Marku" Marek, "Jano" Jana. */
+function uncalled(called: string): string[] {
+  if (called.length < 4 || !/[uoyie]$/.test(called) || isGivenName(called)) return [];
+  const stem = called.replace(/(?:ze|[uoyie])$/, '');
+  const ends = ['', 'a', `e${stem.at(-1)}`];
+  return ends.map((end) => (end.length > 1 ? stem.slice(0, -1) : stem) + end);
 }
 
 /** True when both are forms of one given name, or one is the other cut short (three letters at least). */
@@ -76,10 +119,15 @@ export function isSameGivenName(a: string, b: string): boolean {
   const second = foldName(b);
   if (first === second) return true;
   if (Math.min(first.length, second.length) >= 3 && (first.startsWith(second) || second.startsWith(first))) return true;
-  const groupsOfFirst = byName.get(first);
-  const groupsOfSecond = byName.get(second);
-  if (!groupsOfFirst || !groupsOfSecond) return false;
-  for (const group of groupsOfFirst) if (groupsOfSecond.has(group)) return true;
+  if (first.length >= 3 && sound(first) === sound(second)) return true;
+  return isOneGroup(first, second) || uncalled(first).some((name) => name === second || isOneGroup(name, second));
+}
+
+function isOneGroup(a: string, b: string): boolean {
+  const groupsOfOne = byName.get(a);
+  const groupsOfOther = byName.get(b);
+  if (!groupsOfOne || !groupsOfOther) return false;
+  for (const group of groupsOfOne) if (groupsOfOther.has(group)) return true;
   return false;
 }
 

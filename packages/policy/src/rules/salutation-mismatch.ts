@@ -1,23 +1,28 @@
+import { addresseeOf, isAddressee, isParticle } from '../names/addressee.ts';
 import { foldName, isGivenName, isSameGivenName } from '../names/given-names.ts';
 import { isOwnName } from '../names/own-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { because, consider } from '../text/let-go.ts';
+import { anyOf } from '../text/pattern.ts';
 
-const greeting =
-  /^[ \t]*(?:(?:hi|hello|hey|hiya|howdy|dear|greetings|hola|bonjour|salut|hallo|guten tag|guten morgen|liebe|lieber|sehr geehrte[r]?|ciao|buongiorno|ol\u00e1|oi|hej|hoi|beste|estimad[oa]|querid[oa]|cher|ch\u00e8re|good (?:morning|afternoon|evening|day)|happy \w{6,9}day|morning|afternoon|evening)(?: there| again)?[ ,]{1,3})(?:(mr|mrs|ms|miss|mx|dr|doctor|prof|professor|herr|frau|monsieur|madame|sr|sra|sir|mme)\.?[ \t]{1,2})?(\p{L}[\p{L}'-]{0,30})((?:[ \t]\p{Lu}[\p{L}'.-]{0,30}){0,2})((?:[ \t]?(?:,|&|and|und|y|et|\/)[ \t]?\p{Lu}[\p{L}'-]{1,30}){0,3})[ \t]*(?=[,!.:;\n\u2013-]|$|\s(?:hope|thanks|thank|just|quick|i|i'm|i've|we|great|wanted|following|it's|this|sorry|how|happy|trust|apologies|saw|noticed|congrats)\b)/iu;
+/** The words a greeting opens with, in languages that leave the name as it is. */
+const greeting = new RegExp(
+  `^[ \\t]*(?:(?:${anyOf(`hi hello hey hiya howdy dear greetings hola bonjour bonsoir salut hallo guten_tag guten_morgen
+  guten_abend gr\u00fc\u00df_gott gr\u00fcezi servus moin liebe lieber liebes sehr_geehrte[rs]? ciao buongiorno buonasera gentile egregio egregia
+  ol\u00e1 oi bom_dia boa_tarde boa_noite buenos_d[i\u00ed]as buenas_tardes prezad[oa] hej hei hoi dag beste geachte goedemorgen
+  goedemiddag goedenavond goedendag k\u00e6re kj\u00e6re k\u00e4re k\u00e4ra b\u00e4ste b\u00e4sta hyv\u00e4 estimad[oa] querid[oa] cher ch\u00e8re kedves tisztelt
+  say\u0131n sevgili merhaba bun\u0103 drag\u0103 stimate stimat\u0103 namaste good_(?:morning|afternoon|evening|day) happy_\\w{6,9}day
+  morning afternoon evening`)})(?: there| again)?[ ,]{1,3})(?=\\p{L})`,
+  'iu',
+);
 /** How every greeting begins: a cheap test that spares most lines the dear one. */
 const greets =
-  /^[ \t]*(?:h[ieao]|dear|greet|bonj|sal|gut|lieb|sehr|cia|buon|ol|oi|best|estimad|querid|cher|ch\u00e8r|good|morning|afternoon|evening)/i;
+  /^[ \t]*(?:h[ieao]|dear|greet|gr\u00fc|bonj|bons|sal|gut|lieb|sehr|cia|buon|ol|oi|bo[ma]|buen|best|dag|geach|goed|k[\u00e6\u00e4j]|b\u00e4s|hyv|estimad|querid|cher|ch\u00e8r|good|morning|afternoon|evening|gent|egreg|prez|serv|moin|kedv|tiszt|say|sevg|merh|bun|drag|stim|namas)/i;
 /** A name alone at the head of a message: "Mike - quick one", "Laura," on a line of its own, "Emma, thanks for ...". */
 const bareName =
   /^[ \t]*(\p{Lu}\p{L}{1,20})(?:[ \t]?,[ \t]*(?=\n|$)|[ \t]?(?:,|[-\u2013\u2014:!]{1,2})[ \t]{1,2}(?=(?:quick|just|thanks|thank|hope|hoping|i|i'm|i've|i'd|i'll|we|we're|we've|following|great|good|nice|lovely|wanted|saw|noticed|any|are|is|did|do|does|can|could|would|will|how|what|when|where|happy|sorry|congrats|congratulations|your|this|here|here's|if|as|since|it|it's|one|checking|circling|looking|know|not|let|please|apologies|been|have|got|a quick|there's)\b))/iu;
-const notNames = new Set(
-  "hey hi hello all team there everyone everybody folks both sir madam sirs friend friends guys gang colleague colleagues customer client clients customers partner partners member members subscriber user reader hiring recruiting sales marketing support finance world again mate buddy pal dude man boss ladies gentlemen sirmadam valued whom whomever concerned neighbor neighbour teammate teammates crew people community leader leaders founder founders investor recruiter manager director doctor professor teacher admin administrator office none null nil undefined nan first name from to the and or my our your you is it its this that happy quick just hope thanks thank so sorry let please i im we stranger santa diary beautiful love darling sweetie honey applicant candidate applicants students parents guest guests vendor supplier volunteers donor donors editor prof mr mrs ms dr captain chief chef coach doc y'all yall".split(
-    ' ',
-  ),
-);
 const roleAddresses = new Set(
   'info sales support hello contact team admin administrator office marketing billing accounts payable receivable payroll accounting finance hr jobs careers press media help helpdesk service services customerservice customercare care enquiries inquiries mail email post webmaster postmaster noreply no-reply donotreply newsletter news legal privacy security compliance abuse orders order shop store booking bookings reservations reception it ops operations partners partnerships partner purchasing procurement payments invoices invoice hi hey ap ar feedback general main welcome events training success community dev developers engineering data growth business bizdev bd'.split(
     ' ',
@@ -46,7 +51,7 @@ export const salutationMismatch = defineRule({
       const match = greets.test(line) ? greeting.exec(line) : null;
       if (!match) {
         const named = lineStart === lineStarts[0] ? bareName.exec(line) : null;
-        if (named?.[1] && isGivenName(named[1]) && !notNames.has(foldName(named[1])) && !isKnown(named[1], known)) {
+        if (named?.[1] && isGivenName(named[1]) && !isAddressee(named[1]) && !isKnown(named[1], known)) {
           // "Mia - quick one": the writer's own name opens the message.
           if (isOwnName(named[1], settings.own_names)) continue;
           const start = lineStart + named[0].indexOf(named[1]);
@@ -57,24 +62,19 @@ export const salutationMismatch = defineRule({
         }
         continue;
       }
-      const [whole, title, first = '', more = '', others = ''] = match;
-      consider(text, lineStart + whole.indexOf(first, whole.search(/\s/)), lineStart + whole.length);
-      if (
-        notNames.has(foldName(first)) ||
-        (roleAddresses.has(foldName(first)) && !isGivenName(first)) ||
-        (!isGivenName(first) &&
-          /\b(?:team|all|everyone|folks|family|colleagues|group|crew|department|staff)\b/i.test(more + others))
-      )
-        return;
-      const greeted = `${first} ${more} ${others}`
-        .split(/[^\p{L}'-]+/u)
-        .filter((word) => word !== '' && !/^(?:and|und|y|et|mr|mrs|ms|dr)$/i.test(word));
-      const family = title !== undefined && greeted.length === 1;
+      const addressee = addresseeOf(line, match[0].length);
+      if (!addressee) return;
+      const { words, others, titled, twoFamilyNames } = addressee;
+      const [first = ''] = words;
+      const start = lineStart + addressee.start;
+      consider(text, start, start + first.length);
+      if (roleAddresses.has(foldName(first)) && !isGivenName(first)) return;
       // A title with a family name says nothing when the family name is not known.
+      const family = titled && (words.length === 1 || twoFamilyNames || !isGivenName(first));
       if (family && known.family.length === 0) return;
-      if (greeted.some((word) => isKnown(word, known)) && because('on_record')) return;
-      if (first.length < 2 || (known.guessed && !family && !isGivenName(first))) return;
-      const start = lineStart + whole.indexOf(first, whole.search(/\s/));
+      if ([...words, ...others].some((word) => isKnown(word, known)) && because('on_record')) return;
+      if (isFirm(words, contact.company) && because('own_company')) return;
+      if (known.guessed && !family && !isGivenName(first)) return;
       const name = known.given[0] ?? '';
       yield {
         start,
@@ -99,9 +99,11 @@ function knownNames(recipient: string, contact: Contact): KnownNames {
   const told = (contact.first_name ?? '').trim();
   const family = (contact.last_name ?? '').trim();
   if (told.replace(/[^\p{L}]/gu, '').length >= 2) {
+    // A name in another alphabet cannot be held against one in this.
+    if (!/\p{Script=Latin}/u.test(told)) return { given: [], family: [], guessed: false };
     return {
-      given: [told, ...told.split(/[\s-]+/), ...local].filter((word) => word.length > 1),
-      family: family ? [family, ...family.split(/[\s-]+/)] : [],
+      given: [told, ...nameWords(told), ...local].filter((word) => word.length > 1),
+      family: family ? [family, ...nameWords(family)] : [],
       guessed: false,
     };
   }
@@ -122,7 +124,24 @@ function addressWords(recipient: string): string[] {
   return words.some((word) => roleAddresses.has(word)) ? [] : words;
 }
 
+/** The words of a name, small ones apart where there are others. */
+function nameWords(name: string): string[] {
+  const words = name.split(/[^\p{L}'’]+/u);
+  const telling = words.filter((word) => !isParticle(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** "Hello Molino Bianchi": the firm is greeted and not a person. */
+function isFirm(words: readonly string[], company: string | null | undefined): boolean {
+  if (!company) return false;
+  const firm = foldName(company).split(/[^\p{L}\d]+/u);
+  return words.every((word) => firm.includes(foldName(word)));
+}
+
 function isKnown(word: string, known: KnownNames): boolean {
+  // "JP" of Jean-Pierre.
+  if (/^\p{Lu}{2,3}$/u.test(word) && known.given.some((name) => name.charAt(0).toUpperCase() === word.charAt(0)))
+    return true;
   return [...known.given, ...known.family].some((name) => isSameGivenName(word, name));
 }
 
