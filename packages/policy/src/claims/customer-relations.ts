@@ -36,7 +36,7 @@ export const relations = facets([
       /\b(?:for|at|across|all of|with|like|such as|of|to) (?:the )?[a-z0-9]|'s\b/i,
     ],
     none: [
-      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already ){0,3}work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*)\b/i,
+      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already ){0,3}work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*|(?:to|for) (?:everyone|everybody|all of you|you|your (?:team|staff|people|colleagues)) at)\b/i,
     ],
   },
   {
@@ -49,7 +49,7 @@ export const relations = facets([
   },
   {
     all: [
-      /\b(?:put you in touch|vouch|reference|testimonial|case study|tell you (?:what|how|about)|logo of)\b/i,
+      /\b(?:put you in touch|vouch|(?<!with |in |by |for )reference(?! (?:number|no|code|point|to)\b)|testimonial|case study|tell you (?:what|how|about)|logo of)\b/i,
       /\b(?:us|our|ours|we)\b/i,
     ],
     none: [/\b(?:talk to us|call us|speak to us|ask us|our (?:team|sales|support|office|number))\b/i],

@@ -28,6 +28,10 @@ const product = new RegExp(
 /** Somebody who buys from the writer, or a tool the reader has. */
 const customer =
   /\b(?:(?:came|come|turned|moved) to us|(?:use|uses|used|using|trusts?|chose|runs? on|relies on) (?:us|our)|our work (?:for|with)|licen[cs]es? (?:with|for)|regards)\b/i;
+/** A firm that uses a product by name is told of, not spoken to: "Globex has used Rotabee since May". */
+const usesProduct =
+  /^ (?:(?:has|have|had|also|already|now|both|recently|just) ){0,3}(?:used|uses|relies on|relied on|trusts|trusted|runs on|switched to|moved to|chose|adopted|bought|installed|deployed) [A-Z]/;
+const wondered = /\b(?:how|where|why|what|if|whether|does|that|think|guess|see|saw|noticed) $/i;
 /** Ends the words before a firm that is one of several, or before what is no firm at all. */
 const besides = /\b(?:like|such as|including|than|in|near|from|of|mr\.?|mrs\.?|ms\.?|dr\.?|prof\.?) $|["\u201d] $/i;
 const title =
@@ -63,6 +67,7 @@ export function loneFirms(text: string): NamedFirm[] {
       continue;
     consider(text, start, start + name.length);
     const before = text.slice(Math.max(sentence.start, start - 90), start);
+    if (usesProduct.test(after) && !wondered.test(before) && because('others')) continue;
     if ((elsewhere.test(sentence.text) || customer.test(sentence.text)) && because('others')) continue;
     if ((former.test(before) || besides.test(before)) && !/\bthe size of $/i.test(before)) continue;
     // "Globex and Initech" are two, and may be one: in both cases it is not clear who is meant.

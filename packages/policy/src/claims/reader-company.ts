@@ -35,12 +35,14 @@ export const readerSlots: readonly RegExp[] = [
 /** Places that a customer, a partner or a tool can fill as well. */
 export const looseReaderSlots: readonly RegExp[] = [
   `[Yy]our\\s${short}\\s(?:account|badge|workspace|contract|subscription|renewal|office|e-?mail|inbox|tenant|instance|login)\\b`,
-  `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact)|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|from)\\s${company}`,
+  `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact(?!\\s(?:lists?|details|data|form|cent|page|number|sheet|records?|book|info)))|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|(?<!\\b(?:buys?|bought|orders?|ordered|gets?|got|hears?|heard|imports?|sources?|receives?|comes?|came|coming|back|exports?|downloads?|reads?)\\s)from)\\s${company}`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?teams?\\b`,
   `${wonders}\\s(?:that\\s|if\\s|whether\\s|how\\s)?${short}\\s(?:${state})\\b`,
   `(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hy|[Ww]hen)\\s${short}\\s(?:deals?|handles?|manages?|needs?|wants?|does|runs?|plans?|tracks?|keeps?|spends?|works?|approaches|solves?|measures?|looks?|stands?|buys?|sells?|ships?|pays?|hires?|trains?|books?|would)\\b`,
   `(?:proposal|audit|plan|quote|offer|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today)\\b|$)`,
+  `(?:pilot|trial|onboarding|roll-?out|training|kick-?off|workspace|portal|sandbox|test\\s(?:account|site|area)|licen[cs]es?|logins?|welcome\\spack|go-?live)\\sfor\\s${company}\\s(?:is|are|was|were|has\\sbeen|have\\sbeen|will\\sbe|starts?|begins?|runs?|ends?|went|goes|can)\\b(?=[^.!?]{0,160}\\byou)`,
+  `[Yy]our\\s${short}\\s(?:tellers|cashiers|fitters|drivers|nurses|planners|buyers|pickers|packers|cleaners|waiters|chefs|guards|guides|porters|tutors|carers|teachers|riders|couriers|dispatchers|technicians|supervisors|receptionists|branch|branches|depots?|clinics?|showrooms?)\\b`,
   `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:back|again|set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
   `(?:[Ww]hat|[Hh]ow\\slong|[Hh]ow\\smuch|[Hh]ow\\shard)\\s(?:would|will|might|does)\\sit\\s(?:take|cost|mean)\\s(?:for\\s)?${short}\\s(?:to|if)\\b`,
   `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
@@ -85,6 +87,7 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
   // What the writer supposes of people there, wishes them, or lets them do.
   `(?:suppose|imagine|guess(?:\\sis)?|bet|reckon|suspect|assume|presume|expect|sure)\\s(?:that\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,
+  `(?:important|crucial|vital|dear|useful|helpful|familiar|welcome|mean|means|matters?|clear|relevant|of\\suse|valuable|precious|central|sacred|known|kind|good|hard|painful|annoying)\\s(?:[a-z-]{2,12}\\s){0,6}?(?:to|for|on)\\s(?:${folks}|people|anyone|colleagues)\\s(?:over\\s)?at\\s${company}`,
   `(?:[Hh]ope|[Tt]rust)\\s(?!to\\b|we\\b|I\\b)(?:[a-z'’]{1,10}\\s){0,6}?${folks}\\s(?:over\\s)?at\\s${company}`,
   `(?:[Mm]y|[Oo]ur|[Bb]est|[Ww]arm(?:est)?|[Kk]ind(?:est)?|[Ss]ay|[Ss]incere|[Bb]ig)\\s(?:[a-z]{2,10}\\s){0,2}?(?:thanks|regards|wishes|hello|hi|love|greetings|apologies|congratulations|congrats|compliments)\\sto\\s${folks}\\s(?:over\\s)?at\\s${company}`,
   `(?:[Ee]veryone|[Ee]verybody|[Aa]ll\\sof\\syou|[Aa]ll\\s(?:the\\s)?staff)\\s(?:over\\s)?at\\s${company}\\s(?:can|may|should|must|has\\sto|have\\sto|needs?\\sto|gets?)\\s(?!(?:help|assist|advise|answer|tell|support|reach)\\b)(?![^.!?\\n]{0,60}\\b(?:you|we|us|our)\\b)`,
@@ -96,7 +99,7 @@ export const openReaderSlots: readonly RegExp[] = [
 
 /** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
 export const elsewhere =
-  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?|flights?|check-?in|news|announced|competes?|yours)\b/i;
+  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know(?! (?:how|that|what|why|your?)\b)|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?|flights?|check-?in|news|announced|competes?|yours)\b/i;
 
 /** Words with which a firm is one somebody has left, or known of long ago. */
 export const former =

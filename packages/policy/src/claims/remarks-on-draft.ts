@@ -59,7 +59,10 @@ export const remarksOnDraft = facets([
       piecesOfText,
       /\byou (?:can|could|may|might)(?: also)? (?:use|try|choose|pick|send|test|swap)\b|\b(?:in case|should|if) you(?:'d)? (?:want|prefer|like|need)\b|\bto (?:choose|pick) from\b|\bto go with (?:it|this)\b/i,
     ],
-    none: [otherWork, /\b(?:dates?|slots?|times?|rooms?|seats?|plans?|tiers?|software|app)\b/i],
+    none: [
+      otherWork,
+      /\b(?:dates?|slots?|times?|hours?|rooms?|seats?|plans?|tiers?|software|app|interview|venue|access\w*|adjusted \(|sign language|interpreter|recording|break)\b/i,
+    ],
   },
   {
     all: [

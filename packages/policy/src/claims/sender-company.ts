@@ -15,6 +15,11 @@ const domain = /(?<![\w-])([\w-]{2,40})\.(?:com?|org|net|io|ai|app|eu|[a-z]{2})(
 const introduction =
   /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
 
+/** Characters at the end of a message in which it is signed for a firm: "Ines & the Globex team", "Tom and all at Globex". */
+const LAST_WORDS = 120;
+const signedFor =
+  /(?<!\b(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|to|for|with|from|of|by|thanks?|[Tt]hank) )\b[A-Z][\w'\u2019-]{1,20} (?:&|and|\+) (?:the|all (?:of us )?(?:here )?at|everyone (?:here )?at|the (?:team|crew|gang) (?:here )?at) (?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
+
 /** What a message says of the firm it comes from. */
 export interface Writer {
   /** The short lines it ends with, folded. */
@@ -47,6 +52,9 @@ export function writerOf(text: string): Writer {
   for (const { groups } of text.matchAll(introduction)) {
     introduced.push({ rest: groups?.rest ?? '', isAt: groups?.at !== undefined });
     if (introduced.length === MOST_INTRODUCTIONS) break;
+  }
+  for (const { groups } of text.slice(-LAST_WORDS).matchAll(signedFor)) {
+    introduced.push({ rest: groups?.rest ?? '', isAt: false });
   }
   return { closing, sites, introduced };
 }

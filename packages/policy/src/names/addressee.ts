@@ -91,6 +91,9 @@ const addressees = new Set(
     .map(foldName),
 );
 
+/** What a field of a template leaves behind is no name, though one may be spelt like it. */
+const leftOvers = /^(?:null|none|nil|nan|undefined|first|last|name)$/i;
+
 /** Whom the first line of a message greets. */
 export interface Addressee {
   /** Where the first word that may be a name stands. */
@@ -159,7 +162,8 @@ export function addresseeOf(line: string, from: number): Addressee | null {
     if (!follows || !continues) return null;
     position += follows[0].length;
   }
-  if (words.some(({ said }) => addressees.has(foldName(said)) && !isGivenName(said))) return null;
+  if (words.some(({ said }) => leftOvers.test(said) || (addressees.has(foldName(said)) && !isGivenName(said))))
+    return null;
   // "Monsieur le Directeur" is nobody by name.
   const named = words.filter(({ said }) => !titles.has(foldName(said)) || isGivenName(said));
   const telling = named.filter(({ said }) => said.length > 1 && !particles.has(foldName(said)));
@@ -195,7 +199,7 @@ function isCommonNoun(said: string, titled: boolean): boolean {
 
 /** True for a word with which a group or an office is greeted, and nobody by name. */
 export function isAddressee(word: string): boolean {
-  return addressees.has(foldName(word));
+  return addressees.has(foldName(word)) || leftOvers.test(word);
 }
 
 /** True for a small word of a family name: "van", "de", "al". */

@@ -1,3 +1,4 @@
+import { moreNames } from './more-names.ts';
 import { petNames } from './pet-names.ts';
 
 /** Forms of one given name. People sign with one and are greeted by another. */
@@ -61,7 +62,9 @@ svetlana szymon tadeusz takashi tamara tamas tanya tara tariq tatiana tatjana te
 tiago tihana tomas tomasz tommaso torsten trudy tuomas tuula tyler ugo ulla ulrich ulrike uma ursula urszula usha
 valentina vanessa vasile vera veronika vijay vikram viktor viktoria viola violeta virginie vivek waldemar waleed wanda
 wei werner wiebke wiktor wilhelm wojciech wolfgang xavier xiao yael yannick yasmin yasmine yiannis ylva yoko yolanda
-yosef youssef yuki yulia yusuf yves yvette zainab zara zbigniew zdenek zeynep zofia zoltan zsofia zuzana`.split(/\s+/),
+yosef youssef yuki yulia yusuf yves yvette zainab zara zbigniew zdenek zeynep zofia zoltan zsofia zuzana ${moreNames}`.split(
+    /\s+/,
+  ),
 );
 
 /** Letters that no accent is taken off from, as they are written without them. */

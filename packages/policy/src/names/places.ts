@@ -34,7 +34,30 @@ const places = new Set(
     zurich burgas african american arab asian australian austrian baltic bavarian belgian brazilian british canadian
     chilean colombian egyptian european flemish indian iranian israeli kenyan mexican moroccan nigerian nordic pakistani
     peruvian scandinavian scottish swiss ascot glastonbury wembley soho shoreditch camden greenwich gatwick stansted
-    schiphol midlands highlands caribbean balkans benelux dach iberia`
+    schiphol midlands highlands caribbean balkans benelux dach iberia
+    kochi kozhikode trivandrum mangalore mysore coimbatore madurai nagpur vadodara indore bhopal lucknow kanpur
+    patna ranchi guwahati chandigarh ludhiana visakhapatnam vijayawada noida gurgaon gurugram navi_mumbai colombo
+    chittagong islamabad rawalpindi yangon phnom_penh da_nang penang johor cebu davao surabaya bandung medan chengdu
+    wuhan hangzhou nanjing tianjin qingdao xiamen busan incheon daegu nagoya fukuoka sapporo kobe yokohama sendai
+    kumasi abuja kano ibadan port_harcourt douala yaounde bamako lome cotonou maputo lusaka windhoek gaborone
+    bloemfontein port_elizabeth soweto mombasa kisumu arusha dodoma entebbe khartoum tripoli oran fez rabat tangier
+    agadir sousse giza muscat manama sharjah ajman dammam mecca medina antalya adana konya baku yerevan astana
+    bishkek samarkand kharkiv dnipro odesa chisinau cluj timisoara iasi constanta plovdiv nis novi_sad rijeka zadar
+    maribor kosice brno ostrava plzen debrecen szeged pecs katowice gdynia szczecin bydgoszcz kaunas klaipeda tartu
+    aarhus odense aalborg orebro linkoping tromso oulu espoo vantaa waterford drogheda inverness stirling wrexham
+    derry lisburn newry san_sebastian murcia salamanca pamplona vigo braga coimbra faro funchal aveiro setubal
+    montpellier rennes reims dijon le_havre clermont-ferrand limoges metz namur liege charleroi tilburg groningen
+    arnhem nijmegen breda maastricht delft zwolle duisburg bochum wuppertal bielefeld aachen karlsruhe augsburg
+    wiesbaden kiel lubeck rostock magdeburg erfurt chemnitz saarbrucken potsdam freiburg ulm linz klagenfurt bregenz
+    st_gallen lugano winterthur fribourg neuchatel catania messina modena ferrara ravenna rimini perugia ancona
+    pescara cagliari trento bolzano udine padua bergamo brescia monza heraklion patras piraeus rhodes recife
+    fortaleza belem manaus curitiba florianopolis porto_alegre campinas goiania asuncion la_paz arequipa cusco
+    guayaquil cartagena barranquilla maracaibo panama_city managua tegucigalpa san_salvador guatemala_city monterrey
+    puebla tijuana cancun queretaro santo_domingo port_of_spain san_juan saskatoon edmonton kitchener saskatchewan
+    manitoba new_brunswick nova_scotia newfoundland boise spokane fresno bakersfield el_paso san_antonio omaha
+    des_moines tulsa wichita little_rock baton_rouge knoxville chattanooga raleigh greensboro syracuse albany
+    hartford anchorage honolulu albuquerque cairns hobart geelong wollongong gold_coast townsville christchurch
+    dunedin tauranga suva port_moresby`
     .split(/\s+/)
     .map((name) => name.replaceAll('_', ' ')),
 );

@@ -169,7 +169,7 @@ const household = new RegExp(
   'i',
 );
 const notCompany =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|none|null|nil|nan|undefined|unknown|black friday|cyber monday|christmas|\d[\w,.%]*|\d{1,4}[a-z]?\s.{1,60})$/i;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|hq|hr|it|i|we|you|he|she|they|the|this|that|our|your|my|a|an|in|on|at|eod|gmt|cet|est|pst|utc|b2b|b2c|saas|ai|us|usa|uk|eu|emea|apac|latam|europe|america|asia|africa|crm|sdrs?|bdrs?|vps?|cmos?|ctos?|ceos?|cfos?|scale|work|home|once|least|all|none|null|nil|nan|undefined|unknown|black friday|cyber monday|christmas|\d[\w,.%]*|\d{1,4}[a-z]?\s.{1,60}|(?!g2$|o2$|f5$|c3$)[a-z]{1,3}-?\d{1,5}[a-z]?(?:\s(?:and|&)\s[a-z]{1,3}-?\d{1,5}[a-z]?){0,3})$/i;
 const eventOrPlace =
   /\b(?:summit|conference|expo|fest(?:ival)?|forum|week|day|world|con|meetup|webinar|university|college|school|airport|station|hotel|centre|center|tower|campus|plaza|street|avenue|london|paris|berlin|new york|lisbon|madrid|amsterdam|dublin|boston|chicago|austin|seattle|san francisco|tokyo|sydney|toronto|munich|zurich|stockholm|dreamforce|saastr|davos|ces|inbound)\b|\d{4}$/i;
 /** "Hi Sales team", "your Gold contract", "your staff at Unit 4": a part of a firm, of its house or its year, not a firm. */
@@ -199,12 +199,12 @@ export const companyMismatch = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: ['recipient', 'contact'],
-  settings: ['own_names'],
+  settings: ['own_names', 'competitor_list'],
   literals:
     `forward_to hope_ trust_ regards thanks_to wishes_to love_to ^our_ suppose presume expect ^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
     worth_it_for worthwhile_for careers_page home_page homepage pricing_page landing_page noticed_ came_across_
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
-    ^will_ ^could_ ^can_ fit_for idea proposal plan demo audit report quote offer recommend suggest thoughts
+    ^will_ ^could_ ^can_ fit_for portal_for training_for sandbox_for logins_for licences_for licenses_for go-live_for idea proposal plan demo audit report quote offer recommend suggest thoughts
     specific tailored prepared built relevant partner work set_up onboard welcome things ^life everything
     business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost`
       .split(/\s+/)
@@ -241,6 +241,8 @@ export const companyMismatch = defineRule({
         if (isPlace(name) || greeted.test(name)) continue;
         if (/^,/.test(text.slice(end)) && greeting.test(text.slice(Math.max(0, start - 40), start))) continue;
         if (isLoose && named && because('own_company')) continue;
+        // Another rule's matter: a rival may stand wherever a supplier may.
+        if (isLoose && isOwnName(name, settings.competitor_list)) continue;
         if (isLoose && (!/[a-z]/.test(name) || (isGivenName(name.split(/\s/)[0] ?? '') && because('others')))) continue;
         if (/^\sre:|^\s?'\d\d/.test(text.slice(end, end + 5)) || (isPerson(name, contact) && because('on_record')))
           continue;
@@ -284,6 +286,7 @@ export const companyMismatch = defineRule({
         !isPlace(name) &&
         !isPerson(name, contact) &&
         !isOwnName(name, ownNames) &&
+        !isOwnName(name, settings.competitor_list) &&
         !known.some((each) => isSameCompany(name, each)),
     );
     // Of several firms in a message none need be the reader's.

@@ -1,8 +1,11 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
+import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
 import { everydayNames } from '../names/everyday-names.ts';
 import { isGivenName } from '../names/given-names.ts';
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
+import { isOwnName } from '../names/own-names.ts';
 import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -71,6 +74,14 @@ const frames: readonly string[] = [
   `@ (?:now |also |both |already )?(?:runs?|process(?:es)?|handles?|manages?|does|do|plans?|tracks?|books?|keeps?|ships?|bills?|stores?|sends?|schedules?) (?:all|every|most|each|the whole|(?:its|their) (?:entire|whole)) (?:of )?(?:[a-z-]{2,14} ){1,5}(?:in|with|on|through|via) (?!(?:${everydayNames})\\b)[A-Z][a-z]{2,12}(?:[A-Z][a-z]{2,12})?(?=[.,;!]|$)`,
 ];
 
+/** What a firm does with a product of the sender that is called by its name; `%` is the place of that name. */
+const named = '(?<ours>[A-Z][\\w&.-]{1,24}(?: [A-Z][\\w&-]{1,24})?)(?=[.,;:!)]|$| (?!(?:of|or)\\b)[a-z])';
+const productFrames: readonly string[] = [
+  '@ (?:(?:has|have|had|also|already|now|both|all|just|recently|currently|happily|finally|been) ){0,3}(?:uses?|used|using|trusts?|trusted|relies on|relied on|runs? on|chose|chosen|picked|selected|adopted|bought|deployed|installed|rolled out|switched (?:over )?to|moved (?:over )?to|went (?:over to|live with)|signed up (?:for|to)|renewed|swears? by|worked with|started with|on|depends on|introduced|brought in) %',
+  '% (?:runs|powers|handles|plans|schedules|manages|looks after|has run|has handled|has planned|is live|is in use|is running|went live|has been (?:live|running|in use)) (?:[a-z-]{1,14} ){0,6}?(?:at|across) @',
+  '(?:thanks to|since (?:moving|switching|going over) to|after (?:moving|switching|going over) to) %,? @ (?:(?:also|recently|just|has|have|now) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|halved|saves?|saved|plans?|keeps?|got|gained|handles?|answers?|ships?|closes?|closed|booked|fills?|filled)',
+];
+
 /**
  * Both cases of every letter outside sets and escapes, and of `a-z` within a set: case counts in the name alone. Node's
  * `(?i:...)` would say the same, but matches wrongly once V8 has compiled the expression to machine code.
@@ -85,15 +96,20 @@ function anyCase(source: string): string {
   );
 }
 
-const expressions = frames
-  .flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/))
+const expressions = [...frames.flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/)), ...productFrames]
   .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
   // A frame that opens with the name is tried at every capital: there it takes two names at most.
-  .map((parts) => new RegExp(`(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`, 'g'))
+  .map(
+    (parts) =>
+      new RegExp(
+        `(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`.replace('%', named),
+        'g',
+      ),
+  )
   .map((expression) => anchored(expression));
 
 const opener =
-  /^(?:Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
+  /^(?:Should|Were|Had|Unless|Until|Before|Where|Which|Whether|Though|Although|Once|Whenever|Wherever|Whatever|However|Also|Even|Still|Then|Therefore|Instead|Meanwhile|Finally|First|Second|Next|Last|Perhaps|Maybe|Can|Could|Would|Will|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Has|Have|How|What|Why|Who|Whoever|Just|Only|Besides|Otherwise|Sorry|Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
   /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
@@ -102,7 +118,10 @@ const actsForUs =
   /^,?\s(?:(?:has|have|just|also|already|recently|both|all)\s){0,2}(?:(?:rolled|took|brought|let|put|picked|chose|hired|selected|trusts?|uses?)\sus\b|(?:is|are|became|was|were)\s(?:(?:now|also|already|one\sof)\s){0,2}(?:our|an?)\s(?:[a-z-]{3,14}\s)?(?:customers?|clients?)\b)/i;
 /** Standards and files have capitals as well: "PCI DSS Level 1", "C-2026-309". */
 const noFirm =
-  /^(?:Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$/;
+  /\s(?:Gold|Silver|Bronze|Platinum)$|^(?:FORS|CHAS|BREEAM|LEED|MCS|NICEIC|UKAS|BRC(?:GS)?|HACCP|FSC|PEFC|CITB|CSCS|IPAF|NEBOSH|IOSH|Ofsted|CQC|RICS|Gas Safe|SafeContractor|TrustMark|Cyber Essentials|Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$/;
+/** Where something stands or takes place. */
+const placeName =
+  /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival)$/;
 /** Plurals that name a trade: bakeries, retailers, contractors, dentists. */
 const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
 const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
@@ -146,7 +165,7 @@ export const customerReference = defineRule({
   literals:
     `ask_ call_ ^ring_ talk_to_ speak_to_ check_with_ year phase season ^term tested_our trialled_our piloted_our ordered_our rents_our rented_our leases_our leased_our installed_our stocks_our joining alongside in_the_company where_our is_what are_what 's_what the_one the_ones the_tool the_system all_of all_its all_their every_ most_of each_of the_whole entire its_whole their_whole ^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
-    case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company
+    case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company ^uses_ has_used have_used been_using have_been_on has_been_on ^trusts_ has_chosen have_chosen has_adopted have_adopted has_bought have_bought has_deployed has_installed rolled_out_ switched_to_ switched_over moved_to_ moved_over went_live_with signed_up_ has_renewed runs_on_ relies_on_ depends_on_ brought_in_ is_live is_in_use is_running been_live been_running been_in_use ^powers_ ^handles_ looks_after_ thanks_to_ moving_to_ switching_to_ going_over_to
     ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
     powered_by_us powered_by_our runs_on_our runs_on_us case_in_point just_like_ as_with_ vouch ,_you_could
     ,_you_can ,_you_too ^join$ success_story testimonial reference_call with_us to_us on_us using_us uses_us
@@ -165,6 +184,11 @@ export const customerReference = defineRule({
     const text = quietened(field.text);
     const heard = { text, near: field.near, hits: field.hits };
     let known: ReadonlySet<string> | undefined;
+    let writer: Writer | undefined;
+    const isSenders = (firm: string): boolean => {
+      writer ??= writerOf(text);
+      return isOwnName(firm, settings.own_names) || isWriters(writer, firm);
+    };
     const seen: { start: number; end: number }[] = [];
     const judge = function* (names: string, at: number, sentence: Sentence): Generator<Match> {
       if (isMention(text, at) || isInCode(text, at) || (press.test(sentence.text) && because('others'))) return;
@@ -209,6 +233,7 @@ export const customerReference = defineRule({
       if (!span) return;
       const start = at + span.start;
       const end = at + span.end;
+      if (isSenders(text.slice(start, end)) && because('own_company')) return;
       if (seen.some((other) => start < other.end && other.start < end)) return;
       if (isApproved(text, start, end, settings.approved_claims)) return;
       seen.push({ start, end });
@@ -231,6 +256,9 @@ export const customerReference = defineRule({
         if (names === undefined) continue;
         const start = match.index + match[0].indexOf(names);
         const sentence = sentenceOf(text, start, start + names.length);
+        const product = match.groups?.ours;
+        // "Bakeries use Shiftwell" names no firm, and "Globex uses Xero" no product of the sender.
+        if (product && ((!names.includes(' ') && isOrdinaryWord(names.toLowerCase())) || !isSenders(product))) continue;
         if ((hypothetical.test(text.slice(sentence.start, match.index + 1)) && because('supposed')) || asks(sentence))
           continue;
         yield* judge(names, start, sentence);
@@ -271,6 +299,10 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
     }
     if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
     if (word.length < 2 || opener.test(word) || noFirm.test(word) || isPlace(word)) continue;
+    const behind = names.slice(start + word.length) + after;
+    if (placeName.test(word) || isNumbered(word, behind)) continue;
+    // "Cooper's Quay", whose name ends before the apostrophe.
+    if (placeName.test(/^['\u2019]s( [A-Z][a-z]{2,12})/.exec(behind)?.[1] ?? '')) continue;
     if (platforms.test(word) && !actsForUs.test(after)) continue;
     const folded = foldEntity(word);
     if (
@@ -285,6 +317,11 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
   const [first] = found;
   const last = found.at(-1);
   return first && last ? { start: first.start, end: last.end } : null;
+}
+
+/** "Flat 12", "Level 3": a word with a number behind it is one of several. */
+function isNumbered(word: string, behind: string): boolean {
+  return /^\s?#?\d/.test(behind) && isOrdinaryWord(word.toLowerCase());
 }
 
 function domainLabel(recipient: string | undefined): string {

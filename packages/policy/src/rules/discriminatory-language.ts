@@ -174,10 +174,10 @@ const shutOut = facets([
   {
     all: [
       new RegExp(`\\b${protectedGroup}\\b`, 'i'),
-      /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|without|only|bar(?:red)? from)\b/i,
+      /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|without|(?<!-)only|bar(?:red)? from)\b/i,
     ],
     none: [
-      /\b(?:of (?:every|all|any) (?:ages?|backgrounds?|faiths?|kinds?)|not only|discount|shelter|refuge|charity|clinic|prize|award|network|report|survey|study|shoes|clothing|sizes?|fashion|gym|race|league|tournament|team|football|if|whether|policy (?:forbids|against)|you can't|cannot be|must not|help(?:s|ing)?|support\w*|protect\w*|fund|scholarship|visa sponsorship)\b/i,
+      /\b(?:of (?:every|all|any) (?:ages?|backgrounds?|faiths?|kinds?)|not only|discount|shelter|refuge|charity|clinic|prize|award|network|report|survey|study|shoes|clothing|sizes?|fashion|gym|race|league|tournament|team|football|if|whether|spell\w*|misspel\w*|pronounc\w*|transcri\w*|translat\w*|keyboards?|diacritics?|subtitles?|captions?|dictation|encod\w*|alphabet|fonts?|special characters|gets? (?:[a-z]{3,14} ){1,3}wrong|policy (?:forbids|against)|you can't|cannot be|must not|help(?:s|ing)?|support\w*|protect\w*|fund|scholarship|visa sponsorship)\b/i,
     ],
   },
   {

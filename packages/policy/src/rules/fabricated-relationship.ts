@@ -61,12 +61,14 @@ const service =
 /** A published remark is no contact, and neither is what has not happened yet. */
 const published =
   /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|flyer|flier|leaflet|brochure|catalogue|advert|poster|documentation|docs|readme|survey|form|paper)\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\bearnings call\b/i;
+const saidThere =
+  /^as you (?:[a-z]{2,10} ){0,2}?[a-z]{3,12}(?: out)?,? (?:there|then|in it|in that|on it|at the (?:end|start))\b/i;
 const ahead =
   /\b(?:would be|will be|'d be|'ll be|look(?:ing)? forward to|hope to|hoping to|love to|like to|want to|can we|could we|let's|before (?:our|the) (?:call|meeting|demo)|ahead of|prior to|excited to|if we|if you(?:'d| would)?|once we|when we (?:meet|speak|talk)|whenever|next (?:call|meeting|week)|upcoming|schedule|scheduled|tomorrow|may|might|should you|unless|happy to|feel free)\b/i;
 const denied =
   /\b(?:not|never|haven't|have not|hasn't|didn't|did not|don't|do not|yet to|no|without|nobody|although|even though we)\s(?:[a-z']{1,12}\s){0,4}$/i;
 const thirdParty =
-  /\b(?:customers?|teams?|people|companies|they|he|she|many|most|others|leaders|clients|who|colleague [A-Z]\w+|i saw|i read|i noticed|noticed|saw|read|heard)\s(?:that\s)?(?:[a-z']{2,12}\s){0,2}$/i;
+  /\b(?:customers?|teams?|people|companies|they|he|she|many|most|others|leaders|clients|(?:several|many|some|most|lots|few|plenty|dozens|hundreds|half|two|three|four|five|more|one|enough) of|who|colleague [A-Z]\w+|i saw|i read|i noticed|noticed|saw|read|heard)\s(?:that\s)?(?:[a-z']{2,12}\s){0,2}$/i;
 
 /** "In our first conversation I would": it is still to come. "Since the calls are many": of calls in general. */
 const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}$/i;
@@ -132,6 +134,13 @@ export const fabricatedRelationship = defineRule({
       const sentence = sentenceOf(text, start, end);
       const before = text.slice(sentence.start, start);
       if (published.test(text.slice(start, Math.min(sentence.end, end + 80))) || published.test(before)) continue;
+      // "I heard your talk on the podcast. As you said there, ...": what was published is named the sentence before.
+      if (
+        saidThere.test(text.slice(start, end + 12)) &&
+        published.test(text.slice(Math.max(0, sentence.start - 160), sentence.start)) &&
+        because('others')
+      )
+        continue;
       if (
         ahead.test(before) ||
         /^\s{0,2}(?:tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))\b/i.test(

@@ -1,3 +1,4 @@
+import { type Writer, writerOf } from '../claims/sender-company.ts';
 import { holdsOwnName } from '../names/own-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -13,10 +14,13 @@ import { digitsIn, holdsAny } from '../text/signs.ts';
 
 /** Mailboxes of a role, not of a person. */
 const role =
-  /^(?:info|hello|hi|hey|sales|support|help|helpdesk|service|customer\.?(?:service|care|support|success)|care|contact|contactus|office|admin|administrator|team|press|media|pr|marketing|billing|invoices?|accounts?|accounting|accounts\.?(?:payable|receivable)|ap|ar|finance|legal|privacy|dpo|gdpr|security|abuse|postmaster|webmaster|hostmaster|no-?reply|do-?not-?reply|noreply|notifications?|news|newsletter|updates|unsubscribe|optout|opt-out|remove|stop|jobs|careers|recruiting|recruitment|talent|hr|people|partners?|partnerships|events?|bookings?|reservations|reception|orders?|returns|refunds|feedback|complaints|success|onboarding|training|community|members?|membership|investors?|ir|procurement|purchasing|enquir(?:y|ies)|inquir(?:y|ies)|mail|post|editor|desk|it|ops|operations|devops|api|dev|developers?|webinars?|demo|trial|welcome|compliance|ethics|whistleblower|rsvp|kontakt|vertrieb|buchhaltung|ventas|soporte|comercial|atendimento|bonjour|ciao|hola)(?:[+._-][\w+.-]{0,40})?$/i;
+  /^(?:info|hello|hi|hey|sales|support|help|helpdesk|service|customer\.?(?:service|care|support|success)|care|contact|contactus|office|admin|administrator|team|press|media|pr|marketing|billing|invoices?|accounts?|accounting|accounts\.?(?:payable|receivable)|ap|ar|finance|legal|privacy|dpo|gdpr|security|abuse|postmaster|webmaster|hostmaster|no-?reply|do-?not-?reply|noreply|notifications?|news|newsletter|updates|unsubscribe|optout|opt-out|remove|stop|jobs|careers|recruiting|recruitment|talent|hr|people|partners?|partnerships|events?|bookings?|reservations|reception|orders?|returns|refunds|feedback|complaints|success|onboarding|training|community|members?|membership|investors?|ir|procurement|purchasing|enquir(?:y|ies)|inquir(?:y|ies)|mail|post|editor|desk|it|ops|operations|devops|api|dev|developers?|webinars?|demo|trial|welcome|compliance|ethics|whistleblower|rsvp|statements?|receipts?|payments?|remittances?|payroll|credit-?control|collections?|dispatch|deliver(?:y|ies)|logistics|shipping|warehouse|stores?|tracking|quotes?|estimates?|claims|repairs|maintenance|lettings|rentals|leasing|parking|tickets?|box-?office|volunteers?|donations?|fundraising|admissions|enrolments?|library|archives?|studio|workshop|kitchen|shop|web|hotel|front-?(?:desk|office)|concierge|catering|safety|quality|facilities|planning|scheduling|rota|timesheets?|pensions|benefits|tenders|bids|projects?|technical|alerts?|reports?|surveys?|permissions|submissions?|editorial|letters|clerk|treasurer|secretary|trustees|facturen|facturation|factures|compta(?:bilite)?|crediteuren|debiteuren|administratie|amministrazione|acquisti|ordini|vendite|prenotazioni|ufficio|contabilidade|contabilidad|financeiro|facturacion|pedidos|rechnung(?:en)?|verwaltung|einkauf|empfang|service-?client|accueil|commandes?|klantenservice|bestellingen|verkoop|receptie|biuro|faktury?|kontakt|vertrieb|buchhaltung|ventas|soporte|comercial|atendimento|bonjour|ciao|hola)(?:[+._-][\w+.-]{0,40})?$/i;
 
 const freeMail =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton(?:mail)?|pm|gmx|web|mail|zoho|yandex|fastmail|hey|t-online|orange|free|libero|qq|163)\.[a-z.]{2,8}$/i;
+
+/** Shortest name of a site by which a firm in a signature is known again. */
+const SHORTEST_SITE = 5;
 
 /** The address or number is the writer's, the company's or the reader's. */
 const ours =
@@ -88,6 +92,7 @@ export const thirdPartyContact = defineRule({
       if (contact.start >= signature && !isIn(quoted, contact.start) && domain && !freeMail.test(domain))
         domains.push(domain);
     }
+    let writer: Writer | undefined;
     let ownUntil = -1;
     let colleagueUntil = -1;
     for (const { start, end, kind, value, shared } of contacts) {
@@ -125,6 +130,19 @@ export const thirdPartyContact = defineRule({
         if (domains.some((own) => domain === own || domain.endsWith(`.${own}`))) {
           colleagueUntil = end;
           because('own_company');
+          continue;
+        }
+        // "Corrievale Feeds" writes from corrievale.example.
+        const site = domain.split('.').at(-2) ?? '';
+        writer ??= writerOf(text);
+        if (
+          site.length >= SHORTEST_SITE &&
+          !freeMail.test(domain) &&
+          !isTheirs() &&
+          writer.closing.some((line) => line.replaceAll(' ', '').includes(site.replaceAll('-', ''))) &&
+          because('own_company')
+        ) {
+          ownUntil = end;
           continue;
         }
         // The reader's own house is no third party, and neither is a colleague the writer brings in.

@@ -17,6 +17,9 @@ const give =
   '(?:do|give|offer|extend|provide|get|apply|include|arrange|approve|honou?r|knock|take|grant|add|throw in|set up|secure|swing|manage|send|share|issue|unlock|make it|go|drop|lower|cut|slash|shave|reduce|discount)';
 const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to|able to|authori[sz]ed to)";
 
+/** "9.05", which is an hour where no currency says otherwise. */
+const timeOfDay = '(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?[ap]\\.?m\\.?)?(?!\\d)';
+
 const offers = [
   // A share or an amount off.
   pattern(
@@ -61,7 +64,7 @@ const offers = [
     `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:time|queue|commute)))`,
     `consider (?:it|that|them|this|the (?:[a-z-]{3,12} )?(?:fee|charge|cost)s?) (?:waived|gone|free|on us|on the house|scrapped)`,
     `the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in))|on us|on the house|half[- ]price)`,
-    `(?:do|make it|give you|have it for|for|at|go with|offer) (?:[$€£] ?)?\\d[\\d.,]{1,9} ?k? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,
+    `(?:do|make it|give you|have it for|for|at|go with|offer) (?!${timeOfDay} (?:instead of|rather than|not) ${timeOfDay}(?! ?(?:[$€£]|euros?|pounds?|dollars?|per|each|apiece|a (?:seat|head|piece|month|user|box|night))))(?:[$€£] ?)?\\d[\\d.,]{1,9} ?k? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,
     `(?:fees?|costs?|charges?|bill|set-?up|onboarding|shipping|delivery|migration|training|installation)(?: [a-z]{3,8})? (?:is|are|will be|would be) (?:all |entirely |completely )?(?:on us|on me|on the house)`,
     `${percent} (?:thank-?you|reward|kickback|finder's fee|bonus|credit|cash-?back)(?: (?:for|if|when|on|to))`,
     `(?:match|beat|undercut) (?:what|whatever|anything|any) (?:they|he|she|your|the|any|other|anyone|you)(?:'ve|'re)? (?:[a-z']{2,14} ){0,5}?(?:quot\\w{1,4}|offer\\w{0,4}|charg\\w{1,4}|pay\\w{0,3}|asking|given you|come back with)`,

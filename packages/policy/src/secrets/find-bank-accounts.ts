@@ -6,9 +6,11 @@ import type { SecretSpan } from './find-credentials.ts';
 const manyDigits = /\d(?:[\s\S]{0,2}\d){5}/;
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}[ -]?\d{2}(?=[ -]?[A-Z0-9])/gi;
 const routingLike = /(?<![\w.+/-])(?:\d{4}[- ]\d{4}[- ]\d|\d{9})(?![\w/]|[-.]\d)/g;
+/** A lorry has a routing as well, goods are in transit, and wire comes on reels. */
 const routingWord =
-  /(?<![\w])(?:aba|routing|rtn|transit|bank (?:code|number)|rt\/?n|wire(?: transfer)?s?|ach|direct deposit|bankrouting)(?![\w])/i;
-const otherWord = /\b(?:ticket|order|invoice|case|tracking|phone|tel|zip|serial|ref(?:erence)?|id)\b[^.\n]{0,15}$/i;
+  /(?<![\w])(?:aba|(?<!(?:northern|southern|eastern|western|call|ticket|mail|the new|its|their) )routing(?! (?:since|via|through|because|plan|guide|engine|table|rules?|sheet|changed?|software|for (?:the|this|today)))|rtn|(?<!in )transit(?! (?:time|to|from|via|damage|van|hub|depot))|bank (?:code|number)|rt\/?n|wire(?: transfer)?s?(?! (?:rope|mesh|reel|coil|fence|gauge|brush|rod|drum))|ach|direct deposit|bankrouting)(?![\w])/i;
+const otherWord =
+  /\b(?:ticket|order|invoice|case|tracking|phone|tel|zip|serial|ref(?:erence)?|id|loads?|shipments?|consignments?|pallets?|parcels?|containers?|trailers?|vehicles?|trucks?|lorr(?:y|ies)|parts?|items?|jobs?|meters?|policy|claim|booking|route|docket|manifest|seal)\b[^.\n]{0,15}$/i;
 const accountLike =
   /(?<![\w])(?:(?:bank |checking |savings |beneficiary |iban |wire )?(?:account|acct|a\/c)(?: (?:number|no|nr|num)\.?)?|acct\.?)[ #:.]{0,4}(?:is |of )?#?(\d(?:[ -]?\d){5,16})(?![\w])/gi;
 const sortCode = /(?<![\w])sort[ -]?code[ :#]{0,4}(?:is )?(\d{2}[ -]\d{2}[ -]\d{2}|\d{6})(?!\d)/gi;

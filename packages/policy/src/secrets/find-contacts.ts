@@ -21,7 +21,7 @@ const dialled =
 const phoneWord =
   /\b(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)\b[^\n]{0,50}$/i;
 const otherWord =
-  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
+  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport|inverter|meter|device|sensor|logger|machine|pump|boiler|container|trailer|load|consignment|parcel|shipment|pallet|reel|asset|tag|job|drawing|vehicle|chassis|engine|gauge|valve|printer|router|gateway|controller|seal|docket|sticker|label)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
 /** An IBAN in its groups, up to where a number goes on. */
 const accountStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){0,6} $/;
 const tollFree =
@@ -112,12 +112,14 @@ function isTelephone(written: string, before: string): boolean {
   return false;
 }
 
+const brazilian = /^\(?\d{2}\)?[ .-]{0,2}(?:9[ .-]?)?\d{4}[ .-]?\d{4}$/;
+
 /** Plans whose way of writing a national number fits. */
 function countriesOf(written: string): ('US' | 'GB' | 'IE' | 'DE' | 'FR' | 'ES' | 'IT' | 'NL' | 'AU' | 'IN' | 'BR')[] {
   const digits = written.replace(/\D/g, '');
   if (digits.startsWith('0')) return ['GB', 'IE', 'DE', 'FR', 'NL', 'AU', 'IT', 'IN'];
   if (digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))) return ['US', 'IN'];
   if (digits.length === 9 && /^[6-9]\d{2}[ .-]\d{2,3}[ .-]/.test(written)) return ['ES'];
-  if (digits.length === 11) return ['BR'];
+  if (digits.length === 11 && brazilian.test(written)) return ['BR'];
   return [];
 }
