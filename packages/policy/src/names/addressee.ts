@@ -10,6 +10,7 @@ const titles = new Set(
   pandit sri shri shrimati smt sant lama venerable monsignor msgr elder evangelist prophet apostle minister chaplain
   capt captain cpt col colonel lt lieutenant maj major gen general sgt sergeant cpl corporal pvt private adm admiral cdr
   commander commodore brig brigadier ensign officer constable inspector superintendent detective sheriff marshal warden
+  bro sis dcn comr comrade cmdr gov sen rep amb atty pres aunt auntie uncle
   hon honourable honorable judge justice magistrate senator congressman congresswoman representative governor mayor
   mayoress councillor councilor cllr alderman ambassador consul president chancellor minister secretary treasurer chair
   chairman chairwoman chairperson director principal headmaster headmistress head coach chef nurse matron attorney counsel
@@ -71,7 +72,7 @@ const addressees = new Set(
   officers recruiter recruiters organiser organisers organizer organizers coordinator sir sirs madam mesdames madame ladies
   gentlemen whom whomever concerned people community club society association congregation parish parishioner parishioners
   brethren brothers sisters church school nursery classmates teammate teammates mate mates buddy pal pals dude dudes man
-  guys boss bosses lads ladies girls boys chaps y'all yall folk world again valued esteemed respected honoured loyal new
+  guys boss bosses mum mom mummy mommy dad daddy gran granny grandma grandpa grandad granddad cousin cousins lads ladies girls boys chaps y'all yall folk world again valued esteemed respected honoured loyal new
   future fellow prospective potential current former stranger santa diary captain coach chef doc
   zusammen allerseits alle allesamt ihr liebe lieber kollegen kolleginnen kollegium damen herren eltern kunden kundin kunde
   kundinnen mieter mieterin mieterinnen nachbarn nachbarinnen mitglieder mitglied freunde freundinnen gaste gast bewohner
@@ -84,7 +85,7 @@ const addressees = new Set(
   allemaal iedereen collega collegas relatie relaties klant klanten lezer leden lid ouders bewoners huurder huurders buren
   mensen jongens dames team familie famille
   alla allihop allihopa allesammans kunder kund medlem medlemmar vanner kollegor grannar foraldrar kaikki asiakas
-  kollegaer kolleger venner forældre foreldre naboer wszyscy wszystkim panstwo mindenki mindenkinek kollegak szulok herkes
+  kollegaer kolleger venner forældre foreldre naboer wszyscy wszystkim panstwo mindenki mindenkinek kollegak szulok holgyem holgyeim uram uraim ugyfelunk ugyfeleink vasarlonk vasarloink partnerunk partnereink olvasonk vendegunk musterimiz musteri uyemiz herkes
   arkadaslar toți toti tuturor colegi minna-san minna sathi doston`
     .trim()
     .split(/\s+/)
@@ -141,7 +142,7 @@ export function addresseeOf(line: string, from: number): Addressee | null {
     const glued = dotted === '' ? '' : foldName(said + dotted.replace(/[^\p{L}]/gu, ''));
     const isInitial = said.length === 1;
     // A dot ends the greeting unless it belongs to the word: "Dr. Lee", "J. Smith", "Sig.ra Rossi".
-    const keepsDot = isInitial || titles.has(foldName(said)) || titles.has(glued);
+    const keepsDot = isInitial || titles.has(foldName(said.replace(/['’]$/, ''))) || titles.has(glued);
     position += said.length + (keepsDot ? dotted.length : 0);
     const follows = at(blanks, line, position);
     const continues =
@@ -162,8 +163,7 @@ export function addresseeOf(line: string, from: number): Addressee | null {
     if (!follows || !continues) return null;
     position += follows[0].length;
   }
-  if (words.some(({ said }) => leftOvers.test(said) || (addressees.has(foldName(said)) && !isGivenName(said))))
-    return null;
+  if (words.some(({ said }) => leftOvers.test(said) || isPart(said))) return null;
   // "Monsieur le Directeur" is nobody by name.
   const named = words.filter(({ said }) => !titles.has(foldName(said)) || isGivenName(said));
   const telling = named.filter(({ said }) => said.length > 1 && !particles.has(foldName(said)));
@@ -195,6 +195,14 @@ function isNamePart(said: string, first: string): boolean {
 function isCommonNoun(said: string, titled: boolean): boolean {
   if (isGivenName(said)) return false;
   return said === said.toLowerCase() || (!titled && isOrdinaryWord(said.toLowerCase()));
+}
+
+/** "Sub-Committee" and "Secretary-General" are no names either. */
+function isPart(said: string): boolean {
+  if (isGivenName(said)) return false;
+  return said.split('-').some((part, _place, all) => {
+    return addressees.has(foldName(part)) || (all.length > 1 && titles.has(foldName(part)) && !isGivenName(part));
+  });
 }
 
 /** True for a word with which a group or an office is greeted, and nobody by name. */

@@ -99,13 +99,16 @@ const admits =
 /** "If you'd like no further e-mails" is a way out of them. */
 const noMoreMail =
   /\b(?:no|fewer|less) (?:(?:more|further|other|such) )?(?:e-?mails?|mails?|messages?|letters?|notes?)\b/i;
+/** "A version of the protocol", "make the checklist longer": what is worked on is named, and no message. */
+const ofWork =
+  /\b(?:of|in|to|for|on|make|keep|turn|shorten|trim|rework|rewrite|adjust|revise|edit) (?:the|your|our|this|that|a|an) (?:[a-z-]{3,14} ){0,2}?(?:protocols?|check ?lists?|handbooks?|manuals?|agenda|programme|timetable|rota|syllabus|speech|posters?|flyers?|leaflets?|signage|recipes?|logos?|drawings?|floor ?plans?|risk assessments?|safety (?:sheets?|brief(?:ing)?)|annex(?:es)?|appendix|spreadsheets?|deck|slides|method statements?|house rules|curriculum|clauses?|product descriptions?|job descriptions?|user guides?|reports?|contracts?|agreements?|polic(?:y|ies)|lease|menu|brochures?|catalogues?)\b/i;
 /** A text that lies somewhere else than in the message is no draft of it. */
 const elsewhere =
   /\b(?:attached|enclosed|printed|(?:in|on) (?:the|our|your|a) (?:shared )?(?:folder|drive|portal|wiki|channel|document)|shared (?:folder|drive|doc(?:ument)?)|google docs?|pdfs?)\b/i;
 /** "Here is the short version: we put a reader on each door" goes on with what it announces. */
 /** A text of another kind that writer and reader work on. */
 const otherPiece =
-  /\b(?:(?:protocol|checklist|handbook|manual|minutes|agenda|programme|timetable|rota|syllabus|speech|poster|flyer|leaflet|signage|recipe|logo|drawings?|floor ?plan|risk assessment|safety (?:sheet|brief(?:ing)?)|annex|appendix|spreadsheet|deck|slides|method statement|house rules|curriculum|clauses?|product descriptions?|job description|user guide)s?|chapters?|manuscripts?|thesis|dissertation|novel|screenplay|lyrics|brochures?|catalogues?|leaflets?|articles?|press release|exhibition|r[e\u00e9]sum[e\u00e9]s?|cv|page (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))\b/i;
+  /\b(?:chapters?|manuscripts?|thesis|dissertation|novel|screenplay|lyrics|brochures?|catalogues?|leaflets?|articles?|press release|exhibition|r[e\u00e9]sum[e\u00e9]s?|cv|page (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))\b/i;
 const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
 export const aiMetaCommentary = defineRule({
@@ -169,7 +172,8 @@ export const aiMetaCommentary = defineRule({
       for (const match of expression === label ? matchesAnywhere(field, label) : matchesNear(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
-        if (/^(?:i|here|let me know|tell me)\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
+        if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
+        if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
         if (fresh(start, end)) yield { start, end };
       }
     }
@@ -183,5 +187,10 @@ export const aiMetaCommentary = defineRule({
 /** True where what is shortened or reworded is a text that writer and reader work on, near by. */
 function isAboutOther(text: string, start: number, end: number): boolean {
   const around = text.slice(Math.max(0, start - 160), end + 80);
-  return (otherPiece.test(around) || elsewhere.test(text.slice(start, end + 160))) && because('others');
+  return (
+    (otherPiece.test(around) ||
+      ofWork.test(text.slice(start, end + 40)) ||
+      elsewhere.test(text.slice(start, end + 160))) &&
+    because('others')
+  );
 }

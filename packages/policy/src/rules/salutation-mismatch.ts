@@ -69,6 +69,9 @@ export const salutationMismatch = defineRule({
       const start = lineStart + addressee.start;
       consider(text, start, start + first.length);
       if (roleAddresses.has(foldName(first)) && !isGivenName(first)) return;
+      // "Hi, Fairway Supply: your order is in": who writes.
+      if (match[0].includes(',') && !isGivenName(first) && /^[^:\n,.!]{2,40}:/.test(line.slice(match[0].length)))
+        return;
       // A title with a family name says nothing when the family name is not known.
       const family = titled && (words.length === 1 || twoFamilyNames || !isGivenName(first));
       if (family && known.family.length === 0) return;

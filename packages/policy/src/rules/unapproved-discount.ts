@@ -17,8 +17,11 @@ const give =
   '(?:do|give|offer|extend|provide|get|apply|include|arrange|approve|honou?r|knock|take|grant|add|throw in|set up|secure|swing|manage|send|share|issue|unlock|make it|go|drop|lower|cut|slash|shave|reduce|discount)';
 const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to|able to|authori[sz]ed to)";
 
-/** "9.05", which is an hour where no currency says otherwise. */
-const timeOfDay = '(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?[ap]\\.?m\\.?)?(?!\\d)';
+/** "9.05 rather than 9.20" and "10 instead of 11 on Thursday": hours, where no currency says otherwise. */
+const hour = '(?:[01]?\\d|2[0-4])(?: ?[ap]\\.?m\\.?)?(?![\\d:]|[.,]\\d)';
+const minute = '(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?[ap]\\.?m\\.?)?(?!\\d)';
+const instead = '(?:instead of|rather than|not)';
+const hours = `(?:(?:${minute} ${instead} (?:${minute}|${hour})|${hour} ${instead} ${minute})(?! ?(?:[$€£]|euros?|pounds?|dollars?|per|each|apiece|a (?:seat|head|piece|month|user|box|night)))|${hour} ${instead} ${hour}(?= ?\\?| (?:on|tomorrow|today|tonight|this (?:morning|afternoon|evening)|next|o'clock|in the (?:morning|afternoon|evening)|if that)))`;
 
 const offers = [
   // A share or an amount off.
@@ -53,7 +56,7 @@ const offers = [
     `(?:cut|slash|chop|drop|reduce|lower) (?:the|your|our|that) (?:[a-z]{2,12} ){0,2}(?:price|pricing|rate|cost|fee|quote) (?:in half|to match|by (?:half|a third|a quarter)|for you|to (?:${money}|${percent}))`,
     `(?:we|i)(?:'ll| will| would|'d)? (?:not |won't )(?:be )?charg(?:e|ing) (?:you )?(?:anything )?for (?:the |your |any |those |these )?(?:[a-z-]{3,10} ){0,2}${priced}`,
     `(?:is|are|comes?|included|thrown in|yours|be) (?:included )?(?:at|for) (?:absolutely )?(?:no (?:extra |additional |further )?(?:cost|charge)|zero (?:cost|charge)|nothing extra)`,
-    `(?:call it|make it|do it for|settle (?:on|for)|say|round (?:it )?down to|bring it (?:down )?to|drop it to|have it for) (?:an even |a round )?(?:${money}|\\d[\\d.,]{0,9} ?k?) (?:instead of|rather than|not|down from)`,
+    `(?:call it|make it|do it for|settle (?:on|for)|say|round (?:it )?down to|bring it (?:down )?to|drop it to|have it for) (?!${hours})(?:an even |a round )?(?:${money}|\\d[\\d.,]{0,9} ?k?) (?:instead of|rather than|not|down from)`,
     `(?<!\\b(?:was|were|been)(?: (?:charged|billed|invoiced))?(?: at| for)? )(?:${money}|\\d[\\d.,]{0,9} ?k) (?:instead of|rather than) (?:the usual |the normal |the list price of )?(?:${money}|\\d[\\d.,]{0,9} ?k)`,
     `buy (?:one|two|three|\\d{1,2}) [a-z]{3,15},? (?:and )?get (?:one|two|three|another|\\d{1,2}) (?:[a-z]{3,15} )?(?:free|half[- ]price)`,
     `(?:offer|give|extend|provide|apply|include)(?: (?:you|your team|a|an|one-time|account|special|the)){0,4} credit of ${money}`,
@@ -64,7 +67,7 @@ const offers = [
     `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:time|queue|commute)))`,
     `consider (?:it|that|them|this|the (?:[a-z-]{3,12} )?(?:fee|charge|cost)s?) (?:waived|gone|free|on us|on the house|scrapped)`,
     `the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in))|on us|on the house|half[- ]price)`,
-    `(?:do|make it|give you|have it for|for|at|go with|offer) (?!${timeOfDay} (?:instead of|rather than|not) ${timeOfDay}(?! ?(?:[$€£]|euros?|pounds?|dollars?|per|each|apiece|a (?:seat|head|piece|month|user|box|night))))(?:[$€£] ?)?\\d[\\d.,]{1,9} ?k? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,
+    `(?:do|make it|give you|have it for|for|at|go with|offer) (?!${hours})(?:[$€£] ?)?\\d[\\d.,]{1,9} ?k? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,
     `(?:fees?|costs?|charges?|bill|set-?up|onboarding|shipping|delivery|migration|training|installation)(?: [a-z]{3,8})? (?:is|are|will be|would be) (?:all |entirely |completely )?(?:on us|on me|on the house)`,
     `${percent} (?:thank-?you|reward|kickback|finder's fee|bonus|credit|cash-?back)(?: (?:for|if|when|on|to))`,
     `(?:match|beat|undercut) (?:what|whatever|anything|any) (?:they|he|she|your|the|any|other|anyone|you)(?:'ve|'re)? (?:[a-z']{2,14} ){0,5}?(?:quot\\w{1,4}|offer\\w{0,4}|charg\\w{1,4}|pay\\w{0,3}|asking|given you|come back with)`,
