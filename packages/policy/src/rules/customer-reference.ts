@@ -77,7 +77,7 @@ const frames: readonly string[] = [
 /** What a firm does with a product of the sender that is called by its name; `%` is the place of that name. */
 const named = '(?<ours>[A-Z][\\w&.-]{1,24}(?: [A-Z][\\w&-]{1,24})?)(?=[.,;:!)]|$| (?!(?:of|or)\\b)[a-z])';
 const productFrames: readonly string[] = [
-  '@ (?:(?:has|have|had|is|are|also|already|now|both|all|just|recently|currently|happily|finally|been) ){0,3}(?:uses?|used|using|runs?|ran|(?:moved|switched|brought|took) (?:its|their|all) (?:[a-z-]{2,14} ){1,3}(?:over )?(?:to|onto|into)|trusts?|trusted|relies on|relied on|runs? on|chose|chosen|picked|selected|adopted|bought|deployed|installed|rolled out|switched (?:over )?to|moved (?:over )?to|went (?:over to|live with)|signed up (?:for|to)|renewed|swears? by|worked with|started with|on|depends on|introduced|brought in) %',
+  '@ (?:(?:has|have|had|is|are|also|already|now|both|all|just|recently|currently|happily|finally|been) ){0,3}(?:uses?|used|using|runs?|ran|(?:moved|switched|brought|took) (?:its|their|all) (?:[a-z-]{2,14} ){1,3}(?:over )?(?:to|onto|into)|trusts?|trusted|relies on|rely on|relied on|runs? on|chose|chosen|picked|selected|adopted|bought|deployed|installed|rolled out|switched (?:over )?to|moved (?:over )?to|went (?:over to|live with)|signed up (?:for|to)|renewed|swears? by|worked with|started with|on|depends on|introduced|brought in) %',
   '% (?:runs|powers|handles|plans|schedules|manages|looks after|has run|has handled|has planned|is live|is in use|is running|went live|has been (?:live|running|in use)) (?:[a-z-]{1,14} ){0,6}?(?:at|across) @',
   'at @,? % (?:replaced|took over|runs|plans|handles|keeps|cut|saved|does)',
   '(?:thanks to|since (?:moving|switching|going over) to|after (?:moving|switching|going over) to) %,? @ (?:(?:also|recently|just|has|have|now) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|halved|saves?|saved|plans?|keeps?|got|gained|handles?|answers?|ships?|closes?|closed|booked|fills?|filled)',
@@ -166,7 +166,7 @@ export const customerReference = defineRule({
   literals:
     `ask_ call_ ^ring_ talk_to_ speak_to_ check_with_ year phase season ^term tested_our trialled_our piloted_our ordered_our rents_our rented_our leases_our leased_our installed_our stocks_our joining alongside in_the_company where_our is_what are_what 's_what the_one the_ones the_tool the_system all_of all_its all_their every_ most_of each_of the_whole entire its_whole their_whole ^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
     deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
-    case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company ^uses_ has_used have_used been_using have_been_on has_been_on ^trusts_ has_chosen have_chosen has_adopted have_adopted has_bought have_bought has_deployed has_installed rolled_out_ switched_to_ switched_over moved_to_ moved_over went_live_with signed_up_ has_renewed runs_on_ relies_on_ depends_on_ brought_in_ is_live is_in_use is_running been_live been_running been_in_use ^powers_ ^handles_ looks_after_ thanks_to_ moving_to_ switching_to_ going_over_to has_run_ have_run_ moved_its_ moved_their_ switched_its_ switched_their_ brought_its_ ^replaced_ took_over_ both_on_ now_on_ already_on_ are_on_
+    case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company ^uses_ has_used have_used been_using have_been_on has_been_on ^trusts_ has_chosen have_chosen has_adopted have_adopted has_bought have_bought has_deployed has_installed rolled_out_ switched_to_ switched_over moved_to_ moved_over went_live_with signed_up_ has_renewed runs_on_ relies_on_ rely_on_ depends_on_ brought_in_ is_live is_in_use is_running been_live been_running been_in_use ^powers_ ^handles_ looks_after_ thanks_to_ moving_to_ switching_to_ going_over_to has_run_ have_run_ moved_its_ moved_their_ switched_its_ switched_their_ brought_its_ ^replaced_ took_over_ both_on_ now_on_ already_on_ are_on_
     ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
     powered_by_us powered_by_our runs_on_our runs_on_us case_in_point just_like_ as_with_ vouch ,_you_could
     ,_you_can ,_you_too ^join$ success_story testimonial reference_call with_us to_us on_us using_us uses_us
@@ -258,11 +258,14 @@ export const customerReference = defineRule({
         const start = match.index + match[0].indexOf(names);
         const sentence = sentenceOf(text, start, start + names.length);
         const product = match.groups?.ours;
-        // "Bakeries use Shiftwell" names no firm, and "Globex uses Xero" no product of the sender.
+        // "Bakeries use Rotabee" names no firm, and "Globex uses Xero" no product of the sender.
         if (
           product &&
           (/\.\s/.test(names) || (!names.includes(' ') && isOrdinaryWord(names.toLowerCase())) || !isSenders(product))
         )
+          continue;
+        // "Our bookkeeper Maud uses it": a person, by what they do.
+        if (product && /\b(?:our|my|your|the) (?:[a-z-]{3,14} ){1,3}$/i.test(text.slice(sentence.start, start)))
           continue;
         if ((hypothetical.test(text.slice(sentence.start, match.index + 1)) && because('supposed')) || asks(sentence))
           continue;

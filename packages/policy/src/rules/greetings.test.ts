@@ -7,20 +7,20 @@ const policy = compilePolicy(fullSnapshot());
 
 /** `first, last, company | greeting | greeting ...`: what a contact may be called. */
 const right = `
-Emeka | Hi Mr Okafor, Hartley Opticians: your glasses are in. | Dear Mr. Okafor, | Dear Chief Okafor, | Dear Engr. Okafor,
-Karin | Dear Pastor Lindqvist, | Dear Rev. Dr. Lindqvist, | Dear Reverend, | Dear Sister Lindqvist, | Kära fru Lindqvist, | Hej fru Lindqvist!
-Kaito | Dear Board Members, dear Mr. Ishikawa, | Dear Ishikawa-san, | Dear Ishikawa san, | Hello Ishikawa-sensei,
-Matteo | Hello Signor Bianchi, | Buongiorno Sig. Bianchi, | Gentile Dott. Bianchi, | Egregio Avvocato Bianchi, | Gentile Sig.ra Bianchi, | Ciao Teo e Matteo,
+Emeka | Hi Mr Nwosu, Albion Dental: your crown is in. | Dear Mr. Nwosu, | Dear Chief Nwosu, | Dear Engr. Nwosu,
+Karin | Dear Pastor Holmgren, | Dear Rev. Dr. Holmgren, | Dear Reverend, | Dear Sister Holmgren, | Kära fru Holmgren, | Hej fru Holmgren!
+Kaito | Dear Board Members, dear Mr. Morita, | Dear Morita-san, | Dear Morita san, | Hello Morita-sensei,
+Matteo | Hello Signor Ferri, | Buongiorno Sig. Ferri, | Gentile Dott. Ferri, | Egregio Avvocato Ferri, | Gentile Sig.ra Ferri, | Ciao Teo e Matteo,
 Miguel | Dear tenant, | Dear Tenant, | Hola a todos, | Estimado Sr. García López, | Estimado Sr. Martín López, | Estimado Lic. Hernández, | Estimados vecinos, | Hola equipo, | Hola don Miguel,
-Annelize | Hi Mrs van Wyk, | Beste mevrouw van Wyk, | Geachte mevr. Van der Berg, | Beste allemaal,
+Annelize | Hi Mrs van Niekerk, | Beste mevrouw van Niekerk, | Geachte mevr. Van der Berg, | Beste allemaal,
 Sunniva | Dear families, | Dear Families, | Dear parents and carers, | Dear Year 7 families,
-Paulo | Bonjour Monsieur Da Silva, | Bonjour à tous, | Madame, Monsieur, | Bonjour M. Da Silva, | Cher Maître Da Silva, | Prezado Sr. Da Silva, | Olá, Sr. Silva, tudo bem?
-Massimo | Buongiorno signor Colombo, | Buongiorno a tutti,
-Laura | Buongiorno signora Marini, sono Enrico.
-Gerard | Beste meneer Van Dijk, | Geachte heer Van Dijk, | Beste familie Van Dijk, | Geachte heer/mevrouw,
-Samira | Beste mevrouw El Amrani, | Bonjour Madame El Amrani,
-Henk | Beste heer Smit, uw auto staat klaar. | Dag meneer Smit,
-Renata | Olá, Dra. Renata, tudo bem? | Oi gente, | Prezada Dra. Renata,
+Paulo | Bonjour Monsieur Da Rocha, | Bonjour à tous, | Madame, Monsieur, | Bonjour M. Da Rocha, | Cher Maître Da Rocha, | Prezado Sr. Da Rocha, | Olá, Sr. Rocha, tudo certo?
+Massimo | Buongiorno signor Gallo, | Buongiorno a tutti,
+Laura | Buongiorno signora Rinaldi, sono Dario.
+Gerard | Beste meneer Van Loon, | Geachte heer Van Loon, | Beste familie Van Loon, | Geachte heer/mevrouw,
+Samira | Beste mevrouw El Idrissi, | Bonjour Madame El Idrissi,
+Henk | Beste heer Kok, de sleutel ligt klaar. | Dag meneer Kok,
+Renata | Olá, Dra. Renata, tudo certo? | Oi gente, | Prezada Dra. Renata,
 Katarzyna, Maj | Hi Kasia, | Hi Kate, | Hej Kasiu, | Dear Pani Maj, | Dear Ms Maj,
 Marek | Hej Marku, | Hi Marek!
 István, Nagy | Kedves Nagy úr, | Kedves István, | Hi Pisti, | Dear Nagy István,
@@ -39,8 +39,8 @@ Robert (Bob) | Hi Bob, | Hi Rob,
 José Luis | Hola Pepe, | Hola José Luis,
 Margaret | Dear Prof. Emerita Halloran, | Dear Peggy, | Dear Councillor Halloran, | Dear Lady Halloran, | Dear Judge Halloran, | Dear Captain Halloran,
 John | Dear J. Smith, | Dear Mr. J. Smith, | Dear J Smith, | Dear Mr. and Mrs. Smith, | Dear Mr & Mrs Smith, | Hi Jack,
-Priya | Hi, Fairway Supply: your order is in. | Dear Secretary-General, | Dear Sub-Committee, | Hallo Frau Dr. Kim-Schulze, | Bonjour l'équipe, | Dear Ms. Nguyễn Thị Hoa, | Dear Khun Somchai, | Dear Class 7A families, | Moin zusammen, | Bom dia pessoal, | Kære alle, | Hello from Lisbon! | Good morning, Tom speaking. | Hi, Sarah here from the depot. | Hello, Tom at the depot. | Hi all, | Hi both, | Dear Sir or Madam, | Dear Sir/Madam, | To whom it may concern, | Hi folks, | Hello everyone, | Dear shareholder, | Dear Parishioners, | Dear Householder, | Hi Team Blue, | Dear Friends of the Museum, | Hi there! | Dear Committee Member, | Dear Customer, | Dear colleagues,
-Lucia, , Molino Bianchi | Hello Molino Bianchi, | Hi Bianchi team,
+Priya | Hi, Millbrook Supply: your order is in. | Dear Secretary-General, | Dear Sub-Committee, | Hallo Frau Dr. Kim-Schulze, | Bonjour l'équipe, | Dear Ms. Nguyễn Thị Hoa, | Dear Khun Somchai, | Dear Class 7A families, | Moin zusammen, | Bom dia pessoal, | Kære alle, | Hello from Lisbon! | Good morning, Tom speaking. | Hi, Sarah here from the depot. | Hello, Tom at the depot. | Hi all, | Hi both, | Dear Sir or Madam, | Dear Sir/Madam, | To whom it may concern, | Hi folks, | Hello everyone, | Dear shareholder, | Dear Parishioners, | Dear Householder, | Hi Team Blue, | Dear Friends of the Museum, | Hi there! | Dear Committee Member, | Dear Customer, | Dear colleagues,
+Lucia, , Mulino Ferri | Hello Mulino Ferri, | Hi Ferri team,
 Deirdre, O'Brien | Dear Ms O'Brien, | Dear Mrs. O’Brien,
 Łukasz | Hi Lukasz, | Hi Luke,
 Søren | Kære Soren, | Hej Soeren,

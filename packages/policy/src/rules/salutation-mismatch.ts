@@ -69,7 +69,7 @@ export const salutationMismatch = defineRule({
       const start = lineStart + addressee.start;
       consider(text, start, start + first.length);
       if (roleAddresses.has(foldName(first)) && !isGivenName(first)) return;
-      // "Hi, Fairway Supply: your order is in": who writes.
+      // "Hi, Millbrook Supply: your order is in": who writes.
       if (match[0].includes(',') && !isGivenName(first) && /^[^:\n,.!]{2,40}:/.test(line.slice(match[0].length)))
         return;
       // A title with a family name says nothing when the family name is not known.
@@ -134,7 +134,7 @@ function nameWords(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** "Hello Molino Bianchi": the firm is greeted and not a person. */
+/** "Hello Mulino Ferri": the firm is greeted and not a person. */
 function isFirm(words: readonly string[], company: string | null | undefined): boolean {
   if (!company) return false;
   const firm = foldName(company).split(/[^\p{L}\d]+/u);

@@ -132,7 +132,7 @@ export const thirdPartyContact = defineRule({
           because('own_company');
           continue;
         }
-        // "Corrievale Feeds" writes from corrievale.example.
+        // "Tarbert Seeds" writes from tarbertseeds.example.
         const site = domain.split('.').at(-2) ?? '';
         writer ??= writerOf(text);
         if (
