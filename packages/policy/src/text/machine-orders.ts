@@ -1,0 +1,38 @@
+import { facets } from './sentence-facets.ts';
+
+/** A model by a name that people bear no part of. */
+const machine =
+  /\b(?:ais?|a\.i\.|llms?|gpt(?:-\d\w?)?|chatgpt|claude|copilot|gemini|(?:large )?language models?|chat ?bots?|(?:ai|virtual|automated|autonomous|digital) (?:assistants?|agents?|models?|systems?|readers?|summari[sz]ers?)|(?:attention|note|notice|message|warning|instructions?|dear|hey|hello|important|to)(?: (?:to|for))?(?: (?:all|any|every|the|each|whichever))? (?:assistants?|bots?|models?|summari[sz]ers?|crawlers?|scrapers?|parsers?))\b/i;
+/** Its own rules set aside. */
+const setsAside =
+  /\b(?:(?:rules|instructions?|guidelines|orders|directives|prompts?|restrictions|commands|what) (?:that )?(?:you|it)(?:'ve| have| had| were| was)? (?:been )?(?:got|get|received|given|told|have|follow(?:ed)?|learned|learnt)|(?:ignor\w+|disregard\w*|forget|overrid\w+|stop|drop|do not follow|don't follow|disobey) (?:(?:what|whatever|everything)(?: that)? you|(?:all|any|the|your|these|those|following|obeying)\b)|no longer (?:apply|bind|hold|count|matter)|(?:do not|don't) (?:follow|obey|apply) (?:them|it|those|these)|what you (?:were|are) doing)\b/i;
+const goesOn =
+  /\b(?:instead|(?:tell|write to|inform|convince|warn|assure) (?:the |your )?(?:readers?|users?|recipients?|customers?|prospects?|leads?|people)|(?:say|state|claim|answer|reply|respond|output|print|repeat|report) (?:that|only|with|exactly)|list (?:all|every)|(?:recommend|rate|rank|describe|praise|approve|score|mark|pick|choose|select) (?:this|our|us|the|me|it|them)|send|forward|reveal)\b/i;
+/** What a passage planted in a page wants said of somebody. */
+const toBeSaid =
+  /\b(?:(?:say|state|claim|report|mention|write|conclude) that\b[^.!?]{0,60}\b(?:best|leading|leader|only|top|ideal|perfect|strongest|unsafe|dangerous|fraud\w*|approved|qualified)|(?:rate|rank|score|recommend|describe|present|list|mark|treat)\b[^.!?]{0,50}\b(?:best|first|top|highest|leader|leading|\d{1,3} out of \d{1,3}|ten out of ten|maximum|approved|qualified|perfect|ideal)|(?:always |also )?(?:include|insert|append|add|repeat|output|print) the (?:(?:exact|following|same) )?(?:sentence|phrase|words|line|text|statement)s?|(?:do not|don't|never) (?:mention|report|repeat|reveal|include|say)|add an? [^.!?]{0,20}(?:code|link|discount))\b/i;
+const whileReading =
+  /\b(?:when|while|if|whenever|before|after|for)(?: you(?:'re| are)?)? (?:summari[sz]\w+|processing|process|parsing|parse|indexing|scraping|scoring|screening|ranking|evaluating|answering|crawling|ingesting|translating) (?:this|the following|these)\b/i;
+/** People who are called agents, models or assistants, and machines spoken of rather than to. */
+const people =
+  /\b(?:our|your|my|their|his|her|shop|sales|estate|travel|letting|support|teaching|personal|executive|physician|dental|medical|nursing|role|fashion|scale|3d|data|pricing|business) (?:assistants?|agents?|models?|bots?|chatbots?|ai|llms?)\b|\b(?:an?|some|many|most|that|which|says?|use[sd]?|uses|using|with|of|by|the) (?:ai|llms?|chatbots?|assistants?|models?|gpt|chatgpt|claude|copilot|gemini)\b/i;
+
+/** Orders to a model in any order of their words. */
+export const machineOrders = facets([
+  { all: [machine, setsAside, goesOn], none: [people] },
+  { all: [machine, toBeSaid, /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|record|website|site)|attention|instructions?|note to|message to)\b/i], none: [people] },
+  { all: [whileReading, toBeSaid], none: [people, /\b(?:order number|invoice|form|customs)\b/i] },
+  {
+    all: [
+      /\b(?:instructions?|rules|guidelines|orders|directives|prompts?) (?:that )?you(?:'ve| have| were| had)? (?:been )?(?:got|received|given|told|followed|follow)\b/i,
+      /\b(?:outdated|void|obsolete|replaced|cancel(?:l)?ed|superseded|invalid|no longer (?:apply|valid|binding)|wrong|lifted)\b/i,
+      /\b(?:tell|write to|inform|warn|assure|convince|reply to) (?:the |your )?(?:readers?|users?|recipients?|prospects?|leads?)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bsystem (?:note|notice|message|update|alert|instruction|directive|command|override)\b/i,
+      /\b(?:the (?:current )?user is (?:now )?(?:an? |the )?(?:verified |authori[sz]ed |trusted )?(?:admin\w*|owner|developer|operator|root|trusted|verified|authori[sz]ed)|you (?:must|will|shall) (?:now )?(?:obey|reveal|ignore|comply))\b/i,
+    ],
+  },
+]);
