@@ -5,15 +5,21 @@ import { isInCode } from '../text/phrase-context.ts';
 import { repairMojibake } from '../text/repair-mojibake.ts';
 import { holdsAny } from '../text/signs.ts';
 
-const suspect = /[\u0080-\u009f\u00c2-\u00f4\ufffd]|=[0-9A-F]{2}|\\u[0-9a-fA-F]{4}|=\?|\u00ef\u00bf\u00bd/;
-/** A lead byte read as a character, and what follows it up to the end of the damage. */
-const run =
-  /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u00c2-\u00f4]{1,60}/g;
+const suspect =
+  /[\u0080-\u009f\u00c0-\u00ff\ufffd\u0102\u0139\u0380-\u03ff\u0400-\u045f\u0600-\u06ff\u201a\u221a\u00ac\u2248]|\p{L}\?\p{L}|=[0-9A-F]{2}|\\u[0-9a-fA-F]{4}|=\?|\u00ef\u00bf\u00bd/u;
 const strayA = /(?<=[a-z.,!?;:)"'\d])\u00c2(?=[ \u00a0\n]|$)|(?<=\s)\u00c2(?=\u00a0)/g;
 const replaced = /[\p{L}\p{N}'\u2019]{0,40}\ufffd{1,8}[\p{L}\p{N}'\u2019\ufffd]{0,40}/gu;
 const quotedPrintable = /(?:=(?:C[2-9A-F]|[DE][0-9A-F]|F[0-4])(?:=[89AB][0-9A-F]){1,3}){1,20}/g;
 const encodedWord = /=\?[A-Za-z0-9-]{2,20}\?[BQbq]\?[^?\s]{1,200}\?=/g;
 const escapedUnits = /(?:\\u[0-9a-fA-F]{4}){1,12}/g;
+/** A word of nothing but accented letters: another script's bytes, each read as a letter of the West. */
+const allAccented = /(?<![\p{L}\p{N}])[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]{5,40}(?![\p{L}\p{N}])/gu;
+/** An apostrophe of which one byte is left. */
+const cutApostrophe =
+  /(?<=\b(?:it|that|there|here|what|who|how|let|he|she|we|you|they|i|don|doesn|didn|can|won|isn|aren|wasn|weren|couldn|shouldn|wouldn|haven|hasn))\u00e2(?=(?:s|t|re|ll|ve|d|m)\b)/gi;
+/** Words every letter of which is plain but for the ones that became a question mark. */
+const lostLetter =
+  /(?<![\w?/=&.])(?:f\?r|gr\?\?en?|k\?nn(?:en|te|ten|t)|m\?cht(?:e|en)|m\?ssen|w\?rden?|sch\?n(?:e[nmrs]?)?|zur\?ck|verf\?gung|gesch\?ft\w{0,12}|k\?ln|m\?nchen|z\?rich|d\?j\?|tr\?s|r\?ponse|r\?union|\w{3,14}ci\?n|se\?ora?|a\?os?|espa\?a|ma\?ana|\w{2,14}\?\?(?:o|es))(?![\w?/=&])/gi;
 const contraction = /^(\p{L}+)\ufffd(s|t|re|ll|ve|d|m)$/iu;
 
 export const garbledEncoding = defineRule({
@@ -27,7 +33,7 @@ export const garbledEncoding = defineRule({
   detail: 'Characters were garbled by a wrong encoding. Write them anew.',
   examples: ['It\u00e2\u20ac\u2122s great', 'caf\ufffd'],
   counterExamples: ['S\u00e3o Paulo', 'JO\u00c3O', 'na\u00efve'],
-  mayFind: (field) => !field.plain || holdsAny(field, '=\\'),
+  mayFind: (field) => !field.plain || holdsAny(field, '=\\?'),
   *check(field) {
     if (!suspect.test(field.original) && !(field.html && field.original.includes('&'))) return;
     // Normalised text has lost the very characters that show the damage, so this reads what stands before it.
@@ -39,11 +45,19 @@ export const garbledEncoding = defineRule({
       seen.push({ start, end });
       return { ...(visible ? visible.map.spanOf(start, end) : { start, end }), submitted: true as const };
     };
-    for (const match of source.matchAll(run)) {
-      for (const { start, end, repaired } of repairMojibake(match[0])) {
-        const span = place(match.index + start, match.index + end);
-        if (span) yield { ...span, saferAlternative: repaired.includes('\ufffd') ? null : repaired };
+    for (const { start, end, repaired } of repairMojibake(source)) {
+      const span = place(start, end);
+      if (span) yield { ...span, saferAlternative: repaired.includes('\ufffd') ? null : repaired };
+    }
+    for (const expression of [allAccented, lostLetter]) {
+      for (const match of source.matchAll(expression)) {
+        const span = place(match.index, match.index + match[0].length);
+        if (span) yield { ...span, saferAlternative: null };
       }
+    }
+    for (const match of source.matchAll(cutApostrophe)) {
+      const span = place(match.index, match.index + 1);
+      if (span) yield { ...span, saferAlternative: "'" };
     }
     for (const match of source.matchAll(replaced)) {
       const span = place(match.index, match.index + match[0].length);

@@ -88,7 +88,12 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   if (ofModels.test(told) || toModel.test(text.slice(Math.max(0, start - 120), end + 160))) return false;
   if (/^forget\s(?:everything|all|what|anything)\b[^.!?]{0,30}\b(?:told|taught)$/i.test(told))
     return /^\s(?:about|on|regarding)\b/i.test(text.slice(end, end + 12));
-  if (ends) return !allOfThem.test(what) || (ordinaryThing.test(what) && !ruleBook.test(what)) || /^\s(?:to|from|for|in|on|at|here)\b/i.test(text.slice(end, end + 8));
+  if (ends)
+    return (
+      !allOfThem.test(what) ||
+      (ordinaryThing.test(what) && !ruleBook.test(what)) ||
+      /^\s(?:to|from|for|in|on|at|here)\b/i.test(text.slice(end, end + 8))
+    );
   if (thrownAway.test(told)) return true;
   if (!ordinaryThing.test(what)) return false;
   if (!ruleBook.test(what)) return true;

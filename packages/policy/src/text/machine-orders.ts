@@ -20,7 +20,14 @@ const people =
 /** Orders to a model in any order of their words. */
 export const machineOrders = facets([
   { all: [machine, setsAside, goesOn], none: [people] },
-  { all: [machine, toBeSaid, /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|record|website|site)|attention|instructions?|note to|message to)\b/i], none: [people] },
+  {
+    all: [
+      machine,
+      toBeSaid,
+      /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|record|website|site)|attention|instructions?|note to|message to)\b/i,
+    ],
+    none: [people],
+  },
   { all: [whileReading, toBeSaid], none: [people, /\b(?:order number|invoice|form|customs)\b/i] },
   {
     all: [
