@@ -45,6 +45,11 @@ const anyPlace = new RegExp(
   `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since)\\b|\\s(?!being\\b)[a-z]{2,14}ing\\b))`,
   'gi',
 );
+/** Where, when and on what number something of the reader's is; printed by a program these are in one case only. */
+const ofOrder = new RegExp(
+  `\\b(?:for|to|at|in|from|on|near|of)\\s${strict}\\s(?:street|road|avenue|lane|drive|square|floor|building|warehouse|yard|branch|site)\\b|\\b(?:arrive[sd]?|arriving|deliver(?:ed|s|y)?|ship(?:s|ped)?|sent|goes|go|come[s]?|leaves|collected|picked\\sup|booked|starts?|begins?|ends?|due|expires?|renews?|scheduled|confirmed|meet(?:ing)?|see\\syou|land[s]?|departs?)\\s(?:again\\s|on\\stime\\s)?(?:in|to|at|on|for|by|from|until|with|around|between)\\s(null|undefined|nan|none)(?=\\s?,|\\s?[.!?](?:\\s|$)|\\s(?:on|at|in|and|between|tomorrow|today|next|this|by|before|from|with|for)\\b)|\\b(?:orders?|invoice|booking|ticket|parcel|shipment|reservation|tracking|membership|room|floor|gate|seat|table|dock|bay|flight|account|policy)\\s(?:(?:number|no\\.?|id|code)\\s)?#?${strict}(?=\\s(?:is|was|has|will|on|at|for|from|and|in)\\b|\\s?[,.!])|\\byour\\s(?:[a-z]{3,12}\\s){0,2}(?:(?:access|door|pin|discount|voucher|confirmation|verification|booking|pickup|gate|promo)\\scode|number|balance|price|appointment|room|table|seat|driver|slot|delivery\\s(?:date|time|window|slot)|reference\\snumber)\\s(?:is|are|was)\\s(?:[$\\u20ac\\u00a3]\\s?)?${strict}(?=\\s?[.,!?\\n]|\\s(?:and|at|on|from)\\b|$)|\\b(?:driver|technician|courier|engineer|fitter|advis[eo]r|doctor|guide|trainer|nurse|specialist|stylist|surveyor|inspector|plumber|electrician)\\s${strict}\\s(?:is|will|has|was|and|can|comes|at|from|on)\\b|\\bask\\sfor\\s${strict}\\s(?:at|in|when|on)\\b|(?<=(?:^|\\n)[ \\t]*(?:total|subtotal|amount(?:\\sdue)?|balance|price|quantity|qty|delivery(?:\\s(?:date|time|address))?|arrival|departure|date|time|address|street|city|phone|order(?:\\s(?:no|number))?|room|table|seats?|driver|pick-?up|due(?:\\sdate)?)\\s?:[ \\t]{0,3}(?:[$\\u20ac\\u00a3]\\s?)?)${strict}(?=[ \\t]*(?:\\n|$))`,
+  'gi',
+);
 /** Spoken to by no name: "Thanks for the order, null!" */
 const vocative = new RegExp(
   `(?<=\\b(?:thanks|thank\\syou|welcome|hello|hi|congrats|congratulations|cheers|sorry|bye|see\\syou|glad|happy|pleased|delighted|lovely|good\\sluck|great|hey)\\b[^.!?\\n]{0,60},\\s)${strict}(?=\\s?[!.,?])`,
@@ -79,7 +84,7 @@ const inSubject =
 
 /** Talk about programs and data, where these words mean what they say. */
 const technical =
-  /\b(?:values?|fields?|columns?|variables?|pointers?|references?|returns?|returned|returning|defaults?|defaulted|json|sql|parameters?|strings?|integers?|hypothes[ie]s|behaviou?r|exceptions?|propert(?:y|ies)|payloads?|set to|sets|check(?:s|ed)? for|initiali[sz]\w*|crash\w*|throws?|bugs?|rows?|cells?|typescript|javascript|python|database|schema|compil\w*|pandas|operator|island|distribution|and void)\b/i;
+  /\b(?:values?|fields?|columns?|variables?|pointers?|references?|returns?|returned|returning|defaults?|defaulted|json|sql|parameters?|strings?|integers?|hypothes[ie]s|behaviou?r|exceptions?|propert(?:y|ies)|payloads?|set to|sets|check(?:s|ed)? for|initiali[sz]\w*|crash\w*|throws?|bugs?|rows?|cells?|typescript|javascript|python|database|schema|compil\w*|pandas|operator|island|distribution|and void|api|endpoints?|exports?|imports?|scripts?|console|logs?|debug\w*|terms?|clause|lease|contract)\b/i;
 
 export const nullTokenLeak = defineRule({
   id: 'null_token_leak',
@@ -119,6 +124,8 @@ export const nullTokenLeak = defineRule({
         const end = start + written.length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (!isNothing(written, expression === inGreeting, contact)) continue;
+        // "Null Street" is a street, and "undefined" in capitals a heading.
+        if (expression === ofOrder && !/^(?:null|undefined|NaN|None)$/.test(written)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
         // "Your role was left undefined": nobody left a firm of that name.
         if (
@@ -155,6 +162,7 @@ const slots = [
   { expression: objectOf, personal: false },
   { expression: inPhrase, personal: false },
   { expression: anyPlace, personal: false },
+  { expression: ofOrder, personal: false },
   { expression: vocative, personal: true },
   { expression: joined, personal: false },
   { expression: asName, personal: false },

@@ -1,10 +1,23 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { consider } from '../text/let-go.ts';
+import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import { isSpun } from './unfilled-merge-field.ts';
 
 const longest = 800;
 const deepest = 5;
+const greeting =
+  '(?:hi|hello|hey|dear|hiya|greetings|good (?:morning|afternoon|evening|day)|thanks|thank you|hope|cheers|best|regards)';
+/** Other brackets and bars, believed where the variants greet. */
+const otherForms = new RegExp(
+  `\\[\\[?\\s?${greeting}\\b[^[\\]\\n|]{0,40}(?:\\|{1,2}[^[\\]\\n|]{1,60}){1,12}\\]\\]?|\\(\\(?\\s?${greeting}\\b[^()\\n|]{0,40}(?:\\|[^()\\n|]{1,60}){1,12}\\)\\)?|(?<!\\{)\\{\\s?${greeting}\\b[^{}\\n|/~]{0,40}(?:[/~][^{}\\n|/~]{1,60}){1,12}\\}(?!\\})`,
+  'gi',
+);
+const doubled = /\{\{[^{}\n]{3,300}\}\}/g;
+/** Names of types and of switches, of which a manual lists the ones allowed. */
+const types =
+  /^(?:string|number|int(?:eger)?|float|bool(?:ean)?|true|false|null|undefined|any|object|array|void|none|date|uuid|yes|no|on|off|auto)$/i;
 
 export const spintaxResidue = defineRule({
   id: 'spintax_residue',
@@ -13,12 +26,31 @@ export const spintaxResidue = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: ['{'],
+  literals: ['{', '|'],
   meaning: 'Variants in braces from which a mailer should have picked one.',
   detail: 'The text holds variants in braces. Keep one of them.',
   examples: ['{Hi|Hello|Hey} Sam,'],
   counterExamples: ['Sales | Marketing | Support', 'The flag takes `{yes|no}`.'],
   *check({ text }) {
+    for (const match of allMatches(text, doubled)) {
+      const variants = match[0]
+        .slice(2, -2)
+        .split('|')
+        .map((variant) => variant.trim());
+      if (!isSpun(match[0]) || isInCode(text, match.index)) continue;
+      const kept = /^(?:random|spin(?:tax)?|pick|choose|rotate|variants?)$/i.test(variants[0] ?? '')
+        ? variants[1]
+        : variants[0];
+      yield { start: match.index, end: match.index + match[0].length, saferAlternative: kept ?? ' ' };
+    }
+    for (const match of allMatches(text, otherForms)) {
+      if (isInCode(text, match.index) || text[match.index + match[0].length] === '(') continue;
+      const kept = match[0]
+        .replace(/^[[({\s]{1,4}/, '')
+        .split(/[|/~]/)[0]
+        ?.trim();
+      yield { start: match.index, end: match.index + match[0].length, saferAlternative: kept || ' ' };
+    }
     for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
       const group = groupAt(text, at, 0);
       if (group) consider(text, at, group.end);
@@ -71,6 +103,11 @@ function isNotation(inner: string): boolean {
     inner.includes('||') ||
     /^\s*['"]?\w+['"]?\??\s*:\s/.test(inner) ||
     /^\s*\w\s*\|[^|]*[<>=\u2208]/.test(inner) ||
-    /[;=]\s*$/.test(inner)
+    /[;=]\s*$/.test(inner) ||
+    inner.split('|').every((variant) => types.test(variant.trim())) ||
+    // A field with a word to fall back on.
+    /^\s*(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.\w|[fl]name|company|city)\s?\|[^|]{0,30}$/i.test(
+      inner,
+    )
   );
 }

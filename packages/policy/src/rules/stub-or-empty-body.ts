@@ -24,7 +24,7 @@ const todo = anchored(
   /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO|TK|TKTK)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk|xxx)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
 );
 const inBrackets = anchored(
-  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
+  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
 const here = anchored(
   /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
@@ -32,9 +32,30 @@ const here = anchored(
 const insertHere = anchored(
   /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi,
 );
-const filler = [latin, loremAlone, todo, inBrackets, here, insertHere];
+/** A marker of its own: nobody writes FIXME for a reader, and a to-do in capitals without a colon goes on in small letters. */
+const bareMarker = anchored(
+  /(?<![\w@#/.-])(?:FIXME|TODO|XXX)\s{1,3}(?!(?:lists?|items?|apps?|board|comments?|tag|large|size)\b)[^\n.!?]{3,120}/gi,
+);
+/** What is still to be written, between signs that set it off: "XXX ... XXX", "*** INSERT ... ***", "{insert ...}". */
+const setOff = anchored(
+  /(?<!\w)X{3,8}\s[^\nX]{4,100}\sX{3,8}(?!\w)|(?:\*{2,6}|-{2,8}|={2,8}|#{2,8}|!{2,6}|\?{2,6}|~{2,6})\s?(?:insert|placeholder|todo|fixme|tbd|tbc)\b[^\n*=#!?~]{2,80}|\{\s?(?:insert|todo|fixme|placeholder)\s[^{}\n]{2,80}\}|\?{3,6}\s[^\n?]{3,80}\b(?:tb[acd]|to\sbe\s\w{4,12}|check|confirm)\b[^\n?]{0,40}\?{3,6}/gi,
+);
+const pieceOfText =
+  '(?:(?:customer|client|success|short|better|stronger|nice|real|good|killer|opening|closing|intro|final|last|first|second|third)\\s){0,3}(?:stor(?:y|ies)|case\\sstud(?:y|ies)|testimonials?|quotes?|paragraphs?|para|sentences?|lines?|hook|cta|call\\sto\\saction|stats?|statistics?|intro|opener|closer|sign-off|p\\.?s\\.?|bullet\\spoints?|value\\sprop\\w*|pain\\spoints?|anecdote|proof\\spoints?)';
+/** A remark in brackets on a piece of the text that is not there yet. */
+const stillToCome = anchored(
+  new RegExp(
+    `[[(]\\s?(?:an?\\s|the\\s|our\\s|some\\s)?${pieceOfText}\\b[^()[\\]\\n]{0,60}\\b(?:(?:still|yet|needs?|has|have|is|are)\\s)?(?:still\\s|yet\\s)?(?:to\\s(?:be\\s(?:added|written|inserted|filled\\sin|supplied|chosen|found|provided)|come|follow)|missing|goes\\shere)\\b[^()[\\]\\n]{0,60}[\\])]|[[(]\\s?(?:need|needs|add|insert|find|write|use|put|want|missing)\\s(?:in\\s)?(?:an?\\s|the\\s|some\\s|our\\s|one\\s)?${pieceOfText}(?:\\s(?:about|on|for|from|with)\\s[^()[\\]\\n]{2,50}|\\shere)?\\s?[\\])]`,
+    'gi',
+  ),
+);
+/** A number that was to be looked up: "saved them XX%", "$X,XXX". */
+const lostNumber = anchored(
+  /(?<![\w-])[$\u20ac\u00a3]\s?X{1,3}(?:,XXX){1,2}\b|(?<![\w-])[$\u20ac\u00a3]\s?XX{1,3}k?(?![\w-])|(?<![\w$-])X{1,3}(?:\.X)?\s?%|(?<=\b(?:in|over|with|to|for|by|of|than|saved?|served?|about|around|nearly|helped)\s)XX\s(?=[a-z]{3,14}s\b)(?!(?:chromosomes|females|sizes)\b)/gi,
+);
+const filler = [latin, loremAlone, todo, inBrackets, here, insertHere, setOff, bareMarker, stillToCome, lostNumber];
 const wake =
-  /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+  /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
 export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',
@@ -77,6 +98,12 @@ function* fillerIn(field: FieldText): Generator<Match> {
       const written = match[0].trimEnd();
       const end = start + written.length;
       if (seen.some((span) => start < span.end && span.start < end)) continue;
+      // A slot in square brackets that says what to add is a merge field.
+      if (expression === stillToCome && /^\[\s?(?:add|insert)\b/i.test(written)) continue;
+      if (expression === bareMarker && !isMarker(text, start, written)) continue;
+      // Only capitals stand for a number; "xx" in small letters are kisses.
+      if ((expression === lostNumber || expression === setOff) && /^\W*x/.test(written)) continue;
+      if (expression === setOff && /^X/.test(written) && !/[a-z]{3}/.test(written)) continue;
       if (expression === todo && isAgenda(text, start, written)) continue;
       if (expression === inBrackets && isRemark(written, name === 'subject')) continue;
       if (
@@ -121,6 +148,17 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
   return last === 1 && lines.length <= 3 && opening.test(lines[0] ?? '');
 }
 
+/** The marker is in capitals and what follows it is not. */
+function isMarker(text: string, start: number, written: string): boolean {
+  const [marker = ''] = written.split(/\s/);
+  const rest = written.slice(marker.length);
+  if (!/^[A-Z]+$/.test(marker) || !/[a-z]/.test(rest)) return false;
+  return (
+    marker === 'FIXME' ||
+    (/^\s+[a-z]/.test(rest) && /(?:^|\n|[.!?:*>([-])[ \t]*$/.test(text.slice(Math.max(0, start - 6), start)))
+  );
+}
+
 /** In a line of capitals every "to do" looks like the marker of a programmer. */
 function isAgenda(text: string, start: number, written: string): boolean {
   if (!/^(?:TODO|FIXME|TO-DO|TK)/.test(written)) {
@@ -144,7 +182,6 @@ function isRemark(written: string, subject: boolean): boolean {
   const inner = written.slice(1, -1).trim();
   const word = /^[a-z]+/i.exec(inner)?.[0].toLowerCase() ?? '';
   if (/^(?:tbd|tba)$/i.test(inner)) return !written.startsWith('[') || subject;
-  // A slot in square brackets that says what to add is a merge field.
   if (written.startsWith('[')) return /^(?:add|something|a)$/.test(word);
   if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere$/i.test(inner);
   if (word === 'insert' || word === 'inserting')

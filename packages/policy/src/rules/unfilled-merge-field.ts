@@ -13,18 +13,18 @@ const identifier =
   /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z][\w.\s'|:!/-]{0,50}$/i;
 
 const doubled =
-  /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][\w.\s()'-]{0,60}\}|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\u00ab[A-Za-z][\w .-]{1,40}\u00bb|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?/gi;
+  /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\u00ab[A-Za-z][\w .-]{1,40}\u00bb|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear)\s)\((?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name\)/gi;
 const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z][\w .'-]{1,40}\s?\}(?!\})/g;
 const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z_.-]{1,40}%(?![\w%])/g;
 const square = /(?<![\w[\]])\[[ \t]?[A-Za-z][\w '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
 const angle = /<\s?[A-Za-z][\w './-]{1,40}\s?>/g;
 const bare =
-  /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|_?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)_?)(?![\w/])/g;
+  /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:X{2,4}|_)?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)(?:X{2,4}|_)?)(?![\w/])/g;
 
 const environment =
   /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
 const otherBrackets =
-  /^\[\s?(?:[\w ]{1,40}\bremoved|sic|his|her|their|its|my|your|our|the|they|he|she|we|it|him|them|is|are|was|were|has|had|and|or|laughs?|laughter|applause|pause|inaudible|crosstalk|emphasis (?:mine|added)|link(?: (?:goes )?here)?|url(?: here)?|insert\b.*|todo\b.*|fixme\b.*|tk|tbd|tba|to be \w+|(?:paste|fill in|put|expand|elaborate|flesh out)\b.*|object \w+|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
+  /^\[\s?(?:[\w ]{1,40}\bremoved|sic|his|her|their|its|my|your|our|the|they|he|she|we|it|him|them|is|are|was|were|has|had|and|or|laughs?|laughter|applause|pause|inaudible|crosstalk|emphasis (?:mine|added)|link(?: (?:goes )?here)?|url(?: here)?|(?:cta|call to action|stats?|statistic|metric|price|benefit|para\w{0,6}|signature|sign-off) here|insert\b.*|todo\b.*|fixme\b.*|tk|tbd|tba|to be \w+|(?:paste|fill in|put|expand|elaborate|flesh out)\b.*|object \w+|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
 const tagLead =
   /^\[\s?(?:view|click|read|learn|book|download|watch|register|sign|get|see|schedule|join|open|manage|update|reply|action|external|internal|reminder|re|fwd|fw|rsvp|new|save|last|watch|listen|play|show|more|live|closed|solved|resolved|sponsored|ad|advertisement|ext|press)\b/i;
 const htmlName =
@@ -62,6 +62,17 @@ export const unfilledMergeField = defineRule({
     'city#',
     'industry#',
     '((',
+    '~contact',
+    '~company',
+    '~user',
+    '~owner',
+    '~lead',
+    '~account',
+    '-first',
+    '-last',
+    '-full',
+    '-company',
+    'name)',
     '@first',
     '@last',
     '@company',
@@ -92,18 +103,58 @@ export const unfilledMergeField = defineRule({
         yield { start, end, saferAlternative: fallback(match[0], settings) };
       }
     };
-    yield* found(doubled, (slot) => /[A-Za-z]|^\{\{\s?\d{1,2}\s?\}\}$/.test(slot));
+    yield* found(doubled, (slot) => !isSpun(slot) && /[A-Za-z]|^\{\{\s?\d{1,2}\s?\}\}$/.test(slot));
     yield* found(single, (slot) => isBracedSlot(slot.slice(1, -1).trim().replace(/^\$/, '')));
     yield* found(
       percentSigns,
       (slot, at) =>
         !(environment.test(slot) && because('code')) && !/https?:\/\/\S*$/.test(text.slice(Math.max(0, at - 200), at)),
     );
-    yield* found(square, (slot, at) => isSquareSlot(slot, field === 'subject' && text.slice(0, at).trim() === ''));
-    yield* found(angle, (slot) => !(htmlName.test(slot) && because('code')) && isNamedSlot(slot.slice(1, -1).trim()));
+    yield* found(
+      square,
+      (slot, at) =>
+        isSquareSlot(slot, field === 'subject' && text.slice(0, at).trim() === '') &&
+        !(
+          saysForm.test(text.slice(Math.max(0, at - 60), at)) &&
+          (/^[-_/.:][[\w]/.test(text.slice(at + slot.length, at + slot.length + 2)) ||
+            /[\]\w][-_/.:]$/.test(text.slice(Math.max(0, at - 2), at))) &&
+          because('another_sense')
+        ),
+    );
+    yield* found(
+      angle,
+      (slot, at) =>
+        !(htmlName.test(slot) && because('code')) &&
+        isNamedSlot(slot.slice(1, -1).trim()) &&
+        !(isPartOfForm(text, at, at + slot.length) && because('another_sense')),
+    );
     yield* found(bare, () => true);
   },
 });
+
+/** "Named after the pattern ...", "of the form ...": what follows shows how something is written. */
+const saysForm =
+  /\b(?:patterns?|formats?|schemes?|syntax|naming|convention|of the form|in the form|has the form|numbered|written as|route|endpoint)\b[^.!?]{0,30}$/i;
+
+/** In angle brackets a form is also known by its joints: "<year>-<shelf>", "<name>@acme.com", "/orders/<id>". */
+function isPartOfForm(text: string, start: number, end: number): boolean {
+  return (
+    saysForm.test(text.slice(Math.max(0, start - 60), start)) ||
+    /^[-_/:][<\w]|^@\w|^\.(?:<|pdf|csv|xlsx?|docx?|zip|txt|png|jpe?g|json|xml)/i.test(text.slice(end, end + 5)) ||
+    /[>\w][-_/.:]$|(?:^|\s)\/$/.test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+/** Variants to pick from are another rule's matter: "{{RANDOM | Hi | Hello}}". A pipe to a filter is none. */
+export function isSpun(slot: string): boolean {
+  const [lead, ...others] = slot
+    .replace(/^\{\{\{?|\}?\}\}$/g, '')
+    .split('|')
+    .map((part) => part.trim());
+  if (!slot.startsWith('{{') || !lead || others.length < 2) return false;
+  if (/^(?:random|spin(?:tax)?|pick|choose|rotate|variants?)$/i.test(lead)) return true;
+  return !/[._]|name|title|company/i.test(lead) && others.every((other) => /^[A-Z\p{Lu}][^:(]*$/u.test(other));
+}
 
 /** A bracket is a slot when its words name one, or when it is a phrase in Title Case; a tag that opens a subject is not. */
 function isSquareSlot(slot: string, opensSubject: boolean): boolean {
@@ -112,6 +163,8 @@ function isSquareSlot(slot: string, opensSubject: boolean): boolean {
   const words = inner.split(/[\s_/&,.'\u2019-]+/).filter((word) => word !== '');
   if (/\d/.test(inner) && !/name|company|title|field/i.test(inner)) return /^(?:x|number|amount)\b/i.test(inner);
   const named = words.filter((word) => slotWord.test(word)).length;
+  if (words.length >= 2 && /^(?:link|url|hyperlink)$/i.test(words.at(-1) ?? ''))
+    return !opensSubject && !tagLead.test(slot);
   if (words.length === 1) return named === 1 && inner.length > 2 && !opensSubject;
   if (named >= Math.ceil(words.length / 2) && (!opensSubject || /name|your|recipient|prospect/i.test(inner)))
     return true;
