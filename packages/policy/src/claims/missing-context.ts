@@ -42,6 +42,8 @@ export const admissions = facets([
   {
     all: [givenSource, absence, messageMatter],
     none: [
+      // Who answers for it: "should customer data ever leak".
+      /\b(?:customer|client|contact|lead) (?:data|records?)\b[^.!?]{0,120}\b(?:responsib\w+|liab\w+|compensat\w+|indemn\w+|damages|losses|leak\w*|breach\w*|stolen|encrypt\w*|deleted?|erase[ds]?)\b|\b(?:breach\w*|leak\w*|steals?|encrypt\w*|responsib\w+ for|liab\w+ for)\b[^.!?]{0,60}\b(?:customer|client|contact|lead) (?:data|records?)\b/i,
       // Data somebody keeps or loses: "the test systems hold no customer data".
       /\b(?:hold|store|keep|process|contain|share|sell|use|handle|collect|touch|move|export|expose|lose|lost)\w{0,3} (?:no|any) (?:[a-z]{3,10} )?(?:customer|client|contact|lead) data\b|\b(?:customer|client|contact|lead) data (?:(?:is|are|was|were|has|have|been|ever) ){0,3}(?:lost|affected|exposed|stored|shared|leaked|involved|at risk|leaves?|left)\b/i,
       /\b(?:your|our|the public|a) knowledge base\b|\b(?:your|their) (?:crm|data|records?|variables?|lead|customer)\b|\bif (?:you|your|the|there)\b|\byour request (?:for|to|is|was|has|will|about|number|form)\b|\b(?:teams?|reps|users?|agents?|many|most|they)\b[^.!?]{0,30}\b(?:lack|don't|can't|struggle|waste)|\b(?:dashboard|report|integration|sync\w*|import|export|api|field mapping|clean|dedup\w*|enrich\w*|(?:booking|claim|application|order|registration|entry) (?:form|portal)|your (?:order|booking|application|claim)|invoice|payment|parking|kitchen|delivery)\b/i,
@@ -62,6 +64,38 @@ export const admissions = facets([
       /\b(?:the|your|my|their|its) (?:notes?|brief|briefing|records?|fields?|prompt|input|context|crm|profile|details|data|information|sheet|entry)\b[^.!?]{0,20}\b(?:blank|empty|missing|incomplete|thin|unclear|sparse|(?:not|n't) (?:given|provided|filled|say|include|mention|there))\b/i,
     ],
     none: [handsOn, ofBusiness],
+  },
+  // What it was handed says nothing of the reader, who is told so.
+  {
+    all: [
+      /\b(?:profile|record|notes?|brief(?:ing)?|file|entry|sheet|details|material|data|information|page|context|card|export|dossier|summary|snippet)(?: that)? (?:i|we) (?:was|were|am|have been|'ve been|had|have|got|received)(?: only)?(?: (?:given|provided(?: with)?|handed|sent|shown|supplied(?: with)?|passed))?\b/i,
+      /\b(?:do(?:es)?n't|do(?:es)? not|did(?:n't| not)|says? nothing|say nothing|tells? me nothing|lack(?:s|ed)?|leaves? out|silent|(?:holds?|contains?|has|have|had) (?:no|nothing)|makes? no mention)\b/i,
+      /\b(?:your|their|the (?:company|recipient|prospect|person|reader)(?:'s)?) (?:[a-z]{3,12} )?(?:role|title|job|company|team|work|industry|business|goals?|product|needs|website|plant|shop|sector|position|current|situation)\b|\bwhat (?:you|your [a-z]{3,10}|they) (?:do(?:es)?|makes?|sells?|offers?)\b/i,
+      /\b(?:reference|refer to|mention(?:ing)? (?:anything|any)|anything (?:specific|personal|concrete)|(?:more|be|stay|stayed|kept|keep|is|remain\w*) (?:[a-z]{2,8} ){0,2}(?:specific|personal|general|generic|vague|broad)|personali[sz]\w+|tailor\w*)\b/i,
+    ],
+    none: [handsOn, ofBusiness],
+  },
+  {
+    all: [
+      /\bi (?:was|am|have|'ve)(?: been)?(?: not|n't)|\bi (?:wasn't|haven't been|was never)\b/i,
+      /\b(?:given|supplied with|provided with|told) (?:your|their|the (?:recipient|prospect|reader)'s) (?:job title|title|role|first name|last name|surname|name|company|industry)\b/i,
+      /\b(?:so|hence|which is why|therefore)\b[^.!?]{0,12}\b(?:i've|i have|i|this (?:note|message|e-?mail))\b/i,
+      /\b(?:addressed|greeted|opened|kept|left|used|wrote|written|general|generic|stays?)\b/i,
+    ],
+    none: [handsOn, ofBusiness, /\b(?:desk|reception|door|phone|caller|badge|table)\b/i],
+  },
+  {
+    all: [
+      /\b(?:limits?|restricts?|limited|affects?|which is why|explains?)\b/i,
+      /\bhow (?:personal|specific|tailored|relevant|detailed|personali[sz]ed) (?:this|my) (?:note|message|e-?mail|intro(?:duction)?|reply|letter|outreach) (?:can|could|is)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:not|n't|no|missing|absent|lacks?)\b/i,
+      /\b(?:in|from|of|to) my (?:context(?: window)?|input|prompt|instructions|source data|retrieved [a-z]{4,10}|knowledge base)\b/i,
+      /\b(?:your|the|their) (?:[a-z]{3,12} ){0,2}(?:summary|profile|title|role|company|name|website|post|posts|news|details|information|data|history|order|question|message)\b/i,
+    ],
   },
   // Not told about the reader, spoken of as somebody else.
   {
@@ -107,7 +141,7 @@ export const admissions = facets([
       /\b(?:so|hence|which is why|that's why|therefore|i've|i have|i can't|i couldn't|i can only)\b/i,
       /\b(?:opener|opening|intro|first line|example|e-?mail|message|icebreaker|generic|broad|vague|personal(?:i[sz]ed?)?|signed it|placeholder|your name)\b/i,
     ],
-    none: [handsOn],
+    none: [handsOn, /\b(?:at|on|by) the (?:desk|reception|door|phone|table|gate|call)\b/i],
   },
   {
     all: [

@@ -1,3 +1,4 @@
+import { adviceToSender, draftLabels } from '../claims/draft-labels.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -120,7 +121,8 @@ export const aiMetaCommentary = defineRule({
   needs: [],
   literals: () => [
     ...wordsOf(remarksOnDraft),
-    ...`say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework rewrote opening_line the_opening the_pitch
+    ...wordsOf(adviceToSender),
+    ...`body: copy: text: why_this_works why_it_works why_this_lands why_it_lands should_work why_this_fits why_it_fits what_makes_this what_makes_it rationale changes approach: notes: notes_on tip: tips ^preview_text preheader pre-header ^end_of ^start_of starts_here ends_here begins_here ^take_ ^tone ^alternative say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework rewrote opening_line the_opening the_pitch
     want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
     friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
     as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase
@@ -136,7 +138,16 @@ export const aiMetaCommentary = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
-  looksFor: () => [bracketNote, label, templateNote, ...patterns, ...remarks, ...remarksOnDraft],
+  looksFor: () => [
+    bracketNote,
+    label,
+    templateNote,
+    ...draftLabels,
+    ...patterns,
+    ...remarks,
+    ...remarksOnDraft,
+    ...adviceToSender,
+  ],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',
@@ -177,7 +188,14 @@ export const aiMetaCommentary = defineRule({
         if (fresh(start, end)) yield { start, end };
       }
     }
-    for (const { start, end } of sentencesWith(field, remarksOnDraft)) {
+    for (const expression of draftLabels) {
+      for (const match of matchesAnywhere(field, expression)) {
+        const start = match.index + (match[0].length - match[0].trimStart().length);
+        const end = match.index + match[0].trimEnd().length;
+        if (!isAboutOther(text, start, end) && fresh(start, end)) yield { start, end };
+      }
+    }
+    for (const { start, end } of sentencesWith(field, [...remarksOnDraft, ...adviceToSender])) {
       if (isAboutOther(text, start, end)) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }

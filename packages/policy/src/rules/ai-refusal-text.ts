@@ -110,6 +110,14 @@ const refusals = facets([
       /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
     ],
   },
+  // What it was asked for is made up or meant to deceive.
+  {
+    all: [
+      /\b(?:this|the|that|your) (?:(?:request|brief|prompt|task|instructions?) )?(?:asks?|calls|wants|would require|requires|involves?|would involve)\b/i,
+      /\b(?:invented|fabricated|false|fake|misleading|made-up|fictional|deceptive|unverified) (?:[a-z]{4,10} )?(?:quotes?|testimonials?|reviews?|statements?|claims?|statistics?|facts|figures|references?|urgency|deadlines?|information|results|endorsements?)\b|\b(?:misrepresent\w*|impersonat\w+|pretend\w*|pos(?:e|es|ing) as|deceiv\w+|harass\w*|threaten\w*|defam\w+|manipulat\w+)\b/i,
+      /\b(?:i (?:can't|cannot|won't|will not|must decline|have to decline|can only|only work|only write|am not able|am unable)|i'm (?:not able|unable|not comfortable|not going))\b/i,
+    ],
+  },
   // It says what it is, and what that keeps it from.
   {
     all: [
@@ -151,7 +159,7 @@ export const aiRefusalText = defineRule({
     recollection_of previous_conversations past_conversations an_honest more_honest a_respectful more_respectful
     a_factual a_truthful more_truthful more_factual more_accurate a_neutral more_neutral a_compliant a_different
     an_alternative artificial_intelligence language_model ^llm chatbot chat_bot ^gpt chatgpt openai anthropic
-    ^claude$ ^gemini$ machine_learning virtual_assistant ^request assist guideline ^polic ^declin ^refus ^comply
+    ^claude$ ^gemini$ machine_learning virtual_assistant ^request assist guideline ^polic the_brief this_asks ^invented ^fake misleading made-up fictional pretend pose_as poses_as posing_as deceiv harass threaten ^declin ^refus ^comply
     ^fulfil ^generat ^roleplay training ^knowledge ^my_last ^my_latest programm real-time real_time ^brows
     internet inappropriate comfortable good_conscience ^i_can't ^i_cannot ^i_can_not ^i_won't unable_to
     ^not_able_to opinions capability ^ability ^complete$ sprachmodell ^ki$ ki- langage ^ia$ lenguaje linguagem

@@ -10,7 +10,7 @@ const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|l
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
 const marker = anchored(
-  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_]{0,2}|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=]|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_/#>({|-]{0,3}\s?|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|for\s(?:our|the|my)\s(?:[a-z]{3,10}\s)?(?:team|colleagues|staff|reps|account\steam)(?:'s|s')?\seyes(?:\sonly)?|(?:cs|csm|sdrs?|aes?)[ -]only(?=\s?[-:\])]|\s[a-z])|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=]|(?<=(?:cs|csm|sdrs?|aes?)[ -]only)\s|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
 );
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
@@ -30,12 +30,17 @@ const patterns = [
     `(?:customer|client|prospect|recipient|buyer) (?:must not|mustn't|should not|shouldn't|can't|cannot|is not to|doesn't|does not) (?:see|know|read|find out)(?: about)? (?:this|it|the (?:margin|floor|discount|note|below)|yet|that we|about)`,
   ),
   pattern(
-    `(?:note|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,
+    `[[(] ?(?:do not|don't|dont|never) (?:send|include|paste|copy|forward)(?: (?:this|the|that))?(?: (?:part|bit|line|section|paragraph|note|below|above))?(?: (?:to|in|into) (?:the )?(?:client|customer|reply|e-?mail|message|prospect|buyer))? ?[\\])](?<=[\\])])`,
+    `(?:do not|don't|never) (?:paste|copy|include|put|use) (?:this |it |that )?(?:in|into) (?:the |your |any )?(?:reply|e-?mail|message|response|letter)s? ?(?::|-(?= ))`,
+    `(?:note|reminder|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,
+    `(?:account tier|account health|churn (?:risk|probability)|renewal risk|exec(?:utive)? sponsor|next best action|credit status) ?(?::|=) ?[\\w$%.,+-]{1,24}`,
+    `(?:gong|crm|ae|sdr|bdr|salesforce|sfdc|hubspot|opportunity|internal) (?:call )?(?:summary|snapshot|recap|insights?) ?(?::|-(?= ))[^\\n]{0,80}?\\b(?:prospect|customer|client|buyer|champion|lead|he|she|they)`,
+    `crm ?: ?(?:churn|nps|health|sentiment|tier)(?: (?:risk|score))?(?: is)? ?(?::|=|high|low|medium|red|amber|green|\\d)`,
     `crm ?: ?(?:last (?:contacted|touch|activity)|owner|stage|status|score|next step)[^\\n]{0,80}?`,
     `(?:crm|ae|sdr|bdr|csm|rep|sales|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|zoho|dynamics|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff|recruiter|hiring manager|interviewer|screening|account manager|broker|underwriter|triage|escalation) (?:notes?|comments?|remarks?|log|context|memo|task|activity|field|reminder)(?: \\([^()\\n]{2,50}\\))? ?(?::|-(?= ))`,
     `(?:not|never) (?:to be )?(?:visible|shown|shared|disclosed|seen|for|shared with) ?(?:to|with|by)? ?(?:the )?(?:candidates?|clients?|customers?|applicants?|prospects?|buyers?|tenants?|patients?|suppliers?)(?= ?[).:;\\]-])`,
     `(?:sales|account|cs|support|deal|our|internal|recruiting|staff|leadership|exec) (?:team|staff|reps|eyes)(?: eyes)? only ?(?::|-(?= ))`,
-    `(?:company |strictly )?confidential ?[-/|:,–] ?internal(?: use)?(?: only)?(?= ?[.:;!)-])`,
+    `(?:company |strictly )?confidential ?[-/|:,–] ?internal(?: use)?(?: only)?(?= ?(?:[.:;!)-]|$|\\n))`,
     `(?:discount|concession|price|pricing|negotiation) (?:ladder|steps|authority|floor|range|playbook) ?(?::|-(?= )|=) ?[^.!?\\n]{0,60}?\\d`,
     `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
     `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
@@ -62,6 +67,12 @@ const footer =
 const policySubject =
   /\b(?:we|our (?:company|team|systems?)|you|they|it|which|that|vendors?|i|should|to|would|could|will|can)\s(?:\w+ly\s)?$/i;
 
+/** A number that a report shows its reader. */
+const ofReport =
+  /\b(?:reports?|dashboards?|lists?|shows?|tables?|charts?|average|overall|your|columns?)\b[^.!?\n]{0,40}$/i;
+/** What a note of this text says should stay inside. */
+const ownMatter =
+  /(?:^|\b(?:this|that|it|everything|all of this|(?:these|the|following) (?:numbers?|notes?|figures?|below|e-?mail|message|thread|part|section|info(?:rmation)?|details?)|(?:these|the|our) (?:margins?|floor|discounts?|prices?|pricing)))\s(?:\w{2,9}ly\s)?(?:must\s|should\s|has to\s|have to\s|needs? to\s)?$/i;
 /** The reader spoken of as somebody who must not hear this. */
 const thirdParty =
   /(?:\b(?:the|this|our|that) (?:client|customer|prospect|buyer|lead|account|champion|decision maker|candidate|applicant|tenant)(?:'s)?|(?:^|[:;,.(\n-]\s?)(?:client|customer|prospect|buyer|lead|candidate|champion) (?:has|is|was|will|seems|wants|needs|said|thinks|hates|loves|doesn't|won't|can))\b(?! (?:portal|page|data|records?|list|base|success|service|care|file|list))/i;
@@ -102,6 +113,24 @@ const concealed = facets([
       /\b(?:close|push|lean|likely|pressure|deadline|stage|champion|budget|forecast)\b/i,
     ],
   },
+  // How an account stands, and how to treat it.
+  {
+    all: [
+      /\b(?:this|the) (?:account|customer|client|lead|deal|prospect|buyer|contact|one|guy|guest|tenant)\b[^.!?\n]{0,30}\b(?:is|was|has been|looks|ghosted|haggles|threatened|complains?)\b/i,
+      /\b(?:churn(?:ing)? risk|flight risk|at risk(?! of)|flagged|low priority|high maintenance|(?:known |serial )?complainer|haggl\w+|ghost(?:ed|ing)|about to churn|unhappy with|threatened to (?:leave|cancel|churn|sue)|tight-fisted|difficult customer|no budget)\b/i,
+      /\b(?:handle (?:him |her |them |it |this )?with care|escalate|loop in|before (?:the renewal|replying|you reply|answering)|exec sponsor|keep (?:it|him|her|them) (?:short|sweet|happy|warm)|(?:do not|don't) (?:offer|promise|mention)|save the (?:deal|account)|low priority|tread (?:carefully|lightly)|give (?:him|her|them) (?:what|whatever)|start at|settle at|push (?:hard|for (?:the|a) |the (?:renewal|annual|upsell|upgrade))|close (?:him|her|them|it) (?:by|before))/i,
+    ],
+    none: [
+      /\byour (?:customers?|clients?|accounts?|leads?|deals?|team|crm|pipeline|dashboard|report)\b|\b(?:our (?:tool|platform|product|app|dashboard)|if (?:the|a|an|this)|whenever|accounts are)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:for|to) (?:whoever|anyone who|the (?:next |other )?(?:rep|agent|colleague|person)(?: who)?) (?:picks (?:this|it) up|takes (?:this|it) over|answers|handles (?:this|it)|replies|follows up)\b/i,
+      /\b(?:the|this) (?:customer|client|prospect|buyer|lead|tenant|guest|account)\b|\b(?:he|she) (?:is|has|wants|will|won't|threatened|asked)\b/i,
+    ],
+    none: [/\byour (?:customers?|team|staff|crew|driver)\b/i],
+  },
   // Asks a colleague to look before it goes out.
   {
     all: [
@@ -133,7 +162,7 @@ const concealed = facets([
   },
   {
     all: [
-      /\b(?:strictly in-house|for our (?:account|sales|support|own) team alone|eyes only for|(?:employees|staff|agents) only|company confidential,)(?![\w-])/i,
+      /\b(?:strictly in-house|for our (?:account|sales|support|own) team alone|eyes only for|(?:employees|staff|agents) only(?!\s[a-z])|company confidential,)(?![\w-])/i,
       /\b(?:in-house|alone|only|confidential)\b/i,
     ],
     none: [
@@ -154,7 +183,7 @@ export const internalNoteLeak = defineRule({
   uses: ['messageClass'],
   literals: () => [
     ...wordsOf(concealed),
-    ...`candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
+    ...`nps: health: churn exec_sponsor account_tier account_health renewal_risk summary: snapshot: recap: eyes t_send ^include ^paste cs_only csm_only sdr_only ae_only candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
     client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
     in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
     aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even
@@ -213,6 +242,9 @@ export const internalNoteLeak = defineRule({
         const sentence = sentenceOf(text, start, end);
         if (footer.test(sentence.text) || isAsked(sentence)) continue;
         const before = text.slice(sentence.start, start);
+        // What a product does with remarks: "so that internal notes stay internal".
+        if (/(?:score|risk|probability)\b/i.test(match[0]) && ofReport.test(before)) continue;
+        if (/^(?:must |should )?stays?\b/i.test(match[0]) && !ownMatter.test(before)) continue;
         if (policySubject.test(before) && index === 0 && !/^(?:this|the following|everything|keep)/i.test(match[0]))
           continue;
         if (

@@ -17,11 +17,18 @@ const tag = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,500})?\/?>|<!--(?:[^<-]|-(?!->)
 const escapedBreak =
   /(?:\\r)?(?:\\n)+(?=\\|[A-Z"'\-*\d\s]|$)|(?<=[a-z]{2})(?:\\r)?(?:\\n)+(?=[a-z]{2,20}(?:[\s,!?]|\.\s|$)|[ai]\s)|(?<=[.,!?:])\s?(?:\\r)?(?:\\n)+|\\t(?=[A-Z\s\\]|$)/g;
 const strong =
-  /(?<![*\w\\])\*\*(?=\S)([^*\n]{1,200}?\S|\S)\*\*(?![*\w])|(?<![\w_\\])__(?=[^\s_])([^_\n]{1,200}?[^\s_])__(?![\w_])/g;
+  /(?<![*\w\\])\*{2,3}(?=[^\s*])([^*\n]{1,200}?[^\s*]|[^\s*])\*{2,3}(?![*\w])|(?<![\w_\\])__(?=[^\s_])([^_\n]{1,200}?[^\s_])__(?![\w_])/g;
 const strike = /(?<![~\w])~~(?=\S)([^~\n]{1,200}?)~~(?![~\w])/g;
 const heading = /(?:^|\n)[ \t]{0,3}(#{1,6})[ \t]{1,3}(\S[^\n]{0,200})/g;
 const markdownLink = /!?\[([^\]\n]{1,200})\]\((?:https?:\/\/|mailto:|www\.|\/)[^\s()]{1,500}(?:\s"[^"\n]{0,100}")?\)/g;
 const rule = /(?:^|\n)[ \t]*(?:\*\s?){3,10}[ \t]*(?=\n|$)|(?:^|\n)\|(?:\s?:?-{3,}:?\s?\|){1,20}/g;
+
+/** Forum code, typesetting and boxes to tick. */
+const bracketCode =
+  /\[(b|i|u|s|url|img|color|colour|size|quote|center|list)(?:=[^\]\n]{1,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi;
+const typesetting =
+  /\\(?:textbf|textit|textsc|emph|underline|section|subsection|item|href|begin|end)\{([^{}\n]{0,200})\}|\$\\(?:right|left)?arrow\$|\$\\[a-z]{3,20}\$|\{\\rtf1\b[^{}]{0,300}\}?/gi;
+const tickBox = /(?:^|\n)[ \t]{0,3}[-*][ ]\[[ xX]\][ ]{1,3}(\S[^\n]{0,200})/g;
 
 /** Something of these stands in every match of an expression. */
 const signs = new Map<RegExp, readonly string[]>([
@@ -35,6 +42,9 @@ const signs = new Map<RegExp, readonly string[]>([
   [heading, ['#']],
   [markdownLink, ['](']],
   [rule, ['*', '|']],
+  [bracketCode, ['[/']],
+  [typesetting, ['\\']],
+  [tickBox, ['] ']],
 ]);
 
 function mayHold(source: string, expression: RegExp): boolean {
@@ -100,6 +110,8 @@ export const markupLeak = defineRule({
       yield* found(original, entity, true, entityText);
     }
     yield* found(text, escapedBreak, false, (match) => (isPath(text, match.index ?? 0) ? null : '\n'));
+    yield* found(text, bracketCode, false, (match) => match[2] ?? '');
+    yield* found(text, typesetting, false, (match) => match[1] ?? '');
     if (asHtml) yield* found(text, fence, false, (match) => match[1]?.trim() ?? '');
     if (channel === undefined) return;
     // A name such as __init__ is no emphasis.
@@ -110,6 +122,7 @@ export const markupLeak = defineRule({
     yield* found(text, markdownLink, false, (match) => match[1] ?? '');
     yield* found(text, heading, false, (match) => match[2] ?? '');
     yield* found(text, rule, false, () => '');
+    yield* found(text, tickBox, false, (match) => match[1] ?? '');
   },
 });
 

@@ -10,6 +10,10 @@ import { isInCode, isMention } from '../text/phrase-context.ts';
 const token = anchored(
   /<\|[a-z][a-z_ ]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/?s>(?=\s?\[INST)|<\/?(?:think|thinking|scratchpad|inner_monologue|chain_of_thought|system_prompt|system|user_input|user_query|user_prompt|assistant|assistant_response|tool_calls?|tool_response|tool_result|function_calls?|function_results?|prompt|instructions?|prospect_data|lead_data|email_draft|draft_email|output_format|few_shot)\s?>|\[(?:system|assistant|user)(?:\s(?:prompt|message))?\]\s?:?|\(#(?:instructions|context|additional_instructions|inner_monologue)\)|<\uff5c[^\uff5c>\n]{2,40}\uff5c>/gi,
 );
+/** What a model quotes from its sources and calls its tools with, and the ends of its answers. */
+const trace = anchored(
+  /\u3010\d{1,3}(?::\d{1,3})?\u2020(?:source|[^\u3011\n]{0,60}\.(?:pdf|docx?|md|txt|html?|csv|pptx?|xlsx?))\u3011|:?contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oaicite:\d{1,3}\]?|\ue200?cite(?:\ue202)?(?:turn\d{1,3}(?:search|view|news|image|fetch|file|academia|forecast)\d{1,3}){1,6}\ue201?|\[(?:doc|chunk|passage|ctx|context|snippet)_\d{1,3}\]|\b(?:END|BEGIN|START)_(?:OF_)?(?:PROMPT|SYSTEM|INSTRUCTIONS?|CONTEXT|RESPONSE|EMAIL|MESSAGE|OUTPUT)\b|<\/?(?:reasoning|reflection|scratch|final_answer|final_response|final_email|email_body|email_subject|retrieved_context|user_message)\s?>|<\/(?:answer|draft|analysis|email|final|context|documents)>|(?:^|\n)[ \t]*(?:tool|function)[ _](?:call|result|response|output)s?\s?:[^\n]{0,160}|"(?:tool|tool_name|function|name)"\s?:\s?"[a-z_]{2,40}"\s?,\s?"(?:arguments|args|parameters|input|tool_input)"\s?:|(?:^|\n)[ \t]*\{\s{0,3}"(?:subject|subject_line|email|email_body|message|body|reply|response|greeting|output|draft)"\s?:\s?"/gi,
+);
 const heading = anchored(
   /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi,
 );
@@ -49,6 +53,9 @@ const strong = pattern(
   `keep [\\w ,-]{0,50}\\b(?:tone|casual|friendly|professional|formal|conversational)\\b[\\w ,-]{0,40}\\b(?:under|below|within|less than|max(?:imum)?|no more than) \\d{1,4} (?:words|characters|sentences)`,
   `task ?: (?:write|draft|generate|compose|create|personali[sz]e|rewrite|respond) (?:[\\w-]{1,16} ){0,5}?${message}`,
   `(?:output|response) format ?: ?(?:plain text|json|markdown|html|xml|bullet|only|no |just)[^\\n]{0,60}?`,
+  `(?:(?:okay|ok|alright|hmm|right),? (?:so )?the user (?:wants|asked|is asking|has asked|needs|would like|is requesting|requested)(?: me| us)?|the user (?:wants|asked|is asking|has asked|needs|would like) (?:me|us)) (?:(?:to|for) (?:an? |the |some )?(?:[a-z-]{3,14} ){0,2}?(?:write|draft|generate|compose|craft|create|rewrite|shorten|reply|respond|${message})|an? (?:[a-z-]{3,14} ){0,3}?${message})`,
+  `the (?:recipient|prospect|lead|reader|addressee) is an? [^.!?\\n]{2,60},? so (?:the|this|my|i)(?: (?:e-?mail|message|tone|reply|note|opener))? (?:should|must|needs to|will keep|'ll keep)`,
+  `(?:write|draft|generate|compose|craft|create) (?:me )?an? \\d{1,4}-(?:word|sentence|line|paragraph|character) (?:[a-z-]{3,14} ){0,3}?${message}`,
   `(?:begin|end|start) (?:of )?(?:system prompt|prompt|instructions?)(?= ?(?:---|===|###|\\n))`,
   `(?:write|draft|generate|compose|craft|create|produce|prepare) (?:me |us )?(?:a|an|the|one|\\d|two|three|five) (?:[a-z-]{3,16},? (?:and )?){0,5}?${message}[^.!?\\n]{0,80}?\\b(?:(?:using|based on|from|given|with) (?:only )?(?:the|this|these) (?:following|below|above|provided|[a-z]{3,12} below|[a-z]{3,12} above)|(?:under|max(?:imum)?(?: of)?|at most|no (?:more|longer) than|within|up to|limited? to) \\d{1,4} (?:words|characters|sentences|lines)|that (?:mentions|references|opens with|ends with|includes a (?:cta|call to action)|highlights|addresses) )`,
   `(?:reply|respond|write back|answer) to (?:the|this) (?:customer|client|prospect|user|lead|buyer|recipient)(?:'s)? (?:[a-z]{3,12} )?(?:objection|message|e-?mail|question|query|complaint|reply)?(?: (?:below|above|that follows)|,? (?:in a|using|politely|keeping|without|as if))`,
@@ -108,6 +115,54 @@ export const promptResidue = defineRule({
     'inst]',
     'sys>>',
     '_of_turn',
+    'source',
+    '.pdf',
+    '.doc',
+    '.md',
+    '.txt',
+    '.htm',
+    '.csv',
+    '.ppt',
+    '.xls',
+    'oaicite',
+    'citeturn',
+    'turn0',
+    'turn1',
+    'turn2',
+    '[doc_',
+    '[chunk_',
+    '[passage_',
+    '[ctx_',
+    '[context_',
+    '[snippet_',
+    '^end_',
+    '^begin_',
+    '^start_',
+    '</',
+    '^reasoning>',
+    '^reflection>',
+    '^scratch>',
+    '^final_',
+    '^email_',
+    '^retrieved_',
+    '^user_message',
+    'tool',
+    'function',
+    '"subject',
+    '"email',
+    '"message',
+    '"body',
+    '"reply',
+    '"response',
+    '"greeting',
+    '"output',
+    '"draft',
+    '"name"',
+    'the user',
+    'the recipient',
+    'the reader',
+    'the addressee',
+    'the lead',
     '#',
     'instruction',
     'prompt',
@@ -200,7 +255,7 @@ export const promptResidue = defineRule({
     '^do not reveal',
     '^do not disclose',
   ],
-  looksFor: () => [token, heading, bareHeading, roleLine, dialogue, json, strong, labelled, weak],
+  looksFor: () => [token, trace, heading, bareHeading, roleLine, dialogue, json, strong, labelled, weak],
   meaning: 'Parts of the prompt or of a chat format left in the text.',
   detail: 'The text holds part of the prompt it was made from. Delete it.',
   examples: [
@@ -212,7 +267,7 @@ export const promptResidue = defineRule({
   *check(field, { contentType }) {
     const { text } = field;
     const seen: { start: number; end: number }[] = [];
-    for (const expression of [token, heading, bareHeading, roleLine, dialogue, json, strong, labelled]) {
+    for (const expression of [token, trace, heading, bareHeading, roleLine, dialogue, json, strong, labelled]) {
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
@@ -241,7 +296,11 @@ function isForModels(heading: string): boolean {
 
 /** An order opens its sentence; "so you are a helpful assistant to Kim" and "we write a short email" are prose. */
 function opensClause(text: string, start: number, matched: string): boolean {
-  if (/^(?:as|per|according|based|following|in line|given|using|with|from|begin|end|start)\b/i.test(matched))
+  if (
+    /^(?:as|per|according|based|following|in line|given|using|with|from|begin|end|start|the (?:recipient|prospect|lead|reader|addressee))\b/i.test(
+      matched,
+    )
+  )
     return true;
   const before = text.slice(Math.max(0, start - 60), start);
   return (

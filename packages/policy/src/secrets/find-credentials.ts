@@ -170,6 +170,12 @@ export const credentialLiterals = [
   'senha',
   'wachtwoord',
   'parola',
+  'adgangskode',
+  'passord',
+  'heslo',
+  'salasana',
+  'senord',
+  'jelsz',
   'token',
   'secret',
   'apikey',
@@ -191,7 +197,7 @@ export const credentialLiterals = [
 const urlUser = /\b[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@<>"']{1,100}):([^\s/@<>"']{3,200})@[^\s@<>"']{3,}/gi;
 
 const passwordLabel =
-  'pass(?:word|wd|code|phrase)?|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola';
+  'pass(?:word|wd|code|phrase)?|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola|adgangskode|passord|heslo|salasana|l(?:\u00f6|o)senord|jelsz(?:\u00f3|o)';
 const keyLabel =
   '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|token|secret|apikey';
 const joint =
@@ -208,7 +214,7 @@ const keyAssigned = new RegExp(`(?<![A-Za-z])(?:${keyLabel})["'\`]?${joint}([A-Z
 const linkForOnce =
   /[?&](?:(?:confirm(?:ation)?|verif(?:y|ication)|unsubscribe|opt_?out|invit(?:e|ation)|preferences?|subscri(?:be|ption))[_-])token$/i;
 const loginPair =
-  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
+  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\bis\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
 
 const placeholder =
   /your|example|placeholder|change_?me|redacted|x{4,}|\*{2,}|\.{3}|\u2026|dummy|sample|insert|replace|_here\b|<|\{|\[|\$\(|(.)\1{7,}/i;

@@ -1,0 +1,79 @@
+import { anchored } from '../text/anchored.ts';
+import { facets } from '../text/sentence-facets.ts';
+
+/** What is said of how a text sounds. */
+const manner =
+  '(?:(?:slightly|a bit|even|much|more|less|very|short|shorter|longer) ){0,2}(?:casual|formal|informal|playful|direct|friendly|warm|warmer|punchy|punchier|short|shorter|long|longer|concise|conversational|professional|bold|bolder|soft|softer|salesy|personal|polite|urgent|humorous|empathetic|assertive|detailed|low[- ]pressure|curiosity[- ]led|value[- ]led|problem[- ]led|data[- ]led|story[- ]led)';
+/** What only a writer of messages talks of. */
+const craft =
+  '(?:hooks?|openers?|opening(?: line)?|cta|call[- ]to[- ]action|soft ask|subject lines?|pain points?|tone|pitch(?:ing|y)?|salesy|pushy|jargon|buzzwords?|personali[sz]\\w{1,6}|prospects?|recipients?|concise|low[- ]pressure|social proof|word count|first line|sign-?off|wording|scannable|spammy|reply rate|our homework)';
+const end = '(?:[*_]{0,3}[ \\t]*:?[*_]{0,3}[ \\t]*(?=\\n|$))';
+
+const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t]');
+
+/** Labels and headings around a draft, each on a line of its own or at the start of one. */
+export const draftLabels: readonly RegExp[] = [
+  anchored(
+    new RegExp(
+      `(?:^|\\n)[ \\t]*[*_#>]{0,3}[ \\t]?(?:option|version|variant|variation|alternative|draft|take)[ \\t](?:\\d|[A-E]|one|two|three|four)[ \\t]?(?:\\([ \\t]?${spaced(manner)}(?:[ \\t,&-][^)\\n]{0,40})?\\)|(?::|[-\\u2013\\u2014])[ \\t]{0,2}${spaced(manner)}(?:(?:,|[ \\t](?:and|but|yet|&))[ \\t][^\\n]{2,40}|[ \\t](?:tone|version|style|opener|approach|angle))?)${end}`,
+      'gi',
+    ),
+  ),
+  anchored(
+    new RegExp(
+      `(?:^|\\n)[ \\t]*(?:[*_#>-]{0,3}[ \\t]?)(?:why (?:this|it) (?:works|lands|should work|fits)|what makes (?:this|it) (?:effective|work|good|strong)|rationale|(?:key )?changes(?: made)?|what (?:i|has|was) changed|my approach|design notes|drafting notes|notes on (?:the|this) (?:draft|copy|tone)|tips?(?: for sending)?)[*_]{0,3}[ \\t]?:[*_]{0,3}[^\\n]{0,160}?(?:\\n[^\\n]{0,120}?){0,3}?\\b${craft}\\b[^\\n]{0,80}`.replaceAll(
+        / (?=[(a-z])/g,
+        '[ \\t]',
+      ),
+      'gi',
+    ),
+  ),
+  anchored(
+    /(?:^|\n)[ \t]*(?:\[|-{2,5}[ \t]?|\*{2,3}|={2,5}[ \t]?)[ \t]?(?:(?:end|start|beginning)[ \t]of[ \t](?:the[ \t])?(?:e-?mail|message|draft|reply|response|copy|template|body|sms|dm)|(?:e-?mail|message|draft|reply)[ \t](?:ends?|starts?|begins?)(?:[ \t]here)?)[ \t]?(?:\]|[ \t]?-{2,5}|\*{2,3}|[ \t]?={2,5})?(?=[ \t]*(?:\n|$))/gi,
+  ),
+  anchored(
+    /(?:^|\n)[ \t]*[*_#]{0,3}(?:subject[ \t]line|preview[ \t]text|pre-?header)[*_]{0,3}[ \t]?(?:[A-C1-3][ \t]?|\([^)\n]{1,20}\)[ \t]?)?:[*_]{0,3}[ \t]{0,3}[A-Z"'\u201c][^\n]{2,90}(?=\n)/gi,
+  ),
+  anchored(
+    /(?:^|\n)[ \t]*[*_#]{0,3}(?:e-?mail|message|reply|letter|sms|dm)[ \t](?:body|copy|text)[*_]{0,3}[ \t]?:[*_]{0,3}[ \t]*(?=\n)/gi,
+  ),
+  anchored(/(?:^|\n)[ \t]*[*_(]{0,3}tone[*_]{0,3}[ \t]?:[^\n]{2,60}?\b\d{1,4}[ \t](?:words|characters)\b[^\n]{0,40}/gi),
+];
+
+const physical =
+  /\b(?:forms?|contracts?|invoices?|labels?|parcels?|packages?|returns?|pumps?|filters?|samples?|machines?|cheques?|applications?|passports?|photos?|orders?|walls?|paint|fabric|music|guitar|newsletters?|campaigns?|your (?:list|subscribers|audience|customers))\b/i;
+
+/** Advice to whoever sends the draft, in any order of its words. */
+export const adviceToSender = facets([
+  {
+    all: [
+      /\b(?:personali[sz]e|customi[sz]e|tailor|adapt|swap(?: in| out)?|fill in|replace|insert|double-?check|update|tweak|edit)\b/i,
+      /\b(?:this|it|your own|the (?:[a-z']{3,14} ){0,2}(?:details|names?|placeholders?|brackets?|signature|company|link|greeting|name of [a-z ]{3,20}))\b/i,
+      /\bbefore (?:you(?:'re| are)? )?(?:hit(?:ting)? send|press(?:ing)? send|click(?:ing)? send|(?:send|sending|send off|sending off)(?: (?:this|it|out|off|the (?:e-?mail|message|draft)))?)(?= ?[.,!;)]| ?$)/i,
+    ],
+    none: [physical],
+  },
+  {
+    all: [
+      /\b(?:p\.?\s?s\.?|notes?|reminder|tip|heads-up|message|suggestion) (?:for|to) (?:the |you,? the )?(?:sender|user|editor|reviewer|person sending)\b/i,
+      /\b(?:before sending|double-?check|replace|adjust|confirm|verify|name|tone|draft|you may want|make sure|remember)\b/i,
+    ],
+    none: [physical],
+  },
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:aimed|gone|went|opted|tried|strived) for\b/i,
+      /\b(?:tone|voice|style|register|opening|opener|hook|angle)\b/i,
+      /\b(?:friendly|pushy|formal|casual|warm|salesy|professional|conversational|confident|concise|personal|curious|consultative|direct|playful)\b/i,
+    ],
+    none: [physical, /\b(?:rooms?|wood|floors?|song|speech|logo|brand|interior|kitchen)\b/i],
+  },
+  {
+    all: [
+      /\b(?:tip|suggestion|pro tip|recommendation) ?:/i,
+      /\bsend (?:this|it)\b/i,
+      /\b(?:open rate|reply rate|response rate|mornings?|follow[- ]up|business days)\b/i,
+    ],
+    none: [physical],
+  },
+]);
