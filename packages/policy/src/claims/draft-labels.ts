@@ -1,12 +1,14 @@
 import { anchored } from '../text/anchored.ts';
 import { facets } from '../text/sentence-facets.ts';
 
-/** What is said of how a text sounds. */
+/** How a text sounds beside another one; a product is "professional" by itself, a text "more professional". */
+const compared =
+  '(?:(?:(?:slightly|a bit|even|much) ){0,2}(?:(?:more|less) [a-z-]{4,16}|shorter|longer|warmer|softer|bolder|punchier|snappier|friendlier|tighter|crisper)|(?:problem|value|curiosity|data|story|question)[- ]led|low[- ]pressure)';
 const manner =
-  '(?:(?:slightly|a bit|even|much|more|less|very|short|shorter|longer) ){0,2}(?:casual|formal|informal|playful|direct|friendly|warm|warmer|punchy|punchier|short|shorter|long|longer|concise|conversational|professional|bold|bolder|soft|softer|salesy|personal|polite|urgent|humorous|empathetic|assertive|detailed|low[- ]pressure|curiosity[- ]led|value[- ]led|problem[- ]led|data[- ]led|story[- ]led)';
+  '(?:(?:very |slightly |a bit )?(?:casual|formal|informal|playful|friendly|conversational|punchy|salesy))';
 /** What only a writer of messages talks of. */
 const craft =
-  '(?:hooks?|openers?|opening(?: line)?|cta|call[- ]to[- ]action|soft ask|subject lines?|pain points?|tone|pitch(?:ing|y)?|salesy|pushy|jargon|buzzwords?|personali[sz]\\w{1,6}|prospects?|recipients?|concise|low[- ]pressure|social proof|word count|first line|sign-?off|wording|scannable|spammy|reply rate|our homework)';
+  '(?:openers?|cta|call[- ]to[- ]action|soft ask|subject lines?|pain points?|tone|pitching|salesy|pushy|jargon|buzzwords?|personali[sz]\\w{1,6}|prospects?|concise|low[- ]pressure|social proof|word count|scannable|spammy|reply rates?|our homework)';
 const end = '(?:[*_]{0,3}[ \\t]*:?[*_]{0,3}[ \\t]*(?=\\n|$))';
 
 const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t]');
@@ -15,13 +17,13 @@ const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[
 export const draftLabels: readonly RegExp[] = [
   anchored(
     new RegExp(
-      `(?:^|\\n)[ \\t]*[*_#>]{0,3}[ \\t]?(?:option|version|variant|variation|alternative|draft|take)[ \\t](?:\\d|[A-E]|one|two|three|four)[ \\t]?(?:\\([ \\t]?${spaced(manner)}(?:[ \\t,&-][^)\\n]{0,40})?\\)|(?::|[-\\u2013\\u2014])[ \\t]{0,2}${spaced(manner)}(?:(?:,|[ \\t](?:and|but|yet|&))[ \\t][^\\n]{2,40}|[ \\t](?:tone|version|style|opener|approach|angle))?)${end}`,
+      `(?:^|\\n)[ \\t]*[*_#>]{0,3}[ \\t]?(?:option|version|variant|variation|alternative|draft|take)[ \\t](?:\\d|[A-E]|one|two|three|four)[ \\t]?(?:\\([ \\t]?(?:${spaced(compared)}|${spaced(manner)})(?:[ \\t,&-][^)\\n]{0,40})?\\)|(?::|[-\\u2013\\u2014])[ \\t]{0,2}(?:${spaced(compared)}|${spaced(manner)}(?=[ \\t](?:tone|version|style|opener|approach|angle)))(?:(?:,|[ \\t](?:and|but|yet|&))[ \\t][^\\n]{2,40}|[ \\t](?:tone|version|style|opener|approach|angle))?)${end}`,
       'gi',
     ),
   ),
   anchored(
     new RegExp(
-      `(?:^|\\n)[ \\t]*(?:[*_#>-]{0,3}[ \\t]?)(?:why (?:this|it) (?:works|lands|should work|fits)|what makes (?:this|it) (?:effective|work|good|strong)|rationale|(?:key )?changes(?: made)?|what (?:i|has|was) changed|my approach|design notes|drafting notes|notes on (?:the|this) (?:draft|copy|tone)|tips?(?: for sending)?)[*_]{0,3}[ \\t]?:[*_]{0,3}[^\\n]{0,160}?(?:\\n[^\\n]{0,120}?){0,3}?\\b${craft}\\b[^\\n]{0,80}`.replaceAll(
+      `(?:^|\\n)[ \\t]*(?:[*_#>-]{0,3}[ \\t]?)(?:why (?:this|it) (?:works|lands|should work|fits)|reasoning|what makes (?:this|it) (?:effective|work|good|strong)|rationale|(?:key )?changes(?: made)?|what (?:i|has|was) changed|my approach|design notes|drafting notes|notes on (?:the|this) (?:draft|copy|tone)|tips?(?: for sending)?)[*_]{0,3}[ \\t]?(?::|(?=\\n))[*_]{0,3}[^\\n]{0,160}?(?:\\n[^\\n]{0,120}?){0,3}?\\b${craft}\\b[^\\n]{0,80}`.replaceAll(
         / (?=[(a-z])/g,
         '[ \\t]',
       ),
@@ -32,12 +34,14 @@ export const draftLabels: readonly RegExp[] = [
     /(?:^|\n)[ \t]*(?:\[|-{2,5}[ \t]?|\*{2,3}|={2,5}[ \t]?)[ \t]?(?:(?:end|start|beginning)[ \t]of[ \t](?:the[ \t])?(?:e-?mail|message|draft|reply|response|copy|template|body|sms|dm)|(?:e-?mail|message|draft|reply)[ \t](?:ends?|starts?|begins?)(?:[ \t]here)?)[ \t]?(?:\]|[ \t]?-{2,5}|\*{2,3}|[ \t]?={2,5})?(?=[ \t]*(?:\n|$))/gi,
   ),
   anchored(
-    /(?:^|\n)[ \t]*[*_#]{0,3}(?:subject[ \t]line|preview[ \t]text|pre-?header)[*_]{0,3}[ \t]?(?:[A-C1-3][ \t]?|\([^)\n]{1,20}\)[ \t]?)?:[*_]{0,3}[ \t]{0,3}[A-Z"'\u201c][^\n]{2,90}(?=\n)/gi,
+    /(?:^|\n)[ \t]*[*_#]{0,3}(?:subject[ \t]line|preview[ \t]text|pre-?header)[*_]{0,3}[ \t]?(?:[A-C1-3][ \t]?|\([^)\n]{1,20}\)[ \t]?)?:[*_]{0,3}[ \t]{0,3}(?!max\b|up to\b|under\b|about\b)[A-Z"'\u201c][^\n]{2,90}(?=\n)/gi,
   ),
   anchored(
     /(?:^|\n)[ \t]*[*_#]{0,3}(?:e-?mail|message|reply|letter|sms|dm)[ \t](?:body|copy|text)[*_]{0,3}[ \t]?:[*_]{0,3}[ \t]*(?=\n)/gi,
   ),
-  anchored(/(?:^|\n)[ \t]*[*_(]{0,3}tone[*_]{0,3}[ \t]?:[^\n]{2,60}?\b\d{1,4}[ \t](?:words|characters)\b[^\n]{0,40}/gi),
+  anchored(
+    /(?:^|\n)[ \t]*[*_(]{0,3}tone[*_]{0,3}[ \t]?:[^\n]{0,30}?\b(?:warm|friendly|professional|casual|formal|conversational|consultative|confident|playful|plain|polite|direct|neutral)\b[^\n]{0,60}?\b\d{1,4}[ \t](?:words|characters)\b[^\n]{0,40}/gi,
+  ),
 ];
 
 const physical =

@@ -13,7 +13,10 @@ const handsOn =
   /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
 /** Where a model looks for what it writes; a person says "your order" or "our records". */
 const givenSource =
-  /\b(?:(?:the|this|your|my|user) prompt(?! (?:reply|response|payment|action|attention|delivery|return|decision))|the input|input data|source (?:material|text|data|records?)|(?:provided|supplied|given|available|retrieved) (?:context|information|input|data|details|materials?|text|documents?|sources?|records?|passages?|excerpts?|conversation)|(?:context|information|input|data|details|materials?|documents?) (?:i(?:'ve| have| was)|that (?:was|were)|provided|supplied|given|available)|knowledge base|conversation history|(?:the|those|these) variables?|variables for|(?:crm|lead|contact|prospect|customer) (?:entry|record|data|fields?)|the (?:transcript|excerpt|snippet|payload)|your request|placeholder values?|search results)\b/i;
+  /\b(?:(?:the|this|your|my|user) prompt(?! (?:reply|response|payment|action|attention|delivery|return|decision))|the input|input data|source (?:material|text|data|records?)|(?:provided|supplied|given|retrieved) (?:context|information|input|data|details|materials?|text|documents?|sources?|records?|passages?|excerpts?|conversation)|(?:context|information|input|data|details|materials?|documents?) (?:i(?:'ve| have| was)|that (?:was|were)|provided|supplied|given|available)|conversation history|(?:the|those|these) variables?|variables for|the (?:excerpt|snippet|payload)|placeholder values?)\b/i;
+/** Where a clerk looks as well: there it takes what the text could not say for it. */
+const anySource =
+  /\b(?:(?:crm|lead|contact|prospect|customer) (?:entry|record|data|fields?)|knowledge base|(?:the|this) transcript|your request|search results|available (?:context|information|input|data|details|materials?|text|documents?|sources?|records?|passages?|excerpts?|conversation))\b/i;
 const absence =
   /\b(?:no|not|nothing|none|without|isn't|aren't|wasn't|weren't|doesn't|didn't|don't|haven't|hasn't|couldn't|can't|cannot|missing|insufficient|lack\w*|empty|blank|unclear|absent|unavailable|omitted|incomplete|returned no|unable|limited|only)\b/i;
 /** What it was to write with it. */
@@ -23,7 +26,7 @@ const messageMatter =
 const couldNot =
   /\b(?:(?:i|i've|i have|i'm|we)(?: am|'m|'ve| have| had| was)?(?: only| therefore| simply| had to| have to)?,? (?:can't|cannot|can not|couldn't|could not|can only|could only|unable|not able|left|leave|kept|keep|omitted|skipped|assumed|made up|guessed|used|wrote|write|opted|went)|unable to|not possible to|impossible to|hard to|difficult to|(?:is|are|was|were|has been|have been|remains?|stays?|had to be) (?:left |kept |therefore |simply )?(?:omitted|left out|skipped|generic|neutral|general|vague|blank|incomplete))\b/i;
 const writesOf =
-  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:out|open|blank|empty|generic))\b/i;
+  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:open|generic)|left the (?:greeting|opening|opener|salutation|signature|name) (?:out|open|blank|empty))\b/i;
 const untold =
   /\b(?:no|not|without|wasn't|weren't|didn't|don't|do not|haven't|missing|insufficient|lack\w*|limited|unclear|empty|blank|nothing|only)\b[^.!?]{0,60}\b(?:information|details?|data|context|notes?|background|told|given|name|title|role|company|industry|research|records?|access|transcript|attachment|knowing|earlier e-?mails|fields?|crm|conversation|input)\b|\b(?:information|details?|data|context|notes?|fields?|name|title|role|company|industry|number|transcript|attachment)\b[^.!?]{0,60}\b(?:not|wasn't|weren't|missing|empty|blank|unclear|unavailable|n't)\b|\bwithout knowing\b|\b(?:wasn't|weren't|not) told\b/i;
 const ofBusiness =
@@ -48,6 +51,26 @@ export const admissions = facets([
       /\b(?:hold|store|keep|process|contain|share|sell|use|handle|collect|touch|move|export|expose|lose|lost)\w{0,3} (?:no|any) (?:[a-z]{3,10} )?(?:customer|client|contact|lead) data\b|\b(?:customer|client|contact|lead) data (?:(?:is|are|was|were|has|have|been|ever) ){0,3}(?:lost|affected|exposed|stored|shared|leaked|involved|at risk|leaves?|left)\b/i,
       /\b(?:your|our|the public|a) knowledge base\b|\b(?:your|their) (?:crm|data|records?|variables?|lead|customer)\b|\bif (?:you|your|the|there)\b|\byour request (?:for|to|is|was|has|will|about|number|form)\b|\b(?:teams?|reps|users?|agents?|many|most|they)\b[^.!?]{0,30}\b(?:lack|don't|can't|struggle|waste)|\b(?:dashboard|report|integration|sync\w*|import|export|api|field mapping|clean|dedup\w*|enrich\w*|(?:booking|claim|application|order|registration|entry) (?:form|portal)|your (?:order|booking|application|claim)|invoice|payment|parking|kitchen|delivery)\b/i,
     ],
+  },
+  {
+    all: [
+      anySource,
+      absence,
+      /\b(?:tailor\w*|personali[sz]\w+|generic|icebreaker|(?:this|the) (?:e-?mail|message|opener|opening|outreach|pitch|draft|intro(?:duction)?) (?:is|stays|remains|to|had|more|general)|(?:write|draft|compose|craft)(?:ing)? (?:this|the|a|an) (?:[a-z-]{3,12} )?(?:e-?mail|message|opener|reply|pitch|note|answer))\b/i,
+    ],
+    none: [
+      handsOn,
+      ofBusiness,
+      /\b(?:your (?:crm|data|records?|reps|team|customers?)|our (?:tool|platform|product))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:knowledge base|search results|retriev\w+|vector store|index)\b/i,
+      /\breturned (?:no|nothing|zero|empty|0)\b/i,
+      /\bi (?:can't|cannot|can not|could not|couldn't|am unable to|am not able to)\b/i,
+    ],
+    none: [handsOn],
   },
   { all: [untold, couldNot, writesOf], none: [handsOn, ofBusiness] },
   {
@@ -77,10 +100,10 @@ export const admissions = facets([
   },
   {
     all: [
-      /\bi (?:was|am|have|'ve)(?: been)?(?: not|n't)|\bi (?:wasn't|haven't been|was never)\b/i,
-      /\b(?:given|supplied with|provided with|told) (?:your|their|the (?:recipient|prospect|reader)'s) (?:job title|title|role|first name|last name|surname|name|company|industry)\b/i,
+      /\bi (?:was|am|have|'ve)(?: been)?(?: not|n't)|\bi (?:wasn't|haven't been|was never)\b|\bno (?:job title|title|role|company|industry|sector|website|company name)\b/i,
+      /\b(?:came through|was passed|was on file|on record|was supplied) (?:for|about|on) (?:you|them|the recipient)\b|\b(?:given|supplied with|provided with|told) (?:your|their|the (?:recipient|prospect|reader)'s) (?:job title|title|role|first name|last name|surname|name|company|industry)\b/i,
       /\b(?:so|hence|which is why|therefore)\b[^.!?]{0,12}\b(?:i've|i have|i|this (?:note|message|e-?mail))\b/i,
-      /\b(?:addressed|greeted|opened|kept|left|used|wrote|written|general|generic|stays?)\b/i,
+      /\b(?:neutral|addressed|greeted|opened|kept|left|used|wrote|written|general|generic|stays?)\b/i,
     ],
     none: [handsOn, ofBusiness, /\b(?:desk|reception|door|phone|caller|badge|table)\b/i],
   },

@@ -73,7 +73,7 @@ const patterns = [
     `i(?: |(?='m))${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)?(?: out)? (?:with|in) (?:(?:that|this|your|the|such) (?:specific |particular |kind of |type of )?requests?|creating (?:that|this|such)|writing (?:that|this|such)|generating)`,
     `(?:sorry,? (?:but )?)i (?:can't|cannot|can not|won't) (?:assist|help)(?: you)? with (?:that|this)(?= ?(?:[.!]|$|\\n))`,
     `i(?: |(?='m))${cannot} (?:be able to |currently |in good conscience )?${produce} (?:with )?(?:${requested}|(?:[a-z-]{3,20} ){0,2}(?:content|material|text) (?:of|like|that|which|targeting|intended))`,
-    `i (?:can't|cannot|can not|won't|will not) (?:write|generate|compose|fulfil|fulfill|roleplay|comply with) (?:that|this|it|such)`,
+    `i (?:can't|cannot|can not|won't|will not) (?:write|generate|compose|fulfil|fulfill|roleplay|comply with) (?:that|this|it|such)(?! (?:down|off|up|yet|until|unless|before|by)\\b)`,
     `it (?:would be|is|isn't|would not be) (?:inappropriate|unethical|not appropriate|appropriate) for me to ${produce} (?:${requested}|that|this|it)`,
     `i (?:can't|cannot|can not|won't) in good conscience [a-z]{4,12}`,
     `i (?:don't|do not|wouldn't) feel comfortable (?:${produce}|helping with) ?(?:${requested}|that|this|it)`,
@@ -114,9 +114,10 @@ const refusals = facets([
   {
     all: [
       /\b(?:this|the|that|your) (?:(?:request|brief|prompt|task|instructions?) )?(?:asks?|calls|wants|would require|requires|involves?|would involve)\b/i,
-      /\b(?:invented|fabricated|false|fake|misleading|made-up|fictional|deceptive|unverified) (?:[a-z]{4,10} )?(?:quotes?|testimonials?|reviews?|statements?|claims?|statistics?|facts|figures|references?|urgency|deadlines?|information|results|endorsements?)\b|\b(?:misrepresent\w*|impersonat\w+|pretend\w*|pos(?:e|es|ing) as|deceiv\w+|harass\w*|threaten\w*|defam\w+|manipulat\w+)\b/i,
+      /\b(?:invented|fabricated|false|fake|misleading|made-up|fictional|deceptive|unverified) (?:[a-z]{4,10} )?(?:quotes?|testimonials?|reviews?|statements?|claims?|statistics?|facts|figures|references?|urgency|deadlines?|information|results|endorsements?)\b|\b(?:misrepresent\w*|impersonat\w+|pretend\w*|pos(?:e|es|ing) as|deceiv\w+|harass(?:es|ing)?|threaten(?:s|ed)?|defam\w+|manipulat\w+)\b/i,
       /\b(?:i (?:can't|cannot|won't|will not|must decline|have to decline|can only|only work|only write|am not able|am unable)|i'm (?:not able|unable|not comfortable|not going))\b/i,
     ],
+    none: [/\b(?:reviewed|approved?|permits?|lawyers?|legal|checked|tenders?|auditors?)\b/i],
   },
   // It says what it is, and what that keeps it from.
   {
@@ -185,6 +186,12 @@ export const aiRefusalText = defineRule({
           isMention(text, start) ||
           isInCode(text, start) ||
           seen.some((span) => start < span.end && span.start < end)
+        )
+          continue;
+        // A clerk who waits for a signature: "I cannot complete this request until you sign".
+        if (
+          /\b(?:complete|process|provide|fulfil\w{0,5}|proceed)\b/i.test(match[0]) &&
+          /^\s(?:until|unless|before|without|as long as)\b/i.test(text.slice(end, end + 12))
         )
           continue;
         if ((isThirdPerson(text, start, end) || goesOnToServe.test(text.slice(end, end + 60))) && because('others'))

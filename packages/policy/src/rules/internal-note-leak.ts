@@ -70,6 +70,10 @@ const policySubject =
 /** A number that a report shows its reader. */
 const ofReport =
   /\b(?:reports?|dashboards?|lists?|shows?|tables?|charts?|average|overall|your|columns?)\b[^.!?\n]{0,40}$/i;
+/** Parts of a text, which somebody may take out before it goes; a battery is none. */
+const textPart =
+  /\b(?:this|these|lines?|notes?|sections?|parts?|paragraphs?|comments?|remarks?|sentences?|blocks?|text|below|above|internal|brackets?)\b/i;
+const inReport = /^[^.!?\n]{0,24}\bin (?:your|the) (?:reports?|dashboards?|app|portal|list|overview)\b/i;
 /** What a note of this text says should stay inside. */
 const ownMatter =
   /(?:^|\b(?:this|that|it|everything|all of this|(?:these|the|following) (?:numbers?|notes?|figures?|below|e-?mail|message|thread|part|section|info(?:rmation)?|details?)|(?:these|the|our) (?:margins?|floor|discounts?|prices?|pricing)))\s(?:\w{2,9}ly\s)?(?:must\s|should\s|has to\s|have to\s|needs? to\s)?$/i;
@@ -243,8 +247,13 @@ export const internalNoteLeak = defineRule({
         if (footer.test(sentence.text) || isAsked(sentence)) continue;
         const before = text.slice(sentence.start, start);
         // What a product does with remarks: "so that internal notes stay internal".
-        if (/(?:score|risk|probability)\b/i.test(match[0]) && ofReport.test(before)) continue;
+        if (
+          /(?:score|risk|probability)\b/i.test(match[0]) &&
+          (ofReport.test(before) || inReport.test(text.slice(end, end + 60)))
+        )
+          continue;
         if (/^(?:must |should )?stays?\b/i.test(match[0]) && !ownMatter.test(before)) continue;
+        if (isPolicy(match[0], before, text.slice(end, end + 60))) continue;
         if (policySubject.test(before) && index === 0 && !/^(?:this|the following|everything|keep)/i.test(match[0]))
           continue;
         if (
@@ -260,3 +269,17 @@ export const internalNoteLeak = defineRule({
     }
   },
 });
+
+/** What never reaches clients in a product, film to peel off before sending, and somebody else's customer. */
+function isPolicy(told: string, before: string, after: string): boolean {
+  if (/^(?:not|never)\b/i.test(told))
+    return (
+      /\b(?:is|are|was|were|be|been|gets?|remains?|stays?)\s$/i.test(before) &&
+      !/^\W*(?:this|these|the (?:notes?|below|above|following|comments?)|notes?|comments?|internal)\b/i.test(before)
+    );
+  if (/^(?:\w+ be )?(?:removed|deleted|stripped|cut|taken out|erased) before\b/i.test(told))
+    return /\w/.test(before) && !textPart.test(before);
+  if (/^(?:hide|remove|delete|strip|cut|take out)\b/i.test(told))
+    return /^\s(?:(?:it|them)\s)?back\b|^\s(?:the|your) (?:form|document|sheet|page)\b/i.test(after);
+  return /^(?:do not|don't) (?:mention|bring up)\b/i.test(told) && /^s?\s(?:to|with) your\b/i.test(after);
+}

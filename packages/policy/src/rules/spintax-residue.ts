@@ -104,7 +104,7 @@ function isNotation(inner: string): boolean {
     /^\s*['"]?\w+['"]?\??\s*:\s/.test(inner) ||
     /^\s*\w\s*\|[^|]*[<>=\u2208]/.test(inner) ||
     /[;=]\s*$/.test(inner) ||
-    inner.split('|').every((variant) => types.test(variant.trim())) ||
+    inner.split('|').every((variant) => types.test(variant.trim()) || variant.trim().length === 1) ||
     // A field with a word to fall back on.
     /^\s*(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.\w|[fl]name|company|city)\s?\|[^|]{0,30}$/i.test(
       inner,

@@ -24,28 +24,35 @@ const todo = anchored(
   /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO|TK|TKTK)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk|xxx)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
 );
 const inBrackets = anchored(
-  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
+  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?!(?:the\s|a\s|your\s)?(?:link|url|hyperlink)\b)[^\])>\n]{2,40}\sgoes\shere|\d(?:\s?-\s?\d)?\s(?:(?:short|more|brief)\s)?(?:sentences?|lines?|paragraphs?|bullets?)\s(?:on|about|describing|explaining)\s[^\])>\n]{2,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
 const here = anchored(
-  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
+  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|(?<=(?:^|\n)[ \t]*)(?:write|type|enter|put)\s(?:your|the)\s(?:message|text|e-?mail|copy|reply)\shere(?=\s?(?:\.{1,3}|\u2026)?[ \t]*(?:\n|$))|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
 );
 const insertHere = anchored(
   /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi,
 );
 /** A marker of its own: nobody writes FIXME for a reader, and a to-do in capitals without a colon goes on in small letters. */
 const bareMarker = anchored(
-  /(?<![\w@#/.-])(?:FIXME|TODO|XXX)\s{1,3}(?!(?:lists?|items?|apps?|board|comments?|tag|large|size)\b)[^\n.!?]{3,120}/gi,
+  /(?<![\w@#/.-])(?:FIXME|TODO|XXX)\s{1,3}(?!(?:is|was|are|has|have|and|or|in|for|lists?|items?|apps?|board|comments?|tag|large|size)\b)[^\n.!?]{3,120}/gi,
 );
 /** What is still to be written, between signs that set it off: "XXX ... XXX", "*** INSERT ... ***", "{insert ...}". */
 const setOff = anchored(
   /(?<!\w)X{3,8}\s[^\nX]{4,100}\sX{3,8}(?!\w)|(?:\*{2,6}|-{2,8}|={2,8}|#{2,8}|!{2,6}|\?{2,6}|~{2,6})\s?(?:insert|placeholder|todo|fixme|tbd|tbc)\b[^\n*=#!?~]{2,80}|\{\s?(?:insert|todo|fixme|placeholder)\s[^{}\n]{2,80}\}|\?{3,6}\s[^\n?]{3,80}\b(?:tb[acd]|to\sbe\s\w{4,12}|check|confirm)\b[^\n?]{0,40}\?{3,6}/gi,
 );
-const pieceOfText =
-  '(?:(?:customer|client|success|short|better|stronger|nice|real|good|killer|opening|closing|intro|final|last|first|second|third)\\s){0,3}(?:stor(?:y|ies)|case\\sstud(?:y|ies)|testimonials?|quotes?|paragraphs?|para|sentences?|lines?|hook|cta|call\\sto\\saction|stats?|statistics?|intro|opener|closer|sign-off|p\\.?s\\.?|bullet\\spoints?|value\\sprop\\w*|pain\\spoints?|anecdote|proof\\spoints?)';
+const adjectives =
+  '(?:(?:customer|client|success|short|better|stronger|nice|real|good|killer|opening|closing|intro|final|last|first|second|third)\\s){0,3}';
+/** Only who writes a text speaks of these; stories and quotes are sent to readers as well. */
+const draftedPiece =
+  '(?:paragraphs?|para|hook|cta|call\\sto\\saction|intro|opener|closer|sign-off|p\\.s\\.|bullet\\spoints?|value\\sprop\\w*|pain\\spoints?|anecdote|proof\\spoints?|(?:opening|closing|first|last)\\s(?:lines?|sentences?))';
+const anyPiece = `(?:${draftedPiece}|stor(?:y|ies)|case\\sstud(?:y|ies)|testimonials?|quotes?|sentences?|lines?|stats?|statistics?|numbers?|figures?)`;
+const article = '(?:an?\\s|the\\s|our\\s|some\\s|one\\s)?';
+const toBeWritten = 'to\\sbe\\s(?:added|written|inserted|filled\\sin|supplied|chosen|found|provided)';
+const inside = '[^()[\\]\\n]{0,60}';
 /** A remark in brackets on a piece of the text that is not there yet. */
 const stillToCome = anchored(
   new RegExp(
-    `[[(]\\s?(?:an?\\s|the\\s|our\\s|some\\s)?${pieceOfText}\\b[^()[\\]\\n]{0,60}\\b(?:(?:still|yet|needs?|has|have|is|are)\\s)?(?:still\\s|yet\\s)?(?:to\\s(?:be\\s(?:added|written|inserted|filled\\sin|supplied|chosen|found|provided)|come|follow)|missing|goes\\shere)\\b[^()[\\]\\n]{0,60}[\\])]|[[(]\\s?(?:need|needs|add|insert|find|write|use|put|want|missing)\\s(?:in\\s)?(?:an?\\s|the\\s|some\\s|our\\s|one\\s)?${pieceOfText}(?:\\s(?:about|on|for|from|with)\\s[^()[\\]\\n]{2,50}|\\shere)?\\s?[\\])]`,
+    `[[(]\\s?${article}${adjectives}${anyPiece}\\b${inside}\\b${toBeWritten}\\s(?:here|in\\shere|later,?\\s(?:ask|check))\\b${inside}[\\])]|[[(]\\s?${article}${adjectives}${draftedPiece}\\b${inside}\\b${toBeWritten}\\b${inside}[\\])]|\\[\\s?${article}${adjectives}(?:${draftedPiece}|stor(?:y|ies)|case\\sstud(?:y|ies)|testimonials?)\\b${inside}\\b(?:${toBeWritten}|to\\s(?:come|follow)|missing)\\b${inside}\\]|[[(]\\s?(?:need|needs|add|insert|find|missing)\\s(?:in\\s)?${article}${adjectives}${anyPiece}(?:\\s(?:about|on|for|from|with)\\s(?![^()[\\]\\n]{0,50}\\b(?:you|your|please)\\b)[^()[\\]\\n]{2,50}|\\shere)?\\s?[\\])]`,
     'gi',
   ),
 );
@@ -185,8 +192,11 @@ function isRemark(written: string, subject: boolean): boolean {
   if (written.startsWith('[')) return /^(?:add|something|a)$/.test(word);
   if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere$/i.test(inner);
   if (word === 'insert' || word === 'inserting')
-    return !/\b(?:here|name|company|title|case study|testimonial|stat|statistic|metric|link|url|intro|pain point|value prop\w*|cta|signature|logo|personali\w*|quote|example|details|number)$/i.test(
-      inner,
+    return (
+      !/^\w+\s(?:the\s)?(?:name|title|date|number|quote|photo|logo|price)\sof\b/i.test(inner) &&
+      !/\b(?:here|name|company|title|case study|testimonial|stat|statistic|metric|link|url|intro|pain point|value prop\w*|cta|signature|logo|personali\w*|quote|example|details|number)$/i.test(
+        inner,
+      )
     );
   return word === 'to' && /\b(?:confirmed|determined|decided|completed|provided)$/i.test(inner);
 }
