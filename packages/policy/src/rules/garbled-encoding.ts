@@ -6,7 +6,7 @@ import { repairMojibake } from '../text/repair-mojibake.ts';
 import { holdsAny } from '../text/signs.ts';
 
 const suspect =
-  /[\u0080-\u009f\u00c0-\u00ff\ufffd\u0102\u0139\u0380-\u03ff\u0400-\u045f\u0600-\u06ff\u201a\u221a\u00ac\u2248]|\p{L}\?\p{L}|=[0-9A-F]{2}|\\u[0-9a-fA-F]{4}|=\?|\u00ef\u00bf\u00bd/u;
+  /[\u0080-\u009f\u00c0-\u00ff\ufffd\u0102\u0139\u0380-\u03ff\u251c\u252c\u0400-\u045f\u0600-\u06ff\u201a\u221a\u00ac\u2248]|\p{L}\?\p{L}|=[0-9A-F]{2}|\\u[0-9a-fA-F]{4}|=\?|\u00ef\u00bf\u00bd/u;
 const strayA = /(?<=[a-z.,!?;:)"'\d])\u00c2(?=[ \u00a0\n]|$)|(?<=\s)\u00c2(?=\u00a0)/g;
 const replaced = /[\p{L}\p{N}'\u2019]{0,40}\ufffd{1,8}[\p{L}\p{N}'\u2019\ufffd]{0,40}/gu;
 const quotedPrintable = /(?:=(?:C[2-9A-F]|[DE][0-9A-F]|F[0-4])(?:=[89AB][0-9A-F]){1,3}){1,20}/g;
@@ -16,7 +16,17 @@ const escapedUnits = /(?:\\u[0-9a-fA-F]{4}){1,12}/g;
 const allAccented = /(?<![\p{L}\p{N}])[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]{5,40}(?![\p{L}\p{N}])/gu;
 /** An apostrophe of which one byte is left. */
 const cutApostrophe =
-  /(?<=\b(?:it|that|there|here|what|who|how|let|he|she|we|you|they|i|don|doesn|didn|can|won|isn|aren|wasn|weren|couldn|shouldn|wouldn|haven|hasn))\u00e2(?=(?:s|t|re|ll|ve|d|m)\b)/gi;
+  /(?<=\b(?:it|that|there|here|what|who|how|let|he|she|we|you|they|i|don|doesn|didn|can|won|isn|aren|wasn|weren|couldn|shouldn|wouldn|haven|hasn))[\u00e2\u00c6](?=(?:s|t|re|ll|ve|d|m)\b)/gi;
+/** UTF-8 read as a console reads it. */
+const ofConsole =
+  /\u0393\u00c7[\u00a3\u00a5\u00d6\u00ff\u00f4\u00f6\u00aa\u00f3]|(?<=[a-z])[\u251c\u252c][\u2550-\u256c\u2310\u00ac\u00bd\u00bc\u00a1\u00ab\u00bb\u00a2\u00f1\u00a3\u00d1\u00ba\u00aa\u00a5\u00e7\u00ea\u00eb\u00e8\u00ef\u00ee\u00ec\u00c4\u00c5\u00c9\u00ae]/gi;
+const consoleSigns = new Map(
+  [
+    ...'\u00a3\u201c\u00a5\u201d\u00d6\u2019\u00ff\u2018\u00f4\u2013\u00f6\u2014\u00aa\u2026\u00f3\u2022'.matchAll(
+      /(.)(.)/gu,
+    ),
+  ].map(([, read = '', meant = '']) => [read, meant]),
+);
 /** Words every letter of which is plain but for the ones that became a question mark. */
 const lostLetter =
   /(?<![\w?/=&.])(?:f\?r|gr\?\?en?|k\?nn(?:en|te|ten|t)|m\?cht(?:e|en)|m\?ssen|w\?rden?|sch\?n(?:e[nmrs]?)?|zur\?ck|verf\?gung|gesch\?ft\w{0,12}|k\?ln|m\?nchen|z\?rich|d\?j\?|tr\?s|r\?ponse|r\?union|\w{3,14}ci\?n|se\?ora?|a\?os?|espa\?a|ma\?ana|\w{2,14}\?\?(?:o|es))(?![\w?/=&])/gi;
@@ -54,6 +64,10 @@ export const garbledEncoding = defineRule({
         const span = place(match.index, match.index + match[0].length);
         if (span) yield { ...span, saferAlternative: null };
       }
+    }
+    for (const match of source.matchAll(ofConsole)) {
+      const span = place(match.index, match.index + match[0].length);
+      if (span) yield { ...span, saferAlternative: consoleSigns.get(match[0].charAt(2)) ?? null };
     }
     for (const match of source.matchAll(cutApostrophe)) {
       const span = place(match.index, match.index + 1);

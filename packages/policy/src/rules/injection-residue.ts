@@ -9,7 +9,7 @@ import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 /** Instructions that one person gives another about a thing: parking, payment, an earlier letter. */
 const human =
-  /\b(?:shipping|delivery|wire|payment|parking|log-?in|assembly|set-?up|installation|mailing|driving|care|cooking|washing|dosage|wiring|remittance|bank|travel|joining|dial-?in|voting|packing|return|unsubscribe|billing)\s(?:instructions?|directions?|prompts?|rules?|guidelines?)|\b(?:instructions?|directions?|guidelines?|rules?|orders?|commands?)\s(?:(?:that|which)\s)?(?:i|we|my|our|he|she|they|\w{2,15})(?:'ve|\shave)?\s(?:sent|gave|emailed|shared|posted|mailed|attached|wrote|included)\b|\b(?:instructions?|directions?|rules?|guidelines?|orders?|policy|policies)\s(?:in|from|on|about|for)\s(?:my|our|the|last|yesterday)\s?(?:last|previous|earlier|first|e-?mail|letter|note|week|guide|manual|handbook|website|box|form|pdf|attachment|office|parking|meeting)/i;
+  /\b(?:shipping|delivery|wire|payment|parking|log-?in|assembly|set-?up|installation|mailing|driving|care|cooking|washing|dosage|wiring|remittance|bank|travel|joining|dial-?in|voting|packing|return|unsubscribe|billing)\s(?:instructions?|directions?|prompts?|rules?|guidelines?)|\b(?:instructions?|directions?|guidelines?|rules?|orders?|commands?)\s(?:(?:that|which)\s)?(?:i|we|my|our|he|she|they|\w{2,15})(?:'ve|\shave)?\s(?:sent|gave|emailed|shared|posted|mailed|attached|wrote|included)\b|\b(?:instructions?|directions?|rules?|guidelines?|orders?|policy|policies)\s(?:in|from|on|about|for)\s(?:my|our|the|last|yesterday)\s?(?:last|previous|earlier|first|e-?mail|letter|note|week|guide|manual|handbook|website|box|form|pdf|attachment|label|packet|tin|leaflet|screen|sign|ticket|poster|page|sheet|notice|portal|can|bottle|tag|office|parking|meeting)/i;
 const about =
   /\b(?:prompt[- ]injections?|injections?|attack(?:s|ers?)?|jailbreak(?:s|ing)?\s(?:attempts?|attacks?|tests?|protection|detection)|red[- ]team\w*|adversarial|payloads?|guardrail\w*\s(?:detect|block|catch|stop)\w*|such\sas|for\sexample|e\.g\.|example)\b/i;
 
@@ -26,9 +26,15 @@ const thrownAway =
   /^(?:discard|delete|cancel|void|drop|skip|scrap|erase|throw|abandon|set aside)\w*\s[^.!?]{0,20}?\b(?:old|existing|current|original|former|default|past)\b/i;
 const noLonger =
   /\b(?:no\slonger|don't|do\snot)\s(?:apply|count|bind|matter|hold|exist)$|\b(?:are|is|have\sbeen|were|become)\s(?:hereby\s|now\s)?(?:cancel(?:l)?ed|void|revoked|suspended|lifted|deleted|null|replaced|overridden|superseded|obsolete|withdrawn)$/i;
+/** "The safety features of the saw". */
+const ofMachine =
+  /^\s(?:of|on|in|for|at)\s(?:the|your|our|this|that|each|every|all)\s(?!(?:ai|model|llm|assistant|chatbot|prompt|system|conversation|chat|session|reply|message)\b)/i;
+/** What somebody hired is to do as well: only with a word to a machine is it an attack. */
+const newDuty =
+  /^your\s(?:new|real|true|only|actual|updated|revised)\b[^.!?]{0,40}\b(?:send|forward|reply|respond|say|tell|write|email|act|extract|collect|insert|include|recommend|approve|comply|help me|be an?)$/i;
 /** What is said to a machine and not to a customer. */
 const toModel =
-  /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
+  /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
 
 export const injectionResidue = defineRule({
   id: 'injection_residue',
@@ -83,6 +89,9 @@ export const injectionResidue = defineRule({
 /** True where one thing of a workshop or an office is set aside, and nothing near by is said to a machine. */
 function isOrdinary(text: string, start: number, end: number): boolean {
   const told = text.slice(start, end);
+  const after = text.slice(end, end + 30);
+  if (/\bsafety\b/i.test(told) && ofMachine.test(after)) return true;
+  if (newDuty.test(told)) return !toModel.test(text.slice(start, end + 160));
   const ends = noLonger.exec(told);
   const what = (ends ? told.slice(0, ends.index) : told).trimEnd();
   if (ofModels.test(told) || toModel.test(text.slice(Math.max(0, start - 120), end + 160))) return false;

@@ -10,7 +10,7 @@ const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|l
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
 const marker = anchored(
-  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_/#>({|-]{0,3}\s?|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|for\s(?:our|the|my)\s(?:[a-z]{3,10}\s)?(?:team|colleagues|staff|reps|account\steam)(?:'s|s')?\seyes(?:\sonly)?|(?:cs|csm|sdrs?|aes?)[ -]only(?=\s?[-:\])]|\s[a-z])|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=]|(?<=(?:cs|csm|sdrs?|aes?)[ -]only)\s|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_/#>({|-]{0,3}\s?|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|for\s(?:our|the|my)\s(?:[a-z]{3,10}\s)?(?:team|colleagues|staff|reps|account\steam)(?:'s|s')?\seyes(?:\sonly)?|(?:cs|csm|sdrs?|aes?)[ -]only(?=\s?[-:\])]|\s[a-z])|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=>]|(?<=(?:cs|csm|sdrs?|aes?)[ -]only)\s|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
 );
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
@@ -228,9 +228,12 @@ export const internalNoteLeak = defineRule({
       if (
         bareInternal.test(word) &&
         !/^strictly/i.test(word) &&
-        !/^\s?[:\])*=]/.test(text.slice(end, end + 2)) &&
+        !/^\s?[:\])*=>]/.test(text.slice(end, end + 2)) &&
         !/\*$/.test(text.slice(0, start))
       )
+        continue;
+      // A measure: "Internal: 12 mm, external: 14 mm".
+      if (/^internal$/i.test(word) && /^\s?:\s?(?:\d|[^.!?\n]{0,60}\bexternal\s?:)/i.test(text.slice(end, end + 80)))
         continue;
       if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
       if (fresh(start, end)) yield { start, end };

@@ -5,12 +5,12 @@ const machine =
   /\b(?:ais?|a\.i\.|llms?|gpt(?:-\d\w?)?|chatgpt|claude|copilot|gemini|(?:large )?language models?|chat ?bots?|(?:ai|virtual|automated|autonomous|digital) (?:assistants?|agents?|models?|systems?|readers?|summari[sz]ers?)|(?:attention|note|notice|message|warning|instructions?|dear|hey|hello|important|to)(?: (?:to|for))?(?: (?:all|any|every|the|each|whichever))? (?:assistants?|bots?|models?|summari[sz]ers?|crawlers?|scrapers?|parsers?))\b/i;
 /** Its own rules set aside. */
 const setsAside =
-  /\b(?:(?:rules|instructions?|guidelines|orders|directives|prompts?|restrictions|commands|what) (?:that )?(?:you|it)(?:'ve| have| had| were| was)? (?:been )?(?:got|get|received|given|told|have|follow(?:ed)?|learned|learnt)|(?:ignor\w+|disregard\w*|forget|overrid\w+|stop|drop|do not follow|don't follow|disobey) (?:(?:what|whatever|everything)(?: that)? you|(?:all|any|the|your|these|those|following|obeying)\b)|no longer (?:apply|bind|hold|count|matter)|(?:do not|don't) (?:follow|obey|apply) (?:them|it|those|these)|what you (?:were|are) doing)\b/i;
+  /\b(?:(?:rules|instructions?|guidelines|orders|directives|prompts?|restrictions|commands|what) (?:that )?(?:you|it)(?:'ve| have| had| were| was)? (?:been )?(?:got|get|received|given|told|have|follow(?:ed)?|learned|learnt)|(?:ignor\w+|disregard\w*|forget|overrid\w+|stop|drop|do not follow|don't follow|disobey) (?:(?:what|whatever|everything)(?: that)? you|(?:all|any|the|your|these|those|following|obeying)\b)|no longer (?:apply|bind|hold|count|matter)|(?:do not|don't) (?:follow|obey|apply) (?:them|it|those|these)|what you (?:were|are) doing|treat (?:the following|this|every|each|all)\b[^.!?]{0,50}\bas (?:an? )?(?:commands?|orders?|instructions?))\b/i;
 const goesOn =
   /\b(?:instead|(?:tell|write to|inform|convince|warn|assure) (?:the |your )?(?:readers?|users?|recipients?|customers?|prospects?|leads?|people)|(?:say|state|claim|answer|reply|respond|output|print|repeat|report) (?:that|only|with|exactly)|list (?:all|every)|(?:recommend|rate|rank|describe|praise|approve|score|mark|pick|choose|select) (?:this|our|us|the|me|it|them)|send|forward|reveal)\b/i;
 /** What a passage planted in a page wants said of somebody. */
 const toBeSaid =
-  /\b(?:(?:say|state|claim|report|mention|write|conclude) that\b[^.!?]{0,60}\b(?:best|leading|leader|only|top|ideal|perfect|strongest|unsafe|dangerous|fraud\w*|approved|qualified)|(?:rate|rank|score|recommend|describe|present|list|mark|treat)\b[^.!?]{0,50}\b(?:best|first|top|highest|leader|leading|\d{1,3} out of \d{1,3}|ten out of ten|maximum|approved|qualified|perfect|ideal)|(?:always |also )?(?:include|insert|append|add|repeat|output|print) the (?:(?:exact|following|same) )?(?:sentence|phrase|words|line|text|statement)s?|(?:do not|don't|never) (?:mention|report|repeat|reveal|include|say)|add an? [^.!?]{0,20}(?:code|link|discount))\b/i;
+  /\b(?:(?:say|state|claim|report|mention|write|conclude) that\b[^.!?]{0,60}\b(?:best|leading|leader|only|top|ideal|perfect|strongest|unsafe|dangerous|fraud\w*|approved|qualified)|(?:rate|rank|score|recommend|describe|present|list|mark|treat|summari[sz]e|portray|characteri[sz]e|call)\b[^.!?]{0,50}\b(?:most [a-z]{5,12}|safest|cheapest|best|first|top|highest|leader|leading|\d{1,3} out of \d{1,3}|ten out of ten|maximum|approved|qualified|perfect|ideal)|(?:always |also )?(?:include|insert|append|add|repeat|output|print) the (?:(?:exact|following|same) )?(?:sentence|phrase|words|line|text|statement)s?|(?:do not|don't|never) (?:mention|report|repeat|reveal|include|say)|add an? [^.!?]{0,20}(?:code|link|discount))\b/i;
 const whileReading =
   /\b(?:when|while|if|whenever|before|after|for)(?: you(?:'re| are)?)? (?:summari[sz]\w+|processing|process|parsing|parse|indexing|scraping|scoring|screening|ranking|evaluating|answering|crawling|ingesting|translating) (?:this|the following|these)\b/i;
 /** People who are called agents, models or assistants, and machines spoken of rather than to. */
@@ -24,7 +24,7 @@ export const machineOrders = facets([
     all: [
       machine,
       toBeSaid,
-      /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|record|website|site)|attention|instructions?|note to|message to)\b/i,
+      /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|bidder|firm|seller|tender|offer|product|record|website|site)|attention|instructions?|note to|message to)\b/i,
     ],
     none: [people],
   },
