@@ -43,7 +43,8 @@ export const garbledEncoding = defineRule({
   detail: 'Characters were garbled by a wrong encoding. Write them anew.',
   examples: ['It\u00e2\u20ac\u2122s great', 'caf\ufffd'],
   counterExamples: ['S\u00e3o Paulo', 'JO\u00c3O', 'na\u00efve'],
-  mayFind: (field) => !field.plain || holdsAny(field, '=\\?'),
+  mayFind: (field) =>
+    !field.plain || holdsAny(field, '=\\') || (holdsAny(field, '?') && /[A-Za-z]\?[A-Za-z]/.test(field.text)),
   *check(field) {
     if (!suspect.test(field.original) && !(field.html && field.original.includes('&'))) return;
     // Normalised text has lost the very characters that show the damage, so this reads what stands before it.

@@ -38,7 +38,14 @@ const bareMarker = anchored(
 );
 /** What is still to be written, between signs that set it off: "XXX ... XXX", "*** INSERT ... ***", "{insert ...}". */
 const setOff = anchored(
-  /(?<!\w)X{3,8}\s[^\nX]{4,100}\sX{3,8}(?!\w)|(?:\*{2,6}|-{2,8}|={2,8}|#{2,8}|!{2,6}|\?{2,6}|~{2,6})\s?(?:insert|placeholder|todo|fixme|tbd|tbc)\b[^\n*=#!?~]{2,80}|\{\s?(?:insert|todo|fixme|placeholder)\s[^{}\n]{2,80}\}|\?{3,6}\s[^\n?]{3,80}\b(?:tb[acd]|to\sbe\s\w{4,12}|check|confirm)\b[^\n?]{0,40}\?{3,6}/gi,
+  /(?<!\w)XXXX{0,5}\s[^\nX]{4,100}\sXXXX{0,5}(?!\w)|(?:\*{2,6}|-{2,8}|={2,8}|#{2,8}|!{2,6}|\?{2,6}|~{2,6})\s?(?:insert|placeholder|todo|fixme|tbd|tbc)\b[^\n*=#!?~]{2,80}|\{\s?(?:insert|todo|fixme|placeholder)\s[^{}\n]{2,80}\}|\?{3,6}\s[^\n?]{3,80}\b(?:tb[acd]|to\sbe\s\w{4,12}|check|confirm)\b[^\n?]{0,40}\?{3,6}/gi,
+  (branch) =>
+    [
+      ['xxx'],
+      ['insert', 'placeholder', 'todo', 'fixme', 'tbd', 'tbc'],
+      ['insert', 'todo', 'fixme', 'placeholder'],
+      ['tba', 'tbc', 'tbd', 'to be ', 'check', 'confirm'],
+    ][branch] ?? [],
 );
 const adjectives =
   '(?:(?:customer|client|success|short|better|stronger|nice|real|good|killer|opening|closing|intro|final|last|first|second|third)\\s){0,3}';
@@ -58,7 +65,8 @@ const stillToCome = anchored(
 );
 /** A number that was to be looked up: "saved them XX%", "$X,XXX". */
 const lostNumber = anchored(
-  /(?<![\w-])[$\u20ac\u00a3]\s?X{1,3}(?:,XXX){1,2}\b|(?<![\w-])[$\u20ac\u00a3]\s?XX{1,3}k?(?![\w-])|(?<![\w$-])X{1,3}(?:\.X)?\s?%|(?<=\b(?:in|over|with|to|for|by|of|than|saved?|served?|about|around|nearly|helped)\s)XX\s(?=[a-z]{3,14}s\b)(?!(?:chromosomes|females|sizes)\b)/gi,
+  /(?<![\w-])[$\u20ac\u00a3]\s?X{1,3}(?:,XXX){1,2}\b|(?<![\w-])[$\u20ac\u00a3]\s?XXX{0,2}k?(?![\w-])|(?<![\w$-])X{1,3}(?:\.X)?\s?%|(?<=\b(?:in|over|with|to|for|by|of|than|saved?|served?|about|around|nearly|helped)\s)XX\s(?=[a-z]{3,14}s\b)(?!(?:chromosomes|females|sizes)\b)/gi,
+  (branch) => [[',xxx'], ['xx'], ['%'], ['xx ']][branch] ?? [],
 );
 const filler = [latin, loremAlone, todo, inBrackets, here, insertHere, setOff, bareMarker, stillToCome, lostNumber];
 const wake =
