@@ -80,7 +80,15 @@ export class Submissions {
    * @throws ProblemError `governance_quota_exceeded`, `no_active_policy`, `service_unavailable`
    */
   async submit(caller: Caller, submission: OutboundSubmission): Promise<Submitted> {
-    const started = performance.now();
+    const question = this.#judged.question();
+    try {
+      return await this.#submit(caller, submission, performance.now());
+    } finally {
+      question.answered();
+    }
+  }
+
+  async #submit(caller: Caller, submission: OutboundSubmission, started: number): Promise<Submitted> {
     let told = false;
     for (let pause = FIRST_PAUSE_MS; pause <= LONGEST_PAUSE_MS; pause *= 2) {
       const gathered = await this.#gathering.gather(caller, submission);
