@@ -32,6 +32,8 @@ export class Automaton {
   readonly #wakesFrom: Int32Array;
   /** Whom to wake: twice the owner, and one more when the word has to close at a word's edge. */
   readonly #wakes: Int32Array;
+  /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
+  readonly #digits: SharedDigits | null;
 
   /**
    * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
@@ -39,7 +41,11 @@ export class Automaton {
    */
   constructor(words: readonly (readonly (string | Literal)[])[]) {
     this.#owners = words.length;
-    const trie = trieOf(words);
+    this.#digits = sharedDigits(words);
+    const sharers = this.#digits?.sharers;
+    const trie = trieOf(
+      words.map((list, owner) => (sharers?.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
+    );
     const { classes, states, labels, children } = trie;
     this.#classes = classes;
     this.#labels = labels;
@@ -88,7 +94,7 @@ export class Automaton {
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
   scan(text: string): ReadonlyMap<number, readonly number[]> {
-    const hits = this.newHits();
+    const hits = new WordHits(this.#owners);
     this.find(text, hits);
     const found = new Map<number, readonly number[]>();
     for (let at = 0; at < hits.ownerCount; at++) found.set(hits.ownerAt(at), hits.endsOf(hits.ownerAt(at)) ?? []);
@@ -111,12 +117,7 @@ export class Automaton {
     return false;
   }
 
-  /** Room for what one pass finds. */
-  newHits(): WordHits {
-    return new WordHits(this.#owners, 2 * this.#wakesFrom.length);
-  }
-
-  /** As `scan`, into hits that are empty and were made by this automaton. */
+  /** As `scan`, into hits that are empty and made for as many owners. */
   find(text: string, hits: WordHits): void {
     const { length } = text;
     const units = codeUnitsOf(text);
@@ -141,6 +142,7 @@ export class Automaton {
       const wakes = waking[state] as number;
       if (wakes !== 0) this.#report(text, i, wakes, hits);
     }
+    if (this.#digits) hits.share(this.#digits.owner, this.#digits.sharers);
   }
 
   /** The state behind one more character. */
@@ -166,12 +168,35 @@ export class Automaton {
 
   #report(text: string, at: number, waking: number, hits: WordHits): void {
     const from = this.#wakesFrom[waking - 1] as number;
-    const isClosed = isClosedAt(text, at);
-    hits.add(2 * waking + (isClosed ? 1 : 0), at, this.#wakes, from, this.#wakesFrom[waking] as number, isClosed);
+    hits.add(this.#wakes, from, this.#wakesFrom[waking] as number, at, isClosedAt(text, at));
   }
 }
 
 /** True when what stands at `at` is the last of its word. */
 function isClosedAt(text: string, at: number): boolean {
   return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
+}
+
+interface SharedDigits {
+  readonly owner: number;
+  readonly sharers: ReadonlySet<number>;
+}
+
+/**
+ * Dozens of owners look for any digit, and a text may be nothing but digits: one who looks for nothing else is noted for
+ * all of them.
+ */
+function sharedDigits(words: readonly (readonly (string | Literal)[])[]): SharedDigits | null {
+  const all = words.flatMap((list, owner) => (new Set(list.filter(isDigit).map(wordOf)).size === 10 ? [owner] : []));
+  const owner = all.find((each) => words[each]?.every(isDigit));
+  return owner === undefined ? null : { owner, sharers: new Set(all.filter((each) => each !== owner)) };
+}
+
+function isDigit(written: string | Literal): boolean {
+  const isFree = typeof written === 'string' || (!written.opens && !written.closes);
+  return isFree && /^\d$/.test(wordOf(written));
+}
+
+function wordOf(written: string | Literal): string {
+  return typeof written === 'string' ? written : written.word;
 }

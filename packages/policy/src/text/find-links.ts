@@ -49,10 +49,31 @@ function mayHoldLink({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): bo
 
 /** True when something like the end of a host, or like an address with a port, stands in a text. */
 function isDotted(text: string): boolean {
-  for (let dot = text.indexOf('.', 1); dot >= 0; dot = text.indexOf('.', dot + 1)) {
-    if (isOfHost(text.charCodeAt(dot - 1)) && isOfHost(text.charCodeAt(dot + 1))) return true;
+  return nextDot(text, 1) >= 0;
+}
+
+/** The first dot from a place on that stands between signs of a host; -1 when there is none. */
+function nextDot(text: string, from: number): number {
+  for (let dot = text.indexOf('.', from); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    if (isOfHost(text.charCodeAt(dot - 1)) && isOfHost(text.charCodeAt(dot + 1))) return dot;
   }
-  return false;
+  return -1;
+}
+
+/** What stands between white space and holds such a dot: no address goes beyond it, and few words are worth a search. */
+function* dottedWords(text: string): Generator<{ word: string; start: number }> {
+  for (let dot = nextDot(text, 1); dot >= 0; ) {
+    let start = dot;
+    while (start > 0 && !isWhite(text.charCodeAt(start - 1))) start--;
+    let end = dot;
+    while (end < text.length && !isWhite(text.charCodeAt(end))) end++;
+    yield { word: text.slice(start, end), start };
+    dot = nextDot(text, end);
+  }
+}
+
+function isWhite(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function isOfHost(code: number): boolean {
@@ -79,13 +100,13 @@ function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link
       if (target !== '') put(target, match.index + match[0].length - 1 - target.length, false);
     }
   }
-  if (isDotted(text)) {
-    for (const match of text.matchAll(bareAddress)) put(trimmed(match[0]), match.index, true);
-    for (const match of text.matchAll(bareHost)) {
+  for (const { word, start } of dottedWords(text)) {
+    for (const match of word.matchAll(bareAddress)) put(trimmed(match[0]), start + match.index, true);
+    for (const match of word.matchAll(bareHost)) {
       const target = trimmed(match[0]);
       const host = target.split(/[/:]/)[0] ?? '';
-      if (isHost(host, target.length > host.length, text.charCodeAt(match.index + match[0].length) === 64))
-        put(target, match.index, true);
+      if (isHost(host, target.length > host.length, word.charCodeAt(match.index + match[0].length) === 64))
+        put(target, start + match.index, true);
     }
   }
   return links;

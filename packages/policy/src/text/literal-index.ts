@@ -1,7 +1,7 @@
 import { anchoredBranches, type Branches, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
 import { keyOf, type RequiredSet } from './required-literals.ts';
-import type { WordHits } from './word-hits.ts';
+import { WordHits } from './word-hits.ts';
 
 /** Texts whose memory is kept for the next ones. */
 const mostSpare = 8;
@@ -17,14 +17,9 @@ export interface IndexedRule {
 
 /** What the index knows of a policy's words, shared by all texts it scans. */
 interface IndexTables {
-  /** By expression: its pieces that no word has to speak for. */
-  readonly always: readonly (readonly Piece[])[];
-  /** By piece: the number of its expression, and a list of it alone. */
-  readonly expressionOf: Int32Array;
-  readonly alone: readonly (readonly Piece[])[];
-  /** By owner, where the pieces begin whose rarest set it is, in `spokenFor`; one more for the end. */
-  readonly spokenForFrom: Int32Array;
-  readonly spokenFor: Int32Array;
+  readonly ownerCount: number;
+  /** How many expressions were anchored when the index was built. */
+  readonly expressionCount: number;
   readonly lists: ReadonlyMap<readonly string[], number>;
   /** By the id of a piece, the owner numbers of the rarest set it requires and of the second; -1 where there is none. */
   readonly rarest: Int32Array;
@@ -72,15 +67,16 @@ export class LiteralIndex {
       rarest,
       second,
       ...wakeTables(rules, owners.length, ({ id }) => [rarest[id] ?? -1, second[id] ?? -1]),
-      ...pieceTables(expressions, rarest, owners.length),
+      expressionCount: expressions.length,
       lists,
+      ownerCount: owners.length,
     };
     this.#automaton = new Automaton(owners);
   }
 
   /** One pass over a text. Give its answer to `release` when nobody reads it any more. */
   scan(text: string): TextHits {
-    const hits = this.#spare.pop() ?? new TextHits(this.#tables, this.#automaton.newHits());
+    const hits = this.#spare.pop() ?? new TextHits(this.#tables);
     this.#automaton.find(text, hits.words);
     hits.wake();
     return hits;
@@ -91,22 +87,6 @@ export class LiteralIndex {
     hits.clear();
     if (this.#spare.length < mostSpare) this.#spare.push(hits);
   }
-}
-
-/** The pieces of every expression by the owner of their rarest words, so that a text asks only those it may hold. */
-function pieceTables(expressions: readonly Branches[], rarest: Int32Array, owners: number) {
-  const pieces = expressions.flatMap((expression) => expression.pieces);
-  const byOwner: number[][] = Array.from({ length: owners }, () => []);
-  for (const { id } of pieces) byOwner[rarest[id] as number]?.push(id);
-  const spokenForFrom = [0];
-  for (const own of byOwner) spokenForFrom.push((spokenForFrom.at(-1) as number) + own.length);
-  return {
-    always: expressions.map((expression) => expression.pieces.filter(({ id }) => (rarest[id] as number) < 0)),
-    expressionOf: Int32Array.from(expressions.flatMap(({ id, pieces: own }) => own.map(() => id))),
-    alone: pieces.map((piece) => [piece]),
-    spokenForFrom: Int32Array.from(spokenForFrom),
-    spokenFor: Int32Array.from(byOwner.flat()),
-  };
 }
 
 /** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
@@ -143,31 +123,33 @@ function wakeTables(rules: readonly IndexedRule[], owners: number, ownersOf: (pi
   };
 }
 
+const none: readonly Piece[] = [];
+
 /** What one pass found. Positions are ascending; each is where a literal ends. */
 export class TextHits {
   readonly words: WordHits;
   readonly #tables: IndexTables;
-  /** By expression: its pieces all of whose required sets occur, in order; undefined where those are `always`. */
+  /** By the id of an expression somebody asked for: its pieces all of whose required sets occur, in order. */
   readonly #live: (readonly Piece[] | undefined)[];
-  /** Expressions of which that was noted. */
-  readonly #noted: Int32Array;
-  #notedCount = 0;
+  /** Ids of these expressions. */
+  readonly #asked: Int32Array;
+  #askedCount = 0;
   /** By the number of a rule: one when the text may hold something it looks for. */
   readonly #awake: Uint8Array;
 
-  constructor(tables: IndexTables, words: WordHits) {
-    this.words = words;
+  constructor(tables: IndexTables) {
+    this.words = new WordHits(tables.ownerCount);
     this.#tables = tables;
-    this.#live = new Array<readonly Piece[] | undefined>(tables.always.length).fill(undefined);
-    this.#noted = new Int32Array(tables.always.length);
+    this.#live = new Array<readonly Piece[] | undefined>(tables.expressionCount).fill(undefined);
+    this.#asked = new Int32Array(tables.expressionCount);
     this.#awake = new Uint8Array(tables.sleepless.length);
   }
 
-  /** Works out which rules and which pieces of expressions the words that were found wake. */
+  /** Works out which rules the words that were found wake. */
   wake(): void {
     const { words } = this;
     const awake = this.#awake;
-    const { sleepless, wakersFrom, wakes, needsFrom, needs, spokenForFrom, spokenFor, second } = this.#tables;
+    const { sleepless, wakersFrom, wakes, needsFrom, needs } = this.#tables;
     awake.set(sleepless);
     for (let at = 0; at < words.ownerCount; at++) {
       const owner = words.ownerAt(at);
@@ -180,22 +162,7 @@ export class TextHits {
         while (need < last && words.has(needs[need] as number)) need++;
         if (need === last) awake[rule] = 1;
       }
-      const to = spokenForFrom[owner + 1] as number;
-      for (let each = spokenForFrom[owner] as number; each < to; each++) {
-        const piece = spokenFor[each] as number;
-        if (this.#occurs(second[piece])) this.#enliven(piece);
-      }
     }
-  }
-
-  #enliven(piece: number): void {
-    const { always, expressionOf, alone } = this.#tables;
-    const expression = expressionOf[piece] as number;
-    const own = alone[piece] as readonly Piece[];
-    const others = this.#live[expression];
-    if (!others) this.#noted[this.#notedCount++] = expression;
-    const before = others ?? (always[expression] as readonly Piece[]);
-    this.#live[expression] = before.length === 0 ? own : withPiece(before, own[0] as Piece);
   }
 
   /** False when the text certainly holds nothing that the rule of this number looks for. */
@@ -205,8 +172,8 @@ export class TextHits {
 
   clear(): void {
     this.words.clear();
-    for (let at = 0; at < this.#notedCount; at++) this.#live[this.#noted[at] as number] = undefined;
-    this.#notedCount = 0;
+    for (let at = 0; at < this.#askedCount; at++) this.#live[this.#asked[at] as number] = undefined;
+    this.#askedCount = 0;
   }
 
   /** True when a literal of a list occurs. Throws for a list the index was not built with. */
@@ -233,7 +200,25 @@ export class TextHits {
 
   /** The branches of an expression that may match somewhere in the text, in their order. */
   liveOf({ id, pieces }: Branches): readonly Piece[] {
-    return this.#live[id] ?? this.#tables.always[id] ?? pieces;
+    if (id >= this.#tables.expressionCount) return pieces;
+    let live = this.#live[id];
+    if (!live) {
+      live = this.#liveAmong(pieces);
+      this.#live[id] = live;
+      this.#asked[this.#askedCount++] = id;
+    }
+    return live;
+  }
+
+  #liveAmong(pieces: readonly Piece[]): readonly Piece[] {
+    let live: Piece[] | undefined;
+    for (let at = 0; at < pieces.length; at++) {
+      const piece = pieces[at] as Piece;
+      if (!this.isLive(piece.id)) continue;
+      if (live) live.push(piece);
+      else live = [piece];
+    }
+    return live ?? none;
   }
 
   /** True when a piece may match somewhere in the text: each set it requires occurs. */
@@ -257,12 +242,6 @@ export class TextHits {
     const positions = this.words.endsOf(set);
     return positions !== undefined && hasBetween(positions, start, end);
   }
-}
-
-/** Pieces in their order, with one more at its place. */
-function withPiece(pieces: readonly Piece[], added: Piece): readonly Piece[] {
-  const at = pieces.findIndex(({ id }) => id > added.id);
-  return at < 0 ? [...pieces, added] : [...pieces.slice(0, at), added, ...pieces.slice(at)];
 }
 
 /** True when one of some ascending numbers lies in [start, end). */
