@@ -10,7 +10,7 @@ import pg from 'pg';
 import { type Contender, contest, load, median, printTable, ratio, startServer, writeResults } from './contest.ts';
 import { insertOneAtATime } from './floors/one-at-a-time.ts';
 import type { LoadFigures } from './load.ts';
-import { messageText } from './message.ts';
+import { messageTexts } from './message.ts';
 import { openWorld } from './world.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -32,17 +32,19 @@ const api = await world.startApi();
 const bare = await startServer('floors/bare-insert.ts', world.environment);
 const idiomatic = world.redisUrl ? await startServer('floors/idiomatic.ts', world.environment) : null;
 try {
-  const body = JSON.stringify({
-    channel: 'email',
-    recipient: 'ada@company-@N@.example',
-    subject: 'Following up',
-    body_text: messageText,
-  });
+  const bodies = messageTexts.map((text) =>
+    JSON.stringify({
+      channel: 'email',
+      recipient: 'ada@company-@N@.example',
+      subject: 'Following up',
+      body_text: text,
+    }),
+  );
   const plan = (port: number) => ({
     port,
     path: '/v2/gate/outbound',
     headers: { Authorization: `Bearer ${world.apiKey}` },
-    bodies: [body],
+    bodies,
   });
   const contenders: Contender[] = [
     { name: 'gate', pid: api.pid, plan: plan(api.port) },

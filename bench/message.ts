@@ -1,5 +1,13 @@
-const sentence =
-  'Following up on the walkthrough from last week: the export you asked about now handles several regions at once. ';
+import { readFileSync } from 'node:fs';
 
-/** About a kilobyte of ordinary text that no rule objects to; a new number each time keeps it from being the same. */
-export const messageText = `Hello Ada,\n\n${sentence.repeat(8)}\n\nWould Thursday at ten still suit you? Reference @N@.\n\nBest,\nGrace`;
+/**
+ * Ordinary messages of about a kilobyte each to which no rule objects, to be sent in turn: what a text costs is how many
+ * words of rules it holds, and one that repeats itself is told far too cheap. A new number each time, for `@N@`, keeps them
+ * from being the same.
+ */
+export const messageTexts: readonly string[] = readFileSync(new URL('messages.txt', import.meta.url), 'utf8')
+  .split(/^---\n/m)
+  .map((text) => text.trimEnd());
+
+/** The first of them. */
+export const messageText = messageTexts[0] ?? '';

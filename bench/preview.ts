@@ -4,7 +4,7 @@
  *   node bench/preview.ts [rounds] [seconds]
  */
 import { contest, printTable, ratio, startServer, writeResults } from './contest.ts';
-import { messageText } from './message.ts';
+import { messageTexts } from './message.ts';
 import { openWorld } from './world.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -19,7 +19,7 @@ try {
     port,
     path: '/v1/check',
     headers: { Authorization: `Bearer ${world.apiKey}` },
-    bodies: [JSON.stringify({ content: messageText, content_type: 'email' })],
+    bodies: messageTexts.map((content) => JSON.stringify({ content, content_type: 'email' })),
   });
   const results = await contest(
     [

@@ -112,6 +112,8 @@ const otherPiece =
   /\b(?:chapters?|manuscripts?|thesis|dissertation|novel|screenplay|lyrics|brochures?|catalogues?|leaflets?|articles?|press release|exhibition|r[e\u00e9]sum[e\u00e9]s?|cv|page (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))\b/i;
 const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
+const everyRemark = [...remarksOnDraft, ...adviceToSender];
+
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
   template: 'ai_artifacts_v1',
@@ -195,7 +197,7 @@ export const aiMetaCommentary = defineRule({
         if (!isAboutOther(text, start, end) && fresh(start, end)) yield { start, end };
       }
     }
-    for (const { start, end } of sentencesWith(field, [...remarksOnDraft, ...adviceToSender])) {
+    for (const { start, end } of sentencesWith(field, everyRemark)) {
       if (isAboutOther(text, start, end)) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }

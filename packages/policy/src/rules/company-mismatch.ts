@@ -12,6 +12,7 @@ import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { Contact } from '../send-inputs.ts';
 import { anchored } from '../text/anchored.ts';
+import { ExpressionList } from '../text/expression-list.ts';
 import { because } from '../text/let-go.ts';
 import { matchesAround, noMatches } from '../text/near.ts';
 import { anyOf } from '../text/pattern.ts';
@@ -161,6 +162,7 @@ const everySlot: readonly Slot[] = [
   ...looseReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: false })),
   ...openReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: true })),
 ];
+const slotList = new ExpressionList(everySlot.map(({ expression }) => expression));
 const spoken =
   /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad|hope)\b|\?/i;
 /** Products everybody works with, and firms everybody writes about. */
@@ -220,7 +222,7 @@ export const companyMismatch = defineRule({
     let right: RightCompany | null | undefined;
     let writer: Writer | undefined;
     const seen: { start: number; end: number }[] = [];
-    for (let at = 0; at < everySlot.length; at++) {
+    for (let at = slotList.nextLive(heard, 0); at >= 0; at = slotList.nextLive(heard, at + 1)) {
       const slot = everySlot[at] as Slot;
       const matches = matchesAround(heard, slot.expression);
       if (matches === noMatches) continue;

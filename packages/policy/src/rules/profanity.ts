@@ -5,6 +5,7 @@ import { companions, compounds, mildWords, roots, strongWords } from '../conduct
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import { ExpressionList } from '../text/expression-list.ts';
 import { because } from '../text/let-go.ts';
 import { allMatches, matchesAround, noMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
@@ -40,6 +41,7 @@ const spaced = anchored(
 );
 const inCompany = companions.map((phrases) => ({ isStrong: phrases.strong, expression: anchoredPhrases(phrases) }));
 const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords];
+const strongList = new ExpressionList(alwaysStrong);
 interface Words {
   readonly isStrong: boolean;
   readonly expression: RegExp;
@@ -49,6 +51,7 @@ const strongOrMild: readonly Words[] = [
   { isStrong: false, expression: mild },
   { isStrong: false, expression: short },
 ];
+const otherList = new ExpressionList(strongOrMild.map(({ expression }) => expression));
 /** Names and terms that only look the part. */
 const innocent =
   /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
@@ -95,13 +98,13 @@ export const profanity = defineRule({
         };
       }
     };
-    for (let at = 0; at < alwaysStrong.length; at++) {
+    for (let at = strongList.nextLive(field, 0); at >= 0; at = strongList.nextLive(field, at + 1)) {
       const matches = matchesAround(field, alwaysStrong[at] as RegExp);
       if (matches !== noMatches) yield* report(matches, true);
     }
     // A workspace's own words have no place in the automaton: they are looked for in all of the text.
     if (own.strong) yield* report(allMatches(text, own.strong), true);
-    for (let at = 0; at < strongOrMild.length; at++) {
+    for (let at = otherList.nextLive(field, 0); at >= 0; at = otherList.nextLive(field, at + 1)) {
       const words = strongOrMild[at] as Words;
       const matches = matchesAround(field, words.expression);
       if (matches !== noMatches) yield* report(matches, words.isStrong);

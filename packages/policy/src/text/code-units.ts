@@ -1,7 +1,6 @@
-import { endianness } from 'node:os';
-
 const bytesPerUnit = 2;
-const isBigEndian = endianness() === 'BE';
+/** Only some mainframes write the high byte first. */
+const isBigEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0;
 
 /** Room for a text's code units, which the next text uses anew. */
 let room = roomFor(1 << 15);

@@ -87,14 +87,43 @@ export function claimsIn(field: SearchedText, claims: readonly Claim[]): Iterabl
 }
 
 function matchesOf(field: SearchedText, claims: readonly Claim[], several: boolean): Iterable<FacetMatch> {
+  const { hits } = field;
+  const parts = partsOf(claims);
   let possible: Candidate[] | undefined;
   for (let at = 0; at < claims.length; at++) {
-    const candidate = candidateOf(field.hits, claims[at] as Claim);
-    if (!candidate) continue;
+    if (hits && !mayStand(parts, at, hits)) continue;
+    const candidate = candidateOf(hits, claims[at] as Claim);
     if (possible) possible.push(candidate);
     else possible = [candidate];
   }
   return possible ? matchesIn(field, possible, several) : noSentences;
+}
+
+/** The parts of a list of claims as numbers side by side, so that a claim which lies idle is not even touched. */
+interface Parts {
+  /** Where the parts of each claim begin in `pieces`; one more for the end. */
+  readonly from: Int32Array;
+  readonly pieces: Int32Array;
+}
+const partsOfLists = new WeakMap<readonly Claim[], Parts>();
+
+function partsOf(claims: readonly Claim[]): Parts {
+  let parts = partsOfLists.get(claims);
+  if (!parts) {
+    const from = [0];
+    for (const { pieces } of claims) from.push((from.at(-1) as number) + pieces.length);
+    const pieces = Int32Array.from(claims.flatMap((claim) => claim.pieces.map(({ id }) => id)));
+    parts = { from: Int32Array.from(from), pieces };
+    partsOfLists.set(claims, parts);
+  }
+  return parts;
+}
+
+/** False when a part of a claim is certain to stand nowhere in the text. */
+function mayStand({ from, pieces }: Parts, claim: number, hits: TextHits): boolean {
+  const end = from[claim + 1] as number;
+  for (let part = from[claim] as number; part < end; part++) if (!hits.isLive(pieces[part] as number)) return false;
+  return true;
 }
 
 /** A claim whose parts may all stand in the text. */
@@ -106,15 +135,14 @@ interface Candidate {
   passed: number;
 }
 
-/** Null when a part of the claim is certain to stand nowhere in the text. */
-function candidateOf(hits: TextHits | undefined, claim: Claim): Candidate | null {
-  if (!hits) return { claim, positions: null, passed: 0 };
-  const { pieces } = claim;
-  for (let at = 0; at < pieces.length; at++) if (!hits.isLive((pieces[at] as Piece).id)) return null;
+/** A claim all of whose parts may stand in the text, with where the rarest of them may. */
+function candidateOf(hits: TextHits | undefined, claim: Claim): Candidate {
   let positions: readonly number[] | null = null;
-  for (let at = 0; at < pieces.length; at++) {
-    const own = hits.ofPiece((pieces[at] as Piece).id);
-    if (own && (!positions || own.length < positions.length)) positions = own;
+  if (hits) {
+    for (const { id } of claim.pieces) {
+      const own = hits.ofPiece(id);
+      if (own && (!positions || own.length < positions.length)) positions = own;
+    }
   }
   return { claim, positions, passed: 0 };
 }
