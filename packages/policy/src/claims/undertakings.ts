@@ -2,8 +2,10 @@ import { facets } from '../text/sentence-facets.ts';
 
 const we =
   "(?:we|we'll|we'd|we're|we've|i|i'll|i'd|i'm|our (?:company|firm|side|team|legal team|lawyers?|board|director|liability|signature)|us)";
-const harm =
-  '(?:damages?|losses|loss of (?:data|profit|earnings|income|revenue)|data loss|liab(?:le|ility|ilities)|fines?|penalt(?:y|ies)|claims?|lawsuits?|legal (?:costs?|fees|bills?|action)|breach(?:es)?|indemni(?:fy|ty|ties|fied|fication)|hold (?:you|your [a-z]{3,10}) harmless|harm|defects?|consequences|third[- ]party claims?)';
+/** Money to pay, which takes an article or a verb behind it: "Friday is fine" and "the fine mesh" are about other things. */
+export const fines =
+  '(?:fines|(?:council|regulators?|authorit(?:y|ies)|inspector(?:ate|s)?|court|agency|ministry|city|police|port|customs|office|tax ?man|auditors?|anyone|they|ever|should) fines? you|(?:an?|the|any|every|each|your|whatever|whichever|resulting|regulatory|whole|full|heavy|hefty|possible|potential) fine(?! (?:and (?:the )?(?:coarse|medium|rough)|(?:for|with|by) (?:me|us|you|them)\\b|as (?:it|is|they))| ?-)(?= ?(?:[.,;:!?)\\n]|$)| (?:for|from|on|of|in|is|was|by|that|which|if|when|and|or|itself|issued|imposed|notices?|falls?|goes|will|would|should|must|may|you|they|the|we|because|with|up)\\b))';
+const harm = `(?:damages?|losses|loss of (?:data|profit|earnings|income|revenue)|data loss|liab(?:le|ility|ilities)|${fines}|penalt(?:y|ies)|claims?|lawsuits?|legal (?:costs?|fees|bills?|action)|breach(?:es)?|indemni(?:fy|ty|ties|fied|fication)|hold (?:you|your [a-z]{3,10}) harmless|harm|defects?|consequences|third[- ]party claims?)`;
 const takes =
   '(?:tak(?:e|es|ing)|cover(?:s|ed)?|pay(?:s|ing)?|bear(?:s)?|carr(?:y|ies)|accept(?:s|ed)?|assume(?:s)?|shoulder(?:s)?|pick(?:s)? up(?! (?:the |some )?(?:forms?|papers?|keys?))|foot(?:s)?|absorb(?:s)?|stand(?:s)? (?:for|behind|in for)|answer(?:s|able)? for|responsib\\w{2,6}|liable|indemnify|indemnified|compensate(?:s|d)?|reimburse(?:s|d)?|make good|warrant(?:s|ed)?|on us|fall(?:s)? on us|(?:un|not )?(?:capped|limited)|without limit|unlimited|no (?:cap|limit|ceiling|upper limit))';
 const outage =
@@ -26,7 +28,7 @@ export const undertakenInLaw = facets([
     ],
     none: [
       new RegExp(theirs, 'i'),
-      /\b(?:claims? (?:handling|team|process|form|software)|pay the invoice|expense claims?|tax|damages? report|price cap)\b/i,
+      /\b(?:claims? (?:handling|team|process|form|software)|(?:is|are|was|were|be) charged|take the fines? (?:off|from)|pay the invoice|expense claims?|tax|damages? report|price cap)\b/i,
     ],
   },
   {

@@ -86,7 +86,10 @@ export const turnedAway = facets([
         'i',
       ),
     ],
-    none: [told, /\b(?:wait|miss out|forget|charge|changing|locker|men and women|both)\b/i],
+    none: [
+      told,
+      /\b(?:wait|miss out|forget|charge|changing|locker|men and women|both|there (?:were|was|are|have been|had been)|we (?:had|got|saw|found|received)|applied|applications?)\b/i,
+    ],
   },
   {
     all: [
@@ -108,7 +111,10 @@ export const turnedAway = facets([
       /\bno (?:men|women|girls|lads|blokes|guys|males|females|foreigners|pensioners|oldies|mums|mothers|muslims|immigrants)\b/i,
       /\bfor (?:this|the|that|our) (?:seat|role|job|post|position|shift|desk|team|flat|vacancy|reception)\b/i,
     ],
-    none: [told, /\b(?:toilets?|showers?|shortage|there (?:are|were)|applied|found|show)\b/i],
+    none: [
+      told,
+      /\b(?:toilets?|showers?|shortage|(?:there|we) (?:are|were|have been|had|got|saw|found|received)|applied|found|show)\b/i,
+    ],
   },
   {
     all: [

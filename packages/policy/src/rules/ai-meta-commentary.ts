@@ -110,6 +110,11 @@ const elsewhere =
 /** A text of another kind that writer and reader work on. */
 const otherPiece =
   /\b(?:chapters?|manuscripts?|thesis|dissertation|novel|screenplay|lyrics|brochures?|catalogues?|leaflets?|articles?|press release|exhibition|r[e\u00e9]sum[e\u00e9]s?|cv|page (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))\b/i;
+/** What was made or left of a map, a coat or a song, as asked: no part of a message is named. */
+const workDone =
+  /^(?:i|i've|i have)\s{1,8}(?:made|kept|left|used|removed|dropped|added|included)\s{1,8}(?:(?:out|in|off|away)\s{1,8})?(?:the|your|our|both|all|each|every|an?|two|three|four|five|some|another|more)\s/i;
+const ofMessage =
+  /\b(?:tone|voice|style|wording|phrasing|length|messages?|e-?mails?|drafts?|copy|text|repl(?:y|ies)|response|opener|opening|clos(?:e|ing)|greeting|intro\w*|hook|headline|cta|call[- ]to[- ]action|subject|lines?|sentences?|paragraphs?|pitch|version|post|caption|words?|characters?|emojis?|jargon|names?|pric(?:e|es|ing)|sign-?off|ps|p\.s|exclamation|buzzwords?|placeholders?|stat(?:s|istics?)?|formal|informal|casual|concise|punchier|friendl\w{1,4}|professional|sales(?:y|\s)|pushy|conversational|ask|mentions?|reference|angle|value\sprop\w*|pain\spoints?|personali\w+|bullets?|claims?|benefits?)\b/i;
 const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
 const everyRemark = [...remarksOnDraft, ...adviceToSender];
@@ -187,6 +192,8 @@ export const aiMetaCommentary = defineRule({
         const end = match.index + match[0].trimEnd().length;
         if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
+        const told = match[0].trim();
+        if (workDone.test(told) && /ed$/i.test(told) && !ofMessage.test(told) && because('others')) continue;
         if (fresh(start, end)) yield { start, end };
       }
     }

@@ -191,6 +191,9 @@ const part = new RegExp(
 /** A greeting is to a person: "Hi Dana, your team was quick". */
 const greeted =
   /^(?:hi|hello|hey|dear|hiya|hallo|hola|bonjour|ciao|thanks|thank|cheers|sorry|morning|afternoon|evening|welcome|congrats|congratulations|bye)(?:\s|$)/i;
+/** A subject is not signed, but what has accounts and plans is the sender's product. */
+const ofProduct =
+  /^\s(?:account|app|portal|workspace|subscription|plan|login|log-?in|trial|dashboard|password|invoice)s?\b/i;
 const greeting =
   /(?:^|\n|[.!?]\s)\s*(?:hi|hello|hey|dear|hiya|hallo|hola|bonjour|ciao|thanks|thank\syou|many\sthanks|cheers|sorry|good\s(?:morning|afternoon|evening|day)|morning|welcome|congrats|congratulations)(?:\s(?:again|there|so much|back))?,?\s$/i;
 
@@ -243,6 +246,7 @@ export const companyMismatch = defineRule({
         if (isPlace(name) || greeted.test(name)) continue;
         if (/^,/.test(text.slice(end)) && greeting.test(text.slice(Math.max(0, start - 40), start))) continue;
         if (isLoose && named && because('own_company')) continue;
+        if (field.name === 'subject' && ofProduct.test(text.slice(end, end + 16)) && because('own_company')) continue;
         // Another rule's matter: a rival may stand wherever a supplier may.
         if (isLoose && isOwnName(name, settings.competitor_list)) continue;
         if (isLoose && (!/[a-z]/.test(name) || (isGivenName(name.split(/\s/)[0] ?? '') && because('others')))) continue;

@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { privately, undertakenInLaw } from '../claims/undertakings.ts';
+import { fines, privately, undertakenInLaw } from '../claims/undertakings.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -132,12 +132,15 @@ const undertakings = facets([
   // Liability and cost taken over, or its limit given up.
   {
     all: [
-      /\b(?:liab(?:le|ility)|indemni\w+|fines?|penalt(?:y|ies)|damages?|losses|data loss|legal (?:costs|fees)|the risk of|breach(?:es)?|liability cap|cap on liability)\b/i,
+      new RegExp(
+        `\\b(?:liab(?:le|ility)|indemni\\w+|${fines}|penalt(?:y|ies)|damages?|losses|data loss|legal (?:costs|fees)|the risk of|breach(?:es)?|liability cap|cap on liability)\\b`,
+        'i',
+      ),
       /\b(?:takes? on|assumes?|accepts?|bears?|picks? up(?! (?:the |some )?(?:forms?|papers?|keys?))|covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,
       /\b(?:we|we'll|we'd|i|i'll|our (?:company|firm|side)|the company|us)\b/i,
     ],
     none: [
-      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard|ask(?:s|ed|ing)? for|declined?)\b/i,
+      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|take the fines? (?:off|from)|(?:is|are|was|were|be) charged|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard|ask(?:s|ed|ing)? for|declined?)\b/i,
     ],
   },
   {

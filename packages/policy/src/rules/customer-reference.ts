@@ -119,7 +119,7 @@ const actsForUs =
   /^,?\s(?:(?:has|have|just|also|already|recently|both|all)\s){0,2}(?:(?:rolled|took|brought|let|put|picked|chose|hired|selected|trusts?|uses?)\sus\b|(?:is|are|became|was|were)\s(?:(?:now|also|already|one\sof)\s){0,2}(?:our|an?)\s(?:[a-z-]{3,14}\s)?(?:customers?|clients?)\b)/i;
 /** Standards and files have capitals as well: "PCI DSS Level 1", "C-2026-309". */
 const noFirm =
-  /\s(?:Gold|Silver|Bronze|Platinum)$|^(?:FORS|CHAS|BREEAM|LEED|MCS|NICEIC|UKAS|BRC(?:GS)?|HACCP|FSC|PEFC|CITB|CSCS|IPAF|NEBOSH|IOSH|Ofsted|CQC|RICS|Gas Safe|SafeContractor|TrustMark|Cyber Essentials|Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$/;
+  /\s(?:Gold|Silver|Bronze|Platinum)$|^(?:FORS|CHAS|BREEAM|LEED|MCS|NICEIC|UKAS|BRC(?:GS)?|HACCP|FSC|PEFC|CITB|CSCS|IPAF|NEBOSH|IOSH|Ofsted|CQC|RICS|Gas Safe|SafeContractor|TrustMark|Cyber Essentials|Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$|^[A-Z]\w{0,16}-(?:[a-z]{2,12}(?:ed|ing|ant)|wide|free|based|proof|ready|safe|style|type|level|grade|shaped|like|sized?|made|grown|born|built|led|run|only|friendly|specific|compatible|capable|sensitive|compliant|approved|lit|cut|fit|ray)\b/;
 /** Where something stands or takes place. */
 const placeName =
   /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival)$/;

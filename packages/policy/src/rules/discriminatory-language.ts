@@ -25,6 +25,11 @@ const who = `(?:${groups}|couples? of the same (?:sex|gender)|(?:same-sex|gay|le
 const trait =
   '(?: (?:with|over|under|above|below|from|of|in|who (?:have|are|wear|speak)) (?:[a-z0-9-]{1,14} ){0,2}?(?:[a-z0-9-]{2,14}))';
 
+/** "We don't want mothers to wait": spared something, not kept out. */
+const spared =
+  '(?: to (?:wait|queue|stand|miss|feel|worry|lose|pay|carry|walk|struggle|wonder|think|suffer|travel|search|drive|climb|have to|be (?:left|late|kept|worried|charged|embarrassed|forgotten|disappointed|confused|stuck|cold|hurt))| (?:waiting|queu(?:e)?ing|standing|struggling|stuck|missing out|left (?:out|waiting|standing)))\\b';
+const unburdened = `(?!${spared})`;
+
 const exclusion = pattern(
   `(?:${who})(?:${trait})? (?:will be|are|get|should be|must be|shall be) (?:automatically |immediately |always |politely )?(?:rejected|turned (?:away|down)|refused|filtered out|excluded|binned|screened out|weeded out|disqualified|skipped|passed over)`,
   `(?:looking for|seek(?:ing)?|want(?:ed)?|need(?:ed)?|hir(?:e|ing)|prefer(?:red)?|after|find (?:me|us)) (?:an? |some |only |preferably )?(?:[a-z]{3,12} ){0,2}(?:guys?|girls?|lads?|m[ae]n|wom[ae]n|lad(?:y|ies)|males?|females?|gents?|chaps?|bloke) (?:under|below|over|above|aged|between|younger than|older than|in (?:his|her|their) (?:twenties|thirties|20s|30s))`,
@@ -41,7 +46,7 @@ const exclusion = pattern(
   `(?<=(?:^|\\n|[.!?:;,-] )\\s{0,3})(?:absolutely |strictly |sorry,? |definitely )?no (?:${who})(?:${trait})?(?=,? ?(?:[.!]|$|\\n|on (?:this|the|my|our) (?:team|floor|crew|shift)|in (?:this|the|my|our) (?:team|role|job|office|building|house)))`,
   `(?:${who})(?:${trait})?,? (?:please )?(?:need not|needn't|don't|do not|should not|shouldn't) (?:bother(?: applying| to apply)?|apply|waste (?:our|your) time|enquire|inquire)`,
   `(?:${who}|${adjectives}) (?:need not|needn't|should not|shouldn't|do not|don't|must not|cannot|can't|may not|aren't (?:allowed|welcome|eligible|invited|encouraged) to|are not (?:allowed|welcome|eligible|invited|encouraged) to|are not supposed to|won't be (?:considered|hired|accepted|invited)|will not be (?:considered|hired|accepted|invited)|are not (?:welcome|accepted|considered|wanted|allowed|hired)|aren't (?:welcome|accepted|considered|wanted|allowed|hired))(?: (?:to )?(?:apply|bother|be hired|be considered|inquire|enquire|work here|attend|join|lead|be in tech|be allowed|be trusted|vote|belong))?(?= ?(?:[.!,;]|$|\\n|for|to|here|at|in))(?<=apply|bother|hired|considered|accepted|invited|welcome|wanted|allowed|inquire|enquire|here|attend|join|lead|tech|trusted|belong|vote)`,
-  `(?:we|i|they|our (?:company|team|client|landlord|policy|firm|boss)|the (?:client|company|landlord|team|owner|boss)|he|she|please|and|so)(?:'d|'re|'m|'ve)?(?: [a-z']{2,10})? ?(?:don't|do not|won't|will not|never|doesn't|does not|would never|wouldn't|refuse to|can't|cannot|would rather not|prefer not to|would prefer not to|rather not|avoid|stopped|is not|are not|aren't)(?: want to| like to| wish to| usually)? (?:hire|hiring|hires|employ(?:ing)?|recruit(?:ing)?|interview(?:ing)?|want|serve|serving|rent(?:ing)? to|sell(?:ing)? to|work(?:ing)? with|accept(?:ing)?|promote|promoting|trust(?:ing)?|consider(?:ing)?|do(?:ing)? business with|deal(?:ing)? with|looking for|allow|lend(?:ing)? to|take|put) (?:any )?(?:${who})`,
+  `(?:we|i|they|our (?:company|team|client|landlord|policy|firm|boss)|the (?:client|company|landlord|team|owner|boss)|he|she|please|and|so)(?:'d|'re|'m|'ve)?(?: [a-z']{2,10})? ?(?:don't|do not|won't|will not|never|doesn't|does not|would never|wouldn't|refuse to|can't|cannot|would rather not|prefer not to|would prefer not to|rather not|avoid|stopped|is not|are not|aren't)(?: want to| like to| wish to| usually)? (?:hire|hiring|hires|employ(?:ing)?|recruit(?:ing)?|interview(?:ing)?|want|serve|serving|rent(?:ing)? to|sell(?:ing)? to|work(?:ing)? with|accept(?:ing)?|promote|promoting|trust(?:ing)?|consider(?:ing)?|do(?:ing)? business with|deal(?:ing)? with|looking for|allow|lend(?:ing)? to|take|put) (?:any )?(?:${who})${unburdened}`,
   `(?:only|exclusively|just) (?:${who}|${adjectives} ${people}|native(?: english)? speakers|native[- ]born [a-z]{3,12})(?: (?:please|may|can|should|need|are|will be|will|considered|allowed|accepted|apply)){1,3}`,
   `(?:refuses?|refused|refusing|declines?|unwilling|reluctant|told (?:me|us) not) to (?:hire|interview|employ|serve|rent to|sell to|work with|promote|accept|consider) (?:any )?${who}`,
   `(?:only|exclusively|strictly) for (?:${groups}|${adjectives} (?:people|men|women|candidates|applicants|tenants|couples)|native (?:[a-z]{4,10} )?speakers)(?! (?:who|and (?:women|men)))`,
@@ -173,7 +178,7 @@ const shutOut = facets([
   },
   {
     all: [
-      new RegExp(`\\b${protectedGroup}\\b`, 'i'),
+      new RegExp(`\\b${protectedGroup}\\b${unburdened}`, 'i'),
       /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|without|(?<!-)only|bar(?:red)? from)\b/i,
     ],
     none: [
@@ -195,6 +200,7 @@ const shutOut = facets([
     ],
     none: [
       /\b(?:every (?:race|religion|age)|regardless|helps?|supports?|charity|unlawful|illegal|discriminat\w{0,5}|sponsor\w{0,4}|breakfast|network\w{0,4}|changing rooms?|toilets?|restrooms?|report|pay gap|shoes|shirts?|jackets?|clothing|collections?|sizes?|sauna|gym|race|tournament|league|choir|mode|theme|wine|tea|cuisine|restaurant|not (?:just|only)|shelter|ward|clinic|trial)\b|\?$/i,
+      new RegExp(`\\bwant [^.!?]{0,30}?${spared}`, 'i'),
     ],
   },
 ]);

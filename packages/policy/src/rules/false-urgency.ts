@@ -145,6 +145,15 @@ const everyHurry = [...hurry, ...pressedForTime];
 const toldByOthers =
   /\b(?:told (?:us|me)|(?:hotel|venue|airline|school|organi[sz]ers?|carrier|theatre|theater|restaurant) (?:says?|said|tells?|writes?|wrote))\b/i;
 
+/** What others told the reader or the writer about an end that they set. */
+const reportedBy =
+  /\b(?:your|the|my|our|his|her|their) (?:solicitors?|lawyers?|notary|conveyancers?|(?:estate |letting )?agents?|brokers?|bank|lender|sellers?|vendors?|landlord|council|insurers?|accountant|surveyor|court|union) (?:has |have |just )?(?:says?|said|tells?|told|writes?|wrote|confirm\w{0,3}|informs?|reminds?)\b/i;
+/** "Plums as long as they last, then apples": nothing is sold, or something else follows. */
+const larder =
+  /\b(?:canteen|menu|soups?|lunch|breakfast|kitchen|buffet|caf[e\u00e9]|pantry|leftovers?|fruit|snacks?|cakes?|coffee)\b|[,;:] (?:and )?(?:then|otherwise|after (?:that|which)|afterwards|later)\b/i;
+const sells =
+  /\b(?:order|buy|yours|grab|claim|reserve|shop|snap|stock up|hurry|sale|pric(?:e|es|ed)|discounts?|offers?|deals?|bonus|vouchers?|sign up|save|now|only|special|today)\b|[%$\u20ac\u00a3!]/i;
+
 export const falseUrgency = defineRule({
   id: 'false_urgency',
   template: 'commercial_commitments_v1',
@@ -198,6 +207,13 @@ export const falseUrgency = defineRule({
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
+      if (reportedBy.test(sentence.text) && because('others')) continue;
+      if (
+        /\b(?:last|lasts|remain)$/i.test(match[0].trimEnd()) &&
+        !sells.test(sentence.text) &&
+        (/\bthey\s/i.test(match[0]) || larder.test(sentence.text))
+      )
+        continue;
       if (toldByOthers.test(sentence.text) && !bargain.test(sentence.text) && because('others')) continue;
       // "The power is off from 8 to 10 on Monday only" says when, and offers nothing.
       if (/\bonly$/i.test(match[0].trimEnd()) && /\w/.test(before) && !bargain.test(sentence.text)) continue;
@@ -247,7 +263,11 @@ export const falseUrgency = defineRule({
       yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, everyHurry)) {
-      if ((weHurry.test(sentence.text) || toldByOthers.test(sentence.text)) && because('others')) continue;
+      if (
+        (weHurry.test(sentence.text) || toldByOthers.test(sentence.text) || reportedBy.test(sentence.text)) &&
+        because('others')
+      )
+        continue;
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;

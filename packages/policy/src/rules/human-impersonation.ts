@@ -72,6 +72,10 @@ const afterHuman =
 const aboutService =
   /\b(?:you can|you could|you may|you'll|you will|want to|able to|like to|prefer to|option to|ask (?:to|for)|speak|talk|connect|transfer|escalat|press|reach|confirm|prove|verify|check|captcha|tick|answered|handled|reviewed|support|hotline|help ?desk)\b[^.!?\n]{0,60}$/i;
 
+/** "No bot behind the counter": where people serve, not what wrote this. */
+const workplace =
+  /^ (?:the|our|this|that|a|any) (?:[a-z]{3,10} )?(?:counter|till|bar|desk|wheel|steering|reception|stage|curtain|camera|lens|scenes|stall|lectern|organ|piano|door|bench)\b/i;
+
 /** A machine that writes, denied; a product, a hype or a skill of that name is another matter. */
 const noMachine =
   /\b(?:not|isn't|wasn't|aren't|ain't|no|never|nor|without|rather than|instead of|zero|nothing|n't)\b(?:[\s,]{1,3}[\w'-]{1,14}){0,8}?[\s,]{1,3}(?:ai|a\.i\.|artificial intelligence|(?:chat-?)?bots?|robots?|machines?|algorithms?|automation|virtual (?:assistant|agent)|language model|chatgpt|llm|auto-?responder|computer program)\b(?![\s-](?:hype|strategy|project|product|software|experience|skills?|tools?|vendor|pitch|detection|act|policy|regulation|models?|features?|powered|demo|platform|expert\w*|training|company|startup|team|process|learning|vision|shop|parts|made))/i;
@@ -222,6 +226,7 @@ export const humanImpersonation = defineRule({
         const end = start + match[0].trimEnd().length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (isInCode(text, start) || isMention(text, start) || afterHuman.test(text.slice(end, end + 24))) continue;
+        if (/\bbehind$/i.test(match[0].trimEnd()) && workplace.test(text.slice(end, end + 30))) continue;
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
         // "We are only human" excuses a mistake.

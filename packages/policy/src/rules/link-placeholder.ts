@@ -3,7 +3,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { hostOf, type Link, linksOf } from '../text/find-links.ts';
-import { consider } from '../text/let-go.ts';
+import { because, consider } from '../text/let-go.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
@@ -21,6 +21,13 @@ const personalHosts =
   /(?:^|\.)(?:calendly\.com|cal\.com|savvycal\.com|tidycal\.com|meetings\.hubspot\.com|zcal\.co|youcanbook\.me|chilipiper\.com|linkedin\.com|loom\.com|zoom\.us|meet\.google\.com|bit\.ly|typeform\.com|docs\.google\.com|drive\.google\.com|twitter\.com|x\.com|instagram\.com|facebook\.com|github\.com)$/i;
 const personalPath =
   /\/(?:in\/|j\/|meet\/|d\/|file\/d\/|forms?\/)?(?:your[-_]?[a-z][\w-]{0,40}|user-?name|firstname[-_.]?lastname|first[-_.]?last|sample|example|id|0{6,}|1234567890?)(?=$|[/?#])/i;
+/** A guide may be about the reader's own: "help.quillworks.io/guides/your-domain". */
+const guideHost =
+  /^(?:help|docs?|support|kb|learn|guides?|academy|developers?|wiki|faq|knowledge(?:-?base)?|community|blog)\./i;
+const guidePath =
+  /\/(?:guides?|help|help-?cent(?:er|re)|docs?|support|kb|articles?|faqs?|how-?to|learn|knowledge(?:-?base)?|blog|wiki|academy|advice|topics?)\/(?:[\w.-]{1,60}\/){0,4}$/i;
+const ownTopic =
+  /^\/your[-_](?:name|username|user-?name|handle|calendar|meeting|event|company(?:[-_]?name)?|domain|page|profile)$/i;
 const unrendered =
   /\{\{[^{}]{1,80}\}\}|%%[\w-]{2,40}%%|\*\|[\w:-]{2,40}\|\*|\$\{[^{}]{1,60}\}|^\[[^\]]{1,60}\]$|^(?:link|url|insert[\w -]{0,40}|todo|tbd|placeholder)$/i;
 /** Links a mailer writes when it sends, and places in the page itself. */
@@ -75,7 +82,14 @@ function isSample({ target, bare, start }: Link, text: string): boolean {
   if (sampleHost.test(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, start);
   const at = target.toLowerCase().indexOf(host) + host.length;
   const path = target.slice(at);
-  if (samplePath.test(path)) return true;
+  const sample = samplePath.exec(path);
+  if (sample) {
+    const isGuide =
+      ownTopic.test(sample[0]) &&
+      !personalHosts.test(host) &&
+      (guideHost.test(host) || guidePath.test(`${path.slice(0, sample.index)}/`));
+    if (!isGuide || !because('others')) return true;
+  }
   return personalHosts.test(host) && personalPath.test(path);
 }
 

@@ -70,6 +70,9 @@ const travel =
   /\b(?<!our )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
 const problemCost =
   /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy)\b/i;
+/** What a loss costs others: "idle cranes cost the port \u00a39,000 an hour". */
+const lossCost =
+  /\b(?:miss(?:ed|ing)|idle|late|lost|stopped|unplanned|empty|failed|faulty|rejected|downtime|down-time|delay(?:s|ed)?|outages?|no-shows?|errors?|mistakes?|waste|breakdowns?|accidents?|stoppages?|leaks?|spoilage|absences?|broken|unsold|unpaid|theft|fraud|shrinkage|turnover|churn|standstills?|failures?|defects?|recalls?|congestion|blackouts?)\b[^.!?;]{0,60}\bcost(?:s|ing)?\s(?!(?:you|your|about|around|only|just|roughly|nearly|almost|up|from|between|extra)\b)(?:[a-z-]{1,14}\s){1,5}$/i;
 const ledger =
   /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement|(?:card|visa|mastercard|amex|account) ending|(?:shown|given|stated|quoted|set out|agreed) (?:to you )?in (?:the|our|your|my) (?:[a-z]{3,12} )?(?:estimate|quote|quotation|proposal|contract|agreement|letter|engagement letter|terms))\b/i;
 const seenPrice =
@@ -196,7 +199,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   const after = money ? at + money.index + money[0].length : end;
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
   const before = text.slice(sentence.start, Math.min(end, at));
-  if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before)) return because('others');
+  if (theirMoney.test(before) || seenPrice.test(sentence.text) || problemCost.test(before) || lossCost.test(before))
+    return because('others');
   if (travel.test(before)) return because('others');
   if (ledger.test(sentence.text)) return because('in_order');
   if (

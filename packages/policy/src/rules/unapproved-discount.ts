@@ -37,7 +37,7 @@ const offers = [
   ),
   // Given away.
   pattern(
-    `(?:waive|waiving|waived|drop|dropping|skip|scrap|eliminate|forgo|remove|absorb|cover|comp)(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue|tags?|stickers?|(?:on|from|of|in) (?:the |this |that )?(?:deal|ticket|line|form|spreadsheet|sheet|page|website|listing|label))\\b)`,
+    `(?:waive|waiving|waived|dropping|eliminate|forgo|remove|absorb|comp|(?<!\\b(?:our|your|the|this|that|an?) )(?:drop|skip(?! (?:next |this |the next |a |one |that )?(?:week|month|quarter|year)s?(?! (?:fee|bill|invoice|payment|charge|rent)))|scrap|cover))(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue|tags?|stickers?|(?:on|from|of|in) (?:the |this |that )?(?:deal|ticket|line|form|spreadsheet|sheet|page|website|listing|label))\\b)`,
     `(?:first|next|second|last|an extra|an additional|extra|one|two|three|four|six|\\d{1,2}|a|another|your first (?:one|two|three|\\d{1,2})|couple of|a full|bonus)[ -](?:[a-z]{3,5} )?(?:days?|weeks?|months?|quarters?|years?|users?|seats?|licen[cs]es?)(?: (?:of [a-z]{3,15}|on the [a-z]{3,15}|access|subscription))?(?: (?:is|are|will be|would be|comes|come|for|completely|entirely|absolutely|totally)){0,2} (?:free(?: of charge)?|on us|on me|on the house|complimentary|gratis|at no (?:extra |additional )?(?:cost|charge))`,
     `(?:free|complimentary|no-cost|gratis) (?:(?:first|extra|additional|bonus|second|full|${numberWord}|one|two|three|\\d{1,2})[ -])?(?:[a-z]{3,12} )?(?:months?|quarters?|years?|set-?up|onboarding|implementation|installation|integration|migration|licen[cs]es?|seats?|upgrade|shipping|activation|add-?ons?|training|subscription|support package|premium|pilot)`,
     '(?:free|complimentary|no-cost) (?:\\d{1,3}[- ]?(?:day|week|month) )?trial(?: period)?',
@@ -106,7 +106,11 @@ const given = facets([
     all: [
       /\b(?:shave|knock|take|chop|drop|lop)\b[^.!?]{0,16}\b(?:couple of|few|two|three|four|five|six|eight|ten|some|[$\u20ac\u00a3]?\d{1,6})\b[^.!?]{0,20}\boff (?:the|your|that|this|our) (?:[a-z]{3,10} )?(?:quote|price|bill|total|invoice|list|fee|cost|contract|rate)\b/i,
     ],
-    none: [notOurPrice],
+    none: [
+      notOurPrice,
+      // People and entries are taken off lists as well.
+      /\b(?:over|above|under|below|aged|past|(?:older|younger) than) \d{1,3}\b|\b(?:discount|waiting|guest|mailing|wait|call|to-do|set|play|order|packing) list\b|\blist of\b/i,
+    ],
   },
   {
     all: [
@@ -141,7 +145,7 @@ const given = facets([
   {
     all: [
       /\b(?:at our (?:own )?(?:expense|cost)|our treat|a gift from (?:us|our side|me)|with our compliments|on our tab|call (?:it|the [a-z-]{4,14}|that) a gift|(?:i|we)(?:'ll| will| can|'d| could|'re happy to| are happy to|'m happy to)? (?:eat|swallow|absorb|foot|scrap|drop|waive|write off|forget about)|(?:i|we)(?:'ll| will|'d)? (?:ask|get|tell|have) (?:finance|my (?:boss|manager)|accounts|billing) to (?:drop|waive|remove|scrap|cut|write off))\b/i,
-      /\b(?:costs?|fees?|set-?up|onboarding|shipments?|shipping|delivery|migration|implementation|training|installation|months?|seats?|charges?|modules?|add-?on|upgrade|invoice|bill|licen[cs]e)\b/i,
+      /\b(?:(?<!\bat our (?:own )?)costs?|fees?|set-?up|onboarding|shipments?|shipping|delivery|migration|implementation|training|installation|months?|seats?|charges?|modules?|add-?on|upgrade|invoice|bill|licen[cs]e)\b/i,
     ],
     none: [
       /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|drop (?:by|in|off|you|me|us))\b|\?/i,
@@ -193,7 +197,7 @@ const reported =
   /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
 /** "Cut 8% off total mileage": what shrinks is no price. */
 const measured =
-  /^\s?(?:off\s)?(?:(?:your|the|our|their|total|overall|average|annual|monthly|weekly|daily|each|every|of)\s){0,3}(?:[a-z-]{3,12}\s)?(?:mileage|miles|kilometres|kilometers|fuel|energy|power|water|paper|material|time|times|hours|churn|waste|emissions|workload|backlog|weight|distance|queue|downtime|turnover|effort|cycle|headcount)\b/i;
+  /^\s?(?:off\s)?(?:(?:your|the|our|their|total|overall|average|annual|monthly|weekly|daily|each|every|of)\s){0,3}(?:[a-z-]{3,12}\s)?(?:mileage|miles|kilometres|kilometers|fuel|energy|power|water|paper|material|length|width|height|depth|thickness|bottom|top|edges?|ends?|hems?|sleeves?|noise|glare|heat|drag|speed|volume|brightness|exposure|salt|sugar|dose|hair|fringe|beard|branches|running\stime|cyan|magenta|yellow|black|contrast|highlights|shadows|bass|treble|gain|level|pressure|temperature|time|times|hours|churn|waste|emissions|workload|backlog|weight|distance|queue|downtime|turnover|effort|cycle|headcount)\b/i;
 /** "Last year we gave early adopters 20% off": told of others, long done. */
 const bygone =
   /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$|\b(?:sold|fetched|traded|bought)\s(?:[a-z'-]{1,15}\s){0,4}$/i;
