@@ -89,6 +89,13 @@ export const otherThanProfane: readonly OtherUse[] = [
   },
   { word: /^ass$/i, behind: before('(?:wild|african|asiatic|nubian|somali|ox|donkey|jenny|colt)(?: and)?') },
   {
+    word: /^bitch(?:es)?$/i,
+    around: anywhere(
+      'pups?|pupp(?:y|ies)|litters?|whelp(?:s|ed|ing)?|kennels?|bre(?:ed|d|eder|eding)|spay(?:ed|ing)?|neutered|in season|(?:at )?stud|terrier|spaniel|beagle|retriever|collie|labrador',
+    ),
+    behind: before('stud|brood|champion'),
+  },
+  {
     word: /^mofo$/i,
     behind: /(?:^|[^\p{L}])(?:de|com|o|do|e|contra|sem|ao|anti|cheiro|muito|algum|ou)[\s-]+$/iu,
     ahead: after('na|no|nas|nos|da|do|em|e|ou|nas paredes'),

@@ -27,7 +27,7 @@ const trait =
 
 /** "We don't want mothers to wait": spared something, not kept out. */
 const spared =
-  '(?: to (?:wait|queue|stand|miss|feel|worry|lose|pay|carry|walk|struggle|wonder|think|suffer|travel|search|drive|climb|have to|be (?:left|late|kept|worried|charged|embarrassed|forgotten|disappointed|confused|stuck|cold|hurt))| (?:waiting|queu(?:e)?ing|standing|struggling|stuck|missing out|left (?:out|waiting|standing)))\\b';
+  '(?: (?:to )?(?:wait|queue|stand|miss|feel|worry|lose|pay|carry|walk|struggle|wonder|think|suffer|travel|search|drive|climb|have to|be (?:left|late|kept|worried|charged|embarrassed|forgotten|disappointed|confused|stuck|cold|hurt))| (?:waiting|queu(?:e)?ing|standing|struggling|stuck|missing out|left (?:out|waiting|standing)))\\b';
 const unburdened = `(?!${spared})`;
 
 const exclusion = pattern(
@@ -59,6 +59,12 @@ const exclusion = pattern(
   `(?:must|should|has to|have to|needs? to|ideally|preferably) (?:be|is|are) (?:an? )?(?:(?:young|male|female|white|caucasian|christian|muslim|jewish|catholic|straight|heterosexual|unmarried|childless|able-bodied|attractive|good-looking|american-born|native-born|blond(?:e)?|man|woman|guy|girl)(?! [a-z]{1,12}(?:-based| dominated)| (?:and (?:vibrant|growing) )?(?:company|brand|market|account|startup|market|space|field|label|balance|pages?|background|papers?|shark|list|collar))|(?:under|below|younger than|no older than|not older than|between 2\\d and) (?:the age of )?(?:2[5-9]|3\\d|4\\d|50)(?= ?(?:[.!,;)]|$|\\n| (?:years|or|and|to (?:apply|be)))))(?:\\b)`,
   `(?:prefer(?:ably|red|s|ence (?:for|given to))?|favou?r|ideal candidate is|ideally|rather have|rather hire|would rather hire|looking for|seeking|want|need|hire|hiring|wanted:?|recruiting) (?:hiring |only |just |for |to hire |an? )?(?:(?:young|younger|youthful),? (?:and )?(?:energetic |attractive |dynamic |pretty |single |unmarried |fit )?(?:males?|females?|men|women|man|woman|girls?|guys?|lady|ladies|candidates|applicants|people)|(?:male|female|white|caucasian|christian|muslim|catholic|jewish|straight|unmarried|childless|attractive|good-looking|asian|non-muslim|able-bodied|pretty) (?:candidates?|applicants?|employees?|tenants?|hires?|secretar(?:y|ies)|receptionists?|reps?|salesman|saleswoman|managers?|leaders?|engineers?|developers?|assistants?|sellers?|people|staff|hostess(?:es)?|nann(?:y|ies)|drivers?|workers|person|man|woman|men|women|girls?|guys?))`,
 );
+/** Baths, choirs and teams are for one sex, which shuts nobody out of work or a home. */
+const ofOneSex = /\b(?:wom[ae]n|m[ae]n|ladies|girls|boys|females?|males?)\b/i;
+const apart =
+  /\b(?:ponds?|pools?|swim(?:ming|s)?|sauna|bath(?:s|ing|house)|hammam|steam room|showers?|dressing rooms?|choirs?|voices|convent|monastery|wards?|leagues?|heats?|relay|regatta|football|rugby|cricket|hockey|netball|rowing|prayers?|mikveh)\b/i;
+const ofWorkOrHome =
+  /\b(?:hir(?:e|es|ing)|jobs?|roles?|posts?|positions?|appl(?:y|ies|icants?)|staff|recruit\w{0,4}|employ\w{0,4}|rent(?:s|ing)?|tenants?|vacanc(?:y|ies)|candidates?|coach(?:es)?|managers?|work(?:ers|ing)?|shifts?)\b/i;
 /** A wall must be white, a line straight and an offer attractive: asked of people only where some stand right before it. */
 const ofThings =
   /^(?:must|should|has to|have to|needs? to|ideally|preferably) (?:be|is|are) (?:an? )?(?:young|white|straight|attractive|good-looking|male|female|blonde?)$/i;
@@ -239,6 +245,7 @@ export const discriminatoryLanguage = defineRule({
         if (kind !== 'slur') {
           const sentence = sentenceOf(text, start, end);
           if (aboutEquality.test(sentence.text)) continue;
+          if (isApart(match[0], sentence.text)) continue;
           if (kind === 'contempt' && isNegated(text, start)) continue;
           if (
             ofThings.test(match[0].trimEnd()) &&
@@ -257,10 +264,15 @@ export const discriminatoryLanguage = defineRule({
     for (const { start, end, sentence } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (isAsked(sentence) || aboutEquality.test(sentence.text)) continue;
+      if (isApart(text.slice(start, end), sentence.text)) continue;
       yield { start, end, detail: wording.exclusion, confidence: 0.75 };
     }
   },
 });
+
+function isApart(matched: string, sentence: string): boolean {
+  return ofOneSex.test(matched) && apart.test(sentence) && !ofWorkOrHome.test(sentence);
+}
 
 const wording = {
   slur: 'The text holds a slur. Leave it out.',

@@ -148,7 +148,7 @@ const given = facets([
       /\b(?:(?<!\bat our (?:own )?)costs?|fees?|set-?up|onboarding|shipments?|shipping|delivery|migration|implementation|training|installation|months?|seats?|charges?|modules?|add-?on|upgrade|invoice|bill|licen[cs]e)\b/i,
     ],
     none: [
-      /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|drop (?:by|in|off|you|me|us))\b|\?/i,
+      /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|(?:fee|cost|charge)s? (?:line|row|column|field|box|section)|drop (?:by|in|off|you|me|us))\b|\?/i,
     ],
   },
   {
@@ -212,6 +212,14 @@ const asked =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|are|is|have|has|can|could|will|would|how|why|what|who|when|where|which|ever)\s(?:[a-z]+\s){0,2}?(?:you|they|your|their|he|she|many|often|much|reps)\b/i;
 const result =
   /^\s{0,2}(?:on|of|in|from)?\s?(?:churn|costs?|time|spend|hours|tickets?|turnover|errors?|handle|attrition|waste|cac|expenses|headcount|downtime|emissions|overhead|manual|admin)\b/i;
+
+/** A code that opens a door or a line lowers no price. */
+const opensDoor =
+  /\b(?:gates?|doors?|locks?|locker|key ?(?:box|safe|pad)|padlock|entrance|barrier|lift|wi-?fi|alarm|garage|turnstile|kiosk|conference|dial|intercom|printer|copier|sign in|log ?in)\b/i;
+const lowers =
+  /\b(?:off|discounts?|save|price|prices|free|half|cheaper|checkout|basket|cart|order)\b|[%$\u20ac\u00a3]/i;
+/** The house is a building: "the second coat is on the house side". */
+const building = /^ (?:side|wall|roof|number|deed|keys|system|wine|rules)\b/i;
 
 /** "Waiving it isn't something I can do": refused behind the offer, unless a "but" takes the refusal back. */
 const refused =
@@ -279,6 +287,8 @@ export const unapprovedDiscount = defineRule({
         )
           continue;
         if (/\bfree on orders\b/i.test(sentence.text)) continue;
+        if (/\bcode\b/i.test(matched) && opensDoor.test(sentence.text) && !lowers.test(sentence.text)) continue;
+        if (/\bhouse$/i.test(matched) && building.test(text.slice(end, end + 12))) continue;
         if (asked.test(sentence.text) && isAsked(sentence)) continue;
         if (
           /\b(?:save|cut|reduce|lower|slash|shave|drop|knock|take)\b/i.test(matched) &&
