@@ -271,7 +271,7 @@ export const discriminatoryLanguage = defineRule({
 });
 
 function isApart(matched: string, sentence: string): boolean {
-  return ofOneSex.test(matched) && apart.test(sentence) && !ofWorkOrHome.test(sentence);
+  return /\bonly\b/i.test(matched) && ofOneSex.test(matched) && apart.test(sentence) && !ofWorkOrHome.test(sentence);
 }
 
 const wording = {
