@@ -29,7 +29,12 @@ export const legalVerdicts = facets([
       /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket|claim|letter|lease|will|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
       /\b(?:(?:isn't|is not|aren't|are not|not|never|hardly) (?:legally )?(?:binding|enforceable|valid(?! (?:on|until|from|for|at|with|before|after)\b)|worth the paper)|unenforceable|(?:null and )?void|worthless in (?:law|court)|(?:never|not|won't|wouldn't) (?:stand|hold) up|thrown out|(?:has|have) no (?:legal )?(?:force|standing|effect|weight)|(?:can|may) (?:safely )?(?:ignore|disregard|tear up|bin|walk away from)|no (?:court|judge) (?:would|will|could)|laughed out of court|before a judge)\b/i,
     ],
-    none: [new RegExp(`${doubt}|\\b(?:declared|was|were|until|unless|not binding until|subject to|draft)\\b`, 'i')],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:declared|was|were|until|unless|not binding until|subject to|draft|both of you|both parties|the new (?:one|contract|agreement))\\b`,
+        'i',
+      ),
+    ],
   },
   {
     all: [
@@ -79,6 +84,66 @@ export const legalVerdicts = facets([
     all: [
       /\b(?:the|no) law (?:asks for|asks|wants|demands|requires|needs|says) (?:no more|nothing more|nothing else|nothing of)\b/i,
       /\b(?:enough|good enough|suffices?|you|your|needs?|notice|handshake|signature|consent|form)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i')],
+  },
+  // What the law leaves out, and the paper that is not needed.
+  {
+    all: [
+      /\b(?:you|your [a-z]{3,14})\b/i,
+      /\b(?:laws?|act|gdpr|regulations?|statute|directive|civil code|labou?r code) (?:simply |just |only |clearly )?(?:does not|doesn't|do not|don't|never) (?:treat|count|class|regard|see|cover|apply|reach|bind|protect|ask|require|forbid|prohibit|stop|oblige|prevent|bar)\b/i,
+    ],
+    none: [new RegExp(`${doubt}|\\b(?:stage|circus|policy|warranty|our (?:act|regulations))\\b`, 'i')],
+  },
+  {
+    all: [
+      /\b(?:no|not|[a-z]{2,6}n't|without|skip|need not|never)\b[^.!?]{0,24}\b(?:data processing agreements?|dpas?|privacy notices?|privacy polic(?:y|ies)|consent forms?|cookie banners?|impact assessments?|data protection officers?|works council|retention (?:limits?|periods?)|(?:trading|alcohol|music|export|operator's) licen[cs]es?|work permits?|planning permission)\b/i,
+      /\b(?:need(?:ed|s)?|required?|necessary|owe|have to|has to|must|bother|skip|without)\b/i,
+      /\b(?:law|legally|lawful|personal data|gdpr|the act|regulations?|in your case|your situation|since you|as you (?:have|are|only)|because (?:you|your)|exempt|count as|fewer than)\b/i,
+    ],
+    none: [new RegExp(`${doubt}|\\b(?:we (?:do not|don't|have|sign)|already signed|on our side|attached)\\b`, 'i')],
+  },
+  {
+    all: [
+      /\byou(?:r [a-z]{3,14})? (?:may|can|could|are free to|need not|needn't|are allowed to|do not have to|don't have to)(?: [a-z]{2,10}){0,2}? lawfully\b/i,
+    ],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:only (?:send|share|upload|give)|(?:that|which|what) you (?:may|can) lawfully|warrant|represent|confirm|ensure|make sure)\\b`,
+        'i',
+      ),
+    ],
+  },
+  // Who answers for something, and what somebody owes in the reader's case.
+  {
+    all: [
+      /\byou(?:r (?:firm|company|business|club|school|shop|employer))?(?:'re| are| is|'ll| will| would) (?:not|never) (?:be )?(?:liable|legally responsible|answerable in law)\b|\byou(?:r (?:firm|company|business))? (?:bears?|ha(?:ve|s)|carr(?:y|ies)) no (?:legal )?liability\b/i,
+      /\b(?:for|here|in (?:this|that|your) case|so)\b/i,
+    ],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:until|unless|(?:our|these|the|this) (?:terms|policy|cover|contract|agreement|plan|warranty|offer)|we|courier|card|fraud\\w*|charges?)\\b`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [
+      /\bin your (?:case|situation|circumstances)\b|\bon your facts\b|\bfrom what you describe\b/i,
+      /\b(?:landlord|employer|tenant|carrier|insurer|seller|builder|court|judge|clause|dismissal|deposit|overtime|notice period|the law|tax office|ex-?(?:wife|husband|partner))\b/i,
+      /\b(?:must|has to|is bound to|owes?|cannot|can't|may not|is obliged|no right to|entitled|not valid|void|would (?:win|lose|award|side))\b/i,
+    ],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:our|we|portal|form|premium|broker|sign\\w{0,6}|send|sent|upload\\w{0,3}|deliver\\w{0,3}|photos?|papers|cop(?:y|ies))\\b`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [
+      /\bunder (?:the |your |uk |us |eu |german |french |english |state |federal |local )?law\b|\bthe law (?:lets|allows|permits|frees|spares)\b/i,
+      /\byou(?:r (?:firm|company|business|employer|shop|school|club|landlord|staff))? (?:need not|needn't|don't have to|doesn't have to|do not have to|does not have to)\b/i,
     ],
     none: [new RegExp(doubt, 'i')],
   },

@@ -13,6 +13,16 @@ const wonders =
 const state =
   '(?:is|are)\\s(?:still|on|using|growing|hiring|running|busy|looking|moving|planning|losing|spending|facing|missing|ready|due|already|currently|one\\sof|well\\splaced|short|tired|paying|stuck|doing|getting|adding|scaling|expanding)|(?:still|would|could|might|should|may|can|needs|wants|deserves|fits|spends|loses|relies|struggles|seems|looks|handles|deals|runs|uses|has\\s(?:grown|outgrown|many|several|so\\smany))';
 
+/** Posts somebody holds in a firm; a partner or an agent of it works elsewhere. */
+const post =
+  '(?:lead|leader|manager|head|director|officer|planner|supervisor|foreman|coordinator|co-ordinator|controller|buyer|dispatcher|administrator|superintendent|bookkeeper|headteacher|matron)';
+/** People at work there, who are no guests, buyers or suppliers of the house. */
+const workers =
+  '(?:(?:shift|team|crew|site|floor|line|night|yard|warehouse|sales|field|store|branch|ward|service) )?(?!customers|members|visitors|suppliers|partners|users|readers|vendors|exhibitors|speakers|investors|competitors|buyers of|subscribers|passengers|residents|tenants|guests)(?:leads|foremen|staff|crews?|technicians|reps|clerks|chefs|cooks|nurses|[a-z]{3,10}(?:ers|ors|ists))'.replaceAll(
+    ' ',
+    '\\s',
+  );
+
 const anyCase = (words: string) => words.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const whole = (source: string) => anchored(new RegExp(`(?<![\\w])${source}`, 'g'));
 
@@ -30,6 +40,7 @@ export const readerSlots: readonly RegExp[] = [
   `[Yy]our\\s(?:work|time|years?|job|days?|efforts?|progress|results|project)\\s(?:at|with|for)\\s${company}\\s(?:on|is|has|caught|looks|in|around|with)\\b`,
   `[Yy]our\\s(?:colleagues|peers|counterparts|people|team(?:mates)?|friends)\\s(?:over\\s|down\\s|up\\s)?(?:in|on|at|from)\\s(?:the\\s)?${short}\\s(?:${trade}\\s)?${unit}\\b`,
   `(?:you|your\\steam)\\s(?:and|or|with)\\s(?:the|others\\s(?:in|on)\\sthe)\\s${short}\\s(?:${trade}\\s)?${unit}\\b`,
+  `(?:[Aa]s|[Bb]eing|[Yy]our\\s(?:role|position|job|work|post|capacity)\\sas|[Yy]ou(?:'re|\\sare))\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}(?:\\sof\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat|\\sof|\\sat)\\s${company}(?=,?\\s(?:you|your|you're|you've)\\b)`,
 ].map(whole);
 
 /** Places that a customer, a partner or a tool can fill as well. */
@@ -85,6 +96,11 @@ export const openReaderSlots: readonly RegExp[] = [
   `(?:you\\sand|[Yy]ou,)\\s(?:the|your)\\s(?:whole|entire|wider)\\s${short}\\s(?:family|team|crew|group|staff)\\b`,
   `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Ww]ell\\sdone)\\son\\s(?:[\\w'-]{1,16}\\s){0,3}?(?:years?|months?)\\s(?:at|with)\\s${company}`,
   `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
+  // What would help the people at work there, and what the reader does for the firm.
+  `(?:can|could|would|will|might|may|to|it)\\s(?:also\\s)?(?:help|save|spare|show|give|let|support|train|equip|free)\\s(?:the|your|all)\\s${workers}\\s(?:over\\s)?at\\s${company}`,
+  `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:(?:also|then|all)\\s)?(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
+  `[Ss]omeone\\swho\\s(?:[a-z-]{2,14}\\s){1,5}?(?:for|at)\\s${company}(?=,?\\s(?:you|your)\\b)`,
+  `[Yy]ou\\s(?:run|lead|manage|head|plan|oversee|supervise|organi[sz]e)\\s(?:the|all|its|their|night|day)\\s(?:[a-z-]{2,14}\\s){1,3}?(?:for|of)\\s${company}(?=,\\s(?:so|and|which)\\b)`,
   // What the writer supposes of people there, wishes them, or lets them do.
   `(?:suppose|imagine|guess(?:\\sis)?|bet|reckon|suspect|assume|presume|expect|sure)\\s(?:that\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,
   `(?:important|crucial|vital|dear|useful|helpful|familiar|welcome|mean|means|matters?|clear|relevant|of\\suse|valuable|precious|central|sacred|known|kind|good|hard|painful|annoying)\\s(?:[a-z-]{2,12}\\s){0,6}?(?:to|for|on)\\s(?:${folks}|people|anyone|colleagues)\\s(?:over\\s)?at\\s${company}`,

@@ -37,7 +37,7 @@ const patterns = [
     `(?:i|we) (?:don't|do not) (?:actually |currently )?(?:have|see|know) (?:a |an |any |the )?${slotName} (?:in|from|to work with|to reference|here|to (?:use|include|go on))`,
     `(?:i|we) (?:don't|do not) know (?:anything |enough |much )?(?:about |who )?${party}(?: is)?(?: to ${drafting})?`,
     `i (?:have|had) (?:no|limited|little|insufficient|not enough|very little|only limited) (?:[a-z-]{3,14} )?${matter} (?:on|about|regarding|for|to) (?:${partyOrThing}|${drafting})`,
-    `i(?: am|'m)? lack(?:ing)? (?:the |any |enough |sufficient |necessary )?(?:[a-z-]{3,14} )?${matter}(?: (?:on|about|regarding) ${partyOrThing}| (?:to|for) ${drafting}| needed to ${drafting})`,
+    `i(?: am|'m)? lack(?:ing|ed)? (?:the |any |enough |sufficient |necessary )?(?:[a-z-]{3,14} )?${matter}(?: (?:on|about|regarding) (?:${partyOrThing}|(?:any |the )?(?:recent|latest|company|personal) (?:news|events|posts|triggers|achievements|details))| (?:to|for) ${drafting}| needed to ${drafting})`,
   ),
   pattern(
     `(?:based on|from|given|in|looking at|with|using|according to) ${source},? (?:there (?:is|was|are|were) (?:no|not enough|insufficient)|no|i (?:could not|couldn't|cannot|can't|was unable to|am unable to|was not able to|wasn't able to|did not|didn't|do not|don't)) (?:[\\w'-]{1,18} ){0,7}?(?:(?:was|were|is|are|has been|have been|could be) )?(?:${given}|find|see|identify|determine|locate|have|tell|infer|personali[sz]e)`,

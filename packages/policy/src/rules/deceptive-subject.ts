@@ -1,3 +1,4 @@
+import { cutOff } from '../claims/cut-off.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { aside, because, consider } from '../text/let-go.ts';
 import { allMatches, matchesAnywhere } from '../text/near.ts';
@@ -15,6 +16,7 @@ const alarm = `(?:urgent|important|alert|warning|attention|security alert|securi
 const grave = `(?:account|invoice|payment|password|security|suspen\\w+|overdue|unpaid|expir\\w+|verif\\w+|billing|subscription|mailbox|log-?in|sign-?in|access|breach|compromised|deactivat\\w+|legal|tax|domain|terminat\\w+|past due|outstanding|balance|delivery|penalty|lawsuit|refund|unauthori[sz]ed)`;
 
 const lures = [
+  cutOff,
   pattern(
     `${alarm} ?(?:[:!|-]|\\]|\\u2013)+ ?(?:[\\w'#-]{1,18} ){0,6}?${grave}`,
     `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon |almost |nearly |running )?${fate}`,
@@ -57,8 +59,8 @@ const lures = [
 /** A pitch about the thing, or advice: the subject says so itself. */
 const topic = new RegExp(
   `\\b${anyOf(
-    'automation automate automating software platform tips guide management manager recovery solutions? tools? prevention prevent preventing webinar workflows? how why stop stopping reduce reducing cut cutting avoid avoiding fix fixing never fewer less eliminate chasing handling managing recover recovering tired report checklist playbook lessons improve improving streamline faster best ideas? question about processing strategy strategies trends compliance training demo rates? costs? templates? examples? sequences? teams? benchmark study',
-  )}\\b`,
+    'automation automate automating software platform tips guide management manager recovery solutions? tools? prevention prevent preventing webinar workflows? how why stopping reduce reducing avoid avoiding fixing never fewer less eliminate chasing handling managing recover recovering tired report checklist playbook lessons improve improving streamline faster best ideas? question about processing strategy strategies trends compliance training demo rates? costs? templates? examples? sequences? teams? benchmark study',
+  )}\\b|\\b(?:stop|cut|cutting|fix)\\b(?!\\s(?:off|working|today|tonight|tomorrow|at|on|now)\\b)`,
   'gi',
 );
 const alarming = /\b(?:urgent|important)\b/i;

@@ -1,4 +1,5 @@
 import { bargains } from '../conduct/bargains.ts';
+import { belittling } from '../conduct/belittling.ts';
 import { intimidation } from '../conduct/intimidation.ts';
 import { threatLiterals } from '../conduct/threat-literals.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -110,7 +111,7 @@ const negging = pattern(
   '(?:keep|go ahead,?|fine,? keep|by all means,? keep) (?:ignoring|being|losing|failing|hiding|pretending)(?: (?:me|us|my|stupid|an idiot|behind))?(?= ?[.!,]|$|\\n| and (?:see|watch|you))',
 );
 
-const everyMenace = [...bargains, ...intimidation];
+const everyMenace = [...bargains, ...intimidation, ...belittling];
 
 /** Somebody else threatens, or the text is about threats. */
 const subject =

@@ -1,3 +1,4 @@
+import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -57,7 +58,7 @@ const patterns = [
     `(?:upsell|cross-?sell) (?:opportunity|potential|angle|target) ?(?::|=|- )`,
     `(?:don't|do not) (?:mention|bring up|tell (?:him|her|them)(?: about)?|let (?:him|her|them) know(?: about)?|offer (?:him|her|them)) (?:the |our |that we |any )?(?:competitor|outage|price increase|pricing change|layoffs|breach|delay|discount|bug|churn|lawsuit|margin|roadmap|issue|real (?:price|reason))s?`,
     `(?:we can|can|could|happy to|authori[sz]ed to|approved to|ok to|okay to) (?:go|drop|come) (?:as low as|down to|to) [$€£]?\\d[\\d,.]{0,9}(?:k|%)?(?: (?:if|but|when|should) (?:he|she|they|needed|pushed|necessary|we have to|the (?:client|customer|prospect|buyer)))`,
-    `if (?:he|she|they) (?:push(?:es)?|ask(?:s)?|object(?:s)?|balk(?:s)?|push(?:es)? back)[^.\\n]{0,30},? (?:offer|go (?:down|to|as low)|drop|give (?:him|her|them)|say|tell (?:him|her|them)|cave)[^.\\n]{0,40}`,
+    `if (?:he|she|they) (?:push(?:es)?|ask(?:s)?|object(?:s)?|balk(?:s)?|push(?:es)? back)(?:(?!please)[^.\\n]){0,30},? (?:offer|go (?:down|to|as low)|drop|give (?:him|her|them)|say|tell (?:him|her|them)|cave)[^.\\n]{0,40}`,
   ),
 ];
 /** The footer every firm sets under its mail speaks of strangers, not of customers. */
@@ -177,6 +178,8 @@ const concealed = facets([
   },
 ]);
 
+const everyNote = [...concealed, ...teamAsides];
+
 export const internalNoteLeak = defineRule({
   id: 'internal_note_leak',
   template: 'recipient_integrity_v1',
@@ -186,7 +189,7 @@ export const internalNoteLeak = defineRule({
   needs: [],
   uses: ['messageClass'],
   literals: () => [
-    ...wordsOf(concealed),
+    ...wordsOf(everyNote),
     ...`nps: health: churn exec_sponsor account_tier account_health renewal_risk summary: snapshot: recap: eyes t_send ^include ^paste cs_only csm_only sdr_only ae_only candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
     client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
     in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
@@ -202,7 +205,7 @@ export const internalNoteLeak = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
-  looksFor: () => [marker, ...patterns, ...concealed],
+  looksFor: () => [marker, ...patterns, ...everyNote],
   meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
   detail: 'The text holds a note meant for colleagues. Delete it.',
   saferAlternative: '',
@@ -238,7 +241,8 @@ export const internalNoteLeak = defineRule({
       if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
       if (fresh(start, end)) yield { start, end };
     }
-    for (const { start, end, sentence } of sentencesWith(field, concealed)) {
+    for (const { start, end, sentence, claim } of sentencesWith(field, everyNote)) {
+      if (teamAsides.includes(claim) && greetsTeam.test(text)) continue;
       if (footer.test(sentence.text) || (isAsked(sentence) && !/(?:^|\s)@[a-z]/i.test(sentence.text))) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.8 };
     }

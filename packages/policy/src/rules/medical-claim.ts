@@ -46,7 +46,7 @@ const others =
   /\b(?:(?:fight|walk|run|race|ride|swim|gala|campaign|mission) (?:to end|against|for a cure)|researchers?|scientists?|hospitals?|clinics?|(?:physicians?|doctors?)(?! (?:have |all |also |even ){0,2}(?:prov(?:ed|en)|confirm(?:ed)?|agreed?) (?:it|this|that|so)\b)|nurses?|surgeons?|clinicians?|charit(?:y|ies)|donat\w*|fundrais\w*|your (?:team|company|patients|drug|device|therapy|therapies|product|products|pipeline|platform|trial|clinic|hospital|practice|treatment|vaccine|compound|fda|510)(?! (?:pages?|sites?|websites?|leaflets?|brochures?|catalogues?|catalogs?|descriptions?|labels?|counter|shelf|shelves|listings?))|you (?:treat|cure|diagnose|heal|help)|who treat|that treat|companies (?:that|which)|not intended to|not been evaluated|disclaimer|consult|regulat\w*|news|article|study published|find a cure|race to cure|search for a cure|mission to|dream of|hope to|someday|one day|laptops?|computers?|malware|servers?|endpoints?|networks?|firewall|antivirus|software (?:bugs|viruses)|patient records|e-?mail security|inbox(?:es)?|vines|crops|trees|hedges|lawns?|roses|shrubs|seedlings)\b/i;
 /** Whom nobody has to see any more, and who is called to witness: named by the claim itself. */
 const needless =
-  /\b(?:doctors|physicians|nurses|surgeons|scientists|researchers|clinicians)\s(?:have|has)\s(?:now\s|long\s|also\s)?(?:shown|proved|proven|confirmed|found|established|demonstrated|seen)\b|\b(?:studies|trials|tests|a\sstudy|research)\s(?:at|in|by|from|across)\s(?:[a-z]{2,12}\s){0,3}(?:hospitals?|clinics?|doctors)\s(?:prove|proves|show|shows|confirm|confirms|found|find|demonstrate)\b|\bregulators\s(?:[a-z]{2,10}\s){0,3}(?:have\s)?(?:signed|approved|cleared|recogni[sz]ed|accepted|confirmed)\b|\b(?:as|like)\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\s(?:have\s)?(?:shown|proved|proven|confirmed?|found|say|agree)\b|\b(?:shown|proven|proved|found)\sby\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\b|\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
+  /\b(?:cleared|approved|passed|recogni[sz]ed|accepted|authori[sz]ed|licen[sc]ed|certified|classed|admitted)\s(?:[a-z]{2,10}\s){0,2}?by\s(?:the\s)?(?:[a-z.]{2,10}\s){0,2}?regulators?\b|\b(?:doctors|physicians|nurses|surgeons|scientists|researchers|clinicians)\s(?:have|has)\s(?:now\s|long\s|also\s)?(?:shown|proved|proven|confirmed|found|established|demonstrated|seen)\b|\b(?:studies|trials|tests|a\sstudy|research)\s(?:at|in|by|from|across)\s(?:[a-z]{2,12}\s){0,3}(?:hospitals?|clinics?|doctors)\s(?:prove|proves|show|shows|confirm|confirms|found|find|demonstrate)\b|\bregulators\s(?:[a-z]{2,10}\s){0,3}(?:have\s)?(?:signed|approved|cleared|recogni[sz]ed|accepted|confirmed)\b|\b(?:as|like)\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\s(?:have\s)?(?:shown|proved|proven|confirmed?|found|say|agree)\b|\b(?:shown|proven|proved|found)\sby\s(?:[a-z]{3,12}\s)?(?:doctors|physicians|nurses|surgeons|scientists|researchers)\b|\b(?:(?:nobody|no one|never|not|no longer|don't|doesn't|won't)\s(?:[a-z]{2,8}\s)?(?:has|have|need|needs|ha(?:ve|s)\sto|see|visit)|needn't|no\s(?:more|need)|instead\sof|rather\sthan|without\s(?:ever\s)?(?:seeing|visiting|going|having))\b(?:\s[a-z'-]{1,12}){0,4}?\s(?:surgeons?|doctors?|physicians?|hospitals?|clinics?|specialists?)\b/gi;
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 
@@ -54,7 +54,22 @@ const illness = new RegExp(`\\b${ailment.replaceAll(' ?', '\\s?')}\\b`, 'i');
 /** A cure in any order of its words. */
 const complaint =
   "(?:slipped dis[ck]s?|gout|(?:leg |muscle )?cramps?|(?:high )?cholesterol|covid(?:-19)?|the flu|influenza|epilepsy|seizures|arthritis|diabetes|cancer|tumou?rs?|migraines?|insomnia|depression|anxiety|eczema|psoriasis|asthma|hypertension|(?:high )?blood pressure|blood sugar|(?:back|joint|knee|neck|nerve|chronic) pain|tinnitus|dementia|alzheimer's|adhd|autism|acne|infections?|hair loss|baldness|acid reflux|ulcers?|obesity|strokes?|heart (?:attacks?|disease)|allerg(?:y|ies)|(?:the common )?colds?|sciatica|rheumatism|osteoporosis|hot flushes|infertility|sleep apno?ea|snoring|inflammation|hay fever|varicose veins|kidney stones|parkinson's|ibs|colitis|panic attacks)";
+const blessed =
+  '(?:cleared|approved|passed|recogni[sz]ed|accepted|authori[sz]ed|licen[sc]ed|certified|classed|admitted)';
+const judges =
+  '(?:the |an? )?(?:(?:us|uk|eu|u\\.s\\.|european|british|american|german|french|swiss|dutch|federal|national|medical|health|medicines?) ){0,3}(?:regulators?|(?:health|medical|medicines?|drug) (?:authorit(?:y|ies)|ministry|agency|board|department)|authority|ministry of health)';
 const cured = facets([
+  // A blessing from those who judge medicines, no agency named.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:${blessed} (?:[a-z]{2,10} ){0,2}?by ${judges}|${judges} (?:[a-z]{2,10} ){0,3}?${blessed})\\b`,
+        'i',
+      ),
+      /\b(?:as|for) (?:use as )?(?:an? |the )?(?:[a-z-]{3,14} ){0,2}?(?:therap(?:y|ies)|treatments?|remed(?:y|ies)|cure|medicine|medication|medical device|painkiller)\b(?! (?:plants?|works|of (?:waste|water|wood|data|sewage)))/i,
+    ],
+    none: [/\b(?:your (?:product|lab|team)|not|never|yet|pending|sewage|waste|water|timber|wood|grain|seed)\b/i],
+  },
   {
     all: [
       new RegExp(
@@ -75,15 +90,15 @@ const cured = facets([
   {
     all: [
       illness,
-      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:go(?:es)?|going) away|subsides?|breathe (?:freely|easily)|sleep through|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
-      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|lamp|balm|pillow|tablets?|wear)\b/i,
+      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|rid of|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:go(?:es)?|going) away|subsides?|breathe (?:freely|easily)|sleep through|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
+      /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|lamp|balm|pillow|tablets?|wear|mats?|belt|bracelet|wristband|mask|panel|helmet|headband|insoles|mattress)\b/i,
     ],
   },
   {
     all: [
       /\b(?:(?:gets?|got|comes?|came|wean(?:s|ed)?) off|gives? up|stop(?:s|ped)?|no longer|don't|do not|won't|will not|never|without|throw away|ditch|forget|quit|off)\b/i,
-      /\b(?:need(?:ing|ed)?|tak(?:e|ing)|us(?:e|ing)|rely(?:ing)? on|their|your)\b/i,
-      /\b(?:insulin|medication|meds|pills|painkillers|antidepressants|statins?|inhalers?|injections|chemotherapy|surgery|prescriptions?)\b/i,
+      /\b(?:need(?:ing|ed)?|tak(?:e|ing)|us(?:e|ing)|rely(?:ing)? on|their|your|wear(?:ing|ers))\b/i,
+      /\b(?:insulin|medication|meds|pills|painkillers|antidepressants|statins?|inhalers?|injections|chemotherapy|surgery|prescriptions?|sleeping pills|(?:blood pressure|heart|diabetes|asthma|thyroid|allergy) (?:tablets|pills|drugs|medicine))\b/i,
       /\b(?:weeks?|months?|days?|with (?:our|this)|thanks to|after|because|once)\b/i,
     ],
   },

@@ -70,6 +70,15 @@ const asTitle = new RegExp(
   `\\b(?:colleague|coworker|friend|boss|manager|teammate|assistant|partner|director)\\s${strict}\\b|\\b(?:what|how|why|where)\\s${strict}\\s(?:has|have|is|does|did|was|can|could|handles?)\\b|\\bas\\s(?:the|an?|our|your)\\s${strict}\\s(?:at|of|for|in)\\s|\\b(?:role|job|work|position|promotion|title)\\s(?:as|of|to)\\s(?:an?\\s|the\\s)?${strict}\\b`,
   'gi',
 );
+const printedName = '(N\\/A|NaN|nan|None|null|undefined)';
+/** Where a post, a team or a firm is named; a program prints these in one case only. */
+const asPost = new RegExp(
+  `(?<!(?:ed|shown|sent|left|read|set)\\s)\\b(?:[Aa]s|[Bb]eing)\\s(?:an?\\s|the\\s|our\\s|your\\s)?${printedName}(?=\\s(?:at|of|for|with)\\s[A-Z]|,\\s(?:you|your)\\b)|\\b(?:joined|joining|works?|worked|working|served?|promoted|appointed|hired|role|job|position|title|capacity|started)(?:\\s[\\w&'.-]{1,20}){0,4}?\\sas\\s(?:an?\\s|the\\s)?${printedName}(?=\\s(?:at|of|for|with|caught|is|has|in)\\b|\\s?[,.?!])|\\b[Yy]our\\s(N\\/A|NaN|None|null|undefined)\\s(?:team|department|crew|staff|office|company|firm|colleagues|business|shop|board|branch)\\b|\\b[Yy]ou(?:(?:'ve|\\shave)\\sbeen|(?:'re|\\sare|\\swere|\\sbecame))\\s(?:an?\\s|the\\s)?${printedName}\\s(?:at|of|for|with)\\s[A-Z]|\\b(?:[Cc]ompanies|[Ff]irms|[Tt]eams|[Bb]usinesses|[Bb]rands|[Pp]eople|[Cc]ustomers)\\s(?:such\\sas|like)\\s${printedName}\\b|\\b(?:position|role|job|title|post|company|employer|firm)\\s\\((None)\\)`,
+  'g',
+);
+/** What is done for a firm, or asked about it, whose name is a stand-in. */
+const asFirm =
+  /\b(?:help|helps|helped|helping|let|lets|enable|support|supports|welcome|invite|convince)\s(N\/A|NaN|nan|None)\s(?:to\s)?(?!(?:in|as|for|is|on|and|or|if|when|of|by|to)\b)[a-z]{3,14}|\b(?:show|showing|have|get|give|giving|offer|save|saves|tell|bring)\s(N\/A|NaN|nan|None)\s(?:how|what|why|around|on\sboard|onboard|up\sand|started|an?\s(?:short|quick|free|better|clear)|some|hours|time|money)\b|\b(?:how|why|what|whether|that|where|if|when)\s(N\/A|NaN|nan|None)\s(?:plans?|handles?|runs?|uses?|manages?|grows?|keeps?|tracks?|sells?|hires?|spends?|loses?|is\s(?:growing|hiring|using|looking|doing|planning))\b/g;
 /** Printed by a format: in brackets, or twice in a row for a first and a last name. */
 const printed = /\((?:null|undefined|nan)\)|\b(?:null null|undefined undefined|nan nan)\b/gi;
 const alone =
@@ -131,7 +140,9 @@ export const nullTokenLeak = defineRule({
         if (
           expression === joined &&
           /^(?:left|leave)\s(?:undefined|null)$/i.test(match[0].trim()) &&
-          /\b(?:was|is|were|are|been|be)\s$/i.test(text.slice(0, match.index).slice(-8))
+          !/\b(?:you|who|he|she|they|i|has|have|had|you've|i've|since|before|after|just|recently)\s$/i.test(
+            text.slice(0, match.index).slice(-12),
+          )
         )
           continue;
         if (
@@ -168,6 +179,8 @@ const slots = [
   { expression: asName, personal: false },
   { expression: objectOfHelp, personal: false },
   { expression: asTitle, personal: false },
+  { expression: asPost, personal: false },
+  { expression: asFirm, personal: false },
   { expression: amount, personal: false },
   { expression: inSubject, personal: false },
 ];

@@ -1,0 +1,43 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** Colleagues spoken to in the middle of a message, by their team, by a handle or behind a bracket. */
+const toColleagues =
+  /(?:^|[([,:]\s?)\W{0,3}(?:(?:ok |hey )?(?:team|guys|folks|colleagues|everyone|sales|support|ops|engineering|accounts|legal|all)|(?:just |strictly )?between (?:us|ourselves|you and me)|(?:fyi|note|reminder|heads-up|memo|ps|nb)(?:,)? (?:internally|for (?:us|the team|ourselves|our side|sales|support|ops))|internally|for our (?:side|team))\s?[,:\u2013\u2014-]|(?:^|\s|[([])@[a-z]{3,20}\b|[([]\s?[a-z]{3,15}[,:]\s/i;
+const someone =
+  '(?:him|her|them|this one|(?:the|this|our) (?:client|customer|buyer|prospect|guest|tenant|candidate|lead|patient))';
+
+/** A message that greets a team may be meant for it. */
+export const greetsTeam =
+  /^\W*(?:hi |hello |hey |dear |good (?:morning|afternoon|evening) )?(?:team|all|everyone|everybody|guys|folks|colleagues)\b/i;
+
+/** Asides to colleagues that went out with the message: how to hold a client off, and what must not come out. */
+export const teamAsides = facets([
+  {
+    all: [
+      toColleagues,
+      new RegExp(
+        `\\b(?:stall ${someone}|string ${someone} along|fob ${someone} off|keep ${someone} (?:sweet|in the dark|at bay|guessing|dangling|(?:warm|busy|quiet|waiting) (?:until|till))|(?:hold|put) ${someone} off (?:until|till|for|with)|play(?:ing)? for time|buy (?:us|ourselves) (?:some |a little |more )?time (?:until|till|with)|(?:don't|do not|never|mustn't|must not) (?:let|allow|tell|show|send|give|admit to) ${someone} (?:check|see|know|find|hear|look|about|that|the|this|our|how|what|why|yet|anything)|(?:don't|do not|never) let on|(?:he|she|they|${someone}) (?:(?:must not|mustn't|should not|shouldn't|won't|will never|needn't) (?:find out|notice|learn|realise|realize|spot)|(?:must not|mustn't|should not|shouldn't) (?:know|see|hear))|keep (?:this|it|that) (?:away )?from ${someone}|(?:his|her|their) budget is (?:bigger|higher|larger|more|really|at least|up to)|we know (?:it's|it is|they're|they are|this is|that's|that is|the [a-z]{3,12} (?:is|are)) (?:wrong|shaky|made up|invented|broken)|(?:figures|numbers|results|data|dates|stats|references) (?:is|are|were|was) (?:all )?(?:made up|invented|fudged|padded|shaky)|(?:we'll|i'll|let's|just) blame|so leave it in|hold (?:the|our) price|engineering has no)\\b`,
+        'i',
+      ),
+      new RegExp(`\\b(?:${someone}|he|she|they|we|us|our|price|time)\\b`, 'i'),
+    ],
+    none: [
+      /\byour (?:clients?|customers?|team|staff|guests?|tenants?|patients|crew|buyers?)\b|\b(?:sorry|apolog\w{3,6}|door|badge|dog|cat|surprise|birthday|farewell)\b/i,
+    ],
+  },
+  // What is wrong with the figures, and somebody who is not to learn of it.
+  {
+    all: [
+      /\bwe (?:all )?know (?:that )?(?:the |these |those |our |his |her )?(?:[a-z]{3,10} ){0,2}(?:figures|numbers|data|results|report|stats|statistics|dates|counts|estimates?|forecast)(?:'s| are| is| were| was) (?:still |all |a bit |rather |way )?(?:shaky|wrong|off|made up|invented|fudged|inflated|padded|unreliable|rubbish|not (?:right|correct|real|reliable))\b/i,
+      /\b(?:him|her|client|customer|buyer|stall\w{0,3}|prospect)\b/i,
+    ],
+    none: [/\b(?:sorry|apolog\w{3,6}|your?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:stall|string|fob) (?:him|her|the (?:client|customer|buyer|prospect))\b/i,
+      /\b(?:along|off|until|till|while|for now|please|pls|on (?:that|this|it)|engineering|the fix|fixed)\b/i,
+    ],
+    none: [/\b(?:if|would|vendors?|suppliers?|who|to not|never|your (?:clients?|customers?|team))\b|\?\W*$/i],
+  },
+]);

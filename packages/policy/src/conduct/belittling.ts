@@ -1,0 +1,84 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const dull =
+  '(?:useless|lazy|dim|dim-?witted|clueless|stupid|dumb|incompetent|hopeless|pathetic|worthless|dense|thick|ignorant|spineless|gutless|inept|brainless|careless|ungrateful|slow-?witted|feeble)';
+
+/** A reader's wits, will or years belittled, in ways that need no word of abuse. */
+export const belittling = facets([
+  {
+    all: [
+      /\b(?:are|were) you (?:just |simply |really |all |both )?(?:too|that|so) (?:lazy|dim|dumb|stupid|thick|dense|ignorant|arrogant|stubborn|dull|feeble)\b(?! (?:a|an)\b)/i,
+    ],
+  },
+  // "People as useless as you".
+  {
+    all: [
+      new RegExp(
+        `\\bas ${dull} as (?:you|yours|your (?:lot|kind|sort|team|firm|company|boss|staff))\\b(?! (?:like|want|please|think)\\b)`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:not|never|isn't|aren't|hardly) (?:nearly |half |quite )?as\b/i],
+  },
+  {
+    all: [
+      /\b(?:nobody|no one|people|anyone|somebody|someone|a (?:man|woman|manager|boss)) as (?:slow|rude|mean|stubborn|thick-skinned|out of touch) as you(?= (?:should|are|is|deserves?|must|can't|could|runs?|in|ha(?:s|ve) no)\b|[.!?]|$)/i,
+    ],
+  },
+  {
+    all: [
+      /(?:^|[.!?,;:-] ?)\W{0,3}(?:please |just |so |now |oh |do |it's time (?:to|you) |time to |would you |why don't you )?grow up(?=(?:,| and|, then| already| for once)+ (?:book|answer|reply|respond|call|ring|pay|read|act|do|start|stop|behave|take|face|give|sign|talk|tell|write|be|accept|admit|apologi[sz]e|own|pick up|show)\b|[.!]|$)/i,
+    ],
+    none: [/\b(?:when|where|plants?|trees?|roses|pupp(?:y|ies)|kids|child(?:ren)?|they|we|kittens)\b/i],
+  },
+  {
+    all: [
+      /\b(?:a|any|every) (?:child|toddler|five-year-old|schoolboy|schoolchild|donkey|monkey|dog|goldfish) (?:would|could|can) (?:have )?(?:by now )?(?:grasp(?:ed)?|understood|seen|got(?:ten)?|known|answered|worked (?:it|this|that) out|figured (?:it|this|that) out|manage(?:d)? (?:better|more|that|as much))\b/i,
+    ],
+    none: [/\b(?:instructions?|manual|set-?up|app|so (?:easy|simple))\b/i],
+  },
+  {
+    all: [
+      /\bspecial (?:sort|kind|breed|type|brand|level) of (?:fool|idiot|idiocy|stupid(?:ity)?|moron|dim(?:wit)?|useless|incompetence|lazy)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:have known (?:that )?)?you (?:lot|people|clowns|geniuses) (?:really |clearly |obviously |just |simply )?(?:can't|cannot|can not|don't|never|won't) (?:even )?(?:read|think|count|spell|learn|listen|tell (?:the time|left)|add up|manage the simplest)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:do|must|will) i (?:really |now |seriously )?(?:have to |need to )?(?:draw (?:you )?a picture(?: for you)?|draw it for you|spell (?:it|this|everything) out for you|use (?:smaller|shorter) words|speak (?:more slowly|slower)|hold your hand)\b/i,
+    ],
+    none: [/\b(?:or (?:is|will|does) (?:a|the) (?:photo|sketch|drawing|plan))\b/i],
+  },
+  {
+    all: [
+      /\b(?:people|someone|somebody|managers?|bosses|owners?|leaders|firms|clowns) (?:like you|of your (?:kind|sort|calibre|ilk))\b/i,
+      /\b(?:(?:no|it's a|it is a) wonder|a miracle|deserves? to (?:fail|go (?:under|bust|broke)|lose)|(?:are|is) (?:what's wrong with|the problem with|the ruin of|a disgrace to)|ruins?|go(?:es)? (?:under|bust|broke)|give (?:[a-z]{3,14} ){1,3}a bad name)\b/i,
+    ],
+    none: [/\b(?:worried|help|without people|afraid|avoid|never)\b/i],
+  },
+  {
+    all: [
+      /\b(?:stop|quit|enough (?:of|with)) (?:your |the |all (?:this|your) )?(?:sulking|pouting|snivelling|sniveling|whimpering|whinging|whingeing)\b|\b(?:act|behave) like (?:an adult|a grown-?up|a grown (?:man|woman)) (?:for once|for a change|and)\b|\b(?:use|switch on|turn on) your (?:head|brain|brains) (?:for once|for a change)\b/i,
+    ],
+    none: [/\b(?:pumps?|fans?|child(?:ren)?|kids|toddlers?)\b/i],
+  },
+  {
+    all: [
+      /\byou (?:clearly |obviously |plainly |evidently |simply |just )?(?:haven't (?:got )?|have not (?:got )?|don't have |lack |never had |have no )(?:the |any |a |enough )?(?:brains?|wits?|guts|spine|backbone|intellect|brain cells?|mental capacity)\b(?! (?:of|trust|wave|storm|scans?))/i,
+    ],
+  },
+  {
+    all: [
+      /\byou(?:'re| are|'ve been| have been) (?:just |nothing but |simply |clearly )?an? (?:complete |utter |total |sheer |real )?(?:waste of (?:my|our|everyone's|everybody's|good|precious)? ?(?:time|space|oxygen|breath|air|energy|a (?:desk|chair|salary))|lousy|poor (?:excuse|manager|boss|leader|owner))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bany (?:half|semi)[- ](?:competent|decent|awake|sane|bright|intelligent|serious|capable) [a-z]{3,14} would (?:have|know|see|understand|reply|answer|respond|at least|by now)\b/i,
+    ],
+  },
+]);
