@@ -75,6 +75,8 @@ const actsItself =
 const attribute =
   /^ (?!(?:in|at|on|of|and|or|with|by|for|since|from|who|where|when|after|before|to|last|this|group|team|crew|people|staff|hotels?|stores?|shops?|schools?|clinics?|banks?|brand|folks|lot|guys|family|account|contract|case|project|chain|rollout|logo)\b)[a-z]{3,}/;
 
+/** "Hi Denise, our scanner": who is spoken to. */
+const greeted = /^(?:Hi|Hello|Hey|Dear|Hiya|Hallo|Thanks|Morning)$/;
 const jobTitle = /^(?:VP|SVP|EVP|Head|Director|Chief|Vice|Manager|President|Senior|Lead|Account|Team)$/;
 
 /**
@@ -87,7 +89,14 @@ export function* firmsNamed(sentence: string): Generator<{ start: number; names:
     const after = sentence.slice(match.index + match[0].length);
     const [first = ''] = match[0].split(' ');
     const standing = rowGoesOn.test(after) || /\s(?:and|or)\s$/.test(before) ? before.replace(row, '') : before;
-    if (placed.test(standing) || isGivenName(first) || jobTitle.test(first) || !/[a-z]/.test(match[0])) continue;
+    if (
+      placed.test(standing) ||
+      greeted.test(first) ||
+      isGivenName(first) ||
+      jobTitle.test(first) ||
+      !/[a-z]/.test(match[0])
+    )
+      continue;
     if (/\bthe\s$/.test(before) && attribute.test(after) && !acts.test(after)) continue;
     const opens = /^\W*$/.test(before);
     if (

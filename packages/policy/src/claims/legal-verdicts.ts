@@ -91,7 +91,7 @@ export const legalVerdicts = facets([
   {
     all: [
       /\b(?:you|your [a-z]{3,14})\b/i,
-      /\b(?:laws?|act|gdpr|regulations?|statute|directive|civil code|labou?r code) (?:simply |just |only |clearly )?(?:does not|doesn't|do not|don't|never) (?:treat|count|class|regard|see|cover|apply|reach|bind|protect|ask|require|forbid|prohibit|stop|oblige|prevent|bar)\b/i,
+      /\b(?:laws?|(?:the|this|that|your) act|gdpr|regulations?|statute|directive|civil code|labou?r code) (?:simply |just |only |clearly )?(?:does not|doesn't|do not|don't|never) (?:treat|count|class|regard|see|cover|apply|reach|bind|protect|ask|require|forbid|prohibit|stop|oblige|prevent|bar)\b/i,
     ],
     none: [new RegExp(`${doubt}|\\b(?:stage|circus|policy|warranty|our (?:act|regulations))\\b`, 'i')],
   },

@@ -40,7 +40,7 @@ export const readerSlots: readonly RegExp[] = [
   `[Yy]our\\s(?:work|time|years?|job|days?|efforts?|progress|results|project)\\s(?:at|with|for)\\s${company}\\s(?:on|is|has|caught|looks|in|around|with)\\b`,
   `[Yy]our\\s(?:colleagues|peers|counterparts|people|team(?:mates)?|friends)\\s(?:over\\s|down\\s|up\\s)?(?:in|on|at|from)\\s(?:the\\s)?${short}\\s(?:${trade}\\s)?${unit}\\b`,
   `(?:you|your\\steam)\\s(?:and|or|with)\\s(?:the|others\\s(?:in|on)\\sthe)\\s${short}\\s(?:${trade}\\s)?${unit}\\b`,
-  `(?:[Aa]s|[Bb]eing|[Yy]our\\s(?:role|position|job|work|post|capacity)\\sas|[Yy]ou(?:'re|\\sare))\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}(?:\\sof\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat|\\sof|\\sat)\\s${company}(?=,?\\s(?:you|your|you're|you've)\\b)`,
+  `(?:[Aa]s|[Bb]eing|[Yy]our\\s(?:role|position|job|work|post|capacity)\\sas|[Yy]ou(?:'re|\\sare))\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}\\s(?:of(?:\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat)?|at)\\s${company}(?=,?\\s(?:you|your|you're|you've)\\b)`,
 ].map(whole);
 
 /** Places that a customer, a partner or a tool can fill as well. */
@@ -98,7 +98,7 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
   // What would help the people at work there, and what the reader does for the firm.
   `(?:can|could|would|will|might|may|to|it)\\s(?:also\\s)?(?:help|save|spare|show|give|let|support|train|equip|free)\\s(?:the|your|all)\\s${workers}\\s(?:over\\s)?at\\s${company}`,
-  `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:(?:also|then|all)\\s)?(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
+  `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
   `[Ss]omeone\\swho\\s(?:[a-z-]{2,14}\\s){1,5}?(?:for|at)\\s${company}(?=,?\\s(?:you|your)\\b)`,
   `[Yy]ou\\s(?:run|lead|manage|head|plan|oversee|supervise|organi[sz]e)\\s(?:the|all|its|their|night|day)\\s(?:[a-z-]{2,14}\\s){1,3}?(?:for|of)\\s${company}(?=,\\s(?:so|and|which)\\b)`,
   // What the writer supposes of people there, wishes them, or lets them do.

@@ -75,6 +75,8 @@ const patterns = [
     `(?:no|without any) (?:data|records?|information|context|results?|insights?) (?:was |were |is |are )?(?:found|available|returned|provided|supplied) (?:for|on|about) (?:this|the) (?:lead|prospect|contact|recipient|company|person|domain)`,
   ),
   pattern(
+    `there(?:'s| is| was| isn't| is not| wasn't) (?:not )?enough (?:to go on )?in (?:the|my|these) (?:notes?|brief|input|prompt|record|data|profile|context) to (?:personali[sz]e|tailor|customi[sz]e|write|draft)`,
+    `i (?:wasn't|was not|haven't been|was never) told (?:what|which|who|how|where|anything) [^.!?\\n]{2,50}?,? so (?:the |this |i |i've )[^.!?\\n]{0,40}?(?:vague|generic|general|neutral|broad|blank|unspecific)`,
     // Asks what the message is to be about, or whom it is for.
     `(?:(?:please )?(?:could you |can you |would you )?(?:please )?(?:tell me|let me know|specify|clarify|confirm) )?(?:what|which|who|whom|whose|how) ${gap}(?:this|the|your) (?:[a-z-]{3,12} )?${message} (?:should|is (?:supposed|meant|going|intended) to|needs to|ought to|has to|must|will) (?:be |also )?(?:pitch|mention|promote|sell|target|address|cover|focus|go to|say|come from|include|reference|talk about|offer|speak to|about|for|to|from|signed|sent|highlight|convey)`,
     `who(?:m)? (?:is|are|am|should|do|does|'s|will)(?: i| you| we)? ${gap}(?:(?:this|the) (?:[a-z-]{3,12} )?${message} (?:for|to|addressed|going|meant|intended|aimed)|(?:address|addressing|write|writing|send|sending) (?:this|the) (?:[a-z-]{3,12} )?${message}(?: to)?)`,

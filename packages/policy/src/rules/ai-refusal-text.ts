@@ -87,6 +87,9 @@ const patterns = [
   ),
   // The same in other languages.
   pattern(
+    `(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside) (?:of )?what i(?:'m| am) (?:permitted|allowed|able|designed|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
+    `i(?:'d rather not| would rather not| won't be| will not be| prefer not to) (?:writ(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|compos(?:e|ing)) (?:this|that|such|any|a|content|text|copy|material|messages) [^.!?\\n]{0,60}?(?:mislead\\w{0,3}|targets? (?:a |an )?(?:protected|vulnerable)|harmful|deceiv\\w{1,3}|deceptive|discriminat\\w{2,4}|manipulat\\w{2,4}|violates?)`,
+    `as an? (?:ai |virtual |language |text )?(?:assistant|model) (?:without|with no) (?:web|internet|live|real-time|external|browsing) access`,
     'als (?:ki|k\\.i\\.)[- ](?:sprach)?modell',
     'als (?:gro\u00dfes )?sprachmodell',
     "en tant (?:que|qu')(?: | ?)(?:mod\u00e8le de langage|ia|intelligence artificielle|assistant ia)",
@@ -151,7 +154,7 @@ export const aiRefusalText = defineRule({
   channels: allChannels,
   needs: [],
   literals:
-    `my_guidelines my_capabilities my_programming writing_in ^ai$ ^ais$ ^a.i. misrepresent mislead fabricat decepti impersonat manipulat defam disparag my_responses
+    `outside_what_i beyond_what_i my_guidelines my_capabilities my_programming writing_in ^ai$ ^ais$ ^a.i. misrepresent mislead fabricat decepti impersonat manipulat defam disparag my_responses
     my_answers my_knowledge my_training last_updated last_trained i_was_last something_i something_that_i
     generating creating composing drafting able_to_produce able_to_create able_to_write able_to_draft
     able_to_compose able_to_craft irresponsible unethical dishonest deceptive not_to_write not_to_create
