@@ -74,7 +74,7 @@ export const garbledEncoding = defineRule({
       const span = place(match.index, match.index + 1);
       if (span) yield { ...span, saferAlternative: "'" };
     }
-    for (const match of source.matchAll(replaced)) {
+    for (const match of source.includes('\ufffd') ? source.matchAll(replaced) : []) {
       const span = place(match.index, match.index + match[0].length);
       // Only a lost apostrophe can be told from its neighbours; else the sentence has to go.
       if (span) {

@@ -1,3 +1,5 @@
+import { TakenSpans } from './taken-spans.ts';
+
 /** Code pages that UTF-8 is read in by mistake. */
 const pages = ['windows-1252', 'windows-1251', 'windows-1253', 'windows-1256', 'windows-1250', 'macintosh'] as const;
 type Page = (typeof pages)[number];
@@ -36,6 +38,7 @@ const runs = new Map<Page, RegExp>(
  */
 export function repairMojibake(text: string): Repair[] {
   const repairs: Repair[] = [];
+  const taken = new TakenSpans();
   for (const page of pages) {
     for (const match of text.matchAll(runs.get(page) as RegExp)) {
       const { index } = match;
@@ -43,7 +46,7 @@ export function repairMojibake(text: string): Repair[] {
         const start = index + repair.start;
         const end = index + repair.end;
         if (page !== 'windows-1252' && !isForeign(repair.repaired, text, start, end)) continue;
-        if (repairs.some((known) => start < known.end && known.start < end)) continue;
+        if (!taken.take(start, end)) continue;
         repairs.push({ start, end, repaired: repair.repaired });
       }
     }
@@ -85,17 +88,16 @@ function pointAt(run: string, at: number, bytes: ReadonlyMap<string, number>): {
   // The last byte of a closing quotation mark has no character in windows-1252 and is often lost.
   if (run.charAt(at) === '\u00e2' && byteAt(at + 1) === 0x80 && !(byteAt(at + 2) >= 0x80 && byteAt(at + 2) < 0xc0))
     return { text: '\u201d', length: 2 };
-  const encoded = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
+  let point = lead & (0xff >> (length + 1));
+  for (let i = 1; i < length; i++) {
     const byte = byteAt(at + i);
-    if (i > 0 && (byte < 0x80 || byte > 0xbf)) return null;
-    encoded[i] = byte;
+    if (byte < 0x80 || byte > 0xbf) return null;
+    point = (point << 6) | (byte & 0x3f);
   }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(encoded), length };
-  } catch {
-    return null;
-  }
+  // Nothing is written longer than it need be, no half of a pair by itself, and nothing lies beyond the last plane.
+  if ((length === 3 && point < 0x800) || (length === 4 && (point < 0x1_0000 || point > 0x10_ffff))) return null;
+  if (point >= 0xd800 && point <= 0xdfff) return null;
+  return { text: String.fromCodePoint(point), length };
 }
 
 const certain =
