@@ -41,7 +41,7 @@ export {
 } from './snapshot.ts';
 export { standingSubstitutions, suggestedSubstitutions, withSubstitutions } from './substitutions.ts';
 export { defaultTemplates, type Template, templates } from './templates.ts';
-export { deriveLiterals, derivingModules, useKeptLiterals } from './text/anchored.ts';
+export { deriveLiterals, derivingModules, forgetWords, useKeptLiterals } from './text/anchored.ts';
 export type { FieldText } from './text/field-text.ts';
 export { visibleText } from './text/html-to-text.ts';
 export { type DerivedLiterals, type PackedLiterals, unpackLiterals } from './text/kept-literals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rules } from '../rules/index.ts';
 import { corpusCases, corpusRules } from '../testing.ts';
-import { anchoredBranches } from './anchored.ts';
+import { anchoredBranches, forgetWords } from './anchored.ts';
 import { fieldText, SearchedField } from './field-text.ts';
 import { LiteralIndex } from './literal-index.ts';
 import { matchesAnywhere } from './near.ts';
@@ -25,5 +25,18 @@ describe('an anchored expression', () => {
   it('is read as a whole when it was declared too late for the index', () => {
     const field = SearchedField.of(fieldText('content', 'An apple, a pear.'), index);
     expect([...matchesAnywhere(field, pattern('apple', 'pear'))]).toHaveLength(2);
+  });
+});
+
+describe('words that were let go of', () => {
+  it('are derived anew for whoever builds another index', () => {
+    const words = () => anchoredBranches().flatMap(({ pieces }) => pieces.map(({ required }) => required));
+    const before = words();
+    const rates = before.map((sets) => sets.map(({ rate }) => rate));
+    const pieces = anchoredBranches().flatMap((branches) => branches.pieces);
+    forgetWords();
+    expect(pieces.flatMap(({ required }) => required.flatMap(({ literals }) => literals))).toEqual([]);
+    expect(pieces.map(({ required }) => required.map(({ rate }) => rate))).toEqual(rates);
+    expect(words()).toEqual(before);
   });
 });

@@ -14,7 +14,7 @@ export interface Piece {
   readonly id: number;
   /** Built when it is first needed: most are not for a long time. */
   readonly expression: RegExp;
-  /** All of them stand in every match; none when the branch may match anywhere. */
+  /** All of them stand in every match; none when the branch may match anywhere. Without their words after `forgetWords`. */
   readonly required: readonly RequiredSet[];
 }
 
@@ -65,6 +65,7 @@ function declare(declaration: Declaration): RegExp {
  * some hundred milliseconds unless that was kept: a process that judges no text does without.
  */
 export function anchoredBranches(): readonly Branches[] {
+  if (isForgotten) recallWords();
   if (takenApart.length === declared.length) return takenApart;
   const kept = keptLiterals();
   const derive = derivation();
@@ -76,6 +77,30 @@ export function anchoredBranches(): readonly Branches[] {
     branches.set(taken.expression, taken);
   }
   return takenApart;
+}
+
+let isForgotten = false;
+
+/**
+ * Lets go of the words that branches require, some five megabytes: once an index is built only it reads them. Whoever asks
+ * for all branches after this, to build another, has them derived anew.
+ */
+export function forgetWords(): void {
+  for (const { pieces } of takenApart) for (const piece of pieces) (piece as LazyPiece).forget();
+  keptSoFar = nothingKept;
+  isForgotten = true;
+}
+
+function recallWords(): void {
+  const derive = derivation();
+  takenApart.forEach(({ pieces }, id) => {
+    const declaration = declared[id] as Declaration;
+    const parts = derive(declaration);
+    pieces.forEach((piece, at) => {
+      (piece as LazyPiece).required = wordsFor(declaration, parts[at]?.required ?? [], at);
+    });
+  });
+  isForgotten = false;
 }
 
 /** Derives the branches of every expression declared so far anew, for processes that start later. */
@@ -128,20 +153,24 @@ function derivation(): (declaration: Declaration) => readonly BranchLiterals[] {
 }
 
 /** The branches as pieces, each between what stands before the first of them and behind the last. */
-function piecesOf({ expression, literalsOf }: Declaration, parts: readonly BranchLiterals[]): Piece[] {
-  const { source, flags } = expression;
+function piecesOf(declaration: Declaration, parts: readonly BranchLiterals[]): Piece[] {
+  const { source, flags } = declaration.expression;
   const head = source.slice(0, parts[0]?.start);
   const tail = source.slice(parts.at(-1)?.end);
   return parts.map(({ start, end, required }, at) => {
-    const words = literalsOf ? [writtenSet(literalsOf(at))] : required;
-    return new LazyPiece(head + source.slice(start, end) + tail, flags, words);
+    return new LazyPiece(head + source.slice(start, end) + tail, flags, wordsFor(declaration, required, at));
   });
+}
+
+/** The words of a branch: those somebody wrote down, else those it was found to require. */
+function wordsFor({ literalsOf }: Declaration, required: readonly RequiredSet[], at: number): readonly RequiredSet[] {
+  return literalsOf ? [writtenSet(literalsOf(at))] : required;
 }
 
 /** A class, so that all have one shape: hundreds are read for every text. */
 class LazyPiece implements Piece {
   readonly id = pieceCount++;
-  readonly required: readonly RequiredSet[];
+  required: readonly RequiredSet[];
   readonly #source: string;
   readonly #flags: string;
   #built: RegExp | undefined;
@@ -156,7 +185,14 @@ class LazyPiece implements Piece {
     this.#built ??= new RegExp(this.#source, this.#flags);
     return this.#built;
   }
+
+  /** Keeps how often its words occur, not the words. */
+  forget(): void {
+    this.required = this.required.map(({ rate }) => ({ rate, literals: noWords }));
+  }
 }
+
+const noWords: RequiredSet['literals'] = [];
 
 /** The branches of an expression; undefined when it was never anchored. */
 export function branchesOf(expression: RegExp): Branches | undefined {

@@ -55,7 +55,7 @@ export function wordsOf(claims: readonly Claim[]): readonly string[] {
   const words = new Set<string>();
   for (const { pieces } of claims) {
     const rarest = pieces[0]?.required[0];
-    if (!rarest) throw new Error('A claim has no part by whose words it could be found');
+    if (!rarest?.literals.length) throw new Error('A claim has no part by whose words it could be found');
     for (const { word, opens, closes } of rarest.literals) words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
   }
   return [...words];
