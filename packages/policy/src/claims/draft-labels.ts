@@ -13,8 +13,19 @@ const end = '(?:[*_]{0,3}[ \\t]*:?[*_]{0,3}[ \\t]*(?=\\n|$))';
 
 const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t]');
 
+/** "Rewritten message, shorter and warmer:": what was done to the text and how it sounds now; a new plan that is sent comes with a link. */
+const reworked = anchored(
+  new RegExp(
+    spaced(
+      `(?:^|\\n)[ \\t]*[*_#>[(]{0,3}[ \\t]?(?:here (?:is|'s) )?(?:the |your |my )?(?:re-?written|reworded|rephrased|redrafted|re-?drafted|revised|shortened|tightened|polished|reworked|edited|condensed|improved|updated|softened|alternative) (?:[a-z-]{3,12} )?(?:message|e-?mail|draft|version|reply|response|note|copy|text|opener|dm|post|sms|pitch|follow-?up)(?:[,:] |[ \\t]?[-\\u2013\\u2014(][ \\t]?| (?:with|in|made|kept|that is|to be|to sound) )(?:(?:an?|now|slightly|even|bit|much|rather|made|kept) ){0,3}(?:${compared}|${manner})(?:(?:,|[ \\t](?:and|but|yet|&))[ \\t][^\\n:]{2,40}|[ \\t](?:tone|style|opener|wording|voice))?[ \\t]?[)\\]]?[*_]{0,3}(?::|(?<=[)\\]][*_]{0,3}))[*_]{0,3}(?=[ \\t]*\\n)(?!\\s{1,4}(?:https?:|www\\.|see |attached|the file|\\[))`,
+    ),
+    'gi',
+  ),
+);
+
 /** Labels and headings around a draft, each on a line of its own or at the start of one. */
 export const draftLabels: readonly RegExp[] = [
+  reworked,
   anchored(
     new RegExp(
       `(?:^|\\n)[ \\t]*[*_#>]{0,3}[ \\t]?(?:option|version|variant|variation|alternative|draft|take)[ \\t](?:\\d|[A-E]|one|two|three|four)[ \\t]?(?:\\([ \\t]?(?:${spaced(compared)}|${spaced(manner)})(?:[ \\t,&-][^)\\n]{0,40})?\\)|(?::|[-\\u2013\\u2014])[ \\t]{0,2}(?:${spaced(compared)}|${spaced(manner)}(?=[ \\t](?:tone|version|style|opener|approach|angle)))(?:(?:,|[ \\t](?:and|but|yet|&))[ \\t][^\\n]{2,40}|[ \\t](?:tone|version|style|opener|approach|angle))?)${end}`,

@@ -214,4 +214,23 @@ export const admissions = facets([
     ],
     none: [/\b(?:quote|estimate|your (?:application|order|system|account))\b/i],
   },
+  // "I wasn't given anything about what your firm does, so this introduction has been kept general."
+  {
+    all: [
+      /\bi (?:wasn't|was not|was never|haven't been|have not been) (?:given|told|sent|shown|handed|provided with|supplied with|passed)\b|\bi (?:was|have been|'ve been) (?:given|told|sent|handed|shown) (?:nothing|no [a-z]|very little|next to nothing)\b|\bnothing (?:was|has been) (?:passed|given|handed|supplied|provided) to me\b/i,
+      /\b(?:about|on|what|which|where|how)\b[^.!?]{0,60}\b(?:does|do|makes?|sells?|uses?|runs?|works?|role|team|product|company|industry|sector|business|you)\b/i,
+      /\b(?:this|the|my) (?:[a-z-]{3,12} )?(?:intro(?:duction)?|note|message|e-?mail|outreach|opening|opener|pitch|first line) (?:has been|was|is|had to be|has had to be|stays?|remains?|has to stay|had to stay|may (?:be|read|sound)) (?:been )?(?:kept |left |written )?(?:deliberately |rather |fairly |quite |a bit |necessarily )?(?:general|generic|vague|broad|neutral|impersonal|unspecific|non-specific)\b/i,
+    ],
+    none: [handsOn, /\b(?:invoices?|contract|agreement|payment|audit(?:ors?)?|inspection|survey)\b/i],
+  },
+  // A record without what the text was to be built on, and a choice that could not be made.
+  {
+    all: [
+      /\b(?:record|profile|entry|dossier|lead sheet|contact card|data|fields?|row|briefing|brief|export)(?: that)? (?:i|we)(?:'ve| have| was| were)? (?:received|got|given|handed|sent|passed|shown|have|had)\b|\b(?:record|profile|entry|row|brief|briefing|card) (?:passed|handed|given|supplied|sent) to me\b/i,
+      /\b(?:lists?|shows?|gives?|names?|states?|holds?|contains?|has|have|had|carries|includes?|mentions?) (?:no|neither|nothing)\b|\b(?:doesn't|does not|didn't|did not|don't) (?:list|show|give|name|state|hold|contain|include|mention|say)\b|\b(?:is|was|are|were) (?:blank|empty)\b/i,
+      /\b(?:unable|not able|can't|cannot|couldn't|could not|impossible|no way|hard|difficult)(?: for me)?(?: to| of)? (?:work(?:ing)? out|tell(?:ing)?|judge|judging|know(?:ing)?|choos(?:e|ing)|decid(?:e|ing)|guess(?:ing)?|pick(?:ing)?|say(?:ing)?|determine|see(?:ing)?)\b/i,
+      /\b(?:in|for|with|of) (?:this|the) (?:[a-z-]{3,12} )?(?:message|e-?mail|note|intro(?:duction)?|opener|opening|line|outreach|pitch)\b|\bto (?:mention|reference|bring up|lead with|open with|refer to|speak to|address here)\b/i,
+    ],
+    none: [handsOn, ofBusiness, /\b(?:your (?:crm|data|records?)|our (?:tool|platform|product))\b/i],
+  },
 ]);

@@ -9,6 +9,7 @@ import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isOwnName } from '../names/own-names.ts';
 import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
+import { wholeNames } from '../names/whole-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -194,7 +195,9 @@ export const customerReference = defineRule({
       return isOwnName(firm, settings.own_names) || isWriters(writer, firm);
     };
     const seen: { start: number; end: number }[] = [];
-    const judge = function* (names: string, at: number, sentence: Sentence): Generator<Match> {
+    const judge = function* (listed: string, at: number, sentence: Sentence): Generator<Match> {
+      const names = wholeNames(listed, text.slice(at + listed.length, at + listed.length + 1));
+      if (names === '') return;
       if (isMention(text, at) || isInCode(text, at) || (press.test(sentence.text) && because('others'))) return;
       // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
       if (

@@ -8,7 +8,7 @@ import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context
 import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
-const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|deal desk|approver|editor|colleagues?)`;
+const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|(?:account|support|deal|credit|finance|onboarding|renewals?|service|success|cs|back[- ]office) team|deal desk|approver|editor|colleagues?)`;
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
 const marker = anchored(
   /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_/#>({|-]{0,3}\s?|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|for\s(?:our|the|my)\s(?:[a-z]{3,10}\s)?(?:team|colleagues|staff|reps|account\steam)(?:'s|s')?\seyes(?:\sonly)?|(?:cs|csm|sdrs?|aes?)[ -]only(?=\s?[-:\])]|\s[a-z])|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=>]|(?<=(?:cs|csm|sdrs?|aes?)[ -]only)\s|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
@@ -34,6 +34,7 @@ const patterns = [
     `[[(] ?(?:do not|don't|dont|never) (?:send|include|paste|copy|forward)(?: (?:this|the|that))?(?: (?:part|bit|line|section|paragraph|note|below|above))?(?: (?:to|in|into) (?:the )?(?:client|customer|reply|e-?mail|message|prospect|buyer))? ?[\\])](?<=[\\])])`,
     `(?:do not|don't|never) (?:paste|copy|include|put|use) (?:this |it |that )?(?:in|into) (?:the |your |any )?(?:reply|e-?mail|message|response|letter)s? ?(?::|-(?= ))`,
     `(?:note|reminder|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,
+    `(?:note|reminder|fyi|heads[- ]up|memo|comment|aside)(?: (?:for|to) (?:the |our |my )?(?:[a-z-]{2,12} ){0,2}[a-z-]{2,12})?,? (?:please |pls )?(?:strip|remove|delete|cut|drop|take out|erase)(?: (?:this|it|me))?(?: out)? before (?:sending|you send|it goes out|this goes out|it goes|dispatch|forwarding|sharing|posting)(?: (?:it|this|on|out|to (?:the )?(?:client|customer|prospect)))? ?(?::|-(?= ))`,
     `(?:account tier|account health|churn (?:risk|probability)|renewal risk|exec(?:utive)? sponsor|next best action|credit status) ?(?::|=) ?[\\w$%.,+-]{1,24}`,
     `(?:gong|crm|ae|sdr|bdr|salesforce|sfdc|hubspot|opportunity|internal) (?:call )?(?:summary|snapshot|recap|insights?) ?(?::|-(?= ))[^\\n]{0,80}?\\b(?:prospect|customer|client|buyer|champion|lead|he|she|they)`,
     `crm ?: ?(?:churn|nps|health|sentiment|tier)(?: (?:risk|score))?(?: is)? ?(?::|=|high|low|medium|red|amber|green|\\d)`,
@@ -200,7 +201,7 @@ export const internalNoteLeak = defineRule({
     before_this_goes before_forwarding before_sharing must_not mustn't should_not shouldn't _score notes: note:
     note_to note_for reminder_to reminder_for fyi_to comment _notes _note_ _log _memo context: status _stage
     probability deal_size icp intent lead_source churn_risk price_floor floor_price margin discount bant meddic
-    meddpicc price_sensitive price-sensitive desperate kicker clueless gullible pushover easy_to ^push ^squeeze
+    meddpicc heads-up heads_up price_sensitive price-sensitive desperate kicker clueless gullible pushover easy_to ^push ^squeeze
     upsell cross-sell crossell low_as down_to ^if_he ^if_she ^if_they distribute`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),

@@ -42,7 +42,7 @@ const inPhrase = new RegExp(
 );
 /** Where a sentence that speaks to the reader needs a name. */
 const anyPlace = new RegExp(
-  `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since)\\b|\\s(?!being\\b)[a-z]{2,14}ing\\b))`,
+  `(?<![\\w])(?:at|for|from|with|of|by|about|in|to|near|across)\\s${strict}(?:'s\\b|${softEnd}|(?=\\s(?:while|when|as|during|through|via|because|after|before|since|still|now|also|already|currently|often|usually|mostly|even|really|do|does|did|would|could|needs?|plans?|uses?|runs?|handles?)\\b|\\s(?!being\\b)[a-z]{2,14}ing\\b))`,
   'gi',
 );
 /** Where, when and on what number something of the reader's is; printed by a program these are in one case only. */

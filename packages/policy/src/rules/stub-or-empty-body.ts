@@ -63,14 +63,33 @@ const stillToCome = anchored(
     'gi',
   ),
 );
+/** A piece that is announced and not written: "(opening line about their plant goes here)", "TBD - benefits paragraph to be added". */
+const announced = anchored(
+  new RegExp(
+    `[[(<]\\s?${article}(?:[a-z'-]{3,14}\\s){0,2}${anyPiece}\\s(?:about|on|for|from|with|that)\\s[^()[\\]<>\\n]{2,80}\\s(?:(?:to\\s|should\\s|will\\s)?go(?:es)?|belongs|comes|to\\scome)\\s(?:right\\s)?(?:in\\s)?here\\s?[\\])>]|(?<![\\w@#/.-])(?:TBD|TBA|TBC)\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\b[^\\n.!?]{0,50}?\\b(?:${toBeWritten}|to\\s(?:come|follow|go\\s(?:in\\s)?here)|goes\\s(?:in\\s)?here|still\\smissing)\\b[^\\n.!?]{0,30}|(?<=(?:^|\\n|[.!?:,]\\s)\\s{0,3})${article}(?:[a-z'-]{3,14}\\s){0,2}(?:${draftedPiece}|testimonial|case\\sstudy)\\s(?:(?:about|on|with)\\s[^()[\\]\\n.!?]{2,50}\\s)?(?:${toBeWritten}\\shere|(?:to|should)\\sgo\\shere)(?=\\s?(?:[.!]|\\n|$))`,
+    'gi',
+  ),
+);
 /** A number that was to be looked up: "saved them XX%", "$X,XXX". */
 const lostNumber = anchored(
   /(?<![\w-])[$\u20ac\u00a3]\s?X{1,3}(?:,XXX){1,2}\b|(?<![\w-])[$\u20ac\u00a3]\s?XXX{0,2}k?(?![\w-])|(?<![\w$-])X{1,3}(?:\.X)?\s?%|(?<=\b(?:in|over|with|to|for|by|of|than|saved?|served?|about|around|nearly|helped)\s)XX\s(?=[a-z]{3,14}s\b)(?!(?:chromosomes|females|sizes)\b)/gi,
   (branch) => [[',xxx'], ['xx'], ['%'], ['xx ']][branch] ?? [],
 );
-const filler = [latin, loremAlone, todo, inBrackets, here, insertHere, setOff, bareMarker, stillToCome, lostNumber];
+const filler = [
+  latin,
+  loremAlone,
+  todo,
+  inBrackets,
+  here,
+  insertHere,
+  setOff,
+  bareMarker,
+  stillToCome,
+  announced,
+  lostNumber,
+];
 const wake =
-  /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+  /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba|tbc)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
 export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',

@@ -21,7 +21,7 @@ const dialled =
 const phoneWord =
   /\b(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)\b[^\n]{0,50}$/i;
 const otherWord =
-  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport|inverter|meter|device|sensor|logger|machine|pump|boiler|container|trailer|load|consignment|parcel|shipment|pallet|reel|asset|tag|job|drawing|vehicle|chassis|engine|gauge|valve|printer|router|gateway|controller|seal|docket|sticker|label)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
+  /\b(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport|inverter|meter|device|sensor|logger|machine|pump|boiler|container|trailer|load|consignment|parcel|shipment|pallet|reel|asset|tag|job|drawing|vehicle|chassis|engine|gauge|valve|printer|router|gateway|controller|seal|docket|sticker|label|pedido|factura|albar[áa]n|presupuesto|expediente|auftrag(?:snummer)?|bestell(?:ung|nummer)|rechnung(?:snummer)?|lieferschein|angebot|kundennummer|commande|facture|devis|dossier|ordine|fattura|preventivo|bestelling|factuur|offerte|encomenda|fatura)(?: (?:number|no|nr|id|#))?[\s#:.=-]{0,4}(?:is |was |of )?$/i;
 /** An IBAN in its groups, up to where a number goes on. */
 const accountStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){0,6} $/;
 const tollFree =
@@ -67,7 +67,10 @@ function* addressesIn(text: string): Generator<RegExpExecArray> {
 
 function trimmed(written: string): string {
   const line = written.split('\n')[0] ?? '';
-  const cut = line.replace(/[\s()./-]+$/, '');
+  // A bracket that opens behind the number and is not closed in it begins something else: "25/2290 (5.000 pieces)".
+  const opened = line.lastIndexOf('(');
+  const closed = opened > 0 && !line.includes(')', opened) ? line.slice(0, opened) : line;
+  const cut = closed.replace(/[\s()./-]+$/, '');
   return /\d$/.test(cut) ? cut : cut.replace(/\D+$/, '');
 }
 
@@ -84,6 +87,8 @@ function isTelephone(written: string, before: string): boolean {
   if (/^20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{1,4}$/.test(written)) return false;
   // "From 1982 - 1993. 275 shows": years, and what follows them.
   if (/^(?:19|20)\d{2}\s?-\s?(?:19|20)\d{2}(?!\d)/.test(written)) return false;
+  // "0830-1730": from one hour of the day to another.
+  if (/^(?:[01]\d|2[0-4])[0-5][05]\s?-\s?(?:[01]\d|2[0-4])[0-5][05]$/.test(written)) return false;
   // "MA 02108-1234": a postal code behind its state.
   if (/^\d{5}-\d{4}$/.test(written) && /\b[A-Z]{2}\s$/.test(before)) return false;
   const named = phoneWord.test(before);
