@@ -11,13 +11,15 @@ const craft =
   '(?:openers?|cta|call[- ]to[- ]action|soft ask|subject lines?|pain points?|tone|pitching|salesy|pushy|jargon|buzzwords?|personali[sz]\\w{1,6}|prospects?|concise|low[- ]pressure|social proof|word count|scannable|spammy|reply rates?|our homework)';
 const end = '(?:[*_]{0,3}[ \\t]*:?[*_]{0,3}[ \\t]*(?=\\n|$))';
 
+/** As a mail program may wrap it. */
+const wrapping = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t\\n]');
 const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t]');
 
 /** "Rewritten message, shorter and warmer:": what was done to the text and how it sounds now; a new plan that is sent comes with a link. */
 const reworked = anchored(
   new RegExp(
-    spaced(
-      `(?:^|\\n)[ \\t]*[*_#>[(]{0,3}[ \\t]?(?:here (?:is|'s) )?(?:the |your |my )?(?:re-?written|reworded|rephrased|redrafted|re-?drafted|revised|shortened|tightened|polished|reworked|edited|condensed|improved|updated|softened|alternative) (?:[a-z-]{3,12} )?(?:message|e-?mail|draft|version|reply|response|note|copy|text|opener|dm|post|sms|pitch|follow-?up)(?:[,:] |[ \\t]?[-\\u2013\\u2014(][ \\t]?| (?:with|in|made|kept|that is|to be|to sound) )(?:(?:an?|now|slightly|even|bit|much|rather|made|kept) ){0,3}(?:${compared}|${manner})(?:(?:,|[ \\t](?:and|but|yet|&))[ \\t][^\\n:]{2,40}|[ \\t](?:tone|style|opener|wording|voice))?[ \\t]?[)\\]]?[*_]{0,3}(?::|(?<=[)\\]][*_]{0,3}))[*_]{0,3}(?=[ \\t]*\\n)(?!\\s{1,4}(?:https?:|www\\.|see |attached|the file|\\[))`,
+    wrapping(
+      `(?:^|\\n)[ \\t]*[*_#>[(]{0,3}[ \\t]?(?:here (?:is|'s) )?(?:the |your |my )?(?:re-?written|reworded|rephrased|redrafted|re-?drafted|revised|shortened|tightened|polished|reworked|edited|condensed|improved|updated|softened|alternative) (?:[a-z-]{3,12} )?(?:message|e-?mail|draft|version|reply|response|note|copy|text|opener|dm|post|sms|pitch|follow-?up)(?:[,:] |[ \\t]?[-\\u2013\\u2014(][ \\t]?| (?:with|in|made|kept|that is|to be|to sound) )(?:(?:an?|now|slightly|even|bit|much|rather|made|kept) ){0,3}(?:${compared}|${manner})(?:(?:,| (?:and|but|yet|&)) (?:[^\\n:]|\\n(?!\\n)){2,40}| (?:tone|style|opener|wording|voice))?[ \\t]?[)\\]]?[*_]{0,3}(?::|(?<=[)\\]][*_]{0,3}))[*_]{0,3}(?=[ \\t]*\\n)(?!\\s{1,4}(?:https?:|www\\.|see |attached|the file|\\[))`,
     ),
     'gi',
   ),
