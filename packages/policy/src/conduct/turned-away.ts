@@ -8,8 +8,51 @@ const work =
 const told =
   /\b(?:disagree|nonsense|wrong|not true|outdated|myth|idea that|stereotype|unacceptable|complain\w{0,4}|reported?|apologi[sz]\w{1,3}|policy|forbids?|forbidden|illegal|unlawful|law|not allowed to ask|discriminat\w{0,5}|every age|all ages|regardless|help(?:s|ing)?|support(?:s|ing)?|charity|clinic|study|survey|award|museum|film|novel)\b|\?\W*$/i;
 
+/** Whom a protected trait names, before the noun. */
+const marked =
+  '(?:female|male|older|elderly|disabled|handicapped|pregnant|foreign(?:-born)?|immigrant|black|asian|african|arab|turkish|polish|romanian|indian|pakistani|nigerian|muslim|jewish|hindu|gay|lesbian|trans(?:gender)?|autistic|deaf|blind)';
+const persons =
+  '(?:candidates?|applicants?|people|persons?|workers?|staff|hires|colleagues|drivers?|nurses?|tenants?|job ?seekers?|recruits?|mothers?|women|men|couples)';
+const sorted = `(?:(?:any|all|the|every|most|those|young|single|working|new|expectant|or|and|of) ){0,3}(?:${marked}(?:,? (?:(?:and|or) )?${marked}){0,2} ${persons}|(?:mothers?|mums?|moms?|women|parents|pregnan(?:t women|cies)|disabilities|immigrants|foreigners|refugees|muslims|jews|gays|wheelchair users|the (?:disabled|deaf|blind|elderly|over-[456]0s))(?! (?:only|clothing|shoes|sizes|products|items|toilets))|(?:${persons}|anyone|anybody|everyone|those) (?:with (?:an? |any |small |young )?(?:(?:physical|mental|learning|foreign) )?(?:disabilit(?:y|ies)|handicaps?|children|kids|babies|accents?|(?:foreign(?:-sounding)?|ethnic|arabic|turkish|african) (?:names?|surnames?|accents?))|in wheelchairs|who (?:is|are) (?:pregnant|disabled|foreign|gay|muslim|jewish|deaf|blind|married with children)))`;
+
 /** Women, mothers, the old and the foreign turned away in ways that name no rule. */
 export const turnedAway = facets([
+  // Sorted out before anybody sees them.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:we|i|client|clients|please|our (?:recruiters?|consultants?|team|system|software|filters?|agency)|we'll|i'll)(?:'ll| will| can| could)? (?:(?:always|already|also|quietly|simply|just|gladly|have|has|automatically|wants? (?:us|you) to|asked (?:us|you) to|would like (?:us|you) to|prefers? (?:us|you) to|told (?:us|you) to) ){0,2}(?:(?:screen|filter|weed|sift|sort|rule)(?:s|ed|ing)? out|(?:exclude|discard|skip|bin|reject|disregard)(?:s|d|ed|ned|ped|ing)?|(?:leave|keep|throw)s? out|pass(?:es)? over|turn(?:s|ed)? (?:away|down)) ${sorted}`,
+        'i',
+      ),
+    ],
+    none: [
+      told,
+      /\b(?:never|not|n't|nobody|no one|trial|charged?|fees?|discount|mailing|campaign|audience|segment|ads?|if|whether|afraid|risk)\b/i,
+    ],
+  },
+  // None of them to be sent.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:don't|do not|never|stop|no need to|without|rather not|not to|refrain from) (?:bother )?(?:to )?(?:send|show|put|present|propose|suggest|submit|introduce|shortlist|forward|refer|recommend|bring)(?:t?ing)? (?:forward )?(?:us |me |them |him |her |over |through )?(?:any |more |the |of |those ){0,2}${marked}(?:,? (?:(?:and|or) )?${marked}){0,2} ${persons}\\b`,
+        'i',
+      ),
+    ],
+    none: [
+      told,
+      /\b(?:models?|actors?|actresses|only (?:male|female)|just (?:male|female)|unless|adverts?|ads|catalogue)\b/i,
+    ],
+  },
+  // A sex and an age asked for together.
+  {
+    all: [
+      /\b(?:looking for|search(?:ing)? for|seek(?:s|ing)?|wants?|wanted|needs?|hir(?:e|ing)|prefers?|like|after|must be|should be|has to be|find (?:us|me|them)) (?:to (?:hire|have|find|get) )?(?:only )?(?:an? )?(?:(?:single|strong|fit|healthy|smart|nice|reliable|presentable) )?(?:man|woman|male|female|guy|girl|lad|lady|gentleman|bloke|men|women)(?: who is| aged| and)?,? (?:and |but |aged |who is |ideally |preferably |if possible )?(?:no older than|not older than|not (?:over|above|past)|no more than|under|below|younger than|at most|up to|between|in (?:his|her|their)|aged?|over|above|older than) (?:the age of )?(?:(?:1[89]|[2-6]\d)(?! ?(?:%|percent|kg|minutes|hours|cm))|twent(?:y|ies)|thirt(?:y|ies)|fort(?:y|ies)|fift(?:y|ies)|(?:early |mid-?|late )?(?:20s|30s|40s))/i,
+    ],
+    none: [
+      told,
+      /\b(?:actors?|actress|models?|casting|voice|missing|trial|patients?|volunteers?|police|witness|role in|play|league|team-mate|medical|dating|suspect|wine|whisky)\b/i,
+    ],
+  },
   // Motherhood.
   {
     all: [
