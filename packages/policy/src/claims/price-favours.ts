@@ -131,3 +131,7 @@ const regained =
 export function refusesFavour(sentence: string): boolean {
   return refusal.test(sentence) && !regained.test(sentence);
 }
+
+/** "The forecast was 15% off": a miss, and no price. */
+export const misjudged =
+  /\b(?:forecasts?|estimat(?:es?|ions?)|projections?|predictions?|guess(?:es)?|measurements?|readings?|calculations?|calibration|headcounts?|counts?|tall(?:y|ies)|(?:sales|revenue|growth|budget|traffic) (?:figures|numbers))\b(?:\s(?!(?:we|i|you)\b)[^\s.!?]{1,14}){0,6}?\s(?:was|were|is|(?<!estimates\s)are|came in|came out|ended up|turned out|proved|been)\s(?:(?:only|about|roughly|still|up to|as much as|some|around|nearly|almost|at least|more than|over|to be|consistently|always|often|already)\s){0,3}[^\s.!?]{1,11}(?:\s(?:percent|per cent|pct))?\soff$/i;

@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { priceFavours, refusesFavour } from '../claims/price-favours.ts';
+import { misjudged, priceFavours, refusesFavour } from '../claims/price-favours.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -276,7 +276,13 @@ export const unapprovedDiscount = defineRule({
         const before = text.slice(sentence.start, start);
         if ((reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) && because('others'))
           continue;
-        if (bygone.test(before) || subject.test(before) || measured.test(text.slice(end, end + 70))) continue;
+        if (
+          bygone.test(before) ||
+          subject.test(before) ||
+          misjudged.test(`${before}${matched}`) ||
+          measured.test(text.slice(end, end + 70))
+        )
+          continue;
         if ((refused.test(text.slice(end, sentence.end)) || refusesFavour(sentence.text)) && because('negated'))
           continue;
         if (
