@@ -5,6 +5,25 @@ const dull =
 
 /** A reader's wits, will or years belittled, in ways that need no word of abuse. */
 export const belittling = facets([
+  // What the reader's head holds, measured.
+  {
+    all: [
+      /\bas (?:poor|weak|limited|feeble|shaky|thin|slow|slight|meagre|dim|small|narrow|tenuous|loose|low) an? (?:grasp|understanding|command|knowledge|mind|brain|head|intellect|intelligence|judg(?:e)?ment|sense|education|iq|talent|imagination|record)\b[^.!?]{0,30}\bas you(?:rs?)?\b|\bwith (?:your|such an?) (?:limited|poor|feeble|weak|tiny|meagre|slow|little|pitiful) (?:intellect|intelligence|grasp|brains?|understanding|minds?|wits|education|iq|head)\b/i,
+    ],
+    none: [/\b(?:not|never|isn't|hardly) (?:nearly |half |quite )?as\b/i],
+  },
+  {
+    all: [
+      /(?<!\b(?:not|nor|n't|or|without|maybe|perhaps) )\beven you (?:should|could|can|ought|must|might|would|will)\b(?: (?:be able|manage|to|have|just about|surely|hopefully)){0,4} (?:understand|understood|grasp(?:ed)?|comprehend(?:ed)?|follow(?:ed)?|work(?:ed)? (?:it|this|that) out|figure(?:d)? (?:it|this|that) out|keep up|get it|see (?:it|that|this|how|why)|cope)\b/i,
+    ],
+    none: [/\b(?:expert|veteran|as an? (?:engineer|architect|specialist)|after (?:all )?(?:your|so many) years)\b/i],
+  },
+  {
+    all: [
+      /\byou (?:should|ought to|must) be (?:very |really |truly |just )?(?:grateful|glad|thankful)\b|\b(?:like you|as yours?|your sort|your kind) (?:should|ought to) be (?:grateful|glad|thankful)\b/i,
+      /\b(?:anyone|anybody|somebody|someone|i|we) (?:even |still |ever )?(?:bother(?:s|ed)?|talks? to you|speaks? to you|deigns?|puts? up with|tolerates?|wastes?)\b/i,
+    ],
+  },
   {
     all: [
       /\b(?:are|were) you (?:just |simply |really |all |both )?(?:too|that|so) (?:lazy|dim|dumb|stupid|thick|dense|ignorant|arrogant|stubborn|dull|feeble)\b(?! (?:a|an)\b)/i,
