@@ -12,6 +12,16 @@ const notOurs =
 
 /** Nobody does it for less, all others are behind: first without a superlative. */
 export const beyondCompare = facets([
+  // First of a place, with what makes it so.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:world|country|nation|industry|market|planet|continent|region|trade|sector|europe|britain|america|germany|france)'s (?:own )?${best} (?:[a-z-]{3,14} ){0,3}?${goods}\\b`,
+        'i',
+      ),
+    ],
+    none: [notOurs, /\b(?:you|your|who|which|some|several|many of) |\bone of\b/i],
+  },
   {
     all: [
       /\b(?:nobody|no one|no-one|not one|none of (?:our|the) (?:rivals|competitors|others)|no (?:other )?(?:firm|company|vendor|provider|supplier|agency|shop|maker|brand|rival|competitor))\b/i,
