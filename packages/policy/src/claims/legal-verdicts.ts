@@ -10,6 +10,19 @@ const doubt =
 
 /** A verdict on what the law allows, asks or gives, told to the reader. */
 export const legalVerdicts = facets([
+  // A whole rulebook met, or nobody left to fine.
+  {
+    all: [
+      /\b(?:gdpr|ccpa|hipaa|pci[- ]dss|nis2|dora|ai act|psd2|mifid|data protection (?:law|act|regulation)s?|privacy (?:law|act)s?|labou?r law|employment law|working time directive|tax code)\b/i,
+      /\b(?:every|all|each|not one|no) (?:(?:the|single|of the|last) ){0,2}(?:articles?|rules?|clauses?|requirements?|provisions?|obligations?|paragraphs?|dut(?:y|ies)|sections?)\b[^.!?]{0,60}\b(?:(?:is|are|will be) (?:now |then |automatically |fully )?(?:met|satisfied|fulfilled|covered|complied with|honou?red|observed|ticked off)|(?:is|are) (?:left )?(?:open|unmet|broken|breached))\b|\b(?:no|not one|nobody at any) (?:[a-z]{3,12} ){0,3}?(?:authority|regulator|inspector|watchdog|auditor|court|commissioner|supervisor)\b[^.!?]{0,20}\b(?:can|could|will|may|is able to) (?:ever |still |then )?(?:fine|penali[sz]e|touch|sue|sanction|prosecute|object|fault|punish)\b/i,
+    ],
+    none: [
+      new RegExp(
+        `${doubt}|\\b(?:not every|not all|n't|make sure|to check|checklist|until|unless|audit(?:s|ed)? whether|must be|should be|has to be|have to be)\\b`,
+        'i',
+      ),
+    ],
+  },
   {
     all: [
       /\b(?:you|your [a-z]{3,14}|[a-z]{3,14}s(?= (?:may|can|must|cannot|need not|needn't) (?:not )?(?:legally|lawfully|by law))|he|she|they|the (?:tenant|landlord|employer|employee|contractor|builder|seller|buyer|supplier|bank|insurer))\b/i,
