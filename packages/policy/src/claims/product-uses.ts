@@ -30,6 +30,14 @@ const work: readonly (readonly [now: string, done: string, doing: string])[] = [
   ['sorts?', 'sorted', 'sorting'],
   ['collects?', 'collected', 'collecting'],
   ['forecasts?', 'forecast', 'forecasting'],
+  ['matche?s?', 'matched', 'matching'],
+  ['reconciles?', 'reconciled', 'reconciling'],
+  ['approves?', 'approved', 'approving'],
+  ['signs?', 'signed', 'signing'],
+  ['drafts?', 'drafted', 'drafting'],
+  ['prints?', 'printed', 'printing'],
+  ['records?', 'recorded', 'recording'],
+  ['reviews?', 'reviewed', 'reviewing'],
 ];
 const anyForm = `(?:${work.flat().join('|')})`;
 const doing = `(?:working|${work.map(([, , form]) => form).join('|')})`;
@@ -37,7 +45,7 @@ const inside = '(?:on|with|in|through|via|using|inside)';
 
 /** What firms do on a product of the sender's; `@` is the place of the firm, `%` that of the product. */
 export const productUses: readonly string[] = [
-  `@(?:'s (?:[a-z-]{3,14} ){1,2}| )(?:(?:has|have|had|is|are|also|already|now|all|both|been) ){0,3}?${anyForm} (?:its|their) (?:[a-z-]{1,14} ){1,4}?${inside} %`,
+  `@(?:'s (?:[a-z-]{3,14} ){1,2}| )(?:(?:has|have|had|is|are|also|already|now|all|both|been) ){0,3}?${anyForm} (?:(?:all|most|every one|each|nearly all|almost all) (?:of )?)?(?:its|their) (?:[a-z-]{1,14} ){1,4}?${inside} %`,
   `@ (?:has|have) been ${doing} (?:[a-z-]{1,14} ){0,5}?${inside} %`,
   `@ (?:started|began) ${doing} (?:[a-z-]{1,14} ){0,4}?${inside} %`,
   `at @,? (?:the|their|every|all) (?:[a-z-]{3,14} ){1,3}?(?:has|have) been (?:live )?(?:on|in|with) %`,
@@ -54,6 +62,7 @@ export const productUseLiterals: readonly string[] = work
       `${word} their `,
     ),
   )
+  .concat('all its ', 'all their ', 'all of its ', 'all of their ', 'most of its ', 'most of their ', ' both on ')
   .concat('been working', 'started working', 'began working', 'been on ', 'been live ', 'been in ', 'been with ');
 
 /** "organi[sz]es?" as the words it stands for. */
