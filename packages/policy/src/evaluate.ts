@@ -9,7 +9,7 @@ import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';
 import type { FieldText, MessageText, SearchedField } from './text/field-text.ts';
 import { type Reading, readingsOf } from './text/readings.ts';
-import { forgetSentences } from './text/sentences.ts';
+import { forgetSentences, isBlank } from './text/sentences.ts';
 
 export interface EvaluateOptions {
   /** Longest one rule may take, in milliseconds. Default 250. */
@@ -209,10 +209,6 @@ function spanOf(field: FieldText, { start, end, submitted }: Match): { start: nu
   if (from === to) return span;
   while (isBlank(original.charCodeAt(to - 1))) to--;
   return { start: from, end: to };
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function stronger(configured: Severity, raised: Severity | undefined): Severity {

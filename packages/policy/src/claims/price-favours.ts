@@ -9,8 +9,112 @@ const share =
 const notOurs =
   "\\b(?:churn|binding|regulators?|boxes|previous steps|already installed|outage|seeing|per lead|(?:saw|noticed|love) your|your \\d{1,2}% off|fuel|hours|waste|emissions|workload|queue|errors?|turnover|bounce|open rate|mortgage|conversion|inflation|heating|energy|electricity|survey shows|study|customers? (?:cut|saw|save|saved|reduced)|they|competitors?|their|cancel\\w*|refund\\w*|judges?|magistrates?|jury|trial ends|feel free|free (?:to|on|at|for (?:a|ten|fifteen|\\d)|of (?!charge))|(?:i'm|i am|are you|you're|you are) free|day off|time off|took off|cut off|log off|half (?:an hour|empty|full|day|of (?:all|the (?:team|firms|reps|teams)))|parking|admission|webinar|event|guide|report|tax|vat|discount code field|charity|damages?|paid (?:on|in)|was charged|has been charged|payment of|approved|last (?:year|quarter|month)|lose|lost|dropped by|fell by|grew|(?:lower|less|cheaper) than (?:(?:the|our|your|my|an?) )?(?:[a-z]{4,9} )?(?:estimate[ds]?|forecast|expected|budget(?:ed)?|planned|feared|thought|reading|bill|(?:you|we|i) (?:had )?(?:paid|expected|feared|thought|estimated|planned))|discount (?:rates?|factors?)|no less than|(?:is|are|costs?|pays?) half (?:of )?(?:that|this|as much)|off (?:the|each|every|your|its|both) (?:[a-z-]{3,12} )?(?:length|width|height|depth|thickness|bottom|top|edges?|ends?|sides?|hems?|sleeves?|noise|glare|heat|hair|fringe|beard|branches|crown|running time|cyan|magenta|yellow|black|contrast|highlights|shadows|bass|treble|gain|level|pressure|temperature)|(?:cut|cuts|cutting|reduced?|lower(?:ed|s)?|trim(?:med)?|drop(?:ped)?) (?:the |our |its |your )?(?:salt|sugar|fat|sodium|caffeine|alcohol|noise|glare|heat|height|length|weight|doses?|volume|speed|pressure|temperature|gas|plastic|packaging|hedge|grass|lawn|film|wood|steel|hair|crown)|(?:half|quarter|third|eighth|\\d) ?(?:of )?(?:an? )?(?:inch(?:es)?|mm|cm|millimet\\w{2,4}|centimet\\w{2,4}|met(?:re|er)s?|feet|foot|yards?|grams?|kilos?|kg|litres?|liters?|pints?|degrees?|tones?|octaves?|stops?|turns?|beats?)|(?:took|taken|removed|struck) (?!(?:[a-z0-9-]{1,14} ){0,3}(?:dollars?|euros?|pounds?|third|quarter|fifth|tenth|per ?cent)\\b)(?:[a-z0-9-]{1,14} ){2,8}off)\\b|\\?\\W*$";
 
+const sum =
+  '(?:rates?|prices?|pricing|fees?|bill|invoice|total|figure|quote|list price|subscription|monthly|annual price)';
+/** What a seller's share of the market, a cost of the reader's or a past year has to do with is no price of ours. */
+const notOurPrice =
+  /\b(?:tak(?:e|es|ing) \d{1,3} ?% of|churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\b(?:starts?|begins?) (?:at|from) [^!?]{0,40}\band (?:then )?(?:falls?|drops?|goes down|comes down)\b|\?/i;
 /** A price lowered, a charge forgone, or something given on top, in any order of the words. */
 export const priceFavours = facets([
+  {
+    all: [
+      /\b(?:comes? along|comes?|thrown in|is|are|goes out|included)\b[^.!?]{0,12}\b(?:free|for nothing|gratis|at no charge)\b/i,
+      /\b(?:third|second|fourth|next|extra|another|visit|installation|delivery|month|seats?|training|onboarding|pallets?|set-?up|service|licen[cs]e)\b/i,
+      /\b(?:you|your|order|buy|take|sign|as a thank you)\b/i,
+    ],
+    none: [
+      /\b(?:are you|feel free|i'm free|(?:is|are) free (?:on|at|of|to|this|next|for (?:a|an|fifteen|\d))|free (?:on|at|to|of|this|next)|monday|tuesday|wednesday|thursday|friday|parking|admission|entry|registration|attendance|webinar|event|wi-?fi|guide|copy|not free|calendar|slots?|rooms?|trial)\b|-free\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:shave|knock|take|chop|drop|lop)\b[^.!?]{0,16}\b(?:couple of|few|two|three|four|five|six|eight|ten|some|[$\u20ac\u00a3]?\d{1,6})\b[^.!?]{0,20}\boff (?:the|your|that|this|our) (?:[a-z]{3,10} )?(?:quote|price|bill|total|invoice|list|fee|cost|contract|rate)\b/i,
+    ],
+    none: [
+      notOurPrice,
+      // People and entries are taken off lists as well.
+      /\b(?:over|above|under|below|aged|past|(?:older|younger) than) \d{1,3}\b|\b(?:discount|waiting|guest|mailing|wait|call|to-do|set|play|order|packing) list\b|\blist of\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:price|rate|fee|figure|total|quote) of [$\u20ac\u00a3]?\d[\d.,]{0,9} ?k? (?:instead of|rather than|not|down from) [$\u20ac\u00a3]?\d/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(`\\b${sum}\\b`, 'i'),
+      /\b(?:drops?|falls?|comes? (?:down|off)|goes? down|bring(?:ing)?|lower(?:ed|ing)?|trim(?:med|ming)?|cut(?:ting)?|reduc(?:e|ed|ing)|shav(?:e|ing)|knock(?:ed|ing)?|tak(?:e|es|ing)|come in|squeeze)\b/i,
+      /\d ?%|\b(?:per ?cent|by (?:a|one|half|[$\u20ac\u00a3]?\d)|from [$\u20ac\u00a3]?\d[^.!?]{0,14}to|to (?:[$\u20ac\u00a3]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty) (?:hundred|thousand|grand))|a (?:third|quarter|fifth|tenth|half|sixth)|in half)(?![\w])/i,
+      /\b(?:your|you|i can|i'll|i'd|we can|we'll|we'd|i could|we could|let me|i have room|my manager|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next)|off the (?:total|price|bill|list|invoice))\b/i,
+    ],
+    none: [notOurPrice],
+  },
+  {
+    all: [
+      /\b(?:come in|go|do (?:it|this)|price (?:it|this))\b[^.!?]{0,20}\b(?:a (?:third|quarter|fifth|tenth|half)|\d{1,2} ?(?:%|per ?cent)|half)\b[^.!?]{0,8}\b(?:lower|less|cheaper|below|under)\b/i,
+    ],
+    none: [notOurPrice],
+  },
+  // Not charged.
+  {
+    all: [
+      /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
+      /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training)\b/i,
+    ],
+    none: [
+      /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|mistake|error|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:at our (?:own )?(?:expense|cost)|our treat|a gift from (?:us|our side|me)|with our compliments|on our tab|call (?:it|the [a-z-]{4,14}|that) a gift|(?:i|we)(?:'ll| will| can|'d| could|'re happy to| are happy to|'m happy to)? (?:eat|swallow|absorb|foot|scrap|drop|waive|write off|forget about)|(?:i|we)(?:'ll| will|'d)? (?:ask|get|tell|have) (?:finance|my (?:boss|manager)|accounts|billing) to (?:drop|waive|remove|scrap|cut|write off))\b/i,
+      /\b(?:(?<!\bat our (?:own )?)costs?|fees?|set-?up|onboarding|shipments?|shipping|delivery|migration|implementation|training|installation|months?|seats?|charges?|modules?|add-?on|upgrade|invoice|bill|licen[cs]e)\b/i,
+    ],
+    none: [
+      /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|(?:fee|cost|charge)s? (?:line|row|column|field|box|section)|drop (?:by|in|off|you|me|us))\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\blet(?:'s| us) (?:just |simply |all |both )?(?:forget(?: about)?|waive|scrap|strike|write off|ditch|drop) (?:the|your|that|any|those|this) (?:[a-z-]{3,14} ){0,2}?(?:fees?|surcharges?|charges?|costs?)(?= ?(?:[.!,;]|$)| (?:for (?:you|your|the first|this)|if|when|and (?:start|sign|get|call|go)|altogether|entirely|this time))/i,
+    ],
+    none: [/\b(?:for (?:a|the) (?:moment|minute|second)|for now|until)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:credit|gift|hand|spot|give) you\b/i,
+      /\b(?:(?:the |your )(?:next|last)|first|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
+    ],
+    none: [
+      /\b(?:notice|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning|feedback|by phone|(?:come|comes) back within|of what you(?:'ve| have)? paid|hand you over|to choose from)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:\d{1,2}|two|three|four|five|six|ten|twelve) (?:[a-z-]{3,12} )?(?:seats?|licen[cs]es?|months?|users?|years?|nights?|tickets?|sessions?|units?|places?) (?:at|for) the (?:price|cost|rate) of (?:\d{1,2}|one|two|three|four|five|six|nine|ten|eleven)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bpay (?:last year's|this year's|the old|20\d\d|old|today's|our old|pre-increase) (?:prices?|rates?|list)\b/i,
+    ],
+    none: [/\?/],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| can| could|'d| will|'m able to|'re able to)?(?: certainly| also| probably| definitely| still)? (?:get|give|offer|do|find|swing|arrange|sort|secure|wangle)\b/i,
+      /\b(?:better|lower|cheaper|keener|sweeter|nicer|friendlier|special) (?:[a-z]{3,10} )?(?:rate|price|pricing|deal|quote|figure)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [/\b(?:mortgage|loan|interest|insur\w+|supplier|carrier|hotel|if you|better deal flow)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:use|enter|quote|apply|type) (?:the code )?[a-z]{3,12}\d{2}\b/i,
+      /\b(?:checkout|basket|cart|off|saves?|discount|half|quarter|third|cheaper|free)\b/i,
+    ],
+  },
   // A voucher, or credit, of some worth.
   {
     all: [

@@ -6,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
 
 const numberWord = '(?:five|ten|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const percent = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${numberWord})(?: ?- ?\\d{1,3})? ?-?(?:%|percent|per cent|pct)`;
@@ -85,114 +85,6 @@ const offers = [
   ),
 ];
 
-const sum =
-  '(?:rates?|prices?|pricing|fees?|bill|invoice|total|figure|quote|list price|subscription|monthly|annual price)';
-/** What a seller's share of the market, a cost of the reader's or a past year has to do with is no price of ours. */
-const notOurPrice =
-  /\b(?:tak(?:e|es|ing) \d{1,3} ?% of|churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\b(?:starts?|begins?) (?:at|from) [^!?]{0,40}\band (?:then )?(?:falls?|drops?|goes down|comes down)\b|\?/i;
-/** Offers in any order of their words. */
-const given = facets([
-  {
-    all: [
-      /\b(?:comes? along|comes?|thrown in|is|are|goes out|included)\b[^.!?]{0,12}\b(?:free|for nothing|gratis|at no charge)\b/i,
-      /\b(?:third|second|fourth|next|extra|another|visit|installation|delivery|month|seats?|training|onboarding|pallets?|set-?up|service|licen[cs]e)\b/i,
-      /\b(?:you|your|order|buy|take|sign|as a thank you)\b/i,
-    ],
-    none: [
-      /\b(?:are you|feel free|i'm free|(?:is|are) free (?:on|at|of|to|this|next|for (?:a|an|fifteen|\d))|free (?:on|at|to|of|this|next)|monday|tuesday|wednesday|thursday|friday|parking|admission|entry|registration|attendance|webinar|event|wi-?fi|guide|copy|not free|calendar|slots?|rooms?|trial)\b|-free\b|\?/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:shave|knock|take|chop|drop|lop)\b[^.!?]{0,16}\b(?:couple of|few|two|three|four|five|six|eight|ten|some|[$\u20ac\u00a3]?\d{1,6})\b[^.!?]{0,20}\boff (?:the|your|that|this|our) (?:[a-z]{3,10} )?(?:quote|price|bill|total|invoice|list|fee|cost|contract|rate)\b/i,
-    ],
-    none: [
-      notOurPrice,
-      // People and entries are taken off lists as well.
-      /\b(?:over|above|under|below|aged|past|(?:older|younger) than) \d{1,3}\b|\b(?:discount|waiting|guest|mailing|wait|call|to-do|set|play|order|packing) list\b|\blist of\b/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:price|rate|fee|figure|total|quote) of [$\u20ac\u00a3]?\d[\d.,]{0,9} ?k? (?:instead of|rather than|not|down from) [$\u20ac\u00a3]?\d/i,
-    ],
-  },
-  {
-    all: [
-      new RegExp(`\\b${sum}\\b`, 'i'),
-      /\b(?:drops?|falls?|comes? (?:down|off)|goes? down|bring(?:ing)?|lower(?:ed|ing)?|trim(?:med|ming)?|cut(?:ting)?|reduc(?:e|ed|ing)|shav(?:e|ing)|knock(?:ed|ing)?|tak(?:e|es|ing)|come in|squeeze)\b/i,
-      /\d ?%|\b(?:per ?cent|by (?:a|one|half|[$\u20ac\u00a3]?\d)|from [$\u20ac\u00a3]?\d[^.!?]{0,14}to|to (?:[$\u20ac\u00a3]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty) (?:hundred|thousand|grand))|a (?:third|quarter|fifth|tenth|half|sixth)|in half)(?![\w])/i,
-      /\b(?:your|you|i can|i'll|i'd|we can|we'll|we'd|i could|we could|let me|i have room|my manager|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next)|off the (?:total|price|bill|list|invoice))\b/i,
-    ],
-    none: [notOurPrice],
-  },
-  {
-    all: [
-      /\b(?:come in|go|do (?:it|this)|price (?:it|this))\b[^.!?]{0,20}\b(?:a (?:third|quarter|fifth|tenth|half)|\d{1,2} ?(?:%|per ?cent)|half)\b[^.!?]{0,8}\b(?:lower|less|cheaper|below|under)\b/i,
-    ],
-    none: [notOurPrice],
-  },
-  // Not charged.
-  {
-    all: [
-      /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
-      /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training)\b/i,
-    ],
-    none: [
-      /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|mistake|error|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:at our (?:own )?(?:expense|cost)|our treat|a gift from (?:us|our side|me)|with our compliments|on our tab|call (?:it|the [a-z-]{4,14}|that) a gift|(?:i|we)(?:'ll| will| can|'d| could|'re happy to| are happy to|'m happy to)? (?:eat|swallow|absorb|foot|scrap|drop|waive|write off|forget about)|(?:i|we)(?:'ll| will|'d)? (?:ask|get|tell|have) (?:finance|my (?:boss|manager)|accounts|billing) to (?:drop|waive|remove|scrap|cut|write off))\b/i,
-      /\b(?:(?<!\bat our (?:own )?)costs?|fees?|set-?up|onboarding|shipments?|shipping|delivery|migration|implementation|training|installation|months?|seats?|charges?|modules?|add-?on|upgrade|invoice|bill|licen[cs]e)\b/i,
-    ],
-    none: [
-      /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|(?:fee|cost|charge)s? (?:line|row|column|field|box|section)|drop (?:by|in|off|you|me|us))\b|\?/i,
-    ],
-  },
-  {
-    all: [
-      /\blet(?:'s| us) (?:just |simply |all |both )?(?:forget(?: about)?|waive|scrap|strike|write off|ditch|drop) (?:the|your|that|any|those|this) (?:[a-z-]{3,14} ){0,2}?(?:fees?|surcharges?|charges?|costs?)(?= ?(?:[.!,;]|$)| (?:for (?:you|your|the first|this)|if|when|and (?:start|sign|get|call|go)|altogether|entirely|this time))/i,
-    ],
-    none: [/\b(?:for (?:a|the) (?:moment|minute|second)|for now|until)\b|\?/i],
-  },
-  {
-    all: [
-      /\b(?:credit|gift|hand|spot|give) you\b/i,
-      /\b(?:(?:the |your )(?:next|last)|first|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
-    ],
-    none: [
-      /\b(?:notice|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning|feedback|by phone|(?:come|comes) back within|of what you(?:'ve| have)? paid|hand you over|to choose from)\b/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:\d{1,2}|two|three|four|five|six|ten|twelve) (?:[a-z-]{3,12} )?(?:seats?|licen[cs]es?|months?|users?|years?|nights?|tickets?|sessions?|units?|places?) (?:at|for) the (?:price|cost|rate) of (?:\d{1,2}|one|two|three|four|five|six|nine|ten|eleven)\b/i,
-    ],
-  },
-  {
-    all: [
-      /\bpay (?:last year's|this year's|the old|20\d\d|old|today's|our old|pre-increase) (?:prices?|rates?|list)\b/i,
-    ],
-    none: [/\?/],
-  },
-  {
-    all: [
-      /\b(?:i|we)(?:'ll| can| could|'d| will|'m able to|'re able to)?(?: certainly| also| probably| definitely| still)? (?:get|give|offer|do|find|swing|arrange|sort|secure|wangle)\b/i,
-      /\b(?:better|lower|cheaper|keener|sweeter|nicer|friendlier|special) (?:[a-z]{3,10} )?(?:rate|price|pricing|deal|quote|figure)\b/i,
-      /\b(?:you|your)\b/i,
-    ],
-    none: [/\b(?:mortgage|loan|interest|insur\w+|supplier|carrier|hotel|if you|better deal flow)\b|\?/i],
-  },
-  {
-    all: [
-      /\b(?:use|enter|quote|apply|type) (?:the code )?[a-z]{3,12}\d{2}\b/i,
-      /\b(?:checkout|basket|cart|off|saves?|discount|half|quarter|third|cheaper|free)\b/i,
-    ],
-  },
-]);
-
 const reported =
   /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
 /** "Cut 8% off total mileage": what shrinks is no price. */
@@ -225,8 +117,6 @@ const building = /^ (?:side|wall|roof|number|deed|keys|system|wine|rules)\b/i;
 const refused =
   /^[^.!?\n]{0,40}?\b(?:(?:isn't|is not|aren't|are not|wouldn't be|would not be|won't be|will not be) (?:something|anything|possible|an option|on (?:the table|offer)|in (?:my|our) power|within|up to (?:me|us)|allowed|part of|available)|(?:is|are|would be) (?:out of the question|beyond (?:me|us|what|my|our)|off the table|impossible|ruled out|more than (?:i|we) can))\b(?![^.!?\n]*\b(?:but|still|though)\b)/i;
 
-const everyFavour = [...given, ...priceFavours];
-
 export const unapprovedDiscount = defineRule({
   id: 'unapproved_discount',
   template: 'commercial_commitments_v1',
@@ -236,7 +126,7 @@ export const unapprovedDiscount = defineRule({
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
   literals: () => [
-    ...wordsOf(everyFavour),
+    ...wordsOf(priceFavours),
     ...`waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
     ^on_us$ ^on_me$ on_the_house complimentary gratis no_cost no-cost zero_cost no_extra no_additional no_charge
     free_of_charge without_charge ^fee$ ^fees$ ^fee, ^save half bogo buy_one two_for 2_for 2-for for_nothing
@@ -249,7 +139,7 @@ export const unapprovedDiscount = defineRule({
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   ],
-  looksFor: () => [...offers, ...everyFavour],
+  looksFor: () => [...offers, ...priceFavours],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
   saferAlternative: 'I can share current pricing options',
@@ -310,7 +200,7 @@ export const unapprovedDiscount = defineRule({
         yield { start: from, end: Math.max(end, sentence.end - tail) };
       }
     }
-    for (const { start, end, sentence } of sentencesWith(field, everyFavour)) {
+    for (const { start, end, sentence } of sentencesWith(field, priceFavours)) {
       if (sentences.has(sentence.start) || isApproved(text, start, end, settings.approved_claims)) continue;
       if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
       if (

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import type { FieldText } from './field-text.ts';
+import { isBlank } from './sentences.ts';
 import { TakenSpans } from './taken-spans.ts';
 
 /** A place that leads somewhere: an address in the text, or an anchor of HTML or Markdown. */
@@ -64,16 +65,12 @@ function nextDot(text: string, from: number): number {
 function* dottedWords(text: string): Generator<{ word: string; start: number }> {
   for (let dot = nextDot(text, 1); dot >= 0; ) {
     let start = dot;
-    while (start > 0 && !isWhite(text.charCodeAt(start - 1))) start--;
+    while (start > 0 && !isBlank(text.charCodeAt(start - 1))) start--;
     let end = dot;
-    while (end < text.length && !isWhite(text.charCodeAt(end))) end++;
+    while (end < text.length && !isBlank(text.charCodeAt(end))) end++;
     yield { word: text.slice(start, end), start };
     dot = nextDot(text, end);
   }
-}
-
-function isWhite(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13);
 }
 
 function isOfHost(code: number): boolean {

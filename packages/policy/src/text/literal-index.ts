@@ -211,12 +211,11 @@ export class TextHits {
   }
 
   #liveAmong(pieces: readonly Piece[]): readonly Piece[] {
-    const { rarest, second } = this.#tables;
     let live: Piece[] | undefined;
     // The pieces of an expression are numbered one behind the other: those that lie idle are not even touched.
     let id = pieces[0]?.id ?? 0;
     for (let at = 0; at < pieces.length; at++, id++) {
-      if (!this.#occurs(rarest[id]) || !this.#occurs(second[id])) continue;
+      if (!this.isLive(id)) continue;
       const piece = pieces[at] as Piece;
       if (live) live.push(piece);
       else live = [piece];

@@ -119,9 +119,14 @@ function mayEnd(code: number): boolean {
   );
 }
 
+/** True for the white space of ASCII. */
+export function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
 /** True for a code unit that an expression's `\s` takes. */
 export function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && isWideSpace(code));
+  return isBlank(code) || (code >= 0xa0 && isWideSpace(code));
 }
 
 function isWideSpace(code: number): boolean {
