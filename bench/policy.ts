@@ -21,7 +21,7 @@ const pieces = anchoredBranches().flatMap((branches) => branches.pieces);
 const literals = new Set(
   [
     ...rules.flatMap((rule) => rule.literals ?? []).map((literal) => literal.replace(/^\^|(?<=.)\$$/g, '')),
-    ...pieces.flatMap(({ required }) => required.flatMap((set) => set.literals.map(({ word }) => word))),
+    ...pieces.flatMap(({ required }) => required.sets.flatMap((set) => set.literals.map(({ word }) => word))),
   ].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
 );
 const combined = new RegExp([...literals].join('|'), 'gi');

@@ -6,7 +6,8 @@ import {
   packLiterals,
 } from './kept-literals.ts';
 import { type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
-import { LiteralFinder, type RequiredSet, writtenSet } from './required-literals.ts';
+import { LiteralFinder, writtenSet } from './required-literals.ts';
+import type { RequiredSet, Requirement } from './requirement.ts';
 
 /** One branch of an expression, to be run by itself where its literals stand. */
 export interface Piece {
@@ -14,8 +15,8 @@ export interface Piece {
   readonly id: number;
   /** Built when it is first needed: most are not for a long time. */
   readonly expression: RegExp;
-  /** All of them stand in every match; none when the branch may match anywhere. Without their words after `forgetWords`. */
-  readonly required: readonly RequiredSet[];
+  /** What stands in every match; no sets when it may match anywhere. Without their words after `forgetWords`. */
+  readonly required: Requirement;
 }
 
 /** The branches of one anchored expression, in its order. */
@@ -97,7 +98,7 @@ function recallWords(): void {
     const declaration = declared[id] as Declaration;
     const parts = derive(declaration);
     pieces.forEach((piece, at) => {
-      (piece as LazyPiece).required = wordsFor(declaration, parts[at]?.required ?? [], at);
+      (piece as LazyPiece).required = wordsFor(declaration, parts[at]?.required ?? nothingRequired, at);
     });
   });
   isForgotten = false;
@@ -119,9 +120,13 @@ export function useKeptLiterals(read: () => DerivedLiterals | null): void {
 }
 
 /** The modules that decide what is derived; what was kept of other versions of them is of no use. */
-export const derivingModules = ['anchored.ts', 'regexp-tree.ts', 'required-literals.ts', 'word-rates.ts'].map(
-  (name) => new URL(name, import.meta.url),
-);
+export const derivingModules = [
+  'anchored.ts',
+  'regexp-tree.ts',
+  'required-literals.ts',
+  'requirement.ts',
+  'word-rates.ts',
+].map((name) => new URL(name, import.meta.url));
 
 const nothingKept: DerivedLiterals = new Map();
 let readKept: (() => DerivedLiterals | null) | null = null;
@@ -147,7 +152,7 @@ function derivation(): (declaration: Declaration) => readonly BranchLiterals[] {
     const whole = [{ start: 0, end: source.length, tree: parsed.tree }];
     const parts = (isWhole ? undefined : branchesIn(parsed)) ?? whole;
     return parts.map(({ start, end, tree }) => {
-      return { start, end, required: literalsOf ? [] : finder.requiredBy(tree) };
+      return { start, end, required: literalsOf ? nothingRequired : finder.requiredBy(tree) };
     });
   };
 }
@@ -163,19 +168,21 @@ function piecesOf(declaration: Declaration, parts: readonly BranchLiterals[]): P
 }
 
 /** The words of a branch: those somebody wrote down, else those it was found to require. */
-function wordsFor({ literalsOf }: Declaration, required: readonly RequiredSet[], at: number): readonly RequiredSet[] {
-  return literalsOf ? [writtenSet(literalsOf(at))] : required;
+function wordsFor({ literalsOf }: Declaration, required: Requirement, at: number): Requirement {
+  return literalsOf ? { sets: [writtenSet(literalsOf(at))], gaps: [] } : required;
 }
+
+const nothingRequired: Requirement = { sets: [], gaps: [] };
 
 /** A class, so that all have one shape: hundreds are read for every text. */
 class LazyPiece implements Piece {
   readonly id = pieceCount++;
-  required: readonly RequiredSet[];
+  required: Requirement;
   readonly #source: string;
   readonly #flags: string;
   #built: RegExp | undefined;
 
-  constructor(source: string, flags: string, required: readonly RequiredSet[]) {
+  constructor(source: string, flags: string, required: Requirement) {
     this.required = required;
     this.#source = source;
     this.#flags = flags;
@@ -188,7 +195,8 @@ class LazyPiece implements Piece {
 
   /** Keeps how often its words occur, not the words. */
   forget(): void {
-    this.required = this.required.map(({ rate }) => ({ rate, literals: noWords }));
+    const { sets, gaps } = this.required;
+    this.required = { sets: sets.map(({ rate }) => ({ rate, literals: noWords })), gaps };
   }
 }
 

@@ -1,9 +1,12 @@
 import { codeUnitsOf } from './code-units.ts';
-import type { Literal } from './required-literals.ts';
+import type { Literal } from './requirement.ts';
 import { blank, classBits, edge, isWord, root, type States, stateNumbers, trieOf } from './trie.ts';
 import { WordHits } from './word-hits.ts';
 
 const classCount = 1 << classBits;
+/** Of a label: the class that leads to the state, and a bit beyond it for one that wakes somebody. */
+const classMask = classCount - 1;
+const wakesSome = classCount;
 
 /**
  * One pass over a text that tells which of many words occur in it.
@@ -23,14 +26,12 @@ export class Automaton {
   readonly #dense: number;
   /** By state, breadth first: its first child; the children of a state follow one another up to those of the next. */
   readonly #children: States;
-  /** By state: the class that leads to it. */
+  /** By state: the class that leads to it, with `wakesSome` where it wakes somebody. */
   readonly #labels: Uint8Array;
   readonly #failure: States;
-  /** By state: zero, or one more than the place in `#wakesFrom` of those it wakes. */
-  readonly #waking: States;
-  /** Where the entries of a waking state begin in `#wakes`; one more for the end. */
-  readonly #wakesFrom: Int32Array;
-  /** Whom to wake: twice the owner, and one more when the word has to close at a word's edge. */
+  /** By state that wakes somebody: its place in `#wakes`. */
+  readonly #waking: Int32Array;
+  /** How many a state wakes, then whom: twice the owner, and one more when the word has to close at a word's edge. */
   readonly #wakes: Int32Array;
   /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
   readonly #digits: SharedDigits | null;
@@ -75,21 +76,17 @@ export class Automaton {
         if (inherited) waking[child] = [...(waking[child] ?? []), ...inherited];
       }
     }
-    this.#waking = stateNumbers(
-      waking.reduce((count, list) => count + (list ? 1 : 0), 1),
-      states,
-    );
-    const wakesFrom = [0];
+    this.#waking = new Int32Array(states);
     const wakes: number[] = [];
     for (let state = 0; state < states; state++) {
       const list = waking[state];
       if (!list) continue;
-      this.#waking[state] = wakesFrom.length;
+      labels[state] = (labels[state] as number) | wakesSome;
+      this.#waking[state] = wakes.length;
+      wakes.push(list.length);
       for (const wake of list) wakes.push(wake);
-      wakesFrom.push(wakes.length);
     }
     this.#wakes = Int32Array.from(wakes);
-    this.#wakesFrom = Int32Array.from(wakesFrom);
   }
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
@@ -111,8 +108,8 @@ export class Automaton {
       const cls = this.#classes[code] as number;
       if (cls !== blank || before !== blank) state = this.#step(state, cls);
       before = cls;
-      const waking = this.#waking[state] as number;
-      if (waking !== 0 && this.#wakesAny(text, i, waking)) return true;
+      if ((this.#labels[state] as number) >= wakesSome && this.#wakesAny(text, i, this.#waking[state] as number))
+        return true;
     }
     return false;
   }
@@ -124,10 +121,11 @@ export class Automaton {
     const { counts } = hits;
     const classes = this.#classes;
     const next = this.#next;
-    const waking = this.#waking;
+    const labels = this.#labels;
     const dense = this.#dense;
     let state = edge;
     let before = 0;
+    let blanks = 0;
     for (let i = 0; i < length; i++) {
       let code = units[i] as number;
       if (code > 127) code = 127;
@@ -137,11 +135,11 @@ export class Automaton {
       // Further white space changes nothing.
       if (cls !== blank || before !== blank) {
         state = state < dense ? (next[(state << classBits) + cls] as number) : this.#step(state, cls);
-      }
+      } else blanks++;
       before = cls;
-      const wakes = waking[state] as number;
-      if (wakes !== 0) this.#report(text, i, wakes, hits);
+      if ((labels[state] as number) >= wakesSome) this.#report(text, i, this.#waking[state] as number, hits);
     }
+    hits.blanks = blanks;
     if (this.#digits) hits.share(this.#digits.owner, this.#digits.sharers);
   }
 
@@ -152,7 +150,8 @@ export class Automaton {
     let state = from;
     while (state >= this.#dense) {
       const to = children[state + 1] as number;
-      for (let child = children[state] as number; child < to; child++) if (labels[child] === cls) return child;
+      for (let child = children[state] as number; child < to; child++)
+        if (((labels[child] as number) & classMask) === cls) return child;
       state = this.#failure[state] as number;
     }
     return this.#next[(state << classBits) + cls] as number;
@@ -160,15 +159,14 @@ export class Automaton {
 
   #wakesAny(text: string, at: number, waking: number): boolean {
     if (isClosedAt(text, at)) return true;
-    const to = this.#wakesFrom[waking] as number;
-    for (let w = this.#wakesFrom[waking - 1] as number; w < to; w++)
-      if (((this.#wakes[w] as number) & 1) === 0) return true;
+    const last = waking + (this.#wakes[waking] as number);
+    for (let w = waking + 1; w <= last; w++) if (((this.#wakes[w] as number) & 1) === 0) return true;
     return false;
   }
 
   #report(text: string, at: number, waking: number, hits: WordHits): void {
-    const from = this.#wakesFrom[waking - 1] as number;
-    hits.add(this.#wakes, from, this.#wakesFrom[waking] as number, at, isClosedAt(text, at));
+    const from = waking + 1;
+    hits.add(this.#wakes, from, from + (this.#wakes[waking] as number), at, isClosedAt(text, at));
   }
 }
 

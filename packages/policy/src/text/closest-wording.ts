@@ -1,6 +1,6 @@
 import { branchesOf } from './anchored.ts';
 import type { Range } from './near.ts';
-import type { Literal } from './required-literals.ts';
+import type { Literal } from './requirement.ts';
 import { Claim } from './sentence-facets.ts';
 import { sentenceAround } from './sentences.ts';
 
@@ -43,7 +43,7 @@ function partsOf(sought: RegExp | Claim, line: string): (Range | null)[][] {
   if (sought instanceof Claim) return [sought.all.map((part) => rangeOf(part.exec(line)))];
   const lower = line.toLowerCase();
   return (branchesOf(sought)?.pieces ?? []).map(({ required }) =>
-    required.map(({ literals }) => {
+    required.sets.map(({ literals }) => {
       for (const literal of literals) {
         const at = placeOf(literal, lower);
         if (at >= 0) return { start: at, end: at + literal.word.trimEnd().length };

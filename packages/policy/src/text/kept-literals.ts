@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { keyOf, type Literal, type RequiredSet } from './required-literals.ts';
+import { keyOf } from './required-literals.ts';
+import type { Literal, RequiredSet, Requirement } from './requirement.ts';
 
 /** One branch of an expression: where it stands in the source, and what it requires. */
 export interface BranchLiterals {
   readonly start: number;
   readonly end: number;
-  readonly required: readonly RequiredSet[];
+  readonly required: Requirement;
 }
 
 /** What was derived from expressions, by their keys. */
@@ -16,7 +17,7 @@ export interface PackedLiterals {
   readonly literals: readonly string[];
   /** The rate, then the literals. */
   readonly sets: readonly (readonly number[])[];
-  /** By the key of an expression, its branches: start, end, then the sets. */
+  /** By the key of an expression, its branches: start, end, then the sets, each behind its gap. */
   readonly expressions: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
@@ -33,7 +34,9 @@ export function packLiterals(derived: DerivedLiterals): PackedLiterals {
   const expressions = Object.fromEntries(
     Array.from(derived, ([key, branches]) => [
       key,
-      branches.map(({ start, end, required }) => [start, end, ...required.map(placeOfSet)]),
+      branches.map(({ start, end, required }) => {
+        return [start, end, ...required.sets.flatMap((set, at) => [required.gaps[at - 1] ?? 0, placeOfSet(set)])];
+      }),
     ]),
   );
   return { literals: literals.keys, sets: sets.keys.map((set) => JSON.parse(set) as number[]), expressions };
@@ -48,8 +51,14 @@ export function unpackLiterals(packed: PackedLiterals): DerivedLiterals {
   return new Map(
     Object.entries(packed.expressions).map(([key, branches]): [string, BranchLiterals[]] => [
       key,
-      branches.map(([start, end, ...places]) => {
-        return { start: there(start), end: there(end), required: places.map((place) => there(sets[place])) };
+      branches.map(([start, end, ...rest]) => {
+        const places = rest.filter((_, at) => at % 2 === 1);
+        const gaps = rest.filter((_, at) => at % 2 === 0).slice(1);
+        return {
+          start: there(start),
+          end: there(end),
+          required: { sets: places.map((place) => there(sets[place])), gaps },
+        };
       }),
     ]),
   );

@@ -1,6 +1,9 @@
 import { anchoredBranches, type Branches, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
-import { keyOf, type RequiredSet } from './required-literals.ts';
+import { isWatched } from './let-go.ts';
+import { keyOf } from './required-literals.ts';
+import { type RequiredSet, rarestOf } from './requirement.ts';
+import { boundsAround } from './sentences.ts';
 import { WordHits } from './word-hits.ts';
 
 /** Texts whose memory is kept for the next ones. */
@@ -15,20 +18,25 @@ export interface IndexedRule {
   readonly wakers?: readonly (readonly Piece[])[] | undefined;
 }
 
+/**
+ * So many numbers are kept of each piece: the owner of the rarest set it requires, those of all its sets in their order, -1
+ * where there is none, and the gaps between them.
+ */
+const partCount = 6;
+
 /** What the index knows of a policy's words, shared by all texts it scans. */
 interface IndexTables {
   readonly ownerCount: number;
   /** How many expressions were anchored when the index was built. */
   readonly expressionCount: number;
   readonly lists: ReadonlyMap<readonly string[], number>;
-  /** By the id of a piece, the owner numbers of the rarest set it requires and of the second; -1 where there is none. */
-  readonly rarest: Int32Array;
-  readonly second: Int32Array;
+  /** By the id of a piece, `partCount` numbers each. */
+  readonly parts: Int32Array;
   /** By the number of a rule: one where it is awake in every text. */
   readonly sleepless: Uint8Array;
   /** By owner, where the wakers begin of which its words are the rarest; one more for the end. */
   readonly wakersFrom: Int32Array;
-  /** By waker: the number of its rule, and where the other owners it needs begin; one more for the end. */
+  /** By waker: the number of its rule, and where the pieces it needs begin; one more for the end. */
   readonly wakes: Int32Array;
   readonly needsFrom: Int32Array;
   readonly needs: Int32Array;
@@ -61,12 +69,19 @@ export class LiteralIndex {
       known.set(key, owner);
       return owner;
     };
-    const rarest = Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[0]));
-    const second = Int32Array.from(anchoredPieces, ({ required }) => ownerOf(required[1]));
+    const parts = Int32Array.from(
+      anchoredPieces.flatMap(({ required: { sets, gaps } }) => [
+        ownerOf(rarestOf(sets)),
+        ownerOf(sets[0]),
+        ownerOf(sets[1]),
+        ownerOf(sets[2]),
+        gaps[0] ?? 0,
+        gaps[1] ?? 0,
+      ]),
+    );
     this.#tables = {
-      rarest,
-      second,
-      ...wakeTables(rules, owners.length, ({ id }) => [rarest[id] ?? -1, second[id] ?? -1]),
+      parts,
+      ...wakeTables(rules, owners.length, ({ id }) => parts[partCount * id] ?? -1),
       expressionCount: expressions.length,
       lists,
       ownerCount: owners.length,
@@ -78,7 +93,7 @@ export class LiteralIndex {
   scan(text: string): TextHits {
     const hits = this.#spare.pop() ?? new TextHits(this.#tables);
     this.#automaton.find(text, hits.words);
-    hits.wake();
+    hits.wake(text);
     return hits;
   }
 
@@ -90,15 +105,15 @@ export class LiteralIndex {
 }
 
 /** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
-function wakeTables(rules: readonly IndexedRule[], owners: number, ownersOf: (piece: Piece) => readonly number[]) {
+function wakeTables(rules: readonly IndexedRule[], owners: number, ownerOf: (piece: Piece) => number) {
   const sleepless = new Uint8Array(rules.length);
-  const byOwner: { rule: number; others: readonly number[] }[][] = Array.from({ length: owners }, () => []);
+  const byOwner: { rule: number; pieces: readonly number[] }[][] = Array.from({ length: owners }, () => []);
   rules.forEach(({ wakers }, rule) => {
     if (!wakers) sleepless[rule] = 1;
     for (const pieces of wakers ?? []) {
-      const [first, ...others] = new Set(pieces.flatMap(ownersOf).filter((owner) => owner >= 0));
+      const first = pieces.map(ownerOf).find((owner) => owner >= 0);
       if (first === undefined) sleepless[rule] = 1;
-      else byOwner[first]?.push({ rule, others });
+      else byOwner[first]?.push({ rule, pieces: pieces.map(({ id }) => id) });
     }
   });
   const wakersFrom = [0];
@@ -106,10 +121,10 @@ function wakeTables(rules: readonly IndexedRule[], owners: number, ownersOf: (pi
   const needsFrom = [0];
   const needs: number[] = [];
   for (const wakers of byOwner) {
-    for (const { rule, others } of wakers) {
+    for (const { rule, pieces } of wakers) {
       if (sleepless[rule]) continue;
       wakes.push(rule);
-      needs.push(...others);
+      needs.push(...pieces);
       needsFrom.push(needs.length);
     }
     wakersFrom.push(wakes.length);
@@ -136,6 +151,8 @@ export class TextHits {
   #askedCount = 0;
   /** By the number of a rule: one when the text may hold something it looks for. */
   readonly #awake: Uint8Array;
+  /** By the id of a piece, once it was asked whether its sets stand near each other: one where they do, else two. */
+  readonly #near: Uint8Array;
 
   constructor(tables: IndexTables) {
     this.words = new WordHits(tables.ownerCount);
@@ -143,10 +160,11 @@ export class TextHits {
     this.#live = new Array<readonly Piece[] | undefined>(tables.expressionCount).fill(undefined);
     this.#asked = new Int32Array(tables.expressionCount);
     this.#awake = new Uint8Array(tables.sleepless.length);
+    this.#near = new Uint8Array(tables.parts.length / partCount);
   }
 
-  /** Works out which rules the words that were found wake. */
-  wake(): void {
+  /** Works out which rules the words that were found in a text wake. */
+  wake(text: string): void {
     const { words } = this;
     const awake = this.#awake;
     const { sleepless, wakersFrom, wakes, needsFrom, needs } = this.#tables;
@@ -159,10 +177,28 @@ export class TextHits {
         if (awake[rule] === 1) continue;
         const last = needsFrom[waker + 1] as number;
         let need = needsFrom[waker] as number;
-        while (need < last && words.has(needs[need] as number)) need++;
-        if (need === last) awake[rule] = 1;
+        while (need < last && this.isLive(needs[need] as number)) need++;
+        if (need === last && this.#shareSentence(waker, text)) awake[rule] = 1;
       }
     }
+  }
+
+  /** True when something of each piece that a waker needs stands in one sentence. */
+  #shareSentence(waker: number, text: string): boolean {
+    const { needsFrom, needs } = this.#tables;
+    const first = needsFrom[waker] as number;
+    const last = needsFrom[waker + 1] as number;
+    if (last - first === 1 || isWatched()) return true;
+    const positions = this.ofPiece(needs[first] as number);
+    if (!positions) return true;
+    for (let at = 0; at < positions.length; at++) {
+      const { start, end } = boundsAround(text, positions[at] as number);
+      let need = first + 1;
+      while (need < last && this.mayMatch(needs[need] as number, start, end + 1)) need++;
+      if (need === last) return true;
+      while (at + 1 < positions.length && (positions[at + 1] as number) < end) at++;
+    }
+    return false;
   }
 
   /** False when the text certainly holds nothing that the rule of this number looks for. */
@@ -172,6 +208,7 @@ export class TextHits {
 
   clear(): void {
     this.words.clear();
+    this.#near.fill(0);
     for (let at = 0; at < this.#askedCount; at++) this.#live[this.#asked[at] as number] = undefined;
     this.#askedCount = 0;
   }
@@ -194,7 +231,7 @@ export class TextHits {
 
   /** Where the rarest set a piece requires stands; undefined when it is not known. */
   ofPiece(piece: number): readonly number[] | undefined {
-    const set = this.#tables.rarest[piece] ?? -1;
+    const set = this.#tables.parts[partCount * piece] ?? -1;
     return set < 0 ? undefined : this.words.endsOf(set);
   }
 
@@ -223,10 +260,41 @@ export class TextHits {
     return live ?? none;
   }
 
-  /** True when a piece may match somewhere in the text: each set it requires occurs. */
+  /** True when a piece may match somewhere in the text: each set it requires occurs, in order and near the others. */
   isLive(piece: number): boolean {
-    const { rarest, second } = this.#tables;
-    return this.#occurs(rarest[piece]) && this.#occurs(second[piece]);
+    const { parts } = this.#tables;
+    const at = partCount * piece;
+    if (!this.#occurs(parts[at])) return false;
+    // Most require one set, or lack the rarest.
+    if ((parts[at + 2] as number) < 0) return true;
+    const { words } = this;
+    return (
+      words.has(parts[at + 1] as number) &&
+      words.has(parts[at + 2] as number) &&
+      this.#occurs(parts[at + 3]) &&
+      this.#areNear(piece)
+    );
+  }
+
+  #areNear(piece: number): boolean {
+    // Whoever looks for what nearly matched wants to see it.
+    if (isWatched()) return true;
+    const known = this.#near[piece] as number;
+    if (known !== 0) return known === 1;
+    const { words } = this;
+    const { parts } = this.#tables;
+    const at = partCount * piece;
+    // White space that a branch counts as one character may be longer, and signs outside ASCII may be white space.
+    const spare = words.blanks + 2 * (words.counts[127] as number);
+    const near = words.inOrder(
+      parts[at + 1] as number,
+      parts[at + 2] as number,
+      (parts[at + 4] as number) + spare,
+      parts[at + 3] as number,
+      (parts[at + 5] as number) + spare,
+    );
+    this.#near[piece] = near ? 1 : 2;
+    return near;
   }
 
   #occurs(set = -1): boolean {
@@ -235,8 +303,14 @@ export class TextHits {
 
   /** True when a piece may match in [start, end): something of each set it requires stands there. */
   mayMatch(piece: number, start: number, end: number): boolean {
-    const { rarest, second } = this.#tables;
-    return this.#standsIn(rarest[piece], start, end) && this.#standsIn(second[piece], start, end);
+    const { parts } = this.#tables;
+    const at = partCount * piece;
+    return (
+      this.#standsIn(parts[at], start, end) &&
+      this.#standsIn(parts[at + 1], start, end) &&
+      this.#standsIn(parts[at + 2], start, end) &&
+      this.#standsIn(parts[at + 3], start, end)
+    );
   }
 
   #standsIn(set = -1, start: number, end: number): boolean {

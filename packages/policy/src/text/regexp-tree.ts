@@ -2,8 +2,8 @@
 export type RegExpTree =
   /** Exactly one of these, lower case; white space is a blank. One alone may be a run of several characters. */
   | { readonly kind: 'characters'; readonly characters: readonly string[] }
-  /** One character of too many to list, or one outside ASCII. */
-  | { readonly kind: 'anything' }
+  /** At most so many characters; one of too many to list or outside ASCII, or what a group took before. */
+  | { readonly kind: 'anything'; readonly most: number }
   /** Takes no text. `opens` and `closes`: no word character stands before or after; `word`: a word begins or ends here. */
   | { readonly kind: 'nothing'; readonly edge: 'opens' | 'closes' | 'word' | null }
   | { readonly kind: 'sequence'; readonly items: readonly RegExpTree[] }
@@ -31,7 +31,8 @@ const beside = /(?:[^()[\\]|\\.|\[(?:[^\]\\]|\\.)*\])*/sy;
 const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 const nothing: RegExpTree = { kind: 'nothing', edge: null };
 const wordEdge: RegExpTree = { kind: 'nothing', edge: 'word' };
-const anything: RegExpTree = { kind: 'anything' };
+const anything: RegExpTree = { kind: 'anything', most: 1 };
+const taken: RegExpTree = { kind: 'anything', most: Number.POSITIVE_INFINITY };
 const blank: RegExpTree = { kind: 'characters', characters: [' '] };
 /** How a pattern writes a blank, and what that is. */
 const writtenBlank = '\\s{1,8}';
@@ -167,9 +168,10 @@ export function parseRegExp(source: string, known: KnownGroups = new Map()): Par
     if (unit === 'b' || unit === 'B') return inSet ? anything : unit === 'b' ? wordEdge : nothing;
     if (unit === 'k') {
       at = source.indexOf('>', at) + 1;
-      return anything;
+      return taken;
     }
     if (unit === 'd') return charactersOf([...'0123456789']);
+    if (/[1-9]/.test(unit)) return taken;
     return /\w/.test(unit) ? anything : charactersOf([unit]);
   }
 

@@ -1,20 +1,6 @@
 import type { RegExpTree } from './regexp-tree.ts';
+import { bestOf, cheapestOf, type Literal, type Placed, type RequiredSet, type Requirement } from './requirement.ts';
 import { rateOf } from './word-rates.ts';
-
-/** A word an automaton looks for: lower-case ASCII, a blank for any run of white space. */
-export interface Literal {
-  readonly word: string;
-  /** No word character stands before it. */
-  readonly opens: boolean;
-  /** No word character stands behind it. */
-  readonly closes: boolean;
-}
-
-/** Literals one of which stands in every text an expression matches, and how often they occur in a kilobyte. */
-export interface RequiredSet {
-  readonly literals: readonly Literal[];
-  readonly rate: number;
-}
 
 /** Reads a literal as rules write it: `^` and `$` stand for a word's edge. */
 export function readLiteral(written: string): Literal {
@@ -31,12 +17,6 @@ export function writtenSet(written: readonly string[]): RequiredSet {
 
 const mostTexts = 64;
 const longest = 12;
-/** A set that occurs this rarely needs no second one. */
-const rare = 0.05;
-/** A set that occurs this often tells nothing. */
-const useless = 6;
-/** What a literal costs, so that of two sets alike the smaller is taken. */
-const price = 0.0005;
 /** Marks in a listed text: no word character stands before, none behind, and an edge of whatever word stands here. */
 const opening = '\u0001';
 const closing = '\u0002';
@@ -55,18 +35,47 @@ type Texts = readonly string[] | null;
 export class LiteralFinder {
   readonly #texts = new Map<RegExpTree, Texts>();
   /** By the edges to its left and its right, and by part. */
-  readonly #best = new Map<string, Map<RegExpTree, RequiredSet | undefined>>();
+  readonly #best = new Map<string, Map<RegExpTree, Placed | undefined>>();
+  readonly #widths = new Map<RegExpTree, number>();
   readonly #literals = new Map<string, Literal>();
   readonly #literalsOfTexts = new Map<string, Literal>();
   readonly #rates = new Map<Literal, number>();
 
   /**
-   * The sets of literals that every match of an expression needs, at most two, the rarest first; none where the
-   * expression could match nearly anything. After "FilteredRE2" of RE2: the requirement follows from the expression
-   * itself, so that nobody has to keep a list in step with it.
+   * The sets of literals that every match of an expression needs, and how far apart they may stand. After "FilteredRE2" of
+   * RE2: the requirement follows from the expression itself, so that nobody has to keep a list in step with it.
    */
-  requiredBy(tree: RegExpTree): RequiredSet[] {
+  requiredBy(tree: RegExpTree): Requirement {
     return bestOf(this.#setsOf(tree, '', ''));
+  }
+
+  /** The most characters a part may take, a run of white space being one. */
+  #widthOf(tree: RegExpTree): number {
+    let width = this.#widths.get(tree);
+    if (width === undefined) {
+      width = this.#measure(tree);
+      this.#widths.set(tree, width);
+    }
+    return width;
+  }
+
+  #measure(tree: RegExpTree): number {
+    switch (tree.kind) {
+      case 'nothing':
+        return 0;
+      case 'anything':
+        return tree.most;
+      case 'characters':
+        return Math.max(...tree.characters.map((characters) => characters.length));
+      case 'choice':
+        return Math.max(...tree.options.map((option) => this.#widthOf(option.tree)));
+      case 'sequence':
+        return tree.items.reduce((sum, item) => sum + this.#widthOf(item), 0);
+      case 'repeat': {
+        const width = this.#widthOf(tree.item);
+        return width === 0 || isBlank(tree.item) ? width : width * tree.most;
+      }
+    }
   }
 
   #textsOf(tree: RegExpTree): Texts {
@@ -109,7 +118,7 @@ export class LiteralFinder {
   }
 
   /** The sets a part requires, by what is certain to its left and its right. */
-  #setsOf(tree: RegExpTree, left: Edge, right: Edge): RequiredSet[] {
+  #setsOf(tree: RegExpTree, left: Edge, right: Edge): Placed[] {
     const texts = this.#textsOf(tree);
     if (texts) return this.#setOf(texts, left, right);
     switch (tree.kind) {
@@ -119,11 +128,13 @@ export class LiteralFinder {
         if (only && others.length === 0) return this.#setsOf(only.tree, left, right);
         const best = tree.options.map((option) => this.#bestOf(option.tree, left, right));
         const sets = best.filter((set) => set !== undefined);
-        return sets.length === best.length ? this.#joined(sets.flatMap((set) => set.literals)) : [];
+        return sets.length === best.length ? this.#anyOf(sets) : [];
       }
       case 'repeat': {
         if (tree.least === 0) return [];
-        return tree.most === 1 ? this.#setsOf(tree.item, left, right) : this.#setsOf(tree.item, '', '');
+        if (tree.most === 1) return this.#setsOf(tree.item, left, right);
+        const width = this.#widthOf(tree);
+        return this.#setsOf(tree.item, '', '').map((set) => ({ ...set, lead: width, trail: width }));
       }
       case 'sequence':
         return this.#setsOfSequence(tree.items, left, right);
@@ -133,21 +144,31 @@ export class LiteralFinder {
   }
 
   /** The rarest of the sets an option requires. */
-  #bestOf(tree: RegExpTree, left: Edge, right: Edge): RequiredSet | undefined {
+  #bestOf(tree: RegExpTree, left: Edge, right: Edge): Placed | undefined {
     const edges = `${left}|${right}`;
-    const known = this.#best.get(edges) ?? new Map<RegExpTree, RequiredSet | undefined>();
+    const known = this.#best.get(edges) ?? new Map<RegExpTree, Placed | undefined>();
     this.#best.set(edges, known);
     if (known.has(tree)) return known.get(tree);
-    const [best] = bestOf(this.#setsOf(tree, left, right));
+    const best = cheapestOf(this.#setsOf(tree, left, right));
     known.set(tree, best);
     return best;
   }
 
-  #setsOfSequence(items: readonly RegExpTree[], left: Edge, right: Edge): RequiredSet[] {
-    const sets: RequiredSet[] = [];
+  #setsOfSequence(items: readonly RegExpTree[], left: Edge, right: Edge): Placed[] {
+    const sets: Placed[] = [];
     const lists = items.map((item) => this.#textsOf(item));
     const edgeBefore = (at: number) => this.#edgeBefore(items, lists, at, left);
     const edgeAfter = (at: number) => (at === items.length - 1 ? right : edgeAhead(lists[at + 1] ?? null));
+    /** Of the sequence so far: its width, and what of it lies behind the last set. */
+    let width = 0;
+    let behind = Number.POSITIVE_INFINITY;
+    const take = (found: readonly Placed[], part: number) => {
+      found.forEach((set, at) => {
+        sets.push({ ...set, lead: width + set.lead, gap: at === 0 ? behind + set.lead : set.gap });
+      });
+      behind = found.at(-1)?.trail ?? behind + part;
+      width += part;
+    };
     let run: Texts = null;
     let runLeft: Edge = '';
     items.forEach((item, at) => {
@@ -156,12 +177,19 @@ export class LiteralFinder {
         run = product(run, texts);
         return;
       }
-      if (run) sets.push(...this.#setOf(run, runLeft, edgeAhead(texts)));
+      if (run) take(this.#setOf(run, runLeft, edgeAhead(texts)), widest(run));
       run = texts;
       runLeft = edgeBefore(at);
-      if (!texts) sets.push(...this.#setsOf(item, runLeft, edgeAfter(at)));
+      if (!texts) take(this.#setsOf(item, runLeft, edgeAfter(at)), this.#widthOf(item));
     });
-    if (run) sets.push(...this.#setOf(run, runLeft, right));
+    if (run) take(this.#setOf(run, runLeft, right), widest(run));
+    // What a set has behind it is known once the sequence is over.
+    let trail = behind;
+    for (let at = sets.length - 1; at >= 0; at--) {
+      const set = sets[at] as Placed;
+      sets[at] = { ...set, trail };
+      trail += set.gap;
+    }
     return sets;
   }
 
@@ -199,8 +227,29 @@ export class LiteralFinder {
   }
 
   /** The set that some texts make, none when one of them may be empty. */
-  #setOf(texts: readonly string[], left: Edge, right: Edge): RequiredSet[] {
-    return this.#joined(texts.map((text) => this.#literalOf(`${left}${text}${right}`)));
+  #setOf(texts: readonly string[], left: Edge, right: Edge): Placed[] {
+    const literals = texts.map((text) => this.#literalOf(`${left}${text}${right}`));
+    const lengths = literals.map(({ word }) => word.length);
+    const width = widest(texts);
+    return this.#joined(literals).map((set) => {
+      // One that was left out is found by another, which may end anywhere in it.
+      const isWhole = set.literals.length === new Set(literals).size;
+      const lead = isWhole ? Math.max(...lengths) : width;
+      const trail = isWhole ? Math.max(...texts.map((text, at) => widest([text]) - (lengths[at] as number))) : width;
+      return { ...set, lead, trail, gap: Number.POSITIVE_INFINITY };
+    });
+  }
+
+  /** The set that holds those of several options. */
+  #anyOf(sets: readonly Placed[]): Placed[] {
+    const literals = sets.flatMap((set) => set.literals);
+    const lead = Math.max(...sets.map((set) => set.lead));
+    const trail = Math.max(...sets.map((set) => set.trail));
+    return this.#joined(literals).map((set) => {
+      // One that was left out is found by another, which may end before it.
+      const early = set.literals.length === new Set(literals).size ? 0 : longest;
+      return { ...set, lead, trail: trail + early, gap: Number.POSITIVE_INFINITY };
+    });
   }
 
   /** The literal of a text; the same object for the same literal. */
@@ -237,19 +286,14 @@ export class LiteralFinder {
   }
 }
 
-function bestOf(sets: readonly RequiredSet[]): RequiredSet[] {
-  const [first, ...others] = sets.filter((set) => set.rate < useless).sort((a, b) => costOf(a) - costOf(b));
-  if (!first) return [];
-  const second = others.find((set) => !isAlike(set, first));
-  return first.rate > rare && second ? [first, second] : [first];
+/** True for a part that takes nothing but white space. */
+function isBlank(tree: RegExpTree): boolean {
+  return tree.kind === 'characters' && tree.characters.every((characters) => characters === ' ');
 }
 
-function isAlike(a: RequiredSet, b: RequiredSet): boolean {
-  return a.literals.length === b.literals.length && a.literals.every((literal, at) => literal === b.literals[at]);
-}
-
-function costOf(set: RequiredSet): number {
-  return set.rate + price * set.literals.length;
+/** The length of the longest of some texts, marks apart. */
+function widest(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => text.replaceAll(/[\x01-\x03]/g, '').length));
 }
 
 /** The edge that is certain behind some texts. */

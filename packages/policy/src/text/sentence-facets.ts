@@ -3,6 +3,7 @@ import type { FieldText } from './field-text.ts';
 import { because, consider } from './let-go.ts';
 import type { TextHits } from './literal-index.ts';
 import { isInCode, isMention } from './phrase-context.ts';
+import { rarestOf } from './requirement.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
 
 /**
@@ -34,7 +35,7 @@ export class Claim implements Facets {
   get pieces(): readonly Piece[] {
     this.#pieces ??= this.#parts
       .flatMap((part) => branchesOf(part)?.pieces ?? [])
-      .sort((a, b) => (a.required[0]?.rate ?? anywhere) - (b.required[0]?.rate ?? anywhere));
+      .sort((a, b) => (rarestOf(a.required.sets)?.rate ?? anywhere) - (rarestOf(b.required.sets)?.rate ?? anywhere));
     return this.#pieces;
   }
 }
@@ -54,7 +55,7 @@ export function facets(claims: readonly Facets[]): readonly Claim[] {
 export function wordsOf(claims: readonly Claim[]): readonly string[] {
   const words = new Set<string>();
   for (const { pieces } of claims) {
-    const rarest = pieces[0]?.required[0];
+    const rarest = rarestOf(pieces[0]?.required.sets ?? []);
     if (!rarest?.literals.length) throw new Error('A claim has no part by whose words it could be found');
     for (const { word, opens, closes } of rarest.literals) words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
   }

@@ -35,6 +35,13 @@ export function sentenceAround(text: string, start: number, end: number): Senten
   return sentence;
 }
 
+/** A stretch of text that holds the sentence around a place, with the white space beside it. */
+export function boundsAround(text: string, at: number): { start: number; end: number } {
+  const { boundaries } = readText(text);
+  const before = atMost(boundaries, at - 1);
+  return { start: boundaries[before] ?? 0, end: boundaries[before + 1] ?? text.length };
+}
+
 /** A text somebody asked about. */
 interface ReadText {
   readonly text: string;

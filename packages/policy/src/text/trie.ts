@@ -1,4 +1,5 @@
-import { type Literal, readLiteral } from './required-literals.ts';
+import { readLiteral } from './required-literals.ts';
+import type { Literal } from './requirement.ts';
 
 /** Frequent characters first: what English reads of a row shares a cache line. */
 const frequent = " etaoinshrdlucmfwypvbgkxjqz'.,-0123456789";

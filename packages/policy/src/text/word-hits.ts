@@ -2,6 +2,7 @@
 const mostKept = 1 << 16;
 /** Stands for the number of the last hit of an owner that has none but those shared with it. */
 const onlyShared = -1;
+const noSharers: ReadonlySet<number> = new Set();
 
 /**
  * What one pass over a text found, by owner: where its words end. It stays good until `release`, which hands the memory to
@@ -10,6 +11,8 @@ const onlyShared = -1;
 export class WordHits {
   /** By code unit, how often it stands in the text; all from 127 on count as 127. */
   readonly counts = new Int32Array(128);
+  /** How many blanks stand directly behind another one. */
+  blanks = 0;
   /** By owner: one more than the number of its last hit, or `onlyShared`; zero when none of its words occurs. */
   readonly #last: Int32Array;
   /** By hit: where it ends, and one more than the number of the same owner's hit before it. */
@@ -20,7 +23,7 @@ export class WordHits {
   #ownerCount = 0;
   /** Whose hits others have as well since `share`; -1 when nobody's. */
   #shared = -1;
-  #sharers: ReadonlySet<number> = new Set();
+  #sharers: ReadonlySet<number> = noSharers;
   /** By owner, its ends in order, for those somebody asked for. */
   readonly #asked: (readonly number[] | undefined)[];
 
@@ -58,6 +61,49 @@ export class WordHits {
     const ends = shared ? joined(own, shared) : own;
     this.#asked[owner] = ends;
     return ends;
+  }
+
+  /**
+   * True when words of three owners end one behind the other, the second at most `gap` characters behind the first and the
+   * third at most `nextGap` behind that. `third` may be -1 for two owners alone.
+   */
+  inOrder(first: number, second: number, gap: number, third: number, nextGap: number): boolean {
+    const sharers = this.#sharers;
+    if (sharers.size > 0 && (sharers.has(first) || sharers.has(second) || sharers.has(third)))
+      return this.#sharedInOrder(first, second, gap, third, nextGap);
+    const ends = this.#ends;
+    const before = this.#before;
+    let one = this.#last[first] as number;
+    let three = third < 0 ? 0 : (this.#last[third] as number);
+    // The nearest end of the third behind the one of the second under way.
+    let nearest = third < 0 ? 0 : Number.MAX_SAFE_INTEGER;
+    for (let two = this.#last[second] as number; two > 0; two = before[two - 1] as number) {
+      const end = ends[two - 1] as number;
+      for (; three > 0 && (ends[three - 1] as number) > end; three = before[three - 1] as number) {
+        nearest = ends[three - 1] as number;
+      }
+      while (one > 0 && (ends[one - 1] as number) >= end) one = before[one - 1] as number;
+      if (one === 0) return false;
+      if (end - (ends[one - 1] as number) <= gap && nearest - end <= nextGap) return true;
+    }
+    return false;
+  }
+
+  #sharedInOrder(first: number, second: number, gap: number, third: number, nextGap: number): boolean {
+    const one = this.endsOf(first) ?? [];
+    const two = this.endsOf(second) ?? [];
+    const three = third < 0 ? undefined : (this.endsOf(third) ?? []);
+    let behindOne = 0;
+    let upToTwo = 0;
+    for (const end of two) {
+      while (behindOne < one.length && (one[behindOne] as number) < end) behindOne++;
+      if (behindOne === 0 || end - (one[behindOne - 1] as number) > gap) continue;
+      if (!three) return true;
+      while (upToTwo < three.length && (three[upToTwo] as number) <= end) upToTwo++;
+      if (upToTwo === three.length) return false;
+      if ((three[upToTwo] as number) - end <= nextGap) return true;
+    }
+    return false;
   }
 
   /**
@@ -102,6 +148,7 @@ export class WordHits {
   /** Forgets everything. Whatever was read from it must no longer be asked. */
   clear(): void {
     this.counts.fill(0);
+    this.blanks = 0;
     for (let at = 0; at < this.#ownerCount; at++) {
       const owner = this.#owners[at] as number;
       this.#last[owner] = 0;
@@ -110,6 +157,7 @@ export class WordHits {
     this.#ownerCount = 0;
     this.#hits = 0;
     this.#shared = -1;
+    this.#sharers = noSharers;
     if (this.#ends.length <= mostKept) return;
     this.#ends = new Int32Array(256);
     this.#before = new Int32Array(256);

@@ -1,4 +1,4 @@
-import type { Literal } from './required-literals.ts';
+import type { Literal } from './requirement.ts';
 
 /** Common words of business English by how often they stand in a kilobyte, roughly. They only steer a choice. */
 const common: readonly [rate: number, words: string][] = [
