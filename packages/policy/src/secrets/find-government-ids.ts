@@ -15,6 +15,7 @@ import {
   verhoeff,
   weighted,
 } from './id-check-digits.ts';
+import { matchesInParts, partsWithDigits } from './parts-with-digits.ts';
 
 interface IdKind {
   kind: string;
@@ -224,9 +225,10 @@ export function findGovernmentIds(text: string, most = Number.POSITIVE_INFINITY)
   if (bare || isWatched() ? text.search(manyDigits) < 0 : !mayNameAny(text)) return [];
   const found: SecretSpan[] = [];
   const taken = new TakenSpans();
+  const parts = partsWithDigits(text);
   for (const { kind, expression, valid, telling, words } of prepared) {
     let last = -1_000;
-    for (const match of text.matchAll(expression)) {
+    for (const match of matchesInParts(parts, expression)) {
       const written = match[0];
       const compact = written.replace(/[\s.\-/]/g, '').toUpperCase();
       const start = match.index;
