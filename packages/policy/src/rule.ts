@@ -3,6 +3,8 @@ import type { FindingEvidence } from './finding.ts';
 import type { FieldName, SendInputs } from './send-inputs.ts';
 import { branchesOf, type Piece } from './text/anchored.ts';
 import type { FieldText, MessageText } from './text/field-text.ts';
+import { writtenLiteral } from './text/required-literals.ts';
+import { rarestOf } from './text/requirement.ts';
 import { Claim } from './text/sentence-facets.ts';
 
 export type Need = keyof SendInputs;
@@ -141,7 +143,7 @@ export function defineRule<
     ...definition,
     needs,
     get literals() {
-      listed ??= typeof literals === 'function' ? literals() : literals;
+      listed ??= withOwnWords(typeof literals === 'function' ? literals() : literals, looksFor?.() ?? []);
       return listed;
     },
     get wakers() {
@@ -177,6 +179,25 @@ function findInFields<N extends Need, U extends Need, S extends SettingNeed>({
     }
     return matches ?? noMatches;
   };
+}
+
+/**
+ * The words a rule lists and those without which none of its expressions matches, so that no branch lies idle because
+ * nobody listed a word of it.
+ */
+function withOwnWords(
+  listed: readonly string[] | undefined,
+  soughts: readonly (RegExp | Claim)[],
+): readonly string[] | undefined {
+  if (!listed || soughts.length === 0) return listed;
+  const words = new Set(listed);
+  for (const sought of soughts) {
+    if (sought instanceof Claim) continue;
+    for (const { required } of branchesOf(sought)?.pieces ?? []) {
+      for (const literal of rarestOf(required.sets)?.literals ?? []) words.add(writtenLiteral(literal));
+    }
+  }
+  return [...words];
 }
 
 /** The lists of branches one of which matches wherever what is looked for does. */

@@ -3,6 +3,7 @@ import type { FieldText } from './field-text.ts';
 import { because, consider } from './let-go.ts';
 import type { TextHits } from './literal-index.ts';
 import { isInCode, isMention } from './phrase-context.ts';
+import { writtenLiteral } from './required-literals.ts';
 import { rarestOf } from './requirement.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
 
@@ -57,7 +58,7 @@ export function wordsOf(claims: readonly Claim[]): readonly string[] {
   for (const { pieces } of claims) {
     const rarest = rarestOf(pieces[0]?.required.sets ?? []);
     if (!rarest?.literals.length) throw new Error('A claim has no part by whose words it could be found');
-    for (const { word, opens, closes } of rarest.literals) words.add(`${opens ? '^' : ''}${word}${closes ? '$' : ''}`);
+    for (const literal of rarest.literals) words.add(writtenLiteral(literal));
   }
   return [...words];
 }
