@@ -3,8 +3,6 @@ import type { FindingEvidence } from './finding.ts';
 import type { FieldName, SendInputs } from './send-inputs.ts';
 import { branchesOf, type Piece } from './text/anchored.ts';
 import type { FieldText, MessageText } from './text/field-text.ts';
-import { writtenLiteral } from './text/required-literals.ts';
-import { rarestOf } from './text/requirement.ts';
 import { Claim } from './text/sentence-facets.ts';
 
 export type Need = keyof SendInputs;
@@ -72,8 +70,8 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
 interface RuleDefinition<N extends Need, U extends Need, S extends SettingNeed> extends RuleFacts<N, U, S> {
   /**
    * Lower-case words, one of which stands in every text the rule can find something in; a blank stands for any run of
-   * white space, `^` and `$` for a word's edge. The rule sleeps in texts without them. Left out: it always runs. A function
-   * is called when a policy is first compiled.
+   * white space, `^` and `$` for a word's edge. What its expressions and claims need counts as well: see `looksFor`. The
+   * rule sleeps in texts without them. Left out: it always runs. A function is called when a policy is first compiled.
    */
   literals?: readonly string[] | (() => readonly string[]) | undefined;
   /**
@@ -143,7 +141,7 @@ export function defineRule<
     ...definition,
     needs,
     get literals() {
-      listed ??= withOwnWords(typeof literals === 'function' ? literals() : literals, looksFor?.() ?? []);
+      listed ??= typeof literals === 'function' ? literals() : literals;
       return listed;
     },
     get wakers() {
@@ -179,25 +177,6 @@ function findInFields<N extends Need, U extends Need, S extends SettingNeed>({
     }
     return matches ?? noMatches;
   };
-}
-
-/**
- * The words a rule lists and those without which none of its expressions matches, so that no branch lies idle because
- * nobody listed a word of it.
- */
-function withOwnWords(
-  listed: readonly string[] | undefined,
-  soughts: readonly (RegExp | Claim)[],
-): readonly string[] | undefined {
-  if (!listed || soughts.length === 0) return listed;
-  const words = new Set(listed);
-  for (const sought of soughts) {
-    if (sought instanceof Claim) continue;
-    for (const { required } of branchesOf(sought)?.pieces ?? []) {
-      for (const literal of rarestOf(required.sets)?.literals ?? []) words.add(writtenLiteral(literal));
-    }
-  }
-  return [...words];
 }
 
 /** The lists of branches one of which matches wherever what is looked for does. */

@@ -2,7 +2,7 @@ import { anchoredBranches, type Branches, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
 import { isWatched } from './let-go.ts';
 import { keyOf } from './required-literals.ts';
-import { type RequiredSet, rarestOf } from './requirement.ts';
+import { type Literal, type RequiredSet, rarestOf } from './requirement.ts';
 import { boundsAround } from './sentences.ts';
 import { WordHits } from './word-hits.ts';
 
@@ -54,10 +54,12 @@ export class LiteralIndex {
   constructor(rules: readonly IndexedRule[]) {
     const owners: ConstructorParameters<typeof Automaton>[0][number][] = [];
     const lists = new Map<readonly string[], number>();
-    for (const { literals } of rules) {
-      if (!literals || lists.has(literals)) continue;
-      lists.set(literals, owners.length);
-      owners.push(literals);
+    for (const { literals, wakers = [] } of rules) {
+      if (!literals) continue;
+      const owner = lists.get(literals) ?? owners.length;
+      lists.set(literals, owner);
+      // No branch is to lie idle because nobody listed a word of it.
+      owners[owner] = [...(owners[owner] ?? literals), ...wakers.flatMap(wordsOfWaker)];
     }
     const known = new Map<string, number>();
     const expressions = anchoredBranches();
@@ -102,6 +104,11 @@ export class LiteralIndex {
     hits.clear();
     if (this.#spare.length < mostSpare) this.#spare.push(hits);
   }
+}
+
+/** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
+function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
+  return rarestOf(pieces.flatMap(({ required }) => rarestOf(required.sets) ?? []))?.literals ?? [];
 }
 
 /** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
