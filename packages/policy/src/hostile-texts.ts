@@ -1,4 +1,5 @@
 import { rules } from './rules/index.ts';
+import { wordsOfWaker } from './text/literal-index.ts';
 
 /** One text made to keep an expression busy. */
 export interface HostileText {
@@ -63,7 +64,9 @@ const seeds: readonly [name: string, seed: string][] = [
 export function hostileTexts(length: number): HostileText[] {
   const texts = seeds.map(([name, seed]) => ({ name, text: filled(seed, length) }));
   for (const rule of rules) {
-    const words = (rule.literals ?? []).map((literal) => literal.replace(/^\^|(?<=.)\$$/g, ''));
+    const listed = (rule.literals ?? []).map((literal) => literal.replace(/^\^|(?<=.)\$$/g, ''));
+    const needed = (rule.wakers ?? []).flatMap(wordsOfWaker).map(({ word }) => word);
+    const words = rule.literals ? [...new Set([...needed, ...listed])] : [];
     const examples = rule.examples.join(' ');
     texts.push({ name: `${rule.id}: its examples`, text: filled(`${examples} `, length) });
     texts.push({ name: `${rule.id}: one sentence`, text: filled(`${examples.replace(/[.!?]/g, '')} `, length) });

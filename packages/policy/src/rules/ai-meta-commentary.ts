@@ -7,7 +7,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 /** What a drafting model calls its own product; a contract or an invoice is somebody's work. */
 const piece = `(?:(?:cold |outreach |sales |follow-?up |intro(?:duction)? |introductory |outbound |prospecting |reply |thank[- ]you |linkedin |whatsapp |slack |sms |text |marketing |email )?(?:e-?mail|message|reply|response|note|follow-?up|outreach|pitch|subject lines?|template|caption|dm|text message|sms|linkedin message|body|introduction|cover letter|copy|rewrite|paraphrase)(?: (?:draft|version|template|copy|sequence|body|text))?)`;
@@ -126,10 +126,8 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [
-    ...wordsOf(remarksOnDraft),
-    ...wordsOf(adviceToSender),
-    ...`body: copy: text: why_this_works why_it_works why_this_lands why_it_lands should_work why_this_fits why_it_fits what_makes_this what_makes_it rationale changes approach: notes: notes_on tip: tips ^preview_text preheader pre-header ^end_of ^start_of starts_here ends_here begins_here ^take_ ^tone ^alternative say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework rewrote opening_line the_opening the_pitch
+  literals:
+    `body: copy: text: why_this_works why_it_works why_this_lands why_it_lands should_work why_this_fits why_it_fits what_makes_this what_makes_it rationale changes approach: notes: notes_on tip: tips ^preview_text preheader pre-header ^end_of ^start_of starts_here ends_here begins_here ^take_ ^tone ^alternative say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework rewrote opening_line the_opening the_pitch
     want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
     friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
     as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase
@@ -144,7 +142,6 @@ export const aiMetaCommentary = defineRule({
     ^insert ^understood ^noted along_these_lines along_the_following`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [
     bracketNote,
     label,

@@ -6,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear, mayMatch } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 import { isSpace } from '../text/sentences.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
@@ -123,9 +123,8 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [
-    ...wordsOf(admissions),
-    ...`^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
+  literals:
+    `^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
     this_message this_outreach this_pitch the_email, this_note the_message, should_i_pitch should_i_mention
     should_i_target am_i_writing am_i_pitching to_go_on to_work_with all_i_have_is only_given only_have profile
     ^the_input wasn't_included weren't_included i'll_write i'll_draft can't_tailor to_tailor write_the_email
@@ -135,7 +134,6 @@ export const aiMissingContext = defineRule({
     assumption ^specified not_provided not_available not_specified not_found not_given personali ^provided`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [bareSlot, lackOfMatter, ...patterns, ...admissions],
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',

@@ -6,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const we =
@@ -265,9 +265,8 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: () => [
-    ...wordsOf([...undertakings, ...undertakenInLaw]),
-    ...`full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
+  literals:
+    `full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
     never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract
     in_writing our_word my_word if_we_miss if_we_are_late if_we're_late if_we_fail if_we_slip if_we_don't
     no_cap_on no_limit_on no_ceiling price_is_fixed price_is_locked rate_is_locked rate_is_fixed is_frozen
@@ -285,7 +284,6 @@ export const contractCommitment = defineRule({
     firm_commitment`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [...commitments, ...everyPromise],
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',

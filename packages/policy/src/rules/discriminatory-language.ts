@@ -9,7 +9,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { signatureStart } from '../text/signature-block.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
@@ -220,13 +220,7 @@ export const discriminatoryLanguage = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [
-    ...slurs.flatMap(leetLiterals),
-    ...slurCompanionLiterals,
-    ...protectedWords,
-    'you people',
-    ...wordsOf(everyExclusion),
-  ],
+  literals: () => [...slurs.flatMap(leetLiterals), ...slurCompanionLiterals, ...protectedWords, 'you people'],
   looksFor: () => [slur, slurInCompany, exclusion, contempt, ...everyExclusion],
   meaning: 'Slurs, and people shut out or put down for what they are.',
   detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',

@@ -6,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const deal =
   "(?:offers?|deals?|discounts?|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|(?:promo|discount|coupon|voucher|offer|gift|referral|your) codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
@@ -162,9 +162,8 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: () => [
-    ...wordsOf(everyHurry),
-    ...`snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
+  literals:
+    `snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
     opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only
     weekend_only hours_only hour_only limited_time limited-time lightning time_only hours_left hours_to
     only_today just_today only_tonight just_tonight only_this_we just_this_we days_left minutes_left minutes_to days_to remaining hour_left day_left hrs_left left_to last_chance
@@ -187,7 +186,6 @@ export const falseUrgency = defineRule({
     countdown doors_close doors_closing available`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [urgency, ...everyHurry],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',

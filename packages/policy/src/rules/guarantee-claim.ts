@@ -6,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
@@ -164,9 +164,8 @@ export const guaranteeClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals: () => [
-    ...wordsOf(everyCertainty),
-    ...`fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
+  literals:
+    `fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
     foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
     done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
     of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside
@@ -176,7 +175,6 @@ export const guaranteeClaim = defineRule({
     without_a_fail sure_thing`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [
     weGuarantee,
     guaranteedTo,

@@ -8,7 +8,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 const we =
   "(?:we|i|we'll|i'll|we will|i will|we shall|i shall|we're going to|we are going to|i'm going to|i am going to|i'm gonna|we're gonna|we can|i can|we could|i could|i have no problem|i would hate to|i'd hate to|we would hate to|i swear i'll|trust me,? i'll)";
@@ -133,7 +133,7 @@ export const harassmentOrThreat = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [...threatLiterals, ...wordsOf(everyMenace)],
+  literals: threatLiterals,
   looksFor: () => [orElse, threat, veiled, menace, negging, ...everyMenace],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',

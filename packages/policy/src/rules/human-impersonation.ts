@@ -4,7 +4,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
 const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
@@ -163,8 +163,7 @@ export const humanImpersonation = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [
-    ...wordsOf(claimed),
+  literals: [
     'human',
     'person',
     'bot',

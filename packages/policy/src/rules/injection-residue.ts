@@ -5,7 +5,7 @@ import { because } from '../text/let-go.ts';
 import { machineOrders } from '../text/machine-orders.ts';
 import { matchesNear } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 /** Instructions that one person gives another about a thing: parking, payment, an earlier letter. */
 const human =
@@ -43,7 +43,7 @@ export const injectionResidue = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [...injectionLiterals, ...wordsOf(machineOrders)],
+  literals: injectionLiterals,
   looksFor: () => [...injectedInstructions, ...machineOrders],
   meaning: 'Instructions meant to take over a model, echoed into the message.',
   detail: 'The text carries an instruction aimed at a model. Remove it and check where it came from.',

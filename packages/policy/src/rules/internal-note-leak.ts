@@ -5,7 +5,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|(?:account|support|deal|credit|finance|onboarding|renewals?|service|success|cs|back[- ]office) team|deal desk|approver|editor|colleagues?)`;
@@ -189,9 +189,8 @@ export const internalNoteLeak = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['messageClass'],
-  literals: () => [
-    ...wordsOf(everyNote),
-    ...`nps: health: churn exec_sponsor account_tier account_health renewal_risk summary: snapshot: recap: eyes t_send ^include ^paste cs_only csm_only sdr_only ae_only candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
+  literals:
+    `nps: health: churn exec_sponsor account_tier account_health renewal_risk summary: snapshot: recap: eyes t_send ^include ^paste cs_only csm_only sdr_only ae_only candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
     client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
     in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
     aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even
@@ -205,7 +204,6 @@ export const internalNoteLeak = defineRule({
     upsell cross-sell crossell low_as down_to ^if_he ^if_she ^if_they distribute`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [marker, ...patterns, ...everyNote],
   meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
   detail: 'The text holds a note meant for colleagues. Delete it.',

@@ -8,7 +8,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const you =
@@ -147,9 +147,8 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  literals: () => [
-    ...wordsOf(everyTerm),
-    ...`every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
+  literals:
+    `every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
     owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit
     we'll_credit i'll_credit credit_the credit_you credit_back be_charged be_billed deposit_is deposit_will
     lose_your_deposit lose_the_deposit your_mind pull_out reimburs money_back money-back cash_back
@@ -160,7 +159,6 @@ export const refundPolicyClaim = defineRule({
     your_membership your_agreement the_agreement`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [terms, ...everyTerm],
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',

@@ -7,7 +7,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const superlative =
   '(?:very |absolute |single )?(?:best|only|sole|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';
@@ -115,9 +115,8 @@ export const superlativeClaim = defineRule({
   needs: [],
   uses: ['contact'],
   settings: ['approved_claims'],
-  literals: () => [
-    ...wordsOf(everyFirst),
-    ...`choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only ^sole$ cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
+  literals:
+    `choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only ^sole$ cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
     largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
     s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
     number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival
@@ -131,7 +130,6 @@ export const superlativeClaim = defineRule({
     ahead_of_our beats outperform outclass surpass outshine than_every than_all a_top your_only`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [...claims, ...everyFirst],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',

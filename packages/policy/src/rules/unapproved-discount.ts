@@ -6,7 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 const numberWord = '(?:five|ten|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const percent = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${numberWord})(?: ?- ?\\d{1,3})? ?-?(?:%|percent|per cent|pct)`;
@@ -125,9 +125,8 @@ export const unapprovedDiscount = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
-  literals: () => [
-    ...wordsOf(priceFavours),
-    ...`waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
+  literals:
+    `waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
     ^on_us$ ^on_me$ on_the_house complimentary gratis no_cost no-cost zero_cost no_extra no_additional no_charge
     free_of_charge without_charge ^fee$ ^fees$ ^fee, ^save half bogo buy_one two_for 2_for 2-for for_nothing
     code ^knock ^shave ^slash ^chop ^cut$ deal_on special ^credit markdown ^enjoy ^claim saving ^match voucher
@@ -138,7 +137,6 @@ export const unapprovedDiscount = defineRule({
     ^costs$ charges ^setup ^set-up`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [...offers, ...priceFavours],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',

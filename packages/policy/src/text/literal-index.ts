@@ -107,7 +107,7 @@ export class LiteralIndex {
 }
 
 /** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
-function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
+export function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
   return rarestOf(pieces.flatMap(({ required }) => rarestOf(required.sets) ?? []))?.literals ?? [];
 }
 

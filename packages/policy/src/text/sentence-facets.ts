@@ -50,8 +50,8 @@ export function facets(claims: readonly Facets[]): readonly Claim[] {
 }
 
 /**
- * Literals for a rule, one of which stands in every text that holds one of some declared claims: the words of each claim's
- * rarest part. So the list of a rule need not be kept in step with its claims.
+ * Literals for a rule that names no `looksFor`, one of which stands in every text that holds one of some declared claims:
+ * the words of each claim's rarest part. For a rule that does, the index takes them from its claims.
  */
 export function wordsOf(claims: readonly Claim[]): readonly string[] {
   const words = new Set<string>();
