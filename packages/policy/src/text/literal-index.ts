@@ -313,7 +313,6 @@ export class TextHits {
     const { parts } = this.#tables;
     const at = partCount * piece;
     return (
-      this.#standsIn(parts[at], start, end) &&
       this.#standsIn(parts[at + 1], start, end) &&
       this.#standsIn(parts[at + 2], start, end) &&
       this.#standsIn(parts[at + 3], start, end)
