@@ -7,15 +7,22 @@ const HEARTBEAT_MS = 15_000;
 /** Milliseconds a browser waits before it comes back. */
 const RETRY_MS = 2_000;
 
-/** Entries in the form of server-sent events. */
+/**
+ * Entries in the form of server-sent events. Its first words come after the first look: whoever has read them misses
+ * nothing that happens from then on.
+ */
 export async function* toEventStream(entries: AsyncIterable<readonly FeedEntry[]>): AsyncGenerator<string> {
-  yield `retry: ${RETRY_MS}\n\n`;
+  let opening = `retry: ${RETRY_MS}\n\n`;
   let spoke = performance.now();
   for await (const found of entries) {
-    if (found.length === 0 && performance.now() - spoke < HEARTBEAT_MS) continue;
+    const silent = performance.now() - spoke >= HEARTBEAT_MS;
+    const words = opening + (silent && found.length === 0 ? ': still here\n\n' : found.map(toEvent).join(''));
+    if (words === '') continue;
+    opening = '';
     spoke = performance.now();
-    yield found.length > 0 ? found.map(toEvent).join('') : ': still here\n\n';
+    yield words;
   }
+  if (opening !== '') yield opening;
 }
 
 function toEvent({ cursor, event, kind, actionId, by, at }: FeedEntry): string {
