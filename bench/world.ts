@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGate } from '@sendgate/gate';
+import { freePort } from '../bin/private-postgres/free-port.ts';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
 import { serviceFlags, serviceMemory } from '../bin/start/service-process.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
@@ -111,13 +111,4 @@ async function startRedis(folder: string): Promise<{ url: string; pid: number; s
     });
   });
   return ready ? { url: `redis://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill() } : null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

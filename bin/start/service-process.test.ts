@@ -21,9 +21,18 @@ const told = async (...lines: (string | object)[]) => {
 
 describe('what a service said last', () => {
   it('is the newest line that tells of a failure, whatever came after it', async () => {
-    expect(await told({ msg: 'ready' }, { msg: 'queue failed', error: 'TypeError' }, { msg: 'stopping' })).toBe(
-      'queue failed: TypeError',
-    );
+    expect(
+      await told({ msg: 'ready' }, { level: 'error', msg: 'queue failed', error: 'TypeError' }, { msg: 'stopping' }),
+    ).toBe('queue failed: TypeError');
+    const taken = {
+      level: 'error',
+      msg: 'start failed',
+      error_name: 'Error',
+      error_message: 'listen EADDRINUSE: address in use :::3000',
+    };
+    expect(
+      await told(taken, { level: 'info', msg: 'stopping', reason: 'start failed' }, { msg: 'stopped', exit_code: 1 }),
+    ).toBe('start failed: listen EADDRINUSE: address in use :::3000');
     expect(
       await told('node:internal/x', '    throw err;', '', 'Error: no port', '    at main (a.ts:1)', '', 'Node.js v24'),
     ).toBe('Error: no port');

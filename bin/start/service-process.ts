@@ -136,20 +136,22 @@ export async function untilReady(
   );
 }
 
-/** The newest line that tells something: the message of a JSON log line, or an error's own line. */
+/** The newest line that tells of a failure, or else the newest that tells something: a JSON log line or an error's own. */
 export function lastLogLine(logFile: string): string {
   const written = readFileSync(logFile, 'utf8').trimEnd().split('\n');
-  const lines = written.map(readableLine).filter((line) => line !== '');
-  const failure = lines.slice(-60).findLast((line) => /error|fail|cannot|must|EADDR/i.test(line) && !/^at /.test(line));
-  return `${failure ?? lines.at(-1) ?? (written.at(-1) || 'it said nothing')} (log: ${logFile})`;
+  const lines = written.map(readableLine).filter(({ text }) => text !== '');
+  const told = lines.slice(-60).findLast(({ isFailure }) => isFailure) ?? lines.at(-1);
+  return `${told?.text ?? (written.at(-1) || 'it said nothing')} (log: ${logFile})`;
 }
 
 /** What a line tells a person; empty where that is nothing, as of one that was cut off when the process died. */
-function readableLine(line: string): string {
+function readableLine(line: string): { text: string; isFailure: boolean } {
   try {
-    const { msg, error, reason } = JSON.parse(line) as Record<string, unknown>;
-    return [msg, error, reason].filter((part) => typeof part === 'string').join(': ');
+    const { level, msg, error, reason, error_message } = JSON.parse(line) as Record<string, unknown>;
+    const text = [msg, error, reason, error_message].filter((part) => typeof part === 'string').join(': ');
+    return { text, isFailure: level === 'error' };
   } catch {
-    return line.startsWith('{') ? '' : line.trim();
+    const text = line.startsWith('{') ? '' : line.trim();
+    return { text, isFailure: /error|fail|cannot|must|EADDR/i.test(text) && !/^at /.test(text) };
   }
 }

@@ -3,13 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalog, openBoard } from '@sendgate/queues';
-import {
-  describeWithRedis,
-  freePort,
-  type PrivateRedis,
-  privateRedis,
-  type SentCommands,
-} from '@sendgate/queues/testing';
+import { describeWithRedis, type PrivateRedis, privateRedis, type SentCommands } from '@sendgate/queues/testing';
+import { freePort } from '../../bin/private-postgres/free-port.ts';
 import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
 import { until } from '../support/until.ts';

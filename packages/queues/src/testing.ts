@@ -4,7 +4,6 @@ export { type DueWorkList, dueWorkList } from './testing/due-work-in-memory.ts';
 export { type PrivateDatabase, privateDatabase } from './testing/private-database.ts';
 export {
   describeWithRedis,
-  freePort,
   type PrivateRedis,
   privateRedis,
   type SentCommands,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { describe } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { freePort } from '../../../../bin/private-postgres/free-port.ts';
 
 /** A redis-server of one test's own, on loopback, that can be taken away and brought back. */
 export interface PrivateRedis {
@@ -121,14 +121,4 @@ export async function privateRedis(): Promise<PrivateRedis> {
       };
     },
   };
-}
-
-/** A loopback port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
