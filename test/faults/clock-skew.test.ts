@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../../bin/private-postgres/free-port.ts';
 import { startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { startWorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
 import { apiClient } from '../support/api-client.ts';
+import { freePort } from '../support/free-port.ts';
 import { until } from '../support/until.ts';
 import { type FaultWorld, faultWorld, harmlessMessage } from './fault-world.ts';
 

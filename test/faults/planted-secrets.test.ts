@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalog, openBoard } from '@sendgate/queues';
 import { describeWithRedis, type PrivateRedis, privateRedis, type SentCommands } from '@sendgate/queues/testing';
-import { freePort } from '../../bin/private-postgres/free-port.ts';
 import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
+import { freePort } from '../support/free-port.ts';
 import { until } from '../support/until.ts';
 import { type FaultWorld, faultWorld, harmlessMessage } from './fault-world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count, showMeasured } from '@sendgate/gate/testing';
 import { describeWithRedis, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
-import { freePort } from '../../bin/private-postgres/free-port.ts';
 import { startWorkerProcess, type WorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
+import { freePort } from '../support/free-port.ts';
 import { until } from '../support/until.ts';
 import { type FaultWorld, faultWorld } from './fault-world.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { patientStore, testDatabase } from '@sendgate/gate/testing';
-import { freePort } from '../../bin/private-postgres/free-port.ts';
 import type { DemoCredentials } from '../../prisma/seed.ts';
+import { freePort } from './free-port.ts';
 
 /** An answer as a test reads it. */
 export interface Answer {

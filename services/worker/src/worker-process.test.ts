@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '@sendgate/gate/testing';
 import { describeWithRedis, type PrivateRedis, privateRedis } from '@sendgate/queues/testing';
-import { freePort } from '../../../bin/private-postgres/free-port.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 import { type GateWorld, gateWorld } from './testing/gate-world.ts';
 import { loopbackMailServer } from './testing/loopback-mail-server.ts';
 import { type LoopbackReceiver, loopbackReceiver } from './testing/loopback-receiver.ts';

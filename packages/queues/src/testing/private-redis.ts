@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { describe } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { freePort } from '../../../../bin/private-postgres/free-port.ts';
+import { freePort } from '../../../../test/support/free-port.ts';
 
 /** A redis-server of one test's own, on loopback, that can be taken away and brought back. */
 export interface PrivateRedis {
