@@ -62,7 +62,7 @@ export const ${name} = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: ['${id.replaceAll('_', ' ')}'],
+  looksFor: () => [phrases],
   meaning: 'What the rule governs, in one sentence for people who choose rules.',
   detail: 'What was found, and what to change.',
   examples: [],

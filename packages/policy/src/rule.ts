@@ -69,16 +69,16 @@ interface RuleFacts<N extends Need, U extends Need, S extends SettingNeed> {
 
 interface RuleDefinition<N extends Need, U extends Need, S extends SettingNeed> extends RuleFacts<N, U, S> {
   /**
-   * Lower-case words, one of which stands in every text the rule can find something in; a blank stands for any run of
-   * white space, `^` and `$` for a word's edge. What its expressions and claims need counts as well: see `looksFor`. The
-   * rule sleeps in texts without them. Left out: it always runs. A function is called when a policy is first compiled.
-   */
-  literals?: readonly string[] | (() => readonly string[]) | undefined;
-  /**
-   * Every anchored expression and claim of the rule: where none of them can match it finds nothing, and sleeps although
-   * one of its literals stands there. Called when a policy is first compiled. Left out: its literals alone wake it.
+   * Every anchored expression and claim of the rule: where none of them can match it finds nothing, and sleeps. Each needs
+   * words, by which it is heard. Called when a policy is first compiled.
    */
   looksFor?: (() => readonly (RegExp | Claim)[]) | undefined;
+  /**
+   * Of a rule that looks for something else: lower-case words, one of which stands in every text it can find something in; a
+   * blank stands for any run of white space, `^` and `$` for a word's edge. It sleeps in texts without them. Where both are
+   * left out, it always runs.
+   */
+  literals?: readonly string[] | undefined;
 }
 
 export interface FieldRuleDefinition<N extends Need, U extends Need, S extends SettingNeed>
@@ -98,7 +98,10 @@ export interface Rule extends RuleFacts<Need, Need, SettingNeed> {
   hard: boolean;
   masked: boolean;
   saferAlternative: string | null;
-  /** The words that wake it, always the same list; undefined when it always runs. */
+  /**
+   * The words that wake it: always the same list, by which the index is asked. Empty where the index takes them from what it
+   * looks for; undefined when it always runs.
+   */
   readonly literals?: readonly string[] | undefined;
   /** Branches of expressions: where all of no list can match it finds nothing; undefined where that is not known. */
   readonly wakers?: readonly (readonly Piece[])[] | undefined;
@@ -130,20 +133,16 @@ export function defineRule<
   const S extends SettingNeed = never,
 >(definition: FieldRuleDefinition<N, U, S> | MessageRuleDefinition<N, U, S>): Rule {
   const needs: readonly Need[] = definition.needs;
-  const { literals, looksFor } = definition;
+  const { looksFor } = definition;
   const find: (woken: readonly FieldText[], inputs: RuleInputs<N, U, S>) => readonly Match[] =
     'checkMessage' in definition
       ? (fields, inputs) => [...definition.checkMessage({ fields }, inputs)]
       : findInFields(definition);
-  let listed: readonly string[] | undefined;
   let wakers: readonly (readonly Piece[])[] | undefined;
   return {
     ...definition,
     needs,
-    get literals() {
-      listed ??= typeof literals === 'function' ? literals() : literals;
-      return listed;
-    },
+    literals: definition.literals ?? (looksFor && []),
     get wakers() {
       wakers ??= looksFor?.().flatMap(piecesThatMatch);
       return wakers;
@@ -182,7 +181,9 @@ function findInFields<N extends Need, U extends Need, S extends SettingNeed>({
 /** The lists of branches one of which matches wherever what is looked for does. */
 function piecesThatMatch(sought: RegExp | Claim): readonly (readonly Piece[])[] {
   if (sought instanceof Claim) return [sought.pieces];
-  return branchesOf(sought)?.pieces.map((piece) => [piece]) ?? [[]];
+  const branches = branchesOf(sought);
+  if (!branches) throw new Error(`A rule looks for an expression that is not anchored: ${sought.source}`);
+  return branches.pieces.map((piece) => [piece]);
 }
 
 const noMatches: readonly Match[] = [];

@@ -4,7 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import type { MessageText } from '../text/field-text.ts';
 import { because, consider } from '../text/let-go.ts';
 import { type AssessedClaim, assessClaims } from './assess-claims.ts';
-import { claimLiterals } from './claim-literals.ts';
+import { claimsLookedFor } from './find-claims.ts';
 
 const needs = ['sourceRecords', 'now'] as const;
 const uses = ['contact', 'recipient'] as const;
@@ -38,7 +38,7 @@ export function defineEvidenceRule({ judge, judgeRecords, ...facts }: EvidenceRu
     needs,
     uses,
     settings,
-    literals: claimLiterals,
+    looksFor: claimsLookedFor,
     ...(judgeRecords && { wakesOn: ({ sourceRecords }) => judgeRecords(sourceRecords ?? []) !== null }),
     *checkMessage(message, inputs) {
       const amiss = judgeRecords?.(inputs.sourceRecords);

@@ -3,11 +3,11 @@ import { quietened } from '../names/quietened.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { matchesNear } from '../text/near.ts';
 import { sentenceOf } from '../text/phrase-context.ts';
-import { claimsIn } from '../text/sentence-facets.ts';
+import { claimsIn, type Claim as DeclaredClaim } from '../text/sentence-facets.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import { isAsserted } from './is-asserted.ts';
 import { newsTold, tellingOf } from './news-events.ts';
-import { kindsOf, tellingsIn } from './told-news.ts';
+import { kindsOf, tellings, tellingsIn } from './told-news.ts';
 import { whoseNews } from './whose-news.ts';
 
 /** A statement that something happened to the recipient or their company. */
@@ -29,6 +29,11 @@ const leadWord =
   /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Now|With|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
 
 const pronoun = /^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i;
+
+/** What `findClaims` finds nothing without: see `looksFor` of a rule. */
+export function claimsLookedFor(): (RegExp | DeclaredClaim)[] {
+  return [...tellings.map(({ expression }) => expression), ...newsTold];
+}
 
 /**
  * The claims of a text about its recipient. Questions, conditions, plans, negations, general statements, news of the

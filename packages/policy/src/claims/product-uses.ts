@@ -51,28 +51,3 @@ export const productUses: readonly string[] = [
   `at @,? (?:the|their|every|all) (?:[a-z-]{3,14} ){1,3}?(?:has|have) been (?:live )?(?:on|in|with) %`,
   `% has been ${doing} (?:all |the |most |every ){1,2}(?:of )?(?:[a-z-]{2,14} ){1,4}(?:of|for|at) @`,
 ];
-
-/** Literals, one of which stands in every text that holds such a use: plain words of the forms above. */
-export const productUseLiterals: readonly string[] = work
-  .flatMap((forms) => forms.flatMap((form) => form.split('|')))
-  .flatMap((form) => spellings(form))
-  .flatMap((word) =>
-    (word.endsWith('ing') ? [`been ${word}`, `started ${word}`, `began ${word}`] : []).concat(
-      `${word} its `,
-      `${word} their `,
-    ),
-  )
-  .concat('all its ', 'all their ', 'all of its ', 'all of their ', 'most of its ', 'most of their ', ' both on ')
-  .concat('been working', 'started working', 'began working', 'been on ', 'been live ', 'been in ', 'been with ');
-
-/** "organi[sz]es?" as the words it stands for. */
-function spellings(form: string): string[] {
-  const letters = form.includes('[sz]') ? [form.replace('[sz]', 's'), form.replace('[sz]', 'z')] : [form];
-  return letters.flatMap((one) => expanded(one));
-}
-
-function expanded(form: string): string[] {
-  const at = form.indexOf('?');
-  if (at < 0) return [form];
-  return [form.slice(0, at - 1) + form.slice(at + 1), form.slice(0, at) + form.slice(at + 1)].flatMap(expanded);
-}

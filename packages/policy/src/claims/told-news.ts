@@ -152,20 +152,24 @@ function capitals(source: string): string {
     .replaceAll(' ', '\\s{1,8}');
 }
 
-/** One way to tell news of every kind, in one expression, so that a text is read once for all of them. */
+/** One way to tell news. */
 interface Telling {
   readonly expression: RegExp;
   /** True where the news is told of a firm by its name, which the first group holds. */
   readonly byName: boolean;
 }
 
-/** What each kind has of a form, as one choice; the group that took part in a match names the kind. */
-function anyKind(letter: string, form: (kind: Kind) => string | undefined): string {
-  const told = table.flatMap((kind, at) => {
+/** What each kind has of a form; the group that took part in a match names the kind. */
+function eachKind(letter: string, form: (kind: Kind) => string | undefined): string[] {
+  return table.flatMap((kind, at) => {
     const source = form(kind);
     return source === undefined ? [] : [`(?<${letter}${at}>${source})`];
   });
-  return `(?:${told.join('|')})`;
+}
+
+/** The same as one choice. */
+function anyKind(letter: string, form: (kind: Kind) => string | undefined): string {
+  return `(?:${eachKind(letter, form).join('|')})`;
 }
 
 const praise = congrats.replace('@NAME@', anyName);
@@ -178,6 +182,12 @@ const withRelative = anyKind(
   ({ relative }) => relative && `(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
 );
 const withCount = anyKind('c', ({ counted }) => counted && `(?:[a-z-]{2,14} ){0,4}?(?:${counted})`);
+
+/** What happened to a firm, behind its name; an expression each, so that each is heard by words of its own. */
+const happenings = [
+  ...eachKind('n', ({ noun }) => noun).map((noun) => `'s\\s{1,8}${capitals(noun)}`),
+  ...eachKind('p', ({ past }) => past).map((past) => `${capitals(have)}\\s{0,8}${capitals(past)}`),
+];
 
 /** All ways in which the table's news is told, those to the reader first. */
 export const tellings: readonly Telling[] = [
@@ -192,15 +202,12 @@ export const tellings: readonly Telling[] = [
     `${since} (?:the |all the |this |news of )${rareNouns}`,
     `(?:with|seeing|given|saw|noticed|spotted) (?:all |so many |that many |several |some |the |over |more than |\\d{1,4} |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |a dozen |dozens of ){1,2}(?:open |new |vacant |unfilled ){1,2}${withCount}`,
   ].map((source) => ({ expression: pattern(source), byName: false })),
-  {
+  ...happenings.map((source) => ({
     expression: anchored(
-      new RegExp(
-        `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})(?:'s\\s{1,8}${capitals(nouns)}|${capitals(have)}\\s{0,8}${capitals(pasts)})(?![\\w])`,
-        'g',
-      ),
+      new RegExp(`(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})${source}(?![\\w])`, 'g'),
     ),
     byName: true,
-  },
+  })),
 ];
 
 /** The kinds of event that a match of a telling speaks of. */

@@ -126,22 +126,6 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals:
-    `body: copy: text: why_this_works why_it_works why_this_lands why_it_lands should_work why_this_fits why_it_fits what_makes_this what_makes_it rationale changes approach: notes: notes_on tip: tips ^preview_text preheader pre-header ^end_of ^start_of starts_here ends_here begins_here ^take_ ^tone ^alternative say_the_word sign-off warmer_tone a_warmer message_above email_above draft_above message_below alternative_subject alt_subject second_follow as_asked draft variations versions stiff in_mind fill_it_in fill_them_in rework rewrote opening_line the_opening the_pitch
-    want_me_to like_me_to prefer_me_to need_me_to ^shall_i ^should_i to_generate punchier snappier warmer
-    friendlier softer catchier crisper conversational salesy robotic hit_the_mark right_tone as_requested
-    as_instructed per_your you_see_fit before_sending as_needed subject_options subject_ideas reworded rephrase
-    reworked tightened toned_down condensed the_following_is ^version ^tone$ wording phrasing placeholder
-    bracket template rewrit revis polish concise ^shorte it_longer this_longer a_longer or_longer longer_or
-    longer_version longer_draft email_longer message_longer ^lengthen customi personali ^adjust ^tweak ^refine
-    ^fine-tune ^note: ^note_to ^notes: note_: ^nb: ^nb_ ^reminder: ^instruction ^optional: ^tip: disclaimer:
-    subject_line ^here's ^here_is ^here_are ^here_you_go ^below_is ^below_are ^below_you find_below
-    let_me_know_if would_you_like word_count character_count ^option_ ^variant ^variation ^this_email
-    ^this_e-mail ^this_message ^this_response ^kept ^keeps ^i've_tailored ^any_changes ^formal ^casual ^e-mail:
-    ^email: message: reply: response: copy: ^fit_your ^meets_your ^certainly ^sure ^of_course ^absolutely
-    ^insert ^understood ^noted along_these_lines along_the_following`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [
     bracketNote,
     label,

@@ -123,17 +123,6 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals:
-    `^crm tech_stack first_line the_opener the_intro wasn't_told latest_post email_should e-mail_should message_should pitch_should outreach_should note_should this_email this_e-mail
-    this_message this_outreach this_pitch the_email, this_note the_message, should_i_pitch should_i_mention
-    should_i_target am_i_writing am_i_pitching to_go_on to_work_with all_i_have_is only_given only_have profile
-    ^the_input wasn't_included weren't_included i'll_write i'll_draft can't_tailor to_tailor write_the_email
-    write_the_e-mail an_email_for_you write_an_email linkedin pasted pain_points job_title icebreaker vague
-    context information ^info$ detail ^data$ background specifics research ^input insight prospect recipient
-    ^lead persona placeholder ^prompt ^the_user source_record crm_record company_name ^addressee ^sender generic
-    assumption ^specified not_provided not_available not_specified not_found not_given personali ^provided`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [bareSlot, lackOfMatter, ...patterns, ...admissions],
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',

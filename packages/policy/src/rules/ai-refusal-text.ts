@@ -153,23 +153,7 @@ export const aiRefusalText = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals:
-    `outside_what_i beyond_what_i my_guidelines my_capabilities my_programming writing_in ^ai$ ^ais$ ^a.i. misrepresent mislead fabricat decepti impersonat manipulat defam disparag my_responses
-    my_answers my_knowledge my_training last_updated last_trained i_was_last something_i something_that_i
-    generating creating composing drafting able_to_produce able_to_create able_to_write able_to_draft
-    able_to_compose able_to_craft irresponsible unethical dishonest deceptive not_to_write not_to_create
-    rather_not refuse_to safeguards guardrails restrictions been_trained been_designed been_instructed
-    trained_on trained_to designed_to_avoid not_designed instructed emotions consciousness memory_of
-    recollection_of previous_conversations past_conversations an_honest more_honest a_respectful more_respectful
-    a_factual a_truthful more_truthful more_factual more_accurate a_neutral more_neutral a_compliant a_different
-    an_alternative artificial_intelligence language_model ^llm chatbot chat_bot ^gpt chatgpt openai anthropic
-    ^claude$ ^gemini$ machine_learning virtual_assistant ^request assist guideline ^polic the_brief this_asks ^invented ^fake misleading made-up fictional pretend pose_as poses_as posing_as deceiv harass threaten ^declin ^refus ^comply
-    ^fulfil ^generat ^roleplay training ^knowledge ^my_last ^my_latest programm real-time real_time ^brows
-    internet inappropriate comfortable good_conscience ^i_can't ^i_cannot ^i_can_not ^i_won't unable_to
-    ^not_able_to opinions capability ^ability ^complete$ sprachmodell ^ki$ ki- langage ^ia$ lenguaje linguagem
-    taalmodel linguistico intelligenza`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
+  looksFor: () => [...patterns, ...refusals],
   meaning: 'A model refused, or described itself, instead of writing the message.',
   detail: 'The text is a refusal or self-description of a language model. Write the message anew.',
   examples: ["As an AI language model, I can't write that.", "I'm sorry, but I can't assist with that request."],

@@ -211,7 +211,7 @@ export const companyMismatch = defineRule({
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
     ^will_ ^could_ ^can_ fit_for portal_for training_for sandbox_for logins_for licences_for licenses_for go-live_for idea proposal plan demo audit report quote offer recommend suggest thoughts
     specific tailored prepared built relevant partner work set_up onboard welcome things ^life everything
-    business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost`
+    business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost ^bet_ ^wish ^spare_ ^switch_ ^serve_ ^enable_ ^convince_ ^bring_ ^move_ ^pitch_`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   meaning: "The recipient's company is called by its name, not by another company's.",

@@ -265,25 +265,6 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `full_cost the_cost binding_as binding_from sign_whatever sign_anything the_damage liab our_commitment my_commitment we_promise i_promise we_commit we_pledge we_undertake never_to_raise
-    never_to_increase your_terms legal_costs legal_fees notice_period into_the_contract in_the_contract
-    in_writing our_word my_word if_we_miss if_we_are_late if_we're_late if_we_fail if_we_slip if_we_don't
-    no_cap_on no_limit_on no_ceiling price_is_fixed price_is_locked rate_is_locked rate_is_fixed is_frozen
-    are_frozen will_be_fixed will_be_locked stays_fixed stays_locked or_we_pay indemni harmless damages penalt
-    service_credit exclusiv licen compete favored favoured escrow audit_right terminat first_refusal step-in
-    ^terms redline clause conditions contract ^msa ^dpa ^baa ^nda amendment ^paper ^net_ ^net- ^net3 ^net4 ^net6
-    ^net9 compensat reimburs legal make_you_whole responsible_for accountable_for on_the_hook answerable
-    downtime of_delay waive competitor ^sole$ the_only commitment written binding bound irrevocabl enforceable
-    acceptance agreement formal official obligat obliged hereby unconditional expressly warrant covenant losses
-    ^fines lawsuit consider_the_deal the_deal renewal ^sow$ uptime up-time availability ^sla service_level
-    service-level response_time resolution_time recovery_time ^rto ^rpo turnaround fix_time response_guarantee
-    resolution_guarantee guaranteed intellectual_property ^ip$ copyright ownership title_to rights
-    never_increase never_go_up never_rise never_change not_increase not_go_up not_rise never_be_raised ^lock
-    ^freeze ^cap$ ^hold$ ^fix$ ^keep$ walk_away employees your_staff right_to_exit ^lease firm_offer
-    firm_commitment`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [...commitments, ...everyPromise],
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',

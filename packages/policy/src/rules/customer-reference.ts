@@ -1,7 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { firmsNamed, relations } from '../claims/customer-relations.ts';
 import { foldEntity } from '../claims/evidence.ts';
-import { productUseLiterals, productUses } from '../claims/product-uses.ts';
+import { productUses } from '../claims/product-uses.ts';
 import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
 import { everydayNames } from '../names/everyday-names.ts';
 import { isGivenName } from '../names/given-names.ts';
@@ -165,19 +165,6 @@ export const customerReference = defineRule({
   needs: [],
   uses: ['contact', 'recipient'],
   settings: ['approved_references', 'approved_claims', 'own_names', 'competitor_list'],
-  literals: [
-    ...productUseLiterals,
-    ...`ask_ call_ ^ring_ talk_to_ speak_to_ check_with_ year phase season ^term tested_our trialled_our piloted_our ordered_our rents_our rented_our leases_our leased_our installed_our stocks_our joining alongside in_the_company where_our is_what are_what 's_what the_one the_ones the_tool the_system all_of all_its all_their every_ most_of each_of the_whole entire its_whole their_whole ^us$ ^ours$ live_with live_on calls_us running_at deployed_at installed_at folks_at team_at people_at wrapped_up rollout ^we_ ^we've_ ^we're_ ^our_ trusted_by trusted_at used_by used_at loved_by chosen_by adopted_by relied_on
-    deployed_by deployed_at backed_by endorsed_by recommended_by picked_by relied_upon_by customer client ^users
-    case_study in_our_app on_our with_our using_our via_our through_our in_our us_out us_in good_company ^uses_ has_used have_used been_using have_been_on has_been_on ^trusts_ has_chosen have_chosen has_adopted have_adopted has_bought have_bought has_deployed has_installed rolled_out_ switched_to_ switched_over moved_to_ moved_over went_live_with signed_up_ has_renewed runs_on_ relies_on_ rely_on_ depends_on_ brought_in_ is_live is_in_use is_running been_live been_running been_in_use ^powers_ looks_after_ thanks_to_ moving_to_ switching_to_ going_over_to has_run_ have_run_ moved_its_ moved_their_ switched_its_ switched_their_ brought_its_ ^replaced_ took_over_ both_on_ now_on_ already_on_ are_on_
-    ^renewed ^count_ the_same_for the_same_at similar_for ^ask_ told_us tells_us says_our says_we swears_by
-    powered_by_us powered_by_our runs_on_our runs_on_us case_in_point just_like_ as_with_ vouch ,_you_could
-    ,_you_can ,_you_too ^join$ success_story testimonial reference_call with_us to_us on_us using_us uses_us
-    use_us ^chose_us trusts_us loves_us thanks_to_us companies_like brands_like teams_like firms_like such_as
-    companies_including brands_including from_us by_us off_us`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
-  ],
   looksFor: () => [...expressions, ...relations],
   meaning: 'Customers named without approval.',
   detail:

@@ -1,7 +1,7 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
-import { protectedWords, slurCompanionLiterals, slurCompanions, slurs } from '../conduct/slurs.ts';
+import { slurCompanions, slurs } from '../conduct/slurs.ts';
 import { turnedAway } from '../conduct/turned-away.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -220,7 +220,6 @@ export const discriminatoryLanguage = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: () => [...slurs.flatMap(leetLiterals), ...slurCompanionLiterals, ...protectedWords, 'you people'],
   looksFor: () => [slur, slurInCompany, exclusion, contempt, ...everyExclusion],
   meaning: 'Slurs, and people shut out or put down for what they are.',
   detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',

@@ -89,35 +89,7 @@ export const fabricatedRelationship = defineRule({
   channels: allChannels,
   needs: ['thread', 'messageClass'],
   fields: ['body_text', 'body_html'],
-  literals:
-    `enough_to comparing_notes heard_back to_my_ on_my_ about_my_ regarding_my_ since_my_ of_my_ to_our_ on_our_ about_our_ regarding_our_ since_our_ back_on back_about my_email our_email email_i email_we emails_i emails_we e-mail_i e-mail_we e-mails_i e-mails_we message_i message_we messages_i messages_we note_i note_we notes_i notes_we letter_i letter_we voicemail circling_back coming_back_ checking_back looping_back in_the_spring in_the_summer in_the_autumn in_the_fall in_the_winter over_the_phone in_january in_february in_march in_april in_may in_june in_july in_august in_september in_october in_november in_december at_the_fair at_the_expo the_conference the_summit trade_show the_booth the_stand bumping_into running_into bumped_into ran_into hosting_us hosting_me having_us having_me showing_us showing_me as_discussed as_we as_agreed as_promised as_requested as_mentioned as_arranged as_talked as_previously
-    as_already as_earlier as_briefly as_just as_you as_your as_outlined as_spoke as_i_ like_i_ like_we_ our_call
-    our_chat our_conversation our_discussion our_meeting our_talk our_demo our_session our_exchange
-    our_correspondence our_catch our_phone our_zoom our_intro our_coffee our_lunch our_dinner our_last
-    our_latest our_previous our_prior our_recent our_earlier our_first our_initial our_great our_good
-    our_productive our_brief our_quick our_discovery our_kick our_email our_video our_encounter our_get-
-    our_wonderful our_lovely our_insightful our_interesting our_helpful our_fantastic our_pleasant our_yesterday
-    the_call the_conversation the_chat the_meeting the_discussion the_demo the_great the_last_time last_time
-    the_productive the_good the_lovely that_call that_conversation that_chat that_meeting my_call
-    my_conversation my_chat my_meeting your_request your_instruction your_message your_email your_e-mail
-    your_inquiry your_enquiry your_reply your_response your_question your_note your_call your_voicemail
-    your_feedback your_earlier your_recent your_last your_kind your_interest your_time your_quick your_prompt
-    your_swift your_fast your_speedy meeting_you speaking talking chatting connecting reconnect catching_up
-    catch_up sitting_down hearing_from hear_from hear_back meet_you see_you speak_with speak_to talk_to_you
-    talk_with_you chat_with_you to_have_met to_have_spoken taking_the_time taking_time taking_some
-    taking_a_moment getting_back coming_back reaching_out contacting_us writing calling requesting signing_up
-    stopping_by dropping_by attending_our visiting_our hopping_on jumping_on meeting_with booking we_spoke
-    we_went we_agreed we_reviewed we_looked we_covered we_walked we_touched we_mapped we_talked to_finally
-    got_to we_could we_were we_finally nice_to great_to we_met we_chatted we_connected we_discussed we_last
-    we_first we_recently we_briefly we_both we_had we_already we_corresponded we_caught we_emailed we_sat
-    we_exchanged we_bumped we_all ve_spoken ve_talked ve_met ve_chatted have_spoken have_talked have_met
-    have_chatted ve_discussed ve_connected you_and_i you_and_me mentioned told_me told_us you_said asked_me
-    asked_us asked_for requested agreed promised expressed shared_with indicated confirmed suggested wanted_me
-    gave_me invited replied reached_out contacted_us inquired enquired told_you owe_you i_said we_said remember
-    way_back go_back long_time_no existing_customer valued_c valued_p been_a_while welcome_back we_left_off
-    on_our_zoom`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
+  looksFor: () => [claims],
   meaning: 'Claims of earlier contact with somebody there is no conversation with.',
   detail:
     'The text claims earlier contact, but the message continues no conversation. Remove the claim, or send the thread along.',

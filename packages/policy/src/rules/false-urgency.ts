@@ -162,30 +162,6 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `snap_it snap_them scoop_it is_history someone_else somebody_else sign-ups new_customers expire expiring offer ^deal discount ^sale promo ^prices ^rates ^price pricing coupon voucher ^bonus
-    opportunit early_bird early-bird incentive only! only. -only today_only tonight_only day_only week_only
-    weekend_only hours_only hour_only limited_time limited-time lightning time_only hours_left hours_to
-    only_today just_today only_tonight just_tonight only_this_we just_this_we days_left minutes_left minutes_to days_to remaining hour_left day_left hrs_left left_to last_chance
-    final_chance last_call final_call last_opportunity final_opportunity final_warning last_warning final_notice
-    last_notice final_hours last_hours last_day final_day final_reminder last_reminder act_now act_fast
-    act_quick act_immediately act_today now! today! before_midnight by_midnight by_tonight before_tonight
-    now_before today_before now_to today_to now_and today_and now_or today_or fast_before fast, now, now_-
-    today, now_while today_while before_tomorrow by_tomorrow too_late all_gone s_gone re_gone are_gone is_gone
-    running_out clock_is t_wait miss_out t_miss let_this regret never_see you_lose ll_lose kick_yourself t_last
-    t_be_back t_be_repeated t_be_around t_be_available never_be never_come hurry urgent left_at left$ remain
-    in_stock at_this_price at_this_rate are_left still_available still_open available_at ^limited going_fast
-    filling selling running_low disappearing almost_gone nearly_gone vanishing doubles or_lose or_you or_miss
-    or_forfeit this_window the_window going_quickly last_few final_few last_remaining final_remaining
-    to_keep_this by_end_of by_the_end_of before_the_end price_until supplies stocks they_last spots_last
-    seats_last quantities inventory booking_up moving_fast moving_quick shelves sold_out tick_tock while_you_can
-    gone_by dies_ slams be_quick miss_this only_keep t_promise be_here the_list the_doors the_cart the_waitlist
-    waiting_list again_this open_it only_hold only_honor only_honour only_guarantee only_reserve exclusive
-    introductory snooze blink_and first_served when_they it's_gone it_is_gone stick_around sleep_on
-    like_this_again through_the_roof after_tonight after_today after_midnight after_friday after_that tick-tock
-    countdown doors_close doors_closing available`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [urgency, ...everyHurry],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',

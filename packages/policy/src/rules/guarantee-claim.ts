@@ -2,6 +2,7 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { anchored } from '../text/anchored.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
@@ -34,8 +35,9 @@ const guaranteedOutcome = pattern(
   `${outcome} guaranteed`,
   `(?:${outcome}|pass(?:es)?|a place|admission|approval|acceptance|a visa) (?:at|in|on|within|by|after|into|to|for|with) (?:[a-z]{2,12} ){1,4}?(?:is|are) (?:absolutely |100% |fully |virtually |all but )?guaranteed`,
 );
-const guaranteedAtEnd =
-  /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n))/gi;
+const guaranteedAtEnd = anchored(
+  /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n))/gi,
+);
 const guaranteeNoun = pattern(
   '(?:money[- ]back|performance|results?|satisfaction|success|roi|outcome|best[- ]price|lowest[- ]price|price[- ]match|lifetime|iron-?clad|100%|full|no[- ]questions[- ]asked|rock[- ]solid|unconditional|double-your-money|\\d{1,3}[- ]day(?: money[- ]back)?) guarantees?',
   '(?:with|have|offer|offers|comes with|come with|backed by|back it with|under|you get|includes|including|provide|provides|give you|is) (?:an?|our|the|my|this) (?:[a-z-]{3,15} ){0,2}guarantee(?: (?:of|that|on|for) [a-z]{2,20})?',
@@ -164,17 +166,6 @@ export const guaranteeClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `fail-safe failsafe go_wrong impossible inevitable ^a_given foregone safe_bet for_everyone for_everybody for_every_ for_all_o never_had_a no_way to_pay_off my_word guarant ^risk -risk ^promis ^assur ^vow ^swear ^pledge ^bet$ t_lose not_lose t_fail t-fail not_fail
-    foolproof fool-proof failproof fail-proof surefire sure-fire a_promise reputation_on no_ifs never_lose
-    done_deal 100%_certain 100%_sure never-fail never_fails never_failed never_let never_once not_once
-    of_the_time every_time every_single_time without_exception effective to_lose no_downside zero_downside
-    no_catch bound_to sure_to sure_of certain_to certain_of destined_to my_word without_question no_doubt
-    no_question mark_my_words count_on_it bank_on make_no_mistake trust_me never_fail 100%_success definitely
-    certainly ^certain$ certainty absolutely undoubtedly without_a_doubt without_doubt without_fail
-    without_a_fail sure_thing`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [
     weGuarantee,
     guaranteedTo,

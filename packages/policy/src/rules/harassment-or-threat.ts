@@ -1,7 +1,6 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { intimidation } from '../conduct/intimidation.ts';
-import { threatLiterals } from '../conduct/threat-literals.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -133,7 +132,6 @@ export const harassmentOrThreat = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals: threatLiterals,
   looksFor: () => [orElse, threat, veiled, menace, negging, ...everyMenace],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',

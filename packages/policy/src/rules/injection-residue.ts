@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { injectedInstructions, injectionLiterals } from '../text/injected-instructions.ts';
+import { injectedInstructions } from '../text/injected-instructions.ts';
 import { because } from '../text/let-go.ts';
 import { machineOrders } from '../text/machine-orders.ts';
 import { matchesNear } from '../text/near.ts';
@@ -43,7 +43,6 @@ export const injectionResidue = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  literals: injectionLiterals,
   looksFor: () => [...injectedInstructions, ...machineOrders],
   meaning: 'Instructions meant to take over a model, echoed into the message.',
   detail: 'The text carries an instruction aimed at a model. Remove it and check where it came from.',

@@ -189,21 +189,6 @@ export const internalNoteLeak = defineRule({
   channels: allChannels,
   needs: [],
   uses: ['messageClass'],
-  literals:
-    `nps: health: churn exec_sponsor account_tier account_health renewal_risk summary: snapshot: recap: eyes t_send ^include ^paste cs_only csm_only sdr_only ae_only candidate applicant recruiter_ interviewer_ hiring_manager_ salesforce_ hubspot_ zoho_ triage_ escalation_ confidential_ confidential- ladder only: only_- discount_ concession_ price_ pricing_ negotiation_ team_only sales_only staff_only share_w/ our_floor our_limit internal the_client the_prospect the_customer the_buyer account_notes call_notes deal_notes lead_notes
-    client_notes opportunity_score close_probability not_for outside_the outside_our outside_of beyond_the
-    in-house in_house within_the_team within_our_team ourselves know_yet know_about t_know_that not_know_that
-    aware_of_the been_told no_idea without_telling finds_out find_out notices walk-away walkaway break-even
-    rock_bottom rock-bottom bottom_line bottom-line _intel strategy: tactics: for_the_ae for_ae: for_sales:
-    for_the_rep not_for_ crm: ^crm external eyes_only forward share ^send ^sent ^show disclose reveal ^cc ^copy
-    ^tell ^told ^mention away_from hidden_from secret_from before_sending before_it_goes before_you_send before_dispatch before_it_is drop_to come_to
-    before_this_goes before_forwarding before_sharing must_not mustn't should_not shouldn't _score notes: note:
-    note_to note_for reminder_to reminder_for fyi_to comment _notes _note_ _log _memo context: status _stage
-    probability deal_size icp intent lead_source churn_risk price_floor floor_price margin discount bant meddic
-    meddpicc heads-up heads_up price_sensitive price-sensitive desperate kicker clueless gullible pushover easy_to ^push ^squeeze
-    upsell cross-sell crossell low_as down_to ^if_he ^if_she ^if_they distribute`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [marker, ...patterns, ...everyNote],
   meaning: 'Notes meant for colleagues: internal markers, CRM notes, remarks on the customer.',
   detail: 'The text holds a note meant for colleagues. Delete it.',

@@ -139,12 +139,6 @@ export const investmentPromise = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  literals:
-    `%_every %_each no_chance zero_chance earn daily weekly monthly annual p.a. a_year per_year a_month per_month sure_w certain_w guaranteed_w return yield dividend gain profit apy apr interest outperform beat double triple quadruple appreciat soar skyrocket surge explode moon 10x multiply payout principal capital lose downside risk_of risk_to irr price_target target_price
-    hit_$ reach_$ touch_$ cross_$ pass_$ worth top_$ exceed_$ rich wealthy financially_free millionaire next_bitcoin next_tesla next_apple next_amazon next_nvidia next_google next_ethereum only_go_up but_up before_the before_it before_price before_everyone
-    sure_bet safe_bet sure_thing safe_thing -lose_bet -lose_thing past_performance any_bank any_savings any_stock any_bond -proof tip_ tips_ 100%_s never_fail cannot_fail can't_fail losing passive_income into_$ go_up go_higher rise_ climb never_fall never_drop never_go pay_you make_you_ your_money your_savings your_investment your_portfolio guarantee income`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [...promises, ...everyPromise],
   meaning: 'Promises and projections of investment returns.',
   detail: 'The text promises or projects an investment result. Take the promise out.',

@@ -6,10 +6,10 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith, wordsOf } from '../text/sentence-facets.ts';
+import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const scheme =
-  '(?<![a-z])(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ukca|t\u00fcv|fsc|isae ?\\d{4}|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)';
+  '\\b(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ukca|t\u00fcv|fsc|isae ?\\d{4}|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)\\b';
 const sure =
   '(?:fully |100% |completely |totally |entirely |automatically |officially |already |now |instantly |always |also |proudly |independently |both |certified |strictly |legally |truly )';
 const status =
@@ -118,14 +118,7 @@ export const legalOrCertificationClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_certifications', 'approved_claims'],
-  literals: () => [
-    ...wordsOf([...assuredByLaw, ...everyVerdict]),
-    ...`ce_marked ce-marked ukca_marked fsc_ isae gdpr hipaa ccpa cpra ^soc ^iso pci fedramp hitrust ^sox$ ferpa coppa glba nist cmmc fips wcag ^ada$ section_508 tcpa can-spam casl pipeda lgpd ^dora$ nis2 ai_act csa_star cyber_essentials b_corp fair_trade organic energy_star leed certified accredited compliant complies comply
-    rohs ^gmp$ haccp kosher halal irap tisax finra psd2 mifid osha 21_cfr carbon legal lawful by_law enforceable void_under liable sued ^sue$ suing fined in_breach in_violation exempt protected_by entitled case grounds in_court to_court lawyer attorney consent licence license deduct write_it_off write_this_off
-    lawsuit litigate plead settle terminate_the break_the incorporate claim invoke press_charges damages counsel law, law_ section article no_law court judge penali prosecut held_liable responsible permission within_your_rights owed owes by_statute statute directive legislation solicitor legal_advice audit regulations in_the_clear`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
-  ],
+  looksFor: () => [certified, advice, ...assuredByLaw, ...everyVerdict],
   meaning: 'Legal advice, and certifications that are not on the approved list.',
   detail: 'The text gives legal advice or claims a certification nobody approved.',
   saferAlternative: '',

@@ -147,18 +147,6 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  literals:
-    `every_cent every_penny back_in_full owed_your nothing_to_pay money_back refund what_you_paid everything_back paid_back for_cash no_penalty without_penalty cost_you costs_nothing
-    owe_nothing fortnight be_claimed be_recovered be_credited be_reclaimed be_returned we_will_credit
-    we'll_credit i'll_credit credit_the credit_you credit_back be_charged be_billed deposit_is deposit_will
-    lose_your_deposit lose_the_deposit your_mind pull_out reimburs money_back money-back cash_back
-    sales_are_final sales_is_final all_sales cancel cooling_off cooling-off your_money deposit_back payment_back
-    fee_back fees_back fare_back give_you_back give_back pay_back payment_returned payments_returned ^return
-    ^exchange send_it_back send_them_back back_within bring_it termination_fee exit_fee exit_penalt terminat
-    pay_nothing don't_pay the_contract the_subscription reclaim claim_back refundable for_your_money and_get_your_money your_subscription your_contract your_plan
-    your_membership your_agreement the_agreement`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [terms, ...everyTerm],
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',

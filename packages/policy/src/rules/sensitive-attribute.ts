@@ -88,19 +88,6 @@ export const sensitiveAttribute = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  literals:
-    `burnout burn-out baby_bump fertility epilep sclerosis ms, ms. lost_your immigration diagnos prognosis cancer tumor tumour leuk lymphoma melanoma diabet depress anxiety panic bipolar schizo adhd ^add$ autis asperger hiv ^aids$ hepatitis sclerosis ^ms$ parkinson alzheimer dementia epilep seizure asthma lupus crohn colitis
-    ^ibs$ arthritis fibromyalgia endometriosis pcos ptsd ^ocd$ dyslex eating_disorder anorex bulimi addict alcohol substance infertil miscarr ^ivf$ erectile chronic migraine covid heart_ stroke kidney dialysis chemo radiation blood_pressure hypertension
-    apnea apnoea insomnia obes celiac coeliac psoriasis eczema paraly hearing_loss blind mental_ illness disab medical_ health_ injury disease recover pregnan unborn baby due_date abortion hysterectomy vasectomy mastectomy rehab sobriety surgery weight_
-    antidepress therap psychiatr sexual gender_ coming_out same-sex ^faith religi catholic christian muslim ^jew islam hindu mormon buddhist sikh protestant evangelical baptist methodist lutheran atheist agnostic pagan scientolog jehovah believer of_faith of_god
-    churchgoer quaker presbyter episcop adventist pentecostal of_christ of_jesus ethnic racial ^race$ skin_col heritage roots ancestry african hispanic latin asian arab ^black$ indigenous native_american ^roma$ mixed biracial ^white$ caucasian of_color of_colour brown
-    political voting ^party$ ^union$ unionist teamster steward criminal arrest prison conviction immigra undocumented genetic ^dna$ blood_type leave ^gay$ lesbian bisexual queer trans homosexual lgbt binary intersex straight heterosexual closeted republican democrat liberal conservative
-    progressive socialist libertarian ^tory$ labour lib_dem trump biden maga leftist marxist communist green_party brexit remainer nationalist feminist anarchist pro-life survivor sufferer victim wheelchair expect asylum refugee dreamer widow divorce felon ex-con offender neurodiv deaf
-    observe celebrate fasting newborn twins origin descent marched walked_out on_strike picket your_sight eyesight your_hearing your_leg your_arm your_left your_right detox operation replacement transplant impaired
-    single_m single_f single_d conceive overweight terminal seriously_ill chemo came_out church ^mass$ mosque synagogue ^temple$ bible convert raised brought_up practi pray worship chapel gurdwara hijab niqab kippah yarmulke voted donated served_time tested_positive ramadan ^lent$ shabbat passover yom_kippur kosher halal sabbath little_one
-    fellow member_of thyroid kidney_c skin_cond lung_ liver_ neurolog autoimmune respirat eating_for_two bun_in treatment illegally -to-be menopause remission`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [theirs, asOne, youAre, ...knownOfReader],
   meaning: 'Health, faith, orientation, origin, politics or union membership of the person written to.',
   detail: 'The text speaks of a protected attribute of the reader. Take it out.',

@@ -115,21 +115,6 @@ export const superlativeClaim = defineRule({
   needs: [],
   uses: ['contact'],
   settings: ['approved_claims'],
-  literals:
-    `choice_for choice_among the_go-to the_first the_preferred than_us than_we comes_close come_close simply_the_best 's_favourite 's_favorite best-loved most_loved most_trusted a_candle nothing_on best the_only ^sole$ cheapest world's industry's market's fastest smartest easiest safest strongest greatest finest
-    largest biggest simplest quickest ^lowest ^highest the_top the_leading our_leading -leading s_leading s_top
-    s_only our_only foremost premier ultimate ^most$ top-rated number_one number-one #1 #_1 no._1 no.1 no_1
-    number_1 est-growing leader no_competitor no_rival no_vendor no_provider no_alternative unbeatable unrival
-    unparallel unmatched unequal unsurpassed peerless second_to_none league_of no_other no_better no_faster
-    no_cheaper no_smarter no_easier one_else nobody_else nothing_else none_else than_any nobody_offers
-    nobody_has nobody_does nobody_builds nobody_makes nobody_gives nobody_in no_one_offers no_one_has
-    no_one_does no_one_in no_one_builds no_one_makes no_company no_agency no_firm no_supplier none_of_our
-    none_of_the never_find t_find not_find struggle_to_find hard_to_find hard_pressed hard-pressed
-    impossible_to_find good_luck try_to_find trying_to_find a_class a_league gold_standard bar_none
-    head_and_shoulders like_no_other unlike_any ahead_of_the ahead_of_any ahead_of_every ahead_of_all
-    ahead_of_our beats outperform outclass surpass outshine than_every than_all a_top your_only`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [...claims, ...everyFirst],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',

@@ -125,18 +125,6 @@ export const unapprovedDiscount = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
-  literals:
-    `waived gratis a_fifth a_tenth a_sixth thank-you cashback kickback are_on_us is_on_us ^off$ % percent per_cent discount rebate reduction reduced ^reduc cheaper ^lower ^price pricing ^free$ waiv
-    ^on_us$ ^on_me$ on_the_house complimentary gratis no_cost no-cost zero_cost no_extra no_additional no_charge
-    free_of_charge without_charge ^fee$ ^fees$ ^fee, ^save half bogo buy_one two_for 2_for 2-for for_nothing
-    code ^knock ^shave ^slash ^chop ^cut$ deal_on special ^credit markdown ^enjoy ^claim saving ^match voucher
-    coupon extra_cost extra_charge nothing_extra call_it make_it instead_of rather_than won't_charge a_third
-    a_quarter a_fifth for_free pay_nothing pay_zero pay_only pay_just only_pay just_pay pay_for_ cost_you
-    costs_you t_cost cost_nothing costs_nothing not_cost down_on down_in_price throw_in throwing_in toss_in
-    chuck_in something_off bit_off commission ^beat undercut charge_you not_charge rabatt remise descuento ^drop
-    ^costs$ charges ^setup ^set-up`
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' ')),
   looksFor: () => [...offers, ...priceFavours],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',

@@ -52,6 +52,7 @@ export const unfilledMergeField = defineRule({
     'fname',
     'lname',
     'firstname',
+    'companyname',
     'lastname',
     '@@',
     '##',

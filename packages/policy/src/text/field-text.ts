@@ -122,12 +122,12 @@ export class SearchedField implements FieldText {
   readonly map: OffsetMap;
   readonly hits: TextHits;
   readonly #field: FieldText;
-  /** The literals the field is seen around; undefined where all of it is seen. */
-  readonly #literals: readonly string[] | undefined;
+  /** The number of the words the field is seen around; undefined where all of it is seen. */
+  readonly #owner: number | undefined;
   readonly #views: SearchedField[] = [];
   #near: readonly Range[] | undefined;
 
-  constructor(field: FieldText, hits: TextHits, literals?: readonly string[]) {
+  constructor(field: FieldText, hits: TextHits, owner?: number) {
     this.name = field.name;
     this.original = field.original;
     this.text = field.text;
@@ -138,7 +138,7 @@ export class SearchedField implements FieldText {
     this.map = field.map;
     this.hits = hits;
     this.#field = field;
-    this.#literals = literals;
+    this.#owner = owner;
   }
 
   static of(field: FieldText, index: LiteralIndex): SearchedField {
@@ -147,7 +147,7 @@ export class SearchedField implements FieldText {
 
   get near(): readonly Range[] {
     if (!this.#near) {
-      const positions = this.#literals && this.hits.ofList(this.#literals);
+      const positions = this.#owner === undefined ? undefined : this.hits.words.endsOf(this.#owner);
       this.#near = positions ? sentencesAround(this.text, positions) : this.#field.near;
     }
     return this.#near;
@@ -155,10 +155,11 @@ export class SearchedField implements FieldText {
 
   /** The field for rules with these literals; null when none of them stands in it. */
   around(literals: readonly string[]): SearchedField | null {
-    if (!this.hits.hasOf(literals)) return null;
-    let view = this.#views.find((each) => each.#literals === literals);
+    const owner = this.hits.ownerOf(literals);
+    if (!this.hits.words.has(owner)) return null;
+    let view = this.#views.find((each) => each.#owner === owner);
     if (!view) {
-      view = new SearchedField(this.#field, this.hits, literals);
+      view = new SearchedField(this.#field, this.hits, owner);
       this.#views.push(view);
     }
     return view;

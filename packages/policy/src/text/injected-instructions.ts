@@ -62,17 +62,3 @@ export const injectedInstructions: readonly RegExp[] = [
     `(?:negeer|vergeet) (?:alle |de |je )?(?:vorige|eerdere|voorgaande|bovenstaande) (?:instructies|opdrachten|regels)|(?:zignoruj|pomi\\u0144) (?:wszystkie )?(?:poprzednie|wcze\\u015bniejsze) (?:instrukcje|polecenia)`,
   ),
 ];
-
-/** Words one of which stands in every text with injected instructions. */
-export const injectionLiterals: readonly string[] =
-  `assistant, assistant: ^ai, ^ai: chatbot, chatbot: agent, agent: model, model: llm, llm: stop_being stop_acting no_longer_be unrestricted unfiltered uncensored jailbroken unlimited unaligned unmoderated lawless the_model_ the_assistant_ the_ai_ the_llm_ the_chatbot_ this_model this_assistant any_model any_assistant any_ai any_llm every_model previous_ prior_ earlier_ existing_ former_ no_longer_ t_apply not_apply directive commands: command: order: orders: begin_ start_ end_of end_ contents_of_your content_of_your context_window training_data no_restrictions no_limits no_limitations no_filter no_guardrails no_guidelines no_constraints everything_above above_this_line before_this_line text_above words_above stop_using cease quit_following ignor disregard forget overrid bypass discard overlook neglect skip drop set_aside throw_away throw_out pay_no_attention not_follow n't_follow stop_following obey eras delete void cancel abandon scrap nullif
-  prompt instructions_above secret_instructions hidden_instructions original_instructions initial_instructions system_instructions internal_instructions developer_instructions instructions_verbatim instructions_you_were
-  system_message developer_message you_are_dan you_are_now you_are_no_longer you_are_hereby do_anything_now r_mode g_mode d_mode k_mode n_mode e_mode o_mode t_mode pretend act_as_if act_like imagine behave_as simulate roleplay
-  from_now_on from_this_point from_here_on henceforth hereafter starting_now for_the_rest_of_this override disable turn_off deactivate circumvent remove_ the_user your_user the_human your_human the_operator the_reviewer
-  the_developer your_developer the_end_user account_owner an_ai an_llm a_language_model a_large_language a_bot an_automated attention note_to notice message_to instruction_to instructions_to important_ai hey_ai dear_ai hello_ai warning_to
-  note_ai message_ai instruction_ai instructions_ai hey_chatgpt hey_gpt hey_claude hey_copilot dear_chatgpt dear_claude dear_llm hello_chatgpt reading_this processing_this parsing summari that_read reading_the processing_the
-  new_instruction updated_instruction revised_instruction real_instruction actual_instruction true_instruction secret_instruction hidden_instruction new_directive objective your_new your_real your_true your_only your_actual your_updated your_revised
-  user_instruction assistant_instruction injected user_message assistant_message user_input system_input comply exfiltrate jailbreak character_and persona_and role_and as_a_language as_an_assistant as_the_ai as_the_assistant
-  vergiss vergessen missachte bergehe olvid descart omite desconsider esque dimentic trascur oublie glige negeer vergeet pomi`
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' '));

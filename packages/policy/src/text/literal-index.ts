@@ -53,15 +53,16 @@ export class LiteralIndex {
   /** Takes rules, by whose place they are asked for, and every expression anchored so far. */
   constructor(rules: readonly IndexedRule[]) {
     const owners: ConstructorParameters<typeof Automaton>[0][number][] = [];
+    const known = new Map<string, number>();
     const lists = new Map<readonly string[], number>();
     for (const { literals, wakers = [] } of rules) {
       if (!literals) continue;
-      const owner = lists.get(literals) ?? owners.length;
+      // Rules that wait for the same words are one to whoever looks for them.
+      const key = JSON.stringify([literals, wakers.map((pieces) => pieces.map(({ id }) => id))]);
+      const owner = known.get(key) ?? owners.push([...literals, ...wakers.flatMap(wordsOfWaker)]) - 1;
+      known.set(key, owner);
       lists.set(literals, owner);
-      // No branch is to lie idle because nobody listed a word of it.
-      owners[owner] = [...(owners[owner] ?? literals), ...wakers.flatMap(wordsOfWaker)];
     }
-    const known = new Map<string, number>();
     const expressions = anchoredBranches();
     const anchoredPieces = expressions.flatMap(({ pieces }) => pieces);
     const ownerOf = (set: RequiredSet | undefined) => {
@@ -106,9 +107,14 @@ export class LiteralIndex {
   }
 }
 
-/** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
+/**
+ * Literals one of which stands wherever all of some pieces match: those of the rarest set.
+ * @throws Error where there are none, so that nobody would hear a match
+ */
 export function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
-  return rarestOf(pieces.flatMap(({ required }) => rarestOf(required.sets) ?? []))?.literals ?? [];
+  const rarest = rarestOf(pieces.flatMap(({ required }) => rarestOf(required.sets) ?? []));
+  if (rarest?.literals.length) return rarest.literals;
+  throw new Error(`Nothing it needs is a word: ${pieces.map(({ expression }) => expression.source).join(' and ')}`);
 }
 
 /** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
@@ -220,17 +226,13 @@ export class TextHits {
     this.#askedCount = 0;
   }
 
-  /** True when a literal of a list occurs. Throws for a list the index was not built with. */
-  hasOf(list: readonly string[]): boolean {
-    return this.words.has(this.#ownerOf(list));
-  }
-
   /** Where literals of a list stand; undefined when none does. Throws for a list the index was not built with. */
   ofList(list: readonly string[]): readonly number[] | undefined {
-    return this.words.endsOf(this.#ownerOf(list));
+    return this.words.endsOf(this.ownerOf(list));
   }
 
-  #ownerOf(list: readonly string[]): number {
+  /** The number of a list among the words; several lists may share one. Throws for a list the index was not built with. */
+  ownerOf(list: readonly string[]): number {
     const owner = this.#tables.lists.get(list);
     if (owner === undefined) throw new Error('This list of literals is not in the index');
     return owner;

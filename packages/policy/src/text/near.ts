@@ -11,8 +11,8 @@ export interface Range {
 const reach = 280;
 
 /**
- * The sentences around some positions of a text, at most 280 characters to either side, merged where they meet. Ranges
- * begin and end at white space or at the text's ends.
+ * The sentences around some positions of a text, at most 280 characters to either side, merged where they meet; with a
+ * heading that ends in a colon. Ranges begin and end at white space or at the text's ends.
  */
 export function sentencesAround(text: string, positions: readonly number[]): Range[] {
   const ends = sentenceEnds(text);
@@ -25,7 +25,8 @@ export function sentencesAround(text: string, positions: readonly number[]): Ran
     if (last && position < floor) continue;
     while (next < ends.length && (ends[next] as number) < position) next++;
     const after = next < ends.length ? (ends[next] as number) : text.length;
-    const before = after === position ? position : next > 0 ? (ends[next - 1] as number) : 0;
+    let before = after === position ? position : next > 0 ? (ends[next - 1] as number) : 0;
+    if (endsInColon(text, before)) before = next > 1 ? (ends[next - 2] as number) : 0;
     let start = Math.max(0, position - reach, floor, before);
     while (start > floor && !isSpace(text.charCodeAt(start - 1))) start--;
     let end = Math.min(text.length, position + reach, after);
@@ -37,6 +38,13 @@ export function sentencesAround(text: string, positions: readonly number[]): Ran
     }
   }
   return ranges;
+}
+
+/** True when what stands before a place leads up to what stands behind it: "Assistant:", and a line of its own. */
+function endsInColon(text: string, place: number): boolean {
+  let at = place - 1;
+  while (at >= 0 && isSpace(text.charCodeAt(at))) at--;
+  return at < place - 1 && text.charCodeAt(at) === 0x3a;
 }
 
 /** What every search without a match returns, so that a caller can tell at no cost. */

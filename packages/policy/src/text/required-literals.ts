@@ -9,11 +9,6 @@ export function readLiteral(written: string): Literal {
   return { word: written.slice(opens ? 1 : 0, closes ? -1 : undefined), opens, closes };
 }
 
-/** A literal as rules write it: see `readLiteral`. */
-export function writtenLiteral({ word, opens, closes }: Literal): string {
-  return `${opens ? '^' : ''}${word}${closes ? '$' : ''}`;
-}
-
 /** The set of literals somebody wrote down. */
 export function writtenSet(written: readonly string[]): RequiredSet {
   const literals = written.map(readLiteral);

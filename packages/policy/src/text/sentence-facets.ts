@@ -3,7 +3,6 @@ import type { FieldText } from './field-text.ts';
 import { because, consider } from './let-go.ts';
 import type { TextHits } from './literal-index.ts';
 import { isInCode, isMention } from './phrase-context.ts';
-import { writtenLiteral } from './required-literals.ts';
 import { rarestOf } from './requirement.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
 
@@ -47,20 +46,6 @@ export class Claim implements Facets {
  */
 export function facets(claims: readonly Facets[]): readonly Claim[] {
   return claims.map((claim) => new Claim(claim));
-}
-
-/**
- * Literals for a rule that names no `looksFor`, one of which stands in every text that holds one of some declared claims:
- * the words of each claim's rarest part. For a rule that does, the index takes them from its claims.
- */
-export function wordsOf(claims: readonly Claim[]): readonly string[] {
-  const words = new Set<string>();
-  for (const { pieces } of claims) {
-    const rarest = rarestOf(pieces[0]?.required.sets ?? []);
-    if (!rarest?.literals.length) throw new Error('A claim has no part by whose words it could be found');
-    for (const literal of rarest.literals) words.add(writtenLiteral(literal));
-  }
-  return [...words];
 }
 
 export interface FacetMatch {

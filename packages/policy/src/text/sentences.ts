@@ -42,6 +42,15 @@ export function boundsAround(text: string, at: number): { start: number; end: nu
   return { start: boundaries[before] ?? 0, end: boundaries[before + 1] ?? text.length };
 }
 
+/** True for the signs before and behind an empty line in the middle of a sentence, as of a mail with every line set apart. */
+function runsOn(before = 0, behind = 0): boolean {
+  return isSmall(behind) && (isSmall(before) || before === 44);
+}
+
+function isSmall(unit: number): boolean {
+  return unit >= 97 && unit <= 122;
+}
+
 /** A text somebody asked about. */
 interface ReadText {
   readonly text: string;
@@ -69,7 +78,7 @@ function readText(text: string): ReadText {
   for (let at = 1; at < text.length; at++) {
     const here = units[at] as number;
     if (before === 10) {
-      if (here === 10) ends.push(at);
+      if (here === 10 && !runsOn(units[at - 2], units[at + 1])) ends.push(at);
       if (endsBlock(text, at - 1)) boundaries.push(at);
     } else if ((here === 32 || here === 10 || here === 9) && mayEnd(before)) {
       if (here !== 9 && (before === 46 || before === 33 || before === 63)) ends.push(at);
