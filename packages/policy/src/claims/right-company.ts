@@ -19,8 +19,17 @@ export function rightCompany(text: string, recipient: string, contact: Contact):
   const known = knownNames(recipient, contact);
   // In capitals every word looks like a name.
   if (known.length === 0 || text === text.toUpperCase()) return null;
-  const spoken = foldEntity(text);
-  return { known, named: known.some((name) => name.length > 3 && spoken.includes(name)) };
+  let named: boolean | undefined;
+  return {
+    known,
+    get named() {
+      if (named === undefined) {
+        const spoken = foldEntity(text);
+        named = known.some((name) => name.length > 3 && spoken.includes(name));
+      }
+      return named;
+    },
+  };
 }
 
 /** The folded names of the recipient's company: as told, its other names, and the domain of the address. */

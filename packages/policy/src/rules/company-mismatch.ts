@@ -234,7 +234,7 @@ export const companyMismatch = defineRule({
         // Only once something matched: most texts name no company in such a place.
         right ??= rightCompany(text, recipient, contact);
         if (right === null) return;
-        const { known, named } = right;
+        const { known } = right;
         const name = trimmedName(match[1] ?? '');
         const start = match.index + match[0].lastIndexOf(match[1] ?? '');
         const end = start + name.length;
@@ -245,7 +245,7 @@ export const companyMismatch = defineRule({
         if (part.test(name) && because('own_company')) continue;
         if (isPlace(name) || greeted.test(name)) continue;
         if (/^,/.test(text.slice(end)) && greeting.test(text.slice(Math.max(0, start - 40), start))) continue;
-        if (isLoose && named && because('own_company')) continue;
+        if (isLoose && right.named && because('own_company')) continue;
         if (field.name === 'subject' && ofProduct.test(text.slice(end, end + 16)) && because('own_company')) continue;
         // Another rule's matter: a rival may stand wherever a supplier may.
         if (isLoose && isOwnName(name, settings.competitor_list)) continue;

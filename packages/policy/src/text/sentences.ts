@@ -116,9 +116,18 @@ export function sentenceEnds(text: string): readonly number[] {
 
 /** True when what stands before the white space at `at` ends a sentence, and no abbreviation. */
 function isEndMark(text: string, at: number): boolean {
+  let last = at - 1;
+  while (last > at - 12 && isClosingMark(text.charCodeAt(last))) last--;
+  const mark = text.charCodeAt(last);
+  if (mark !== 46 && mark !== 33 && mark !== 63 && mark !== 0x2026) return false;
+  if (mark !== 46 || last < at - 1) return true;
   const tail = text.slice(Math.max(0, at - 12), at);
-  if (!/[.!?\u2026]["')\]]*$/.test(tail)) return false;
   return !abbreviation.test(tail) || lettered.test(tail);
+}
+
+/** True for what may stand behind an end mark: " \' ) ] */
+function isClosingMark(code: number): boolean {
+  return code === 34 || code === 39 || code === 41 || code === 93;
 }
 
 /** Code units after which a sentence may be over: . ! ? … and closing marks. */

@@ -24,13 +24,12 @@ export class WordHits {
   /** Whose hits others have as well since `share`; -1 when nobody's. */
   #shared = -1;
   #sharers: ReadonlySet<number> = noSharers;
-  /** By owner, its ends in order, for those somebody asked for. */
-  readonly #asked: (readonly number[] | undefined)[];
+  /** Its ends in order, for each owner somebody asked for. */
+  readonly #asked = new Map<number, readonly number[]>();
 
   constructor(owners: number) {
     this.#last = new Int32Array(owners);
     this.#owners = new Int32Array(owners);
-    this.#asked = new Array<readonly number[] | undefined>(owners).fill(undefined);
   }
 
   /** How many owners were met. */
@@ -52,14 +51,14 @@ export class WordHits {
   endsOf(owner: number): readonly number[] | undefined {
     let hit = this.#last[owner] as number;
     if (!hit) return undefined;
-    const asked = this.#asked[owner];
+    const asked = this.#asked.get(owner);
     if (asked) return asked;
     const own: number[] = [];
     for (; hit > 0; hit = this.#before[hit - 1] as number) own.push(this.#ends[hit - 1] as number);
     own.reverse();
     const shared = this.#shared >= 0 && this.#sharers.has(owner) ? this.endsOf(this.#shared) : undefined;
     const ends = shared ? joined(own, shared) : own;
-    this.#asked[owner] = ends;
+    this.#asked.set(owner, ends);
     return ends;
   }
 
@@ -149,11 +148,8 @@ export class WordHits {
   clear(): void {
     this.counts.fill(0);
     this.blanks = 0;
-    for (let at = 0; at < this.#ownerCount; at++) {
-      const owner = this.#owners[at] as number;
-      this.#last[owner] = 0;
-      this.#asked[owner] = undefined;
-    }
+    for (let at = 0; at < this.#ownerCount; at++) this.#last[this.#owners[at] as number] = 0;
+    this.#asked.clear();
     this.#ownerCount = 0;
     this.#hits = 0;
     this.#shared = -1;
