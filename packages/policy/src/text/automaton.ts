@@ -78,17 +78,13 @@ export class Automaton {
     }
     this.#waking = new Int32Array(states);
     const wakes: number[] = [];
-    const places = new Map<string, number>();
     for (let state = 0; state < states; state++) {
       const list = waking[state];
       if (!list) continue;
       labels[state] = (labels[state] as number) | wakesSome;
-      const key = list.join();
-      const place = places.get(key) ?? wakes.length;
-      this.#waking[state] = place;
-      if (place < wakes.length) continue;
-      places.set(key, place);
-      wakes.push(list.length, ...list);
+      this.#waking[state] = wakes.length;
+      wakes.push(list.length);
+      for (const wake of list) wakes.push(wake);
     }
     this.#wakes = Int32Array.from(wakes);
   }

@@ -52,6 +52,8 @@ export class LiteralIndex {
 
   /** Takes rules, by whose place they are asked for, and every expression anchored so far. */
   constructor(rules: readonly IndexedRule[]) {
+    // Asked first of all: where an index was built before, this brings their words back.
+    const expressions = anchoredBranches();
     const owners: ConstructorParameters<typeof Automaton>[0][number][] = [];
     const known = new Map<string, number>();
     const lists = new Map<readonly string[], number>();
@@ -63,7 +65,6 @@ export class LiteralIndex {
       known.set(key, owner);
       lists.set(literals, owner);
     }
-    const expressions = anchoredBranches();
     const anchoredPieces = expressions.flatMap(({ pieces }) => pieces);
     const ownerOf = (set: RequiredSet | undefined) => {
       if (!set) return -1;
@@ -107,13 +108,22 @@ export class LiteralIndex {
   }
 }
 
-/**
- * Literals one of which stands wherever all of some pieces match: those of the rarest set.
- * @throws Error where there are none, so that nobody would hear a match
- */
+/** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
 export function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
-  const rarest = rarestOf(pieces.flatMap(({ required }) => rarestOf(required.sets) ?? []));
-  if (rarest?.literals.length) return rarest.literals;
+  return heardBy(pieces).words;
+}
+
+/**
+ * The piece by which a waker is heard, the one whose rarest set occurs least, and the words of that set.
+ * @throws Error where there is none, so that nobody would hear a match
+ */
+function heardBy(pieces: readonly Piece[]): { piece: Piece; words: readonly Literal[] } {
+  let heard: { piece: Piece; set: RequiredSet } | undefined;
+  for (const piece of pieces) {
+    const set = rarestOf(piece.required.sets);
+    if (set && (!heard || set.rate < heard.set.rate)) heard = { piece, set };
+  }
+  if (heard?.set.literals.length) return { piece: heard.piece, words: heard.set.literals };
   throw new Error(`Nothing it needs is a word: ${pieces.map(({ expression }) => expression.source).join(' and ')}`);
 }
 
@@ -124,9 +134,7 @@ function wakeTables(rules: readonly IndexedRule[], owners: number, ownerOf: (pie
   rules.forEach(({ wakers }, rule) => {
     if (!wakers) sleepless[rule] = 1;
     for (const pieces of wakers ?? []) {
-      const first = pieces.map(ownerOf).find((owner) => owner >= 0);
-      if (first === undefined) sleepless[rule] = 1;
-      else byOwner[first]?.push({ rule, pieces: pieces.map(({ id }) => id) });
+      byOwner[ownerOf(heardBy(pieces).piece)]?.push({ rule, pieces: pieces.map(({ id }) => id) });
     }
   });
   const wakersFrom = [0];
@@ -135,7 +143,6 @@ function wakeTables(rules: readonly IndexedRule[], owners: number, ownerOf: (pie
   const needs: number[] = [];
   for (const wakers of byOwner) {
     for (const { rule, pieces } of wakers) {
-      if (sleepless[rule]) continue;
       wakes.push(rule);
       needs.push(...pieces);
       needsFrom.push(needs.length);

@@ -119,29 +119,25 @@ function isEndMark(text: string, at: number): boolean {
   let last = at - 1;
   while (last > at - 12 && isClosingMark(text.charCodeAt(last))) last--;
   const mark = text.charCodeAt(last);
-  if (mark !== 46 && mark !== 33 && mark !== 63 && mark !== 0x2026) return false;
+  if (!isMark(mark)) return false;
   if (mark !== 46 || last < at - 1) return true;
   const tail = text.slice(Math.max(0, at - 12), at);
   return !abbreviation.test(tail) || lettered.test(tail);
 }
 
-/** True for what may stand behind an end mark: " \' ) ] */
+/** True for . ! ? and an ellipsis. */
+function isMark(code: number): boolean {
+  return code === 46 || code === 33 || code === 63 || code === 0x2026;
+}
+
+/** True for what may close behind an end mark: quotation marks and brackets. */
 function isClosingMark(code: number): boolean {
   return code === 34 || code === 39 || code === 41 || code === 93;
 }
 
-/** Code units after which a sentence may be over: . ! ? … and closing marks. */
+/** True for code units after which a sentence may be over. */
 function mayEnd(code: number): boolean {
-  return (
-    code === 46 ||
-    code === 33 ||
-    code === 63 ||
-    code === 0x2026 ||
-    code === 34 ||
-    code === 39 ||
-    code === 41 ||
-    code === 93
-  );
+  return isMark(code) || isClosingMark(code);
 }
 
 /** True for the white space of ASCII. */
