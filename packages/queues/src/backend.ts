@@ -74,6 +74,8 @@ export interface QueueBackend {
 
 /** Options shared by every worker, whatever the backend. */
 export const workerDefaults = {
+  // Started once its connection answers.
+  autorun: false,
   lockDuration: 30_000,
   stalledInterval: 15_000,
   // A crash costs a stall, not an attempt: attempts are counted at the claim in Postgres.
@@ -103,4 +105,21 @@ export async function within<T>(ms: number, what: string, promise: Promise<T>): 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Waits, and no longer than until the signal fires. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}
+
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -1,5 +1,14 @@
 import type { IQueueBackend, Job, JobsOptions, Queue } from 'bullmq';
-import type { JobQueue, JobWorker, KeptJobs, NewJob, TakenJob } from './backend.ts';
+import {
+  asError,
+  type JobQueue,
+  type JobWorker,
+  type KeptJobs,
+  type NewJob,
+  pause,
+  type TakenJob,
+  type WorkerSettings,
+} from './backend.ts';
 
 /** What a queue of either backend can do. BullMQ types the two apart although they behave alike. */
 export interface BullQueue {
@@ -15,6 +24,11 @@ export interface BullQueue {
 
 /** What a worker of either backend can do. */
 export interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'stalled', listener: (jobId: string) => void): unknown;
+  on(event: 'failed', listener: (job: unknown, error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
+  run(): Promise<void>;
   close(force?: boolean): Promise<void>;
   cancelAllJobs(reason?: string): void;
 }
@@ -72,11 +86,49 @@ export function asBullProcessor(run: (job: TakenJob, signal: AbortSignal) => Pro
   };
 }
 
-/** Dresses a BullMQ worker in our own words. */
-export function asJobWorker(worker: BullWorker): JobWorker {
+/** Milliseconds before a worker that could not start gives way to another, doubled each time. */
+const restartMs = { first: 250, most: 5_000 } as const;
+
+/**
+ * Starts a BullMQ worker, dressed in our own words. `make` makes one that does not run by itself: BullMQ remembers a failed
+ * start for ever, and a worker that runs all the same then asks again and again without a pause, which leaves the process no
+ * time for anything else. So one that cannot start gives way to another until one can.
+ */
+export function startJobWorker(make: () => BullWorker, { onError, onStalled, onFailed }: WorkerSettings): JobWorker {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const next = () => {
+    const worker = make();
+    worker.on('error', onError);
+    worker.on('stalled', onStalled);
+    worker.on('failed', (_job, error) => onFailed(error));
+    return worker;
+  };
+  let worker = next();
+  const start = async () => {
+    for (let waitMs: number = restartMs.first; ; waitMs = Math.min(2 * waitMs, restartMs.most)) {
+      try {
+        await worker.waitUntilReady();
+        if (!signal.aborted) await worker.run();
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        onError(asError(error));
+      }
+      await worker.close(true).catch(onError);
+      await pause(waitMs, signal);
+      if (signal.aborted) return;
+      worker = next();
+    }
+  };
+  void start();
+  const end = (force?: boolean) => {
+    stopping.abort();
+    return worker.close(force);
+  };
   return {
-    drain: () => worker.close(),
+    drain: () => end(),
     abortAll: (reason) => worker.cancelAllJobs(reason),
-    terminate: () => worker.close(true),
+    terminate: () => end(true),
   };
 }

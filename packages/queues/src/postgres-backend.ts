@@ -1,7 +1,7 @@
 import { EventEmitter, setMaxListeners } from 'node:events';
 import { createPostgresBackend, PostgresConnection, Queue, runMigrations, Worker } from 'bullmq';
-import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
-import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
+import { asError, type JobQueue, pause, type QueueBackend, within, workerDefaults } from './backend.ts';
+import { asBullProcessor, asJobQueue, startJobWorker } from './bullmq-queue.ts';
 import { catalog } from './catalog.ts';
 import { asLostConnection } from './lost-connection.ts';
 
@@ -43,14 +43,14 @@ export function postgresBackend(
     // BullMQ listens to a connection only once it has it; one that breaks before would end the process.
     pool.on('connect', (client: EventEmitter) => client.on('error', onError));
   }
-  const query = pool.query.bind(pool);
-  pool.query = async (...statement: Parameters<typeof query>) => {
-    try {
-      return await query(...statement);
-    } catch (error) {
-      throw asLostConnection(error);
-    }
+  const passOff = (error: unknown) => {
+    throw asLostConnection(error);
   };
+  const query = pool.query.bind(pool);
+  pool.query = (...statement: Parameters<typeof query>) => query(...statement).catch(passOff);
+  const connect = pool.connect.bind(pool);
+  // The pool itself asks with a callback, and is given nothing to wait for.
+  pool.connect = (...asked: Parameters<typeof connect>) => connect(...asked)?.catch(passOff);
   const queues = new Map<string, Promise<JobQueue>>();
   const stopping = new AbortController();
   let migrated = false;
@@ -70,7 +70,7 @@ export function postgresBackend(
         return;
       } catch (error) {
         if (stopping.signal.aborted) throw error;
-        onError(error instanceof Error ? error : new Error(String(error)));
+        onError(asError(error));
         await pause(waitMs, stopping.signal);
       }
     }
@@ -109,21 +109,19 @@ export function postgresBackend(
       return opening;
     },
     work: (name, run, settings) => {
-      const worker = new Worker(
-        name,
-        asBullProcessor(run),
-        {
-          connection: pool,
-          ...workerDefaults,
-          concurrency: settings.concurrency,
-          settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
-        },
-        createPostgresBackend,
-      );
-      worker.on('error', settings.onError);
-      worker.on('stalled', settings.onStalled);
-      worker.on('failed', (_job, error) => settings.onFailed(error));
-      return asJobWorker(worker);
+      const make = () =>
+        new Worker(
+          name,
+          asBullProcessor(run),
+          {
+            connection: pool,
+            ...workerDefaults,
+            concurrency: settings.concurrency,
+            settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
+          },
+          createPostgresBackend,
+        );
+      return startJobWorker(make, settings);
     },
     close: async () => {
       stopping.abort(new Error('The queue backend was closed'));
@@ -133,14 +131,4 @@ export function postgresBackend(
       await connection.close();
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

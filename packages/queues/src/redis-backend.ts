@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
-import { asBullProcessor, asJobQueue, asJobWorker } from './bullmq-queue.ts';
+import { asBullProcessor, asJobQueue, startJobWorker } from './bullmq-queue.ts';
 import { parseRedisAddress } from './redis-address.ts';
 
 /**
@@ -81,17 +81,15 @@ export function redisBackend(
       return opening;
     },
     work: (name, run, settings) => {
-      const worker = new Worker(name, asBullProcessor(run), {
-        connection: client,
-        prefix,
-        ...workerDefaults,
-        concurrency: settings.concurrency,
-        settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
-      });
-      worker.on('error', settings.onError);
-      worker.on('stalled', settings.onStalled);
-      worker.on('failed', (_job, error) => settings.onFailed(error));
-      return asJobWorker(worker);
+      const make = () =>
+        new Worker(name, asBullProcessor(run), {
+          connection: client,
+          prefix,
+          ...workerDefaults,
+          concurrency: settings.concurrency,
+          settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
+        });
+      return startJobWorker(make, settings);
     },
     close: async () => {
       closed = true;

@@ -48,6 +48,29 @@ describeWithRedis('when Redis goes away', () => {
     await backend.close();
   });
 
+  it('takes jobs once Redis answers its first questions, although it refused to when it started', async () => {
+    await redis.start();
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'consumer');
+    await backend.ready();
+    const queue = await backend.queue('review-callbacks');
+    await redis.permit('info', false);
+    const refused = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    const consumption = consume({
+      backend,
+      processors: idleProcessors({ 'review-callbacks': async () => done.resolve() }),
+      onEvent: (event) => {
+        if (event.type === 'backend_error' && event.queue === 'review-callbacks') refused.resolve();
+      },
+    });
+    await refused.promise;
+    await redis.permit('info', true);
+    await queue.addBulk([{ name: 'callback', payload: { id: 'a' }, jobId: 'callback_a_0', tries: 3 }]);
+    await done.promise;
+    expect(await consumption.stop(20_000)).toBe(true);
+    await backend.close();
+  });
+
   it('does everything due once Redis is back empty, including what was lost with it', async () => {
     await redis.start();
     const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'consumer');

@@ -1,4 +1,4 @@
-import { type QueueBackend, within } from './backend.ts';
+import { asError, type QueueBackend, within } from './backend.ts';
 import { catalog, queueOfKind } from './catalog.ts';
 import { wakeupJob } from './producer.ts';
 import { openQueueRoom } from './queue-room.ts';
@@ -100,7 +100,7 @@ export function openRelay(options: RelayOptions): Relay {
         gapMs = Math.max(wakeGap.ms, (performance.now() - began) * wakeGap.passes);
         failures = 0;
       } catch (error) {
-        options.onError?.(error instanceof Error ? error : new Error(String(error)));
+        options.onError?.(asError(error));
         waitMs = relayBackoffMs(failures, error);
         failures += 1;
       }

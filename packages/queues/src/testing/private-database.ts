@@ -4,6 +4,10 @@ import { Client } from 'pg';
 /** An empty database on the test server, for suites that need Postgres but none of our tables. */
 export interface PrivateDatabase {
   readonly url: string;
+  /** Ends every connection to it and lets nobody in. */
+  shut(): Promise<void>;
+  /** Lets everybody in again. */
+  reopen(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -21,5 +25,13 @@ export async function privateDatabase(): Promise<PrivateDatabase> {
   await run(`CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    url: url.href,
+    shut: async () => {
+      await run(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    },
+    reopen: () => run(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`),
+    drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }

@@ -17,6 +17,8 @@ export interface PrivateRedis {
   makeRoom(): Promise<void>;
   /** Cuts every connection of its clients. */
   disconnectClients(): Promise<void>;
+  /** Refuses everybody a command, or allows it again. */
+  permit(command: string, isPermitted: boolean): Promise<void>;
   /** Every key with what it holds, as Redis itself would write it down. */
   contents(): Promise<string>;
   /** Listens to every command the server is sent from now on, with its arguments. */
@@ -97,6 +99,11 @@ export async function privateRedis(): Promise<PrivateRedis> {
     disconnectClients: async () => {
       const client = new Redis(url);
       await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+      client.disconnect();
+    },
+    permit: async (command, isPermitted) => {
+      const client = new Redis(url, { enableReadyCheck: false });
+      await client.acl('SETUSER', 'default', `${isPermitted ? '+' : '-'}${command}`);
       client.disconnect();
     },
     contents: async () => {
