@@ -50,7 +50,9 @@ const patterns = [
     `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%|[\\d.,]| ?[a-z-]{2,14}s\\b| (?:per|a|an|mb|gb|kb|kg|km|cm|mm) )`,
     `(?:account|deal|sales|negotiation|objection|competitive|battle) (?:intel|strategy|plan of attack|play|tactics?|card)(?: for (?:the )?(?:ae|rep|team|call))? ?(?::|-(?= ))`,
     `(?:background|context|intel|info|briefing|prep) (?:for|from) (?:the )?(?:ae|aes|rep|reps|sdr|sdrs|sales(?: team)?|account team|csm|internal team) ?(?::|-(?= ))`,
-    `(?:bant|meddic|meddpicc|champ|spiced) ?(?::|=)`,
+    `(?:bant|meddic|meddpicc|spiced) ?(?::|=)`,
+    // In French a "champ" is a field; the method goes through the buyer's money and power.
+    `champ ?(?::|=)(?=[^.\\n]{0,60}\\b(?:authority|money|challenges?|priority|prioriti[sz]ation)\\b)`,
   ),
   pattern(
     `(?:prospect|lead|client|customer|buyer|champion|contact|he|she|they|this (?:guy|one|account|lead|prospect|customer|client)|account) (?:is|are|seems?|looks?|sounds?|sounded|seemed|was|appears?(?: to be)?) (?:very |quite |really |super |extremely |clearly |a bit |pretty |not very )?(?:price[- ]sensitive|desperate(?: to (?:buy|close))?|low[- ]intent|high[- ]intent|low[- ]priority|a tyre[- ]?kicker|a tire[- ]?kicker|clueless|gullible|easy to (?:close|upsell|push)|a pushover|ripe for (?:an )?upsell|cheap|naive)`,
