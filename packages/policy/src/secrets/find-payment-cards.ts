@@ -30,8 +30,9 @@ const published = new Set(
   ),
 );
 
+/** Whole words: the "tel" of "h\u00f4tel" is none, to which a letter with an accent is no letter. */
 const otherNumber =
-  /\b(?:tracking|shipment|parcel|imei|serial|isbn|order|invoice|ticket|reference|ref|case|sku|upc|ean|iban|id|fax|phone|tel|waybill|awb)\b[^\n.]{0,24}$/i;
+  /(?<![\w\u00c0-\u024f])(?:tracking|shipment|parcel|imei|serial|isbn|order|invoice|ticket|reference|ref|case|sku|upc|ean|iban|id|fax|phone|tel|waybill|awb)(?![\w\u00c0-\u024f])[^\n.]{0,24}$/i;
 const cardWord =
   /\b(?:card(?:holder)?|visa|master\s?card|amex|american express|discover|diners|jcb|credit|debit|pan|cvv|cvc|exp(?:iry|ires)?)\b/i;
 
