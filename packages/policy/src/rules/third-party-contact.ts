@@ -1,4 +1,5 @@
 import { type Writer, writerOf } from '../claims/sender-company.ts';
+import { isTheirsAbroad } from '../names/contacts-abroad.ts';
 import { holdsOwnName } from '../names/own-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -6,6 +7,7 @@ import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
 import { findContacts } from '../secrets/find-contacts.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
+import { isAbroad } from '../text/is-abroad.ts';
 import { aside, because, consider } from '../text/let-go.ts';
 import type { Range } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
@@ -14,7 +16,7 @@ import { digitsIn, holdsAny } from '../text/signs.ts';
 
 /** Mailboxes of a role, not of a person. */
 const role =
-  /^(?:info|hello|hi|hey|sales|support|help|helpdesk|service|customer\.?(?:service|care|support|success)|care|contact|contactus|office|admin|administrator|team|press|media|pr|marketing|billing|invoices?|accounts?|accounting|accounts\.?(?:payable|receivable)|ap|ar|finance|legal|privacy|dpo|gdpr|security|abuse|postmaster|webmaster|hostmaster|no-?reply|do-?not-?reply|noreply|notifications?|news|newsletter|updates|unsubscribe|optout|opt-out|remove|stop|jobs|careers|recruiting|recruitment|talent|hr|people|partners?|partnerships|events?|bookings?|reservations|reception|orders?|returns|refunds|feedback|complaints|success|onboarding|training|community|members?|membership|investors?|ir|procurement|purchasing|enquir(?:y|ies)|inquir(?:y|ies)|mail|post|editor|desk|it|ops|operations|devops|api|dev|developers?|webinars?|demo|trial|welcome|compliance|ethics|whistleblower|rsvp|statements?|receipts?|payments?|remittances?|payroll|credit-?control|collections?|dispatch|deliver(?:y|ies)|logistics|shipping|warehouse|stores?|tracking|quotes?|estimates?|claims|repairs|maintenance|lettings|rentals|leasing|parking|tickets?|box-?office|volunteers?|donations?|fundraising|admissions|enrolments?|library|archives?|studio|workshop|kitchen|shop|web|hotel|front-?(?:desk|office)|concierge|catering|safety|quality|facilities|planning|scheduling|rota|timesheets?|pensions|benefits|tenders|bids|projects?|technical|alerts?|reports?|surveys?|permissions|submissions?|editorial|letters|clerk|treasurer|secretary|trustees|facturen|facturation|factures|compta(?:bilite)?|crediteuren|debiteuren|administratie|amministrazione|acquisti|ordini|vendite|prenotazioni|ufficio|contabilidade|contabilidad|financeiro|facturacion|pedidos|rechnung(?:en)?|verwaltung|einkauf|empfang|service-?client|accueil|commandes?|klantenservice|bestellingen|verkoop|receptie|biuro|faktury?|kontakt|vertrieb|buchhaltung|ventas|soporte|comercial|atendimento|bonjour|ciao|hola)(?:[+._-][\w+.-]{0,40})?$/i;
+  /^(?:info|hello|hi|hey|sales|support|help|helpdesk|service|customer\.?(?:service|care|support|success)|care|contact|contactus|office|admin|administrator|team|press|media|pr|marketing|billing|invoices?|accounts?|accounting|accounts\.?(?:payable|receivable)|ap|ar|finance|legal|privacy|dpo|gdpr|security|abuse|postmaster|webmaster|hostmaster|no-?reply|do-?not-?reply|noreply|notifications?|news|newsletter|updates|unsubscribe|optout|opt-out|remove|stop|jobs|careers|recruiting|recruitment|talent|hr|people|partners?|partnerships|events?|bookings?|reservations|reception|orders?|returns|refunds|feedback|complaints|success|onboarding|training|community|members?|membership|investors?|ir|procurement|purchasing|enquir(?:y|ies)|inquir(?:y|ies)|mail|post|editor|desk|it|ops|operations|devops|api|dev|developers?|webinars?|demo|trial|welcome|compliance|ethics|whistleblower|rsvp|statements?|receipts?|payments?|remittances?|payroll|credit-?control|collections?|dispatch|deliver(?:y|ies)|logistics|shipping|warehouse|stores?|tracking|quotes?|estimates?|claims|repairs|maintenance|lettings|rentals|leasing|parking|tickets?|box-?office|volunteers?|donations?|fundraising|admissions|enrolments?|library|archives?|studio|workshop|kitchen|shop|web|hotel|front-?(?:desk|office)|concierge|catering|safety|quality|facilities|planning|scheduling|rota|timesheets?|pensions|benefits|tenders|bids|projects?|technical|alerts?|reports?|surveys?|permissions|submissions?|editorial|letters|clerk|treasurer|secretary|trustees|facturen|facturation|factures|compta(?:bilite)?|crediteuren|debiteuren|administratie|amministrazione|acquisti|ordini|vendite|prenotazioni|ufficio|contabilidade|contabilidad|financeiro|facturacion|pedidos|rechnung(?:en)?|verwaltung|einkauf|empfang|service-?client|accueil|commandes?|klantenservice|bestellingen|verkoop|receptie|biuro|faktury?|kontakt|vertrieb|buchhaltung|ventas|soporte|comercial|atendimento|bewerbung(?:en)?|gesch(?:ae|a)ftsstelle|sekretariat|secretariaa?t|segreteria|secretaria|anmeldung|reservierung(?:en)?|reservas|recrutement|inscriptions?|administra(?:cion|cao|tion)|zamowienia|sklep|kundtjanst|bokning|bonjour|ciao|hola)(?:[+._-][\w+.-]{0,40})?$/i;
 
 const freeMail =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton(?:mail)?|pm|gmx|web|mail|zoho|yandex|fastmail|hey|t-online|orange|free|libero|qq|163)\.[a-z.]{2,8}$/i;
@@ -109,7 +111,9 @@ export const thirdPartyContact = defineRule({
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
-      const isTheirs = () => theirs.test(clause) || broughtUp.test(before);
+      const inOtherLanguage = isAbroad(text, { start, end });
+      const isTheirs = () =>
+        theirs.test(clause) || broughtUp.test(before) || (inOtherLanguage && isTheirsAbroad(before));
       if (start >= signature && !inQuotation && !isTheirs() && because('own_company')) continue;
       // Whoever is quoted signed with contacts of their own.
       if (inQuotation && !isTheirs() && because('quoted_reply')) continue;
@@ -187,6 +191,8 @@ export const thirdPartyContact = defineRule({
           ours.test(clause) ||
           house.test(clause) ||
           oursAbroad.test(clause) ||
+          // Elsewhere only words that make it somebody else's are known, and who writes from a free mailbox is not.
+          (inOtherLanguage && !(kind === 'e-mail address' && freeMail.test(value.split('@')[1] ?? ''))) ||
           holdsOwnName(clause, settings.own_names))
       ) {
         ownUntil = end;

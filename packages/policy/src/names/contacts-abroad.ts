@@ -1,0 +1,68 @@
+import { isGivenName } from './given-names.ts';
+
+const edge = String.raw`(?<![\w\u00c0-\u024f])`;
+const end = String.raw`(?![\w\u00c0-\u024f-])`;
+/** What a contact is called. */
+const device =
+  '(?:(?:handy|mobil|telefon|ruf|privat|durchwahl)?nummer|handy|mobil(?:e|telefon)?|telefon|festnetz|portable|num\u00e9ro|t\u00e9l\u00e9phone|ligne|m\u00f3vil|celular|tel\u00e9fono|n\u00famero|whatsapp|cellulare|telefono|numero|telem[o\u00f3]vel|telefone|(?:telefoon|06-)nummer|mobieltje|gsm|numer(?:em|u)?|kom\u00f3rk\\w{1,3}|mobilnummer|telefonnummer|(?:e-?)?mail(?:adres(?:se)?)?|adresse|correo|courriel|indirizzo|endere\u00e7o|mejladress|e-post(?:adress)?)';
+const between = '(?:[a-z\u00df-\u00ff]{2,14} ){0,2}';
+const leadsUp = '[^.!?;]{0,40}$';
+
+/** Whose it is: "seine Handynummer", "son portable", "il numero di lei", "su m\u00f3vil es", which may also be yours where nothing is told. */
+const possessed = new RegExp(
+  `${edge}(?:(?:sein(?:e[mnrs]?)?|deren|dessen|son|leurs?|loro|zijn|haar|hun|jego|jej|hans|hennes|hendes|deras|deres|jeho) ${between}${device}|${device} (?:[a-z\u00df-\u00ff]{2,14} )?(?:del[ea]s?|de \u00e9l|de ella|di lui|di lei|van hem|van haar)|su (?:m\u00f3vil|celular|(?:tel\u00e9fono|n\u00famero|correo) personal)(?: \\([^)]{1,24}\\))? es|suo (?:cellulare|numero personale) \u00e8|seu (?:celular|telem\u00f3vel|n\u00famero pessoal) \u00e9)${end}${leadsUp}`,
+  'i',
+);
+/** In small letters "ihre" is hers; with a capital it is yours. */
+const hers = new RegExp(`${edge}ihre?[nmr]? ${between}(?:Handy|Mobil|Telefon|Privat|Durchwahl|Nummer|Mail|E-Mail)`);
+/** "Rufen Sie ihn an", "appelez-la", "ll\u00e1melo": spoken of, and not to. */
+const pronoun = new RegExp(
+  `${edge}(?:(?:ruf\\w{0,2}|erreich\\w{1,2}|kontaktier\\w{0,3}|frag\\w{0,2}|schreib\\w{0,2})(?: sie)? (?:ihn|ihm)|(?:ihn|ihm) (?:unter|an)|(?:appel|contact|joign|\u00e9criv)\\w{1,4}-(?:l[ea]s?|lui|leur)|(?:l[ea]s?|lui) joindre|ll\u00e1m[ae]l[aeo]s?|cont\u00e1ct[ae]l[aeo]s?|escr\u00edb[ae]les?|(?:chiam|contatt)[ai]l[aio]|(?:ligue|liga|contacte)-(?:lhe|[oa])|lig(?:ue|a) (?:para )?el[ea]|bel (?:hem|haar|hen)|zadzwo\u0144 do (?:niego|niej|nich)|ring (?:honom|henne|ham|hende))${end}${leadsUp}`,
+  'i',
+);
+const relation = new RegExp(
+  `${edge}(?:de[rnms]|die|(?:m|d)eine?[mnrs]?|seine?[mnrs]?|l[ea]s?|du|m[oa]n?|t[oa]n?|s[oa]n?|el|mi|tu|il|lo|mi[oa]|tu[oa]|del|della|[oa]|meu|minha|d[oa]|mijn|je|jouw|zijn|haar|moj\\w{1,2}|m\u00f3j|jego|jej|min|mitt|din|hans|hennes) (?:[a-z\u00df-\u00ff]{2,12} )?(?:nachbar(?:n|in|s)?|schwester|bruders?|ehe(?:mann|frau)s?|mutter|vaters?|tochter|sohn(?:es)?|freund(?:in|es)?|(?:ver)?mieter(?:in|s)?|schwagers?|voisine?|s(?:\u0153|oe)ur|fr\u00e8re|mari|femme|m\u00e8re|p\u00e8re|fille|fils|amie?|copine|propri\u00e9taire|locataire|vecin[oa]|herman[oa]|marido|esposa|madre|padre|hij[oa]|amig[oa]|caser[oa]|inquilin[oa]|cu\u00f1ad[oa]|novi[oa]|vicin[oa](?! (?:al?|alla|all'))|sorella|fratello|marito|moglie|figli[oa]|amic[oa]|cugin[oa]|vizinh[oa]|irm\u00e3o?|m\u00e3e|pai|filh[oa]|senhorio|buur(?:man|vrouw)|zus|broer|moeder|vader|dochter|zoon|vriend(?:in)?|(?:ver)?huurder|s\u0105siad\\w{0,3}|siostr\\w{1,2}|brata?|m\u0105\u017c|\u017con[ay]|matk[ai]|ojca|c\u00f3rk[ai]|grannen?s?|naboe?ns?|syster|s\u00f8ster|bror|mamma|pappa|dotter|datter|hyresg\u00e4st\\w{0,2})${end}[^.!?;]{0,25}$`,
+  'i',
+);
+const title =
+  '(?:[Hh]errn?|[Ff]rau|Monsieur|Madame|M\\.|Mme|[Ss]e\u00f1ora?|Sra?\\.|[Ss]ignora?|Dott\\.|[Ss]enhora?|[Mm]eneer|[Mm]evrouw|[Pp]an[ia]?|[Ff]ru)';
+const named = '(?<name>[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20})(?:[ -][A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20})?';
+/** A person and the contact at once behind, or behind a verb: "Herr Kaya, ", "Rosa Gil, tiene el ", "die Handynummer von Tim ist ". */
+const introductions = [
+  new RegExp(
+    `${edge}${title} ${named}(?:,| \\(|:)?(?: (?:ist|hat|est|a|es|tiene|\u00e8|ha|\u00e9|tem|is|heeft|jest|ma|er|\u00e4r|har|erreichen Sie|erreichst du))?(?: (?:unter|el|al|au|le|en|o|no|op|pod|p\u00e5|sous))?(?: (?:der|die|het|numer\\w{0,2}|nummer))?\\s?$`,
+  ),
+  new RegExp(
+    `${edge}(?:${title} )?${named},?(?: (?:ist|hat|est|es|tiene|\u00e8|ha|\u00e9|tem|heeft|jest|er|\u00e4r|har))(?: (?:unter|el|al|au|le|en|o|no|op|pod|p\u00e5|sous))\\s?$`,
+  ),
+  new RegExp(
+    `${edge}(?:[Rr]uf(?:en Sie)?|[Ff]rag(?:en Sie)?|[Aa]ppelle[zr]?|[Cc]ontacte[zr]?|[Ll]lam[ae](?: a)?|[Cc]hiam[ai]|[Ll]ig(?:ue|a)(?: ao?| \u00e0| para [oa])|[Bb]el|[Vv]raag|[Rr]ing|[Zz]adzwo\u0144 do) (?:${title} )?${named}${leadsUp}`,
+  ),
+  new RegExp(
+    `${edge}${device} (?:von|van|de|d[aeo]|di|del|della|till|f\u00fcr|pour) (?:${title} )?${named}${leadsUp}`,
+    'i',
+  ),
+];
+const titled = new RegExp(`${title} $`);
+/** Whoever writes, in other languages, and what readers turn to them for: a person they name is of their own house. */
+const writer =
+  /(?<![\w\u00c0-\u024f])(?:uns(?:ere?[mnrs]?)?|mi[rc]h?|ich|wir|ansprechpartner(?:in)?|durchwahl|kolleg(?:e|in)n?|nous|notre|nos|moi|je|coll\u00e8gue|interlocut(?:eur|rice)|nuestr[oa]s?|compa\u00f1er[oa]|colega|nostr[oaie]|collega|referente|nosso|nossa|ons|onze?|mij|mijn|nasz\w{0,2}|nam|mnie|oss|v\u00e5r\w?|mig|vores|kollegan?|anmeldung(?:en)?|r\u00fcckfragen|fragen|auskunft|reservierung(?:en)?|kontakt|contact|questions?|renseignements?|r\u00e9servations?|inscriptions?|contacto|informaci\u00f3n|reservas?|dudas?|contatti|informazioni|prenotazioni|iscrizioni|informa\u00e7\u00f5es|d\u00favidas?|vragen|aanmelden|pytania|zapisy|fr\u00e5gor)(?![\w\u00c0-\u024f])/i;
+/** Abbreviations, whose full stop ends no sentence. */
+const shortened = /(?<![\w\u00c0-\u024f])(tel|t\u00e9l|nr|port|mob|cell|m\u00f3v)\./gi;
+
+/**
+ * True where a text in another language than English leads up to a contact as somebody else's. What nobody is named for
+ * is the writer's own there: "Pour toute question :", "Bitte absagen:".
+ */
+export function isTheirsAbroad(before: string): boolean {
+  const clause = /[^.!?;]{0,110}$/.exec(before.replace(shortened, '$1'))?.[0] ?? '';
+  if (possessed.test(clause) || hers.test(clause) || pronoun.test(clause) || relation.test(clause)) return true;
+  if (writer.test(clause)) return false;
+  return introductions.some((introduction) => {
+    const match = introduction.exec(clause);
+    const name = match?.groups?.name;
+    if (!match || !name) return false;
+    const lead = match[0].slice(0, match[0].indexOf(name));
+    return titled.test(lead) || isGivenName(name);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Range } from './near.ts';
+
+/** Small words of other languages; those that English has as well, and those of family names, tell nothing. */
+const foreignWord =
+  /(?<![\w\u00c0-\u024f])(?:und|ist|nicht|sie|ihre?[nmrs]?|wir|uns(?:ere?[nmrs]?)?|ich|das|dem|eine?[nmrs]?|mit|f\u00fcr|auf|bei|bitte|unter|zum|zur|im|oder|haben|werden|vom|uhr|hallo|liebe[rn]?|sehr|sind|noch|kann|seine?[nmrs]?|les|des|une|est|et|vous|nous|votre|vos|notre|pour|avec|aux?|dans|bonjour|merci|que|qui|sont|je|il|ou|\u00e0|en|una|un|es|su|sus|por|para|con|nos|hola|gracias|est\u00e1|buen[oa]s|mi|lo|gli|della|che|per|sono|\u00e8|ciao|grazie|buongiorno|alla|allo|dal|nel|nella|su[oa]|seu|um|uma|n\u00e3o|com|voc\u00ea|pel[oa]|ao|na|ol\u00e1|oi|\u00e9|het|een|wij|uw|voor|naar|niet|zijn|groet(?:en|jes)?|beste|bel|hoi|je|op|als|jest|nie|si\u0119|prosz\u0119|prosimy|pan[ia]?|dzie\u0144|och|\u00e4r|att|p\u00e5|f\u00f6r|med|din|ditt|hej|hei|til|det|ikke|inte|oss|vi|jag|jeg|ja|ei|pros\u00edm|dobr\u00fd|este|pentru|\u0219i|bun\u0103|\u00e9s|nem|az|k\u00e9rj\u00fck|i\u00e7in|bir|ve|merhaba|te|tel|t\u00e9l|telefono?|t\u00e9l\u00e9phone|telefone|telefoon|tel\u00e9fono)(?![\w\u00c0-\u024f])|[\u0370-\u03ff\u0400-\u04ff]{3,}/gi;
+const englishWord =
+  /(?<![\w\u00c0-\u024f])(?:the|and|you|your|are|with|please|will|this|that|from|have|has|our|my|her|his|their|when|she|he|it|we|of|call|number|reach|ask|send|contact)(?![\w\u00c0-\u024f])/gi;
+
+/** Characters to either side of a place by which its language is told. */
+const REACH = 300;
+/** Characters of a message by which it is told where the paragraph does not say. */
+const MOST_OF_TEXT = 1_500;
+
+/** True where the paragraph around a place, or else the message, is written in another language than English. */
+export function isAbroad(text: string, { start, end }: Range): boolean {
+  const first = Math.max(0, start - REACH, text.lastIndexOf('\n\n', start));
+  const next = text.indexOf('\n\n', end);
+  const last = Math.min(text.length, end + REACH, next < 0 ? text.length : next);
+  const lead = foreignLead(`${text.slice(first, start)}\n${text.slice(end, last)}`);
+  return lead === 0 ? foreignLead(text.slice(0, MOST_OF_TEXT)) > 0 : lead > 0;
+}
+
+/** By how many small words other languages are ahead of English. */
+function foreignLead(part: string): number {
+  return (part.match(foreignWord)?.length ?? 0) - (part.match(englishWord)?.length ?? 0);
+}
