@@ -8,16 +8,22 @@ import { isInCode } from '../text/phrase-context.ts';
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
 const slotWords =
   'first|last|full|given|family|name|names|firstname|lastname|fname|lname|fullname|company|companies|organi[sz]ation|org|account|business|employer|title|job|role|position|department|industry|sector|niche|city|location|country|region|state|address|date|day|time|month|year|phone|e-?mail|website|url|domain|product|service|solution|feature|features|benefit|benefits|value|metric|metrics|number|amount|percentage|price|competitor|client|customer|prospect|recipient|contact|lead|sender|signature|rep|manager|colleague|connection|mutual|friend|pain|point|points|challenge|challenges|goal|goals|topic|subject|event|achievement|news|article|post|project|team|school|university|calendar|meeting|demo|deadline|reason|specific|relevant|similar|recent|case|study|result|results|outcome|offer|tool|platform|greeting|salutation|placeholder|field|variable|your|their|his|her|my|our|x|xx|xxx|n|y';
-const slotWord = new RegExp(`^(?:${slotWords})$`, 'i');
+/** The same in other languages. Words that English has with another sense are left out: "data", "by", "cargo". */
+const slotWordsAbroad =
+  'vorname|nachname|anrede|firma|firmenname|unternehmen(?:sname)?|kunden?|kundenname|ansprechpartner|ort|stadt|datum|betrag|produkt|pr\u00e9nom|prenom|nom|civilit\u00e9|soci\u00e9t\u00e9|societe|entreprise|ville|montant|produit|nombre|apellidos?|empresa|ciudad|fecha|importe|producto|cliente|nome|cognome|azienda|societ\u00e0|citt\u00e0|importo|prodotto|sobrenome|apelido|cidade|produto|voornaam|achternaam|naam|bedrijf(?:snaam)?|plaats|bedrag|imi\u0119|nazwisko|miasto|kwota|f\u00f6rnamn|efternamn|namn|f\u00f6retag|fornavn|etternavn|navn|virksomhed|bedrift|etunimi|sukunimi|nimi|yritys|jm\u00e9no|p\u0159\u00edjmen\u00ed|keresztn\u00e9v|vezet\u00e9kn\u00e9v|c\u00e9gn\u00e9v|prenume|nume|soyad|isim|\u0438\u043c\u044f|\u0444\u0430\u043c\u0438\u043b\u0438\u044f|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f|\u03cc\u03bd\u03bf\u03bc\u03b1|\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf';
+const slotWord = new RegExp(`^(?:${slotWords}|${slotWordsAbroad})$`, 'i');
 const identifier =
-  /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z][\w.\s'|:!/-]{0,50}$/i;
+  /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f.\s'|:!/-]{0,50}$/i;
 
 const doubled =
-  /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|\$\((?:first|last|full|company|contact|job)_?(?:name|title)\)|(?<![\w|])\|(?:first|last|full|company)_?name\|(?![\w|])|\[\*[a-z_]{3,30}\*\]|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\u00ab[A-Za-z][\w .-]{1,40}\u00bb|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear)\s)\((?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name\)/gi;
-const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z][\w .'-]{1,40}\s?\}(?!\})/g;
+  /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|\$\((?:first|last|full|company|contact|job)_?(?:name|title)\)|(?<![\w|])\|(?:first|last|full|company)_?name\|(?![\w|])|\[\*[a-z_]{3,30}\*\]|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear)\s)\((?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name\)/gi;
+const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\s?\}(?!\})/g;
 const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z_.-]{1,40}%(?![\w%])/g;
-const square = /(?<![\w[\]])\[[ \t]?[A-Za-z][\w '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
-const angle = /<\s?[A-Za-z][\w './-]{1,40}\s?>/g;
+const square =
+  /(?<![\w[\]])\[[ \t]?[A-Za-z\u00c0-\u024f\u0370-\u04ff][\w\u00c0-\u024f\u0370-\u04ff '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
+const angle = /<\s?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f './-]{1,40}\s?>/g;
+/** Word processors set their fields in what many languages quote with. */
+const guillemets = /\u00ab[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\u00bb/g;
 const bare =
   /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:X{2,4}|_)?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)(?:X{2,4}|_)?)(?![\w/])/g;
 
@@ -64,6 +70,32 @@ export const unfilledMergeField = defineRule({
     'industry#',
     '((',
     '$(',
+    // Between guillemets, which no literal can be.
+    'vorname',
+    'nachname',
+    'nom$',
+    'nom_',
+    '_nom',
+    'nome_',
+    'nombre',
+    'cognome',
+    '^nome$',
+    'apellido',
+    'sobrenome',
+    'voornaam',
+    'achternaam',
+    'nazwisko',
+    'namn$',
+    'navn$',
+    'prenume',
+    'empresa$',
+    'azienda',
+    '^soci',
+    'entreprise',
+    'firma$',
+    '^ville$',
+    'ciudad',
+    'anrede',
     '|first',
     '|last',
     '|full',
@@ -134,6 +166,7 @@ export const unfilledMergeField = defineRule({
         isNamedSlot(slot.slice(1, -1).trim()) &&
         !(isPartOfForm(text, at, at + slot.length) && because('another_sense')),
     );
+    yield* found(guillemets, (slot, at) => isQuotedSlot(slot.slice(1, -1), text, at, at + slot.length));
     yield* found(bare, () => true);
   },
 });
@@ -205,7 +238,20 @@ function isNamedSlot(inner: string): boolean {
   return (
     inner.length > 2 &&
     words.length <= 5 &&
-    words.every((word) => slotWord.test(word) || /^(?:of|the|a|here)$/i.test(word))
+    words.every((word) => slotWord.test(word) || /^(?:of|the|a|here|de|du|des|del|della|do|da|der|van)$/i.test(word))
+  );
+}
+
+/** Before a name to be filled in: the start of a line, at most three words of greeting, and no part of a form. */
+const greeted =
+  /(?:^|\n)[ \t]{0,3}(?:(?!(?:le|la|les|un|une|der|die|das|den|dem|il|lo|el|al|o|a|the|het|de|champ|case|feld|campo|casilla|casella|veld|pole|f\u00e4lt|felt|field)[ \t])[\w\u00c0-\u024f./()]{1,16}[ \t]){0,3}(?:\u00ab[^\u00ab\u00bb\n]{1,42}\u00bb ?)?$/i;
+
+/** "Bonjour «Pr\u00e9nom»," and «First_Name»: the case called «Pr\u00e9nom» and a play are quoted by the same marks. */
+function isQuotedSlot(inner: string, text: string, start: number, end: number): boolean {
+  if (!isNamedSlot(inner)) return false;
+  if (!/\s/.test(inner) && /_|[a-z\u00df-\u00ff][A-Z]/.test(inner)) return true;
+  return (
+    greeted.test(text.slice(Math.max(0, start - 100), start)) && /^ ?(?:[,!:\u00ab\n]|$)/.test(text.slice(end, end + 2))
   );
 }
 
