@@ -10,7 +10,8 @@ const token = `(?:[("'<[]?(?:null|undefined|nan|none|nil|n\\/a|#n\\/a|#ref!|#val
 const softEnd = `(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n))`;
 const greeting = `(?:hi|hello|hey|hiya|dear|greetings|howdy|good\\s(?:morning|afternoon|evening|day)|hola|hallo|bonjour|ciao|ol\u00e1|welcome(?:\\sback)?|thanks|thank\\syou|congrats|congratulations|happy\\s(?:monday|tuesday|wednesday|thursday|friday|birthday|new\\syear)|(?:nice|great|good|lovely)\\s(?:to\\smeet|meeting|speaking\\swith|talking\\sto|chatting\\swith)(?:\\syou)?)`;
 /** "Dear Ms Null": a program that lost the name has mostly lost the title too. */
-const titled = /(?:mr|mrs|ms|miss|dr|prof)\.?\s$/i;
+const titled =
+  /(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|se\u00f1ora?|signora?|senhora?|heer|mevrouw|meneer|pan[ie]?)\.?\s$/i;
 const title = `(?:(?:mr|mrs|ms|miss|dr|prof)\\.?\\s)?`;
 const action = `(?:is|are|was)\\s(?:hiring|growing|expanding|looking|scaling|doing|building|using|planning|currently|now|one|well|already|still|on\\s(?:track|a))|has|have\\s(?:been|grown|raised)|just|recently|could|would|might|handles|uses|runs|manages|grew|raised|launched|announced|opened|team|and\\s(?:its|the|your)`;
 
@@ -18,6 +19,22 @@ const inGreeting = new RegExp(
   `(?<![\\w])${greeting}(?:\\sthere)?,?\\s{1,3}${title}(${token})(?:\\s${token})?${softEnd}`,
   'gi',
 );
+const greetingAbroad = `(?:(?:sehr\\s)?(?:geehrte[rs]?|verehrte[rs]?)|liebe[rs]?|guten\\s(?:tag|morgen|abend)|gr\u00fc(?:\u00df|ss)\\sgott|gr\u00fcezi|servus|moin|ch[e\u00e8]re?|bonsoir|salut|coucou|estimad[oa](?:\\/a|\\(a\\))?|apreciad[oa]|querid[oa]|buen[oa]s\\s(?:d\u00edas|tardes|noches)|gentile|egregi[oa]|spettabile|buongiorno|buonasera|salve|car[oa]|prezad[oa](?:\\(a\\))?|bom\\sdia|boa\\s(?:tarde|noite)|oi|beste|geachte|hoi|goede(?:morgen|middag|navond)|dzie\u0144\\sdobry|cze\u015b\u0107|witaj|szanown[ya]|drog[ia]|hej|hei|k\u00e4r[ae]|k(?:j)?\u00e6re|god\\s(?:dag|morgon|morgen)|moi|hyv\u00e4|dobr\u00fd\\sden|ahoj|kedves|tisztelt|bun\u0103(?:\\sziua)?|drag[\u0103a]|stimat[\u0103e]|merhaba|say\u0131n|hallo|hola|bonjour|ciao|ol\u00e1|\u0437\u0434\u0440\u0430\u0432\u0441\u0442\u0432\u0443\u0439\u0442\u0435|\u043f\u0440\u0438\u0432\u0435\u0442|\u0443\u0432\u0430\u0436\u0430\u0435\u043c(?:\u044b\u0439|\u0430\u044f)|\u03ba\u03b1\u03bb\u03b7\u03bc\u03ad\u03c1\u03b1)`;
+const titleAbroad = `(?:(?:herrn?|frau|monsieur|madame|se\u00f1ora?|signora?|senhora?|de\\sheer|heer|mevrouw|meneer|pan(?:ie|i)?|dr)\\.?\\s)?`;
+/** "Sehr geehrte Frau null," and "Bonjour Marie undefined,": a first name may have been there. */
+const inGreetingAbroad = new RegExp(
+  `(?<![\\w\\u00c0-\\u024f])${greetingAbroad},?\\s{1,3}${titleAbroad}(?:[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20}\\s)?(\\(?(?:null|undefined|nan)\\)?)(?:\\s${token})?${softEnd}`,
+  'gi',
+);
+/** "Votre \u00e9quipe chez undefined": no word of another language. "Null" counts in some of them: "bei null" is at zero. */
+const atPlaceAbroad =
+  /(?<![\w\u00c0-\u024f])(?:(?:bei|von|f\u00fcr|mit|an|zu|hos|fra|f\u00f6r|till|p\u00e5)\s(undefined)|(?:chez|de|pour|avec|\u00e0|en|para|con|da|di|per|presso|a|em|com|bij|voor|van|w|dla|od)\s(undefined|null))(?=\s{0,3}[,.!?;:)]|\s[a-z\u00df-\u00ff]{2,14}(?![\w\u00c0-\u024f])|$)/gi;
+/** Words by which a sentence of another language speaks to its reader. */
+const toReader =
+  /(?<![\w\u00c0-\u024f])(?:sie|ihr(?:e[nmrs]?)?|ihnen|du|dein(?:e[nmrs]?)?|euch|eure?[nmrs]?|vous|votre|vos|tu|ton|su|sus|usted(?:es)?|tus?|suo|sua|lei|vostr[oaie]|tuo|tua|seu|sua|voc\u00eas?|uw|u|je|jouw|jullie|tw\u00f3j|twoj[ae]|pa\u0144stwa|wasz[ae]?|din|ditt|dina|ert?|dere)(?![\w\u00c0-\u024f])/i;
+/** Talk about programs in other languages. */
+const technicalAbroad =
+  /(?<![\w\u00c0-\u024f])(?:wert|feld|felder|variable[ns]?|funktion|zeile|spalte|zelle|valeur|champs?|variables?|fonction|renvoie|colonne|cellule|valor|campos?|funci\u00f3n|devuelve|columna|valore|campo|funzione|restituisce|fun\u00e7\u00e3o|devolve|waarde|veld|functie|kolom|warto\u015b\u0107|pol[eu]|zmienn\w{1,2}|v\u00e4rdet?|f\u00e4ltet?|funktionen)(?![\w\u00c0-\u024f])/i;
 /** "Hi Sam null," and "Dear null Smith,": one half of the name is missing. */
 const halfName = new RegExp(
   `(?<![\\w])(?:hi|hello|hey|dear)\\s${title}(?:(null|undefined|nan|nil)\\s[a-z][a-z'-]{1,30}|[a-z][a-z'-]{1,30}\\s(null|undefined|nan|nil))(?=\\s{0,2}[,!:\\n])`,
@@ -136,6 +153,11 @@ export const nullTokenLeak = defineRule({
         // "Null Street" is a street, and "undefined" in capitals a heading.
         if (expression === ofOrder && !/^(?:null|undefined|Undefined|NaN|None)$/.test(written)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
+        // Only a sentence that speaks to the reader needs a name.
+        if (expression === atPlaceAbroad) {
+          const sentence = sentenceOf(text, start, end).text;
+          if (!toReader.test(sentence) || technicalAbroad.test(sentence)) continue;
+        }
         // "Your role was left undefined": nobody left a firm of that name.
         if (
           expression === joined &&
@@ -163,6 +185,8 @@ export const nullTokenLeak = defineRule({
 /** `personal`: the slot itself proves the leak, whatever the sentence is about. */
 const slots = [
   { expression: inGreeting, personal: true },
+  { expression: inGreetingAbroad, personal: true },
+  { expression: atPlaceAbroad, personal: false },
   { expression: halfName, personal: true },
   { expression: object, personal: true },
   { expression: labelled, personal: true },
