@@ -8,10 +8,13 @@ import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 const slot = anchored(
-  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder))\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b|(?<=\.[a-z]{2,10}\/[\w/-]{0,40})[{[<](?:your|insert|add|link|url|user|name|slug|calendar|meeting|handle)[\w -]{0,30}[}\]>]/gi,
+  /[[<]\s?(?:(?:the\s|a\s|your\s)?(?:link|url|hyperlink)(?:\s(?:goes\s)?here)?|(?:link|url)\s(?:to be added|tbd|tbc|pending|placeholder|(?:hier\s)?einf(?:\u00fc|ue)gen|hier|ici|aqu[i\u00ed]|qui|tutaj|h\u00e4r)|(?:(?:le|votre|el|su|il|o)\s)?(?:lien|enlace|collegamento|odkaz|lenke)(?:\s(?:ici|aqu[i\u00ed]|qui|her))?)\s?[\]>](?!\()|\((?:link|url|hyperlink)(?:\s(?:goes\s)?here|\stbd)?\)|\b(?:link|url)\s(?:goes\s)here\b|(?<=\.[a-z]{2,10}\/[\w/-]{0,40})[{[<](?:your|insert|add|link|url|user|name|slug|calendar|meeting|handle)[\w -]{0,30}[}\]>]/gi,
 );
 const sampleHost =
   /^(?:[\w-]{1,63}\.){0,3}(?:example\.(?:com|org|net|edu|co|io|dev|co\.uk|de|fr)|localhost|(?:[\w-]{1,63}\.)?(?:test|invalid|localhost)|your-?(?:company|domain|site|web-?site|business|brand|store|shop|app|crm|org|name|link|url|host|product|startup|team|agency|calendar|page|server|blog)(?:-?(?:name|here|url|website|domain|site))?\.[a-z]{2,10}(?:\.[a-z]{2})?|(?:domain|domainname|website|websitename|sitename|company-?name|company-?website|placeholder|some-?(?:site|domain|website|url|link)|sample-?(?:site|domain|url|link|website)|dummy-?(?:site|url|link)?|test-?(?:site|url|link)|example-?(?:site|domain|url|website|company)|insert-?[\w-]{2,30}|my-?(?:website|domain|link|url)|link-?here|url-?here|foo|foobar)\.(?:com|net|org|io|co|example|app)|link\.com|link\.here|url\.here|foo\.bar|test\.com|x{3,}\.(?:com|net|org|io)|tbd|tba|todo|link|url|insert|website|domain|your-?(?:link|url|domain|website|site)|url\.com|company\.com|acme-?placeholder\.com)$/i;
+/** "Your site" in other languages, each of its own words, and the word for an example. */
+const sampleHostAbroad =
+  /^(?:[\w-]{1,63}\.){0,3}(?:(?:ihre?|deine?|eure?)-?(?:website|webseite|seite|homepage|domain|firma|firmenname|unternehmen|shop|link|name)|(?:votre|ton)-?(?:site(?:-?web)?|domaine|entreprise|societe|boutique|lien|nom|page)|(?:tu|su)-?(?:sitio(?:-?web)?|dominio|empresa|tienda|pagina|enlace|nombre)|(?:tu|su)-web|(?:il-?|la-?)?(?:tuo|tua|vostro|vostra)-?(?:sito(?:-?web)?|dominio|azienda|negozio|nome|link)|(?:seu|sua|teu|tua)-?(?:site|dominio|empresa|loja|link|nome)|(?:jouw|uw)-?(?:website|domein|bedrijf|site|webshop|naam|link)|(?:twoj[ae]?|wasz[ae]?)-?(?:strona|domena|firma|sklep|nazwa)|ditt?-?(?:foretag|domene)|din-?(?:hemsida|webbplats|sajt|domain|virksomhed|hjemmeside|nettside|bedrift)|(?:beispiel|muster)-?(?:domain|seite|firma|shop)|beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld|przyklad|exempel|eksempel)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
 const samplePath =
   /(?:^|[/=])(?:[[({<:]|%7b|%5b|%3c){0,2}(?:(?:your|insert|enter|add)[-_ ]?(?:link|url|name|username|user-?name|user|handle|slug|calendar(?:[-_]?link)?|meeting(?:[-_]?link)?|event|demo-?link|booking[-_]?link|calendly|company(?:[-_]?name)?|id|token|domain|page|profile[-_]?(?:link|url)|here|custom[-_]?link|unique[-_]?(?:link|id))|(?:link|url|path|slug|id|name|username|handle|meeting|event)[-_]?(?:here|placeholder|goes[-_]here)|placeholder(?:[-_]?(?:link|url))?|path[-_]to[-_](?:file|page|image|logo|pdf|doc|resource|video|your|the)[\w-]{0,30}|path\/to\/(?:file|page|image|logo|pdf|doc|resource|video|your|the)[\w-]{0,30}|(?:document|file|form|video|sheet|folder|doc|calendar)[-_]id|(?:test|link|url|payment|checkout|demo|video)[-_]placeholder|x{3,}(?:-x{2,}){0,4}|insert[-_][\w-]{2,30})(?:[\])}>]|%7d|%5d|%3e){0,2}(?=$|[/?#&.=])/i;
 /** A slot written where the host belongs: it has no dot. */
@@ -28,6 +31,13 @@ const guidePath =
   /\/(?:guides?|help|help-?cent(?:er|re)|docs?|support|kb|articles?|faqs?|how-?to|learn|knowledge(?:-?base)?|blog|wiki|academy|advice|topics?)\/(?:[\w.-]{1,60}\/){0,4}$/i;
 const ownTopic =
   /^\/your[-_](?:name|username|user-?name|handle|calendar|meeting|event|company(?:[-_]?name)?|domain|page|profile)$/i;
+const yoursAbroad = '(?:ihre?|deine?|votre|ton|tu|su|tuo|il-tuo|seu|jouw|uw|twoj[ae]?|din|ditt)';
+/** "Your link" in other languages; on what is named after its owner "your name" as well. */
+const pathAbroad = new RegExp(`/${yoursAbroad}[-_](?:link|lien|enlace|url)(?=$|[/?#])`, 'i');
+const personalPathAbroad = new RegExp(
+  `/(?:in/)?${yoursAbroad}[-_]?(?:name|nom|nombre|nome|naam|nazwa|imie|namn|navn|profile?|perfil|firma|kalender|calendrier|termin)(?=$|[/?#])`,
+  'i',
+);
 const unrendered =
   /\{\{[^{}]{1,80}\}\}|%%[\w-]{2,40}%%|\*\|[\w:-]{2,40}\|\*|\$\{[^{}]{1,60}\}|^\[[^\]]{1,60}\]$|^(?:link|url|insert[\w -]{0,40}|todo|tbd|placeholder)$/i;
 /** Links a mailer writes when it sends, and places in the page itself. */
@@ -79,7 +89,7 @@ function isSample({ target, bare, start }: Link, text: string): boolean {
   if (unnamedHost.test(target)) return true;
   const host = hostOf(target);
   if (!host || /^mailto:/i.test(target)) return false;
-  if (sampleHost.test(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, start);
+  if (isSampleHost(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, start);
   const at = target.toLowerCase().indexOf(host) + host.length;
   const path = target.slice(at);
   const sample = samplePath.exec(path);
@@ -90,12 +100,13 @@ function isSample({ target, bare, start }: Link, text: string): boolean {
       (guideHost.test(host) || guidePath.test(`${path.slice(0, sample.index)}/`));
     if (!isGuide || !because('others')) return true;
   }
-  return personalHosts.test(host) && personalPath.test(path);
+  if (pathAbroad.test(path)) return true;
+  return personalHosts.test(host) && (personalPath.test(path) || personalPathAbroad.test(path));
 }
 
 /** A bare name is a link when the sentence sends the reader there: "book at example.com". */
 function leadsIn(text: string, at: number): boolean {
-  return /\b(?:visit|book|here|link|demo|go to|click|register|sign up|schedule|call|time|see|watch|download)(?:\s(?:at|on|here|via))?\s?:?\s$/i.test(
+  return /\b(?:visit|book|here|link|demo|go to|click|register|sign up|schedule|call|time|see|watch|download|unter|besuchen sie|visitez|visite|visita|bezoek|odwied\u017a|bes\u00f6k)(?:\s(?:at|on|here|via))?\s?:?\s$/i.test(
     text.slice(Math.max(0, at - 24), at),
   );
 }
@@ -109,5 +120,5 @@ function isRemark(text: string, at: number): boolean {
 
 /** True when a host is one that only samples use. */
 export function isSampleHost(host: string): boolean {
-  return sampleHost.test(host);
+  return sampleHost.test(host) || sampleHostAbroad.test(host);
 }
