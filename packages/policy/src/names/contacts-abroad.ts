@@ -1,16 +1,17 @@
 import { isGivenName } from './given-names.ts';
 
-const edge = String.raw`(?<![\w\u00c0-\u024f])`;
-const end = String.raw`(?![\w\u00c0-\u024f-])`;
+const edge = String.raw`(?<![\w\u00c0-\u024f\u0370-\u04ff])`;
+const end = String.raw`(?![\w\u00c0-\u024f\u0370-\u04ff-])`;
 /** What a contact is called. */
 const device =
   '(?:(?:handy|mobil|telefon|ruf|privat|durchwahl)?nummer|handy|mobil(?:e|telefon)?|telefon|festnetz|portable|num\u00e9ro|t\u00e9l\u00e9phone|ligne|m\u00f3vil|celular|tel\u00e9fono|n\u00famero|whatsapp|cellulare|telefono|numero|telem[o\u00f3]vel|telefone|(?:telefoon|06-)nummer|mobieltje|gsm|numer(?:em|u)?|kom\u00f3rk\\w{1,3}|mobilnummer|telefonnummer|(?:e-?)?mail(?:adres(?:se)?)?|adresse|correo|courriel|indirizzo|endere\u00e7o|mejladress|e-post(?:adress)?)';
+const deviceAnyCase = `(?:${device}|(?:Handy|Mobil|Telefon|Ruf|Privat)nummer|Handy|Mobil|Nummer|Telefon)`;
 const between = '(?:[a-z\u00df-\u00ff]{2,14} ){0,2}';
 const leadsUp = '[^.!?;]{0,40}$';
 
 /** Whose it is: "seine Handynummer", "son portable", "il numero di lei", "su m\u00f3vil es", which may also be yours where nothing is told. */
 const possessed = new RegExp(
-  `${edge}(?:(?:sein(?:e[mnrs]?)?|deren|dessen|son|leurs?|loro|zijn|haar|hun|jego|jej|hans|hennes|hendes|deras|deres|jeho) ${between}${device}|${device} (?:[a-z\u00df-\u00ff]{2,14} )?(?:del[ea]s?|de \u00e9l|de ella|di lui|di lei|van hem|van haar)|su (?:m\u00f3vil|celular|(?:tel\u00e9fono|n\u00famero|correo) personal)(?: \\([^)]{1,24}\\))? es|suo (?:cellulare|numero personale) \u00e8|seu (?:celular|telem\u00f3vel|n\u00famero pessoal) \u00e9)${end}${leadsUp}`,
+  `${edge}(?:(?:sein(?:e[mnrs]?)?|deren|dessen|son|leurs?|loro|zijn|haar|hun|jego|jej|hans|hennes|hendes|deras|deres|jeho) ${between}${device}|${device} (?:[a-z\u00df-\u00ff]{2,14} )?(?:del[ea]s?|de \u00e9l|de ella|di lui|di lei|van hem|van haar)|su (?:m\u00f3vil|celular|(?:tel\u00e9fono|n\u00famero|correo) personal)(?: \\([^)]{1,24}\\))? es|suo (?:cellulare|numero personale) \u00e8|(?:\u0435\u0433\u043e|\u0435[\u0435\u0451]|\u0439\u043e\u0433\u043e|\u0457\u0457|\u0438\u0445|\u0457\u0445) (?:\u043c\u043e\u0431|\u043d\u043e\u043c\u0435\u0440|\u0442\u0435\u043b)[\u0430-\u0457]{0,8}|onun (?:cep )?(?:telefonu|numaras\u0131)|seu (?:celular|telem\u00f3vel|n\u00famero pessoal) \u00e9)${end}${leadsUp}`,
   'i',
 );
 /** In small letters "ihre" is hers; with a capital it is yours. */
@@ -25,22 +26,30 @@ const relation = new RegExp(
   'i',
 );
 const title =
-  '(?:[Hh]errn?|[Ff]rau|Monsieur|Madame|M\\.|Mme|[Ss]e\u00f1ora?|Sra?\\.|[Ss]ignora?|Dott\\.|[Ss]enhora?|[Mm]eneer|[Mm]evrouw|[Pp]an[ia]?|[Ff]ru)';
+  '(?:[Hh]errn?|[Ff]rau|Monsieur|Madame|M\\.?|Mme|[Ss]e\u00f1ora?|Sra?\\.?|[Ss]ignora?|Dott\\.|[Ss]enhora?|[Mm]eneer|[Mm]evrouw|[Pp]an[ia]?|[Ff]ru)(?: Dr)?';
 const named = '(?<name>[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20})(?:[ -][A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20})?';
+const on = '(?:unter|el|al|au|le|en|o|no|op|pod|p\u00e5|sous)';
 /** A person and the contact at once behind, or behind a verb: "Herr Kaya, ", "Rosa Gil, tiene el ", "die Handynummer von Tim ist ". */
 const introductions = [
   new RegExp(
-    `${edge}${title} ${named}(?:,| \\(|:)?(?: (?:ist|hat|est|a|es|tiene|\u00e8|ha|\u00e9|tem|is|heeft|jest|ma|er|\u00e4r|har|erreichen Sie|erreichst du))?(?: (?:unter|el|al|au|le|en|o|no|op|pod|p\u00e5|sous))?(?: (?:der|die|het|numer\\w{0,2}|nummer))?\\s?$`,
+    `${edge}${title} ${named}(?:,| \\(|:)?(?: (?:ist|hat|est|a|es|tiene|\u00e8|ha|\u00e9|tem|is|heeft|jest|ma|er|\u00e4r|har|erreichen Sie|erreichst du))?(?: ${on})?(?: (?:der|die|het|numer\\w{0,2}|nummer))?\\s?$`,
+  ),
+  // No firm: a capital before the name makes it one, "B\u00e4ckerei Martin".
+  new RegExp(
+    `(?<![A-Z\u00c0-\u00de][\\w\u00c0-\u024f&.-]{1,20} )${edge}(?:${title} )?${named},?(?: (?:ist|hat|est|es|tiene|\u00e8|ha|\u00e9|tem|heeft|jest|er|\u00e4r|har|bereiken|bellen|erreichen|direkt|direct))?(?: ${on})\\s?$`,
   ),
   new RegExp(
-    `${edge}(?:${title} )?${named},?(?: (?:ist|hat|est|es|tiene|\u00e8|ha|\u00e9|tem|heeft|jest|er|\u00e4r|har))(?: (?:unter|el|al|au|le|en|o|no|op|pod|p\u00e5|sous))\\s?$`,
+    `(?<![A-Z\u00c0-\u00de][\\w\u00c0-\u024f&.-]{1,20} )${edge}${named} (?:hat|a|tiene|ha|tem|heeft|ma|har|lautet) (?:[a-z\u00df-\u00ff]{2,10} ){0,3}${deviceAnyCase}${leadsUp}`,
   ),
   new RegExp(
     `${edge}(?:[Rr]uf(?:en Sie)?|[Ff]rag(?:en Sie)?|[Aa]ppelle[zr]?|[Cc]ontacte[zr]?|[Ll]lam[ae](?: a)?|[Cc]hiam[ai]|[Ll]ig(?:ue|a)(?: ao?| \u00e0| para [oa])|[Bb]el|[Vv]raag|[Rr]ing|[Zz]adzwo\u0144 do) (?:${title} )?${named}${leadsUp}`,
   ),
   new RegExp(
-    `${edge}${device} (?:von|van|de|d[aeo]|di|del|della|till|f\u00fcr|pour) (?:${title} )?${named}${leadsUp}`,
-    'i',
+    `${edge}${deviceAnyCase} (?:von|van|de|d[aeo]|di|del|della|till|f\u00fcr|pour) (?:${title} )?${named}${leadsUp}`,
+  ),
+  // "Johans mobil", "Tims neue Handynummer".
+  new RegExp(
+    `${edge}(?<name>[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{2,20})s (?:[a-z\u00df-\u00ff]{2,10} )?${deviceAnyCase}${leadsUp}`,
   ),
 ];
 const titled = new RegExp(`${title} $`);
@@ -48,7 +57,7 @@ const titled = new RegExp(`${title} $`);
 const writer =
   /(?<![\w\u00c0-\u024f])(?:uns(?:ere?[mnrs]?)?|mi[rc]h?|ich|wir|ansprechpartner(?:in)?|durchwahl|kolleg(?:e|in)n?|nous|notre|nos|moi|je|coll\u00e8gue|interlocut(?:eur|rice)|nuestr[oa]s?|compa\u00f1er[oa]|colega|nostr[oaie]|collega|referente|nosso|nossa|ons|onze?|mij|mijn|nasz\w{0,2}|nam|mnie|oss|v\u00e5r\w?|mig|vores|kollegan?|anmeldung(?:en)?|r\u00fcckfragen|fragen|auskunft|reservierung(?:en)?|kontakt|contact|questions?|renseignements?|r\u00e9servations?|inscriptions?|contacto|informaci\u00f3n|reservas?|dudas?|contatti|informazioni|prenotazioni|iscrizioni|informa\u00e7\u00f5es|d\u00favidas?|vragen|aanmelden|pytania|zapisy|fr\u00e5gor)(?![\w\u00c0-\u024f])/i;
 /** Abbreviations, whose full stop ends no sentence. */
-const shortened = /(?<![\w\u00c0-\u024f])(tel|t\u00e9l|nr|port|mob|cell|m\u00f3v)\./gi;
+const shortened = /(?<![\w\u00c0-\u024f])(tel|t\u00e9l|nr|port|mob|cell|m\u00f3v|dr|sra?|m)\./gi;
 
 /**
  * True where a text in another language than English leads up to a contact as somebody else's. What nobody is named for
