@@ -1,6 +1,7 @@
 import type { MessageClass } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { moneyBack } from '../claims/money-back.ts';
+import { isTermOfOthers } from '../claims/others-terms.ts';
 import { givesOneChargeBack, saysWhereTermsAre, tellsOfOneRefund } from '../claims/refund-statements.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -169,6 +170,7 @@ export const refundPolicyClaim = defineRule({
       if (underWay.test(sentence.text) && !/\bif\b|\bwithin \d+ days (?:of|after)\b/i.test(sentence.text)) continue;
       if (messageClass === 'transactional' && booked.test(sentence.text)) continue;
       if (isNoPolicy(sentence.text, messageClass)) continue;
+      if (isTermOfOthers(text, sentence) && because('others')) continue;
       if (
         messageClass === 'transactional' &&
         /\b(?:we(?:'ve| have)|your|has been)\b/i.test(sentence.text) &&
@@ -207,6 +209,7 @@ export const refundPolicyClaim = defineRule({
       if (told.has(sentence.start) || isAsked(sentence) || underWay.test(sentence.text)) continue;
       if (messageClass === 'transactional' || asSubject.test(sentence.text)) continue;
       if (isNoPolicy(sentence.text, messageClass)) continue;
+      if (isTermOfOthers(text, sentence) && because('others')) continue;
       const before = text.slice(sentence.start, start);
       if (((theirs.test(before) && !ofAnyBuyer.test(before)) || theirSide.test(sentence.text)) && because('others'))
         continue;
