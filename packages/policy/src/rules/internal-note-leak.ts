@@ -98,6 +98,8 @@ const concealed = facets([
     ],
     none: [
       /\b(?:if|when|until|unless|most|many|often|your (?:customers?|clients?|team|users|buyers|reps|agents)|we (?:never|don't|do not)|our (?:agents|staff|team|system) (?:never|don't|do not|cannot|can't))\b/i,
+      // Kept waiting, not kept from knowing.
+      /\blet (?:the|this|our|that) [a-z ]{4,15} (?:wait|down|queue|stand|hang)\b/i,
     ],
   },
   {
@@ -162,7 +164,7 @@ const concealed = facets([
   {
     all: [
       /\b(?:the|this) (?:client|customer|prospect|buyer|candidate|applicant|tenant|guest|travell?er|passenger|member|patient|student|shopper|claimant|landlord)(?:'s)?\b/i,
-      /\b(?:(?:don't|do not|never|must not|not) (?:to be )?(?:pass (?:this|it) on|share|send|forward(?:ed)?|mention|read out|tell|shown?|seen)|out of the loop|off the|before (?:you (?:send|e-?mail|forward)|this goes)|eyes only|between us|remove this)\b/i,
+      /\b(?:(?:don't|do not|never|must not|not) (?:to be )?(?:pass (?:this|it) on|share|send|forward(?:ed)?|mention|read out|tell|shown?|seen)|out of the loop|off the|before (?:you (?:send|e-?mail|forward)|this goes)|eyes only|(?:(?:just|strictly|only|stays?|keep(?:s|ing)? (?:it|this|that|these)|(?:this|that|it)(?:'s| is)|remains?|secret) |(?:^|[.,;:(\n]\s?)\W?)between us(?!,? (?:failing that|if not|otherwise|or else))|remove this)\b/i,
     ],
     none: [
       /\b(?:your (?:client|customer|prospect|guest|tenant|team|company)s?|data room|confidential and intended|gdpr|policy|please ask|if you)\b|\?$/i,

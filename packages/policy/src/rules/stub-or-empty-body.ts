@@ -2,6 +2,7 @@ import { defineRule, type Match } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
+import { because } from '../text/let-go.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
@@ -147,11 +148,27 @@ function* fillerIn(field: FieldText): Generator<Match> {
         )
       )
         continue;
-      if (isInCode(text, start) || (expression !== latin && isMention(text, start))) continue;
+      if (isInCode(text, start) || (expression !== latin ? isMention(text, start) : isTalkedAbout(text, start, end)))
+        continue;
       seen.push({ start, end });
       yield { field: name, start, end };
     }
   }
+}
+
+/** Where filler was seen, or what it is, before the quotation mark: "page 7 of the proof still has". */
+const seenIn =
+  /\b(?:page|proofs?|mock-?ups?|slides?|columns?|drafts?|templates?|layouts?|decks?|screenshots?|brochures?|leaflets?|banners?|footers?|headers?|box(?:es)?|captions?|site|website|phrase|words?|text|line|filler|cicero|latin)\b[^"\n]{0,60}\b(?:says?|said|reads?|has|had|have|shows?|showed|contains?|contained|holds?|is|was|with|called)\s(?:only\s|just\s|still\s)?"\s?$|\b(?:asked|ask|asks|wonder(?:ed)?|know|explain(?:ed)?) (?:me |us )?(?:where|what|why|how|who)\s(?:the\s(?:words?|phrase|text)\s)?"\s?$|\b(?:saw|see|noticed|found|read|spotted|replaced?|remove|removed|swap(?:ped)?)\s(?:the\s|some\s|a\s)?(?:words?\s|text\s|line\s)?"\s?$/i;
+/** Characters before a quotation in which it is said where it stands. */
+const SAID_BEFORE = 160;
+
+/**
+ * True for filler that a sentence quotes and speaks of. What stands in quotation marks on a line of its own or behind a
+ * colon is the piece that is still to be written.
+ */
+function isTalkedAbout(text: string, start: number, end: number): boolean {
+  const line = text.slice(Math.max(0, start - SAID_BEFORE), start).replace(/\s{1,8}/g, ' ');
+  return seenIn.test(line) && /^[^"]{0,60}"/.test(text.slice(end, end + 61)) && because('quotation');
 }
 
 /** Nothing but white space and characters without a shape, as submitted. */
