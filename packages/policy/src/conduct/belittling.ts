@@ -29,6 +29,14 @@ export const belittling = facets([
       /\b(?:are|were) you (?:just |simply |really |all |both )?(?:too|that|so) (?:lazy|dim|dumb|stupid|thick|dense|ignorant|arrogant|stubborn|dull|feeble)\b(?! (?:a|an)\b)/i,
     ],
   },
+  {
+    all: [
+      /\b(?:you(?:'re| are|'ve been| have been)|(?:this|it|that|all (?:of )?this)(?:'s| is| was)) (?:[a-z]{3,10} ){0,2}out of your depth\b/i,
+    ],
+    none: [
+      /\b(?:if|when|whenever|where|until|before|unless|should|not|never|n't|feel|feeling|swim\w{0,4}|pool|sea|waves?|waters?|lifeguards?|rivers?|lakes?|beach|boats?)\b/i,
+    ],
+  },
   // "People as useless as you".
   {
     all: [

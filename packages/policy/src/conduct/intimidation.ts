@@ -16,6 +16,17 @@ export const intimidation = facets([
     ],
     none: [errand],
   },
+  // Whoever stands above the reader will.
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to| shall| can always| might)(?: [a-z]{4,10})? (?:write|tell|ring|call|phone|e-?mail|inform|let|go|talk|speak|complain)(?: (?:straight|directly))?(?: to)? your (?:[a-z]{4,10} )?(?:directors?|md|ceo|boss(?:es)?|managers?|chairman|board|employers?|superiors?|head office|supervisors?|owners?)\b/i,
+      /\b(?:how|that|what|the way) (?:badly |rudely |often )?you\b[^.!?]{0,20}\b(?:wast(?:e|es|ed|ing)|ignor(?:e|es|ed|ing)|treat(?:s|ed)? (?:people|customers|others|me|us|suppliers|everyone)|lie[sd]?|lied|cheat(?:s|ed)?|let (?:people|everyone|us|me) down|dodge[sd]?|do nothing|never (?:answer|reply|pay|call))\b/i,
+    ],
+    none: [
+      errand,
+      /\b(?:you (?:can|could|may|might|should|never|don't|do not)|never|avoid|less|stop(?:ped)? wasting|well|kindly|fairly|politely|great|energy|waters?|heat|paper|food|fuel|rubbish|alerts?|warnings?|noise)\b/i,
+    ],
+  },
   {
     all: [
       /\b(?:say goodbye to|kiss goodbye to|you can bury) (?:your|that) (?:good |fine |precious )?(?:name|reputation|licen[cs]e|career|standing|livelihood|job)\b/i,

@@ -121,6 +121,16 @@ export const turnedAway = facets([
     ],
     none: [told, /\b(?:mailing|discount|vaccin\w{1,4}|screening|guest list|price list|orders?|invoices?|tenders?)\b/i],
   },
+  // Picked by their years.
+  {
+    all: [
+      /\b(?:pick|choose|select|shortlist|short-list|send|give|find|bring|put forward|propose|line up|stick (?:to|with)|go for|take)(?: (?:me|us|only|just|some|a few|two|three|four|five|\d{1,2}|the|an?|out|someone|somebody)){0,3}(?: [a-z]{4,10})? (?:m[ae]n|wom[ae]n|guys?|girls?|lads?|lad(?:y|ies)|males?|females?|candidates?|applicants?|hires?)(?: (?:who are|aged))? (?:under|below|younger than|no older than|not over|not older than|over|above|older than) (?:the age of )?(?:2[2-9]|[3-6]\d|twenty-five|thirty|thirty-five|forty|forty-five|fifty|fifty-five|sixty)\b(?! ?(?:%|percent|per cent|minutes|hours|days|miles|km|euros?|pounds|dollars|k\b|kilos|kg|points|metres|seats|employees|years of))/i,
+    ],
+    none: [
+      told,
+      /\b(?:cup|teams?|match(?:es)?|race|relay|league|tournament|heats?|runs?|runners?|players?|squad|crew|boat|choir|filters?|segments?|audiences?|campaigns?|panels?|samples?|survey|study|trial|screening|vaccin\w{1,4}|jabs?|clinic|patients?|column|chart|report|tickets?|discounts?|menu|field|drop-?down|list box|category)\b/i,
+    ],
+  },
   // The right birth, name or look.
   {
     all: [

@@ -46,6 +46,22 @@ const negative =
 const atTheirs =
   /\b(?:team|colleagues|folks|work|works|working|role|time|job|you|everyone|people|here|there|friends|peers|engineers|position|started|joining|joined|career|[a-z]{3,12} team)\s+(?:over )?at\s{1,8}$/i;
 
+/** Small words of Spanish, Portuguese, Italian and French, and those of English. */
+const romance =
+  /(?<![\w\u00c0-\u024f])(?:el|los|las|la|le|les|il|lo|gli|que|qui|con|para|por|per|pour|avec|com|del|della|du|des|una?|une|su|sus|es|est|pero|ma|mais|m\u00e1s|mas|pi\u00f9|plus|como|come|comme|usted|ustedes|nos|nous|vous|vuestr[oa]s?|nuestr[oa]s?|notre|votre|muy|ya|hoy|desde|cuando|si|y|e|et|en|de)(?![\w\u00c0-\u024f])/gi;
+const english = /\b(?:the|and|of|to|is|are|we|you|for|with|our|your|it|that|this|was|not|have|has|will|from|they)\b/i;
+/** Small words by which a sentence shows its language. */
+const ENOUGH_SMALL_WORDS = 3;
+/** Houses and streets are called so as well. */
+const placeBefore =
+  /\b(?:teatros?|cines?|salas?|hotel|calle|plaza|th\u00e9\u00e2tre|rue|via|piazza|rua|misi\u00f3n|programa|miss\u00e3o|missione)\s{1,8}$/i;
+
+/** A sentence in a language that writes no word of its own with a capital: an English word in it is a name. */
+function isRomance(sentence: string): boolean {
+  if (english.test(sentence)) return false;
+  return new Set(sentence.toLowerCase().match(romance)).size >= ENOUGH_SMALL_WORDS;
+}
+
 const finders = new WeakMap<readonly string[], RegExp>();
 
 /** One expression for a list of names: whole words, any case, white space of any kind. */
@@ -155,6 +171,7 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
   if (!ordinaryNames.has(word)) return true;
   const shouted = sentence === sentence.toUpperCase() && /[A-Z]{4}/.test(sentence);
   const capital = /^[A-Z]/.test(name) && !shouted;
+  if (capital && !opens && !placeBefore.test(before) && isRomance(sentence)) return true;
   if (calendarNames.has(word)) {
     if (/^,?\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(after)) return false;
     if (!opens && capital && within.test(before) && !partOfDay.test(after)) return true;

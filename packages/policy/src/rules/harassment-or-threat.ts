@@ -31,7 +31,7 @@ const threat = pattern(
   `${will} (?:ruin|destroy|crush|bury|hurt|harm|kill|murder|end|wreck|smear|humiliate|shame|beat|break|finish|sink|trash|blacklist|burn|attack|haunt|hunt(?! ${forYou})|punish|cripple|take down|tear down|go after|come after|coming after|dismantle|stalk) ${yourWorld}(?: down| apart| up)?`,
   `${we} (?:make you (?:pay(?! (?:less|only|for|by|with|online|via|in|monthly|annually))|suffer|regret|sorry|bleed|wish you)|make your life|make sure (?:you|your|everyone|nobody|no one|no-one) (?:[a-z]{3,12} ){0,3}?(?:regrets?|suffers?|pays? for|never (?:works?|hires?|sells?|gets?|closes?|finds?)|knows? what|hears? about|knows? you|loses?)|(?:hunt|track)(?! ${forYou}) you down|come for you|teach you a lesson|get you for this|put you out of business|drive you out of business|see you (?:burn|fired|ruined)|have you (?:fired|killed|ruined|blacklisted)|get you fired|find you(?= ?[.!,]| and| wherever| no matter))`,
   `${will} (?:publish|leak|release|post|share|expose|reveal|dump|sell|send out|upload|make public|go public with) ${secrets}(?= ?(?:[.!;,]|$|\\n)|\\s{1,4}(?:unless|if|online|on|to|for|with|by|all|and|publicly|everywhere|tomorrow|tonight|today)\\b)`,
-  `${will} (?:tell|inform|let|call|contact|notify|write to|e-?mail|go to|alert|cc|message) ${tell}(?: know)?(?: (?:about|how|what|that|and say|and tell)){1,2} (?:[a-z' ]{0,20})?(?:you|your)`,
+  `${will} (?:tell|inform|let|call|contact|notify|write to|e-?mail|go to|alert|cc|message) ${tell}(?: know)?(?! how you (?:can|could|may|might)\\b)(?: (?:about|how|what|that|and say|and tell)){1,2} (?:[a-z' ]{0,20})?(?:you|your)`,
   `${will} report you(?! (?:to the right|on|our|the|a|in|with|back|your|progress))`,
 );
 const orElse = pattern(
