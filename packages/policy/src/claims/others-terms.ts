@@ -2,7 +2,7 @@ import { type Sentence, sentenceOf } from '../text/phrase-context.ts';
 
 /** The writer's own side, or an answer to what others do: with such words in it a sentence is nobody else's alone. */
 const ours =
-  /\b(?:ours?|here|unlike|like (?:us|them|him|her)|(?:with|from|through|via|by|for|at|to) (?:us|me)|(?:we|i)(?: at [a-z]{2,12}|'ll|'d|'ve| will| would| can| could| do| shall| always| gladly| happily| also| never| just| both){0,3} (?:refund|reimburs|giv|gave|pay|paid|hand|credit|return|repay|offer|let|tak|accept|allow|keep|charg|waiv|cover|guarante|promis|swap|exchang|match|beat|do)\w{0,3}|(?:the|my|head|a) (?:[a-z]{3,10} )?(?:manager|boss|director|supervisor|accounts|finance|legal|billing|management|office|colleagues?|owner|team|desk|support)|(?:but|whereas|while|yet|still) (?:you|every|all|any|each|guests|customers))\b/i;
+  /\b(?:ours?|here|unlike|like (?:us|them|him|her)|(?:with|from|through|via|by|for|at|to) (?:us|me)|(?:we|i)(?: at [a-z]{2,12}|'ll|'d|'ve| will| would| can| could| do| shall| always| gladly| happily| also| never| just| both){0,3} (?:refund|reimburs|giv|gave|pay|paid|hand|credit|return|repay|offer|let|tak|accept|allow|keep|charg|waiv|cover|guarante|promis|swap|exchang|match|beat|say|do)\w{0,3}|(?:the|my|head|a) (?:[a-z]{3,10} )?(?:manager|boss|director|supervisor|accounts|finance|legal|billing|management|office|colleagues?|owner|team|desk|support)|(?:but|whereas|while|yet|still) (?:you|every|all|any|each|guests|customers))\b/i;
 /** Several people or things, which "them" may mean as well. */
 const several =
   /\b(?:customers|guests|clients|buyers|members|shoppers|users|passengers|people|students|pupils|subscribers|tenants|patients|parents|travell?ers|visitors|attendees|participants|learners|holders|everyone|anyone|whoever|friends|items|products|goods|shoes|boots|lamps|parts|pieces|units|cartons|bottles|garments)\b/i;
@@ -12,22 +12,43 @@ const toldOf =
   /\b(?<!\b(?:we|i|i've|we've|have|had|you|be|been) )(?:told|informed|assured|wrote to) (?:us|me)\b|\b(?:i was|we were|i've been|we've been) told by\b|\bthey(?:'ve| have)? (?:also |only |all )?(?:say|said|told|write|wrote|confirm|confirmed|insist|insisted|explained|replied)\b|\bthe (?:promoters?|landlord|landlady|letting agents?|council|makers?|manufacturers?|suppliers?|organi[sz]ers?|ministry|consulate|embassy)(?:[^.!?]{0,60} and)? (?:also |only )?(?:says?|said|writes?|wrote|confirms?|confirmed|insists?|announced|advises?)\b/i;
 /** What those do whom the reader deals with besides the writer. */
 const readersOther =
-  /\byour (?:[a-z-]{3,12} )?(?:landlord|landlady|letting agent|bank|insurer|insurance|airline|employer|supplier|dealer|train operator|school|college|university|council|lender|card issuer|gym|(?:phone|energy|rail|ferry|removal|insurance|hire) (?:company|firm))(?: will| would|'ll| can| may| must| might| should| has to| needs to| ought to| is obliged to| only| also| usually| always| still| does| doesn't| won't| not){0,4} (?:returns?|refunds?|repays?|pays?|gives?|hands?|lets?|keeps?|charges?|reimburses?|takes?|accepts?|allows?|credits?)\b/i;
+  /\byour (?:[a-z-]{3,12} )?(?:landlord|landlady|letting agent|bank|insurer|insurance|airline|employer|supplier|dealer|train operator|school|college|university|council|lender|card issuer|gym|(?:phone|energy|rail|ferry|removal|insurance|hire) (?:company|firm))(?: will| would|'ll| can| may| must| might| should| has to| needs to| ought to| is obliged to| only| also| usually| always| still| does| doesn't| won't| not){0,4} (?:returns?|refunds?|repays?|pays?|gives?|hands?|lets?|keeps?|charges?|reimburses?|takes?|accepts?|allows?|credits?|offers?|waives?|(?:has |have |had )?(?:waived|offered|given|dropped|lowered|reduced|cut))\b/i;
 /** Their own papers, which the writer has read. */
 const readTheirs =
   /\b(?:[a-z][\w&-]{2,20}'s|their) own (?:terms|conditions|rules|polic(?:y|ies)|site|website|page|small print)\b|\b(?:in|on|from|under|per) their (?:site|website|page|terms|conditions|small print|rules|brochure)\b|\b(?:is|are|that's|it's) (?:entirely )?theirs\b|\b(?:that's|that is|it's|it is|which is) their (?:policy|rule|decision)\b|(?:^|[;,] )their (?:cancell?ation|refund|returns?) (?:fee|charge|policy|period|window|terms)\b/i;
+/** What the law gives whoever buys. */
+const law =
+  /\b(?:by law|under (?:the )?(?:[a-z]{2,12} ){0,3}(?:law|act|directive|regulations?|code)|the (?:[a-z]{2,12} ){1,4}(?:act|directive|regulations?|civil code)|the law)\b/i;
+const anyBuyer = /\b(?:consumers?|buyers?|shoppers)\b/i;
+const reader = /\byou(?:rs?|'(?:ll|re|ve|d))?\b/i;
 /** "Ring them by Thursday": a firm that is spoken to like this is not the one that writes. */
 const spokenTo =
   /\b(?:(?:ring|call|phone|tell|ask|contact|write to|e-?mail|speak to|talk to|chase) them(?= ?[.,;!?]|$| (?:by|before|to|about|in|on|for|today|tomorrow|first|at|directly|again|whether|if|now|that|you)\b)|(?:bought|booked|ordered|hired|rented|leased|reserved) (?:it |that |this )?(?:from|with|through) them|(?:claim|get|ask for|have) (?:it|that|this)(?: back)? from them)\b/i;
 
+/** What the reader has told of others: "you wrote that Nordtek offered you 10% off". */
+const readerTold =
+  /\byou(?:'ve| have| had)? (?:also )?(?:wrote|write|written|said|say|told (?:us|me)|mention(?:ed)?|reported) (?:that )?(?!(?:you|we|i|it|this|that|our|us)\b)(?:[a-z0-9&.'-]{1,20} ){1,4}(?:ha[sd] )?(?:offer(?:s|ed)?|gives?|gave|promise[sd]?|quote[sd]?|grant(?:s|ed)?|waive[sd]?|takes?|took)\b/i;
+/** What takes up an offer that was told of. */
+const answer =
+  /^\W*(?:done|deal|agreed|fine|granted|ok(?:ay)?|sure|yes|of course|gladly|no problem|happy to|consider it|you(?:'ll| will| can)? (?:get|got|have)|so (?:do|can|will|would) (?:we|i)|same here)\b/i;
+
 /** How far behind a sentence it may be said whom to turn to. */
 const SENTENCE_BEHIND = 120;
+
+/** True where a sentence tells what others take off or give away, and neither it nor the next has the writer do the same. */
+export function isOfferOfOthers(text: string, sentence: Sentence): boolean {
+  const told = onOneLine(sentence.text);
+  if (ours.test(told) || !(toldOf.test(told) || readersOther.test(told) || readerTold.test(told))) return false;
+  const behind = onOneLine(text.slice(sentence.end, sentence.end + SENTENCE_BEHIND));
+  return !ours.test(behind) && !answer.test(behind);
+}
 
 /** True where a sentence tells what somebody else gives back or keeps, and nothing of what the writer's side does. */
 export function isTermOfOthers(text: string, sentence: Sentence): boolean {
   const told = onOneLine(sentence.text);
   if (ours.test(told)) return false;
   if (toldOf.test(told) || readersOther.test(told)) return true;
+  if (law.test(told) && anyBuyer.test(told) && !reader.test(told)) return true;
   if (several.test(told)) return false;
   return readTheirs.test(told) || spokenTo.test(told) || spokenTo.test(onOneLine(sentenceBehind(text, sentence)));
 }

@@ -1,5 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { misjudged, priceFavours, refusesFavour } from '../claims/price-favours.ts';
+import { mendsOwnFault, tellsDiscountBack } from '../claims/settled-prices.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -110,6 +112,9 @@ const opensDoor =
   /\b(?:gates?|doors?|locks?|locker|key ?(?:box|safe|pad)|padlock|entrance|barrier|lift|wi-?fi|alarm|garage|turnstile|kiosk|conference|dial|intercom|printer|copier|sign in|log ?in)\b/i;
 const lowers =
   /\b(?:off|discounts?|save|price|prices|free|half|cheaper|checkout|basket|cart|order)\b|[%$\u20ac\u00a3]/i;
+/** Seats nobody sits on yet. */
+const toSitOn =
+  /^\s(?:left\s)?(?:on|in|at) (?:the|our|your|this|that|[a-z]{3,12}'s) (?:[a-z0-9.]{2,12}\s){0,2}(?:coach|bus|minibus|shuttle|train|flight|plane|boat|ferry|car|van|table|row|hall|room|theatre|lecture|talk|tent)\b/i;
 /** The house is a building: "the second coat is on the house side". */
 const building = /^ (?:side|wall|roof|number|deed|keys|system|wine|rules)\b/i;
 
@@ -172,6 +177,10 @@ export const unapprovedDiscount = defineRule({
         if (/\bcode\b/i.test(matched) && opensDoor.test(sentence.text) && !lowers.test(sentence.text)) continue;
         if (/\bhouse$/i.test(matched) && building.test(text.slice(end, end + 12))) continue;
         if (asked.test(sentence.text) && isAsked(sentence)) continue;
+        if (isOfferOfOthers(text, sentence) && because('others')) continue;
+        if (tellsDiscountBack(sentence.text) && because('in_order')) continue;
+        if (mendsOwnFault(text, sentence)) continue;
+        if (/\bseats?$/i.test(matched) && toSitOn.test(text.slice(end, end + 40))) continue;
         if (
           /\b(?:save|cut|reduce|lower|slash|shave|drop|knock|take)\b/i.test(matched) &&
           !isPriceCut(text, sentence.text, end)
@@ -191,6 +200,9 @@ export const unapprovedDiscount = defineRule({
       if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
       if (
         theirsWord.test(sentence.text) ||
+        tellsDiscountBack(sentence.text) ||
+        mendsOwnFault(text, sentence) ||
+        isOfferOfOthers(text, sentence) ||
         refused.test(text.slice(end, sentence.end)) ||
         refusesFavour(sentence.text) ||
         /\b(?:can't|cannot|unable|not able|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(

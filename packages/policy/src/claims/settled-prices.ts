@@ -1,0 +1,31 @@
+import { type Sentence, sentenceOf } from '../text/phrase-context.ts';
+
+/** Papers that follow a sale. */
+const paper =
+  /\b(?:invoices?|order confirmation|confirmation of order|receipts?|credit notes?|statements?(?: of account)?)\b/i;
+const agreed =
+  /\b(?:you were (?:then |already )?(?:given|granted|promised)|(?:we|you|you and [a-z]{2,12}|both sides|we both|we had|you had) (?:already )?(?:agreed|negotiated)|as agreed|(?:was|were|had been) (?:agreed|granted|negotiated)|from (?:our|your|the) (?:framework )?(?:contract|agreement))\b/i;
+/** What makes more of it than a look back. */
+const ahead =
+  /\b(?:will|can|could|would|might|[a-z]{1,4}'(?:ll|d)|next|again|also|too|future|every|each|all|further|another|additional|extra|more|from now on|new orders?|if|whenever|when you (?:sign|order|book|pay|renew)|until|still|extend\w*|renew\w*|on top|offers?|happy to|today|now)\b/i;
+
+/** True for a sentence that tells back a discount from papers of a sale, and grants nothing anew. */
+export function tellsDiscountBack(sentence: string): boolean {
+  return paper.test(sentence) && agreed.test(sentence) && !ahead.test(sentence);
+}
+
+const fault =
+  /\b(?:(?:our|my) (?:own )?(?:fault|mistake|error|doing|oversight|slip)|(?:we|i|our (?:van|drivers?|fitters?|painters?|team|crew|men|couriers?|plumbers?|joiners?|technicians?|electricians?|engineers?|printers?)) (?:had |have |must have )?(?:scratched|broke|broken|damaged|cracked|dented|chipped|spilt|stained|missed|mixed up|misprinted|misspelt|mislaid|lost|ruined|(?:sent|delivered|fitted|printed|shipped|packed) (?:you )?(?:the|a) (?:wrong|faulty|damaged)))\b/i;
+/** What is mended or made anew, and that nobody is charged for it. */
+const mended =
+  /\b(?:replac|repair|redo|refit|re-fit|fix|correct|reprint|re-print|resend|polish|touch up|repaint|mend|put (?:it|that|this|them) right|reissu|exchang|swap)(?:e|es|ed|ing|s)?\b[^.!?]{0,60}\b(?:free of charge|at no (?:extra |additional |further )?(?:cost|charge)|for free|at our (?:own )?(?:cost|expense)|without (?:extra )?charge)\b/i;
+/** What nobody broke, given on top. */
+const onTop =
+  /\b(?:months?|years?|quarters?|fees?|discounts?|vouchers?|subscriptions?|licen[cs]es?|upgrades?|also|as well|plus|on top|next (?:order|bill|invoice|service|visit)|if you|bonus|and (?:the|your) (?:other|whole|rest))\b|\d ?%|\bpercent\b/i;
+
+/** True where a sentence mends what the writer's side broke, by its own words or those of the sentence before. */
+export function mendsOwnFault(text: string, { text: written, start }: Sentence): boolean {
+  const told = written.replace(/\s{1,8}/g, ' ');
+  if (!mended.test(told) || onTop.test(told)) return false;
+  return fault.test(told) || (start > 1 && fault.test(sentenceOf(text, start - 2, start - 1).text));
+}
