@@ -64,6 +64,9 @@ const urgency = pattern(
 /** What truly ends: contracts, events, accounts and the reader's own offers. */
 const real =
   /\b(?:job|employment|candidate|landlord) (?:offer|deal)\b|\boffer (?:letter|we made|to (?:the|a|our|him|her))\b|\b(?:your|the|our) (?:[a-z-]{2,14} ){0,2}(?:contract|subscription|renewal|licen[cs]e|certificate|domain|passport|visa|trial|card|password|token|session|insurance|warranty|lease|policy|agreement|webinar|conference|call for papers|submission|application|election|enrollment|enrolment|tax|filing)\b[^.!?\n]{0,30}\b(?:expires?|ends?|ending|closes?|starts?|renews?|due)\b/i;
+/** Whoever leaves has a last day. */
+const beforeLeave =
+  /^\s(?:before|at work before)\s(?:(?:his|her|their|my|your|the)\s)?(?:[a-z]{4,10}\s)?(?:leave|holidays?|vacation|retirement|retiring|moving|(?:he|she) (?:leaves|goes|retires|moves))\b/i;
 const dismissed =
   /\b(?:no|not|never|without|isn't|aren't|zero|don't|doesn't|avoid|stop|rather than|instead of|tired of|hate)\s(?:[a-z']{1,10}\s){0,3}$|\b(?:no (?:rush|hurry|pressure))\b/i;
 const theirs =
@@ -202,6 +205,8 @@ export const falseUrgency = defineRule({
         /\b(?:last|final) (?:day|days|hours)$/i.test(match[0].trimEnd()) &&
         /\b(?:on|of|from|since|after|during|for|in)\s$/i.test(before)
       )
+        continue;
+      if (/\blast days?$/i.test(match[0].trimEnd()) && beforeLeave.test(text.slice(end, end + 30)) && because('others'))
         continue;
       if (
         /^don't wait/i.test(match[0]) &&

@@ -155,6 +155,9 @@ const otherRule =
   /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this (?:bond|token|coin))\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
 const thirdParty =
   /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
+/** The warranty of whoever made the thing, which is told and not given. */
+const fromMaker =
+  /^(?:\s(?!we\b|i\b|our\b)[a-z0-9-]{1,12}){0,3}\s(?:from|by|of) (?:the|its|their) (?:original )?(?:makers?|manufacturers?|producers?|factory)\b/i;
 const asksOthers =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|can|could|would|will|is|are|has|have)\s(?:you|they|your|their|he|she|any|anyone|most|that|there|it|a)\b/i;
 
@@ -218,7 +221,10 @@ export const guaranteeClaim = defineRule({
     yield* judge(
       guaranteeNoun,
       () => '',
-      (match) => thirdParty.test(clauseBefore(text, match.index)) && because('others'),
+      (match) =>
+        (thirdParty.test(clauseBefore(text, match.index)) ||
+          fromMaker.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40))) &&
+        because('others'),
     );
     yield* judge(
       itGuarantees,
