@@ -10,6 +10,17 @@ const doubt =
 
 /** A verdict on what the law allows, asks or gives, told to the reader. */
 export const legalVerdicts = facets([
+  // What somebody may do by law, in a case that is the reader's own.
+  {
+    all: [
+      /\byou (?:may|can|are (?:allowed|entitled|free) to|have the right to|needn't|do not have to|don't have to) (?:[a-z]{3,10} )?(?:dismiss|sack|fire|terminate|evict|withhold|sue|deduct|refuse to pay|give notice)\b/i,
+      /\b(?:in your case|in (?:a|any) case like yours|in a situation like yours)\b/i,
+    ],
+    none: [
+      new RegExp(doubt, 'i'),
+      /\b(?:subscriptions?|plans?|memberships?|by card|invoice|instal?lments?|our (?:terms|contract|policy)|ask your|lawyers? (?:can|will|should))\b|\?/i,
+    ],
+  },
   // A whole rulebook met, or nobody left to fine.
   {
     all: [

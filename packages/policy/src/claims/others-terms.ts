@@ -27,7 +27,7 @@ const spokenTo =
 
 /** What the reader has told of others: "you wrote that Nordtek offered you 10% off". */
 const readerTold =
-  /\byou(?:'ve| have| had)? (?:also )?(?:wrote|write|written|said|say|told (?:us|me)|mention(?:ed)?|reported) (?:that )?(?!(?:you|we|i|it|this|that|our|us)\b)(?:[a-z0-9&.'-]{1,20} ){1,4}(?:ha[sd] )?(?:offer(?:s|ed)?|gives?|gave|promise[sd]?|quote[sd]?|grant(?:s|ed)?|waive[sd]?|takes?|took)\b/i;
+  /\byou(?:'ve| have| had)? (?:also )?(?:wrote|write|written|said|say|told (?:us|me)|mention(?:ed)?|reported) (?:that )?(?!(?:you|we|i|it|this|that|our|us)\b)(?:[a-z0-9&.'-]{1,20} ){1,4}(?:ha[sd] )?(?:offer(?:s|ed)?|charges?|charged|asks?|asked|gives?|gave|promise[sd]?|quote[sd]?|grant(?:s|ed)?|waive[sd]?|takes?|took)\b/i;
 /** What takes up an offer that was told of. */
 const answer =
   /^\W*(?:done|deal|agreed|fine|granted|ok(?:ay)?|sure|yes|of course|gladly|no problem|happy to|consider it|you(?:'ll| will| can)? (?:get|got|have)|so (?:do|can|will|would) (?:we|i)|same here)\b/i;

@@ -122,7 +122,7 @@ export const undertakenInLaw = facets([
   // Held to it.
   {
     all: [
-      /\b(?:hold (?:us|me|the company|our company) to (?:every word|each word|what (?:i|we)(?:'m| am|'re| are|'ve| have)? (?:writ|say|said|put|promis)\w{0,5}|these (?:words|lines)|this (?:letter|mail|e-?mail|message) in)|you (?:may|can|could) (?:enforce (?:it|this|that)|sue (?:us )?(?:on|over) (?:it|this|that))|(?:these|those) (?:lines|words) (?:bind|are binding on) (?:us|me|the company))\b/i,
+      /\b(?:hold (?:us|me|the company|our company) to (?:every word|each word|what (?:i|we)(?:'m| am|'re| are|'ve| have)? (?:writ|say|said|put|promis)\w{0,5}|these (?:words|lines)|this (?:letter|mail|e-?mail|message) in)|you (?:may|can|could) (?:enforce (?:it|this|that)|sue (?:us )?(?:on|over) (?:it|this|that))|(?:(?:these|those) (?:lines|words)|this (?:message|e-?mail|mail|letter|note)|what i(?:'m| am)? (?:write|wrote|writing|say|said)(?: here)?) (?:binds?|(?:is|are) binding (?:on|for)) (?:us|me|(?:the|our) (?:company|firm)))\b/i,
     ],
     none: [new RegExp(theirs, 'i')],
   },
@@ -130,6 +130,15 @@ export const undertakenInLaw = facets([
     all: [
       /\b(?:treat|take|regard|consider|count|read|view|accept|stand|stands|serve|serves)\b/i,
       /\b(?:as|for) (?:our|my|the company's) (?:signature|consent to|countersignature|seal|signed (?:copy|acceptance|agreement)|acceptance of)\b/i,
+    ],
+    none: [new RegExp(theirs, 'i')],
+  },
+  // So much of the time that it runs.
+  {
+    all: [
+      /\b(?:we|i|our (?:company|firm|team|side))(?:'ll| will| do| hereby| also)? (?:undertake|commit|pledge|warrant|contract)s? (?:to|that)\b/i,
+      /\b9\d(?:[.,]\d{1,3})? ?(?:%|per ?cent\b)/i,
+      /\b(?:up|uptime|available|availability|online|reachable|running|operational)\b/i,
     ],
     none: [new RegExp(theirs, 'i')],
   },

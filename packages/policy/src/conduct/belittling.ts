@@ -37,6 +37,17 @@ export const belittling = facets([
       /\b(?:if|when|whenever|where|until|before|unless|should|not|never|n't|feel|feeling|swim\w{0,4}|pool|sea|waves?|waters?|lifeguards?|rivers?|lakes?|beach|boats?)\b/i,
     ],
   },
+  {
+    all: [
+      /\bhow (?:someone|somebody|anyone|anybody|a person|people|a (?:man|woman)) like you (?:ever|even|still) (?:became|becomes?|got|gets?|made|manages?|managed|runs?|keeps?|kept|holds?|ended)\b/i,
+    ],
+    none: [/\b(?:love|inspir\w{2,5}|admir\w{2,6}|podcast|interview|story|impress\w{2,4})\b/i],
+  },
+  {
+    all: [
+      /\b(?:do|must|shall|should|would) (?:i|you|we) (?:really |just )?(?:need|have|want|like|prefer|explain|spell|write|say|put)\b[^.!?]{0,40}\b(?:in (?:words of one syllable|crayon|baby talk|baby language)|with (?:little )?pictures for you)\b/i,
+    ],
+  },
   // "People as useless as you".
   {
     all: [
@@ -49,7 +60,7 @@ export const belittling = facets([
   },
   {
     all: [
-      /\b(?:nobody|no one|people|anyone|somebody|someone|a (?:man|woman|manager|boss)) as (?:slow|rude|mean|stubborn|thick-skinned|out of touch) as you(?= (?:should|are|is|deserves?|must|can't|could|runs?|in|ha(?:s|ve) no)\b|[.!?]|$)/i,
+      /\b(?:nobody|no one|people|anyone|somebody|someone|a (?:man|woman|manager|boss)) as (?:slow|rude|mean|stubborn|thick-skinned|out of touch) as you(?= (?:should|would|needs?|takes?|are|is|deserves?|must|can't|could|runs?|in|ha(?:s|ve) no)\b|[.!?]|$)/i,
     ],
   },
   {

@@ -16,6 +16,13 @@ export const intimidation = facets([
     ],
     none: [errand],
   },
+  {
+    all: [
+      /\b(?:the (?:whole|entire) (?:town|industry|trade|street|village|city|sector|branch|market|internet|neighbou?rhood)|everybody|everyone|all your (?:customers|clients|suppliers|neighbou?rs)) (?:will|is going to|are going to|shall) (?:soon )?(?:know|learn|hear|find out|read|see) (?:exactly )?(?:what (?:kind|sort) of|what you(?:'ve| have)? (?:are|did|done)|who you really are|how you (?:treat|cheat|lie|do business))\b/i,
+      /\b(?:carry on|keep (?:this|it) up|go on|like (?:this|that)|unless|otherwise|or|if you (?:don't|do not|keep|refuse|ignore)|once i)\b/i,
+    ],
+    none: [errand],
+  },
   // Whoever stands above the reader will.
   {
     all: [

@@ -121,6 +121,15 @@ export const turnedAway = facets([
     ],
     none: [told, /\b(?:mailing|discount|vaccin\w{1,4}|screening|guest list|price list|orders?|invoices?|tenders?)\b/i],
   },
+  {
+    all: [
+      /\b(?:clients?|owners?|boss|landlord|customers?|director|manager|we|they|he|she|i)(?:'d| would)? (?:much )?(?:likes?|prefers?|wants?|rather have) (?:to (?:see|have|hire|get) )?(?:somebody|someone|an? (?:candidate|applicant|person|colleague)|candidates|applicants|people) (?:who is |who's |who are )?(?:young(?:er)?|white|blonde?|attractive|slim|good-looking|pretty|childless|male|female|without an? (?:[a-z]{4,10} )?accent|with no accent)(?= ?[.,!;]|$| and| for| with| who| on| at| in| without)/i,
+    ],
+    none: [
+      told,
+      /\b(?:voices?|actors?|actress|models?|audience|market|study|survey|readers?|cast(?:ing)?|film|photos?|narrator|at heart)\b/i,
+    ],
+  },
   // Picked by their years.
   {
     all: [

@@ -1,5 +1,6 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
+import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -44,6 +45,7 @@ const byThing = pattern(
 const bySale = pattern(
   `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set|take|keep|levy)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
   `(?:now|today|reduced to|down to|only|just) ${amount}(?= ?(?:[.!,?;)]|$|\\n| each| all in| per))`,
+  `(?:the|our) (?:basic|small|smaller|big|bigger|large|larger|standard|premium|full|complete|extended|cheaper|dearer) (?:kit|set|box|one|version|model|pack|bundle|course|room|tour|unit) (?:is|costs|comes to|starts at) (?:about |around |only |just )?${amount}`,
   `sets? (?:you|your team) back (?:about |around |only |just |roughly )?(?:${amount}|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand))`,
   `(?:each|every|an?|any) (?:extra|additional|further|more) [a-z]{3,14} (?:adds|is|comes (?:to|in at)|takes|means|would be|will be) (?:about |only |just |roughly |another )?${amount}`,
   `(?:our|my|the) (?:[a-z]{3,12} )?(?:fee|commission|cut|charge|rate|margin)(?: is| comes to| stands at| works out at| would be| will be|:| of) (?:an? |just |only |flat |about ){0,3}${share}`,
@@ -51,7 +53,7 @@ const bySale = pattern(
   `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask|want)(?: you)?(?: for)? (?:about |around |only |just |roughly )?(?:${amount}|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?= (?:for|all|plus|up)\\b))`,
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
-  `(?:it|that|this|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
+  `(?:it|that|this|both(?: together)?|the lot|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
   `(?:would|will|'d|'ll) be (?:about |around |only |just |roughly )?${amount}(?=,? (?:for you|plus|all in|per|each|in total|altogether|inclusive|including)\\b)`,
   `(?:yours|available|sells|retails|goes|listed|priced|on sale|offered|valued) (?:for|at) (?:just |only |around |about )?${amount}`,
   `(?:you(?:'d|'ll| would| will| only| just)?(?: only| just)? pay(?! them)|your (?:price|cost|rate|quote|total|monthly|annual|first|investment)(?: [a-z]{3,12}){0,2}(?: would be| will be| is|:)) (?:about |around |only |just )?${amount}`,
@@ -142,6 +144,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     atTheirs.test(text.slice(end, sentence.end))
   )
     return because('others');
+  if (isOfferOfOthers(text, sentence)) return because('others');
   if (travel.test(before)) return because('others');
   if (ledger.test(sentence.text)) return because('in_order');
   if (
