@@ -12,7 +12,7 @@ const toldOf =
   /\b(?<!\b(?:we|i|i've|we've|have|had|you|be|been) )(?:told|informed|assured|wrote to) (?:us|me)\b|\b(?:i was|we were|i've been|we've been) told by\b|\bthey(?:'ve| have)? (?:also |only |all )?(?:say|said|told|write|wrote|confirm|confirmed|insist|insisted|explained|replied)\b|\bthe (?:promoters?|landlord|landlady|letting agents?|council|makers?|manufacturers?|suppliers?|organi[sz]ers?|ministry|consulate|embassy)(?:[^.!?]{0,60} and)? (?:also |only )?(?:says?|said|writes?|wrote|confirms?|confirmed|insists?|announced|advises?)\b/i;
 /** What those do whom the reader deals with besides the writer. */
 const readersOther =
-  /\byour (?:[a-z-]{3,12} )?(?:landlord|landlady|letting agent|bank|insurer|insurance|airline|employer|supplier|dealer|train operator|school|college|university|council|lender|card issuer|gym|(?:phone|energy|rail|ferry|removal|insurance|hire) (?:company|firm))(?: will| would|'ll| can| may| must| might| should| has to| needs to| ought to| is obliged to| only| also| usually| always| still| does| doesn't| won't| not){0,4} (?:returns?|refunds?|repays?|pays?|gives?|hands?|lets?|keeps?|charges?|reimburses?|takes?|accepts?|allows?|credits?|offers?|waives?|(?:has |have |had )?(?:waived|offered|given|dropped|lowered|reduced|cut))\b/i;
+  /\byour (?:[a-z-]{3,12} )?(?:landlord|landlady|letting agent|bank|insurer|insurance|airline|employer|supplier|train operator|school|college|university|council|lender|card issuer|gym|(?:phone|energy|rail|ferry|removal|insurance|hire) (?:company|firm))(?: will| would|'ll| can| may| must| might| should| has to| needs to| ought to| is obliged to| only| also| usually| always| still| does| doesn't| won't| not){0,4} (?:returns?|refunds?|repays?|pays?|gives?|hands?|lets?|keeps?|charges?|reimburses?|takes?|accepts?|allows?|credits?|offers?|waives?|(?:has |have |had )?(?:waived|offered|given|dropped|lowered|reduced|cut))\b/i;
 /** Their own papers, which the writer has read. */
 const readTheirs =
   /\b(?:[a-z][\w&-]{2,20}'s|their) own (?:terms|conditions|rules|polic(?:y|ies)|site|website|page|small print)\b|\b(?:in|on|from|under|per) their (?:site|website|page|terms|conditions|small print|rules|brochure)\b|\b(?:is|are|that's|it's) (?:entirely )?theirs\b|\b(?:that's|that is|it's|it is|which is) their (?:policy|rule|decision)\b|(?:^|[;,] )their (?:cancell?ation|refund|returns?) (?:fee|charge|policy|period|window|terms)\b/i;
@@ -32,13 +32,22 @@ const readerTold =
 const answer =
   /^\W*(?:done|deal|agreed|fine|granted|ok(?:ay)?|sure|yes|of course|gladly|no problem|happy to|consider it|you(?:'ll| will| can)? (?:get|got|have)|so (?:do|can|will|would) (?:we|i)|same here)\b/i;
 
+/** Those who tell are no colleagues of the writer's. */
+const outsiders =
+  /\bthe (?:[a-z]{3,12} )?(?:promoters?|landlord|landlady|letting agents?|council|makers?|manufacturers?|suppliers?|organi[sz]ers?|ministry|consulate|embassy|airline|carrier|bank|insurer|railway|college|university)\b|\b(?:their own|theirs|(?:from|with) them)\b/i;
+
+/** "They told me you can have a refund" may be a colleague's word, which the reader would hold the writer to. */
+function isToldByOthers(told: string): boolean {
+  return toldOf.test(told) && (!reader.test(told) || outsiders.test(told));
+}
+
 /** How far behind a sentence it may be said whom to turn to. */
 const SENTENCE_BEHIND = 120;
 
 /** True where a sentence tells what others take off or give away, and neither it nor the next has the writer do the same. */
 export function isOfferOfOthers(text: string, sentence: Sentence): boolean {
   const told = onOneLine(sentence.text);
-  if (ours.test(told) || !(toldOf.test(told) || readersOther.test(told) || readerTold.test(told))) return false;
+  if (ours.test(told) || !(isToldByOthers(told) || readersOther.test(told) || readerTold.test(told))) return false;
   const behind = onOneLine(text.slice(sentence.end, sentence.end + SENTENCE_BEHIND));
   return !ours.test(behind) && !answer.test(behind);
 }
@@ -47,7 +56,7 @@ export function isOfferOfOthers(text: string, sentence: Sentence): boolean {
 export function isTermOfOthers(text: string, sentence: Sentence): boolean {
   const told = onOneLine(sentence.text);
   if (ours.test(told)) return false;
-  if (toldOf.test(told) || readersOther.test(told)) return true;
+  if (isToldByOthers(told) || readersOther.test(told)) return true;
   if (law.test(told) && anyBuyer.test(told) && !reader.test(told)) return true;
   if (several.test(told)) return false;
   return readTheirs.test(told) || spokenTo.test(told) || spokenTo.test(onOneLine(sentenceBehind(text, sentence)));
