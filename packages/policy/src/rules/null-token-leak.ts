@@ -9,6 +9,9 @@ import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 const token = `(?:[("'<[]?(?:null|undefined|nan|none|nil|n\\/a|#n\\/a|#ref!|#value!|#name\\?|\\[blank\\]|unknown)[)"'>\\]]?)`;
 const softEnd = `(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n))`;
 const greeting = `(?:hi|hello|hey|hiya|dear|greetings|howdy|good\\s(?:morning|afternoon|evening|day)|hola|hallo|bonjour|ciao|ol\u00e1|welcome(?:\\sback)?|thanks|thank\\syou|congrats|congratulations|happy\\s(?:monday|tuesday|wednesday|thursday|friday|birthday|new\\syear)|(?:nice|great|good|lovely)\\s(?:to\\smeet|meeting|speaking\\swith|talking\\sto|chatting\\swith)(?:\\syou)?)`;
+/** "Your account stands at nil": nothing is owed. */
+const asAmount =
+  /\b(?:stands?|stood|standing|remains?|kept|left|set|is|are|was|were|now|still|balance|total|rated|charged|valued|comes?|came|reduced|brought)\s(?:at|of|to)\s$/i;
 /** "Dear Ms Null": a program that lost the name has mostly lost the title too. */
 const titled =
   /(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|se\u00f1ora?|signora?|senhora?|heer|mevrouw|meneer|pan[ie]?)\.?\s$/i;
@@ -153,6 +156,7 @@ export const nullTokenLeak = defineRule({
         // "Null Street" is a street, and "undefined" in capitals a heading.
         if (expression === ofOrder && !/^(?:null|undefined|Undefined|NaN|None)$/.test(written)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
+        if (/^nil$/i.test(written) && asAmount.test(text.slice(Math.max(0, start - 24), start))) continue;
         // Only a sentence that speaks to the reader needs a name.
         if (expression === atPlaceAbroad) {
           const sentence = sentenceOf(text, start, end).text;
