@@ -329,20 +329,6 @@ export class TextHits {
   }
 
   #standsIn(set = -1, start: number, end: number): boolean {
-    if (set < 0) return true;
-    const positions = this.words.endsOf(set);
-    return positions !== undefined && hasBetween(positions, start, end);
+    return set < 0 || this.words.endsIn(set, start, end);
   }
-}
-
-/** True when one of some ascending numbers lies in [start, end). */
-function hasBetween(numbers: readonly number[], start: number, end: number): boolean {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low < numbers.length && (numbers[low] ?? 0) < end;
 }

@@ -3,6 +3,9 @@ const mostKept = 1 << 16;
 /** Stands for the number of the last hit of an owner that has none but those shared with it. */
 const onlyShared = -1;
 const noSharers: ReadonlySet<number> = new Set();
+const none: readonly number[] = [];
+/** So many hits of an owner are looked through before all of them are put in order. */
+const mostLooks = 16;
 
 /**
  * What one pass over a text found, by owner: where its words end. It stays good until `release`, which hands the memory to
@@ -24,12 +27,14 @@ export class WordHits {
   /** Whose hits others have as well since `share`; -1 when nobody's. */
   #shared = -1;
   #sharers: ReadonlySet<number> = noSharers;
-  /** Its ends in order, for each owner somebody asked for. */
-  readonly #asked = new Map<number, readonly number[]>();
+  /** By owner: its ends in order, where somebody asked for them. */
+  readonly #asked: (readonly number[] | undefined)[];
+  readonly #askedOwners: number[] = [];
 
   constructor(owners: number) {
     this.#last = new Int32Array(owners);
     this.#owners = new Int32Array(owners);
+    this.#asked = new Array<readonly number[] | undefined>(owners).fill(undefined);
   }
 
   /** How many owners were met. */
@@ -51,15 +56,34 @@ export class WordHits {
   endsOf(owner: number): readonly number[] | undefined {
     let hit = this.#last[owner] as number;
     if (!hit) return undefined;
-    const asked = this.#asked.get(owner);
+    const asked = this.#asked[owner];
     if (asked) return asked;
     const own: number[] = [];
     for (; hit > 0; hit = this.#before[hit - 1] as number) own.push(this.#ends[hit - 1] as number);
     own.reverse();
     const shared = this.#shared >= 0 && this.#sharers.has(owner) ? this.endsOf(this.#shared) : undefined;
     const ends = shared ? joined(own, shared) : own;
-    this.#asked.set(owner, ends);
+    this.#asked[owner] = ends;
+    this.#askedOwners.push(owner);
     return ends;
+  }
+
+  /** True when a word of the owner ends in [start, end). */
+  endsIn(owner: number, start: number, end: number): boolean {
+    let hit = this.#last[owner] as number;
+    if (hit === 0) return false;
+    const known = this.#asked[owner];
+    if (known) return hasBetween(known, start, end);
+    if (!this.#sharers.has(owner)) {
+      // The last few are looked through where they are noted; most owners have no more.
+      for (let looks = 0; looks < mostLooks; looks++) {
+        const at = this.#ends[hit - 1] as number;
+        if (at < end) return at >= start;
+        hit = this.#before[hit - 1] as number;
+        if (hit === 0) return false;
+      }
+    }
+    return hasBetween(this.endsOf(owner) ?? none, start, end);
   }
 
   /**
@@ -89,9 +113,9 @@ export class WordHits {
   }
 
   #sharedInOrder(first: number, second: number, gap: number, third: number, nextGap: number): boolean {
-    const one = this.endsOf(first) ?? [];
-    const two = this.endsOf(second) ?? [];
-    const three = third < 0 ? undefined : (this.endsOf(third) ?? []);
+    const one = this.endsOf(first) ?? none;
+    const two = this.endsOf(second) ?? none;
+    const three = third < 0 ? undefined : (this.endsOf(third) ?? none);
     let behindOne = 0;
     let upToTwo = 0;
     for (const end of two) {
@@ -149,7 +173,8 @@ export class WordHits {
     this.counts.fill(0);
     this.blanks = 0;
     for (let at = 0; at < this.#ownerCount; at++) this.#last[this.#owners[at] as number] = 0;
-    this.#asked.clear();
+    for (let at = 0; at < this.#askedOwners.length; at++) this.#asked[this.#askedOwners[at] as number] = undefined;
+    this.#askedOwners.length = 0;
     this.#ownerCount = 0;
     this.#hits = 0;
     this.#shared = -1;
@@ -158,6 +183,18 @@ export class WordHits {
     this.#ends = new Int32Array(256);
     this.#before = new Int32Array(256);
   }
+}
+
+/** True when one of some ascending numbers lies in [start, end). */
+function hasBetween(numbers: readonly number[], start: number, end: number): boolean {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low < numbers.length && (numbers[low] ?? 0) < end;
 }
 
 /** Two ascending lists as one, each number once. */
