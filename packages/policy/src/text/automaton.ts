@@ -1,6 +1,6 @@
 import { codeUnitsOf } from './code-units.ts';
 import type { Literal } from './requirement.ts';
-import { blank, classBits, edge, isWord, root, type States, stateNumbers, trieOf } from './trie.ts';
+import { blank, classBits, edge, isWord, type States, trieOf } from './trie.ts';
 import { WordHits } from './word-hits.ts';
 
 const classCount = 1 << classBits;
@@ -11,10 +11,10 @@ const wakesSome = classCount;
 /**
  * One pass over a text that tells which of many words occur in it.
  *
- * Aho and Corasick, "Efficient string matching: an aid to bibliographic search", CACM 18(6), 1975. States near the root,
- * where a text mostly is, have a complete row of transitions: one array look-up per character. Deeper ones, fifty times as
- * many and nearly all with one way on, keep only their children and their failure link, so that everything a text touches
- * stays in a processor's own cache. Letters are compared in lower case and any run of white space counts as one blank, so
+ * Aho and Corasick, "Efficient string matching: an aid to bibliographic search", CACM 18(6), 1975. States in which
+ * a text mostly is have a complete row of transitions: one array look-up per character. The others, twenty times as many and
+ * nearly all with one way on, keep only their children and their failure link, so that everything a text touches stays in a
+ * processor's own cache. Letters are compared in lower case and any run of white space counts as one blank, so
  * that a phrase is found across a line break. A literal may open with `^` and close with `$`: there it begins or ends at
  * a word's edge. An opening edge is a state of its own, so that such a word is not even begun inside another.
  */
@@ -24,7 +24,7 @@ export class Automaton {
   /** Of the states below `#dense`, by state and class: the next state. */
   readonly #next: States;
   readonly #dense: number;
-  /** By state, breadth first: its first child; the children of a state follow one another up to those of the next. */
+  /** By state from `#dense` on: its first child; the children of a state follow one another up to those of the next. */
   readonly #children: States;
   /** By state: the class that leads to it, with `wakesSome` where it wakes somebody. */
   readonly #labels: Uint8Array;
@@ -37,45 +37,24 @@ export class Automaton {
   readonly #digits: SharedDigits | null;
 
   /**
-   * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters. Throws
-   * for a word that is not.
+   * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters; `sample`
+   * is what most texts are like, which changes how long a pass takes and not what it finds. Throws for a word that is not.
    */
-  constructor(words: readonly (readonly (string | Literal)[])[]) {
+  constructor(words: readonly (readonly (string | Literal)[])[], sample: readonly string[] = []) {
     this.#owners = words.length;
     this.#digits = sharedDigits(words);
     const sharers = this.#digits?.sharers;
     const trie = trieOf(
       words.map((list, owner) => (sharers?.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
+      sample,
     );
-    const { classes, states, labels, children } = trie;
+    const { classes, states, labels, wakes: waking } = trie;
     this.#classes = classes;
     this.#labels = labels;
-    this.#children = children;
+    this.#children = trie.children;
     this.#dense = trie.dense;
-    // Rows lead no further than one level below the last that has any.
-    this.#next = stateNumbers(children[trie.dense] as number, trie.dense << classBits);
-    this.#failure = stateNumbers(states, states);
-    const opensEdge = new Uint8Array(classCount).fill(1);
-    for (let code = 0; code < 128; code++) if (isWord(code)) opensEdge[classes[code] as number] = 0;
-    const waking = trie.wakes;
-    for (let state = 0; state < states; state++) {
-      const fall = this.#failure[state] as number;
-      if (state < trie.dense) {
-        const row = state << classBits;
-        for (let cls = 0; cls < classCount; cls++) {
-          this.#next[row + cls] = state === root ? (opensEdge[cls] as number) * edge : this.#step(fall, cls);
-        }
-      }
-      const to = children[state + 1] as number;
-      for (let child = children[state] as number; child < to; child++) {
-        const cls = labels[child] as number;
-        const fallTo = state === root ? (opensEdge[cls] as number) * edge : this.#step(fall, cls);
-        this.#failure[child] = fallTo;
-        if (state < trie.dense) this.#next[(state << classBits) + cls] = child;
-        const inherited = waking[fallTo];
-        if (inherited) waking[child] = [...(waking[child] ?? []), ...inherited];
-      }
-    }
+    this.#next = trie.next;
+    this.#failure = trie.failure;
     this.#waking = new Int32Array(states);
     const wakes: number[] = [];
     for (let state = 0; state < states; state++) {

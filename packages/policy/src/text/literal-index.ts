@@ -16,6 +16,9 @@ export interface IndexedRule {
    * Pieces of expressions: it may find something where all pieces of one of these lists may match. Undefined: anywhere.
    */
   readonly wakers?: readonly (readonly Piece[])[] | undefined;
+  /** Sentences by which the index learns what texts are like. */
+  readonly examples?: readonly string[];
+  readonly counterExamples?: readonly string[];
 }
 
 /**
@@ -90,7 +93,10 @@ export class LiteralIndex {
       lists,
       ownerCount: owners.length,
     };
-    this.#automaton = new Automaton(owners);
+    this.#automaton = new Automaton(
+      owners,
+      rules.flatMap(({ examples = [], counterExamples = [] }) => [...examples, ...counterExamples]),
+    );
   }
 
   /** One pass over a text. Give its answer to `release` when nobody reads it any more. */

@@ -39,7 +39,7 @@ const useless = 6;
 /** What a literal costs, so that of two sets alike the smaller is taken. */
 const price = 0.0005;
 /** What it costs to note a literal where it stands. */
-const pricePerHit = 0.004;
+const pricePerHit = 0.02;
 /** Stands for any distance. */
 const anywhere = 1_000_000;
 
@@ -56,10 +56,12 @@ export function cheapestOf<T extends RequiredSet>(sets: readonly T[]): T | undef
 /** The set, the pair or the three that are to be expected together least often. */
 export function bestOf(sets: readonly Placed[]): Requirement {
   let best: readonly Placed[] = [];
-  let least = useless;
+  let least = Number.POSITIVE_INFINITY;
   const consider = (chain: readonly Placed[]) => {
-    const cost = costOfChain(chain);
-    if (cost >= least) return;
+    const hits = chain.reduce((sum, { rate }) => sum + rate, 0);
+    const expected = costOfChain(chain);
+    const cost = expected + pricePerHit * hits;
+    if (expected >= useless || cost >= least) return;
     least = cost;
     best = chain;
   };
@@ -89,15 +91,13 @@ function costOfChain(chain: readonly Placed[]): number {
   const rarest = chain.indexOf(rarestOf(chain) as Placed);
   let together = (chain[rarest] as Placed).rate;
   let words = 0;
-  let hits = 0;
   chain.forEach(({ literals, rate }, at) => {
     words += literals.length;
-    hits += rate;
     if (at === rarest || chain.some((other, place) => place < at && isAlike(other, chain[at] as Placed))) return;
     const { gap } = chain[at < rarest ? at + 1 : at] as Placed;
     together *= 1 - Math.exp((-rate * Math.min(gap, 1_000)) / 1_000);
   });
-  return together + price * words + pricePerHit * hits;
+  return together + price * words;
 }
 
 function isAlike(a: RequiredSet, b: RequiredSet): boolean {

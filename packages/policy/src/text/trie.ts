@@ -13,7 +13,7 @@ const mostClasses = 1 << classBits;
 export const root = 0;
 /** The state at a word's edge: it lies between the root and every word that has to open there. */
 export const edge = 1;
-/** So many states at most have a complete row, whole levels from the root on: they fill a megabyte. */
+/** So many states at most have a complete row: they fill a megabyte. */
 const mostDense = 8_192;
 
 export type States = Uint16Array | Uint32Array;
@@ -30,13 +30,13 @@ interface Entry {
 }
 
 /**
- * The words of every owner as one trie. Throws for a word that is not lower-case ASCII, and for more than 63 distinct
- * characters.
+ * The words of every owner as one trie; `sample` is what most texts are like. Throws for a word that is not lower-case ASCII,
+ * and for more than 63 distinct characters.
  */
-export function trieOf(words: readonly (readonly (string | Literal)[])[]): Trie {
+export function trieOf(words: readonly (readonly (string | Literal)[])[], sample: readonly string[]): Trie {
   const entries = entriesOf(words);
   const classes = classesOf(entries);
-  return { classes, ...breadthFirst(grow(entries, classes)) };
+  return { classes, ...new Grown(grow(entries, classes), classes).numbered(classes, sample) };
 }
 
 function entriesOf(words: readonly (readonly (string | Literal)[])[]): Entry[] {
@@ -108,41 +108,147 @@ function grow(entries: readonly Entry[], classes: Uint8Array): Growth {
   return { labels, firstChild, sibling, wakes };
 }
 
-/** Words letter by letter, as states numbered by depth. */
+/** Words letter by letter, and where a text goes from each state. */
 export interface Trie {
   /** By character code below 128, its class. */
   readonly classes: Uint8Array;
   readonly states: number;
   /** How many states have a row: they come first. */
   readonly dense: number;
+  /** Of the states that have a row, by state and class: the next state. */
+  readonly next: States;
+  /** By state: the class that leads to it. */
   readonly labels: Uint8Array;
-  /** By state, its first child; one more for the end. */
+  /** By state without a row: its first child; one more for the end. */
   readonly children: States;
+  /** By state: where the longest word goes on that began later. */
+  readonly failure: States;
+  /** By state: who is woken there, those of the words that began later among them. */
   readonly wakes: (readonly number[] | undefined)[];
 }
 
-/** Numbers the states by depth, which is the order of failure links and keeps the children of each together. */
-function breadthFirst({ labels, firstChild, sibling, wakes }: Growth): Omit<Trie, 'classes'> {
-  const states = labels.length;
-  const order = new Uint32Array(states);
-  const children = stateNumbers(states, states + 1);
-  order[edge] = edge;
-  let known = 2;
-  let dense = 2;
-  let levelEnd = 2;
-  for (let head = 0; head < known; head++) {
-    if (head === levelEnd) {
-      levelEnd = known;
-      if (known <= mostDense) dense = known;
+/** The trie while its states have the numbers in which they were added. */
+class Grown {
+  readonly #growth: Growth;
+  readonly #failure: Int32Array;
+  /** Where a text goes from the root, by class: nearly every word that breaks off leads there. */
+  readonly #fromRoot: Int32Array;
+  /** Breadth first. */
+  readonly #order: Int32Array;
+
+  constructor(growth: Growth, classes: Uint8Array) {
+    this.#growth = growth;
+    const { labels, firstChild, sibling, wakes } = growth;
+    const states = labels.length;
+    this.#fromRoot = new Int32Array(mostClasses).fill(edge);
+    for (let code = 0; code < 128; code++) if (isWord(code)) this.#fromRoot[classes[code] as number] = root;
+    const begun = this.#fromRoot.slice();
+    for (let child = firstChild[root] as number; child !== 0; child = sibling[child] as number) {
+      this.#fromRoot[labels[child] as number] = child;
     }
-    children[head] = known;
-    for (let child = firstChild[order[head] as number] as number; child !== 0; child = sibling[child] as number) {
-      order[known++] = child;
+    this.#failure = new Int32Array(states);
+    this.#order = new Int32Array(states);
+    this.#order[edge] = edge;
+    let known = 2;
+    for (let head = 0; head < known; head++) {
+      const state = this.#order[head] as number;
+      for (let child = firstChild[state] as number; child !== 0; child = sibling[child] as number) {
+        this.#order[known++] = child;
+        const cls = labels[child] as number;
+        const fallTo = state === root ? (begun[cls] as number) : this.step(this.#failure[state] as number, cls);
+        this.#failure[child] = fallTo;
+        const inherited = wakes[fallTo];
+        if (inherited) wakes[child] = [...(wakes[child] ?? []), ...inherited];
+      }
     }
   }
-  children[states] = states;
-  const ordered = Uint8Array.from(order, (state) => labels[state] as number);
-  return { states, dense, labels: ordered, children, wakes: Array.from(order, (state) => wakes[state]) };
+
+  /** The state behind one more character. */
+  step(from: number, cls: number): number {
+    const { labels, firstChild, sibling } = this.#growth;
+    for (let state = from; state !== root; state = this.#failure[state] as number) {
+      let child = firstChild[state] as number;
+      while (child !== 0 && labels[child] !== cls) child = sibling[child] as number;
+      if (child !== 0) return child;
+    }
+    return this.#fromRoot[cls] as number;
+  }
+
+  /**
+   * By state, how often a sample is there, further on in a word, or in a state that falls there. So no state is visited more
+   * than the one before it or the one it falls to.
+   */
+  #visits(classes: Uint8Array, sample: readonly string[]): Float64Array {
+    const { firstChild, sibling, labels } = this.#growth;
+    const visits = new Float64Array(labels.length);
+    for (const text of sample) {
+      let state = edge;
+      for (let i = 0; i < text.length; i++) {
+        state = this.step(state, classes[Math.min(text.charCodeAt(i), 127)] as number);
+        visits[state] = (visits[state] as number) + 1;
+      }
+    }
+    for (let at = labels.length - 1; at >= 0; at--) {
+      const state = this.#order[at] as number;
+      for (let child = firstChild[state] as number; child !== 0; child = sibling[child] as number) {
+        visits[state] = (visits[state] as number) + (visits[child] as number);
+      }
+      const fallTo = this.#failure[state] as number;
+      visits[fallTo] = (visits[fallTo] as number) + (visits[state] as number);
+    }
+    return visits;
+  }
+
+  /**
+   * Numbers the states: first those that a sample visits most, which get rows, then what follows them, the children of each
+   * together, so that what a text touches lies close together.
+   */
+  numbered(classes: Uint8Array, sample: readonly string[]): Omit<Trie, 'classes'> {
+    const { labels, firstChild, sibling, wakes } = this.#growth;
+    const states = labels.length;
+    const visits = this.#visits(classes, sample);
+    visits[root] = Number.POSITIVE_INFINITY;
+    visits[edge] = Number.POSITIVE_INFINITY;
+    const visited = this.#order.filter((state) => visits[state] !== 0);
+    visited.sort((a, b) => (visits[b] as number) - (visits[a] as number));
+    // Behind them the shallow ones, which other texts reach first.
+    const order = [...visited, ...this.#order.filter((state) => visits[state] === 0)];
+    const dense = Math.min(mostDense, states);
+    const numbers = new Int32Array(states).fill(-1);
+    for (let at = 0; at < dense; at++) numbers[order[at] as number] = at;
+    let known = dense;
+    const children = stateNumbers(states, states + 1);
+    for (let at = 0; at < known; at++) {
+      children[at] = known;
+      const state = order[at] as number;
+      for (let child = firstChild[state] as number; child !== 0; child = sibling[child] as number) {
+        if (numbers[child] !== -1) continue;
+        order[known] = child;
+        numbers[child] = known++;
+      }
+    }
+    children[states] = states;
+    // What a state with a row falls to has one as well, so that rows lead no further than to children of such states.
+    const next = stateNumbers(children[dense] as number, dense << classBits);
+    for (let at = 0; at < dense; at++) {
+      for (let cls = 0; cls < mostClasses; cls++) {
+        next[(at << classBits) + cls] = numbers[this.step(order[at] as number, cls)] as number;
+      }
+    }
+    const failure = stateNumbers(states, states);
+    order.forEach((state, at) => {
+      failure[at] = numbers[this.#failure[state] as number] as number;
+    });
+    return {
+      states,
+      dense,
+      next,
+      labels: Uint8Array.from(order, (state) => labels[state] as number),
+      children,
+      failure,
+      wakes: order.map((state) => wakes[state]),
+    };
+  }
 }
 
 function literalOf(written: string | Literal): Literal {
