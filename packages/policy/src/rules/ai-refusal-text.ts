@@ -1,3 +1,4 @@
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -85,18 +86,13 @@ const patterns = [
     `(?:i'm afraid |unfortunately,? )?i (?:can't|cannot|can not|won't|am unable to) assist (?:you )?with (?:that|this)(?= ?(?:[.!;,]|$|\\n))`,
     `i can(?:'t|not) (?:comply|do that|fulfil that|fulfill that) (?:with (?:that|this|your) request|as an ai)`,
   ),
-  // The same in other languages.
+  // Wishes and limits in its own words.
   pattern(
     `(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside) (?:of )?what i(?:'m| am) (?:permitted|allowed|able|designed|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
     `i(?:'d rather not| would rather not| won't be| will not be| prefer not to) (?:writ(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|compos(?:e|ing)) (?:this|that|such|any|a|content|text|copy|material|messages) [^.!?\\n]{0,60}?(?:mislead\\w{0,3}|targets? (?:a |an )?(?:protected|vulnerable)|harmful|deceiv\\w{1,3}|deceptive|discriminat\\w{2,4}|manipulat\\w{2,4}|violates?)`,
     `as an? (?:ai |virtual |language |text )?(?:assistant|model) (?:without|with no) (?:web|internet|live|real-time|external|browsing) access`,
-    'als (?:ki|k\\.i\\.)[- ](?:sprach)?modell',
-    'als (?:gro\u00dfes )?sprachmodell',
-    "en tant (?:que|qu')(?: | ?)(?:mod\u00e8le de langage|ia|intelligence artificielle|assistant ia)",
-    'como (?:un )?(?:modelo de (?:lenguaje|linguagem)|modelo de ia|asistente de ia|assistente de ia|ia)(?=,| (?:no|n\u00e3o))',
-    'als (?:een )?(?:ai-taalmodel|taalmodel)',
-    'in quanto (?:modello linguistico|ia|intelligenza artificiale)',
   ),
+  wordingsElsewhere('ai_refusal_text'),
 ];
 
 const first = /\b(?:i|i'm|i've|i'll|i'd|me|my)\b/i;

@@ -1,0 +1,108 @@
+import type { Language } from './language.ts';
+
+const model =
+  '(?:(?:groot |generatief )?(?:AI-?)?taalmodel|AI[- ](?:model|assistente?|chatbot|systeem|tool|bot|taalmodel)|(?:virtuele|digitale) assistente?|kunstmatige intelligentie|chatbot|AI)(?!-)';
+const piece =
+  '(?:(?:koude |opvolg|bedank|voorbeeld|concept|linkedin-?|whatsapp-?)?-?(?:e-?mail|mail|mailtje|bericht|concept|versie|voorstel|variant|voorbeeld|onderwerpregel|tekst|opzet)(?:s|en|jes?)?)';
+const ofMail = '(?: (?:van|voor) (?:de|je|uw|een|het) (?:e-?mail|mail|bericht|tekst|onderwerpregel))?';
+const adjective =
+  '(?:(?:kortere?|korte|formelere?|formele|vriendelijkere?|herziene|aangepaste|bijgewerkte|verbeterde|professionele|persoonlijke|gepersonaliseerde|herschreven|ingekorte|informelere?|beknoptere?|nieuwe|mogelijke|bondigere?|zakelijkere?|alternatieve)(?:,? en |,? )?)';
+const draftPart =
+  '(?:(?:de|aan de) (?:toon|stijl|lengte|formulering|tekst|e-?mail|mail|onderwerpregel|aanhef)|het (?:bericht|concept|onderwerp)|iets aan de (?:toon|tekst|stijl))';
+const tune =
+  '(?:aanpassen|aanpas|wijzigen|wijzig|inkorten|inkort|herschrijven|herschrijf|herformuleren|veranderen|verander|verkorten|personaliseren|bijstellen|verfijnen|bijschaven)';
+const party = '(?:ontvangers?|prospects?|leads?|contactpersoon|bedrijf|organisatie|potentiële klant|geadresseerde)';
+const machine =
+  '(?:bot|chatbot|robot|machine|AI|computer|algoritme|computerprogramma|kunstmatige intelligentie|taalmodel)';
+const person = '(?:echte?|levende?|werkelijke?)';
+const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
+const customer =
+  '(?:(?:naar|aan|met|bij|tegen) )?(?:de|deze|onze) (?:eind)?(?:klant|prospect|koper|opdrachtgever|kandidaat|ontvanger)(?:en)?';
+
+/** What a Dutch model's output holds. */
+export const dutch: Language = {
+  ai_refusal_text: [
+    `als (?:een )?${model}(?: [^.,!?\\n]{2,40})?,? (?:kan|mag|heb|ben|beschik|zal|moet|is|zijn) (?:ik|het mij|mijn)`,
+    `ik ben (?:slechts |maar |alleen |gewoon )?(?:een )?${model}(?: [^.,!?\\n]{2,40})?,? (?:en|die|dat|dus|ontwikkeld|getraind|gemaakt) [^.!?]{0,60}?(?:geen|niet|OpenAI|Anthropic|Google)`,
+    'ik ben (?:slechts |maar )?een (?:groot )?(?:AI-?)?taalmodel',
+    'ik ben (?:ontwikkeld|getraind|gemaakt) door (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft)',
+    '(?:het spijt me|sorry|helaas),? (?:maar )?(?:ik kan|kan ik) (?:je |u )?(?:helaas )?niet (?:helpen|assisteren|van dienst zijn|voldoen|ingaan) (?:met|bij|aan|op) (?:dit|dat|deze|dit soort|dergelijke) (?:verzoek|verzoeken|aanvraag|vraag|taak)(?! ?[.,;!]? (?:maar|voordat|totdat|neem|mijn collega|omdat de))',
+    '(?:het spijt me|sorry|helaas),? (?:maar )?(?:ik kan|kan ik) (?:je |u )?(?:helaas )?(?:met|bij|aan|op) (?:dit|dat|deze|dit soort) (?:verzoek|verzoeken|aanvraag|taak) niet (?:helpen|voldoen|ingaan)(?! ?[.,;!]? (?:maar|voordat|totdat|neem|omdat de))',
+    "(?:ik kan|kan ik) (?:helaas )?(?:deze|dit|dat|zo'n|dergelijke|dit soort|geen) (?:soort |type )?(?:e-?mails?|berichten|bericht|inhoud|teksten|tekst|content) (?:helaas )?(?:niet )?(?:schrijven|opstellen|genereren|maken|creëren|produceren)(?! (?:voordat|totdat|zonder|zolang))",
+    '(?:in strijd met|indruist tegen|tegen|schendt) mijn (?:richtlijnen|gebruiksbeleid|programmering|gedragsregels|ethische (?:richtlijnen|principes)|veiligheidsrichtlijnen|inhoudsbeleid)',
+    'ik heb geen (?:directe )?toegang tot [^.!?]{0,40}?(?:realtime|real-time|live) ?(?:informatie|gegevens|data)',
+    '(?:heb ik|ik heb) geen (?:eigen |persoonlijke ){1,2}(?:meningen|mening|gevoelens|ervaringen|emoties) (?:of|en|over)',
+    'mijn (?:trainingsdata|trainingsgegevens|kennis (?:reikt|loopt|gaat|stopt|eindigt))',
+    'ik ben (?:een AI|een AI-assistent),? en heb geen toegang',
+  ],
+  ai_meta_commentary: [
+    `(?:(?:hier|hieronder|onderstaand) (?:is|zijn|staat|staan|vind je|vindt u|heb je|volgt)|dit is) (?:een|de|het|je|uw|twee|drie|enkele|\\d) ${adjective}{0,4}${piece}${ofMail}(?: die je kunt (?:gebruiken|aanpassen))?(?= ?:(?! ?https?))`,
+    `(?:natuurlijk|zeker|graag(?: gedaan)?|uiteraard|prima|geen probleem|tuurlijk)(?: ?[!,.:]){1,2} ?(?:hier (?:is|zijn|heb je)|hieronder (?:vind je|staat)|ik heb) (?:een|de|het|je|uw|twee|drie) ${adjective}{0,4}${piece}(?= ?[:,.!]|${ofMail} ?:)`,
+    `(?:laat (?:het )?(?:me|mij)(?: gerust| even)? weten|laat gerust weten|zeg (?:het )?gerust|geef gerust aan|hoor graag) ?,? (?:of|als|wanneer) (?:je wilt dat |u wilt dat |je graag wilt dat )?ik (?:nog )?${draftPart} (?:nog |wat |verder )?(?:moet |kan |zal )?(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) (?:moet )?(?:maken|maak)|${tune})`,
+    `(?:zal|moet) ik (?:${draftPart}) (?:nog |wat |verder |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|${tune})`,
+    '(?:zal|moet) ik (?:hem|het|deze) (?:nog |wat |verder |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|herschrijven|herformuleren|inkorten)',
+    `(?:wil je|wilt u) dat ik (?:${draftPart}|hem|het) (?:nog |wat |verder |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) (?:maak|maken)|aanpas|inkort|herschrijf|herformuleer|wijzig)`,
+    '(?:wil je|wilt u) een (?:kortere|formelere|informelere|vriendelijkere|zakelijkere|andere) (?:versie|variant)',
+    '(?:ik )?hoop(?: ik)? dat (?:dit concept|deze versie van (?:de|het) (?:e-?mail|mail|bericht)) (?:je |u )?(?:helpt|bevalt|voldoet|past)',
+    '[[](?:Opmerking|Noot|Let op|NB)(?: (?:voor jou|aan jou))? ?: ?[^\\]\\n]{0,80}(?:vervang|invul|invoeg|aanpas|pas aan|personaliseer|naam|voor verzending|voor het verzenden)[^\\]\\n]{0,120}[\\]]',
+    '[(](?:Opmerking|Noot|Let op|NB) ?: ?[^()\\n]{0,80}(?:vervang|personaliseer|vul de naam|pas de naam)[^()\\n]{0,80}[)]',
+    '(?:vervang|vul|vergeet niet|pas) (?:nog |zelf )?(?:de |alle )(?:placeholders|plaatshouders|velden tussen (?:vierkante )?haakjes|gegevens tussen (?:vierkante )?haakjes|tekst tussen (?:vierkante )?haakjes|tijdelijke aanduidingen)',
+    'ik heb (?:de toon|de (?:e-?mail|mail|tekst)|het bericht) (?:bewust |iets |wat |nu )?(?:vriendelijker|formeler|informeler|korter|zakelijker|professioneler|kort en bondig|vriendelijk|professioneel|zakelijk) (?:gehouden|gemaakt|geformuleerd)',
+    'hier (?:zijn|heb je) (?:twee|drie|vier|vijf|enkele|een paar|\\d) (?:mogelijke |verschillende |alternatieve )?(?:onderwerpregels|versies van (?:de|het) (?:e-?mail|mail|bericht)|suggesties voor (?:de|een) (?:onderwerpregel|e-?mail|mail))',
+    `(?:als je (?:wilt|wil|dat wilt)|indien gewenst|als u (?:wilt|dat wenst)|desgewenst|eventueel) ?,? (?:kan|zou) ik (?:ook |graag )?(?:${draftPart} (?:nog |wat |ook |verder |iets ){0,3}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|${tune})|(?:hem|het) (?:nog |wat |ook |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|herschrijven|herformuleren|inkorten)|een (?:kortere|formelere|informelere|vriendelijkere|zakelijkere) (?:versie|variant))`,
+  ],
+  ai_missing_context: [
+    `(?:ik heb|heb ik|ik beschik over|mij ontbreekt|zonder) (?:hier |helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende|voldoende|meer) (?:concrete |specifieke )?(?:informatie|gegevens|details|context) (?:over|van) (?:de |het |deze |dit |je |uw )?${party}[^.!?]{0,70}?(?:personaliseren|schrijven|opstellen|aanpassen|gepersonaliseerde?)`,
+    '(?:op basis van|volgens|uit|in) de (?:verstrekte|beschikbare|aangeleverde|gegeven|meegegeven|opgegeven) (?:informatie|gegevens|details)[^.!?]{0,60}?(?:geen (?:bedrijfsnaam|naam|contactpersoon|ontvanger|informatie over)|niet (?:vermeld|gevonden|af te leiden|vaststellen|bepalen|genoemd))',
+    '(?:zodat ik|dan kan ik|dan zal ik) (?:je |u )?(?:de|een|je|uw|het) (?:passende |gepersonaliseerde |persoonlijke )?(?:e-?mail|mail|bericht|tekst|concept)(?: (?:beter|verder))? (?:kan |voor je |voor u )?(?:schrijven|personaliseren|opstellen|afstemmen|afmaken)(?: kan)?',
+    'om (?:de|een|deze|het|dit) (?:e-?mail|mail|bericht) te (?:kunnen )?(?:personaliseren|schrijven|opstellen),? (?:heb ik|moet ik|zou ik)',
+    `(?:de naam|het bedrijf|de functie) van de ${party} (?:is|was|werd) niet (?:opgegeven|verstrekt|vermeld|bekendgemaakt)`,
+    `(?:meer|extra|aanvullende) (?:informatie|gegevens|details|context) (?:nodig )?(?:over|van) (?:de |het |deze |dit )?${party}[^.!?]{0,40}?(?:om|zodat|dan)[^.!?]{0,30}?(?:e-?mail|mail|bericht|tekst)[^.!?]{0,30}?(?:schrijven|personaliseren|opstellen)`,
+    '(?:geen (?:informatie|naam|bedrijfsnaam|gegevens)|de naam|het bedrijf)[^.!?]{0,50}?(?:opgegeven|verstrekt|vermeld|bekend|aangeleverd|meegegeven),? (?:dus|daarom|waardoor) [^.!?]{0,50}?(?:algemen|algemeen|generiek|neutra)[a-z]{0,3}',
+  ],
+  prompt_residue: [
+    '(?:je bent|u bent|gedraag je als|treed op als|jij bent) (?:een )(?:behulpzame |ervaren |professionele |vriendelijke |virtuele ){1,2}(?:AI-?|verkoop|sales-?)? ?(?:assistent|copywriter|tekstschrijver|SDR|verkoopassistent|agent)(?= ?(?:[.,;\\n]|$|voor|die|van|en))',
+    '(?:je bent|jij bent) een [^.!?]{3,60}\\. (?:schrijf|stel|jouw taak|je taak|genereer|maak) ',
+    '(?:schrijf|genereer|maak|stel)(?: me)? (?:een|drie|twee|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|bericht|mailtje)(?:s|en)?[^.!?]{0,50}?(?:(?:van|in|met|maximaal|minder dan|hooguit|ongeveer) (?:maximaal |hooguit )?\\d{1,3} (?:woorden|tekens|zinnen|regels)|(?:volgende|onderstaande) (?:klant|prospect|lead|contactpersoon))',
+    '(?:schrijf|gebruik|hanteer|houd)[^.!?]{0,40}? toon[^.!?]{0,40}?(?:maximaal|minder dan|hooguit|niet meer dan) \\d{1,3} (?:woorden|tekens|zinnen)',
+    '(?:maximaal|hooguit|niet meer dan|minder dan) \\d{1,3} woorden[^!?]{0,40}\\b(?:vriendelijke|professionele|zakelijke|informele|formele|warme) toon',
+    `${opens}(?:instructies?|opdracht|taak|prompt|rol|jouw taak) ?: ?(?:schrijf een|schrijf maximaal|je bent|genereer|gebruik een|maak een e-?mail)`,
+    '(?:jouw|je) taak is (?:om )?[^.!?]{2,50}(?:e-?mails?|berichten|bericht|mails?) (?:[^.!?]{2,60} )?te (?:schrijven|genereren|personaliseren|opstellen)',
+    '(?:vermeld|zeg|onthul) (?:niet|nooit) dat je een (?:AI|bot|robot|assistent|taalmodel)',
+  ],
+  internal_note_leak: [
+    `${opens}(?:interne? (?:notitie|opmerking|mededeling|aantekening|memo)|intern|(?:alleen|uitsluitend|enkel) (?:voor )?intern(?: gebruik)?|voor intern gebruik) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern ?:)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|a\\.u\\.b\\. |graag )(?:dit |deze (?:mail|notitie) |de marge )?niet (?:doorsturen|sturen|delen|tonen|laten zien|vermelden|bespreken|doorgeven|noemen|zeggen|verzenden) ${customer}(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|graag )(?:dit |deze (?:mail|notitie) |de marge )?niet (?:naar|aan|met|bij|tegen) (?:de|deze|onze) (?:klant|prospect|koper|opdrachtgever|kandidaat) (?:doorsturen|sturen|delen|tonen|vermelden|bespreken|doorgeven|noemen|zeggen)(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    '(?:de klant|onze klant|de prospect) weet (?:hier |dit |er |nog |dit nog |het nog ){0,2}(?:niets|niet|van niets)(?: (?:van|over) [^.!?]{2,60}?)?(?= ?[.,;!)\\]]|$|\\n)(?<=(?:nog|niets)[^.!?]{0,80})',
+    '(?:deze (?:regel|notitie|opmerking|zin|alinea)|dit (?:stukje|deel|commentaar))(?: hier| hierboven)? (?:voor (?:verzending|het verzenden|het versturen) (?:verwijderen|weghalen|schrappen)|(?:verwijderen|weghalen|schrappen) voor (?:verzending|het verzenden|het versturen))',
+    `${opens}(?:verwijderen voor|voor) (?:verzending|het versturen|het verzenden)(?: (?:verwijderen|weghalen))?(?= ?[:.!)\\]])(?<=verwijderen[^.!?]{0,40}|weghalen)`,
+    `${opens}(?:notitie|opmerking|bericht|mededeling) (?:voor|aan) (?:het|de|ons|onze|mijn) (?:team|verkoopteam|collega(?:'s)?|sales|afdeling|support)(?: [a-z]{3,12})? ?:`,
+  ],
+  stub_or_empty_body: [
+    '[[<{] ?(?:hier |nog )?(?:[^[\\]<>{}\\n]{2,50} )?(?:hier )?(?:invoegen|invullen|toevoegen|aanvullen|in te vullen)(?: ?[:-] ?[^[\\]<>{}\\n]{2,60})? ?[\\]>}]',
+    '[[<{] ?(?:voeg|vul) [^[\\]<>{}\\n]{2,60} (?:in|toe|aan) ?[\\]>}]',
+    '[(] ?(?:hier )(?:[^()\\n]{2,50} )?(?:invoegen|invullen|toevoegen) ?[)]',
+    '(?:hier komt) (?:nog |straks )?(?:uw|je|de|een) (?:tekst|inhoud)(?= ?(?:[.!)\\]]|$|\\n))',
+  ],
+  human_impersonation: [
+    `ik ben (?:echt |gewoon |wel |heus )?(?:een )?(?:${person} )?(?:mens|persoon)(?: van vlees en bloed)?,? (?:en )?(?:geen|niet (?:zomaar )?een) ${machine}`,
+    `ik ben (?:echt |gewoon |wel |heus )?een ${person} (?:mens|persoon)(?= ?(?:[.,;!]|$|\\n| -))`,
+    `(?<!["«»] ?)ik ben (?:echt |heus |zeker )?geen ${machine}(?: ?,| en|\\.)? (?:maar|ik|beloofd|echt|hoor|gewoon)`,
+    `(?:hier|je|u|er) (?:typt|schrijft|zit|spreekt)(?: (?:je|u|hier|gewoon|echt)){0,2} een ${person} (?:mens|persoon)`,
+    `(?:dit|deze) (?:bericht|e-?mail|mail|tekst|regels|woorden)[^.!?]{0,40}?door een (?:${person} )?(?:mens|persoon) (?:geschreven|getypt|opgesteld)`,
+    `(?:dit|deze) (?:bericht|e-?mail|mail|tekst|regels|woorden)[^.!?]{0,60}?(?:geschreven|getypt|opgesteld)[^.!?]{0,30}?(?:zonder|niet door|geen)(?: (?:een|hulp van|gebruik van|enige)){0,2} (?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
+    `(?:ik schrijf|ik heb|ik typ) [^.!?]{0,50}?(?:zelf|persoonlijk|met de hand)[^.!?]{0,30}?,? zonder (?:hulp van |gebruik van )?(?:${machine}|ChatGPT)`,
+    `(?:dit|deze) (?:bericht|e-?mail|mail|tekst|regels) (?:is|zijn|komt|werd) (?:echt |heus |zeker )?niet (?:door|van|met|uit) (?:een )?(?:${machine}|ChatGPT)`,
+  ],
+  unfilled_merge_field: [
+    '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',
+  ],
+  slotWords:
+    'voornaam|achternaam|naam|klantnaam|bedrijfsnaam|bedrijf|klant|organisatie|ontvanger|contactpersoon|functie|functietitel|stad|plaats|adres|datum|tijd|branche|bedrag|productnaam|afzender|telefoonnummer|handtekening|aanhef',
+  slotParticles: 'van|de|het|uw|je|en|een',
+  greeting: 'beste|hallo|hoi|geachte|goedemorgen|goedemiddag|goedenavond|goedendag|dag|lieve',
+  closing: '(?:met )?(?:vriendelijke|hartelijke|warme) groet(?:en)?|groet(?:en|jes)?|hoogachtend|mvg|gr',
+  trial:
+    'dit is (?:slechts |maar )?een test(?:bericht|mail|e-?mail|-e-?mail)?|test(?:bericht|mail)|voorbeeldtekst|opvultekst',
+};

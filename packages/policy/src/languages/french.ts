@@ -1,0 +1,110 @@
+import type { Language } from './language.ts';
+
+const model =
+  "(?:(?:grand |simple )?modèle (?:de langage|de langue|linguistique|d'IA)(?: (?:IA|d'IA))?|(?:une )?(?:IA|intelligence artificielle)|(?:assistant|agent) (?:IA|virtuel|d'IA|conversationnel|numérique)(?: (?:IA|d'IA))?|chatbot|robot conversationnel)";
+const piece =
+  "(?:(?:brouillon|proposition|version|ébauche|projet|exemple|modèle|reformulation|variante|réécriture)(?: (?:d'|de |de l'|du |de votre |de ton )(?:e-?mail|mail|courriel|message|objet|réponse|relance)(?: de (?:prospection|relance|suivi|remerciement))?)?|(?:e-?mail|mail|courriel|message|objet)(?: de (?:prospection|relance|suivi|remerciement))?)s?";
+const ofMail =
+  "(?: (?:d'|de |de l'|du |de votre |de ton )(?:e-?mail|mail|courriel|message|objet|réponse|relance)(?: de (?:prospection|relance|suivi|remerciement))?)";
+const adjective =
+  '(?:(?:plus |un peu |légèrement )?(?:courte?|concise?|formel(?:le)?|brève|bref|amicale?|chaleureuse?|chaleureux|professionnel(?:le)?|révisée?|reformulée?|corrigée?|améliorée?|personnalisée?|raccourcie?|réécrite?|retravaillée?|mise? à jour|directe?|directive|polie?|percutante?|adaptée?)s?(?:,? et |,? )?)';
+const draftPart =
+  "(?:(?:le|du|au) (?:ton|style|message|mail|courriel|brouillon|texte|objet)|(?:la|de la) (?:longueur|formulation|tonalité|version)|l'(?:e-?mail|objet|accroche)|cet? e-?mail|ce (?:message|mail|texte)|quelque chose dans le (?:ton|texte|message))";
+const tune =
+  '(?:ajuste|modifie|change|raccourcisse|reformule|réécrive|adapte|personnalise|affine|allonge|retravaille|adoucisse)';
+const party = '(?:destinataire|prospect|lead|interlocuteur|contact|entreprise|société|client potentiel|client cible)';
+const machine =
+  '(?:robot|bot|chatbot|IA|intelligence artificielle|machine|algorithme|ordinateur|automate|programme|logiciel)';
+const person = '(?:vraie?|véritable|réelle?|authentique)';
+const tuneIt =
+  '(?:ajuster|modifier|changer|raccourcir|reformuler|réécrire|adapter|personnaliser|affiner|allonger|retravailler|adoucir)';
+const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
+const customer =
+  '(?:au|aux|avec le|avec les|à la|devant le|à notre|à ce) (?:clients?|prospects?|acheteurs?|candidats?|destinataires?|clientes?)';
+
+/** What a French model's output holds. */
+export const french: Language = {
+  ai_refusal_text: [
+    `en tant (?:que |qu')(?:un |une |simple )?${model}(?: [^.,!?\\n]{2,40})?,? (?:je|mon|ma|mes|il m'est|j')`,
+    `je (?:ne )?suis (?:qu'|seulement |juste |simplement |malheureusement )?(?:une? )?${model}(?: [^.,!?\\n]{2,40})?,? (?:et|qui|donc|je|développée?|entraînée?|créée?) [^.!?]{0,60}?(?:n'|ne |pas|aucune?|sans|OpenAI|Anthropic|Google|Mistral)`,
+    'je suis un (?:grand |simple )?modèle de langage',
+    "j'ai été (?:créée?|entraînée?|développée?|conçue?|programmée?) par (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft)",
+    "(?:désolée?,? |navrée?,? |malheureusement,? |regrette,? |excuses,? )(?:mais )?je ne (?:peux|suis) (?:malheureusement )?pas (?:en mesure de |capable de |vous |t'|te |autorisée? à ){0,2}(?:aider|répondre|accéder|donner suite|satisfaire|assister)(?: (?:à|avec|pour|dans|favorablement à)){1,2} (?:cette|ce type de|ce genre de) (?:demande|requête|tâche|requêtes|demandes)(?! ?[.,;!]? (?:avant|mais|veuillez|merci|contactez|nous|car (?:le|la|notre|vous)|tant que))",
+    "(?:je (?:ne (?:peux|puis|suis) (?:malheureusement )?pas|refuse de)|il (?:ne m'est pas possible|m'est impossible) de) (?:en mesure de |capable de |autorisée? à |vous |pouvoir ){0,2}(?:rédiger|écrire|générer|produire|créer|composer|fournir) (?:ce|cet|cette|ces|ce type de|ce genre de|de tels?|des?) (?:messages?|e-?mails?|courriels?|contenus?|textes?|type de (?:message|contenu|texte|e-?mail)s?)(?! (?:avant|tant que|sans|aujourd|ce soir|maintenant))",
+    "(?:à l'encontre de|enfreint|viole|contraire à|contrevient à|respecte pas|contre) (?:mes|les) (?:directives|règles d'utilisation|règles de sécurité|politiques d'utilisation|principes éthiques|consignes de sécurité|conditions d'utilisation d'OpenAI)(?: (?:d'OpenAI|d'Anthropic))?(?<!les (?:directives|principes éthiques))",
+    "je n'ai pas (?:accès|la possibilité d'accéder|la capacité d'accéder) (?:à |aux )?[^.!?]{0,40}?en temps réel",
+    "je n'ai pas d'(?:opinions?|émotions?|expériences?) (?:personnelles?|propres?)(?: (?:ni|ou) |,? (?:en tant|car je suis))",
+    "(?:mes données d'entraînement|mes connaissances (?:s'arrêtent|vont jusqu|se limitent|sont limitées)|ma dernière mise à jour (?:de connaissances|date)|mon entraînement s'arrête)",
+  ],
+  ai_meta_commentary: [
+    `(?:voici|ci-dessous|vous trouverez ci-dessous|je vous propose|je te propose) (?:donc |maintenant )?(?:une?|le|la|les|l'|votre|ton|ta|deux|trois|quatre|quelques|plusieurs|\\d) ?(?:autres? |nouvelles? |nouveau |nouvel |petite? |courte? |première? ){0,2}${piece}(?:,? ${adjective}{1,3})?${ofMail}?(?: que vous pouvez (?:utiliser|adapter)| que tu peux (?:utiliser|adapter)| à adapter)?(?= ?:(?! ?https?))`,
+    `(?:bien sûr|certainement|avec plaisir|bien entendu|d'accord|parfait|absolument|volontiers|pas de problème)(?: ?[!,.:]){1,2} ?(?:voici|je vous propose|je te propose|j'ai (?:rédigé|reformulé|raccourci)) (?:une?|le|la|les|l'|votre|ton|ta|deux|trois|quelques) ?(?:nouvelles? |nouveau |petite? |courte? ){0,2}${piece}(?:,? ${adjective}{1,3})?(?= ?[:,.!]|${ofMail})`,
+    `(?:dites-moi|dis-moi|faites-moi savoir|fais-moi savoir|indiquez-moi|n'hésitez pas à me (?:dire|le dire|faire savoir)|n'hésite pas à me (?:dire|faire savoir)|me (?:dire|faire savoir)) (?:si|s'il faut) ?(?:vous (?:souhaitez|voulez|préférez|désirez)|tu (?:souhaites|veux|préfères))? ?(?:que je |que j')(?:l')?${tune} ${draftPart}`,
+    `(?:voulez-vous|souhaitez-vous|veux-tu|souhaites-tu|désirez-vous|tu veux|vous voulez) (?:que je |que j')${tune} ${draftPart}`,
+    `(?:voulez-vous|souhaitez-vous|veux-tu|souhaites-tu|désirez-vous|tu veux|vous voulez) que je (?:la|le|l') ?(?:raccourcisse|reformule|réécrive|rende (?:plus|moins) (?:courte?|formel(?:le)?|amicale?|concise?|directe?|chaleureu(?:x|se)))`,
+    `(?:voulez-vous|souhaitez-vous|veux-tu|souhaites-tu) (?:une|d'une|l'une) (?:autre )?version (?:plus|moins) ${adjective}`,
+    "j'espère que (?:cette (?:version|proposition|reformulation) (?:de (?:l'e-?mail|votre e-?mail|votre message)|du (?:mail|message|courriel))|ce (?:brouillon|modèle d'e-?mail)) (?:vous|te|t'|correspond|convient|répond)",
+    "[[](?:Note|Remarque|NB|N\\.B\\.)(?: (?:à vous|pour vous|de rédaction))? ?: ?[^\\]\\n]{0,80}(?:remplace|insér|adapt|personnalis|complét|ajout|nom|avant (?:l')?envo)[^\\]\\n]{0,120}[\\]]",
+    '[(](?:Note|Remarque|NB) ?: ?[^()\\n]{0,80}(?:remplace[rz]|adapte[rz]|personnalise[rz]|insére[rz]|complète[rz]|compléte[rz])[^()\\n]{0,80}[)]',
+    "(?:remplacez|remplace|complétez|pensez à remplacer|n'oubliez pas de remplacer|pense à remplacer) (?:bien |simplement )?(?:les |tous les )(?:espaces réservés|champs entre crochets|éléments entre crochets|informations entre crochets|mentions entre crochets|crochets)",
+    "j'ai (?:gardé|adopté|conservé|utilisé|privilégié|opté pour) un ton [^.!?]{3,60}",
+    "j'ai (?:raccourci|reformulé|réécrit|retravaillé|adouci) (?:le (?:ton|message|mail|courriel)|l'e-?mail|votre (?:message|e-?mail|mail)) (?:pour|afin|en|à|et|tout)",
+    "voici (?:deux|trois|quatre|cinq|quelques|plusieurs|\\d) (?:propositions d'|suggestions d'|idées d'|options d'|variantes d')(?:objets?|accroches?|e-?mails?)",
+    `(?:si (?:vous le souhaitez|tu (?:le )?(?:veux|souhaites)|vous (?:voulez|préférez)|besoin|nécessaire)|au besoin),? je (?:peux|pourrais) (?:aussi |également |en )?(?:${tuneIt} ${draftPart}|(?:le |la |l')(?:raccourcir|reformuler|réécrire|rendre (?:plus|moins) ${adjective})|proposer une (?:autre )?version (?:plus|moins))`,
+  ],
+  ai_missing_context: [
+    `(?:je n'ai (?:malheureusement )?(?:pas|aucune)|je ne dispose (?:pas|d'aucune)|il me manque|sans) (?:malheureusement |encore )?(?:assez d'|suffisamment d'|d'|de |des |plus d'|la moindre )?(?:informations?|éléments?|détails?|contexte|précisions?|données)(?: (?:suffisante?s|précises?))? (?:sur|concernant|à propos|relatives?)(?: (?:de|du|à|au))? ?(?:le |la |l'|ce |cette |cet |votre )?${party}[^.!?]{0,70}?(?:personnaliser|rédiger|écrire|adapter|compléter|générer|personnalisé)`,
+    `(?:d'après|selon|sur la base (?:de|des)|à partir (?:de|des)|dans) (?:les |des |ces )?(?:informations|éléments|données|détails) (?:fournie?s|disponibles|communiquée?s|transmis(?:es)?|donnée?s)[^.!?]{0,50}?(?:aucun (?:nom|destinataire|contact|prospect)|aucune (?:entreprise|société|information)|n'a pas (?:été|pu)|pas (?:été )?(?:mentionnée?|précisée?|indiquée?|identifiée?))`,
+    `(?:afin |pour )que je (?:puisse|sois en mesure de) (?:vous |te )?(?:rédiger|écrire|personnaliser|adapter|générer|créer) (?:l'|le |un |une |votre |ton |ce |cet )?(?:e-?mail|mail|message|courriel|texte|brouillon|accroche)`,
+    `(?:le nom|l'entreprise|la société|le poste) (?:du |de la |de l')?(?:destinataire|prospect|lead|contact|entreprise|société)? ?(?:n'a pas été|n'est pas|n'était pas) (?:fournie?|précisée?|indiquée?|mentionnée?|renseignée?) (?:dans|par|donc|,|je)`,
+    "(?:j'aurais besoin|j'ai besoin) (?:de plus d'|d'|de |de quelques )(?:informations?|détails|précisions|contexte) (?:sur|concernant) [^.!?]{3,60}?pour (?:rédiger|personnaliser|écrire) (?:l'|le |un |cet? )?(?:e-?mail|mail|message|courriel)",
+    `(?:aucune (?:information|précision|donnée)|aucun (?:nom|détail|contexte)|(?:le nom|l'entreprise)) [^.!?]{0,50}?(?:fournie?|indiquée?|précisée?|mentionnée?|communiquée?|renseignée?|transmise?),? (?:j'ai donc|donc j'ai|je suis donc|le message (?:reste|est) donc|c'est pourquoi (?:j'ai|le message)) [^.!?]{0,60}?(?:générique|général|neutre|impersonnel)`,
+    `(?:faute d'|en l'absence d'|sans (?:plus d'|davantage d'))(?:informations?|éléments?|précisions?|contexte) (?:sur|concernant) (?:le |la |l'|votre |ce |cette )?${party}[^.!?]{0,40}?(?:générique|général|neutre|rédigée?|personnalisée?)`,
+  ],
+  prompt_residue: [
+    '(?:tu es|vous êtes|agis comme|agissez comme|comporte-toi comme) (?:une? )(?:assistante?|agent|expert|rédacteur|copywriter|commercial|SDR) [^.!?]{0,60}[.!] ?(?:rédige|écris|ta tâche|ta mission|ton rôle|votre tâche|votre rôle|votre mission|rédigez|écrivez|génère|crée)',
+    "(?:tu es|vous êtes) une? assistante? (?:virtuel(?:le)? |commercial |d')?(?:utile|serviable|IA|intelligente?|intelligence artificielle)",
+    '(?:rédige|écris|génère|crée|compose)(?:-moi)? (?:une?|trois|deux|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|message|courriel|relance|accroche)s?[^.!?]{0,50}?(?:(?:de|en|sans dépasser|maximum|moins de|environ) \\d{1,3} (?:mots|caractères|phrases|lignes)|(?:prospect|client|lead|contact) (?:suivant|ci-dessous))',
+    '(?:rédige|écris|utilise|adopte|garde)[^.!?]{0,40}? ton [^.!?]{3,40}?(?:sans dépasser|maximum|moins de|au plus|en) \\d{1,3} (?:mots|caractères|phrases)',
+    '(?:maximum|pas plus de|moins de|sans dépasser) \\d{1,3} mots[^!?]{0,40}\\bton (?:amical|professionnel|chaleureux|formel|cordial|décontracté|convivial)',
+    `${opens}(?:instructions?|consignes?|tâche|prompt|rôle|ta mission) ?: ?(?:rédige|écris|tu es|génère|utilise un ton|crée un)`,
+    '(?:ta|votre) (?:tâche|mission) (?:est|consiste) (?:à|de) (?:rédiger|écrire|générer|personnaliser) [^.!?]{2,40}(?:e-?mails?|messages?|mails?|courriels?)',
+    'ne (?:mentionne|dis|révèle) (?:pas|jamais) que tu es une? (?:IA|robot|bot|assistant|modèle)',
+  ],
+  internal_note_leak: [
+    `${opens}(?:(?:note|remarque|info|commentaire|mémo|message) internes?|interne|(?:à |pour )?usage (?:strictement )?interne(?: (?:uniquement|seulement|exclusivement))?|(?:pour|à) (?:l')?usage interne(?: (?:uniquement|seulement))?|en interne(?: (?:uniquement|seulement))) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bexternes? ?:)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|merci de )(?:surtout )?ne (?:surtout |rien )?(?:pas )?(?:le |la |les |l')?(?:transmettre|envoyer|communiquer|transférer|partager|divulguer|montrer|mentionner|dire|transmettez|transférez|envoyez)(?: (?:ceci|cela|ce mail|cette note|ce message|la marge|le prix))? ${customer}(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?)(?:à )?ne pas (?:transmettre|envoyer|communiquer|transférer|partager|divulguer|montrer|mentionner) ${customer}(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    "(?:le client|la cliente|le prospect|notre client) (?:ne sait|n'est|ne se doute)(?: (?:toujours|encore))? (?:pas encore|de rien|encore rien|pas au courant|rien)(?: (?:de|du|pour|que|au) [^.!?]{2,60}?)?(?= ?[.,;!)\\]]|$|\\n)",
+    "(?:supprimer|retirer|enlever|effacer|supprime|retire|enlève)(?:z)? (?:cette (?:ligne|note|phrase|mention)|ce (?:commentaire|paragraphe|passage)) avant (?:l'envoi|d'envoyer|envoi|expédition)",
+    `${opens}à (?:supprimer|retirer|effacer) avant (?:l'envoi|d'envoyer|envoi)`,
+    `${opens}(?:note|info|remarque|message) (?:pour|à|à l'attention) (?:de )?(?:l'équipe(?: commerciale)?|le commercial|les commerciaux|mon collègue|le support|la compta(?:bilité)?) ?:`,
+  ],
+  stub_or_empty_body: [
+    '[[<{] ?(?:insérer|insérez|insère|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|renseigner|renseignez) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
+    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:à (?:compléter|insérer|rédiger|ajouter|définir|venir)) ?(?:ici )?[\\]>})]',
+    '[(] ?(?:insérer|insérez) (?:ici [^()\\n]{2,60}|[^()\\n]{2,60} ici) ?[)]',
+    '(?:votre|le|ton) (?:texte|message|contenu) (?:ici|vient ici|à insérer ici)(?= ?(?:[.!)\\]]|$|\\n))',
+  ],
+  human_impersonation: [
+    `je suis (?:bien |vraiment |réellement |en effet )?(?:une? )?(?:${person} )?(?:personne|humaine?|être humain)(?: réelle?| (?:bien )?réelle| en chair et en os)?,? (?:et )?(?:pas|non) (?:une? )?${machine}`,
+    `je suis (?:bien |vraiment )?(?:une? )(?:${person} (?:personne|humaine?|être humain)|personne (?:réelle|en chair et en os)|être humain)(?= ?(?:[.,;!]|$|\\n| -))`,
+    `(?<!["«»] ?)je ne suis (?:vraiment |pas du tout )?pas (?:une? )${machine}(?: ?,| et|\\.)? (?:mais|je|c'est|promis|juré|rassure)`,
+    `(?:c'est|voici) (?:bien |vraiment )?(?:une? )(?:${person} )(?:personne|humaine?|être humain) qui (?:vous |t'|te )?(?:écri[ts]|parle|répond)`,
+    `(?:ce|cet|cette|ces) (?:message|e-?mail|mail|courriel|lignes|mots|note)[^.!?]{0,30}?(?:écrite?|rédigée?|tapée?)s?[^.!?]{0,20}? par (?:une? )(?:${person} )?(?:humaine?|être humain|personne (?:réelle|en chair)|vraie personne)`,
+    `(?:ce|cet|cette|ces) (?:message|e-?mail|mail|courriel|lignes|mots)[^.!?]{0,60}?(?:écrite?|rédigée?|tapée?|vient|viennent)s?[^.!?]{0,40}?(?:sans|pas (?:par|d')|et non (?:par|d')) ?(?:une? |aucune? |l'aide d'une? )?(?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
+    `j'(?:écris|ai (?:écrit|rédigé|tapé)) [^.!?]{0,50}?(?:moi-même|à la main|personnellement|de ma main)[^.!?]{0,20}?,? sans (?:l'aide d'une? |aucune? )?(?:${machine}|ChatGPT)`,
+    `(?:ce|cet|cette|ces) (?:message|e-?mail|mail|courriel|lignes) (?:n'a|n'est|n'ont|ne vient|ne sont|ne proviennent) (?:absolument |vraiment )?pas (?:été )?(?:écrite?s?|rédigée?s?|générée?s?|tapée?s?|envoyée?s?)? ?(?:par|d'|de|avec) ?(?:une? |l')?(?:${machine}|ChatGPT)`,
+  ],
+  unfilled_merge_field: [
+    '(?:bonjour|cher|chère|salut|bonsoir|cher monsieur|chère madame|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
+  ],
+  slotWords:
+    'prénom|nom|noms|client|cliente|société|entreprise|destinataire|prospect|interlocuteur|titre|poste|fonction|ville|pays|adresse|date|heure|secteur|montant|produit|expéditeur|signature|téléphone|civilité|lien',
+  slotParticles: 'de|du|des|la|le|les|l|d|et|votre|ton',
+  greeting: 'bonjour|bonsoir|cher|chère|madame|monsieur|salut',
+  closing:
+    '(?:bien )?cordialement|(?:très )?cordialement|bien à (?:vous|toi)|(?:meilleures |sincères )?salutations(?: distinguées)?|à bientôt|amicalement|bonne journée',
+  trial:
+    'ceci est un (?:message de )?test|message de test|e-?mail de test|(?:faux )?texte de remplissage|texte à venir|à compléter|à rédiger',
+};

@@ -1,0 +1,118 @@
+import type { Language } from './language.ts';
+
+const model =
+  '(?:(?:(?:großes |generatives |reines )?(?:KI-?|AI-?)?(?:Sprachmodell|Textmodell)|(?:KI|AI)[- ](?:Modell|Assistenz|Assistent(?:in)?|Chatbot|System|Textgenerator|Tool|Bot)|(?:virtuelle|digitale|künstliche)[rs]? (?:Assistent(?:in)?|Intelligenz)|Chatbot|KI|AI))(?!-)';
+const says =
+  '(?:kann|darf|habe|bin|verfüge|besitze|werde|möchte|muss|könnte|fehlt|fehlen|liegen|ist|sind) (?:ich|mir|es mir|meine?)';
+const denies = '(?:nicht|nie|kein(?:e[nrms]?)?|lediglich|keinerlei|nur|daher|deshalb|also)';
+const piece =
+  '(?:(?:Kaltakquise|Follow-?up|Vertriebs|Dankes|LinkedIn|WhatsApp|Antwort|Entwurfs|Beispiel|Muster)?-?(?:E-?Mail|Mail|Nachricht|Anschreiben|Entwurf|Version|Fassung|Formulierung|Variante|Vorlage|Betreffzeile|Textentwurf|Textvorschlag|Formulierungsvorschlag|Mailtext))(?:s|en|n)?';
+const ofMail =
+  '(?: (?:der|des|Ihrer|deiner|Ihres|deines|für (?:die|eine|deine|Ihre)|einer|zur|zum) (?:E-?Mail|Mail|Nachricht|Textes|Anschreibens|Antwort|LinkedIn-Nachricht|Follow-?up)s?)?';
+const adjective =
+  '(?:(?:überarbeitet|aktualisiert|kürzer|kurz|formeller|förmlicher|lockerer|freundlicher|verbessert|angepasst|professionell|persönlicher|personalisiert|knapper|neu|möglich|prägnant|höflicher|optimiert|umformuliert|gekürzt|erst|alternativ)(?:er|e[nsrm]?)?,? (?:und )?)';
+const draftPart =
+  '(?:(?:den|die|das|am|an der|etwas am|am) )?(?:Ton(?:fall|alität|lage)?|Stil|Text|Länge|Formulierung(?:en)?|Wortwahl|Anrede der E-?Mail|Betreffzeile|Betreff|E-?Mail|Entwurf|Nachrichtentext|Mailtext|Textlänge)';
+const tune =
+  '(?:anpasse|ändere|überarbeite|kürze|umformuliere|umschreibe|verkürze|verlängere|verfeinere|personalisiere|anpassen|ändern|überarbeiten|kürzen|umformulieren|umschreiben|verkürzen|verlängern|verfeinern|personalisieren|abwandeln)';
+const party =
+  '(?:Empfängers?|Empfängerin|Interessent(?:en|in)?|Leads?|Prospects?|Kontakts?|Unternehmens?|Firma|Ansprechpartners?|Adressat(?:en)?|potenziellen Kunden|Zielperson)';
+const machine =
+  '(?:Bot|Chatbot|Roboter|Maschine|KI|Computer|Algorithmus|Automat|Computerprogramm|KI-Assistent|Sprachmodell)';
+const person = '(?:echte[rn]?|richtige[rn]?|wirkliche[rn]?|reale[rn]?|lebendige[rn]?|leibhaftige[rn]?)';
+const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
+const customer =
+  '(?:den|die|unsere[nr]?|dem|der) (?:End)?(?:Kund(?:en|in)|Interessenten|Käufer|Mandanten|Empfänger|Bewerber|Lead)';
+
+/** What a German model's output holds. */
+export const german: Language = {
+  ai_refusal_text: [
+    `als (?:eine?n? |reine[sr]? )?${model},? (?:${says}|(?:das|die|der) (?:von )?[^.!?]{3,60},? ${says})`,
+    `ich bin (?:nur |lediglich |bloß |leider |ja )?(?:ein(?:e)?) ${model}(?: von [a-z]{3,14})?,? (?:und|der|die|das|kann|daher|deshalb) [^.!?]{0,60}?\\b${denies}`,
+    'ich bin (?:nur |lediglich |bloß |leider )?ein (?:großes |trainiertes )?(?:KI-?)?Sprachmodell',
+    'ich (?:wurde|bin) von (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft) (?:entwickelt|trainiert|erstellt|programmiert)',
+    `(?:leider |tut mir leid,? (?:aber |doch )?|entschuldigung,? (?:aber )?)(?:ich kann|kann ich) (?:Ihnen |dir )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) (?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen|unterstützen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern))`,
+    `(?:leider |tut mir leid,? (?:aber |doch )?)(?:ich kann|kann ich) (?:dieser|Ihrer|deiner) (?:Anfrage|Aufforderung) nicht (?:nachkommen|entsprechen|bearbeiten)(?! ?[.,;!]? (?:bitte|aber|wenden|da die|weil die|mein|unser))`,
+    `(?:ich kann|kann ich) (?:leider |Ihnen |dir ){0,2}(?:diese|eine solche|solche|keine solchen?|keine|derartige) (?:Art (?:von )?)?(?:E-?Mails?|Nachricht(?:en)?|Inhalte?|Texte?)(?: dieser Art)? (?:leider )?(?:nicht )?(?:schreiben|verfassen|erstellen|generieren|formulieren|erzeugen)(?! ?,? (?:bevor|solange|ohne|bis))`,
+    '(?:gegen|mit) meine[nr]? (?:Nutzungs|Inhalts|Sicherheits|Ethik|internen )?(?:richtlinien|Programmierung|ethischen (?:Grundsätze|Richtlinien|Prinzipien))',
+    'gegen (?:die|meine) (?:Nutzungs|Inhalts)richtlinien (?:von OpenAI|von Anthropic|verstößt|verstoßen)',
+    'ich (?:habe|verfüge über) keinen (?:direkten )?Zugriff auf (?:Echtzeit-?(?:daten|informationen)|aktuelle (?:Daten|Informationen) (?:aus dem Internet|in Echtzeit))',
+    '(?:habe ich|ich habe) keine (?:eigenen |persönlichen ){1,2}(?:Meinungen|Gefühle|Erfahrungen|Emotionen) (?:oder|und|zu|mit|als)',
+    'meine? (?:Trainingsdaten|Wissensstand|Wissen) (?:reich(?:t|en)|ende[nt]|geh(?:t|en)) (?:nur )?(?:bis|im)',
+    'Stand meines (?:letzten )?(?:Wissens|Wissensupdates|Trainings|Trainingsstands)',
+    `(?:kann|darf|habe|bin|besitze|verfüge) ich (?:dir |Ihnen |leider ){0,2}als (?:eine? |reine[sr]? )?${model} [^.!?]{0,60}?\\b${denies}`,
+  ],
+  ai_meta_commentary: [
+    `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?https?))`,
+    `(?:gerne?|natürlich|klar|selbstverständlich|sicher|aber sicher|kein Problem|sehr gerne?)[!,.]{1,2} ?(?:hier (?:ist|sind|kommt|hast du|haben Sie)|ich habe|anbei) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|ein paar) ${adjective}{0,4}(?:${piece}|Vorschlag|Text|Entwürfe)(?= ?[:,.!]|${ofMail} ?:)`,
+    `(?:lass(?:en Sie)? (?:es )?mich (?:gern |bitte |gerne )?wissen|sag(?:en Sie)?(?: mir)?(?: gerne?| einfach| bitte| kurz){0,2}(?: Bescheid)?|gib(?:en Sie)? mir Bescheid|geben Sie mir Bescheid),? (?:wenn|ob|falls) (?:du möchtest,? dass |Sie möchten,? dass |du willst,? dass )?ich (?:noch |etwas |weiter )?${draftPart} (?:noch |etwas |weiter ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren|mache|gestalte|formuliere)|${tune})`,
+    `soll ich (?:(?:den|die|das) (?:Text|E-?Mail|Mail|Entwurf|Nachricht|Betreff|Ton(?:fall)?|Version)) (?:noch |etwas |weiter |lieber ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|${tune})`,
+    'soll ich (?:ihn|sie|es|das) (?:noch |etwas |weiter |lieber ){0,2}(?:(?:kürzer|formeller|lockerer|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben)',
+    'soll ich (?:ihn|sie|es|das) (?:noch |etwas |weiter |lieber ){1,2}kürzen(?= ?\\?)',
+    `(?:möchtest du|möchten Sie|willst du|wünschst du|wünschen Sie),? (?:dass|noch|eine|einen) [^.!?]{0,40}?(?:ich ${draftPart} (?:noch |etwas |weiter ){0,2}${tune}|${adjective}(?:Version|Variante|Fassung|Formulierung)(?: der (?:E-?Mail|Nachricht))?(?= ?\\?))`,
+    `ich hoffe,? (?:der Entwurf|diese (?:Version|Fassung|Formulierung|Vorlage)(?: der (?:E-?Mail|Nachricht))?) (?:hilft|entspricht deinen|entspricht Ihren|trifft den Ton)`,
+    '[[](?:Hinweis|Anmerkung|Notiz)(?: an (?:dich|Sie|den Nutzer|den Absender))? ?: ?[^\\]\\n]{3,200}[\\]]',
+    '[(](?:Hinweis|Anmerkung|Notiz) ?: ?[^()\\n]{0,80}(?:ersetz|anpass|Platzhalter|einfüg|personalisier|ausfüll)[^()\\n]{0,80}[)]',
+    '(?:ersetze(?:n Sie)?|passe(?:n Sie)?|fülle(?:n Sie)?) (?:bitte |einfach |noch )?(?:die|alle) (?:Platzhalter|(?:Angaben|Felder|Stellen) in (?:den )?(?:eckigen )?Klammern)',
+    'ich habe (?:den Ton(?:fall)?|die (?:E-?Mail|Nachricht)|den Text) (?:bewusst |etwas |nun |jetzt |möglichst )?(?:freundlicher|formeller|lockerer|kürzer|knapper|professioneller|förmlicher|kurz und prägnant|freundlich|professionell|auf (?:unter|weniger als|maximal|höchstens) \\d{2,3} Wörter) (?:gehalten|formuliert|gestaltet|gemacht|gekürzt)',
+    `hier sind (?:zwei|drei|vier|fünf|einige|ein paar|mehrere|\\d) (?:mögliche |verschiedene |alternative )?(?:Betreffzeilen|Varianten der (?:E-?Mail|Nachricht)|Versionen der (?:E-?Mail|Nachricht)|Formulierungsvorschläge|Betreffvorschläge)`,
+    `(?:wenn du (?:möchtest|willst|magst)|wenn Sie (?:möchten|wünschen|wollen|mögen)|falls (?:gewünscht|nötig)|bei Bedarf|auf Wunsch|gerne?),? (?:kann|könnte) ich (?:auch |gerne? |dir |Ihnen ){0,2}(?:(?:noch |etwas )?${draftPart} (?:noch |etwas |weiter |auch ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|${tune})|(?:ihn|sie|es) (?:noch |etwas |auch ){0,2}(?:(?:kürzer|formeller|lockerer|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben)|eine ${adjective}(?:Version|Variante|Fassung))`,
+  ],
+  ai_missing_context: [
+    `(?:ich habe|habe ich|mir (?:liegen|fehlen|stehen)|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte)`,
+    `(?:auf (?:der )?(?:Grundlage|Basis)|basierend auf|anhand|aus|laut|in) (?:der|den) (?:bereitgestellten|vorliegenden|angegebenen|übermittelten|verfügbaren|gelieferten|mitgelieferten|gegebenen) (?:Informationen|Angaben|Daten|Eingaben)[^.!?]{0,60}?(?:kein(?:e[nr]?)? (?:Firmenname|Name|Unternehmensname|Empfänger|Ansprechpartner|Unternehmen|Informationen (?:über|zu))|nicht (?:genannt|erkennbar|ersichtlich|ermitteln|ableiten|angegeben))`,
+    `(?:damit|dann kann) ich (?:dir |Ihnen )?(?:die|eine|deine|Ihre|den|einen) (?:passende |personalisierte |individuelle |persönliche ){0,2}(?:E-?Mail|Mail|Nachricht|Anschreiben|Text|Entwurf)(?: (?:besser|entsprechend|gezielt|für (?:dich|Sie)))? (?:personalisieren|schreiben|verfassen|erstellen|anpassen|formulieren|fertigstellen|zuschneiden)(?: kann)?`,
+    'um (?:die|eine|diese) (?:E-?Mail|Nachricht|Mail) (?:zu personalisieren|schreiben zu können|personalisieren zu können|verfassen zu können),? (?:brauche|benötige|bräuchte) ich',
+    `(?:Name|Unternehmen|Firma|Position) des ${party} (?:wurde|ist|war) (?:mir )?nicht (?:angegeben|bekannt|genannt|bereitgestellt)`,
+    '(?:es wurde|wurde) (?:leider )?kein(?:e)? (?:Firmenname|Empfängername|Name des Empfängers|Informationen zum Empfänger) (?:angegeben|übermittelt|bereitgestellt|genannt)',
+    '(?:Informationen|Angaben|Details|Daten|Name|Firmenname)[^.!?]{0,60}?(?:vor|fehl(?:en|te|ten|t)|angegeben|bekannt|genannt|geliefert|hatte|habe),? (?:daher|deshalb|weshalb|sodass|also|darum) (?:bleibt|ist|habe ich|wirkt|musste ich|bleibe ich|hält)[^.!?]{0,40}?(?:E-?Mail|Nachricht|Mail|Text|Anschreiben|Anrede)?[^.!?]{0,30}?(?:allgemein|generisch|neutral|unpersönlich)(?:e[rns]?)?',
+    `(?:mehr|weitere|nähere) (?:Informationen|Angaben|Details|Kontext|Hintergrund) (?:über|zu|zum|zur) (?:den |die |das |dem |der )?${party}[^.!?]{0,30}?,? (?:um|damit|dann)[^.!?]{0,40}?(?:E-?Mail|Nachricht|Anschreiben|Text)[^.!?]{0,30}?(?:schreiben|verfassen|personalisieren|anpassen|formulieren)`,
+  ],
+  prompt_residue: [
+    '(?:du bist|Sie sind|agiere als|handle als|verhalte dich wie) ein(?:e)? (?:hilfreiche[rn]?|freundliche[rn]?|erfahrene[rn]?|professionelle[rn]?) (?:KI-?|Vertriebs-?|virtuelle[rn]? )?(?:Assistent(?:in)?|Texter(?:in)?|Copywriter(?:in)?|SDR|Vertriebsassistent(?:in)?)(?= ?(?:[.,;\\n]|$|für|der|die|und))',
+    '(?:du bist|Sie sind|agiere als) ein(?:e)? [^.!?]{3,60}\\. (?:schreibe?|verfasse|formuliere|erstelle|deine Aufgabe) ',
+    '(?:schreibe?|verfasse|formuliere|erstelle) (?:mir )?(?:eine?n? )?(?:[^\\s.,;:!?]{3,20} ){0,4}(?:E-?Mail|Mail|Nachricht|Kaltakquise-?E?-?Mail|Anschreiben)[^.!?]{0,50}?(?:(?:folgende[nmr]?|nachstehende[nmr]?) (?:Kunden|Kundin|Interessenten|Lead|Prospect|Kontakt|Firma|Empfänger)|(?:maximal|höchstens|nicht mehr als|unter|mit|ca\\.?|etwa) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?))',
+    '(?:schreibe?|verfasse|verwende|nutze|halte) [^.!?]{0,40}?(?:maximal|höchstens|nicht mehr als|unter|weniger als) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?)[^!?]{0,40}\\bTon(?:fall)?',
+    '(?:verwende|nutze|benutze|schreibe? in) eine[nm] [^.!?]{3,30} Ton(?:fall)?[^!?]{0,40}?\\b(?:maximal|höchstens|nicht mehr als|unter|weniger als) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?)',
+    `${opens}(?:Anweisung(?:en)?|Aufgabe|Vorgaben|Prompt|Systemprompt|System-Prompt|Rolle|Deine Aufgabe) ?: ?(?:schreibe? (?:eine|maximal|in|mir|kurz)|verfasse|du bist|verwende einen|formuliere|erstelle eine E-?Mail)`,
+    'deine Aufgabe ist es,? (?:eine|einen|die|den) [^.!?]{2,50}(?:E-?Mail|Nachricht|Anschreiben|Text)s? (?:[^.!?]{2,60} )?zu (?:schreiben|verfassen|formulieren|erstellen)',
+    'erwähne (?:nicht|niemals|nie),? dass du (?:eine? )?(?:KI|Bot|Sprachmodell|Assistent)',
+  ],
+  internal_note_leak: [
+    `${opens}(?:(?:nur |streng |rein )?intern(?:e[rs]?)?(?: (?:Notiz|Hinweis|Anmerkung|Vermerk|Info|Kommentar))?|(?:nur |ausschließlich )(?:für den|zum|zur) internen? (?:Gebrauch|Verwendung|Zwecke)|interne (?:Notiz|Anmerkung|Info)) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\b(?:extern(?:e[rs]?)?) ?:)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|bitte )(?:bitte )?(?:das |dies(?:e[ns]?)? |die (?:Mail|Notiz|Marge) )?nicht (?:an|mit|vor) ${customer} (?:weiter ?leiten|schicken|senden|weitergeben|teilen|erwähnen|besprechen|mitschicken|herausgeben)(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    `${customer} (?:gegenüber )?(?:bitte |auf keinen Fall |noch |das |davon |das noch ){0,2}(?:nicht|nichts) (?:sagen|erwähnen|zeigen|verraten|mitteilen|kommunizieren)(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    '(?:der Kunde|die Kundin|der Interessent|unser Kunde) (?:weiß|ahnt) (?:davon |das |es )?(?:noch |bisher |bislang )?(?:nichts|noch nicht)(?: (?:von|davon|über) [^.!?]{2,60}?)?(?= ?[.,;!)\\]]|$|\\n)',
+    '(?:diese[nrs]?|den|die|das) (?:Zeile|Notiz|Hinweis|Absatz|Kommentar|Abschnitt|Satz|Vermerk)(?: hier| oben| unten)? (?:bitte )?vor (?:dem )?(?:Versand|Senden|Absenden|Versenden|Abschicken) (?:noch )?(?:löschen|entfernen|streichen|rausnehmen)',
+    `${opens}vor (?:dem )?(?:Versand|Senden|Absenden|Abschicken) (?:löschen|entfernen|streichen)`,
+    `${opens}(?:Hinweis|Notiz|Info|Anmerkung|Nachricht) (?:an|für) (?:den|das|die|unser(?:en)?) (?:Vertrieb|Team|Innendienst|Außendienst|Vertriebsteam|Kollegen|Support|Buchhaltung|Account[- ]Manager(?:in)?) ?:`,
+  ],
+  stub_or_empty_body: [
+    '[[<{] ?(?:bitte )?(?:hier |noch )?(?:[^[\\]<>{}\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]<>{}\\n]{2,60})? ?[\\]>}]',
+    '[(] ?(?:bitte |noch )?(?:hier )(?:[^()\\n]{2,50} )?(?:einfügen|ergänzen|einsetzen) ?[)]',
+    '[[] ?(?:Text|Preis|Einleitung|Inhalt|Beispiel|Referenz|Zitat|Kundenbeispiel|Fallstudie)(?: (?:zu|über|für) [^[\\]\\n]{2,40})? (?:folgt|fehlt noch|kommt noch|einfügen) ?[\\]]',
+    '(?:hier (?:steht|kommt|folgt)) (?:später |noch |bald )?(?:Ihr|dein|der|ein|euer) (?:Text|Blindtext|Beispieltext|Fließtext|Platzhaltertext)(?= ?(?:[.!)\\]]|$|\\n))',
+  ],
+  human_impersonation: [
+    `ich bin (?:wirklich |tatsächlich |übrigens |selbst |auch |nur |hier )?ein (?:${person} )?Mensch(?:,? und|,| -)? (?:keine?|nicht (?:etwa )?eine?) ${machine}`,
+    `ich bin (?:wirklich |tatsächlich |übrigens )?(?:ein|eine) ${person} (?:Mensch|Person)(?= ?(?:[.,;!]|$|\\n| -))(?! ?,? (?:der|die) )`,
+    `(?<!["«„»] ?)ich bin (?:wirklich |übrigens |garantiert |ganz sicher )?keine? ${machine}(?:,| und)? (?:sondern|ich|es|versprochen|ehrlich)`,
+    `(?:hier|dir|Ihnen|es) (?:schreibt|tippt|textet|antwortet|sitzt)(?: (?:dir|Ihnen|gerade|wirklich|hier)){0,2} (?:ein )(?:${person} )?Mensch(?:,? und|,)? (?:keine?|nicht (?:etwa )?eine?) ${machine}`,
+    `(?:hier|dir|Ihnen|es) (?:schreibt|tippt|textet)(?: (?:dir|Ihnen|gerade|wirklich|hier)){0,2} ein ${person} Mensch`,
+    `(?:diese|die|jede)[rs]? (?:E-?Mail|Mail|Nachricht|Zeilen?|Text)[^.!?]{0,50}?\\b(?:ohne|nicht (?:von|mit)(?: einer?)?|keine) (?:jede |Hilfe (?:von|einer) )?(?:KI|ChatGPT|${machine}|künstliche Intelligenz)(?: (?:geschrieben|verfasst|erstellt|getippt|formuliert))?(?= ?(?:[.,;!)]|$|\\n))`,
+    `(?:diese|die) (?:E-?Mail|Mail|Nachricht|Zeilen?)[^.!?]{0,40}?\\bvon einem (?:${person} )?Menschen (?:geschrieben|verfasst|getippt|formuliert)`,
+    `ich (?:schreibe|tippe|habe|verfasse) [^.!?]{0,50}?(?:selbst|persönlich|von Hand|eigenhändig)[^.!?]{0,30}?,? (?:ganz )?(?:ohne|keine) (?:KI|ChatGPT|${machine}|künstliche Intelligenz)(?! [a-z]{4,})`,
+    `(?:diese|die)[rs]? (?:E-?Mail|Mail|Nachricht|Zeilen) (?:wurde|ist|stammt|kommt|wurden|stammen|kommen) (?:garantiert |wirklich |übrigens |auch )?nicht (?:von|mit|durch) (?:einer? |einem )?(?:${machine}|ChatGPT)`,
+  ],
+  unfilled_merge_field: [
+    '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',
+  ],
+  slotWords:
+    'vorname[ns]?|nachname[ns]?|familienname|kundenname|firmenname|firma|unternehmen|unternehmens|unternehmensname|unternehmensnamen|kunde|kunden|kundin|empfänger|empfängers|ansprechpartner|ansprechpartners|anrede|titel|ort|stadt|straße|datum|uhrzeit|branche|berufsbezeichnung|betrag|produkt|produktname|produkts|absender|absendername|kontakt|interessent',
+  slotParticles: 'der|des|die|das|von|vom|und|ihr|ihre|dein|deine',
+  greeting: 'hallo|guten (?:tag|morgen|abend)|sehr geehrte[r]?|liebe[r]?|servus|moin',
+  closing:
+    '(?:mit )?(?:freundlichen?|besten?|herzlichen?|viele[n]?|liebe[n]?|schöne[n]?) grüße?n?|(?:viele|beste|liebe|herzliche|freundliche|schöne) grüße|hochachtungsvoll|mfg|lg|vg|gruß',
+  trial:
+    'test(?:nachricht|mail|text)|(?:dies|das) ist (?:nur )?(?:eine?) test(?:nachricht|mail|-e-?mail)?|blindtext|platzhalter(?:text)?|beispieltext',
+};

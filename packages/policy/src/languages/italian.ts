@@ -1,0 +1,106 @@
+import type { Language } from './language.ts';
+
+const model =
+  '(?:(?:grande |semplice )?modello (?:linguistico|di linguaggio|di intelligenza artificiale|di IA|di AI)(?: (?:di IA|di AI|AI))?|IA|AI|intelligenza artificiale|(?:assistente|agente) (?:IA|AI|virtuale|digitale|di intelligenza artificiale)|chatbot)';
+const piece =
+  "(?:(?:bozza|proposta|versione|esempio|modello|variante|riformulazione|opzione)(?: (?:di|dell'|del|della|della tua|della sua|per l'|per il) ?(?:e-?mail|mail|messaggio|oggetto|testo|risposta))?|(?:e-?mail|mail|messaggio|oggetto|testo|risposta))";
+const adjective =
+  "(?:(?:più |leggermente più |un po' più )?(?:breve|cort[oa]|formale|concis[oa]|cordiale|professionale|rivist[oa]|corrett[oa]|migliorat[oa]|personalizzat[oa]|accorciat[oa]|riscritt[oa]|aggiornat[oa]|amichevole|informale|sintetic[oa]|dirett[oa]|riformulat[oa])(?:,? e |,? )?)";
+const draftPart =
+  "(?:(?:il|del|al) (?:tono|messaggio|testo|stile|registro)|la (?:lunghezza|formulazione|bozza|mail)|l'(?:e-?mail|oggetto)|questa (?:e-?mail|mail|bozza)|questo (?:messaggio|testo))";
+const tune =
+  '(?:modifichi|cambi|adatti|accorci|riformuli|riscriva|personalizzi|allunghi|aggiusti|sistemi|ammorbidisca|modificassi|cambiassi|adattassi|accorciassi|riformulassi|riscrivessi)';
+const want = '(?:vuoi|vuole|desideri|desidera|preferisci|preferisce|ti piacerebbe|gradisci)';
+const party = '(?:destinatari[oa]|prospect|lead|contatto|azienda|società|impresa|potenziale cliente|cliente target)';
+const machine = '(?:bot|robot|chatbot|IA|AI|intelligenza artificiale|macchina|algoritmo|computer|programma)';
+const person = '(?:ver[oa]|reale|autentic[oa]|in carne e ossa)';
+const tuneIt =
+  '(?:modificare|cambiare|adattare|accorciare|riformulare|riscrivere|personalizzare|allungare|aggiustare|sistemare|ammorbidire)';
+const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
+const customer =
+  '(?:al|alla|ai|con il|con la|a nostro|al nostro) (?:client[ei]|prospect|acquirent[ei]|candidat[oi]|destinatari[oa]?)';
+
+/** What an Italian model's output holds. */
+export const italian: Language = {
+  ai_refusal_text: [
+    `(?:in quanto|come|essendo) (?:un[oa]? |un')?(?:semplice )?${model}(?: (?:sviluppat[oa]|creat[oa]|addestrat[oa]) da [a-z]{3,14})?,? (?:non|il mio|le mie|i miei|la mia|mi è|posso solo)(?! (?:vendiamo|siamo|possiamo|vogliamo|abbiamo|lavoriamo|usiamo))`,
+    `sono (?:solo |soltanto |semplicemente )?(?:un[oa]? |un')(?:semplice )?${model}(?: [^.,!?\\n]{2,40})?,? (?:e|che|quindi|perciò|sviluppat[oa]|creat[oa]|addestrat[oa]) [^.!?]{0,60}?(?:non|senza|OpenAI|Anthropic|Google)`,
+    'sono un (?:grande |semplice )?modello linguistico',
+    'sono stat[oa] (?:creat[oa]|addestrat[oa]|sviluppat[oa]|programmat[oa]) da (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft)',
+    '(?:mi dispiace|spiacente|purtroppo|mi scuso|scusa|scusi),? (?:ma )?non (?:posso|sono in grado di|riesco a) (?:aiutarti|aiutarla|assisterti|assisterla|soddisfare|rispondere|aiutare)(?: (?:con|a|in))? (?:questa|questo tipo di|tale|questo genere di) (?:richiesta|richieste|compito)(?! ?[.,;!]? (?:ma|prima|finché|contatti|contatta|la prego|un collega))',
+    'non (?:posso|sono in grado di|mi è possibile|sono autorizzat[oa] a) (?:scrivere|redigere|generare|creare|produrre|fornire|comporre) (?:quest[oaei]|tal[ei]|quel|alcun) ?(?:tipo di |genere di )?(?:contenut[oi]|messagg[io]{1,2}|e-?mail|test[oi])(?! (?:prima|finché|senza|oggi|adesso))',
+    '(?:viola|violano|va contro|contrari[oa] all?e?|non rispetta) (?:le|i) mi[ei]i? (?:linee guida|politiche|regole|principi|direttive)(?: (?:di utilizzo|etic[ih]e?|sui contenuti))?',
+    "non (?:ho|dispongo di) (?:accesso|la capacità di accedere) (?:a |ai |alle |all')?[^.!?]{0,40}?in tempo reale",
+    'non ho (?:opinioni|sentimenti|emozioni|esperienze) (?:personali|propri[ei])(?: (?:né|o|e) )',
+    '(?:i miei dati di addestramento|le mie conoscenze (?:arrivano|si fermano|sono limitate)|il mio ultimo aggiornamento (?:delle conoscenze|risale))',
+  ],
+  ai_meta_commentary: [
+    `(?:ecco|di seguito(?: trovi| trova| troverai)?|qui sotto (?:trovi|trova)|ti propongo|le propongo|questa è|questo è) (?:a te |qui )?(?:un[oa]? |un'|il |la |l'|le |i |la tua |il tuo |la sua |due |tre |alcune |\\d )?(?:nuov[oa] |breve |possibile |altra )?${piece}(?: ${adjective}{1,3})?(?: (?:dell'e-?mail|della mail|del messaggio|del testo))?(?: che puoi (?:usare|utilizzare|adattare))?(?= ?:(?! ?https?))`,
+    `(?:certo|certamente|volentieri|naturalmente|ma certo|assolutamente|va bene|perfetto|con piacere)(?: ?[!,.:]){1,2} ?(?:ecco|di seguito|ti propongo|ho (?:scritto|riscritto|preparato)) (?:a te |qui )?(?:un[oa]? |un'|il |la |l'|la tua |il tuo |due |tre )?(?:nuov[oa] |breve |possibile )?${piece}(?= ?[:,.!]| ${adjective}| (?:dell'|della mail|del messaggio|per il|per la))`,
+    `(?:fammi sapere|mi faccia sapere|dimmi|mi dica|fatemi sapere|fammelo sapere|avvisami) (?:pure )?se ${want} che (?:io )?${tune} ${draftPart}`,
+    `${want} che (?:io )?${tune} ${draftPart}`,
+    `(?:vuoi|vuole|desideri|desidera) che (?:io )?(?:la|lo) (?:accorci|riformuli|riscriva|allunghi|renda (?:più|meno) (?:breve|formale|cort[oa]|cordiale|informale|concis[oa]|dirett[oa]))`,
+    `${want} una (?:versione|variante) (?:più|meno) (?:breve|formale|corta|cordiale|informale|concisa|diretta|amichevole)`,
+    "spero che (?:questa bozza|questa versione (?:dell'e-?mail|del messaggio|della mail)|la bozza) (?:ti|le) (?:sia|piaccia|aiuti|vada)",
+    "[[](?:Nota|N\\.B\\.|NB)(?: (?:per te|del redattore))? ?: ?[^\\]\\n]{0,80}(?:sostitui|inseri|adatta|personalizz|complet|aggiung|nome|prima dell'invio|prima di inviare)[^\\]\\n]{0,120}[\\]]",
+    '[(](?:Nota|NB) ?: ?[^()\\n]{0,80}(?:sostituisci|sostituire|sostituisca|personalizza|personalizzare|inserisci il|inserire il)[^()\\n]{0,80}[)]',
+    '(?:sostituisci|sostituisca|completa|ricorda di (?:sostituire|completare)|ricordati di (?:sostituire|completare)|non dimenticare di (?:sostituire|completare)) (?:i |tutti i |le |gli )(?:segnaposto|campi tra parentesi|dati tra parentesi|parti tra parentesi|informazioni tra parentesi)',
+    'ho (?:mantenuto|usato|utilizzato|adottato) un tono [^.!?]{3,60}',
+    "ho (?:accorciato|riformulato|riscritto|ammorbidito) (?:il (?:tono|messaggio|testo)|l'e-?mail|la (?:tua )?mail|il tuo messaggio) (?:per|in modo|e|a)",
+    "ecco (?:due|tre|quattro|cinque|alcune|alcuni|\\d) (?:opzioni|idee|proposte|varianti|suggerimenti) (?:per l'|di |per il |dell')(?:oggetto|oggetti|e-?mail|messaggio)",
+    `(?:se (?:vuoi|vuole|preferisci|preferisce|lo desideri|lo desidera|serve|necessario)|posso anche),? (?:posso (?:anche )?|potrei )?(?:${tuneIt} ${draftPart}|(?:accorciarl|riformularl|riscriverl)[oa]|renderl[oa] (?:più|meno) ${adjective}|(?:proporre|preparare|prepararti) una (?:versione|variante) (?:più|meno))`,
+  ],
+  ai_missing_context: [
+    `(?:non (?:ho|dispongo di)|mi mancano|senza) (?:abbastanza |sufficienti |altre |ulteriori |le )?(?:informazioni|dati|dettagli|contesto)(?: (?:sufficienti|specific[ih]e?|concret[ei]))? (?:su|sul|sulla|sull'|sui|riguardo al|relativ[ei] al) ?(?:questo |questa |tuo |tua )?${party}[^.!?]{0,70}?(?:personalizzare|scrivere|redigere|adattare|personalizzat[oaei]|generare)`,
+    '(?:in base alle|sulla base delle|secondo le|dalle|nelle) (?:informazioni|dati|dettagli) (?:fornit|disponibil|a disposizione|ricevut)[eio]{0,2}[^.!?]{0,50}?(?:non (?:è stato|è possibile|risulta|ho trovato|sono riuscito|compare|emerge) [^.!?]{0,40}?(?:nome|azienda|destinatario|contatto|ruolo|identificare))',
+    "(?:affinché (?:io )?possa|così (?:che )?(?:io )?(?:posso|potrò|possa)|in modo che (?:io )?possa) (?:scriverti |scriverle |scrivere|redigere|personalizzare|adattare|generare|completare) ?(?:il|l'|un|un'|la|una|questo|questa) ?(?:e-?mail|mail|messaggio|testo|bozza)",
+    "(?:avrei bisogno|ho bisogno) di (?:più |maggiori |ulteriori )?(?:informazioni|dettagli|dati|contesto) (?:su|sul|sulla|sull')[^.!?]{3,60}?per (?:scrivere|personalizzare|redigere|generare) (?:il|l'|un|un'|la|una|questo) ?(?:e-?mail|mail|messaggio)",
+    `(?:il nome|l'azienda|il ruolo) (?:del |dell'|della )?(?:${party} )?non (?:è stat[oa]|era) (?:fornit|specificat|indicat|menzionat)[oa] (?:nell|quindi|perciò|,|e )`,
+    'non (?:è stat[oa]|sono stat[ei]|mi hai|mi è stat[oa]) (?:fornit|indicat|specificat|dat|comunicat|menzionat)[oaei] [^.!?]{0,60}?,? (?:quindi|perciò|per questo) [^.!?]{0,60}?(?:generic|generale|neutr|impersonal)[a-z]{0,3}',
+  ],
+  prompt_residue: [
+    "(?:sei|agisci come|comportati come) (?:un[oa]? |un')(?:assistente|agente|espert[oa]|copywriter|venditore|SDR|redattore)[^.!?]{0,60}[.!] ?(?:scrivi|redigi|il tuo compito|il tuo ruolo|genera|crea|rispondi)",
+    "(?:sei|agisci come) (?:un[oa]? |un')assistente (?:virtuale |di vendita |AI )?(?:utile|disponibile|IA|AI|intelligente)",
+    "(?:scrivi|redigi|genera|crea)(?:mi)? (?:un[oa]? |un'|tre |due |\\d )(?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|messaggio|messaggi)[^.!?]{0,50}?(?:(?:di|in|massimo|meno di|non più di|circa) (?:massimo )?\\d{1,3} (?:parole|caratteri|frasi|righe)|(?:seguente) (?:cliente|prospect|lead|contatto))",
+    '(?:scrivi|redigi|usa|utilizza|mantieni)[^.!?]{0,40}? tono [^.!?]{3,40}?(?:massimo|meno di|non più di|entro) (?:le )?\\d{1,3} (?:parole|caratteri|frasi)',
+    '(?:massimo|non più di|meno di) \\d{1,3} parole[^!?]{0,40}\\btono (?:amichevole|cordiale|professionale|formale|informale)',
+    `${opens}(?:istruzioni|istruzione|compito|prompt|ruolo|il tuo compito) ?: ?(?:scrivi|redigi|sei un|genera|usa un tono|crea un)`,
+    'il tuo (?:compito|obiettivo) è (?:quello di )?(?:scrivere|redigere|generare|personalizzare) [^.!?]{2,40}(?:e-?mail|messaggi|messaggio|mail)',
+    "non (?:menzionare|dire|rivelare) (?:mai )?(?:che sei|di essere) (?:un[oa]? |un')(?:IA|AI|bot|robot|assistente|modello|intelligenza)",
+  ],
+  internal_note_leak: [
+    `${opens}(?:(?:nota|commento|promemoria|messaggio|avviso) intern[oa]|interno|(?:solo|soltanto|esclusivamente) (?:per |ad )?uso interno|(?:per |ad )?uso (?:esclusivamente |strettamente |solo )?interno) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bestern[oa] ?:)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|per favore )non (?:inoltrare|inviare|mandare|mostrare|condividere|comunicare|menzionare|dire|rivelare|girare|inoltrate)(?:lo|la|gli)?(?: (?:questo|questa mail|questa nota|il margine|nulla|niente))? ${customer}(?= ?[.,;:!)\\]*-]|$|\\n| che )`,
+    "(?:il cliente|la cliente|il prospect|il nostro cliente) (?:ancora )?non (?:lo )?sa (?:ancora )?(?:nulla|niente|ancora)(?: (?:di|del|della|dell'|dei) ?[^.!?]{2,60}?)?(?= ?[.,;!)\\]]|$|\\n)",
+    "(?:cancellare|eliminare|togliere|rimuovere|cancella|elimina|togli) (?:questa (?:riga|nota|frase|parte)|questo (?:commento|paragrafo)) prima (?:di (?:inviare|mandare|spedire)|dell'invio)",
+    `${opens}(?:da )?(?:cancellare|eliminare|togliere|rimuovere) prima (?:di (?:inviare|mandare)|dell'invio)`,
+    `${opens}(?:nota|avviso|messaggio|promemoria) per (?:il|i|la|il nostro) (?:team|commerciale|commerciali|colleg(?:a|hi)|reparto)(?: (?:vendite|commerciale))? ?:`,
+  ],
+  stub_or_empty_body: [
+    '[[<{] ?(?:inserire|inserisci|inserisca|aggiungere|aggiungi|completare con|indicare) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
+    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:da (?:completare|inserire|scrivere|definire|aggiungere)) ?(?:qui )?[\\]>})]',
+    '[(] ?(?:inserire|inserisci) (?:qui )[^()\\n]{2,60} ?[)]',
+    '(?:il tuo|il suo|il vostro|il) (?:testo|messaggio|contenuto) (?:va )?qui(?= ?(?:[.!)\\]]|$|\\n))',
+  ],
+  human_impersonation: [
+    `sono (?:davvero |veramente )?(?:un[oa]? |un')?(?:${person} )?(?:persona|uman[oa]|essere umano)(?: ${person})?,? (?:e )?non (?:sono )?(?:un[oa]? |un')?${machine}`,
+    `sono (?:davvero |veramente )?(?:un[oa]? |un')(?:persona|essere umano) ${person}(?= ?(?:[.,;!]|$|\\n| -))`,
+    `(?<!["«»] ?)non sono (?:affatto )?(?:un[oa]? |un')${machine}(?: ?,| e|\\.)? (?:ma|sono|te lo|glielo|lo giuro|promesso|davvero)`,
+    `(?:ti|le) (?:scrive|risponde|parla) (?:un[oa]? |un')(?:${person} (?:persona|essere umano)|(?:persona|essere umano) ${person})`,
+    `(?:questo|questa|queste) (?:messaggio|e-?mail|mail|righe|parole|nota)[^.!?]{0,40}?(?:scritt|redatt|digitat)[oaei][^.!?]{0,20}? da (?:un[oa]? |un')(?:umano|essere umano|persona (?:${person}))`,
+    `(?:questo|questa|queste) (?:messaggio|e-?mail|mail|righe|parole)[^.!?]{0,60}?(?:scritt|redatt|digitat)[oaei][^.!?]{0,40}?(?:senza|e non|non) (?:da |usare |l'aiuto di |l'aiuto dell'|alcuna? |un[oa]? ){0,2}(?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
+    `(?:scrivo|ho scritto) [^.!?]{0,50}?(?:io stess[oa]|a mano|di persona|personalmente)[^.!?]{0,20}?,? senza (?:usare |l'aiuto di )?(?:${machine}|ChatGPT)`,
+    `(?:questo|questa|queste) (?:messaggio|e-?mail|mail|righe) non (?:è (?:stat[oa] )?|sono (?:state )?|l'ha |viene |proviene )(?:scritt[oaei]|redatt[oaei]|generat[oaei]|inviat[oaei])? ?(?:da |con |dall'|di )?(?:un[oa]? |un')?(?:${machine}|ChatGPT)`,
+  ],
+  unfilled_merge_field: [
+    '(?:ciao|gentile|caro|cara|buongiorno|salve|gentile signora?|egregio|spettabile) (?:nome|cognome|nome cognome|nome del cliente|nome azienda)(?= ?[,!:.\\n])',
+  ],
+  slotWords:
+    'nome|cognome|azienda|società|cliente|destinatario|contatto|referente|ruolo|posizione|città|paese|indirizzo|settore|importo|prodotto|mittente|telefono|firma',
+  slotParticles: 'di|del|della|dell|dei|il|la|lo|l|tuo|tua|suo|sua|e',
+  greeting: 'ciao|gentile|gentili|buongiorno|buonasera|salve|car[oa]|egregio|spett(?:abile|\\.)',
+  closing:
+    '(?:cordiali|distinti|cari|migliori) saluti|cordialmente|un (?:caro )?saluto|saluti|a presto|grazie e saluti',
+  trial:
+    '(?:questo|questa) è (?:solo )?un[oa]? (?:test|prova|messaggio di prova|mail di prova)|(?:messaggio|mail|e-?mail) di prova|testo (?:di esempio|segnaposto)',
+};

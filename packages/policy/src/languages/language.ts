@@ -1,0 +1,42 @@
+/**
+ * What a model leaves in a message it writes in one language, by the rule that looks for it. A wording is an alternative
+ * of `pattern`, with its accents as the language writes them: it is found without them as well. It has to be certain by
+ * itself, since no rule asks about what stands around it; letters with accents have no place in a set of characters.
+ */
+export interface Language {
+  readonly ai_refusal_text: readonly string[];
+  readonly ai_meta_commentary: readonly string[];
+  readonly ai_missing_context: readonly string[];
+  readonly prompt_residue: readonly string[];
+  readonly internal_note_leak: readonly string[];
+  readonly stub_or_empty_body: readonly string[];
+  readonly human_impersonation: readonly string[];
+  /** A greeting to the name of a slot, in no brackets: "Cher Prénom,". */
+  readonly unfilled_merge_field: readonly string[];
+  /** Words a slot is named by, in its brackets. */
+  readonly slotWords: string;
+  /** Small words between those. */
+  readonly slotParticles: string;
+  /** A line that opens a letter, up to the name. */
+  readonly greeting: string;
+  /** A line that closes a letter. */
+  readonly closing: string;
+  /** A whole body that only tries whether mail arrives. */
+  readonly trial: string;
+}
+
+/** Two spellings by which writers without an umlaut on their keyboard go, and the letters that are two. */
+const inTwoLetters: Readonly<Record<string, string>> = {
+  ä: '(?:ä|ae?)',
+  ö: '(?:ö|oe?)',
+  ü: '(?:ü|ue?)',
+  ß: '(?:ß|ss)',
+  œ: '(?:œ|oe)',
+};
+
+/** An expression's source that takes every letter with an accent without it as well: "prénom" and "prenom", "für" and "fuer". */
+export function inAnySpelling(source: string): string {
+  return source.replace(/[ß-öø-ÿœ]/g, (letter) => {
+    return inTwoLetters[letter] ?? `[${letter}${letter.normalize('NFD').charAt(0)}]`;
+  });
+}

@@ -1,0 +1,109 @@
+import type { Language } from './language.ts';
+
+const model =
+  '(?:(?:grande |simples )?modelo (?:de linguagem|de IA|linguístico|de inteligência artificial)(?: (?:de IA|natural|de inteligência artificial))?|IA|inteligência artificial|(?:assistente|agente) (?:de IA|virtual|digital|de inteligência artificial)|chatbot)';
+const piece =
+  '(?:(?:rascunho|proposta|versão|exemplo|modelo|variação|sugestão|opção|reformulação)(?: (?:de|do|da|do seu|do teu|para o|para a) (?:e-?mail|mensagem|assunto|texto|resposta))?|(?:e-?mail|mensagem|assunto|texto|resposta))s?';
+const adjective =
+  '(?:(?:mais |um pouco mais |ligeiramente mais )?(?:curt[oa]|breve|formal|concis[oa]|cordial|profissional|revisad[oa]|revist[oa]|corrigid[oa]|melhorad[oa]|personalizad[oa]|encurtad[oa]|reescrit[oa]|atualizad[oa]|amigável|informal|diret[oa]|reformulad[oa]|ajustad[oa]|solicitad[oa])s?(?:,? e |,? )?)';
+const draftPart =
+  '(?:(?:o|do|ao) (?:tom|estilo|e-?mail|texto|rascunho|assunto)|a (?:mensagem|extensão do texto|redação|linguagem)|(?:este|esse|seu) (?:e-?mail|texto)|(?:esta|essa|sua) mensagem)';
+const tune =
+  '(?:ajuste|modifique|mude|altere|encurte|reformule|reescreva|adapte|personalize|alongue|suavize|ajustasse|modificasse|mudasse|encurtasse|reformulasse|reescrevesse|adaptasse)';
+const want = '(?:quer|queres|quiser|deseja|desejar|prefere|preferir|gostaria|gostarias|pretende)';
+const party =
+  '(?:destinatári[oa]|prospect|lead|contato|contacto|empresa|cliente em potencial|potencial cliente|cliente-alvo)';
+const machine = '(?:bot|robô|robot|chatbot|IA|inteligência artificial|máquina|algoritmo|computador|programa)';
+const person = '(?:real|de verdade|verdadeir[oa]|de carne e osso)';
+const tuneIt =
+  '(?:ajustar|modificar|mudar|alterar|encurtar|reformular|reescrever|adaptar|personalizar|alongar|suavizar)';
+const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
+const customer =
+  '(?:ao|à|aos|às|para o|para a|para os|com o|com a|com os|ao nosso) (?:clientes?|prospects?|compradore?s?|candidat[oa]s?|destinatári[oa]s?)';
+
+/** What a Portuguese model's output holds, in Brazil and in Portugal. */
+export const portuguese: Language = {
+  ai_refusal_text: [
+    `(?:como|por ser|sendo|enquanto) (?:uma? )?(?:simples )?${model}(?: (?:desenvolvid[oa]|criad[oa]|treinad[oa]) pel[oa] [a-z]{3,14})?,? (?:eu )?(?:não|meu|minha|meus|minhas|só posso|apenas posso|sou incapaz)(?! (?:vendemos|somos|podemos|queremos|temos|trabalhamos|usamos))`,
+    `sou (?:apenas |só |somente )?(?:uma? )(?:simples )?${model}(?: [^.,!?\\n]{2,40})?,? (?:e|que|então|portanto|por isso|desenvolvid[oa]|criad[oa]|treinad[oa]) [^.!?]{0,60}?(?:não|sem|OpenAI|Anthropic|Google)`,
+    'sou um (?:grande |simples )?modelo de linguagem',
+    'fui (?:criad[oa]|treinad[oa]|desenvolvid[oa]|programad[oa]) pel[oa] (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft)',
+    '(?:desculpe|desculpa|sinto muito|lamento|infelizmente|peço desculpas?),? (?:mas )?(?:eu )?não (?:posso|consigo|sou capaz de) (?:te |lhe |o |a )?(?:ajudar|ajudá-lo|atender|responder|auxiliar|cumprir|ajudar-te|ajudá-la)(?: (?:com|a|em))? (?:esse|este|essa|esta|tal|esse tipo de|este tipo de) (?:pedido|pedidos|solicitação|solicitações|tarefa)(?! ?[.,;!]? (?:mas|até|antes|por favor|contate|contacte|meu colega|porque o))',
+    'não (?:posso|consigo|me é possível|estou autorizad[oa] a) (?:escrever|redigir|gerar|criar|produzir|fornecer|elaborar) (?:esse|este|esses|estes|essa|esta|tal|nenhum) ?(?:tipo de )?(?:conteúdos?|mensage(?:m|ns)|e-?mails?|textos?)(?! (?:até|antes|sem|hoje|agora|ainda))',
+    '(?:viola|violam|vai contra|contrári[oa] às|infringe|contra as) (?:as )?minhas (?:diretrizes|políticas|regras|normas)(?: (?:de uso|de conteúdo|éticas|de segurança))?',
+    'não (?:tenho|possuo) (?:acesso|a capacidade de acessar) (?:a |ao |às |aos )?[^.!?]{0,40}?em tempo real',
+    'não (?:tenho|possuo) (?:opiniões|sentimentos|emoções|experiências) (?:pessoais|própri[oa]s)(?: (?:nem|ou) )',
+    '(?:meus dados de treinamento|meus dados de treino|meu conhecimento (?:vai até|se limita|termina)|minha última atualização de conhecimento|minha data de corte)',
+  ],
+  ai_meta_commentary: [
+    `(?:aqui (?:está|estão|vai|vão|tem|tens)|segue(?:m)?(?: abaixo)?|abaixo (?:está|segue)|a seguir (?:está|tem)|esta é|este é) (?:uma?|o|a|os|as|seu|sua|o seu|a sua|duas|três|algumas|\\d)s? ?(?:nov[oa] |breve |possível |outr[oa] )?${piece} ?(?:,? ?${adjective}{0,3})?(?:(?:do|da|de) (?:e-?mail|mensagem|texto))?(?: que (?:você )?(?:pode|podes) (?:usar|adaptar))?(?= ?:(?! ?https?))`,
+    `(?:claro(?: que sim)?|com certeza|certamente|com prazer|perfeito|sem problemas?|com todo o gosto|naturalmente)(?: ?[!,.:]){1,2} ?(?:aqui (?:está|vai|tem|tens)|segue|eu (?:escrevi|redigi)|reescrevi) (?:uma?|o|a|seu|sua|duas|três) ?(?:nov[oa] |breve |possível )?${piece}(?= ?[:,.!]| ${adjective}| (?:do|da|para o))`,
+    `(?:me avise|avise-me|avisa-me|me diga|diga-me|diz-me|me avisa|me deixe saber|informe-me|é só avisar|me fale) (?:por favor )?(?:se|caso) (?:você )?(?:${want} )?(?:que )?(?:eu )?${tune} ${draftPart}`,
+    `${want} que (?:eu )?${tune} ${draftPart}`,
+    `(?:quer|queres|deseja|gostaria) que (?:eu )?(?:o|a) (?:encurte|reformule|reescreva|(?:torne|deixe|deixasse|tornasse) (?:mais|menos) (?:curt[oa]|formal|breve|informal|concis[oa]|cordial|diret[oa]))`,
+    `${want} uma versão (?:mais|menos) (?:curta|formal|breve|informal|concisa|cordial|direta|amigável)`,
+    'espero que (?:este rascunho|esse rascunho|o rascunho|(?:esta|essa) versão d[oa] (?:e-?mail|mensagem)) (?:ajude|te ajude|lhe seja|seja|atenda|sirva)',
+    '[[](?:Nota|Observação|Obs\\.?)(?: (?:para você|do redator))? ?: ?[^\\]\\n]{0,80}(?:substitu|insir|inser|adapt|personaliz|complet|preench|nome|antes de enviar)[^\\]\\n]{0,120}[\\]]',
+    '[(](?:Nota|Observação|Obs\\.?) ?: ?[^()\\n]{0,80}(?:substitua|substituir|personalize|personalizar|insira o|adapte)[^()\\n]{0,80}[)]',
+    '(?:substitua|substitui|preencha|lembre-se de (?:substituir|preencher)|não se esqueça de (?:substituir|preencher)) (?:os |todos os |as |a )(?:marcadores(?: de posição)?|campos entre (?:colchetes|parênteses)|informações entre (?:colchetes|parênteses)|espaços reservados|colchetes|textos entre colchetes)',
+    '(?:mantive|usei|utilizei|adotei) um tom [^.!?]{3,60}',
+    '(?:encurtei|reformulei|reescrevi|suavizei) (?:o (?:tom|texto|e-?mail|seu e-?mail)|a (?:sua )?mensagem) (?:para|de|e|a)',
+    'aqui (?:estão|vão|tem) (?:duas|três|quatro|cinco|algumas|\\d) (?:opções|ideias|sugestões|versões|propostas) (?:de|para o) (?:assuntos?|e-?mails?|mensage(?:m|ns))',
+    `${want} que (?:eu )?(?:reescreva|reescrevesse|reformule|reformulasse) (?:de forma |de modo |em tom |num tom )(?:mais|menos)`,
+    `(?:se (?:quiser|quiseres|você quiser|desejar|preferir|precisar)|também),? (?:eu )?(?:também )?(?:posso|poderia) (?:também )?(?:${tuneIt} ${draftPart}|(?:encurtá|reformulá|reescrevê)-l[oa]|(?:deixá-l[oa]|torná-l[oa]|deixar|deixar o e-?mail|deixar a mensagem) (?:mais|menos) ${adjective}|(?:propor|preparar|sugerir) uma (?:versão|variação) (?:mais|menos))`,
+  ],
+  ai_missing_context: [
+    `(?:não (?:tenho|possuo|disponho de|há)|faltam|me faltam|sem) (?:as )?(?:suficientes |mais )?(?:informações|informação|dados|detalhes|contexto)(?: (?:suficientes?|específic[oa]s|concret[oa]s))? (?:sobre|acerca d[oea]|a respeito d[oea]|d[oea]) ?(?:o |a |este |esta |esse |essa |seu |sua )?${party}[^.!?]{0,70}?(?:personalizar|redigir|escrever|adaptar|personalizad[oa]s?|gerar)`,
+    '(?:com base n[ao]s|segundo [ao]s|de acordo com [ao]s|a partir d[ao]s|n[ao]s) (?:informações|dados|detalhes) (?:fornecid|disponíve|disponibilizad|recebid)[oaeis]{1,3}[^.!?]{0,50}?(?:não (?:foi possível|é possível|consta|encontrei|há|foi encontrad[oa]|consegui) [^.!?]{0,40}?(?:nome|empresa|destinatário|contato|cargo|identificar))',
+    '(?:para que eu possa|assim (?:eu )?(?:posso|poderei|consigo)) (?:lhe )?(?:escrever|redigir|personalizar|adaptar|gerar|completar) (?:o|um|a|uma|este|esta|seu|sua) (?:e-?mail|mensagem|texto|rascunho)',
+    '(?:preciso|precisaria|eu precisaria) de (?:mais )?(?:informações|detalhes|dados|contexto) (?:sobre|d[oa]) [^.!?]{3,60}?para (?:escrever|personalizar|redigir|gerar) (?:o|um|a|uma|este|esta) (?:e-?mail|mensagem)',
+    `(?:o nome|a empresa|o cargo) d[oa] ${party} não (?:foi|estava) (?:fornecid|especificad|indicad|informad|mencionad)[oa]`,
+    'não (?:foi|foram|me foi|me foram) (?:fornecid|indicad|informad|especificad|mencionad)[oa]s? [^.!?]{0,60}?,? (?:por isso|então|portanto|por iss?to|assim) [^.!?]{0,60}?(?:genéric|geral|neutr|impessoal)[a-z]{0,3}',
+  ],
+  prompt_residue: [
+    '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:escreva|escreve|redija|sua tarefa|a tua tarefa|seu objetivo|gere|crie|responda)',
+    '(?:você é|tu és|aja como|atue como) (?:uma? )assistente (?:virtual |de vendas |de IA )?(?:útil|prestativ[oa]|de IA|inteligente)',
+    '(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|três|duas|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mensagem|mensagens)s?[^.!?]{0,50}?(?:(?:de|em|com|máximo|menos de|no máximo|até|cerca de) (?:no máximo |até )?\\d{1,3} (?:palavras|caracteres|frases|linhas)|(?:cliente|prospect|lead|contato) (?:abaixo|a seguir|seguinte))',
+    '(?:escreva|redija|use|utilize|mantenha)[^.!?]{0,40}? tom [^.!?]{3,40}?(?:no máximo|menos de|não mais de|até) \\d{1,3} (?:palavras|caracteres|frases)',
+    '(?:no máximo|não mais de|menos de|até) \\d{1,3} palavras[^!?]{0,40}\\btom (?:amigável|cordial|profissional|formal|informal)',
+    `${opens}(?:instruções|instrução|tarefa|prompt|papel|sua tarefa) ?: ?(?:escreva|redija|você é|gere|use um tom|crie um)`,
+    '(?:sua|a tua) (?:tarefa|missão) é (?:escrever|redigir|gerar|personalizar) [^.!?]{2,40}(?:e-?mails?|mensage(?:m|ns))',
+    'não (?:mencione|diga|revele) (?:nunca )?que (?:você )?é uma? (?:IA|bot|robô|assistente|modelo|inteligência)',
+  ],
+  internal_note_leak: [
+    `${opens}(?:(?:nota|comentário|observação|aviso|mensagem) intern[oa]|interno|(?:só|somente|apenas|exclusivamente|unicamente) (?:para )?uso interno|(?:para )?uso (?:exclusivamente |estritamente )?interno(?: apenas)?) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern[oa] ?:)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|por favor )não (?:enviar|encaminhar|reencaminhar|mostrar|compartilhar|partilhar|mencionar|comunicar|dizer|revelar|repassar|envie|encaminhe|mencione)(?: (?:isto|isso|este e-?mail|esta nota|a margem|nada))? ${customer}(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    '(?:o cliente|a cliente|o prospect|nosso cliente) (?:ainda )?não sabe (?:ainda |de )?(?:nada|disso|disto|d[oa]s? [^.!?]{2,60}?)?(?= ?[.,;!)\\]]|$|\\n)(?<=(?:ainda|nada|disso|disto)[^.!?]{0,80})',
+    '(?:apagar|remover|eliminar|retirar|apague|remova|retire) (?:esta (?:linha|nota|frase|parte)|este (?:comentário|parágrafo)) antes (?:de (?:enviar|mandar)|do envio)',
+    `${opens}(?:apagar|remover|eliminar|retirar) antes (?:de (?:enviar|mandar)|do envio)`,
+    `${opens}(?:nota|aviso|mensagem|recado) (?:para|ao|à) (?:o |a |os |nossa )?(?:time|equipe|equipa|vendas|comercial|colegas?|suporte)(?: (?:de vendas|comercial))? ?:`,
+  ],
+  stub_or_empty_body: [
+    '[[<{] ?(?:inserir|insira|adicionar|adicione|acrescentar|completar com|preencher com|indicar) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
+    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:a (?:completar|preencher|inserir|redigir|definir)|por (?:completar|preencher)) ?(?:aqui )?[\\]>})]',
+    '[(] ?(?:inserir|insira) (?:aqui )[^()\\n]{2,60} ?[)]',
+    '(?:seu|o seu|o teu|o) (?:texto|conteúdo) (?:vai )?aqui(?= ?(?:[.!)\\]]|$|\\n))',
+  ],
+  human_impersonation: [
+    `sou (?:realmente |mesmo )?(?:uma? )?(?:pessoa|human[oa]|ser humano)(?: ${person})?,? (?:e )?não (?:sou )?(?:uma? )?${machine}`,
+    `sou (?:realmente |mesmo )?uma? (?:pessoa|human[oa]|ser humano) ${person}(?= ?(?:[.,;!]|$|\\n| -))`,
+    `(?<!["«»] ?)não sou (?:nenhum |uma? )${machine}(?: ?,| e|\\.)? (?:mas|sou|eu juro|juro|prometo|de verdade|pode)`,
+    `(?:quem (?:te |lhe )?(?:escreve|fala|responde)(?: aqui)? é|aqui (?:é|fala|escreve)) uma? (?:pessoa|human[oa]|ser humano) ${person}`,
+    `(?:este|esta|esse|essa|estas) (?:mensagem|e-?mail|nota|linhas|palavras)[^.!?]{0,40}?(?:escrit|redigid|digitad)[oa]s? [^.!?]{0,20}?por (?:uma? )(?:human[oa]|ser humano|pessoa ${person})`,
+    `(?:este|esta|esse|essa|estas) (?:mensagem|e-?mail|nota|linhas|palavras)[^.!?]{0,60}?(?:escrev|escrit|redigi|digit)[a-z]{1,5}[^.!?]{0,40}?(?:sem|e não|não) (?:por |usar |ajuda de |a ajuda de |nenhuma? |uma? ){0,2}(?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
+    `(?:escrevo|escrevi) [^.!?]{0,50}?(?:eu mesm[oa]|à mão|pessoalmente)[^.!?]{0,20}?,? sem (?:usar |ajuda de |nenhuma )?(?:${machine}|ChatGPT)`,
+    `(?:este|esta|esse|essa|estas) (?:mensagem|e-?mail|nota|linhas) não (?:foi|é|foram|veio|vem|está sendo) ?(?:escrit[oa]s?|redigid[oa]s?|gerad[oa]s?|enviad[oa]s?|digitad[oa]s?)? ?(?:por |com |de |pel[oa] )?(?:uma? |nenhuma? )?(?:${machine}|ChatGPT)`,
+  ],
+  unfilled_merge_field: [
+    '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',
+    '(?<=(?:prezad[oa]s?|car[oa]s?|olá|oi|bom dia) (?:senhora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
+  ],
+  slotWords:
+    'nome|sobrenome|apelido|primeiro|empresa|cliente|destinatário|destinatária|contato|contacto|cargo|função|cidade|país|endereço|morada|hora|setor|produto|remetente|telefone|assinatura',
+  slotParticles: 'de|do|da|dos|das|o|a|seu|sua|e',
+  greeting: 'olá|oi|prezad[oa]s?|car[oa]s?|bom dia|boa tarde|boa noite|exm[oa]s?\\.?',
+  closing:
+    '(?:com os )?(?:melhores|atenciosos|cordiais) cumprimentos|cumprimentos|atenciosamente|cordialmente|abraços?|um abraço|obrigad[oa]|att',
+  trial:
+    '(?:isto|este|esta) é (?:apenas |só )?uma? (?:teste|mensagem de teste|e-?mail de teste)|(?:mensagem|e-?mail) de teste|texto de exemplo',
+};

@@ -1,0 +1,108 @@
+import type { Language } from './language.ts';
+
+const model =
+  '(?:(?:gran |simple )?modelo (?:de lenguaje|de IA|lingüístico|de inteligencia artificial)(?: (?:de IA|natural))?|IA|inteligencia artificial|(?:asistente|agente) (?:de IA|virtual|de inteligencia artificial|digital)|chatbot|bot conversacional)';
+const piece =
+  '(?:(?:borrador|propuesta|versión|ejemplo|plantilla|variante|reformulación|opción|sugerencia)(?: (?:del?|de tu|de su|para el|para tu|para su) (?:correo|e-?mail|mensaje|asunto|texto|respuesta)(?: electrónico)?)?|(?:correo|e-?mail|mensaje|asunto|texto|respuesta)(?: electrónico)?)s?';
+const adjective =
+  '(?:(?:más |un poco más |mucho más )?(?:cort[oa]|breve|formal|concis[oa]|cercan[oa]|amable|profesional|revisad[oa]|corregid[oa]|mejorad[oa]|personalizad[oa]|acortad[oa]|reescrit[oa]|actualizad[oa]|ajustad[oa]|informal|direct[oa]|pulid[oa]|solicitad[oa])s?(?:,? y |,? )?)';
+const draftPart =
+  '(?:(?:el|del|al) (?:tono|estilo|mensaje|correo|texto|borrador|asunto|e-?mail)|la (?:longitud|extensión|redacción|formulación)|(?:este|tu|su) (?:correo|mensaje|texto|e-?mail))';
+const tune =
+  '(?:ajuste|modifique|cambie|acorte|reformule|reescriba|adapte|personalice|alargue|suavice|pula|ajustara|modificara|cambiara|acortara|reformulara|reescribiera|adaptara)';
+const want = '(?:quieres|quiere|deseas|desea|te gustaría|le gustaría|prefieres|prefiere)';
+const party = '(?:destinatari[oa]|prospecto|lead|contacto|empresa|compañía|cliente potencial|client[ea] objetivo)';
+const machine = '(?:bot|robot|chatbot|IA|inteligencia artificial|máquina|algoritmo|ordenador|computadora|programa)';
+const person = '(?:real|de verdad|verdader[oa]|auténtic[oa]|de carne y hueso)';
+const tuneIt =
+  '(?:ajustar|modificar|cambiar|acortar|reformular|reescribir|adaptar|personalizar|alargar|suavizar|pulir)';
+const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
+const customer =
+  '(?:al|a la|a los|con el|con la|con los|a nuestro) (?:clientes?|clienta|prospectos?|compradore?s?|candidat[oa]s?|destinatari[oa]s?)';
+
+/** What a Spanish model's output holds. */
+export const spanish: Language = {
+  ai_refusal_text: [
+    `(?:como|al ser|siendo|soy solo|soy sólo) (?:una? |simple )?${model}(?: (?:desarrollad[oa]|cread[oa]|entrenad[oa]) por [a-z]{3,14})?,? (?:no|mi|mis|carezco|mis respuestas|solo puedo|sólo puedo|debo)(?! (?:vendemos|somos|podemos|queremos|tenemos|trabajamos|hacemos|usamos|nos))`,
+    `soy (?:solo |sólo |únicamente |solamente )?(?:una? )(?:simple )?${model}(?: [^.,!?\\n]{2,40})?,? (?:y|que|así que|por lo que|por tanto|desarrollad[oa]|cread[oa]|entrenad[oa]) [^.!?]{0,60}?(?:no|carezco|sin|OpenAI|Anthropic|Google)`,
+    'soy un (?:gran |simple )?modelo de lenguaje',
+    '(?:fui|he sido) (?:cread[oa]|entrenad[oa]|desarrollad[oa]|programad[oa]) por (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft)',
+    '(?:lo siento|lamento|disculpa|disculpe|lamentablemente|perdona),? (?:pero )?no (?:puedo|soy capaz de) (?:ayudarte|ayudarle|ayudar|asistirte|asistirle|cumplir|atender|responder)(?: (?:con|a|en)) (?:esa|esta|dicha|ese tipo de|este tipo de) (?:solicitud|petición|peticiones|solicitudes|tarea|consulta)(?! ?[.,;!]? (?:pero|hasta|por favor|contacte|llame|mi compañer|le paso|te paso|porque el))',
+    'no (?:puedo|me es posible|estoy autorizad[oa] a|tengo permitido) (?:redactar|escribir|generar|crear|producir|proporcionar|elaborar) (?:ese|este|esos|estos|ningún|tales|dicho) (?:tipo de )?(?:contenidos?|mensajes?|correos?|textos?|e-?mails?)(?! (?:hasta|antes|sin|hoy|ahora|todavía))',
+    '(?:infringe|viola|va en contra de|incumple|contraviene|contrari[oa] a|en contra de) mis (?:políticas|directrices|normas|principios|pautas)(?: (?:de uso|de contenido|éticos|éticas|de seguridad))?',
+    'no tengo (?:acceso|la capacidad de acceder) (?:a |de )?[^.!?]{0,40}?en tiempo real',
+    '(?:soy una (?:IA|inteligencia artificial)|como IA),? [^.!?]{0,40}?no tengo (?:acceso|opiniones|sentimientos|emociones|experiencias)',
+    'no tengo (?:opiniones|sentimientos|emociones|experiencias) (?:personales|propi[oa]s)(?: (?:ni|o) )',
+    '(?:mis datos de entrenamiento|mi conocimiento (?:llega|se limita|termina)|mi última actualización (?:de conocimiento|fue)|mi fecha de corte)',
+  ],
+  ai_meta_commentary: [
+    `(?:aquí (?:tienes|tiene|está|están|te dejo|le dejo|va|van)|a continuación(?:,? (?:tienes|te dejo|te presento|le presento|encontrarás))?|te (?:dejo|presento|propongo)|esta es|este es) (?:una?|el|la|los|las|tu|su|dos|tres|algunas|varias|\\d)s? ?(?:nuev[oa] |breve |posible |otr[oa] )?${piece} ?(?:,? ?${adjective}{0,3})?(?:(?:del?|de tu) (?:correo|mensaje|e-?mail|texto))?(?: que puedes (?:usar|adaptar)| que puede usar)?(?= ?:(?! ?https?))`,
+    `(?:claro(?: que sí)?|por supuesto|con gusto|desde luego|cómo no|perfecto|de acuerdo|con mucho gusto)(?: ?[!,.:]){1,2} ?(?:aquí (?:tienes|tiene|está|te dejo|va)|te (?:dejo|propongo|presento)|he (?:redactado|reescrito)) (?:una?|el|la|tu|su|dos|tres) ?(?:nuev[oa] |breve |posible )?${piece}(?= ?[:,.!]| ${adjective}| (?:del|de tu|para))`,
+    `(?:avísame|avíseme|dime|dígame|hazme saber|hágame saber|déjame saber|házmelo saber|me avisas|indícame) (?:por favor )?si (?:${want} )?(?:que )?(?:lo |le |te )?${tune} ${draftPart}`,
+    `${want} que ${tune} ${draftPart}`,
+    `(?:quieres|quiere|deseas|desea|te gustaría|le gustaría) que (?:lo|la) (?:acorte|reformule|reescriba|alargue|acortara|reformulara|reescribiera|(?:haga|hiciera) (?:más|menos) (?:cort[oa]|formal|breve|cercan[oa]|informal|concis[oa]|amable|direct[oa]))`,
+    `${want} una (?:versión|variante|opción) (?:más|menos) (?:cort[oa]|formal|breve|cercan[oa]|informal|concis[oa]|amable|direct[oa])`,
+    'espero que (?:est[ea] (?:borrador|versión|plantilla|propuesta de correo)|la versión del correo|el borrador)(?: del? (?:correo|mensaje))? (?:te|le) (?:sirva|ayude|guste|resulte|sea)',
+    '[[](?:Nota|Observación|N\\.B\\.)(?: (?:para ti|del redactor))? ?: ?[^\\]\\n]{0,80}(?:reemplaz|sustitu|insert|adapt|personaliz|complet|añad|nombre|antes de enviar)[^\\]\\n]{0,120}[\\]]',
+    '[(](?:Nota|Observación) ?: ?[^()\\n]{0,80}(?:reemplaza|reemplace|sustituye|sustituya|sustituir|reemplazar|personaliza|personalice|personalizar|adapta|adáptal)[^()\\n]{0,80}[)]',
+    '(?:reemplaza|sustituye|completa|recuerda (?:reemplazar|sustituir|completar)|no olvides (?:reemplazar|sustituir|completar)|reemplace|sustituya) (?:los |todos los |la información |los datos |los campos )(?:marcadores(?: de posición)?|corchetes|entre corchetes|textos entre corchetes)',
+    'he (?:mantenido|usado|utilizado|optado por|adoptado) un tono [^.!?]{3,60}',
+    'he (?:acortado|reformulado|reescrito|suavizado) (?:el (?:tono|mensaje|correo|texto)|tu (?:mensaje|correo|texto)) (?:para|de|y|a)',
+    'aquí (?:tienes|van|tiene) (?:dos|tres|cuatro|cinco|algunas|varias|unas|\\d) (?:opciones|ideas|propuestas|versiones|sugerencias) (?:de|para el) (?:asuntos?|correos?|mensajes?)',
+    `(?:si (?:quieres|quiere|lo deseas|lo desea|prefieres|prefiere|hace falta|te parece)|también),? (?:también )?(?:puedo|podría) (?:también )?(?:${tuneIt} ${draftPart}|(?:acortarlo|acortarla|reformularlo|reformularla|reescribirlo|reescribirla)|hacerl[oa] (?:más|menos) ${adjective}|(?:darte|preparar|proponer) una (?:versión|variante) (?:más|menos))`,
+  ],
+  ai_missing_context: [
+    `(?:no (?:tengo|dispongo de|cuento con)|me faltan?|sin|carezco de) (?:la )?(?:suficientes? |ninguna |más |bastante )?(?:información|datos|detalles|contexto)(?: (?:suficientes?|concret[oa]s?|específic[oa]s?))? (?:sobre|acerca de|del?|respecto a)(?: la)? ?(?:el |la |este |esta |su |tu |los )?${party}[^.!?]{0,70}?(?:personalizar|redactar|escribir|adaptar|personalizad[oa]s?|generar)`,
+    '(?:según|con base en|basándome en|a partir de|de acuerdo con|en) (?:la |los |las )?(?:información|datos|detalles) (?:proporcionad|facilitad|disponible|suministrad|dad|recibid)[oa]?s?[^.!?]{0,50}?(?:no (?:se )?(?:encontró|encuentra|encontré|aparece|menciona|especifica|indica|ha sido posible|fue posible|pude|puedo) [^.!?]{0,30}?(?:nombre|empresa|destinatario|contacto|cargo|identificar))',
+    '(?:para que (?:yo )?pueda|así podré|así puedo) (?:redactarte |escribirte |redactar|escribir|personalizar|adaptar|generar|completar) ?(?:el|un|tu|su|este) (?:correo|mensaje|e-?mail|borrador|texto)',
+    '(?:necesito|necesitaría|me harían falta) (?:más )?(?:información|detalles|datos|contexto) (?:sobre|acerca de|del?) [^.!?]{3,60}?para (?:redactar|personalizar|escribir|generar) (?:el|un|este|tu) (?:correo|mensaje|e-?mail)',
+    `(?:el nombre|la empresa|el cargo) del? (?:la )?${party} no (?:fue|ha sido|se ha|está|estaba) (?:proporcionad|especificad|indicad|facilitad|mencionad)[oa]`,
+    'no (?:se (?:proporcionó|proporcionaron|indicó|especificó|facilitó|facilitaron|mencionó)|me (?:diste|dieron|has dado|indicaste)|(?:fue|ha sido) (?:proporcionad|facilitad)[oa]) [^.!?]{0,60}?,? (?:así que|por lo que|de modo que|por eso) [^.!?]{0,60}?(?:genéric|general|neutr|impersonal)[a-z]{0,3}',
+  ],
+  prompt_residue: [
+    '(?:eres|actúa como|actúe como|compórtate como) (?:una? )(?:asistente|agente|expert[oa]|redactora?|copywriter|comercial|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:escribe|redacta|tu tarea|tu función|tu objetivo|genera|crea|responde)',
+    '(?:eres|actúa como) (?:una? )asistente (?:virtual |de ventas |de IA |comercial )?(?:útil|servicial|de IA|inteligente)',
+    '(?:escribe|redacta|genera|crea)(?:me)? (?:una?|tres|dos|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:correo|mensaje|e-?mail|seguimiento)s?[^.!?]{0,50}?(?:(?:de|en|máximo|menos de|no más de|unas) (?:máximo )?\\d{1,3} (?:palabras|caracteres|frases|líneas)|(?:para|a) (?:este|el siguiente|el) (?:cliente|prospecto|lead|contacto) ?(?:siguiente|de abajo|[.:]|$))',
+    '(?:escribe|redacta|usa|utiliza|mantén)[^.!?]{0,40}? tono [^.!?]{3,40}?(?:máximo|menos de|no más de|sin superar) (?:de )?\\d{1,3} (?:palabras|caracteres|frases)',
+    '(?:máximo|no más de|menos de|sin superar las) (?:de )?\\d{1,3} palabras[^!?]{0,40}\\btono (?:amigable|cercano|profesional|formal|cordial|amable|informal)',
+    `${opens}(?:instrucciones|instrucción|tarea|prompt|rol|tu tarea) ?: ?(?:escribe|redacta|eres|genera|usa un tono|crea un)`,
+    'tu (?:tarea|misión|objetivo) es (?:escribir|redactar|generar|personalizar) [^.!?]{2,40}(?:correos?|mensajes?|e-?mails?)',
+    'no (?:menciones|digas|reveles) (?:nunca )?que eres una? (?:IA|bot|robot|asistente|modelo|inteligencia)',
+  ],
+  internal_note_leak: [
+    `${opens}(?:(?:nota|comentario|observación|aviso|mensaje) intern[oa]|interno|(?:solo|sólo|únicamente|exclusivamente|solamente) (?:para )?uso interno|(?:para )?uso (?:exclusivamente |estrictamente )?interno|uso interno (?:solamente|únicamente)) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern[oa]s? ?:)`,
+    `(?<=(?:^|[\\n.!?:;,([*>|-]) ?|por favor )no (?:se lo |lo |la )?(?:enviar|reenviar|mostrar|compartir|mencionar|comunicar|decir|revelar|envíes|reenvíes|digas|compartas|menciones)(?:lo|la|le)?(?: (?:esto|este correo|esta nota|el margen|nada))? ${customer}(?= ?[.,;:!)\\]*-]|$|\\n)`,
+    '(?:el cliente|la clienta|el prospecto|nuestro cliente) (?:todavía |aún )?no (?:sabe|lo sabe|está al tanto)(?: (?:todavía|aún|nada|nada de esto))?(?: (?:de|del|sobre) [^.!?]{2,60}?)?(?= ?[.,;!)\\]]|$|\\n)(?<=(?:todavía|aún|nada|lo sabe|al tanto)[^.!?]{0,80})',
+    '(?:borrar|eliminar|quitar|borra|elimina|quita) (?:esta (?:línea|nota|frase|parte)|este (?:comentario|párrafo)) antes de (?:enviar|mandar|enviarlo|mandarlo)',
+    `${opens}(?:borrar|eliminar|quitar) antes de (?:enviar|mandar)`,
+    `${opens}(?:nota|aviso|mensaje|comentario) (?:para|a) (?:el|al|los|mi|nuestro) (?:equipo|comercial|comerciales|compañer[oa]|departamento)(?: (?:de ventas|comercial))? ?:`,
+  ],
+  stub_or_empty_body: [
+    '[[<{] ?(?:insertar|inserta|inserte|añadir|añade|agregar|agrega|completar con|rellenar con|indicar) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
+    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:completar|por (?:completar|redactar|definir|escribir)|pendiente de (?:redactar|completar|escribir)) ?[\\]>})]',
+    '[(] ?(?:insertar|inserta|inserte) (?:aquí [^()\\n]{2,60}|[^()\\n]{2,60} aquí) ?[)]',
+    '(?:tu|su|el) (?:texto|mensaje|contenido) (?:va )?aquí(?= ?(?:[.!)\\]]|$|\\n))',
+  ],
+  human_impersonation: [
+    `soy (?:realmente |de verdad )?(?:una? )?(?:persona|human[oa]|ser humano)(?: ${person})?(?: (?:y|,))?,? (?:y )?no (?:soy )?(?:una? )?${machine}`,
+    `soy (?:realmente )?una? (?:persona|human[oa]|ser humano) ${person}(?= ?(?:[.,;!]|$|\\n| -))`,
+    `(?<!["«»] ?)no soy (?:ningún |una? )${machine}(?: ?,| y|\\.)? (?:sino|soy|te lo|se lo|lo prometo|prometo|de verdad)`,
+    `(?:te|le|quien te|quien le|aquí) (?:escribe|habla|responde|contesta) una? (?:persona|human[oa]|ser humano) ${person}`,
+    `(?:este|esta|estas) (?:mensaje|correo|e-?mail|nota|líneas|palabras)[^.!?]{0,40}?(?:escrit|redactad|tecle)[oa]s? [^.!?]{0,20}?por (?:una? )(?:human[oa]|ser humano|persona (?:${person}|de carne))`,
+    `(?:este|esta|estas) (?:mensaje|correo|e-?mail|nota|líneas|palabras)[^.!?]{0,60}?(?:escrib|escrit|redact|tecle)[a-z]{1,6}[^.!?]{0,40}?(?:sin|y no|no) (?:por |usar |ayuda de |la ayuda de |ninguna? |una? ){0,2}(?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
+    `(?:escribo|escribí|he escrito|redacté|he redactado) [^.!?]{0,50}?(?:yo mism[oa]|a mano|personalmente)[^.!?]{0,20}?,? sin (?:usar |ayuda de |ninguna |una? )?(?:${machine}|ChatGPT)`,
+    `(?:este|esta|estas) (?:mensaje|correo|e-?mail|nota|líneas) no (?:ha sido|fue|está|es|lo ha|lo escribió|han sido|viene de) ?(?:escrit[oa]s?|redactad[oa]s?|generad[oa]s?|enviad[oa]s?)? ?(?:por|con|de)? ?(?:una? |la |ningún |ninguna )?(?:${machine}|ChatGPT)`,
+  ],
+  unfilled_merge_field: [
+    '(?:hola|estimad[oa]|querid[oa]|buenos días|buenas tardes|estimado señor|estimada señora) (?:nombre|apellidos?|nombre apellidos?|nombre del cliente)(?= ?[,!:.\\n])',
+    '(?<=(?:estimad[oa]s?|querid[oa]|hola|apreciad[oa]|buenos días) (?:señora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
+  ],
+  slotWords:
+    'nombre|nombres|apellido|apellidos|empresa|compañía|cliente|clienta|destinatario|destinataria|contacto|cargo|puesto|ciudad|país|dirección|fecha|hora|sector|importe|monto|producto|remitente|teléfono|enlace|firma',
+  slotParticles: 'de|del|la|el|los|las|tu|su|y',
+  greeting: 'hola|estimad[oa]s?|querid[oa]s?|buenos días|buenas tardes|buenas|muy señor(?:es)? mío',
+  closing:
+    '(?:un )?(?:cordial |afectuoso )?saludos?(?: cordial(?:es)?| afectuosos?)?|atentamente|un abrazo|cordialmente|gracias y saludos',
+  trial:
+    '(?:esto|este) es (?:solo |sólo )?una? (?:prueba|mensaje de prueba|correo de prueba)|(?:mensaje|correo) de prueba|texto de (?:ejemplo|relleno)',
+};
