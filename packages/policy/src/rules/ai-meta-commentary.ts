@@ -1,5 +1,6 @@
 import { adviceToSender, draftLabels } from '../claims/draft-labels.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -42,6 +43,7 @@ const patterns = [
     `i (?:can|could|am happy to|'m happy to|'d be happy to|would be happy to) (?:also )?(?:${tune}|provide|offer|write|create|draft) (?:${draftPart}|(?:a |an |some |more )?(?:shorter|longer|alternative|different|another|additional|more (?:formal|casual|concise)) (?:version|versions|variants?|variations?|options?|drafts?))`,
     `i(?:'m| am)? ?happy to (?:adjust|revise|tweak|refine|rewrite|shorten) ${draftPart}`,
   ),
+  wordingsElsewhere('ai_meta_commentary'),
 ];
 /** How a text may sound: said of "this" or "it", with nothing else named, it is the draft that is meant. */
 const manner = anyOf(
