@@ -1,4 +1,5 @@
 import { admissions } from '../claims/missing-context.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored, anchoredWhole } from '../text/anchored.ts';
@@ -95,6 +96,7 @@ const patterns = [
     `(?:so|and so|therefore|hence|which means),? i(?: |(?='))(?:can't|cannot|couldn't|could not|wasn't able to|was unable to|'ve had to|had to|have to|'m unable to|can only|have|'ve) (?:only )?(?:not )?(?:tailor|tailored|personali[sz]ed?|customi[sz]ed?|reference|kept|left|guess|guessed|use|used|assumed?|written|write|be specific|go generic) (?:[\\w'-]{1,16} ){0,4}?(?:e-?mail|message|paragraph|opener|opening|intro(?:duction)?|(?:first|opening|subject) line|hook|section|generic|general|posts?|news|placeholders?|(?:greeting|opener|opening|paragraph|salutation) blank|vague|broad|activity|achievements|pitch|subject line)(?<=(?:\\bno\\b|n't|\\bnot\\b|without|missing|lack|only|limited|empty|blank|unknown)[^.!?\\n]{0,160})`,
     `(?:since|as|because) (?:the |their |his |her |its |no )(?:[a-z]{3,14} ){0,3}(?:wasn't|weren't|was not|were not|isn't|aren't|hasn't been|haven't been|was|were) (?:${given}|in (?:the )?(?:prompt|input|context)),? i(?: |(?='))(?:couldn't|could not|can't|cannot|wasn't able to|was unable to|'ve|have|had to|kept|left|can only|didn't|did not|went with|used)`,
   ),
+  wordingsElsewhere('ai_missing_context'),
 ];
 /** Parts of one admission, which a sentence may hold in any order. */
 const lackOfMatter = anchoredWhole(
