@@ -1,3 +1,4 @@
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -102,6 +103,8 @@ const weak = pattern(
   `(?:subject line|e-?mail|message|body|reply) (?:must|should) (?:be|not exceed|contain|include|have|use|start|end|sound)[^.\\n]{2,50}`,
 );
 
+const elsewhere = wordingsElsewhere('prompt_residue');
+
 export const promptResidue = defineRule({
   id: 'prompt_residue',
   template: 'ai_artifacts_v1',
@@ -109,7 +112,7 @@ export const promptResidue = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [token, trace, heading, bareHeading, roleLine, dialogue, json, strong, labelled, weak],
+  looksFor: () => [token, trace, heading, bareHeading, roleLine, dialogue, json, strong, labelled, elsewhere, weak],
   meaning: 'Parts of the prompt or of a chat format left in the text.',
   detail: 'The text holds part of the prompt it was made from. Delete it.',
   examples: [
@@ -121,7 +124,18 @@ export const promptResidue = defineRule({
   *check(field, { contentType }) {
     const { text } = field;
     const seen: { start: number; end: number }[] = [];
-    for (const expression of [token, trace, heading, bareHeading, roleLine, dialogue, json, strong, labelled]) {
+    for (const expression of [
+      token,
+      trace,
+      heading,
+      bareHeading,
+      roleLine,
+      dialogue,
+      json,
+      strong,
+      labelled,
+      elsewhere,
+    ]) {
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
