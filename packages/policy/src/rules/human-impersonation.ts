@@ -1,3 +1,4 @@
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -65,6 +66,7 @@ const patterns = [
     `i(?:'ve got| have| do have| really do have) a pulse`,
     `i (?:write|type|compose|answer) (?:all (?:of )?)?(?:my own|my|every one of my|each of my|these) (?:e-?mails|messages|notes|replies)(?: [a-z]{2,10}){0,2} (?:myself|by hand|personally|one by one|without (?:any )?${tools})`,
   ),
+  wordingsElsewhere('human_impersonation'),
 ];
 /** Somebody to talk to, a test of the visitor, a job title: none says who wrote this. */
 const afterHuman =
