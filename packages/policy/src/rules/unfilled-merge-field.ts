@@ -1,4 +1,5 @@
 import type { PolicySettings } from '@sendgate/contracts';
+import { anyElsewhere, wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -8,17 +9,22 @@ import { isInCode } from '../text/phrase-context.ts';
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
 const slotWords =
   'first|last|full|given|family|name|names|firstname|lastname|fname|lname|fullname|company|companies|organi[sz]ation|org|account|business|employer|title|job|role|position|department|industry|sector|niche|city|location|country|region|state|address|date|day|time|month|year|phone|e-?mail|website|url|domain|product|service|solution|feature|features|benefit|benefits|value|metric|metrics|number|amount|percentage|price|competitor|client|customer|prospect|recipient|contact|lead|sender|signature|rep|manager|colleague|connection|mutual|friend|pain|point|points|challenge|challenges|goal|goals|topic|subject|event|achievement|news|article|post|project|team|school|university|calendar|meeting|demo|deadline|reason|specific|relevant|similar|recent|case|study|result|results|outcome|offer|tool|platform|greeting|salutation|placeholder|field|variable|your|their|his|her|my|our|x|xx|xxx|n|y';
-/** The same in other languages. Words that English has with another sense are left out: "data", "by", "cargo". */
+/** The same in languages that have no file of their own. */
 const slotWordsAbroad =
-  'vorname|nachname|anrede|firma|firmenname|unternehmen(?:sname)?|kunden?|kundenname|ansprechpartner|ort|stadt|datum|betrag|produkt|pr\u00e9nom|prenom|nom|civilit\u00e9|soci\u00e9t\u00e9|societe|entreprise|ville|montant|produit|nombre|apellidos?|empresa|ciudad|fecha|importe|producto|cliente|nome|cognome|azienda|societ\u00e0|citt\u00e0|importo|prodotto|sobrenome|apelido|cidade|produto|voornaam|achternaam|naam|bedrijf(?:snaam)?|plaats|bedrag|imi\u0119|nazwisko|miasto|kwota|f\u00f6rnamn|efternamn|namn|f\u00f6retag|fornavn|etternavn|navn|virksomhed|bedrift|etunimi|sukunimi|nimi|yritys|jm\u00e9no|p\u0159\u00edjmen\u00ed|keresztn\u00e9v|vezet\u00e9kn\u00e9v|c\u00e9gn\u00e9v|prenume|nume|soyad|isim|\u0438\u043c\u044f|\u0444\u0430\u043c\u0438\u043b\u0438\u044f|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f|\u03cc\u03bd\u03bf\u03bc\u03b1|\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf';
-const slotWord = new RegExp(`^(?:${slotWords}|${slotWordsAbroad})$`, 'i');
+  'imi\u0119|nazwisko|miasto|kwota|f\u00f6rnamn|efternamn|namn|f\u00f6retag|fornavn|etternavn|navn|virksomhed|bedrift|etunimi|sukunimi|nimi|yritys|jm\u00e9no|p\u0159\u00edjmen\u00ed|keresztn\u00e9v|vezet\u00e9kn\u00e9v|c\u00e9gn\u00e9v|prenume|nume|soyad|isim|\u0438\u043c\u044f|\u0444\u0430\u043c\u0438\u043b\u0438\u044f|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f|\u03cc\u03bd\u03bf\u03bc\u03b1|\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf';
+const slotWord = new RegExp(`^(?:${slotWords}|${slotWordsAbroad}|${anyElsewhere('slotWords')})$`, 'i');
+/** What stands between those in the name of a slot: "Nombre de la empresa". */
+const slotParticle = new RegExp(`^(?:of|the|a|here|${anyElsewhere('slotParticles')})$`, 'i');
+/** What is yet to be written in its place, as `stub_or_empty_body` says. */
+const toBeWritten =
+  /\b(?:inser(?:er|ez|tar|te|ta|ire|isci|ir)|insira|indicar|invoegen|invullen|toevoegen|aanvullen|eintragen|ausf(?:\u00fc|ue?)llen|einf(?:\u00fc|ue?)gen|einsetzen)\b|ins\u00e9r|\bcompl[e\u00e9]t|\bfolgt\b|erg(?:\u00e4|ae?)nzen/i;
 const identifier =
   /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f.\s'|:!/-]{0,50}$/i;
 
 const doubled =
   /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|\$\((?:first|last|full|company|contact|job)_?(?:name|title)\)|(?<![\w|])\|(?:first|last|full|company)_?name\|(?![\w|])|\[\*[a-z_]{3,30}\*\]|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear)\s)\((?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name\)/gi;
 const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\s?\}(?!\})/g;
-const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z_.-]{1,40}%(?![\w%])/g;
+const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z\u00c0-\u024f_.-]{1,40}%(?![\w%])/g;
 const square =
   /(?<![\w[\]])\[[ \t]?[A-Za-z\u00c0-\u024f\u0370-\u04ff][\w\u00c0-\u024f\u0370-\u04ff '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
 const angle = /<\s?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f './-]{1,40}\s?>/g;
@@ -26,6 +32,7 @@ const angle = /<\s?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f './-]{1,40}\s?>/g;
 const guillemets = /\u00ab[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\u00bb/g;
 const bare =
   /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:X{2,4}|_)?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)(?:X{2,4}|_)?)(?![\w/])/g;
+const greetedSlot = wordingsElsewhere('unfilled_merge_field');
 
 const environment =
   /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
@@ -115,6 +122,13 @@ export const unfilledMergeField = defineRule({
     '@last',
     '@company',
     '@full',
+    // A greeting to a name that is none, in other languages.
+    'kundenname',
+    'firmenname',
+    'nom ',
+    'nome$',
+    'klantnaam',
+    'bedrijfsnaam',
   ],
   meaning: 'A placeholder that was never filled in.',
   detail: 'A merge field was left unfilled. Fill it in, or reword the sentence without it.',
@@ -168,6 +182,7 @@ export const unfilledMergeField = defineRule({
     );
     yield* found(guillemets, (slot, at) => isQuotedSlot(slot.slice(1, -1), text, at, at + slot.length));
     yield* found(bare, () => true);
+    yield* found(greetedSlot, () => true);
   },
 });
 
@@ -197,7 +212,7 @@ export function isSpun(slot: string): boolean {
 
 /** A bracket is a slot when its words name one, or when it is a phrase in Title Case; a tag that opens a subject is not. */
 function isSquareSlot(slot: string, opensSubject: boolean): boolean {
-  if (otherBrackets.test(slot)) return false;
+  if (otherBrackets.test(slot) || toBeWritten.test(slot)) return false;
   const inner = slot.slice(1, -1).trim();
   const words = inner.split(/[\s_/&,.'\u2019-]+/).filter((word) => word !== '');
   if (/\d/.test(inner) && !/name|company|title|field/i.test(inner)) return /^(?:x|number|amount)\b/i.test(inner);
@@ -205,6 +220,7 @@ function isSquareSlot(slot: string, opensSubject: boolean): boolean {
   if (words.length >= 2 && /^(?:link|url|hyperlink)$/i.test(words.at(-1) ?? ''))
     return !opensSubject && !tagLead.test(slot);
   if (words.length === 1) return named === 1 && inner.length > 2 && !opensSubject;
+  if (named >= 1 && isWhollyNamed(words)) return !opensSubject || words.length > 1;
   if (named >= Math.ceil(words.length / 2) && (!opensSubject || /name|your|recipient|prospect/i.test(inner)))
     return true;
   if (
@@ -234,11 +250,14 @@ function isBracedSlot(inner: string): boolean {
 function isNamedSlot(inner: string): boolean {
   if (/^https?:|@|^www\./i.test(inner) || /\.(?:com|io|org|net)\b/i.test(inner)) return !because('other_rule');
   if (/^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(inner)) return true;
-  const words = inner.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  const words = inner.split(/[\s_.'-]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  return inner.length > 2 && words.length <= 5 && isWhollyNamed(words);
+}
+
+/** Words that name a slot with nothing but small words between: "Nombre de la empresa", "Il tuo nome". */
+function isWhollyNamed(words: readonly string[]): boolean {
   return (
-    inner.length > 2 &&
-    words.length <= 5 &&
-    words.every((word) => slotWord.test(word) || /^(?:of|the|a|here|de|du|des|del|della|do|da|der|van)$/i.test(word))
+    words.some((word) => slotWord.test(word)) && words.every((word) => slotWord.test(word) || slotParticle.test(word))
   );
 }
 
@@ -259,7 +278,7 @@ function isQuotedSlot(inner: string, text: string, start: number, end: number): 
 function fallback(slot: string, settings: Pick<PolicySettings, 'merge_field_fallbacks'>): string | null {
   const key =
     slot
-      .replace(/^[^A-Za-z]+|[^A-Za-z0-9]+$/g, '')
+      .replace(/^[^A-Za-z\u00c0-\u024f]+|[^A-Za-z0-9\u00c0-\u024f]+$/g, '')
       .split('|')[0]
       ?.trim()
       .toLowerCase() ?? '';
