@@ -1,4 +1,5 @@
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -63,6 +64,7 @@ const patterns = [
     `(?:we can|can|could|happy to|authori[sz]ed to|approved to|ok to|okay to) (?:go|drop|come) (?:as low as|down to|to) [$€£]?\\d[\\d,.]{0,9}(?:k|%)?(?: (?:if|but|when|should) (?:he|she|they|needed|pushed|necessary|we have to|the (?:client|customer|prospect|buyer)))`,
     `if (?:he|she|they) (?:push(?:es)?|ask(?:s)?|object(?:s)?|balk(?:s)?|push(?:es)? back)(?:(?!please)[^.\\n]){0,30},? (?:offer|go (?:down|to|as low)|drop|give (?:him|her|them)|say|tell (?:him|her|them)|cave)[^.\\n]{0,40}`,
   ),
+  wordingsElsewhere('internal_note_leak'),
 ];
 /** The footer every firm sets under its mail speaks of strangers, not of customers. */
 const footer =
