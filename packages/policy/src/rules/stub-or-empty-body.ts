@@ -1,3 +1,4 @@
+import { anyElsewhere, wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -13,6 +14,12 @@ const nothingButFiller =
 const opening = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
 const closing =
   /^\s*(?:(?:best|kind|warm|warmest|many)?\s?(?:regards|wishes)|best|cheers|sincerely|yours(?: \w+)?|respectfully)\s*[,.!]?\s*$/i;
+const openingElsewhere = new RegExp(
+  `^\\s*(?:${anyElsewhere('greeting')})(?![\\w\\u00c0-\\u024f])[^\\n.!?]{0,60}[,!:.]?\\s*$`,
+  'i',
+);
+const closingElsewhere = new RegExp(`^\\s*(?:${anyElsewhere('closing')})\\s{0,3}[,.!]?\\s*$`, 'i');
+const trialElsewhere = new RegExp(`^\\W{0,8}(?:${anyElsewhere('trial')})\\W{0,8}$`, 'i');
 
 const latin = anchored(
   /\b(?:sed\sut\sperspiciatis|nemo\senim\sipsam|duis\saute\sirure|excepteur\ssint|quis\snostrud\sexercitation|pellentesque\shabitant|vestibulum\sante|dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi,
@@ -76,6 +83,7 @@ const lostNumber = anchored(
   /(?<![\w-])[$\u20ac\u00a3]\s?X{1,3}(?:,XXX){1,2}\b|(?<![\w-])[$\u20ac\u00a3]\s?XXX{0,2}k?(?![\w-])|(?<![\w$-])X{1,3}(?:\.X)?\s?%|(?<=\b(?:in|over|with|to|for|by|of|than|saved?|served?|about|around|nearly|helped)\s)XX\s(?=[a-z]{3,14}s\b)(?!(?:chromosomes|females|sizes)\b)/gi,
   (branch) => [[',xxx'], ['xx'], ['%'], ['xx ']][branch] ?? [],
 );
+const elsewhere = wordingsElsewhere('stub_or_empty_body');
 const filler = [
   latin,
   loremAlone,
@@ -88,6 +96,7 @@ const filler = [
   stillToCome,
   announced,
   lostNumber,
+  elsewhere,
 ];
 const wake =
   /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba|tbc)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
@@ -127,8 +136,8 @@ function* fillerIn(field: FieldText): Generator<Match> {
   for (const expression of filler) {
     for (const match of matchesAnywhere(field, expression)) {
       // Reads all of the text: asked only once something matched.
-      awake ||= wake.test(text);
-      if (!awake) return;
+      awake ||= expression === elsewhere || wake.test(text);
+      if (!awake) break;
       const start = match.index;
       const written = match[0].trimEnd();
       const end = start + written.length;
@@ -192,11 +201,12 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
   if (html && /<(?:img|picture|svg|video|input|button)\b/i.test(original)) return false;
   // A reply that only quotes is empty too, yet a forwarded message is there to be read.
   if (isBlank) return !/\p{L}/u.test(original) || html || !/forwarded message|^From:/im.test(original);
-  if (nothingButFiller.test(text.trim())) return true;
+  if (nothingButFiller.test(text.trim()) || trialElsewhere.test(text)) return true;
   if (!email) return false;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const last = lines.findIndex((line) => closing.test(line));
-  return last === 1 && lines.length <= 3 && opening.test(lines[0] ?? '');
+  const last = lines.findIndex((line) => closing.test(line) || closingElsewhere.test(line));
+  const [first = ''] = lines;
+  return last === 1 && lines.length <= 3 && (opening.test(first) || openingElsewhere.test(first));
 }
 
 /** The marker is in capitals and what follows it is not. */
