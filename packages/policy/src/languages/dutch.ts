@@ -34,9 +34,10 @@ export const dutch: Language = {
     '(?:heb ik|ik heb) geen (?:eigen |persoonlijke ){1,2}(?:meningen|mening|gevoelens|ervaringen|emoties) (?:of|en|over)',
     'mijn (?:trainingsdata|trainingsgegevens|kennis (?:reikt|loopt|gaat|stopt|eindigt))',
     'ik ben (?:een AI|een AI-assistent),? en heb geen toegang',
+    '(?:het spijt me|sorry),? (?:maar )?(?:daar|hier) kan ik (?:je |u )?(?:helaas )?niet (?:bij|mee) helpen(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:maar|neem|misschien|mijn))',
   ],
   ai_meta_commentary: [
-    `(?:(?:hier|hieronder|onderstaand) (?:is|zijn|staat|staan|vind je|vindt u|heb je|volgt)|dit is) (?:een|de|het|je|uw|twee|drie|enkele|\\d) ${adjective}{0,4}${piece}${ofMail}(?: die je kunt (?:gebruiken|aanpassen))?(?= ?:(?! ?https?))`,
+    `(?:(?:hier|hieronder|onderstaand) (?:is|zijn|staat|staan|vind je|vindt u|heb je|volgt)|dit is) (?:een|de|het|je|uw|twee|drie|enkele|\\d) ${adjective}{0,4}${piece}${ofMail}(?: die je kunt (?:gebruiken|aanpassen))?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
     `(?:natuurlijk|zeker|graag(?: gedaan)?|uiteraard|prima|geen probleem|tuurlijk)(?: ?[!,.:]){1,2} ?(?:hier (?:is|zijn|heb je)|hieronder (?:vind je|staat)|ik heb) (?:een|de|het|je|uw|twee|drie) ${adjective}{0,4}${piece}(?= ?[:,.!]|${ofMail} ?:)`,
     `(?:laat (?:het )?(?:me|mij)(?: gerust| even)? weten|laat gerust weten|zeg (?:het )?gerust|geef gerust aan|hoor graag) ?,? (?:of|als|wanneer) (?:je wilt dat |u wilt dat |je graag wilt dat )?ik (?:nog )?${draftPart} (?:nog |wat |verder )?(?:moet |kan |zal )?(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) (?:moet )?(?:maken|maak)|${tune})`,
     `(?:zal|moet) ik (?:${draftPart}) (?:nog |wat |verder |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|${tune})`,
@@ -50,9 +51,11 @@ export const dutch: Language = {
     'ik heb (?:de toon|de (?:e-?mail|mail|tekst)|het bericht) (?:bewust |iets |wat |nu )?(?:vriendelijker|formeler|informeler|korter|zakelijker|professioneler|kort en bondig|vriendelijk|professioneel|zakelijk) (?:gehouden|gemaakt|geformuleerd)',
     'hier (?:zijn|heb je) (?:twee|drie|vier|vijf|enkele|een paar|\\d) (?:mogelijke |verschillende |alternatieve )?(?:onderwerpregels|versies van (?:de|het) (?:e-?mail|mail|bericht)|suggesties voor (?:de|een) (?:onderwerpregel|e-?mail|mail))',
     `(?:als je (?:wilt|wil|dat wilt)|indien gewenst|als u (?:wilt|dat wenst)|desgewenst|eventueel) ?,? (?:kan|zou) ik (?:ook |graag )?(?:${draftPart} (?:nog |wat |ook |verder |iets ){0,3}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|${tune})|(?:hem|het) (?:nog |wat |ook |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|herschrijven|herformuleren|inkorten)|een (?:kortere|formelere|informelere|vriendelijkere|zakelijkere) (?:versie|variant))`,
+    `(?:als|of|wanneer) (?:je|u) (?:liever |nog )?een (?:andere,? )?${adjective}(?:versie|variant) (?:van (?:de|het) (?:e-?mail|mail|bericht) )?(?:wilt|wil|wenst|nodig hebt|prefereert|zou willen)`,
+    '(?:pas gerust|voel je vrij om|je kunt|u kunt) (?:de tekst|het bericht|de (?:e-?mail|mail)|deze (?:e-?mail|mail|tekst)|dit (?:bericht|concept)) (?:gerust |zelf )?(?:aan )?(?:aan te passen |aanpassen )?(?:naar|aan) (?:je|jouw|uw) (?:eigen )?(?:stijl|wensen|smaak|situatie)',
   ],
   ai_missing_context: [
-    `(?:ik heb|heb ik|ik beschik over|mij ontbreekt|zonder) (?:hier |helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende|voldoende|meer) (?:concrete |specifieke )?(?:informatie|gegevens|details|context) (?:over|van) (?:de |het |deze |dit |je |uw )?${party}[^.!?]{0,70}?(?:personaliseren|schrijven|opstellen|aanpassen|gepersonaliseerde?)`,
+    `(?:ik heb|heb ik|ik|ik beschik over|mij ontbreekt|zonder) (?:hier |helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende|voldoende|meer) (?:concrete |specifieke )?(?:informatie|gegevens|details|context)(?: heb)? (?:over|van) (?:de |het |deze |dit |je |uw )?${party}[^.!?]{0,70}?(?:personaliseren|schrijven|opstellen|aanpassen|gepersonaliseerde?|algemen?en?|algemeen|generieke?)`,
     '(?:op basis van|volgens|uit|in) de (?:verstrekte|beschikbare|aangeleverde|gegeven|meegegeven|opgegeven) (?:informatie|gegevens|details)[^.!?]{0,60}?(?:geen (?:bedrijfsnaam|naam|contactpersoon|ontvanger|informatie over)|niet (?:vermeld|gevonden|af te leiden|vaststellen|bepalen|genoemd))',
     '(?:zodat ik|dan kan ik|dan zal ik) (?:je |u )?(?:de|een|je|uw|het) (?:passende |gepersonaliseerde |persoonlijke )?(?:e-?mail|mail|bericht|tekst|concept)(?: (?:beter|verder))? (?:kan |voor je |voor u )?(?:schrijven|personaliseren|opstellen|afstemmen|afmaken)(?: kan)?',
     'om (?:de|een|deze|het|dit) (?:e-?mail|mail|bericht) te (?:kunnen )?(?:personaliseren|schrijven|opstellen),? (?:heb ik|moet ik|zou ik)',
@@ -62,7 +65,7 @@ export const dutch: Language = {
   ],
   prompt_residue: [
     '(?:je bent|u bent|gedraag je als|treed op als|jij bent) (?:een )(?:behulpzame |ervaren |professionele |vriendelijke |virtuele ){1,2}(?:AI-?|verkoop|sales-?)? ?(?:assistent|copywriter|tekstschrijver|SDR|verkoopassistent|agent)(?= ?(?:[.,;\\n]|$|voor|die|van|en))',
-    '(?:je bent|jij bent) een [^.!?]{3,60}\\. (?:schrijf|stel|jouw taak|je taak|genereer|maak) ',
+    '(?:je bent|jij bent) een [^.!?]{3,60}\\. (?:(?:schrijf|genereer|maak|stel)(?: me)? (?:een|twee|drie|\\d)|jouw taak|je taak)',
     '(?:schrijf|genereer|maak|stel)(?: me)? (?:een|drie|twee|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|bericht|mailtje)(?:s|en)?[^.!?]{0,50}?(?:(?:van|in|met|maximaal|minder dan|hooguit|ongeveer) (?:maximaal |hooguit )?\\d{1,3} (?:woorden|tekens|zinnen|regels)|(?:volgende|onderstaande) (?:klant|prospect|lead|contactpersoon))',
     '(?:schrijf|gebruik|hanteer|houd)[^.!?]{0,40}? toon[^.!?]{0,40}?(?:maximaal|minder dan|hooguit|niet meer dan) \\d{1,3} (?:woorden|tekens|zinnen)',
     '(?:maximaal|hooguit|niet meer dan|minder dan) \\d{1,3} woorden[^!?]{0,40}\\b(?:vriendelijke|professionele|zakelijke|informele|formele|warme) toon',
@@ -78,6 +81,7 @@ export const dutch: Language = {
     '(?:deze (?:regel|notitie|opmerking|zin|alinea)|dit (?:stukje|deel|commentaar))(?: hier| hierboven)? (?:voor (?:verzending|het verzenden|het versturen) (?:verwijderen|weghalen|schrappen)|(?:verwijderen|weghalen|schrappen) voor (?:verzending|het verzenden|het versturen))',
     `${opens}(?:verwijderen voor|voor) (?:verzending|het versturen|het verzenden)(?: (?:verwijderen|weghalen))?(?= ?[:.!)\\]])(?<=verwijderen[^.!?]{0,40}|weghalen)`,
     `${opens}(?:notitie|opmerking|bericht|mededeling) (?:voor|aan) (?:het|de|ons|onze|mijn) (?:team|verkoopteam|collega(?:'s)?|sales|afdeling|support)(?: [a-z]{3,12})? ?:`,
+    `${opens}(?:alleen|uitsluitend) voor intern gebruik ?-(?= )`,
   ],
   stub_or_empty_body: [
     '[[<{] ?(?:hier |nog )?(?:[^[\\]<>{}\\n]{2,50} )?(?:hier )?(?:invoegen|invullen|toevoegen|aanvullen|in te vullen)(?: ?[:-] ?[^[\\]<>{}\\n]{2,60})? ?[\\]>}]',
@@ -94,6 +98,8 @@ export const dutch: Language = {
     `(?:dit|deze) (?:bericht|e-?mail|mail|tekst|regels|woorden)[^.!?]{0,60}?(?:geschreven|getypt|opgesteld)[^.!?]{0,30}?(?:zonder|niet door|geen)(?: (?:een|hulp van|gebruik van|enige)){0,2} (?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
     `(?:ik schrijf|ik heb|ik typ) [^.!?]{0,50}?(?:zelf|persoonlijk|met de hand)[^.!?]{0,30}?,? zonder (?:hulp van |gebruik van )?(?:${machine}|ChatGPT)`,
     `(?:dit|deze) (?:bericht|e-?mail|mail|tekst|regels) (?:is|zijn|komt|werd) (?:echt |heus |zeker )?niet (?:door|van|met|uit) (?:een )?(?:${machine}|ChatGPT)`,
+    `(?:ik (?:beloof|zweer|verzeker|garandeer)(?: (?:het|je|u)){0,2}|beloofd|eerlijk),? (?:dat )?ik (?:ben )?(?:echt )?geen ${machine}(?: ben)?`,
+    `(?:achter|aan de andere kant van) (?:dit|deze) (?:bericht|e-?mail|mail|regels|woorden) (?:zit|staat|schuilt|is) (?:echt |gewoon )?een (?:${person} )?(?:mens|persoon)`,
   ],
   unfilled_merge_field: [
     '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',

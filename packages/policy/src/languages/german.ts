@@ -41,9 +41,10 @@ export const german: Language = {
     'meine? (?:Trainingsdaten|Wissensstand|Wissen) (?:reich(?:t|en)|ende[nt]|geh(?:t|en)) (?:nur )?(?:bis|im)',
     'Stand meines (?:letzten )?(?:Wissens|Wissensupdates|Trainings|Trainingsstands)',
     `(?:kann|darf|habe|bin|besitze|verfüge) ich (?:dir |Ihnen |leider ){0,2}als (?:eine? |reine[sr]? )?${model} [^.!?]{0,60}?\\b${denies}`,
+    '(?:tut mir leid|entschuldigung|sorry),? (?:aber )?(?:dabei|damit) kann ich (?:dir |Ihnen )?(?:leider )?nicht (?:weiter)?helfen(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:bitte|aber|wenden|mein|unser|vielleicht))',
   ],
   ai_meta_commentary: [
-    `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?https?))`,
+    `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
     `(?:gerne?|natürlich|klar|selbstverständlich|sicher|aber sicher|kein Problem|sehr gerne?)[!,.]{1,2} ?(?:hier (?:ist|sind|kommt|hast du|haben Sie)|ich habe|anbei) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|ein paar) ${adjective}{0,4}(?:${piece}|Vorschlag|Text|Entwürfe)(?= ?[:,.!]|${ofMail} ?:)`,
     `(?:lass(?:en Sie)? (?:es )?mich (?:gern |bitte |gerne )?wissen|sag(?:en Sie)?(?: mir)?(?: gerne?| einfach| bitte| kurz){0,2}(?: Bescheid)?|gib(?:en Sie)? mir Bescheid|geben Sie mir Bescheid),? (?:wenn|ob|falls) (?:du möchtest,? dass |Sie möchten,? dass |du willst,? dass )?ich (?:noch |etwas |weiter )?${draftPart} (?:noch |etwas |weiter ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren|mache|gestalte|formuliere)|${tune})`,
     `soll ich (?:(?:den|die|das) (?:Text|E-?Mail|Mail|Entwurf|Nachricht|Betreff|Ton(?:fall)?|Version)) (?:noch |etwas |weiter |lieber ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|${tune})`,
@@ -57,9 +58,13 @@ export const german: Language = {
     'ich habe (?:den Ton(?:fall)?|die (?:E-?Mail|Nachricht)|den Text) (?:bewusst |etwas |nun |jetzt |möglichst )?(?:freundlicher|formeller|lockerer|kürzer|knapper|professioneller|förmlicher|kurz und prägnant|freundlich|professionell|auf (?:unter|weniger als|maximal|höchstens) \\d{2,3} Wörter) (?:gehalten|formuliert|gestaltet|gemacht|gekürzt)',
     `hier sind (?:zwei|drei|vier|fünf|einige|ein paar|mehrere|\\d) (?:mögliche |verschiedene |alternative )?(?:Betreffzeilen|Varianten der (?:E-?Mail|Nachricht)|Versionen der (?:E-?Mail|Nachricht)|Formulierungsvorschläge|Betreffvorschläge)`,
     `(?:wenn du (?:möchtest|willst|magst)|wenn Sie (?:möchten|wünschen|wollen|mögen)|falls (?:gewünscht|nötig)|bei Bedarf|auf Wunsch|gerne?),? (?:kann|könnte) ich (?:auch |gerne? |dir |Ihnen ){0,2}(?:(?:noch |etwas )?${draftPart} (?:noch |etwas |weiter |auch ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|${tune})|(?:ihn|sie|es) (?:noch |etwas |auch ){0,2}(?:(?:kürzer|formeller|lockerer|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben)|eine ${adjective}(?:Version|Variante|Fassung))`,
+    `(?:wenn|falls|ob) (?:du|Sie) (?:lieber |noch )?eine (?:andere,? )?${adjective}(?:Version|Variante|Fassung)(?: der (?:E-?Mail|Nachricht))? (?:möchtest|willst|brauchst|möchten|wünschen|wünschst|benötigen|benötigst)`,
+    'ich kann (?:die (?:E-?Mail|Mail|Nachricht)|den (?:Text|Ton|Entwurf)) (?:gerne? |auch |noch |etwas |bei Bedarf ){1,3}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben|kürzen)',
+    'hier (?:ein|mein|zwei|drei) (?:Vorschläge?|Entwürfe?|Textvorschläge?|Formulierungsvorschläge?) für (?:deine?|Ihre?|die|eine) (?:E-?Mail|Mail|Nachricht|Antwort|Anschreiben)(?= ?:)',
+    '(?:passe(?:n Sie)?|du kannst|Sie können) (?:den Text|die (?:E-?Mail|Nachricht)|diese (?:E-?Mail|Nachricht|Vorlage)) (?:gerne? |natürlich |jederzeit )?(?:an deinen Stil|an Ihren Stil|nach deinen|nach Ihren|nach Bedarf|an deine|an Ihre)',
   ],
   ai_missing_context: [
-    `(?:ich habe|habe ich|mir (?:liegen|fehlen|stehen)|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte)`,
+    `(?:ich habe|habe ich|mir(?: (?:liegen|fehlen|stehen))?|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte|(?:allgemein|generisch|neutral)(?:e[rns]?)?)`,
     `(?:auf (?:der )?(?:Grundlage|Basis)|basierend auf|anhand|aus|laut|in) (?:der|den) (?:bereitgestellten|vorliegenden|angegebenen|übermittelten|verfügbaren|gelieferten|mitgelieferten|gegebenen) (?:Informationen|Angaben|Daten|Eingaben)[^.!?]{0,60}?(?:kein(?:e[nr]?)? (?:Firmenname|Name|Unternehmensname|Empfänger|Ansprechpartner|Unternehmen|Informationen (?:über|zu))|nicht (?:genannt|erkennbar|ersichtlich|ermitteln|ableiten|angegeben))`,
     `(?:damit|dann kann) ich (?:dir |Ihnen )?(?:die|eine|deine|Ihre|den|einen) (?:passende |personalisierte |individuelle |persönliche ){0,2}(?:E-?Mail|Mail|Nachricht|Anschreiben|Text|Entwurf)(?: (?:besser|entsprechend|gezielt|für (?:dich|Sie)))? (?:personalisieren|schreiben|verfassen|erstellen|anpassen|formulieren|fertigstellen|zuschneiden)(?: kann)?`,
     'um (?:die|eine|diese) (?:E-?Mail|Nachricht|Mail) (?:zu personalisieren|schreiben zu können|personalisieren zu können|verfassen zu können),? (?:brauche|benötige|bräuchte) ich',
@@ -70,7 +75,7 @@ export const german: Language = {
   ],
   prompt_residue: [
     '(?:du bist|Sie sind|agiere als|handle als|verhalte dich wie) ein(?:e)? (?:hilfreiche[rn]?|freundliche[rn]?|erfahrene[rn]?|professionelle[rn]?) (?:KI-?|Vertriebs-?|virtuelle[rn]? )?(?:Assistent(?:in)?|Texter(?:in)?|Copywriter(?:in)?|SDR|Vertriebsassistent(?:in)?)(?= ?(?:[.,;\\n]|$|für|der|die|und))',
-    '(?:du bist|Sie sind|agiere als) ein(?:e)? [^.!?]{3,60}\\. (?:schreibe?|verfasse|formuliere|erstelle|deine Aufgabe) ',
+    '(?:du bist|Sie sind|agiere als) ein(?:e)? [^.!?]{3,60}\\. (?:(?:schreibe?|verfasse|formuliere|erstelle)(?: mir)? (?:eine?n?|zwei|drei|\\d)|deine Aufgabe)',
     '(?:schreibe?|verfasse|formuliere|erstelle) (?:mir )?(?:eine?n? )?(?:[^\\s.,;:!?]{3,20} ){0,4}(?:E-?Mail|Mail|Nachricht|Kaltakquise-?E?-?Mail|Anschreiben)[^.!?]{0,50}?(?:(?:folgende[nmr]?|nachstehende[nmr]?) (?:Kunden|Kundin|Interessenten|Lead|Prospect|Kontakt|Firma|Empfänger)|(?:maximal|höchstens|nicht mehr als|unter|mit|ca\\.?|etwa) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?))',
     '(?:schreibe?|verfasse|verwende|nutze|halte) [^.!?]{0,40}?(?:maximal|höchstens|nicht mehr als|unter|weniger als) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?)[^!?]{0,40}\\bTon(?:fall)?',
     '(?:verwende|nutze|benutze|schreibe? in) eine[nm] [^.!?]{3,30} Ton(?:fall)?[^!?]{0,40}?\\b(?:maximal|höchstens|nicht mehr als|unter|weniger als) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?)',
@@ -86,6 +91,7 @@ export const german: Language = {
     '(?:diese[nrs]?|den|die|das) (?:Zeile|Notiz|Hinweis|Absatz|Kommentar|Abschnitt|Satz|Vermerk)(?: hier| oben| unten)? (?:bitte )?vor (?:dem )?(?:Versand|Senden|Absenden|Versenden|Abschicken) (?:noch )?(?:löschen|entfernen|streichen|rausnehmen)',
     `${opens}vor (?:dem )?(?:Versand|Senden|Absenden|Abschicken) (?:löschen|entfernen|streichen)`,
     `${opens}(?:Hinweis|Notiz|Info|Anmerkung|Nachricht) (?:an|für) (?:den|das|die|unser(?:en)?) (?:Vertrieb|Team|Innendienst|Außendienst|Vertriebsteam|Kollegen|Support|Buchhaltung|Account[- ]Manager(?:in)?) ?:`,
+    `${opens}(?:nur|ausschließlich) (?:für den|zum|zur) internen? (?:Gebrauch|Verwendung) ?-(?= )`,
   ],
   stub_or_empty_body: [
     '[[<{] ?(?:bitte )?(?:hier |noch )?(?:[^[\\]<>{}\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]<>{}\\n]{2,60})? ?[\\]>}]',
@@ -103,6 +109,8 @@ export const german: Language = {
     `(?:diese|die) (?:E-?Mail|Mail|Nachricht|Zeilen?)[^.!?]{0,40}?\\bvon einem (?:${person} )?Menschen (?:geschrieben|verfasst|getippt|formuliert)`,
     `ich (?:schreibe|tippe|habe|verfasse) [^.!?]{0,50}?(?:selbst|persönlich|von Hand|eigenhändig)[^.!?]{0,30}?,? (?:ganz )?(?:ohne|keine) (?:KI|ChatGPT|${machine}|künstliche Intelligenz)(?! [a-z]{4,})`,
     `(?:diese|die)[rs]? (?:E-?Mail|Mail|Nachricht|Zeilen) (?:wurde|ist|stammt|kommt|wurden|stammen|kommen) (?:garantiert |wirklich |übrigens |auch )?nicht (?:von|mit|durch) (?:einer? |einem )?(?:${machine}|ChatGPT)`,
+    `(?:am anderen Ende|hinter (?:dieser|diesen) (?:Nachricht|E-?Mail|Mail|Zeilen)) (?:sitzt|steht|steckt|ist) (?:wirklich |hier )?ein (?:${person} )?Mensch`,
+    `(?:versprochen|ehrlich|ich verspreche(?: dir| Ihnen)?|ich schwöre|versichere (?:dir|Ihnen)),?(?: dass)? ich (?:bin )?keine? ${machine}(?: bin)?`,
   ],
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',

@@ -32,11 +32,12 @@ export const portuguese: Language = {
     'não (?:posso|consigo|me é possível|estou autorizad[oa] a) (?:escrever|redigir|gerar|criar|produzir|fornecer|elaborar) (?:esse|este|esses|estes|essa|esta|tal|nenhum) ?(?:tipo de )?(?:conteúdos?|mensage(?:m|ns)|e-?mails?|textos?)(?! (?:até|antes|sem|hoje|agora|ainda))',
     '(?:viola|violam|vai contra|contrári[oa] às|infringe|contra as) (?:as )?minhas (?:diretrizes|políticas|regras|normas)(?: (?:de uso|de conteúdo|éticas|de segurança))?',
     'não (?:tenho|possuo) (?:acesso|a capacidade de acessar) (?:a |ao |às |aos )?[^.!?]{0,40}?em tempo real',
-    'não (?:tenho|possuo) (?:opiniões|sentimentos|emoções|experiências) (?:pessoais|própri[oa]s)(?: (?:nem|ou) )',
+    'não (?:tenho|possuo) (?:opiniões|sentimentos|emoções|experiências) (?:pessoais|própri[oa]s)(?: (?:nem|ou)(?= ))',
     '(?:meus dados de treinamento|meus dados de treino|meu conhecimento (?:vai até|se limita|termina)|minha última atualização de conhecimento|minha data de corte)',
+    '(?:desculpe|desculpa|sinto muito|lamento),? (?:mas )?não (?:posso|consigo) (?:te |o |a )?ajudar com (?:isso|isto)(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:mas|contate|contacte|talvez|meu))',
   ],
   ai_meta_commentary: [
-    `(?:aqui (?:está|estão|vai|vão|tem|tens)|segue(?:m)?(?: abaixo)?|abaixo (?:está|segue)|a seguir (?:está|tem)|esta é|este é) (?:uma?|o|a|os|as|seu|sua|o seu|a sua|duas|três|algumas|\\d)s? ?(?:nov[oa] |breve |possível |outr[oa] )?${piece} ?(?:,? ?${adjective}{0,3})?(?:(?:do|da|de) (?:e-?mail|mensagem|texto))?(?: que (?:você )?(?:pode|podes) (?:usar|adaptar))?(?= ?:(?! ?https?))`,
+    `(?:aqui (?:está|estão|vai|vão|tem|tens)|segue(?:m)?(?: abaixo)?|abaixo (?:está|segue)|a seguir (?:está|tem)|esta é|este é) (?:uma?|o|a|os|as|seu|sua|o seu|a sua|duas|três|algumas|\\d)s? ?(?:nov[oa] |breve |possível |outr[oa] )?${piece} ?(?:,? ?${adjective}{0,3})?(?:(?:do|da|de) (?:e-?mail|mensagem|texto))?(?: que (?:você )?(?:pode|podes) (?:usar|adaptar))?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
     `(?:claro(?: que sim)?|com certeza|certamente|com prazer|perfeito|sem problemas?|com todo o gosto|naturalmente)(?: ?[!,.:]){1,2} ?(?:aqui (?:está|vai|tem|tens)|segue|eu (?:escrevi|redigi)|reescrevi) (?:uma?|o|a|seu|sua|duas|três) ?(?:nov[oa] |breve |possível )?${piece}(?= ?[:,.!]| ${adjective}| (?:do|da|para o))`,
     `(?:me avise|avise-me|avisa-me|me diga|diga-me|diz-me|me avisa|me deixe saber|informe-me|é só avisar|me fale) (?:por favor )?(?:se|caso) (?:você )?(?:${want} )?(?:que )?(?:eu )?${tune} ${draftPart}`,
     `${want} que (?:eu )?${tune} ${draftPart}`,
@@ -51,9 +52,11 @@ export const portuguese: Language = {
     'aqui (?:estão|vão|tem) (?:duas|três|quatro|cinco|algumas|\\d) (?:opções|ideias|sugestões|versões|propostas) (?:de|para o) (?:assuntos?|e-?mails?|mensage(?:m|ns))',
     `${want} que (?:eu )?(?:reescreva|reescrevesse|reformule|reformulasse) (?:de forma |de modo |em tom |num tom )(?:mais|menos)`,
     `(?:se (?:quiser|quiseres|você quiser|desejar|preferir|precisar)|também),? (?:eu )?(?:também )?(?:posso|poderia) (?:também )?(?:${tuneIt} ${draftPart}|(?:encurtá|reformulá|reescrevê)-l[oa]|(?:deixá-l[oa]|torná-l[oa]|deixar|deixar o e-?mail|deixar a mensagem) (?:mais|menos) ${adjective}|(?:propor|preparar|sugerir) uma (?:versão|variação) (?:mais|menos))`,
+    `(?:se|caso) (?:você )?${want} uma (?:versão|variação) (?:mais|menos) ${adjective}`,
+    '(?:fique à vontade para|sinta-se à vontade para|você pode|podes|não hesite em) (?:adaptar|personalizar|ajustar|modificar) (?:este|o|esta|a|esse|essa) (?:e-?mail|mensagem|texto|rascunho) (?:conforme|de acordo|ao seu|à sua|às suas|ao teu|segundo)',
   ],
   ai_missing_context: [
-    `(?:não (?:tenho|possuo|disponho de|há)|faltam|me faltam|sem) (?:as )?(?:suficientes |mais )?(?:informações|informação|dados|detalhes|contexto)(?: (?:suficientes?|específic[oa]s|concret[oa]s))? (?:sobre|acerca d[oea]|a respeito d[oea]|d[oea]) ?(?:o |a |este |esta |esse |essa |seu |sua )?${party}[^.!?]{0,70}?(?:personalizar|redigir|escrever|adaptar|personalizad[oa]s?|gerar)`,
+    `(?:não (?:tenho|possuo|disponho de|há)|faltam|me faltam|sem) (?:as )?(?:suficientes |mais )?(?:informações|informação|dados|detalhes|contexto)(?: (?:suficientes?|específic[oa]s|concret[oa]s))? (?:sobre|acerca d[oea]|a respeito d[oea]|d[oea]) ?(?:o |a |este |esta |esse |essa |seu |sua )?${party}[^.!?]{0,70}?(?:personalizar|redigir|escrever|adaptar|personalizad[oa]s?|gerar|genéric[oa]|neutr[oa])`,
     '(?:com base n[ao]s|segundo [ao]s|de acordo com [ao]s|a partir d[ao]s|n[ao]s) (?:informações|dados|detalhes) (?:fornecid|disponíve|disponibilizad|recebid)[oaeis]{1,3}[^.!?]{0,50}?(?:não (?:foi possível|é possível|consta|encontrei|há|foi encontrad[oa]|consegui) [^.!?]{0,40}?(?:nome|empresa|destinatário|contato|cargo|identificar))',
     '(?:para que eu possa|assim (?:eu )?(?:posso|poderei|consigo)) (?:lhe )?(?:escrever|redigir|personalizar|adaptar|gerar|completar) (?:o|um|a|uma|este|esta|seu|sua) (?:e-?mail|mensagem|texto|rascunho)',
     '(?:preciso|precisaria|eu precisaria) de (?:mais )?(?:informações|detalhes|dados|contexto) (?:sobre|d[oa]) [^.!?]{3,60}?para (?:escrever|personalizar|redigir|gerar) (?:o|um|a|uma|este|esta) (?:e-?mail|mensagem)',
@@ -61,7 +64,7 @@ export const portuguese: Language = {
     'não (?:foi|foram|me foi|me foram) (?:fornecid|indicad|informad|especificad|mencionad)[oa]s? [^.!?]{0,60}?,? (?:por isso|então|portanto|por iss?to|assim) [^.!?]{0,60}?(?:genéric|geral|neutr|impessoal)[a-z]{0,3}',
   ],
   prompt_residue: [
-    '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:escreva|escreve|redija|sua tarefa|a tua tarefa|seu objetivo|gere|crie|responda)',
+    '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|duas|dois|três|\\d)|sua tarefa|a tua tarefa|seu objetivo)',
     '(?:você é|tu és|aja como|atue como) (?:uma? )assistente (?:virtual |de vendas |de IA )?(?:útil|prestativ[oa]|de IA|inteligente)',
     '(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|três|duas|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mensagem|mensagens)s?[^.!?]{0,50}?(?:(?:de|em|com|máximo|menos de|no máximo|até|cerca de) (?:no máximo |até )?\\d{1,3} (?:palavras|caracteres|frases|linhas)|(?:cliente|prospect|lead|contato) (?:abaixo|a seguir|seguinte))',
     '(?:escreva|redija|use|utilize|mantenha)[^.!?]{0,40}? tom [^.!?]{3,40}?(?:no máximo|menos de|não mais de|até) \\d{1,3} (?:palavras|caracteres|frases)',
@@ -77,6 +80,7 @@ export const portuguese: Language = {
     '(?:apagar|remover|eliminar|retirar|apague|remova|retire) (?:esta (?:linha|nota|frase|parte)|este (?:comentário|parágrafo)) antes (?:de (?:enviar|mandar)|do envio)',
     `${opens}(?:apagar|remover|eliminar|retirar) antes (?:de (?:enviar|mandar)|do envio)`,
     `${opens}(?:nota|aviso|mensagem|recado) (?:para|ao|à) (?:o |a |os |nossa )?(?:time|equipe|equipa|vendas|comercial|colegas?|suporte)(?: (?:de vendas|comercial))? ?:`,
+    `${opens}(?:só|somente|apenas) (?:para )?uso interno ?-(?= )`,
   ],
   stub_or_empty_body: [
     '[[<{] ?(?:inserir|insira|adicionar|adicione|acrescentar|completar com|preencher com|indicar) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
@@ -93,6 +97,8 @@ export const portuguese: Language = {
     `(?:este|esta|esse|essa|estas) (?:mensagem|e-?mail|nota|linhas|palavras)[^.!?]{0,60}?(?:escrev|escrit|redigi|digit)[a-z]{1,5}[^.!?]{0,40}?(?:sem|e não|não) (?:por |usar |ajuda de |a ajuda de |nenhuma? |uma? ){0,2}(?:${machine}|ChatGPT)(?= ?(?:[.,;!)]|$|\\n))`,
     `(?:escrevo|escrevi) [^.!?]{0,50}?(?:eu mesm[oa]|à mão|pessoalmente)[^.!?]{0,20}?,? sem (?:usar |ajuda de |nenhuma )?(?:${machine}|ChatGPT)`,
     `(?:este|esta|esse|essa|estas) (?:mensagem|e-?mail|nota|linhas) não (?:foi|é|foram|veio|vem|está sendo) ?(?:escrit[oa]s?|redigid[oa]s?|gerad[oa]s?|enviad[oa]s?|digitad[oa]s?)? ?(?:por |com |de |pel[oa] )?(?:uma? |nenhuma? )?(?:${machine}|ChatGPT)`,
+    `(?:prometo|juro|garanto|asseguro)(?: a você|-te|-lhe| que)?(?: que)? não sou (?:nenhum |uma? )${machine}`,
+    `(?:por trás|do outro lado|atrás) (?:deste|desta|destas|desse|dessa) (?:mensagem|e-?mail|linhas|palavras) (?:há|está|existe|tem) (?:mesmo )?uma? (?:pessoa|human[oa]|ser humano)`,
   ],
   unfilled_merge_field: [
     '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',
