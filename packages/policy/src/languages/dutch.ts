@@ -65,7 +65,7 @@ export const dutch: Language = {
   ],
   prompt_residue: [
     '(?:je bent|u bent|gedraag je als|treed op als|jij bent) (?:een )(?:behulpzame |ervaren |professionele |vriendelijke |virtuele ){1,2}(?:AI-?|verkoop|sales-?)? ?(?:assistent|copywriter|tekstschrijver|SDR|verkoopassistent|agent)(?= ?(?:[.,;\\n]|$|voor|die|van|en))',
-    '(?:je bent|jij bent) een [^.!?]{3,60}\\. (?:(?:schrijf|genereer|maak|stel)(?: me)? (?:een|twee|drie|\\d)|jouw taak|je taak)',
+    '(?:je bent|jij bent) een (?:[^\\s.!?]{3,20} ){0,3}(?:assistent|expert|copywriter|tekstschrijver|verkoper|SDR|agent|adviseur|specialist|AI-[a-z]{3,14})[^.!?]{0,40}\\. (?:(?:schrijf|genereer|maak|stel)(?: me)? (?:een|twee|drie|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|bericht(?:en)?|mailtje|antwoord)|jouw taak|je taak)',
     '(?:schrijf|genereer|maak|stel)(?: me)? (?:een|drie|twee|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|bericht|mailtje)(?:s|en)?[^.!?]{0,50}?(?:(?:van|in|met|maximaal|minder dan|hooguit|ongeveer) (?:maximaal |hooguit )?\\d{1,3} (?:woorden|tekens|zinnen|regels)|(?:volgende|onderstaande) (?:klant|prospect|lead|contactpersoon))',
     '(?:schrijf|gebruik|hanteer|houd)[^.!?]{0,40}? toon[^.!?]{0,40}?(?:maximaal|minder dan|hooguit|niet meer dan) \\d{1,3} (?:woorden|tekens|zinnen)',
     '(?:maximaal|hooguit|niet meer dan|minder dan) \\d{1,3} woorden[^!?]{0,40}\\b(?:vriendelijke|professionele|zakelijke|informele|formele|warme) toon',
@@ -84,8 +84,8 @@ export const dutch: Language = {
     `${opens}(?:alleen|uitsluitend) voor intern gebruik ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[<{] ?(?:hier |nog )?(?:[^[\\]<>{}\\n]{2,50} )?(?:hier )?(?:invoegen|invullen|toevoegen|aanvullen|in te vullen)(?: ?[:-] ?[^[\\]<>{}\\n]{2,60})? ?[\\]>}]',
-    '[[<{] ?(?:voeg|vul) [^[\\]<>{}\\n]{2,60} (?:in|toe|aan) ?[\\]>}]',
+    '[[] ?(?:hier |nog )?(?:[^[\\]\\n]{2,50} )?(?:hier )?(?:invoegen|invullen|toevoegen|aanvullen|in te vullen)(?: ?[:-] ?[^[\\]\\n]{2,60})? ?[\\]]',
+    '[[] ?(?:voeg|vul) [^[\\]\\n]{2,60} (?:in|toe|aan) ?[\\]]',
     '[(] ?(?:hier )(?:[^()\\n]{2,50} )?(?:invoegen|invullen|toevoegen) ?[)]',
     '(?:hier komt) (?:nog |straks )?(?:uw|je|de|een) (?:tekst|inhoud)(?= ?(?:[.!)\\]]|$|\\n))',
   ],

@@ -66,7 +66,7 @@ export const french: Language = {
     `(?:faute d'|en l'absence d'|sans (?:plus d'|davantage d'))(?:informations?|éléments?|précisions?|contexte) (?:sur|concernant) (?:le |la |l'|votre |ce |cette )?${party}[^.!?]{0,40}?(?:générique|général|neutre|rédigée?|personnalisée?)`,
   ],
   prompt_residue: [
-    '(?:tu es|vous êtes|agis comme|agissez comme|comporte-toi comme) (?:une? )(?:assistante?|agent|expert|rédacteur|copywriter|commercial|SDR) [^.!?]{0,60}[.!] ?(?:(?:rédige|écris|rédigez|écrivez|génère|crée)(?:-moi)? (?:une?|des|deux|trois|\\d)|ta tâche|ta mission|ton rôle|votre tâche|votre mission)',
+    '(?:tu es|vous êtes|agis comme|agissez comme|comporte-toi comme) (?:une? )(?:assistante?|agent|expert|rédacteur|copywriter|commercial|SDR) [^.!?]{0,60}[.!] ?(?:(?:rédige|écris|rédigez|écrivez|génère|crée)(?:-moi)? (?:une?|des|deux|trois|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|messages?|courriels?|relance|réponse)|ta tâche|ta mission|ton rôle|votre tâche|votre mission)',
     "(?:tu es|vous êtes) une? assistante? (?:virtuel(?:le)? |commercial |d')?(?:utile|serviable|IA|intelligente?|intelligence artificielle)",
     '(?:rédige|écris|génère|crée|compose)(?:-moi)? (?:une?|trois|deux|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|message|courriel|relance|accroche)s?[^.!?]{0,50}?(?:(?:de|en|sans dépasser|maximum|moins de|environ) \\d{1,3} (?:mots|caractères|phrases|lignes)|(?:prospect|client|lead|contact) (?:suivant|ci-dessous))',
     '(?:rédige|écris|utilise|adopte|garde)[^.!?]{0,40}? ton [^.!?]{3,40}?(?:sans dépasser|maximum|moins de|au plus|en) \\d{1,3} (?:mots|caractères|phrases)',
@@ -86,8 +86,8 @@ export const french: Language = {
     `${opens}(?:à )?usage (?:strictement )?interne (?:uniquement|seulement|exclusivement) ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[<{] ?(?:insérer|insérez|insère|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|renseigner|renseignez) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
-    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:à (?:compléter|insérer|rédiger|ajouter|définir|venir)) ?(?:ici )?[\\]>})]',
+    '[[] ?(?:insérer|insérez|insère|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|renseigner|renseignez) [^[\\]\\n]{2,80} ?[\\]]',
+    '[[] ?(?:[^[\\]\\n]{2,40} )?(?:à (?:compléter|insérer|rédiger|ajouter|définir|venir)) ?(?:ici )?[\\]]',
     '[(] ?(?:insérer|insérez) (?:ici [^()\\n]{2,60}|[^()\\n]{2,60} ici) ?[)]',
     '(?:votre|le|ton) (?:texte|message|contenu) (?:ici|vient ici|à insérer ici)(?= ?(?:[.!)\\]]|$|\\n))',
   ],
@@ -105,7 +105,9 @@ export const french: Language = {
     `derrière (?:ce|cet|ces) (?:message|e-?mail|mail|courriel|lignes|mots),? (?:il y a|se trouve|se cache) (?:bien |vraiment )?(?:une? )(?:${person} )?(?:personne|humaine?|être humain)`,
   ],
   unfilled_merge_field: [
-    '(?:bonjour|cher|chère|salut|bonsoir|cher monsieur|chère madame|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
+    '(?:bonjour|cher|salut|bonsoir|cher monsieur|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
+    // Apart, since its letters before the accent stand in every text.
+    'chère (?:madame )?(?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
   ],
   slotWords:
     'prénom|nom|noms|client|cliente|société|entreprise|destinataire|prospect|interlocuteur|titre|poste|fonction|ville|pays|adresse|date|heure|secteur|montant|produit|expéditeur|signature|téléphone|civilité|lien',

@@ -75,7 +75,7 @@ export const german: Language = {
   ],
   prompt_residue: [
     '(?:du bist|Sie sind|agiere als|handle als|verhalte dich wie) ein(?:e)? (?:hilfreiche[rn]?|freundliche[rn]?|erfahrene[rn]?|professionelle[rn]?) (?:KI-?|Vertriebs-?|virtuelle[rn]? )?(?:Assistent(?:in)?|Texter(?:in)?|Copywriter(?:in)?|SDR|Vertriebsassistent(?:in)?)(?= ?(?:[.,;\\n]|$|für|der|die|und))',
-    '(?:du bist|Sie sind|agiere als) ein(?:e)? [^.!?]{3,60}\\. (?:(?:schreibe?|verfasse|formuliere|erstelle)(?: mir)? (?:eine?n?|zwei|drei|\\d)|deine Aufgabe)',
+    '(?:du bist|Sie sind|agiere als) ein(?:e)? (?:[^\\s.!?]{3,20} ){0,3}(?:Assistent(?:in)?|Expert(?:e|in)|Texter(?:in)?|Copywriter(?:in)?|Verkäufer(?:in)?|Vertriebs[a-z]{3,14}|SDR|Agent(?:in)?|Berater(?:in)?|Spezialist(?:in)?|KI-[a-z]{3,14})[^.!?]{0,40}\\. (?:(?:schreibe?|verfasse|formuliere|erstelle)(?: mir)? (?:eine?n?|zwei|drei|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|Kaltakquise-?[a-z-]{3,8}|Nachricht(?:en)?|Anschreiben|Antwort)|deine Aufgabe)',
     '(?:schreibe?|verfasse|formuliere|erstelle) (?:mir )?(?:eine?n? )?(?:[^\\s.,;:!?]{3,20} ){0,4}(?:E-?Mail|Mail|Nachricht|Kaltakquise-?E?-?Mail|Anschreiben)[^.!?]{0,50}?(?:(?:folgende[nmr]?|nachstehende[nmr]?) (?:Kunden|Kundin|Interessenten|Lead|Prospect|Kontakt|Firma|Empfänger)|(?:maximal|höchstens|nicht mehr als|unter|mit|ca\\.?|etwa) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?))',
     '(?:schreibe?|verfasse|verwende|nutze|halte) [^.!?]{0,40}?(?:maximal|höchstens|nicht mehr als|unter|weniger als) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?)[^!?]{0,40}\\bTon(?:fall)?',
     '(?:verwende|nutze|benutze|schreibe? in) eine[nm] [^.!?]{3,30} Ton(?:fall)?[^!?]{0,40}?\\b(?:maximal|höchstens|nicht mehr als|unter|weniger als) \\d{1,3} (?:Wörtern?|Worten?|Zeichen|Sätzen?)',
@@ -94,7 +94,7 @@ export const german: Language = {
     `${opens}(?:nur|ausschließlich) (?:für den|zum|zur) internen? (?:Gebrauch|Verwendung) ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[<{] ?(?:bitte )?(?:hier |noch )?(?:[^[\\]<>{}\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]<>{}\\n]{2,60})? ?[\\]>}]',
+    '[[] ?(?:bitte )?(?:hier |noch )?(?:[^[\\]\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]\\n]{2,60})? ?[\\]]',
     '[(] ?(?:bitte |noch )?(?:hier )(?:[^()\\n]{2,50} )?(?:einfügen|ergänzen|einsetzen) ?[)]',
     '[[] ?(?:Text|Preis|Einleitung|Inhalt|Beispiel|Referenz|Zitat|Kundenbeispiel|Fallstudie)(?: (?:zu|über|für) [^[\\]\\n]{2,40})? (?:folgt|fehlt noch|kommt noch|einfügen) ?[\\]]',
     '(?:hier (?:steht|kommt|folgt)) (?:später |noch |bald )?(?:Ihr|dein|der|ein|euer) (?:Text|Blindtext|Beispieltext|Fließtext|Platzhaltertext)(?= ?(?:[.!)\\]]|$|\\n))',

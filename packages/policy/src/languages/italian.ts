@@ -63,7 +63,7 @@ export const italian: Language = {
     'non (?:è stat[oa]|sono stat[ei]|mi hai|mi è stat[oa]) (?:fornit|indicat|specificat|dat|comunicat|menzionat)[oaei] [^.!?]{0,60}?,? (?:quindi|perciò|per questo) [^.!?]{0,60}?(?:generic|generale|neutr|impersonal)[a-z]{0,3}',
   ],
   prompt_residue: [
-    "(?:sei|agisci come|comportati come) (?:un[oa]? |un')(?:assistente|agente|espert[oa]|copywriter|venditore|SDR|redattore)[^.!?]{0,60}[.!] ?(?:(?:scrivi|redigi|genera|crea)(?:mi)? (?:un[oa]?|un'|due|tre|\\d)|il tuo compito|il tuo ruolo)",
+    "(?:sei|agisci come|comportati come) (?:un[oa]? |un')(?:assistente|agente|espert[oa]|copywriter|venditore|SDR|redattore)[^.!?]{0,60}[.!] ?(?:(?:scrivi|redigi|genera|crea)(?:mi)? (?:un[oa]?|un'|due|tre|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|messaggi(?:o)?|risposta)|il tuo compito|il tuo ruolo)",
     "(?:sei|agisci come) (?:un[oa]? |un')assistente (?:virtuale |di vendita |AI )?(?:utile|disponibile|IA|AI|intelligente)",
     "(?:scrivi|redigi|genera|crea)(?:mi)? (?:un[oa]? |un'|tre |due |\\d )(?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mail|messaggio|messaggi)[^.!?]{0,50}?(?:(?:di|in|massimo|meno di|non più di|circa) (?:massimo )?\\d{1,3} (?:parole|caratteri|frasi|righe)|(?:seguente) (?:cliente|prospect|lead|contatto))",
     '(?:scrivi|redigi|usa|utilizza|mantieni)[^.!?]{0,40}? tono [^.!?]{3,40}?(?:massimo|meno di|non più di|entro) (?:le )?\\d{1,3} (?:parole|caratteri|frasi)',
@@ -82,8 +82,8 @@ export const italian: Language = {
     `${opens}(?:solo|soltanto|esclusivamente) (?:per |ad )?uso interno ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[<{] ?(?:inserire|inserisci|inserisca|aggiungere|aggiungi|completare con|indicare) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
-    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:da (?:completare|inserire|scrivere|definire|aggiungere)) ?(?:qui )?[\\]>})]',
+    '[[] ?(?:inserire|inserisci|inserisca|aggiungere|aggiungi|completare con|indicare) [^[\\]\\n]{2,80} ?[\\]]',
+    '[[] ?(?:[^[\\]\\n]{2,40} )?(?:da (?:completare|inserire|scrivere|definire|aggiungere)) ?(?:qui )?[\\]]',
     '[(] ?(?:inserire|inserisci) (?:qui )[^()\\n]{2,60} ?[)]',
     '(?:il tuo|il suo|il vostro|il) (?:testo|messaggio|contenuto) (?:va )?qui(?= ?(?:[.!)\\]]|$|\\n))',
   ],

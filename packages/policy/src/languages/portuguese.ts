@@ -64,7 +64,7 @@ export const portuguese: Language = {
     'não (?:foi|foram|me foi|me foram) (?:fornecid|indicad|informad|especificad|mencionad)[oa]s? [^.!?]{0,60}?,? (?:por isso|então|portanto|por iss?to|assim) [^.!?]{0,60}?(?:genéric|geral|neutr|impessoal)[a-z]{0,3}',
   ],
   prompt_residue: [
-    '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|duas|dois|três|\\d)|sua tarefa|a tua tarefa|seu objetivo)',
+    '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|duas|dois|três|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|mensage(?:m|ns)|resposta)|sua tarefa|a tua tarefa|seu objetivo)',
     '(?:você é|tu és|aja como|atue como) (?:uma? )assistente (?:virtual |de vendas |de IA )?(?:útil|prestativ[oa]|de IA|inteligente)',
     '(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|três|duas|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:e-?mail|mensagem|mensagens)s?[^.!?]{0,50}?(?:(?:de|em|com|máximo|menos de|no máximo|até|cerca de) (?:no máximo |até )?\\d{1,3} (?:palavras|caracteres|frases|linhas)|(?:cliente|prospect|lead|contato) (?:abaixo|a seguir|seguinte))',
     '(?:escreva|redija|use|utilize|mantenha)[^.!?]{0,40}? tom [^.!?]{3,40}?(?:no máximo|menos de|não mais de|até) \\d{1,3} (?:palavras|caracteres|frases)',
@@ -83,8 +83,8 @@ export const portuguese: Language = {
     `${opens}(?:só|somente|apenas) (?:para )?uso interno ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[<{] ?(?:inserir|insira|adicionar|adicione|acrescentar|completar com|preencher com|indicar) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
-    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:a (?:completar|preencher|inserir|redigir|definir)|por (?:completar|preencher)) ?(?:aqui )?[\\]>})]',
+    '[[] ?(?:inserir|insira|adicionar|adicione|acrescentar|completar com|preencher com|indicar) [^[\\]\\n]{2,80} ?[\\]]',
+    '[[] ?(?:[^[\\]\\n]{2,40} )?(?:a (?:completar|preencher|inserir|redigir|definir)|por (?:completar|preencher)) ?(?:aqui )?[\\]]',
     '[(] ?(?:inserir|insira) (?:aqui )[^()\\n]{2,60} ?[)]',
     '(?:seu|o seu|o teu|o) (?:texto|conteúdo) (?:vai )?aqui(?= ?(?:[.!)\\]]|$|\\n))',
   ],

@@ -64,7 +64,7 @@ export const spanish: Language = {
     'necesit(?:o|aría) (?:saber|conocer) [^.!?]{3,60}?para (?:redactar|personalizar|escribir) (?:el|un|este|tu) (?:correo|mensaje)',
   ],
   prompt_residue: [
-    '(?:eres|actúa como|actúe como|compórtate como) (?:una? )(?:asistente|agente|expert[oa]|redactora?|copywriter|comercial|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escribe|redacta|genera|crea)(?:me)? (?:una?|dos|tres|\\d)|tu tarea|tu función|tu objetivo)',
+    '(?:eres|actúa como|actúe como|compórtate como) (?:una? )(?:asistente|agente|expert[oa]|redactora?|copywriter|comercial|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escribe|redacta|genera|crea)(?:me)? (?:una?|dos|tres|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|correos?|mensajes?|respuesta)|tu tarea|tu función|tu objetivo)',
     '(?:eres|actúa como) (?:una? )asistente (?:virtual |de ventas |de IA |comercial )?(?:útil|servicial|de IA|inteligente)',
     '(?:escribe|redacta|genera|crea)(?:me)? (?:una?|tres|dos|\\d) (?:[^\\s.,;:!?]{2,20} ){0,3}?(?:correo|mensaje|e-?mail|seguimiento)s?[^.!?]{0,50}?(?:(?:de|en|máximo|menos de|no más de|unas) (?:máximo )?\\d{1,3} (?:palabras|caracteres|frases|líneas)|(?:para|a) (?:este|el siguiente|el) (?:cliente|prospecto|lead|contacto) ?(?:siguiente|de abajo|[.:]|$))',
     '(?:escribe|redacta|usa|utiliza|mantén)[^.!?]{0,40}? tono [^.!?]{3,40}?(?:máximo|menos de|no más de|sin superar) (?:de )?\\d{1,3} (?:palabras|caracteres|frases)',
@@ -83,8 +83,8 @@ export const spanish: Language = {
     `${opens}(?:solo|sólo|únicamente) (?:para )?uso interno ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[<{] ?(?:insertar|inserta|inserte|añadir|añade|agregar|agrega|completar con|rellenar con|indicar) [^[\\]<>{}\\n]{2,80} ?[\\]>}]',
-    '[[<{(] ?(?:[^[\\]<>{}()\\n]{2,40} )?(?:completar|por (?:completar|redactar|definir|escribir)|pendiente de (?:redactar|completar|escribir)) ?[\\]>})]',
+    '[[] ?(?:insertar|inserta|inserte|añadir|añade|agregar|agrega|completar con|rellenar con|indicar) [^[\\]\\n]{2,80} ?[\\]]',
+    '[[] ?(?:[^[\\]\\n]{2,40} )?(?:completar|por (?:completar|redactar|definir|escribir)|pendiente de (?:redactar|completar|escribir)) ?[\\]]',
     '[(] ?(?:insertar|inserta|inserte) (?:aquí [^()\\n]{2,60}|[^()\\n]{2,60} aquí) ?[)]',
     '(?:tu|su|el) (?:texto|mensaje|contenido) (?:va )?aquí(?= ?(?:[.!)\\]]|$|\\n))',
   ],
