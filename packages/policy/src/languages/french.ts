@@ -110,7 +110,7 @@ export const french: Language = {
     'chère (?:madame )?(?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
   ],
   slotWords:
-    'prénom|nom|noms|client|cliente|société|entreprise|destinataire|prospect|interlocuteur|titre|poste|fonction|ville|pays|adresse|date|heure|secteur|montant|produit|expéditeur|signature|téléphone|civilité|lien',
+    'prénom|nom|noms|client|cliente|société|entreprise|destinataire|prospect|interlocuteur|titre|poste|fonction|ville|pays|adresse|date|heure|secteur|montant|produit|expéditeur|signature|téléphone|civilité',
   slotParticles: 'de|du|des|la|le|les|l|d|et|votre|ton',
   greeting: 'bonjour|bonsoir|cher|chère|madame|monsieur|salut',
   closing:

@@ -94,7 +94,7 @@ export const german: Language = {
     `${opens}(?:nur|ausschließlich) (?:für den|zum|zur) internen? (?:Gebrauch|Verwendung) ?-(?= )`,
   ],
   stub_or_empty_body: [
-    '[[] ?(?:bitte )?(?:hier |noch )?(?:[^[\\]\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]\\n]{2,60})? ?[\\]]',
+    '[[] ?(?:bitte )?(?:hier |noch )?(?!(?:den )?(?:Link|URL) )(?:[^[\\]\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]\\n]{2,60})? ?[\\]]',
     '[(] ?(?:bitte |noch )?(?:hier )(?:[^()\\n]{2,50} )?(?:einfügen|ergänzen|einsetzen) ?[)]',
     '[[] ?(?:Text|Preis|Einleitung|Inhalt|Beispiel|Referenz|Zitat|Kundenbeispiel|Fallstudie)(?: (?:zu|über|für) [^[\\]\\n]{2,40})? (?:folgt|fehlt noch|kommt noch|einfügen) ?[\\]]',
     '(?:hier (?:steht|kommt|folgt)) (?:später |noch |bald )?(?:Ihr|dein|der|ein|euer) (?:Text|Blindtext|Beispieltext|Fließtext|Platzhaltertext)(?= ?(?:[.!)\\]]|$|\\n))',

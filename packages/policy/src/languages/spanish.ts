@@ -105,7 +105,7 @@ export const spanish: Language = {
     '(?<=(?:estimad[oa]s?|querid[oa]|hola|apreciad[oa]|buenos días) (?:señora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
   ],
   slotWords:
-    'nombre|nombres|apellido|apellidos|empresa|compañía|cliente|clienta|destinatario|destinataria|contacto|cargo|puesto|ciudad|país|dirección|fecha|hora|sector|importe|monto|producto|remitente|teléfono|enlace|firma',
+    'nombre|nombres|apellido|apellidos|empresa|compañía|cliente|clienta|destinatario|destinataria|contacto|cargo|puesto|ciudad|país|dirección|fecha|hora|sector|importe|monto|producto|remitente|teléfono|firma',
   slotParticles: 'de|del|la|el|los|las|tu|su|y',
   greeting: 'hola|estimad[oa]s?|querid[oa]s?|buenos días|buenas tardes|buenas|muy señor(?:es)? mío',
   closing:
