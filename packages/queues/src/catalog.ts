@@ -52,6 +52,12 @@ export type Processor<Payload> = (payload: Payload, run: JobRun) => Promise<void
 /** One processor per queue: forgetting one does not compile. */
 export type Processors = { readonly [Name in QueueName]: Processor<PayloadOf<Name>> };
 
+/** How many work items of a queue share one job at most. */
+export function sharedBy(name: QueueName): number {
+  const feed = catalog.find((queue) => queue.name === name)?.feed;
+  return (feed?.by === 'work' && 'together' in feed && feed.together) || 1;
+}
+
 /** Queue that a kind of work item is done on; undefined for a kind this version does not know. */
 export function queueOfKind(kind: string): QueueName | undefined {
   return catalog.find((queue) => queue.feed.by === 'work' && queue.feed.kind === kind)?.name;

@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
 import type { JobWorker, QueueBackend, TakenJob } from './backend.ts';
 import { type CatalogEntry, catalog, type JobRun, type Processors, type QueueName } from './catalog.ts';
+import { SharedPayload } from './define-queue.ts';
 import { durationMs } from './duration.ts';
 
 /** Something that happened on a queue, for metrics and logs. Never carries a payload. */
@@ -94,6 +95,7 @@ export function consume(options: ConsumeOptions): Consumption {
 function runJob(queue: CatalogEntry, processors: Processors, job: TakenJob, run: JobRun): Promise<void> {
   if (queue.feed.by === 'work') {
     if (Value.Check(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+    if (Value.Check(SharedPayload, job.payload)) return performAll(processors, queue.name, job.payload.ids, run);
   } else if (Value.Check(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
   throw new TypeError(`The payload of job ${job.id} is not one of ${queue.name}`);
 }
@@ -113,6 +115,20 @@ export function retryDelayMs(queue: CatalogEntry, failedTries: number, draw: num
   const waits = queue.feed.by === 'work' ? wakeupRetryMs : queue.retryAfter.map(durationMs);
   const wait = waits[Math.min(failedTries, waits.length) - 1] ?? 1_000;
   return Math.round(wait * (0.75 + draw * 0.5));
+}
+
+/** One work item after the other; what one of them throws is thrown when all had their turn. */
+async function performAll(processors: Processors, name: QueueName, ids: readonly string[], run: JobRun): Promise<void> {
+  const errors: unknown[] = [];
+  for (const id of ids) {
+    run.signal.throwIfAborted();
+    try {
+      await perform(processors, name, { id } as never, run);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function orFalseAfter(ms: number, promise: Promise<boolean>): Promise<boolean> {

@@ -1,9 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Duration } from './duration.ts';
 
-/** What puts jobs on a queue: work items of a kind that fell due, or the clock. */
+/**
+ * What puts jobs on a queue: work items of a kind that fell due, or the clock. `together`: so many items at most share one
+ * job, which does them one after the other; default 1.
+ */
 export type QueueFeed =
-  | { readonly by: 'work'; readonly kind: string }
+  | { readonly by: 'work'; readonly kind: string; readonly together?: number }
   | { readonly by: 'clock'; readonly every: Duration };
 
 /** Everything there is to know about a queue, as plain facts. */
@@ -24,9 +27,15 @@ export interface QueueDefinition<Name extends string = string, Payload extends T
   readonly retryAfter: readonly Duration[];
 }
 
-/** Payload of every queue fed by work items. */
+/** What the processor of a queue fed by work items is given: one item. */
 export const WorkPayload = Type.Object({ id: Type.String({ minLength: 1 }) }, { additionalProperties: false });
 export type WorkPayload = Static<typeof WorkPayload>;
+
+/** Payload of a job that several work items share. */
+export const SharedPayload = Type.Object(
+  { ids: Type.Array(Type.String({ minLength: 1 }), { minItems: 1, maxItems: 100 }) },
+  { additionalProperties: false },
+);
 
 /** Payload of every queue fed by the clock: which tick it is, in units of the queue's interval since 1970. */
 export const TickPayload = Type.Object({ tick: Type.Integer({ minimum: 0 }) }, { additionalProperties: false });

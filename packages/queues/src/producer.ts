@@ -1,5 +1,5 @@
 import { type NewJob, type QueueBackend, within } from './backend.ts';
-import { catalog, type QueueName, queueOfKind } from './catalog.ts';
+import { catalog, type QueueName, queueOfKind, sharedBy } from './catalog.ts';
 import { connectQueues, type QueueAddress } from './connect.ts';
 import { openQueueRoom } from './queue-room.ts';
 import { type WorkWakeup, wakeupJobId } from './work-wakeup.ts';
@@ -59,7 +59,7 @@ export function producerOn(backend: QueueBackend): Producer {
   const publish = async (queueName: QueueName, items: readonly WorkWakeup[]) => {
     const adding = room.open().then(async (open) => {
       if (!open.has(queueName)) throw new Error('The queue is full');
-      await (await backend.queue(queueName)).addBulk(items.map(wakeupJob));
+      await (await backend.queue(queueName)).addBulk(wakeupJobs(queueName, items));
     });
     stuck += 1;
     // Counted until it settles, so that a backend that swallows commands is given one at a time and not a heap.
@@ -112,7 +112,14 @@ export function producerOn(backend: QueueBackend): Producer {
   };
 }
 
-/** The job that stands for a wake-up. */
-export function wakeupJob(item: WorkWakeup): NewJob {
-  return { name: item.kind, payload: { id: item.id }, jobId: wakeupJobId(item), tries: wakeupTries };
+/** The jobs that stand for wake-ups of one queue: one for each, or for as many as share one there. */
+export function wakeupJobs(queue: QueueName, items: readonly WorkWakeup[]): NewJob[] {
+  const most = sharedBy(queue);
+  const jobs: NewJob[] = [];
+  for (let from = 0; from < items.length; from += most) {
+    const [first, ...others] = items.slice(from, from + most) as [WorkWakeup, ...WorkWakeup[]];
+    const payload = others.length === 0 ? { id: first.id } : { ids: [first.id, ...others.map(({ id }) => id)] };
+    jobs.push({ name: first.kind, payload, jobId: wakeupJobId(first, others.length), tries: wakeupTries });
+  }
+  return jobs;
 }

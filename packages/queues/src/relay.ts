@@ -1,6 +1,6 @@
 import { asError, type QueueBackend, within } from './backend.ts';
 import { catalog, queueOfKind } from './catalog.ts';
-import { wakeupJob } from './producer.ts';
+import { wakeupJobs } from './producer.ts';
 import { openQueueRoom } from './queue-room.ts';
 import type { WorkWakeup } from './work-wakeup.ts';
 
@@ -72,7 +72,7 @@ export function openRelay(options: RelayOptions): Relay {
       // A kind of a newer version: its own workers will take it. Published to nobody, it comes back in 30 s.
       if (name === undefined) continue;
       const queue = await backend.queue(name);
-      await within(answerWithinMs, 'Publishing due work', queue.addBulk(group.map(wakeupJob)));
+      await within(answerWithinMs, 'Publishing due work', queue.addBulk(wakeupJobs(name, group)));
     }
   };
 

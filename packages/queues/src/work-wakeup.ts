@@ -12,9 +12,10 @@ export interface WorkWakeup {
 }
 
 /**
- * Job id of one wake-up. Publishing the same wake-up twice yields one job, publishing it again later (with the next
+ * Job id of one wake-up, and of so many others that share its job. Publishing the same wake-up twice yields one job, publishing it again later (with the next
  * sequence number) yields a new one, even where BullMQ keeps finished jobs and ignores their ids.
  */
-export function wakeupJobId(wakeup: WorkWakeup): string {
-  return `${wakeup.kind}_${wakeup.id}_${wakeup.enqueueSeq}`;
+export function wakeupJobId(wakeup: WorkWakeup, others = 0): string {
+  const id = `${wakeup.kind}_${wakeup.id}_${wakeup.enqueueSeq}`;
+  return others === 0 ? id : `${id}_and_${others}`;
 }

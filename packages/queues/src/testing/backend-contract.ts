@@ -4,7 +4,7 @@ import { openCanary } from '../canary.ts';
 import { catalog, type Processors, type QueueName } from '../catalog.ts';
 import { openClockFeed } from '../clock-feed.ts';
 import { type Consumption, consume, type QueueEvent } from '../consume.ts';
-import { producerOn } from '../producer.ts';
+import { producerOn, wakeupJobs } from '../producer.ts';
 import { openRelay } from '../relay.ts';
 import { dueWorkList } from './due-work-in-memory.ts';
 
@@ -31,6 +31,8 @@ export function describeBackend(
     let seen: string[] = [];
     let onSeen = () => {};
     let process: (id: string, signal: AbortSignal) => Promise<void> = async () => {};
+    let scanned: string[] = [];
+    let scan: (id: string) => Promise<void> = async () => {};
     let ticks: number[] = [];
     let processTick: () => Promise<void> = async () => {};
 
@@ -54,6 +56,11 @@ export function describeBackend(
             await process(id, signal);
             seen.push(id);
             onSeen();
+          },
+          'advisory-semantic': async ({ id }) => {
+            scanned.push(id);
+            onSeen();
+            await scan(id);
           },
           'review-expiry': async ({ tick }) => {
             ticks.push(tick);
@@ -102,6 +109,20 @@ export function describeBackend(
       await until(() => seen.includes('last') && seen.includes('twice'));
       process = async () => {};
       expect(seen.filter((id) => id === 'twice')).toHaveLength(1);
+    });
+
+    it('does the items that share a job one by one, also behind one that fails, and that one again', async () => {
+      scanned = [];
+      const items = Array.from({ length: 60 }, (_, n) => ({ id: `scan-${n}`, kind: 'scan_semantic', enqueueSeq: 0 }));
+      const jobs = wakeupJobs('advisory-semantic', items);
+      expect(jobs.map(({ payload }) => (payload as { ids: string[] }).ids.length)).toEqual([25, 25, 10]);
+      scan = async (id) => {
+        if (id === 'scan-3' && scanned.filter((each) => each === id).length === 1) throw new Error('broken');
+      };
+      await (await backend.queue('advisory-semantic')).addBulk(jobs);
+      await until(() => new Set(scanned).size === 60 && scanned.filter((id) => id === 'scan-3').length === 2);
+      scan = async () => {};
+      expect(scanned.indexOf('scan-24')).toBeLessThan(scanned.lastIndexOf('scan-3'));
     });
 
     it('keeps what was done for the board only where the jobs after it do not pay for that', async () => {
