@@ -111,9 +111,13 @@ export const thirdPartyContact = defineRule({
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
-      const inOtherLanguage = isAbroad(text, { start, end });
+      let abroad: boolean | undefined;
+      const inOtherLanguage = () => {
+        abroad ??= isAbroad(text, { start, end });
+        return abroad;
+      };
       const isTheirs = () =>
-        theirs.test(clause) || broughtUp.test(before) || (inOtherLanguage && isTheirsAbroad(before));
+        theirs.test(clause) || broughtUp.test(before) || (inOtherLanguage() && isTheirsAbroad(before));
       if (start >= signature && !inQuotation && !isTheirs() && because('own_company')) continue;
       // Whoever is quoted signed with contacts of their own.
       if (inQuotation && !isTheirs() && because('quoted_reply')) continue;
@@ -192,7 +196,7 @@ export const thirdPartyContact = defineRule({
           house.test(clause) ||
           oursAbroad.test(clause) ||
           // Elsewhere only words that make it somebody else's are known, and who writes from a free mailbox is not.
-          (inOtherLanguage && !(kind === 'e-mail address' && freeMail.test(value.split('@')[1] ?? ''))) ||
+          (inOtherLanguage() && !(kind === 'e-mail address' && freeMail.test(value.split('@')[1] ?? ''))) ||
           holdsOwnName(clause, settings.own_names))
       ) {
         ownUntil = end;
