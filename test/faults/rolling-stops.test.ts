@@ -61,11 +61,14 @@ it(
     await launch();
     await launch();
 
-    // What a load balancer does: asks each whether it is ready, and takes turns among those that were.
+    // What a load balancer does: asks each whether it is ready, and takes turns among those that did not say no three times
+    // in a row, of which one may be that the machine was busy.
+    const refusals = new Map<Instance, number>();
     const probing = setInterval(() => {
       for (const instance of instances.filter(({ ready }) => ready)) {
         void instance.client.call('GET', '/readyz').then(({ status }) => {
-          instance.ready = status === 200;
+          refusals.set(instance, status === 200 ? 0 : (refusals.get(instance) ?? 0) + 1);
+          instance.ready = (refusals.get(instance) ?? 0) < 3;
         });
       }
     }, 100);
