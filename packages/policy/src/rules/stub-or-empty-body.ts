@@ -34,8 +34,11 @@ const todo = anchored(
 const inBrackets = anchored(
   /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?!(?:the\s|a\s|your\s)?(?:link|url|hyperlink)\b)[^\])>\n]{2,40}\sgoes\shere|\d(?:\s?-\s?\d)?\s(?:(?:short|more|brief)\s)?(?:sentences?|lines?|paragraphs?|bullets?)\s(?:on|about|describing|explaining)\s[^\])>\n]{2,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
+const restHere = anchored(
+  /[[(]\s?(?:the\s)?rest\sof\s(?:the|this|your)\s(?:e-?mail|mail|message|letter|text|body)\s(?:(?:goes\s)?here|to\s(?:follow|come))\s?[\])]/gi,
+);
 const here = anchored(
-  /[[(]\s?(?:the\s)?rest\sof\s(?:the|this|your)\s(?:e-?mail|mail|message|letter|text|body)\s(?:(?:goes\s)?here|to\s(?:follow|come))\s?[\])]|\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|(?<=(?:^|\n)[ \t]*)(?:write|type|enter|put)\s(?:your|the)\s(?:message|text|e-?mail|copy|reply)\shere(?=\s?(?:\.{1,3}|\u2026)?[ \t]*(?:\n|$))|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
+  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|(?<=(?:^|\n)[ \t]*)(?:write|type|enter|put)\s(?:your|the)\s(?:message|text|e-?mail|copy|reply)\shere(?=\s?(?:\.{1,3}|\u2026)?[ \t]*(?:\n|$))|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
 );
 const insertHere = anchored(
   /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi,
@@ -89,6 +92,7 @@ const filler = [
   loremAlone,
   todo,
   inBrackets,
+  restHere,
   here,
   insertHere,
   setOff,
