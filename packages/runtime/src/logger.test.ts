@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { createLogger, describeError, type LogFields } from './logger.ts';
 
@@ -34,5 +37,27 @@ describe('the logger', () => {
     expect(described).toMatchObject({ error_name: 'TypeError', error_code: 'P2002' });
     expect(JSON.stringify(described)).not.toContain('canary');
     expect(describeError(error, { withMessage: true }).error_message).toBe('canary in a query');
+  });
+
+  it('keeps so much while nobody reads it, and tells how many lines it dropped', async () => {
+    const lines = 60_000;
+    const script = `
+      import { createLogger } from ${JSON.stringify(new URL('logger.ts', import.meta.url).href)};
+      const logger = createLogger({ service: 'test' });
+      for (let n = 0; n < ${lines}; n++) logger.info(${JSON.stringify('x'.repeat(400))});
+      process.stderr.write('written');
+      process.stdin.resume();
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' });
+    await once(child.stderr, 'data');
+    const read = text(child.stdout);
+    child.stdin.end();
+    const written = (await read).trimEnd();
+
+    const told = written.split('\n').map((line) => JSON.parse(line) as { event: string; count?: number });
+    const dropped = told.filter(({ event }) => event === 'log lines dropped');
+    expect(written.length).toBeLessThan(9_000_000);
+    expect(told.length - dropped.length + dropped.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(lines);
+    expect(dropped.length).toBeGreaterThan(0);
   });
 });

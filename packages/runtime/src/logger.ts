@@ -73,6 +73,8 @@ const MAX_TEXT = 500;
 const GATHER_MS = 50;
 /** Lines of this many characters together are written at once. */
 const GATHER_CHARACTERS = 65_536;
+/** Characters kept while nobody reads standard output. What comes on top is dropped, and counted. */
+const MOST_UNREAD = 8_388_608;
 
 function admit(fields: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
@@ -91,7 +93,7 @@ function admit(fields: Record<string, unknown>): Record<string, unknown> {
  * Lines hold only the fields of `logFieldNames`, texts cut at 500 characters.
  */
 export function createLogger(options: { service: string; level?: LogLevel; stream?: DestinationStream }): Logger {
-  const output = options.stream ? undefined : gatheredOutput();
+  const output = options.stream ? undefined : gatheredOutput((count) => root.warn({ count }, 'log lines dropped'));
   const root = pino(
     {
       level: options.level ?? 'info',
@@ -127,11 +129,21 @@ export function createLogger(options: { service: string; level?: LogLevel; strea
 /**
  * Standard output, written a few times a second and not once a line: a system call for each request's line costs more
  * than the line. The end of the process writes out what is left, so only a kill can lose it, and no more than
- * `GATHER_MS` of it.
+ * `GATHER_MS` of it. Who reads it may stop: `onDropped` hears how many lines were lost, once there is room to say so.
  */
-function gatheredOutput() {
-  const stdout = openDestination({ dest: 1, sync: false });
+function gatheredOutput(onDropped: (lines: number) => void) {
+  const stdout = openDestination({ dest: 1, sync: false, maxLength: MOST_UNREAD });
   let gathered = '';
+  let dropped = 0;
+  stdout.on('drop', (lines: string) => {
+    dropped += lines.split('\n').length - 1;
+  });
+  const tellDropped = () => {
+    const lines = dropped;
+    dropped = 0;
+    if (lines > 0) onDropped(lines);
+  };
+  stdout.on('drain', tellDropped);
   let timer: NodeJS.Timeout | undefined;
   const writeOut = () => {
     clearTimeout(timer);
@@ -141,6 +153,7 @@ function gatheredOutput() {
   };
   const flushSync = () => {
     stdout.flushSync();
+    tellDropped();
     // Not through the stream above: what it begins to write, the end of the process would not wait for.
     if (gathered !== '') openDestination({ dest: 1, sync: true }).write(gathered);
     gathered = '';
