@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, word } from './language.ts';
 
 const model =
   '(?:(?:groot |generatief )?(?:AI-?)?taalmodel|AI[- ](?:model|assistente?|chatbot|systeem|tool|bot|taalmodel)|(?:virtuele|digitale) assistente?|kunstmatige intelligentie|chatbot|AI)(?!-)';
@@ -18,6 +18,10 @@ const person = '(?:echte?|levende?|werkelijke?)';
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
   '(?:(?:naar|aan|met|bij|tegen) )?(?:de|deze|onze) (?:eind)?(?:klant|prospect|koper|opdrachtgever|kandidaat|ontvanger)(?:en)?';
+const gain =
+  '(?:omzet(?:groei|stijging)?|resultaten|resultaat|leads|klanten|groei|besparing(?:en)?|succes|afspraken|aanvragen|sollicitaties|sollicitanten|kandidaten|winst|verkopen|bezoekers|conversies|boekingen|opdrachten)';
+const grows =
+  '(?:verdubbel(?:t|en)|verdrievoudig(?:t|en)|halveer(?:t)?|stij(?:gt|gen)|groei(?:t|en)|daalt|dalen|bespaart|besparen|wint|winnen|meer)';
 
 /** What a Dutch model's output holds. */
 export const dutch: Language = {
@@ -104,6 +108,21 @@ export const dutch: Language = {
   unfilled_merge_field: [
     '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',
   ],
+  guarantee_claim: [
+    `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,
+    `(?:wij|we|ik) garande(?:ren|er)(?: u| je| jullie)?,? dat (?:u|uw|je|jouw|jullie)${word}{1,8}? ${grows}`,
+    `(?:wij|we|ik) (?:kunnen|kan|durven|durf)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)${word}{1,4}?)(?: te)? garanderen`,
+    `gegarandeerde?${word}{0,3}? ${gain}`,
+    `(?:${gain}|tevredenheid)(?: is| zijn)?(?: 100 ?%)? (?:gegarandeerd|verzekerd)`,
+    '(?:volledig|helemaal|volkomen|geheel|100 ?%|totaal|absoluut) (?:zonder (?:enig )?risico|risicovrij|risicoloos)',
+    '(?:zonder (?:enig )?risico|risicovrij|risicoloos) (?:voor (?:u|jou|jullie)|proberen|uitproberen|starten)',
+    '(?:u|je|jij|jullie) (?:loopt|lopen|heeft|hebt|draagt) (?:daarbij |dus |hierbij )?(?:geen enkel|geen|nul) risico',
+    '(?:u|je|jij|jullie) (?:heeft|hebt|hebben) (?:dus |absoluut )?niets te verliezen',
+    '(?:onze|met|met een|bieden een) (?:resultaat|succes|tevredenheids|niet-goed-geld-terug-?|geld-terug-?)garantie',
+  ],
+  denies: 'niet|geen|nooit|niets',
+  toldOf:
+    'volgens|wettelijke?|de wet|fabrikant|fabrieks[a-z]{3,10}|vliegmaatschappij|verzekeraar|verzekering|verhuurder|(?:de|uw) (?:bank|leverancier)|concurrent(?:en|ie)?|beweert|zoals (?:afgesproken|besproken)|afgesproken|uw (?:winkel|webshop|klanten)|zag dat|las dat|bedenktijd|factuur',
   slotWords:
     'voornaam|achternaam|naam|klantnaam|bedrijfsnaam|bedrijf|klant|organisatie|ontvanger|contactpersoon|functie|functietitel|stad|plaats|adres|datum|tijd|branche|bedrag|productnaam|afzender|telefoonnummer|handtekening|aanhef',
   slotParticles: 'van|de|het|uw|je|en|een',

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, word } from './language.ts';
 
 const model =
   "(?:(?:grand |simple )?modèle (?:de langage|de langue|linguistique|d'IA)(?: (?:IA|d'IA))?|(?:une )?(?:IA|intelligence artificielle)|(?:assistant|agent) (?:IA|virtuel|d'IA|conversationnel|numérique)(?: (?:IA|d'IA))?|chatbot|robot conversationnel)";
@@ -21,6 +21,10 @@ const tuneIt =
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
   '(?:au|aux|avec le|avec les|à la|devant le|à notre|à ce) (?:clients?|prospects?|acheteurs?|candidats?|destinataires?|clientes?)';
+const gain =
+  "(?:chiffre d'affaires|leads?|clients?|rendez-vous|résultats?|ventes|économies?|croissance|succès|candidatures?|prospects|réussite|trafic|conversions?|retour sur investissement|ROI|première page|visites|réservations|embauches)";
+const grows =
+  '(?:doubler(?:a|ez|ont)?|tripler(?:a|ez|ont)?|augmenter(?:a|ez|ont)?|économiser(?:ez)?|gagner(?:ez)?|baisser(?:a|ont)?|progresser(?:a|ez|ont)?|plus de)';
 
 /** What a French model's output holds. */
 export const french: Language = {
@@ -109,6 +113,21 @@ export const french: Language = {
     // Apart, since its letters before the accent stand in every text.
     'chère (?:madame )?(?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
   ],
+  guarantee_claim: [
+    `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,
+    `(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t) que (?:vous|votre|vos|tu)${word}{0,8}? ${grows}`,
+    '(?:résultats?|succès|réussite|satisfaction|économies|croissance)(?: est| sont)?(?: à)?(?: 100 ?%)? (?:garantie?s?|assurée?s?)',
+    `${gain}(?: en plus)? garanti(?:e?s)?`,
+    "(?:absolument|totalement|entièrement|complètement|100 ?%|est|c'est|garanti) sans (?:aucun |le moindre )?risque",
+    'sans (?:aucun |le moindre )?risque (?:pour vous|de votre part|pour toi)',
+    '(?:vous ne (?:prenez|courez)|tu ne (?:prends|cours)) (?:absolument |donc )?(?:aucun|pas le moindre) risque',
+    "(?:vous ne risquez|tu ne risques) (?:absolument |donc )?rien|(?:vous n'avez|tu n'as) (?:absolument |donc )?rien à perdre",
+    'zéro risque',
+    '(?:notre|avec|avec une|offrons une|avons une) garantie (?:de résultats?|de satisfaction|satisfait ou remboursé)',
+  ],
+  denies: 'ne|pas|aucune?|jamais|rien',
+  toldOf:
+    "selon|d'après|conformément|la loi|légale?s?|fabricants?|constructeur|compagnie(?: aérienne)?|assureur|assurance|propriétaire|votre (?:banque|fournisseur|boutique|magasin)|concurrents?|prétend(?:ent)?|comme convenu|convenue?s?|vos clients|j'ai vu|vu que|lu que|rétractation|facture",
   slotWords:
     'prénom|nom|noms|client|cliente|société|entreprise|destinataire|prospect|interlocuteur|titre|poste|fonction|ville|pays|adresse|date|heure|secteur|montant|produit|expéditeur|signature|téléphone|civilité',
   slotParticles: 'de|du|des|la|le|les|l|d|et|votre|ton',

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, word } from './language.ts';
 
 const model =
   '(?:(?:(?:großes |generatives |reines )?(?:KI-?|AI-?)?(?:Sprachmodell|Textmodell)|(?:KI|AI)[- ](?:Modell|Assistenz|Assistent(?:in)?|Chatbot|System|Textgenerator|Tool|Bot)|(?:virtuelle|digitale|künstliche)[rs]? (?:Assistent(?:in)?|Intelligenz)|Chatbot|KI|AI))(?!-)';
@@ -23,6 +23,10 @@ const person = '(?:echte[rn]?|richtige[rn]?|wirkliche[rn]?|reale[rn]?|lebendige[
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
   '(?:den|die|unsere[nr]?|dem|der) (?:End)?(?:Kund(?:en|in)|Interessenten|Käufer|Mandanten|Empfänger|Bewerber|Lead)';
+const gain =
+  '(?:Umsatz(?:wachstum|steigerung|plus)?|Leads?|Kunden|Neukunden|Bewerbungen|Bewerber|Anfragen|Termine|Ergebnisse?|Resultate?|Erfolge?|Wachstum|Ersparnis(?:se)?|Einsparung(?:en)?|Gewinn|Abschlüsse|Rankings?|Top-Platzierung(?:en)?|Besucher|Verkäufe|Reichweite|ROI|Einstellungen|Auslastung|Conversions?|Aufträge|Buchungen|Kostensenkung)';
+const grows =
+  '(?:verdoppel[nt]|verdreifach(?:en|t)|halbier(?:en|t)|steig(?:t|en|ert|ern)|wächst|wachsen|sink(?:t|en)|senken|sparen|sparst|gewinnen|gewinnst|mehr|rechnet)';
 
 /** What a German model's output holds. */
 export const german: Language = {
@@ -115,6 +119,25 @@ export const german: Language = {
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',
   ],
+  guarantee_claim: [
+    `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,
+    `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,5}? (?:\\d{1,3} ?(?:%|Prozent)|das (?:Doppelte|Dreifache)|\\d{1,2}(?:-fach| ?mal|x))(?! (?:der Verfügbarkeit|Verfügbarkeit|Erreichbarkeit|Uptime))`,
+    `(?:wir|ich) garantieren?(?: Ihnen| dir| euch)?,? dass (?:Sie|du|ihr|sich|Ihre?|deine?)${word}{1,9}? ${grows}`,
+    `(?:wir|ich) (?:können?|dürfen|darf)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|Prozent)${word}{1,4}?) garantieren`,
+    `garantierte[rnsm]?${word}{0,2}? ${gain}`,
+    `${gain}(?: ist| sind)?(?: Ihnen| dir)?(?: zu 100 ?%)? garantiert`,
+    `(?:mehr|weniger|höhere|bessere|doppelt)${word}{1,8}?,? garantiert`,
+    `garantiert (?:mehr|weniger|höhere|bessere|doppelt)${word}{0,3}? ${gain}`,
+    '(?:völlig|absolut|vollkommen|komplett|ganz|100 ?%|hundertprozentig|garantiert|für (?:Sie|dich)) (?:risikofrei|risikolos|ohne (?:jedes |jegliches )?Risiko)',
+    '(?:risikofrei|risikolos|ohne (?:jedes |jegliches )?Risiko) (?:für (?:Sie|dich)|(?:aus)?probieren|testen|starten)',
+    '(?:(?:Sie|du) (?:gehen|gehst|tragen|trägst|haben|hast)|(?:gehen|tragen|haben) Sie) (?:dabei |damit |also ){0,2}(?:kein|keinerlei|null|nicht das geringste) Risiko',
+    '(?:Sie|du) (?:riskieren|riskierst) (?:dabei |damit |also |absolut |rein gar ){0,2}nichts',
+    '(?:Sie|du) (?:haben|hast) (?:dabei |absolut |also ){0,2}nichts zu verlieren',
+    '(?:mit|unsere[rn]?|inklusive|(?:bieten|geben)(?: wir)?(?: Ihnen)?)(?: eine[r]?| voller| unserer| \\d{1,3} Tagen?){0,2} (?:Erfolgs|Ergebnis|Zufriedenheits|Geld-?zurück-?|Bestpreis|Umsatz)-?garantie',
+  ],
+  denies: 'nicht|kein(?:e[nrms]?)?|keinerlei|niemals|nie|nichts',
+  toldOf:
+    'laut|gemäß|zufolge|gesetz(?:es|lich(?:e[nrs]?)?)?|hersteller(?:s|n)?|airline|fluggesellschaft|versicherung|versicherer|vermieter(?:s|in)?|(?:der|die|ihr|ihre) (?:anbieter|bank|agentur)|wettbewerber[ns]?|konkurrenz|behauptet|wie (?:vereinbart|besprochen|zugesagt|gewünscht)|vereinbart(?:e[nrsm]?)?|ihre[nr]? (?:kunden|kundinnen|gästen?)|(?:ihrem|ihren|ihr) (?:shop|laden|onlineshop)|angeblich|gesehen|gelesen|auftragsbestätigung|rechnung',
   slotWords:
     'vorname[ns]?|nachname[ns]?|familienname|kundenname|firmenname|firma|unternehmen|unternehmens|unternehmensname|unternehmensnamen|kunde|kunden|kundin|empfänger|empfängers|ansprechpartner|ansprechpartners|anrede|titel|ort|stadt|straße|datum|uhrzeit|branche|berufsbezeichnung|betrag|produkt|produktname|produkts|absender|absendername|kontakt|interessent',
   slotParticles: 'der|des|die|das|von|vom|und|ihr|ihre|dein|deine',

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, word } from './language.ts';
 
 const model =
   '(?:(?:grande |semplice )?modello (?:linguistico|di linguaggio|di intelligenza artificiale|di IA|di AI)(?: (?:di IA|di AI|AI))?|IA|AI|intelligenza artificiale|(?:assistente|agente) (?:IA|AI|virtuale|digitale|di intelligenza artificiale)|chatbot)';
@@ -19,6 +19,10 @@ const tuneIt =
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
   '(?:al|alla|ai|con il|con la|a nostro|al nostro) (?:client[ei]|prospect|acquirent[ei]|candidat[oi]|destinatari[oa]?)';
+const gain =
+  '(?:risultat[oi]|clienti|vendite|fatturato|risparmio|crescita|successo|lead|contatti|appuntamenti|guadagni?|candidature|traffico|conversioni|prenotazioni|utili|ricavi|assunzioni)';
+const grows =
+  '(?:raddoppier(?:à|ai|anno|ete)|triplicher(?:à|ai|anno)|aumenter(?:à|ai|anno)|risparmier(?:à|ai|ete|anno)|crescer(?:à|anno|ete)|guadagner(?:à|ai|ete)|otter(?:rà|rai|rete))';
 
 /** What an Italian model's output holds. */
 export const italian: Language = {
@@ -102,6 +106,19 @@ export const italian: Language = {
   unfilled_merge_field: [
     '(?:ciao|gentile|caro|cara|buongiorno|salve|gentile signora?|egregio|spettabile) (?:nome|cognome|nome cognome|nome del cliente|nome azienda)(?= ?[,!:.\\n])',
   ],
+  guarantee_claim: [
+    `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,
+    `garanti(?:amo|sco) che${word}{0,8}? ${grows}`,
+    '(?:risultat[oi]|successo|risparmio|soddisfazione|vendite|crescita)(?: al)?(?: 100 ?%)? (?:garantit[oiae]|assicurat[oiae])',
+    '(?:completamente|totalmente|assolutamente|è|100 ?%|del tutto|provi|prova) (?:senza (?:alcun |nessun )?rischio?|priv[oa] di rischi)',
+    'senza (?:alcun |nessun )?rischio? (?:per (?:lei|voi|te)|da parte (?:sua|vostra|tua))',
+    'non (?:corre|corri|correte) (?:assolutamente )?(?:alcun|nessun) rischio',
+    'non (?:rischia|rischiate|rischi) (?:assolutamente )?(?:nulla|niente)|non (?:ha|hai|avete) (?:assolutamente )?(?:nulla|niente) da perdere',
+    '(?:la nostra|con|con la|offriamo una) garanzia (?:di risultat[oi]|di successo|soddisfatti o rimborsati)',
+  ],
+  denies: 'non|nessun[oa]?|mai|neanche|nemmeno',
+  toldOf:
+    'secondo|in base a|la legge|per legge|legale|produttore|compagnia|assicurazione|proprietario|(?:il|la|suo|sua) (?:banca|fornitore)|concorren(?:te|ti|za)|sostiene|concordat[oaie]|come d.accordo|(?:il )?(?:vostro|suo) negozio|(?:i )?(?:vostri|suoi) clienti|ho visto|ho letto|recesso|fattura',
   slotWords:
     'nome|cognome|azienda|società|cliente|destinatario|contatto|referente|ruolo|posizione|città|paese|indirizzo|settore|importo|prodotto|mittente|telefono|firma',
   slotParticles: 'di|del|della|dell|dei|il|la|lo|l|tuo|tua|suo|sua|e',

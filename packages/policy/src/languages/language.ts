@@ -13,6 +13,11 @@ export interface Language {
   readonly human_impersonation: readonly string[];
   /** A greeting to the name of a slot, in no brackets: "Cher Prénom,". */
   readonly unfilled_merge_field: readonly string[];
+  readonly guarantee_claim: readonly string[];
+  /** Words by which a promise is none. */
+  readonly denies: string;
+  /** What tells of others, of the law or of what was agreed, and promises nothing by itself. */
+  readonly toldOf: string;
   /** Words a slot is named by, in its brackets. */
   readonly slotWords: string;
   /** Small words between those. */
@@ -24,6 +29,9 @@ export interface Language {
   /** A whole body that only tries whether mail arrives. */
   readonly trial: string;
 }
+
+/** A word within a sentence, for the wordings' gaps. */
+export const word = '(?: [^\\s.,;:!?]{1,24})';
 
 /** Two spellings by which writers without an umlaut on their keyboard go, and the letters that are two. */
 const inTwoLetters: Readonly<Record<string, string>> = {

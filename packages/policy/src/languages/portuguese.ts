@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, word } from './language.ts';
 
 const model =
   '(?:(?:grande |simples )?modelo (?:de linguagem|de IA|linguístico|de inteligência artificial)(?: (?:de IA|natural|de inteligência artificial))?|IA|inteligência artificial|(?:assistente|agente) (?:de IA|virtual|digital|de inteligência artificial)|chatbot)';
@@ -20,6 +20,10 @@ const tuneIt =
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
   '(?:ao|à|aos|às|para o|para a|para os|com o|com a|com os|ao nosso) (?:clientes?|prospects?|compradore?s?|candidat[oa]s?|destinatári[oa]s?)';
+const gain =
+  '(?:faturamento|faturação|vendas|clientes|leads|resultados?|economia|poupança|sucesso|crescimento|reuniões|candidatos|tráfego|conversões|lucro|agendamentos|pacientes|reservas|contratações)';
+const grows =
+  '(?:(?:vão|vai|irão|irá) (?:mais que )?(?:dobrar|duplicar|triplicar|aumentar|crescer|subir|economizar|poupar|vender|faturar|ganhar|cair)|dobrar(?:á|ão)|duplicar(?:á|ão)|aumentar(?:á|ão)|crescer(?:á|ão))';
 
 /** What a Portuguese model's output holds, in Brazil and in Portugal. */
 export const portuguese: Language = {
@@ -104,6 +108,19 @@ export const portuguese: Language = {
     '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',
     '(?<=(?:prezad[oa]s?|car[oa]s?|olá|oi|bom dia) (?:senhora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
   ],
+  guarantee_claim: [
+    `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,
+    `garant(?:imos|o) que${word}{0,8}? ${grows}`,
+    '(?:resultados?|sucesso|satisfação|economia|vendas|crescimento)(?: 100 ?%)? (?:garantid[oa]s?|assegurad[oa]s?)',
+    '(?:totalmente|completamente|absolutamente|é|100 ?%|teste|experimente) (?:sem (?:nenhum |qualquer )?risco|livre de riscos?)',
+    'sem (?:nenhum |qualquer )?riscos? (?:para (?:você|vocês|si|a sua empresa)|da sua parte|algum)',
+    'não (?:corre|assume|tem|corres|tens) (?:absolutamente )?(?:nenhum|qualquer) risco|risco zero',
+    'não (?:tem|tens) (?:absolutamente )?nada a perder|não arrisca (?:absolutamente )?nada',
+    '(?:nossa|com|com a|oferecemos) garantia (?:de resultados?|de satisfação|de devolução)',
+  ],
+  denies: 'não|nenhum[a]?|nunca|jamais|nem',
+  toldOf:
+    'segundo|de acordo com|a lei|por lei|legal|fabricante|companhia aérea|seguradora|senhorio|(?:o|a|seu|sua) (?:banco|fornecedor|loja|seguro)|concorrentes?|concorrência|afirma|combinad[oa]s?|acordad[oa]s?|seus clientes|vi que|li que|arrependimento|fatura',
   slotWords:
     'nome|sobrenome|apelido|primeiro|empresa|cliente|destinatário|destinatária|contato|contacto|cargo|função|cidade|país|endereço|morada|hora|setor|produto|remetente|telefone|assinatura',
   slotParticles: 'de|do|da|dos|das|o|a|seu|sua|e',

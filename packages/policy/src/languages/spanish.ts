@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, word } from './language.ts';
 
 const model =
   '(?:(?:gran |simple )?modelo (?:de lenguaje|de IA|lingüístico|de inteligencia artificial)(?: (?:de IA|natural))?|IA|inteligencia artificial|(?:asistente|agente) (?:de IA|virtual|de inteligencia artificial|digital)|chatbot|bot conversacional)';
@@ -19,6 +19,10 @@ const tuneIt =
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
   '(?:al|a la|a los|con el|con la|con los|a nuestro) (?:clientes?|clienta|prospectos?|compradore?s?|candidat[oa]s?|destinatari[oa]s?)';
+const gain =
+  '(?:ahorros?|ventas|clientes|leads|resultados?|éxito|crecimiento|facturación|ingresos|reuniones|candidatos|tráfico|conversiones|retorno|visitas|beneficios|reservas|contrataciones)';
+const grows =
+  '(?:duplicar(?:á|án|ás)|triplicar(?:á|án|ás)|aumentar(?:á|án|ás)|ahorrar(?:á|án|ás)|ganar(?:á|án|ás)|subir(?:á|án)|crecer(?:á|án)|conseguir(?:á|án|ás)|bajar(?:á|án)|van? a (?:duplicar|crecer|ahorrar|aumentar|subir)(?:se)?)';
 
 /** What a Spanish model's output holds. */
 export const spanish: Language = {
@@ -104,6 +108,21 @@ export const spanish: Language = {
     '(?:hola|estimad[oa]|querid[oa]|buenos días|buenas tardes|estimado señor|estimada señora) (?:nombre|apellidos?|nombre apellidos?|nombre del cliente)(?= ?[,!:.\\n])',
     '(?<=(?:estimad[oa]s?|querid[oa]|hola|apreciad[oa]|buenos días) (?:señora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
   ],
+  guarantee_claim: [
+    `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,
+    `garantiz(?:amos|o) que${word}{0,8}? ${grows}`,
+    '(?:resultados?|éxito|ahorro|satisfacción|ventas|crecimiento)(?: totalmente| al)?(?: 100 ?%)? (?:garantizad[oa]s?|asegurad[oa]s?)',
+    '(?:totalmente|completamente|absolutamente|es|100 ?%|pruébelo|pruébalo) (?:libre de riesgos?|sin (?:ningún |el menor )?riesgos?)',
+    'sin (?:ningún |el menor )?riesgos? (?:para (?:usted|ustedes|ti|su empresa)|de su parte|alguno)',
+    'no (?:corren?|asumen?|tienen?|corres|asumes|tienes) (?:absolutamente )?ningún riesgo',
+    'no (?:tienen?|tienes) (?:absolutamente )?nada que perder|no arriesga(?:s|n)? (?:absolutamente )?nada',
+    '(?:nuestra|con|con una|ofrecemos una) garantía (?:de resultados|de satisfacción|de devolución)',
+  ],
+  // In Portuguese "no" stands before a noun.
+  denies:
+    'no(?! (?:mínimo|primeiro|plano|seu|valor|total|mês|prazo|ano|pacote|preço|contrato|cartão))|ningún|ningun[oa]|nunca|jamás|tampoco',
+  toldOf:
+    'según|conforme a|la ley|legal(?:es)?|fabricantes?|aerolínea|aseguradora|casero|(?:el|su) (?:banco|proveedor|seguro)|competencia|competidor(?:es)?|afirman?|acordamos|acordad[oa]s?|(?:su|tu) (?:tienda|web)|sus clientes|he visto|vi que|he leído|desistimiento|factura',
   slotWords:
     'nombre|nombres|apellido|apellidos|empresa|compañía|cliente|clienta|destinatario|destinataria|contacto|cargo|puesto|ciudad|país|dirección|fecha|hora|sector|importe|monto|producto|remitente|teléfono|firma',
   slotParticles: 'de|del|la|el|los|las|tu|su|y',

@@ -1,5 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -145,6 +147,7 @@ const certainGain = facets([
     ],
   },
 ]);
+const elsewhere = wordingsElsewhere('guarantee_claim');
 const everyCertainty = [...certainGain, ...resultsAssured];
 const notAClaim =
   /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
@@ -178,6 +181,7 @@ export const guaranteeClaim = defineRule({
     itGuarantees,
     riskFree,
     certainty,
+    elsewhere,
     ...everyCertainty,
   ],
   meaning: 'Guarantees of a result, and offers called free of risk.',
@@ -241,6 +245,14 @@ export const guaranteeClaim = defineRule({
       (match) => riskNoun.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)),
     );
     yield* judge(certainty, () => '');
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (!isPromisedElsewhere(text, start, end, sentenceOf(text, start, end), settings.approved_claims)) continue;
+      seen.push({ start, end });
+      yield { start, end, saferAlternative: '' };
+    }
     for (const { start, end, sentence } of sentencesWith(field, everyCertainty)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;

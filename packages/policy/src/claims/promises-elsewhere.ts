@@ -1,0 +1,51 @@
+import { anyElsewhere } from '../languages/index.ts';
+import { because } from '../text/let-go.ts';
+import { isAsked, isInCode, isMention, type Sentence } from '../text/phrase-context.ts';
+import { isApproved } from './approved-claims.ts';
+
+const edge = '[\\w\\u00c0-\\u024f]';
+const denied = new RegExp(`(?<!${edge})(?:${anyElsewhere('denies')})(?!${edge})`, 'i');
+/** The negation of a verb, with the small words that may stand between. */
+const deniedBefore = new RegExp(
+  `(?<!${edge})(?:${anyElsewhere('denies')}) (?:(?:le|les|te|os|se|lo|lhe|lhes|vi|ti|ve|vous|nous|ihnen|dir|u|je|mais|puedo|posso) ){0,2}$`,
+  'i',
+);
+/** "Kein Angebot ist ohne Risiko": a sentence about none of its kind. */
+const ofNone = /^\W{0,3}(?:kein|keine|aucune?|ning[u\u00fa]n[oa]?|nessun[oa]?|nenhuma?|geen)\s/i;
+/** German and Dutch deny at the end of a clause. */
+const deniedBehind = /^[^.,;:!?]{0,60}\b(?:nicht|niet|keineswegs)\b(?! (?:nur|alleen|enkel)\b)/i;
+/** With these a denial is the promise. */
+const noRisk = /risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd/i;
+const told = new RegExp(`(?<!${edge})(?:${anyElsewhere('toldOf')})(?!${edge})`, 'i');
+/** Somebody weighs what may be. */
+const supposed = /\b(?:ob|weil|si nous|si on|si|se|als|of) (?:wir|ich|we|wij|ik|nous|je|on)\s$/i;
+
+/**
+ * True where a wording of another language than English promises something of the writer's own: it is neither asked,
+ * denied nor quoted, told of nobody else and as nothing agreed before, and not among the approved wordings.
+ */
+export function isPromisedElsewhere(
+  text: string,
+  start: number,
+  end: number,
+  sentence: Sentence,
+  approved: readonly string[],
+): boolean {
+  if (isAsked(sentence) || isMention(text, start) || isInCode(text, start)) return false;
+  if (isDenied(text, start, end, sentence)) return !because('negated');
+  if (told.test(onOneLine(sentence.text))) return !because('others');
+  return !isApproved(text, start, end, approved);
+}
+
+function isDenied(text: string, start: number, end: number, sentence: Sentence): boolean {
+  const before = onOneLine(text.slice(sentence.start, start));
+  if (deniedBefore.test(before) || supposed.test(before) || (start > sentence.start && ofNone.test(sentence.text)))
+    return true;
+  if (deniedBehind.test(onOneLine(text.slice(end, sentence.end)))) return true;
+  const matched = onOneLine(text.slice(start, end));
+  return !noRisk.test(matched) && denied.test(matched.slice(matched.indexOf(' ') + 1));
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s{1,8}/g, ' ');
+}
