@@ -13,9 +13,11 @@ const deniedBefore = new RegExp(
 /** "Kein Angebot ist ohne Risiko": a sentence about none of its kind. */
 const ofNone = /^\W{0,3}(?:kein|keine|aucune?|ning[u\u00fa]n[oa]?|nessun[oa]?|nenhuma?|geen)\s/i;
 /** German and Dutch deny at the end of a clause. */
-const deniedBehind = /^[^.,;:!?]{0,60}\b(?:nicht|niet|keineswegs)\b(?! (?:nur|alleen|enkel)\b)/i;
-/** With these a denial is the promise. */
-const noRisk = /risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd/i;
+const deniedBehind =
+  /^(?:(?!\b(?:als|wenn|falls|sofern|indien)\b)[^.,;:!?]){0,60}\b(?:nicht|niet|keineswegs)\b(?! (?:nur|alleen|enkel)\b)/i;
+/** With these a denial is the promise, or the term. */
+const byDenial =
+  /risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd|erstatt(?:ungsf|bar)|rembours|reembols|rimbors|restitueer|terugbetaalbaar|geld terug/i;
 const told = new RegExp(`(?<!${edge})(?:${anyElsewhere('toldOf')})(?!${edge})`, 'i');
 /** Somebody weighs what may be. */
 const supposed = /\b(?:ob|weil|si nous|si on|si|se|als|of) (?:wir|ich|we|wij|ik|nous|je|on)\s$/i;
@@ -43,7 +45,7 @@ function isDenied(text: string, start: number, end: number, sentence: Sentence):
     return true;
   if (deniedBehind.test(onOneLine(text.slice(end, sentence.end)))) return true;
   const matched = onOneLine(text.slice(start, end));
-  return !noRisk.test(matched) && denied.test(matched.slice(matched.indexOf(' ') + 1));
+  return !byDenial.test(matched) && denied.test(matched.slice(matched.indexOf(' ') + 1));
 }
 
 function onOneLine(text: string): string {

@@ -22,6 +22,9 @@ const gain =
   '(?:omzet(?:groei|stijging)?|resultaten|resultaat|leads|klanten|groei|besparing(?:en)?|succes|afspraken|aanvragen|sollicitaties|sollicitanten|kandidaten|winst|verkopen|bezoekers|conversies|boekingen|opdrachten)';
 const grows =
   '(?:verdubbel(?:t|en)|verdrievoudig(?:t|en)|halveer(?:t)?|stij(?:gt|gen)|groei(?:t|en)|daalt|dalen|bespaart|besparen|wint|winnen|meer)';
+const sum =
+  '(?:bedrag|geld|cursusgeld|aankoopbedrag|aankoopprijs|prijs|reissom|inschrijfgeld|aanbetaling|kosten|contributie)';
+const freely = '(?:gratis|kosteloos|zonder (?:kosten|opgaaf van redenen?|boete))';
 
 /** What a Dutch model's output holds. */
 export const dutch: Language = {
@@ -107,6 +110,17 @@ export const dutch: Language = {
   ],
   unfilled_merge_field: [
     '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',
+  ],
+  refund_policy_claim: [
+    'niet goed,? geld terug',
+    `(?:(?:u|je|jij|jullie) (?:krijgt|krijgen|ontvangt|ontvangen)|(?:krijgt|ontvangt) u|krijg je)${word}{0,5}? ${sum}${word}{0,3}? (?:terug|teruggestort|terugbetaald)`,
+    `(?:(?:wij|we|ik) (?:betalen|betaal|storten|stort|geven|geef)|(?:betalen|betaal|storten|stort|geven|geef) (?:wij|we|ik))${word}{0,4}? (?:volledige?|hele|gehele|volle)${word}{0,2}? ${sum}${word}{0,3}? terug`,
+    `(?:wij|we|ik) (?:vergoeden|vergoed|restitueren|restitueer)${word}{0,3}? (?:volledige?|hele|gehele|volle)${word}{0,2}? ${sum}`,
+    '(?:volledige|gehele) (?:terugbetaling|restitutie)',
+    `${freely} (?:annuleren|opzeggen|opzegbaar|annuleerbaar|retourneren|omboeken|terugsturen)`,
+    `(?:annuleren|opzeggen|opzegbaar|retourneren) ${freely}`,
+    'gratis annulering|kosteloze annulering',
+    `(?:aanbetaling|inschrijfgeld|tickets?|kaartjes|boeking|reservering)${word}{0,2}? (?:niet restitueerbaar|niet terugbetaalbaar|volledig restitueerbaar)`,
   ],
   guarantee_claim: [
     `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,

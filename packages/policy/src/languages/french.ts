@@ -25,6 +25,8 @@ const gain =
   "(?:chiffre d'affaires|leads?|clients?|rendez-vous|résultats?|ventes|économies?|croissance|succès|candidatures?|prospects|réussite|trafic|conversions?|retour sur investissement|ROI|première page|visites|réservations|embauches)";
 const grows =
   '(?:doubler(?:a|ez|ont)?|tripler(?:a|ez|ont)?|augmenter(?:a|ez|ont)?|économiser(?:ez)?|gagner(?:ez)?|baisser(?:a|ont)?|progresser(?:a|ez|ont)?|plus de)';
+const whole = "(?:la totalité|l'intégralité|intégralement|tout|votre argent|100 ?%|le montant total|la moitié)";
+const freely = '(?:sans (?:frais|pénalités?|justification|motif|engagement)|gratuitement)';
 
 /** What a French model's output holds. */
 export const french: Language = {
@@ -112,6 +114,18 @@ export const french: Language = {
     '(?:bonjour|cher|salut|bonsoir|cher monsieur|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
     // Apart, since its letters before the accent stand in every text.
     'chère (?:madame )?(?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
+  ],
+  refund_policy_claim: [
+    `(?:(?:nous|je|on) (?:vous |te )?rembours(?:ons|erons|e|erai|era)|(?:nous pouvons|on peut|je peux) (?:vous |te )?rembourser)${word}{0,3}? ${whole}`,
+    '(?:vous (?:serez|êtes)|tu (?:seras|es)|être) (?:intégralement |entièrement |totalement )?remboursée?s? (?:intégralement|entièrement|totalement|en totalité|à 100 ?%|si|en cas|sans)',
+    '(?:vous (?:serez|êtes)|tu (?:seras|es)) (?:intégralement |entièrement |totalement )remboursée?s?',
+    `vous (?:avez|disposez de)${word}{0,3}? (?:jours|mois|semaines)${word}{1,7}? (?:remboursée?s?|remboursement)`,
+    'satisfaite?s? ou remboursée?s?',
+    'remboursement (?:intégral|complet|total|à 100 ?%)',
+    `(?:annul(?:er|ez|able)|résili(?:er|ez|able)|retourner|renvoyer)${word}{0,6}? ${freely}`,
+    'annulation (?:gratuite|sans frais)|résiliation (?:gratuite|sans frais)',
+    "(?:acompte|frais|billets?|réservation|arrhes|dépôt|inscription)(?: [^\\s.,;:!?]{1,24}){0,3}? (?:n'est pas|ne sont pas|n'est|ne sont|est|sont) (?:non )?remboursables?",
+    '(?:non|entièrement|intégralement) remboursables?',
   ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,

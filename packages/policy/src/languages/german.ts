@@ -27,6 +27,10 @@ const gain =
   '(?:Umsatz(?:wachstum|steigerung|plus)?|Leads?|Kunden|Neukunden|Bewerbungen|Bewerber|Anfragen|Termine|Ergebnisse?|Resultate?|Erfolge?|Wachstum|Ersparnis(?:se)?|Einsparung(?:en)?|Gewinn|Abschlüsse|Rankings?|Top-Platzierung(?:en)?|Besucher|Verkäufe|Reichweite|ROI|Einstellungen|Auslastung|Conversions?|Aufträge|Buchungen|Kostensenkung)';
 const grows =
   '(?:verdoppel[nt]|verdreifach(?:en|t)|halbier(?:en|t)|steig(?:t|en|ert|ern)|wächst|wachsen|sink(?:t|en)|senken|sparen|sparst|gewinnen|gewinnst|mehr|rechnet)';
+const sum =
+  '(?:Preis(?:es)?|Kaufpreis(?:es)?|Reisepreis(?:es)?|Ticketpreis(?:es)?|Betrag(?:e?s)?|Rechnungsbetrag|Geld(?:es)?|Beitrag|Jahresbeitrag|Anzahlung|Gebühr(?:en)?|Kursgebühr|Summe|Zahlung(?:en)?|Kosten)';
+const cancel =
+  '(?:stornieren|stornierbar|storniert|kündigen|kündbar|zurücktreten|umbuchen|zurückgeben|zurückschicken|zurücksenden|umtauschen|retournieren|abbestellen)';
 
 /** What a German model's output holds. */
 export const german: Language = {
@@ -118,6 +122,20 @@ export const german: Language = {
   ],
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',
+  ],
+  refund_policy_claim: [
+    `(?:(?:erhalten|bekommen|kriegen)(?: Sie)?|erhältst|bekommst|kriegst)${word}{0,5}? ${sum}${word}{0,4}? (?:zurück|zurückerstattet|rückerstattet|erstattet|wieder)`,
+    `(?:(?:wir|ich) (?:erstatten?|ersetzen)|(?:erstatten?|ersetzen) (?:wir|ich))${word}{0,5}? ${sum}`,
+    `(?:(?:wir|ich) (?:zahlen?|überweisen?|geben?)|(?:zahlen?|überweisen?|geben?) (?:wir|ich))${word}{0,7}? ${sum}${word}{0,4}? zurück`,
+    `(?:wir|ich) (?:werden?|können?|würden?)${word}{0,6}? ${sum}${word}{0,3}? (?:erstatten|zurückzahlen|zurückerstatten|zurückgeben|zurücküberweisen)`,
+    `(?:wird|werden)${word}{0,2}? (?:volle[nr]?|gesamte[nr]?|komplette[nr]?|ganze[nr]?) ${sum}${word}{0,3}? (?:erstattet|zurückerstattet|zurückgezahlt)`,
+    `(?:volle[nr]?|gesamte[nr]?|komplette[nr]?|ganze[nr]?) ${sum} (?:wird|werden)${word}{0,4}? (?:erstattet|zurückerstattet|zurückgezahlt)`,
+    '(?:volle|vollständige|komplette) (?:Rück)?erstattung',
+    `(?:kostenlos|kostenfrei|gebührenfrei|ohne (?:Angabe von )?(?:Gründen?|Gebühren?|Kosten|Strafe)) ${cancel}`,
+    `(?:stornierbar|kündbar),? (?:kostenlos|kostenfrei|gebührenfrei|ohne (?:Angabe von )?(?:Gründen?|Gebühren?|Kosten|Strafe))`,
+    '(?:kostenlose|kostenfreie) (?:Stornierung|Kündigung|Stornierungen|Rückgabe)',
+    `(?:Anzahlung|Gebühr|Tickets?|Beiträge|Buchung|Reise|Eintrittskarten)${word}{0,2}? (?:nicht (?:erstattungsfähig|erstattbar|rückerstattbar)|voll erstattungsfähig)`,
+    '\\d{1,3} Tage (?:lang )?(?:Rückgaberecht|Umtauschrecht|Geld-?zurück)',
   ],
   guarantee_claim: [
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,

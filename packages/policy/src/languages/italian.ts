@@ -23,6 +23,9 @@ const gain =
   '(?:risultat[oi]|clienti|vendite|fatturato|risparmio|crescita|successo|lead|contatti|appuntamenti|guadagni?|candidature|traffico|conversioni|prenotazioni|utili|ricavi|assunzioni)';
 const grows =
   '(?:raddoppier(?:à|ai|anno|ete)|triplicher(?:à|ai|anno)|aumenter(?:à|ai|anno)|risparmier(?:à|ai|ete|anno)|crescer(?:à|anno|ete)|guadagner(?:à|ai|ete)|otter(?:rà|rai|rete))';
+const whole =
+  "(?:l'intero|tutto(?= ?[.,;!]|$| (?:quanto|quello|il (?:prezzo|denaro))| (?:se|entro|fino|anche))|tutta la (?:quota|somma)|integralmente|interamente|il 100 ?%|i (?:suoi |tuoi |vostri )?soldi|il (?:suo |tuo )?denaro|l'importo (?:intero|totale)|la metà|per intero|completamente)";
+const freely = '(?:senza (?:penali|penale|costi|spese|motivo|vincoli)|gratuitamente|gratis)';
 
 /** What an Italian model's output holds. */
 export const italian: Language = {
@@ -105,6 +108,16 @@ export const italian: Language = {
   ],
   unfilled_merge_field: [
     '(?:ciao|gentile|caro|cara|buongiorno|salve|gentile signora?|egregio|spettabile) (?:nome|cognome|nome cognome|nome del cliente|nome azienda)(?= ?[,!:.\\n])',
+  ],
+  refund_policy_claim: [
+    `(?:rimborsiamo|rimborseremo|rimborso|restituiamo|restituiremo|restituisco|ridiamo|(?:possiamo|posso) (?:rimborsar|restituir)(?:le|vi|ti|e))${word}{0,3}? ${whole}`,
+    '(?:sarà|sarai|sarete|verrà|verrai|verrete) rimborsat[oaie] (?:integralmente|interamente|completamente|per intero|al 100 ?%|se|in caso)',
+    `(?:ha|hai|avete)${word}{0,2}? (?:giorni|mesi|settimane)${word}{1,6}? (?:rimborso|rimborsato|restituirl[oa]|ripensamento)`,
+    'soddisfatt[oi] o rimborsat[oi]',
+    'rimborso (?:completo|integrale|totale) (?:se|entro|fino|in caso|senza|garantito)',
+    `(?:annullare|disdire|recedere|cancellare|restituirl[oa])${word}{0,6}? ${freely}`,
+    '(?:cancellazione|disdetta|annullamento) (?:gratuit[oa]|senza (?:penali|costi|spese))',
+    `(?:caparra|acconto|deposito|biglietti?|quota|prenotazione|iscrizione)${word}{0,3}? (?:non (?:è|sono)|è|sono)(?: interamente)? rimborsabil[ei]`,
   ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,

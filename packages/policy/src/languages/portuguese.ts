@@ -24,6 +24,9 @@ const gain =
   '(?:faturamento|faturação|vendas|clientes|leads|resultados?|economia|poupança|sucesso|crescimento|reuniões|candidatos|tráfego|conversões|lucro|agendamentos|pacientes|reservas|contratações)';
 const grows =
   '(?:(?:vão|vai|irão|irá) (?:mais que )?(?:dobrar|duplicar|triplicar|aumentar|crescer|subir|economizar|poupar|vender|faturar|ganhar|cair)|dobrar(?:á|ão)|duplicar(?:á|ão)|aumentar(?:á|ão)|crescer(?:á|ão))';
+const whole =
+  '(?:todo o (?:valor|dinheiro|montante)|integralmente|100 ?%|o (?:seu|teu) dinheiro|o valor (?:total|integral|pago|inteiro)|o dinheiro|tudo|a totalidade|metade)';
+const freely = '(?:sem (?:multa|custos?|taxas?|penalização|penalidade|fidelidade|motivo)|grátis|gratuitamente)';
 
 /** What a Portuguese model's output holds, in Brazil and in Portugal. */
 export const portuguese: Language = {
@@ -107,6 +110,16 @@ export const portuguese: Language = {
   unfilled_merge_field: [
     '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',
     '(?<=(?:prezad[oa]s?|car[oa]s?|olá|oi|bom dia) (?:senhora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
+  ],
+  refund_policy_claim: [
+    `(?:devolvemos|devolveremos|reembolsamos|reembolsaremos|restituímos|(?:podemos|posso) (?:devolver|reembolsar))${word}{0,3}? ${whole}`,
+    '(?:será|serás|serão) (?:totalmente |integralmente )?reembolsad[oa]s? (?:integralmente|totalmente|na totalidade|se|caso)',
+    `(?:tem|têm|tens)(?: até)?${word}{0,2}? (?:dias|meses|semanas)${word}{1,6}? (?:reembolso|devolução|devolver)`,
+    'reembolso (?:total|integral|completo) (?:se|até|em até|caso|sem|garantido|durante)',
+    `(?:cancelar|anular|rescindir|devolver)${word}{0,6}?,? ${freely}`,
+    'cancelamento (?:grátis|gratuito|sem (?:custos?|multa|taxas?))',
+    `(?:sinal|depósito|entrada|ingressos?|bilhetes?|reserva|matrícula|inscrição)${word}{0,3}? (?:não (?:é|são)|é|são)(?: totalmente)? reembolsáve(?:l|is)`,
+    'receb(?:e|erá|es) (?:o )?(?:seu )?(?:dinheiro|reembolso (?:total|integral)|valor total)(?: todo)?(?: de volta)? (?:se|caso|até)',
   ],
   guarantee_claim: [
     `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,

@@ -23,6 +23,10 @@ const gain =
   '(?:ahorros?|ventas|clientes|leads|resultados?|éxito|crecimiento|facturación|ingresos|reuniones|candidatos|tráfico|conversiones|retorno|visitas|beneficios|reservas|contrataciones)';
 const grows =
   '(?:duplicar(?:á|án|ás)|triplicar(?:á|án|ás)|aumentar(?:á|án|ás)|ahorrar(?:á|án|ás)|ganar(?:á|án|ás)|subir(?:á|án)|crecer(?:á|án)|conseguir(?:á|án|ás)|bajar(?:á|án)|van? a (?:duplicar|crecer|ahorrar|aumentar|subir)(?:se)?)';
+const whole =
+  '(?:todo(?: el (?:importe|dinero|precio)| lo)|íntegr[oa]|íntegramente|el 100 ?%|(?:su|tu|el) dinero|el (?:importe|precio) (?:total|íntegro|completo)|la totalidad|la mitad|hasta el último)';
+const freely =
+  '(?:sin (?:penalización|penalizaciones|coste|costo|cargos?|motivo|compromiso|preguntas)|gratis|gratuitamente)';
 
 /** What a Spanish model's output holds. */
 export const spanish: Language = {
@@ -107,6 +111,16 @@ export const spanish: Language = {
   unfilled_merge_field: [
     '(?:hola|estimad[oa]|querid[oa]|buenos días|buenas tardes|estimado señor|estimada señora) (?:nombre|apellidos?|nombre apellidos?|nombre del cliente)(?= ?[,!:.\\n])',
     '(?<=(?:estimad[oa]s?|querid[oa]|hola|apreciad[oa]|buenos días) (?:señora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',
+  ],
+  refund_policy_claim: [
+    `(?:devolvemos|devuelvo|devolveremos|reembolsamos|reembolsaremos|reintegramos|(?:podemos|puedo) (?:devolver|reembolsar)(?:le|te|les)?)${word}{0,3}? ${whole}`,
+    `(?:recibirá[sn]?|obtendrá[sn]?|tendrá[sn]?|recibe|obtiene)${word}{0,2}? reembolso (?:íntegro|completo|total|del 100 ?%)`,
+    `(?:tienen?|tienes|dispones?)(?: de)?${word}{0,2}? (?:días|meses|semanas)${word}{1,6}? (?:reembolso|devolución|devolverlo)`,
+    'reembolso (?:íntegro|completo|total) (?:si|hasta|dentro|durante|en los|sin)',
+    `(?:cancelar|anular|desistir|devolverl[oa])${word}{0,6}? ${freely}`,
+    'cancelación (?:gratuita|gratis|sin (?:coste|costo|cargos?|penalización))',
+    `(?:depósito|anticipo|señal|reserva|matrícula|billetes?|entradas?)${word}{0,3}? (?:no (?:es|son)|es|son)(?: totalmente)? reembolsables?`,
+    '(?:le|te|les) será (?:reembolsado|devuelto) (?:íntegramente|el 100 ?%|todo)',
   ],
   guarantee_claim: [
     `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,

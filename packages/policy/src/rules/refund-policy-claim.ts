@@ -2,7 +2,9 @@ import type { MessageClass } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { moneyBack } from '../claims/money-back.ts';
 import { isTermOfOthers } from '../claims/others-terms.ts';
+import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import { givesOneChargeBack, saysWhereTermsAre, tellsOfOneRefund } from '../claims/refund-statements.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -139,6 +141,10 @@ const termsStated = facets([
   },
 ]);
 
+/** Terms in other languages than English, and what is none: one refund on its way, an appointment, what the law gives. */
+const elsewhere = wordingsElsewhere('refund_policy_claim');
+const noTermElsewhere =
+  /\b(?:Werktagen?|veranlasst|angewiesen|heute|gestern|haben (?:wir|ich)|(?:wir|ich) haben|wurden?|Termins?|Newsletter|widerruf\w{0,12}|Fahrtkosten|Reisekosten|Spesen|Kaution|zu viel|doppelt\w{0,3}|nous (?:vous )?avons|ce matin|en double|trop[- ]per\u00e7u|a \u00e9t\u00e9|ont \u00e9t\u00e9|rendez-vous|newsletter|notes? de frais|jours ouvr\w{2,4}|d\u00e9p\u00f4t de garantie|ayer|por duplicado|de m\u00e1s|esta ma\u00f1ana|ha sido|se ha|cita|bolet\u00edn|d\u00edas h\u00e1biles|gastos de viaje|ieri|due volte|stamattina|\u00e8 stat[oa]|abbiamo|appuntamento|spese di viaggio|giorni lavorativi|ontem|a mais|foi|foram|j\u00e1|consulta|dias \u00fateis|despesas de viagem|gisteren|vandaag|te veel|dubbel\w{0,2}|vanochtend|hebben|werkdagen|afspraak|nieuwsbrief|reiskosten|borg|(?:von|de|di|van) (?:\u20ac ?)?\d[\d.,]{0,9} ?(?:\u20ac|eur|euros?)|van \u20ac ?\d{1,6})(?![\w\u00c0-\u024f])/i;
 const everyTerm = [...termsStated, ...moneyBack];
 
 export const refundPolicyClaim = defineRule({
@@ -150,7 +156,7 @@ export const refundPolicyClaim = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['approved_claims'],
-  looksFor: () => [terms, ...everyTerm],
+  looksFor: () => [terms, elsewhere, ...everyTerm],
   meaning: 'Terms for refunds, returns and cancellation that are not among the approved wordings.',
   detail: 'The text states refund or cancellation terms that were not approved. Point to the published policy instead.',
   saferAlternative: 'our published policy has the terms for refunds and cancellations',
@@ -204,6 +210,15 @@ export const refundPolicyClaim = defineRule({
         continue;
       if (asks.test(sentence.text) && isAsked(sentence)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
+      told.add(sentence.start);
+      yield statementMatch(text, start, end, safer);
+    }
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const sentence = sentenceOf(text, start, end);
+      if (told.has(sentence.start) || noTermElsewhere.test(sentence.text)) continue;
+      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield statementMatch(text, start, end, safer);
     }
