@@ -12,9 +12,9 @@ const deniedBefore = new RegExp(
 );
 /** "Kein Angebot ist ohne Risiko": a sentence about none of its kind. */
 const ofNone = /^\W{0,3}(?:kein|keine|aucune?|ning[u\u00fa]n[oa]?|nessun[oa]?|nenhuma?|geen)\s/i;
-/** German and Dutch deny at the end of a clause. */
+/** German and Dutch deny at the end of a clause, others in the verb behind what is denied. */
 const deniedBehind =
-  /^(?:(?!\b(?:als|wenn|falls|sofern|indien)\b)[^.,;:!?]){0,60}\b(?:nicht|niet|keineswegs)\b(?! (?:nur|alleen|enkel)\b)/i;
+  /^(?:(?!\b(?:als|wenn|falls|sofern|indien)\b)[^.,;:!?]){0,60}\b(?:nicht|niet|keineswegs|pas|impossible|no (?:es|ser[\u00e1a]|puede)|non (?:\u00e8|sar\u00e0|posso)|n[\u00e3a]o (?:\u00e9|ser\u00e1))(?![\w\u00c0-\u024f])(?! (?:nur|alleen|enkel|seulement)\b)/i;
 /** With these a denial is the promise, or the term. */
 const byDenial =
   /risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd|erstatt(?:ungsf|bar)|rembours|reembols|rimbors|restitueer|terugbetaalbaar|geld terug/i;

@@ -122,6 +122,17 @@ export const dutch: Language = {
     'gratis annulering|kosteloze annulering',
     `(?:aanbetaling|inschrijfgeld|tickets?|kaartjes|boeking|reservering)${word}{0,2}? (?:niet restitueerbaar|niet terugbetaalbaar|volledig restitueerbaar)`,
   ],
+  unapproved_discount: [
+    `(?:(?:wij|we|ik) (?:geven|geef|bieden|bied|verlenen|verleen|kunnen|kan)|(?:geven|geef|bieden|bied|kan) (?:wij|we|ik))${word}{0,7}? (?<!\\b(?:de|uw|die) )(?:korting|kortingen|prijsverlaging|speciale prijs)`,
+    '(?:u|je|jullie) (?:krijgt|krijgen|ontvangt)(?: [^\\s.,;:!?]{1,24}){0,4}? korting',
+    '\\d{1,3} ?(?:%|procent) (?:korting|goedkoper)',
+    '(?<!\\b(?:de|uw|die) )korting van \\d{1,3} ?(?:%|procent)',
+    '(?:voor|tegen) (?:de )?halve prijs|voor de helft van de prijs',
+    `(?:installatie|installatiekosten|opstartkosten|setup|onboarding|verzendkosten|training|migratie|implementatie)${word}{0,1}? (?:nemen|neem) (?:wij|we|ik) voor (?:onze|mijn) rekening`,
+    '(?:installatiekosten|opstartkosten|setupkosten|aansluitkosten|verzendkosten) (?:schelden (?:wij|we)|scheld ik|laten (?:wij|we)) (?:u |je )?(?:kwijt|vervallen)',
+    `(?:eerste|volgende)${word}{0,1}? (?:maand|maanden|jaar) (?:is|zijn|krijgt u|krijg je) (?:voor u |helemaal )?(?:gratis|kosteloos|cadeau|van ons)`,
+    '(?:installatie|onboarding|training|migratie|implementatie|setup) (?:is|zijn|krijgt u|krijg je) (?:voor u |helemaal )?(?:gratis|kosteloos|cadeau|van ons)',
+  ],
   guarantee_claim: [
     `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,
     `(?:wij|we|ik) garande(?:ren|er)(?: u| je| jullie)?,? dat (?:u|uw|je|jouw|jullie)${word}{1,8}? ${grows}`,

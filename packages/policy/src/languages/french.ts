@@ -127,6 +127,17 @@ export const french: Language = {
     "(?:acompte|frais|billets?|réservation|arrhes|dépôt|inscription)(?: [^\\s.,;:!?]{1,24}){0,3}? (?:n'est pas|ne sont pas|n'est|ne sont|est|sont) (?:non )?remboursables?",
     '(?:non|entièrement|intégralement) remboursables?',
   ],
+  unapproved_discount: [
+    `(?:(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait|offre|offrons|accorde|accordons|propose|proposons|consens|consentons)|(?:peux|pouvons|peut|pourrais|pourrions) (?:vous |te )?(?:faire|offrir|accorder|proposer|consentir))${word}{0,5}? (?<!\\b(?:la|le|votre|cette) )(?:remise|rabais|réduction|ristourne|geste commercial|moins \\d{1,3} ?%|tarif préférentiel)`,
+    '(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait) (?:-|moins) ?\\d{1,3} ?%',
+    '\\d{1,3} ?(?:%|pour cent) (?:de (?:remise|réduction|rabais|ristourne)|moins cher)',
+    '(?<!\\b(?:la|le|votre|cette) )(?:remise|réduction|rabais|ristourne)(?: exceptionnelle?)? de \\d{1,3} ?(?:%|pour cent)',
+    'à moitié prix',
+    `(?:je|nous|on) (?:vous |te )?(?:offre|offrons)${word}{0,3}? (?:frais|mise en service|installation|mois|livraison|formation|migration|licence|abonnement|paramétrage)`,
+    '(?:premiers?|prochains?|deux premiers|trois premiers) mois (?:est|sont|vous est|vous sont) (?:offerts?|gratuits?)',
+    '(?:installation|mise en service|formation|livraison|migration|paramétrage|frais de dossier) (?:est |sont |vous est |vous sont )?(?:offerte?s?|gratuite?s? pour vous|à notre charge)',
+    '(?:je|nous|on) (?:vous |te )?(?:renonce|renonçons) aux frais',
+  ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,
     `(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t) que (?:vous|votre|vos|tu)${word}{0,8}? ${grows}`,

@@ -137,6 +137,18 @@ export const german: Language = {
     `(?:Anzahlung|Gebühr|Tickets?|Beiträge|Buchung|Reise|Eintrittskarten)${word}{0,2}? (?:nicht (?:erstattungsfähig|erstattbar|rückerstattbar)|voll erstattungsfähig)`,
     '\\d{1,3} Tage (?:lang )?(?:Rückgaberecht|Umtauschrecht|Geld-?zurück)',
   ],
+  unapproved_discount: [
+    `(?:(?:gebe|geben|gewähre|gewähren|biete|bieten|mache|machen|räume|räumen|schenke|schenken) (?:ich|wir)|(?:ich|wir) (?:gebe|geben|gewähren?|biete|bieten|machen?|räumen?|kann|können|könnte|könnten|würden?))${word}{0,8}? (?<!\\b(?:de[nrms]|Ihr|Ihren) )(?:Rabatt|Preisnachlass|Nachlass|Sonderrabatt|Mengenrabatt|Treuerabatt|Neukundenrabatt|Sonderpreis|Ermäßigung)`,
+    `\\d{1,3} ?(?:%|Prozent) (?:Rabatt|Preisnachlass|Nachlass|Ermäßigung|günstiger|billiger)`,
+    `(?<!\\b(?:de[nrms]|Ihr|Ihren) )(?:Rabatt|Preisnachlass|Nachlass) (?:von|in Höhe von) \\d{1,3} ?(?:%|Prozent)`,
+    '(?:zum|für den) halben Preis|zur Hälfte des Preises',
+    `(?:gehe|gehen|komme|kommen) (?:ich|wir)${word}{0,4}? (?:\\d{1,3} ?(?:%|Prozent)${word}{0,3}?|mit dem Preis|im Preis) (?:runter|herunter|entgegen|nach unten)`,
+    `(?:Einrichtung|Installation|Einführung|Onboarding|Einrichtungsgebühr|Schulung|Migration|Monatsgebühr|Versandkosten|Lizenz|Monat|Monate)${word}{0,2}? (?:schenken|schenke|erlassen|erlasse|übernehmen) (?:wir|ich)`,
+    `(?:schenken|schenke|erlassen|erlasse) (?:wir|ich) (?:Ihnen|dir|euch)${word}{1,4}? ?(?:Einrichtung|Installation|Onboarding|Einrichtungsgebühr|Gebühr|Schulung|Migration|Monate?|Lizenz|Versandkosten)`,
+    `(?:(?:auf die|auf) (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Gebühr) (?:verzichten|verzichte) (?:wir|ich)|(?:wir|ich) verzichten? auf die (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Gebühr))`,
+    `(?:ersten?|nächsten?) (?:(?:zwei|drei|vier|sechs|\\d{1,2}) )?(?:Monate?|Jahr|Wochen?) (?:ist|sind|gibt es|bekommen Sie|nutzen Sie|erhalten Sie)${word}{0,3}? (?:kostenlos|gratis|kostenfrei|umsonst|geschenkt)`,
+    '(?:Einrichtung|Installation|Einführung|Onboarding|Schulung|Migration) (?:ist|sind|bekommen Sie|gibt es|geht|gehen) (?:für (?:Sie|dich) )?(?:kostenlos|gratis|kostenfrei|umsonst|aufs Haus|auf unsere Kosten)',
+  ],
   guarantee_claim: [
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,5}? (?:\\d{1,3} ?(?:%|Prozent)|das (?:Doppelte|Dreifache)|\\d{1,2}(?:-fach| ?mal|x))(?! (?:der Verfügbarkeit|Verfügbarkeit|Erreichbarkeit|Uptime))`,

@@ -119,6 +119,17 @@ export const italian: Language = {
     '(?:cancellazione|disdetta|annullamento) (?:gratuit[oa]|senza (?:penali|costi|spese))',
     `(?:caparra|acconto|deposito|biglietti?|quota|prenotazione|iscrizione)${word}{0,3}? (?:non (?:è|sono)|è|sono)(?: interamente)? rimborsabil[ei]`,
   ],
+  unapproved_discount: [
+    `(?:faccio|facciamo|offro|offriamo|applico|applichiamo|concedo|concediamo|pratico|pratichiamo|(?:possiamo|posso|potremmo|potrei) (?:far|offrir|applicar|conceder|praticar|riconoscer)(?:le|vi|ti|e)?)${word}{0,6}? (?<!\\b(?:lo|gli|suo|vostro) )(?:scont[oi]|ribasso|prezzo speciale)`,
+    `(?:(?:possiamo|posso) scontar(?:le|vi|ti|e)|(?:le|vi|ti) sconto|scontiamo)(?: (?:un|il|del))? \\d{1,3} ?(?:%|per cento)`,
+    '\\d{1,3} ?(?:%|per cento) (?:di sconto|in meno sul prezzo)',
+    '(?<!\\b(?:lo|gli|suo|vostro) )sconto(?: speciale)? del \\d{1,3} ?(?:%|per cento)',
+    'a metà prezzo',
+    `(?:le|vi|ti) regal(?:o|iamo)${word}{0,3}? ?(?:l'installazione|installazione|l'attivazione|attivazione|mese|mesi|formazione|spedizione|licenza|migrazione|configurazione)`,
+    `non (?:le|vi|ti) (?:faccio pagare|facciamo pagare|addebitiamo|addebito)${word}{0,3}? ?(?:l'installazione|l'attivazione|attivazione|spedizione|spese|costi|formazione)`,
+    '(?:primo|primi (?:due|tre)|prossimo) (?:mese|mesi|anno) (?:è|sono) (?:gratis|gratuit[oi]|in omaggio|offert[oi] da noi)',
+    "(?:l'installazione|l'attivazione|attivazione|formazione|migrazione|configurazione) (?:è|sono) (?:gratis|gratuita|in omaggio|a carico nostro|a nostro carico)",
+  ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,
     `garanti(?:amo|sco) che${word}{0,8}? ${grows}`,

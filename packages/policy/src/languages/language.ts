@@ -14,6 +14,7 @@ export interface Language {
   /** A greeting to the name of a slot, in no brackets: "Cher Prénom,". */
   readonly unfilled_merge_field: readonly string[];
   readonly refund_policy_claim: readonly string[];
+  readonly unapproved_discount: readonly string[];
   readonly guarantee_claim: readonly string[];
   /** Words by which a promise is none. */
   readonly denies: string;

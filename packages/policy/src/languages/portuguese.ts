@@ -121,6 +121,16 @@ export const portuguese: Language = {
     `(?:sinal|depósito|entrada|ingressos?|bilhetes?|reserva|matrícula|inscrição)${word}{0,3}? (?:não (?:é|são)|é|são)(?: totalmente)? reembolsáve(?:l|is)`,
     'receb(?:e|erá|es) (?:o )?(?:seu )?(?:dinheiro|reembolso (?:total|integral)|valor total)(?: todo)?(?: de volta)? (?:se|caso|até)',
   ],
+  unapproved_discount: [
+    `(?:faço|fazemos|ofereço|oferecemos|dou|damos|aplico|aplicamos|concedo|concedemos|(?:podemos|posso|consigo|conseguimos) (?:lhe )?(?:fazer|oferecer|dar|aplicar|conceder)(?:-lhe)?)${word}{0,6}? (?<!\\b(?:o|seu) )(?:descontos?|abatimento|preço especial)`,
+    '\\d{1,3} ?(?:%|por cento) (?:de (?:desconto|abatimento)|mais barato)',
+    '(?<!\\b(?:o|seu) )desconto(?: especial)? de \\d{1,3} ?(?:%|por cento)',
+    '(?:pela|por) metade do preço|a metade do preço',
+    'não (?:lhe )?(?:cobramos|cobro|cobraremos)(?: [^\\s.,;:!?]{1,24}){0,3}? (?:taxa|instalação|adesão|frete|matrícula|implantação|migração|treinamento)',
+    `(?:primeiro|primeiros|próximo)${word}{0,1}? (?:mês|meses|ano) (?:é|são|sai|saem|será|serão) (?:grátis|gratuitos?|de graça|por nossa conta)`,
+    '(?:instalação|implantação|adesão|migração|treinamento|formação|configuração|frete) (?:é|fica|sai|será|vai) (?:grátis|gratuita|de graça|por nossa conta)',
+    '(?:dou|damos|ofereço|oferecemos)(?: [^\\s.,;:!?]{1,24}){0,3}? (?:mês|meses|instalação|implantação|frete) (?:grátis|de graça)',
+  ],
   guarantee_claim: [
     `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,
     `garant(?:imos|o) que${word}{0,8}? ${grows}`,

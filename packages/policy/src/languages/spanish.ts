@@ -122,6 +122,17 @@ export const spanish: Language = {
     `(?:depósito|anticipo|señal|reserva|matrícula|billetes?|entradas?)${word}{0,3}? (?:no (?:es|son)|es|son)(?: totalmente)? reembolsables?`,
     '(?:le|te|les) será (?:reembolsado|devuelto) (?:íntegramente|el 100 ?%|todo)',
   ],
+  unapproved_discount: [
+    `(?:hago|hacemos|ofrezco|ofrecemos|doy|damos|aplico|aplicamos|rebajo|rebajamos|(?:podemos|puedo|podríamos|podría) (?:hacer|ofrecer|dar|aplicar|rebajar)(?:le|te|les|os)?)${word}{0,6}? (?<!\\b(?:el|su|la) )(?:descuentos?|rebaja|precio especial)`,
+    `(?:rebajo|rebajamos|descontamos|(?:le|te|les) descuento)(?: (?:un|el))? \\d{1,3} ?(?:%|por ciento)`,
+    '\\d{1,3} ?(?:%|por ciento) (?:de (?:descuento|rebaja)|más barato)',
+    '(?<!\\b(?:el|su|la) )(?:descuento|rebaja)(?: especial)? del? \\d{1,3} ?(?:%|por ciento)',
+    '(?:a|por la) mitad de(?:l)? precio',
+    `(?:le|te|les|os) regal(?:o|amos)${word}{0,3}? (?:instalación|puesta en marcha|mes|meses|formación|envío|licencia|alta|migración|configuración)`,
+    `no (?:le|te|les|os) (?:cobramos|cobro|cobraremos)${word}{0,3}? (?:instalación|puesta en marcha|alta|envío|formación|gastos|migración|cuota|configuración)`,
+    `(?:primer|primeros|próximo)${word}{0,1}? (?:mes|meses|año) (?:es|son|le sale|le salen|será|serán) (?:gratis|gratuitos?)`,
+    '(?:instalación|puesta en marcha|formación|migración|configuración) (?:es|le sale|corre|va|será) (?:gratis|gratuita|de nuestra cuenta|por nuestra cuenta)',
+  ],
   guarantee_claim: [
     `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,
     `garantiz(?:amos|o) que${word}{0,8}? ${grows}`,

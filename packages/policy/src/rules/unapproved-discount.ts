@@ -1,7 +1,9 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { misjudged, priceFavours, refusesFavour } from '../claims/price-favours.ts';
+import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import { mendsOwnFault, tellsDiscountBack } from '../claims/settled-prices.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -64,7 +66,6 @@ const offers = [
     `buy (?:one|two|three|\\d{1,2}) [a-z]{3,15},? (?:and )?get (?:one|two|three|another|\\d{1,2}) (?:[a-z]{3,15} )?(?:free|half[- ]price)`,
     `(?:offer|give|extend|provide|apply|include)(?: (?:you|your team|a|an|one-time|account|special|the)){0,4} credit of ${money}`,
     `${priced} (?:at|for) (?:only |just )?(?:${percent}|half)(?! (?:less|more|of) (?:churn|time))`,
-    '\\d{1,2} ?% (?:rabatt|de (?:remise|r\u00e9duction|descuento|desconto)|di sconto|korting)',
     `(?:get|receive|take|have|claim)(?: (?:the|your|a|another|one|two|three|four|five|\\d{1,2}))? (?:first|second|third|fourth|fifth|next|last|other|extra|\\d{1,2}(?:st|nd|rd|th)|one|two|three|another)?(?: [a-z-]{3,14}){0,2}? ?(?:on us|for free|on the house|for nothing|at no (?:extra |additional )?(?:cost|charge)|gratis)`,
     `(?:shave|knock|take|chop|cut|lop) (?:an? |another )(?:tenner|fiver|tenspot|(?:ten|twenty|fifty|hundred) (?:quid|bucks|euros|pounds|dollars)|hundred|grand) off (?:each|every|the|your|that|this|it|all|both)`,
     `(?:for free|for nothing|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house) (?:if|when|once|as soon as) you (?:sign|take|order|buy|book|commit|choose|go for|go with|decide|renew|upgrade|switch|subscribe)`,
@@ -90,6 +91,14 @@ const offers = [
     `(?:match|beat|undercut) (?!the (?:actual|real|listed|stated|original|printed) )(?:any|your|their|the|a|whatever) (?:[a-z']{2,15} ){0,3}(?:price|quote|pricing|offer|rate)(?: by [^ ]{1,8})?`,
   ),
 ];
+
+/** How far behind an offer in another language its share may end. */
+const SHARE_BEHIND = 20;
+/** Offers in other languages than English. */
+const elsewhere = wordingsElsewhere('unapproved_discount');
+/** A line of an invoice, a discount already taken off, thanked or asked for: no offer. */
+const noOfferElsewhere =
+  /(?<![\w\u00c0-\u024f])(?:zwischensumme|gesamtbetrag|abz\u00fcglich|bereits|abgezogen|enthalten|ber\u00fccksichtigt|danke? f\u00fcr|gefragt|w\u00fcnschen|anfrage|gew\u00fcnschte\w?|skonto|sous-total|d\u00e9j\u00e0|d\u00e9duite?s?|merci pour|demand(?:ez|\u00e9e?|ait)|subtotal|ya (?:est\u00e1|aparece|figura|aplicad[oa])|aplicad[oa]s?|incluid[oa]s?|gracias por|pide|pidi\u00f3|pedid[oa]|solicit\w{1,6}|gi\u00e0|imponibile|applicat[oi]|grazie per|chied\w{1,4}|richiest[oa]|j\u00e1|obrigad[oa] pel[oa]|pediu|pede|subtotaal|reeds|verwerkt|verrekend|bedankt|dank voor|vraagt|vroeg|gevraagd)(?![\w\u00c0-\u024f])/i;
 
 const reported =
   /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
@@ -134,7 +143,7 @@ export const unapprovedDiscount = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
-  looksFor: () => [...offers, ...priceFavours],
+  looksFor: () => [...offers, elsewhere, ...priceFavours],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
   saferAlternative: 'I can share current pricing options',
@@ -199,6 +208,19 @@ export const unapprovedDiscount = defineRule({
         yield { start: from, end: Math.max(end, sentence.end - tail) };
       }
     }
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const sentence = sentenceOf(text, start, end);
+      if (sentences.has(sentence.start) || noOfferElsewhere.test(sentence.text)) continue;
+      // "Einen Nachlass von 20 %": the share may stand behind.
+      const withShare = text.slice(start, Math.min(end + SHARE_BEHIND, sentence.end));
+      if (isWithinLimit(withShare, settings.max_discount_percent) && because('within_limit')) continue;
+      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
+      sentences.add(sentence.start);
+      const tail = /[.!?]+["')\]]*$/.exec(sentence.text)?.[0].length ?? 0;
+      yield { start: sentence.start, end: Math.max(end, sentence.end - tail) };
+    }
     for (const { start, end, sentence } of sentencesWith(field, priceFavours)) {
       if (sentences.has(sentence.start) || isApproved(text, start, end, settings.approved_claims)) continue;
       if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
@@ -225,7 +247,11 @@ export const unapprovedDiscount = defineRule({
 });
 
 function isWithinLimit(matched: string, limit: number): boolean {
-  const shares = [...matched.matchAll(/(\d{1,3}(?:[.,]\d{1,2})?)\s?-?(?:%|percent|per cent|pct)/gi)];
+  const shares = [
+    ...matched.matchAll(
+      /(\d{1,3}(?:[.,]\d{1,2})?)\s?-?(?:%|percent|per cent|pct|prozent|procent|pour cent|por ciento|por cento)/gi,
+    ),
+  ];
   return shares.length > 0 && shares.every(([, share]) => Number((share ?? '').replace(',', '.')) <= limit);
 }
 
