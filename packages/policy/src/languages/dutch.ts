@@ -108,6 +108,17 @@ export const dutch: Language = {
     `(?:ik (?:beloof|zweer|verzeker|garandeer)(?: (?:het|je|u)){0,2}|beloofd|eerlijk),? (?:dat )?ik (?:ben )?(?:echt )?geen ${machine}(?: ben)?`,
     `(?:achter|aan de andere kant van) (?:dit|deze) (?:bericht|e-?mail|mail|regels|woorden) (?:zit|staat|schuilt|is) (?:echt |gewoon )?een (?:${person} )?(?:mens|persoon)`,
   ],
+  profanity_strong: [
+    'god(?:s|ver)d(?:o|a)m(?:me|d|de|mese?)|godver(?:degodver|dikkeme)?|gvd',
+    'klote(?!n)[a-z]{0,16}|kloot(?:zak|zakken|zakkerij|viool|violen)|verkloot|verkloten?',
+    'kut(?:zooi|zooitje|weer|ding|dingen|systeem|zak|klus|dag|bedrijf|mail|project|baan|klant|klanten|streek|streken|smoes|smoesjes|idee|service|software|app|wijf|wijven|vent|kind|meid|collega|leverancier|excuus|excuses|update|situatie|week|verhaal|printer|apparaat|program|programma|integratie|hoofd)|(?:is|was|wat|zo|echt|gewoon|die|deze|dat|dit|heel|erg|voor|voelt|klinkt) kut(?= ?[.!,?)]|$| (?:met peren|systeem|ding|printer|zooi|weer|voor))|(?<=(?:^|[\\n.!?:;,(>-]) ?)kut(?= ?[!])|(?<=(?:^|[\\n.!?:;,(>-]) ?)kut, (?=(?:de|het|ik|dat|we|weer|wat|nu)\\b)',
+    '(?:kanker|tering|tyfus|klere|pokke|pleuris)(?:lijers?|lijder|zooi|zooitje|hond|honden|hoer|hoeren|weer|ding|kop|wijf|mongool|zak|zakken|systeem|klus|bende|herrie|end|eind)|krijg(?:en|t)? (?:toch |lekker )?de (?:kanker|tering|tyfus|klere|pest|pleuris|kolere)',
+    'hoeren(?:zoon|zonen|jong|jongen|kind|kinderen)|(?:vieze|vuile|stomme|domme|vieze|die) (?:hoer|slet|teef)|neuk(?:en|t|ten|te)|(?:ge|ver)neukt?e?|mierenneukers?|mierenneukerij|kontneukers?',
+  ],
+  profanity: [
+    'verdomme|verdomde?|(?:schijt(?:en|erig|lijsters?|erd)?|schijt (?:aan|op)|bescheten|strontvervelend|stront(?:zooi|zak|ding))|(?:af|door)?zeik(?:erds?|en|t|erig|snor)|gezeik',
+    "lulko(?:ek|ekverhalen)|lulverha(?:al|len)|(?:stomme|slappe|vieze|ouwe|die|wat een|een|jij|zo\\'n|enorme) lul(?:len)?(?= ?[.,!?]|$| van| die| is)|geen (?:ene )?(?:reet|flikker|moer|ruk|kloot|donder) (?:schelen|uit|van|aan|waard)|(?:sodemieter|flikker|donder|pleur|lazer|rot|tief) (?:toch |lekker |nou |gauw )?op(?= ?[!.,]|$)|kolere(?:zooi|lijers?|weer)?|(?:rot|pleuris)(?:zooi|zak|zakken)",
+  ],
   unfilled_merge_field: [
     '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',
   ],

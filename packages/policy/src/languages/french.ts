@@ -110,6 +110,20 @@ export const french: Language = {
     `c'est (?:bien |vraiment )?moi qui (?:vous |t'|te )?(?:écris|parle|réponds)[^.!?]{0,20}? pas (?:une? )?${machine}`,
     `derrière (?:ce|cet|ces) (?:message|e-?mail|mail|courriel|lignes|mots),? (?:il y a|se trouve|se cache) (?:bien |vraiment )?(?:une? )(?:${person} )?(?:personne|humaine?|être humain)`,
   ],
+  profanity_strong: [
+    'putains?(?! respectueuse)|putes?',
+    '(?:enculé(?:e?s?|r)|enculeurs?|enculade|connards?|connasses?|salopes?|salopards?|pétasses?|branleurs?|branlettes?|trous? du cul|trou de cul|casse-couilles|couillons?|couilles?)',
+    'nique(?:r|s|nt|z)? (?:ta|sa|vos|ta|leur|ton|ses|sa) (?:mère|race|mères|père)|niqu(?:er|ée?s?|ez)(?= )|(?:va|allez|aller|vas) (?:te|vous|se) faire (?:foutre|enculer|mettre|niquer)|va(?:-t-en)? chier|allez chier',
+    '(?:fait|faites|faire|fais|font|faisait|feriez) (?:vraiment |tous |bien |franchement )?chier|chier dans la colle',
+  ],
+  profanity: [
+    'merd(?:es?|iques?|iers?|eux|euse|euses|oyer|oie|oyé)|(?:em|dé)merd(?:e[rszn]?|ent|ez|é|ée?s|ements?|eurs?|euses?|ant|ait)',
+    "(?:quel|sacré|foutu|c'est (?:le|un)|ce|gros|un tel|ton|votre|leur) bordel|bordel de (?:merde|dieu)|(?<=(?:^|[\\n.!?:;,(>-]) ?)bordel(?= ?[,!])",
+    '(?:quels?|gros|pauvres?|sales?|petits?|vieux|bandes? de|espèces? de|roi des|prends? (?:nous|moi) pour des|prenez(?:-| )(?:nous|moi) pour (?:un|des)|prend pour (?:un|des)|tas de|un|jouer au) cons(?= ?[.,!?;:)]|$| que| qui| de )|(?:quel|gros|pauvre|sale|petit|vieux|espèce de|roi des|jouer au) con(?= ?[.,!?;:)]|$| que| qui| de )|à la con(?= ?[.,!?;)]|$| qui | que )',
+    'conneries?|chiant(?:e|es|s)?|chiottes?|dégueulasses?|saloperies?|salauds?|merdouilles?|foutaises?|foutoirs?',
+    "(?:rien à|s'en|m'en|t'en|nous en|vous en|en) (?:foutre|fous|fout|foutent|foutez|contrefous)|(?:fou(?:s|t)|foutez)(?:-| )(?:moi|nous)(?:-| )la paix|(?:fous|foutez|foutent|fout) le camp|se fout(?:ent|ez)? de (?:nous|moi|notre|ma|la gueule|votre)|(?:foutez|fous|fout|foutent)(?: vraiment)?(?:-vous)? de (?:nous|moi|ma|la) ?gueule|foutez(?:-vous)? de (?:nous|moi)|ce(?:tte|s)? foutue?s?|foutues? (?:application|machine|facture|réunion|intégration|logiciel)",
+    '(?:ta|vos|vos grandes|ferme ta|fermez vos|fermez votre|la) gueule(?= ?[!])|ferm(?:e|ez) (?:ta|la|votre|vos) gueules?|(?:plein|ras) le cul|(?:mon|ton|au) cul(?= ?[!.,]|$)',
+  ],
   unfilled_merge_field: [
     '(?:bonjour|cher|salut|bonsoir|cher monsieur|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
     // Apart, since its letters before the accent stand in every text.

@@ -120,6 +120,19 @@ export const german: Language = {
     `(?:am anderen Ende|hinter (?:dieser|diesen) (?:Nachricht|E-?Mail|Mail|Zeilen)) (?:sitzt|steht|steckt|ist) (?:wirklich |hier )?ein (?:${person} )?Mensch`,
     `(?:versprochen|ehrlich|ich verspreche(?: dir| Ihnen)?|ich schwöre|versichere (?:dir|Ihnen)),?(?: dass)? ich (?:bin )?keine? ${machine}(?: bin)?`,
   ],
+  profanity_strong: [
+    '(?:[a-z]{2,10}|be|ver|an|un|rum|bull|hühner|hunde)?scheiß(?:[a-z]|ä|ö|ü){0,18}',
+    '(?:be|ver|ge)schissen(?:e[rnms]?)?',
+    'arsch(?:l(?:o|ö)ch(?:e[rn]{0,2}|s)?|geigen?|kriecher(?:n|in|innen|ei)?|krampe|gesichte?r?)|verarsch(?:en|t|te[nst]{0,2}|e|ung|ungen)|(?:am|im|mein|dein|Ihr|sein|den|zum|vom|leck(?:t|en)? mich am) arsch|arsch(?:kalt|teuer|lahm)e?[rnms]?',
+    '(?:fick(?:t|e|en Sie)? (?:dich|euch|sich|deine|mich)|gefickt(?:e[rnms]?)?|verfickte?[rnms]?|ficken|fickend(?:e[rnms]?)?)',
+    '(?:hurens(?:ohn|öhnen?|ohnes)|huren?kinde?r?|fotzen?|wichsern?|wichse[ns]?|wichst|schwanzlutschern?|dreckss(?:ack|äcken?|au|äuen?)|dreckskerle?[ns]?|missgeburt(?:en)?|schlampen?)',
+  ],
+  profanity: [
+    '(?:gott)?verdammte[rnms]?(?! seelen)',
+    'verdammt (?:noch ?mal|noch eins|gut|schlecht|schwer|viel|wenig|teuer|lang|langsam|schnell|nervig|ärgerlich|spät|nochmal|und zugenäht)|(?<=(?:^|[\\n.!?:;,(>-]) ?)verdammt(?= ?[,!])',
+    '(?:ver|be)?kack(?:e|en|t|te[rnms]?|bude|laden|system|wetter)|beknackte?[rnms]?|angepisst(?:e[rnms]?)?|verpiss(?:t euch|t dich| dich|en Sie sich)|(?:pisse|pisser|pissnelken?|miststücke?|mistkerle?[ns]?)|zum kotzen|kotz(?:t|en) (?:mich|uns) an|leck(?:en Sie)? mich(?= ?[!.]|$)|(?<=(?:^|[\\n.!?:;,(>-]) ?)leck mich(?= ?[!.,]|$)',
+    '(?:halt(?:en Sie)?|haltet) (?:endlich |bloß |einfach )?(?:die|deine|eure|Ihre) (?:fresse|schnauze)',
+  ],
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',
   ],

@@ -106,6 +106,14 @@ export const italian: Language = {
     `(?:ti|le|vi) (?:prometto|giuro|assicuro|garantisco) che non sono (?:un[oa]? |un')${machine}`,
     `dietro (?:a )?(?:questo|questa|queste) (?:messaggio|e-?mail|mail|righe|parole) (?:c'è|ci sta) (?:davvero )?(?:un[oa]? |un')(?:${person} )?(?:persona|essere umano)`,
   ],
+  profanity_strong: [
+    'cazz(?:o|i|at[ae]|on[ei]|ut[oaie]|eggi(?:o|are|ando|amo)|on[ei])|incazz(?:at[oaie]|are|arsi|armi|o|i|a|ano|iamo|atura|atissim[oaie]|os[oaei])',
+    'stronz(?:[oaie]|at[ae]|on[eia]|ett[oaie])|(?:vaf|af)?fanculo|vaffa(?= ?[!.,]|$)|(?:in|a fare in|a far in|per il|nel|di|pezzo di|un) culo|rott[oi] in culo|leccacul[oi]|paracul[oi]',
+    'coglion(?:[ei]|at[ae]|cell[oi]|azz[oi])|rincoglionit[oaie]|(?:rompi|scassa)(?:coglioni|cazzo|palle)|rotto (?:il|i) (?:cazzo|coglioni)|figli[oae]? (?:di|de|d) (?:una )?(?:gran )?puttan[ae]|puttan(?:[ae]|at[ae]|ell[ae]|ier[ei])|porca (?:puttana|troia|madonna|vacca)|porco (?:dio|cane|cazzo|zio)|dio (?:cane|porco|bestia)',
+  ],
+  profanity: [
+    'merd(?:a|e|os[oaie]|at[ae]|acc(?:ia|e))|minchi(?:a|at[ae]|on[ei])|cagat[ae]|cagare|(?:rompe(?:re|te|i|ndo)|romper(?:mi|ci|e)|rotto|girare|scassare) (?:sempre )?(?:le )palle(?! di)|(?:quel|quei|sei un|siete dei|brutt[oi]|maledett[oi]|pezz[oi] di) bastard[oi]',
+  ],
   unfilled_merge_field: [
     '(?:ciao|gentile|caro|cara|buongiorno|salve|gentile signora?|egregio|spettabile) (?:nome|cognome|nome cognome|nome del cliente|nome azienda)(?= ?[,!:.\\n])',
   ],

@@ -1,6 +1,6 @@
 /**
- * What a model leaves in a message it writes in one language, by the rule that looks for it. A wording is an alternative
- * of `pattern`, with its accents as the language writes them: it is found without them as well. It has to be certain by
+ * What a model leaves in a message it writes in one language, and what nobody should be sent in it, by the rule that looks
+ * for it. A wording is an alternative of `pattern`, with its accents as the language writes them: it is found without them as well. It has to be certain by
  * itself, since no rule asks about what stands around it; letters with accents have no place in a set of characters.
  */
 export interface Language {
@@ -11,6 +11,9 @@ export interface Language {
   readonly internal_note_leak: readonly string[];
   readonly stub_or_empty_body: readonly string[];
   readonly human_impersonation: readonly string[];
+  /** Swear words of the strong list; words of the mild one are in `profanity`. */
+  readonly profanity_strong: readonly string[];
+  readonly profanity: readonly string[];
   /** A greeting to the name of a slot, in no brackets: "Cher Prénom,". */
   readonly unfilled_merge_field: readonly string[];
   readonly refund_policy_claim: readonly string[];

@@ -107,6 +107,15 @@ export const portuguese: Language = {
     `(?:prometo|juro|garanto|asseguro)(?: a você|-te|-lhe| que)?(?: que)? não sou (?:nenhum |uma? )${machine}`,
     `(?:por trás|do outro lado|atrás) (?:deste|desta|destas|desse|dessa) (?:mensagem|e-?mail|linhas|palavras) (?:há|está|existe|tem) (?:mesmo )?uma? (?:pessoa|human[oa]|ser humano)`,
   ],
+  profanity_strong: [
+    'caralh(?:os?|ada|inho|udo)|(?:pra|para|do|que) caralho',
+    'fod(?:a-se|e-te|er|eu|emos|em|id[oa]s?|endo|am-se)|que se fod(?:a|am|e)|vai(?:-te)? (?:se )?foder|(?:é|está|tá|muito|foi|que) foda|fodasse|fode(?= ?[.,!]|$| (?:tudo|o|a|com|isso|nossa|nosso))',
+    '(?:put[ao] (?:que (?:te |o |me )?pariu|merda|da vida|de merda)|filh(?:o|a|os|as) da (?:mãe e da )?puta|filhadaputa|vai (?:tomar|levar) no (?:cu|olho do cu)|(?:tomar|levar|enfi(?:a|e|ar) (?:isso|isto)?) ?no (?:seu |teu )?cu|vai pro caralho|(?:seus?|sua|cambada de|bando de) arrombad[oa]s?|bucetas?|punheteiros?|punhetas?|cuzões|cuzão|vsf|vtnc)',
+  ],
+  profanity: [
+    '(?<=(?:^|[\\n.!?:;,(>-]) ?)porra(?= ?[,!.])|(?:que|essa|esta|nessa|desta|dessa|da|pra|nenhuma|de uma|com essa) porra|porra (?:nenhuma|louca|de (?:sistema|reunião|projeto|fatura|integração|dia|merda))',
+    'merdinhas?|(?:uma|que|esta|essa|de|a|em|só|na|desta|dessa) bosta(?= ?[.!,]|$| de (?:sistema|reunião|serviço|software|produto|dia|atendimento))|(?<=(?:^|[\\n.!?:;,(>-]) ?)(?:bosta|cacete)(?= ?[,!])|(?:que|do|pra) cacete|babacas?|babaquices?|caguei|fdps?',
+  ],
   unfilled_merge_field: [
     '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',
     '(?<=(?:prezad[oa]s?|car[oa]s?|olá|oi|bom dia) (?:senhora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',

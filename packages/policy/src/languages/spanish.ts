@@ -108,6 +108,16 @@ export const spanish: Language = {
     `(?:te|le) (?:prometo|juro|aseguro|garantizo) que no soy (?:ningún |una? )${machine}`,
     `(?:detrás|al otro lado) de (?:este|estas) (?:mensaje|correo|e-?mail|líneas|palabras) (?:hay|está) (?:realmente )?una? (?:persona|human[oa]|ser humano)`,
   ],
+  profanity_strong: [
+    '(?<!(?:dva|tri|pet|nekoliko|više|\\d) )put(?:as?|adas?|ear)|(?<!\\b(?:os|aos|dos) )putos?',
+    '(?:hij[oa]s?|ij[oa]s?) de (?:la gran |la |mil |tu |una gran )?put[ae]s?|hijoputas?|hijueputas?|jueputa|hijoeputa|de puta (?:madre|pena)',
+    'jod(?:er|erse|erme|ernos|eros|iendo|id[oa]s?|ete|an|as|éis|ieron|imos)|jódete|jódanse',
+    'co\\u00f1o|co\\u00f1az[oa]s?|cabrón|cabron(?:es|a|as|azo|azos|ada|adas)|gilipolla(?:s|ces|da|das|decs)?|gilipolleces|soplapollas|comepollas|tocapelotas|tocacojones|cojon(?:es|ud[oa]s?|azos?)|descojon[a-z]{1,5}|acojon[a-z]{1,6}',
+    '(?:a |vayan a |vete a |váyase a |que (?:te|le|les|os) den por |dar por |tomar )(?:tomar por )?culo|hasta el culo|(?:chinga|chingue[ns]?) (?:tu|a tu|su|a su) madre|ching(?:ad[oa]s?|adera|aderas|uen|ón|ona|ones)|chingar|pendej(?:[oa]s?|adas?)|culer[oa]s?|vale verga|a la verga|que verga|concha (?:de )?(?:tu|la|su) (?:madre|lora)|la concha de (?:tu|su|la)|la reputa|pelotud(?:[oa]s?|ez|eces)|la polla(?= ?[.!]| de grande)(?<=(?:come|chupa) la polla)',
+  ],
+  profanity: [
+    'mierd(?:as?|os[oa]s?|ero|eros|illas?|ecillas?)|(?<=(?:^|[\\n.!?:;,(>-]) ?)hostias?(?= ?[,!])|(?:la hostia puta|ni hostias|me cago en (?:la|el|todo|tu|su|dios|mis|los|diez)|nos cagamos en|(?:a|del|al|un) carajo|carajo|(?:la|lo|hemos|habéis|han|has) (?:hemos |habéis |han |has )?cagado|cagad(?:a|as)(?! de (?:paloma|pájaro|perro|ave))|cagarla|boludos?|boludeces|huev(?:ón|ones|onadas?))',
+  ],
   unfilled_merge_field: [
     '(?:hola|estimad[oa]|querid[oa]|buenos días|buenas tardes|estimado señor|estimada señora) (?:nombre|apellidos?|nombre apellidos?|nombre del cliente)(?= ?[,!:.\\n])',
     '(?<=(?:estimad[oa]s?|querid[oa]|hola|apreciad[oa]|buenos días) (?:señora? |sra?\\. )?)[[][^[\\]\\n]{2,40}[\\]](?= ?: )',

@@ -2,6 +2,7 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isOtherUse, otherThanProfane } from '../conduct/other-uses.ts';
 import { companions, compounds, mildWords, roots, strongWords } from '../conduct/profane-words.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
@@ -40,7 +41,7 @@ const spaced = anchored(
   ),
 );
 const inCompany = companions.map((phrases) => ({ isStrong: phrases.strong, expression: anchoredPhrases(phrases) }));
-const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords];
+const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords, wordingsElsewhere('profanity_strong')];
 const strongList = new ExpressionList(alwaysStrong);
 interface Words {
   readonly isStrong: boolean;
@@ -50,6 +51,7 @@ const strongOrMild: readonly Words[] = [
   ...inCompany,
   { isStrong: false, expression: mild },
   { isStrong: false, expression: short },
+  { isStrong: false, expression: wordingsElsewhere('profanity') },
 ];
 const otherList = new ExpressionList(strongOrMild.map(({ expression }) => expression));
 /** Names and terms that only look the part. */
