@@ -1,6 +1,7 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { intimidation } from '../conduct/intimidation.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -113,6 +114,9 @@ const negging = pattern(
   '(?:keep|go ahead,?|fine,? keep|by all means,? keep) (?:ignoring|being|losing|failing|hiding|pretending)(?: (?:me|us|my|stupid|an idiot|behind))?(?= ?[.!,]|$|\\n| and (?:see|watch|you))',
 );
 
+/** Both, in other languages than English. */
+const elsewhere = wordingsElsewhere('harassment_or_threat');
+
 const everyMenace = [...bargains, ...intimidation, ...belittling];
 
 /** Somebody else threatens, or the text is about threats. */
@@ -132,7 +136,7 @@ export const harassmentOrThreat = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [orElse, threat, veiled, menace, negging, ...everyMenace],
+  looksFor: () => [orElse, threat, veiled, menace, negging, elsewhere, ...everyMenace],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',
   saferAlternative: '',
@@ -160,6 +164,7 @@ export const harassmentOrThreat = defineRule({
     yield* report(veiled, 'threatens the reader', negatable);
     yield* report(menace, 'threatens the reader', negatable);
     yield* report(negging, 'belittles or reproaches the reader', negatable);
+    yield* report(elsewhere, 'threatens or belittles the reader', null);
     for (const { start, end } of sentencesWith(field, everyMenace)) {
       if (seen.some((span) => start < span.end && span.start < end) || isHarmless(text, start, end)) continue;
       seen.push({ start, end });
