@@ -11,16 +11,20 @@ const deniedBefore = new RegExp(
   'i',
 );
 /** "Kein Angebot ist ohne Risiko": a sentence about none of its kind. */
-const ofNone = /^\W{0,3}(?:kein|keine|aucune?|ning[u\u00fa]n[oa]?|nessun[oa]?|nenhuma?|geen)\s/i;
+const ofNone =
+  /^\W{0,3}(?:kein|keine|aucune?|ning[u\u00fa]n[oa]?|nessun[oa]?|nenhuma?|geen)\s(?!probl|sorge|souci|zorgen)/i;
 /** German and Dutch deny at the end of a clause, others in the verb behind what is denied. */
 const deniedBehind =
-  /^(?:(?!\b(?:als|wenn|falls|sofern|indien)\b)[^.,;:!?]){0,60}\b(?:nicht|niet|keineswegs|pas|impossible|no (?:es|ser[\u00e1a]|puede)|non (?:\u00e8|sar\u00e0|posso)|n[\u00e3a]o (?:\u00e9|ser\u00e1))(?![\w\u00c0-\u024f])(?! (?:nur|alleen|enkel|seulement)\b)/i;
+  /^(?:(?!\b(?:als|wenn|falls|sofern|indien|si)\b)[^.,;:!?]){0,60}\b(?:nicht|niet|keineswegs|pas|impossible|no (?:es|ser[\u00e1a]|puede)|non (?:\u00e8|sar\u00e0|posso)|n[\u00e3a]o (?:\u00e9|ser\u00e1))(?![\w\u00c0-\u024f])(?! (?:nur|alleen|enkel|seulement)\b)/i;
 /** With these a denial is the promise, or the term. */
 const byDenial =
   /risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd|erstatt(?:ungsf|bar)|rembours|reembols|rimbors|restitueer|terugbetaalbaar|geld terug/i;
 const told = new RegExp(`(?<!${edge})(?:${anyElsewhere('toldOf')})(?!${edge})`, 'i');
-/** Somebody weighs what may be. */
-const supposed = /\b(?:ob|weil|si nous|si on|si|se|als|of) (?:wir|ich|we|wij|ik|nous|je|on)\s$/i;
+/** "Il cliente ha chiesto se può annullare": somebody asks or weighs what may be. */
+const askedWhether =
+  /\b(?:chies\w{1,4}|chied\w{1,4}|pregunt\w{1,5}|demand\w{1,4}|fragt\w{0,3}|gefragt|pergunt\w{1,5}|vraagt|vroeg)[^.,!?]{0,30},? (?:se|si|ob|of)\s/i;
+/** The same of the writer's own side. */
+const supposed = /\b(?:ob|si nous|si on|si|se|als|of) (?:wir|ich|we|wij|ik|nous|je|on)\s$/i;
 
 /**
  * True where a wording of another language than English promises something of the writer's own: it is neither asked,
@@ -41,7 +45,12 @@ export function isPromisedElsewhere(
 
 function isDenied(text: string, start: number, end: number, sentence: Sentence): boolean {
   const before = onOneLine(text.slice(sentence.start, start));
-  if (deniedBefore.test(before) || supposed.test(before) || (start > sentence.start && ofNone.test(sentence.text)))
+  if (
+    deniedBefore.test(before) ||
+    supposed.test(before) ||
+    askedWhether.test(before) ||
+    (start > sentence.start && ofNone.test(sentence.text))
+  )
     return true;
   if (deniedBehind.test(onOneLine(text.slice(end, sentence.end)))) return true;
   const matched = onOneLine(text.slice(start, end));

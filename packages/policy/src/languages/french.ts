@@ -25,7 +25,8 @@ const gain =
   "(?:chiffre d'affaires|leads?|clients?|rendez-vous|résultats?|ventes|économies?|croissance|succès|candidatures?|prospects|réussite|trafic|conversions?|retour sur investissement|ROI|première page|visites|réservations|embauches)";
 const grows =
   '(?:doubler(?:a|ez|ont)?|tripler(?:a|ez|ont)?|augmenter(?:a|ez|ont)?|économiser(?:ez)?|gagner(?:ez)?|baisser(?:a|ont)?|progresser(?:a|ez|ont)?|plus de)';
-const whole = "(?:la totalité|l'intégralité|intégralement|tout|votre argent|100 ?%|le montant total|la moitié)";
+const whole =
+  "(?:la totalité|l'intégralité|intégralement|tout|votre argent|100 ?%|le montant total|la moitié|le prix(?: total)?)";
 const freely = '(?:sans (?:frais|pénalités?|justification|motif|engagement)|gratuitement)';
 
 /** What a French model's output holds. */
@@ -147,21 +148,26 @@ export const french: Language = {
     `vous (?:avez|disposez de)${word}{0,3}? (?:jours|mois|semaines)${word}{1,7}? (?:remboursée?s?|remboursement)`,
     'satisfaite?s? ou remboursée?s?',
     'remboursement (?:intégral|complet|total|à 100 ?%)',
-    `(?:annul(?:er|ez|able)|résili(?:er|ez|able)|retourner|renvoyer)${word}{0,6}? ${freely}`,
+    `(?:annul(?:er|ez|able)|résili(?:er|ez|able)|retourner|renvoyer)${word}{0,6}?,? ${freely}`,
     'annulation (?:gratuite|sans frais)|résiliation (?:gratuite|sans frais)',
     "(?:acompte|frais|billets?|réservation|arrhes|dépôt|inscription)(?: [^\\s.,;:!?]{1,24}){0,3}? (?:n'est pas|ne sont pas|n'est|ne sont|est|sont) (?:non )?remboursables?",
     '(?:non|entièrement|intégralement) remboursables?',
+    "(?:vous pouvez|vous pourrez) vous faire rembourser (?:jusqu'à|pendant|sous|dans les)",
+    "(?:je|nous|on) (?:vous |te )?(?:rends|rendons|rend) (?:votre argent|l'argent|ton argent)",
   ],
   unapproved_discount: [
-    `(?:(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait|offre|offrons|accorde|accordons|propose|proposons|consens|consentons)|(?:peux|pouvons|peut|pourrais|pourrions) (?:vous |te )?(?:faire|offrir|accorder|proposer|consentir))${word}{0,5}? (?<!\\b(?:la|le|votre|cette) )(?:remise|rabais|réduction|ristourne|geste commercial|moins \\d{1,3} ?%|tarif préférentiel)`,
+    `(?:(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait|offre|offrons|accorde|accordons|propose|proposons|consens|consentons)|(?:peux|pouvons|peut|pourrais|pourrions) (?:vous |te )?(?:faire|offrir|accorder|proposer|consentir))${word}{0,5}? (?<!\\b(?:la|le|les|votre|vos|cette|sur) )(?:remise|rabais|réduction|ristourne|geste commercial|moins \\d{1,3} ?%|tarif préférentiel)`,
     '(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait) (?:-|moins) ?\\d{1,3} ?%',
     '\\d{1,3} ?(?:%|pour cent) (?:de (?:remise|réduction|rabais|ristourne)|moins cher)',
-    '(?<!\\b(?:la|le|votre|cette) )(?:remise|réduction|rabais|ristourne)(?: exceptionnelle?)? de \\d{1,3} ?(?:%|pour cent)',
+    '(?<!\\b(?:la|le|les|votre|vos|cette|sur) )(?:remise|réduction|rabais|ristourne)(?: exceptionnelle?)? de \\d{1,3} ?(?:%|pour cent)',
     'à moitié prix',
     `(?:je|nous|on) (?:vous |te )?(?:offre|offrons)${word}{0,3}? (?:frais|mise en service|installation|mois|livraison|formation|migration|licence|abonnement|paramétrage)`,
     '(?:premiers?|prochains?|deux premiers|trois premiers) mois (?:est|sont|vous est|vous sont) (?:offerts?|gratuits?)',
     '(?:installation|mise en service|formation|livraison|migration|paramétrage|frais de dossier) (?:est |sont |vous est |vous sont )?(?:offerte?s?|gratuite?s? pour vous|à notre charge)',
     '(?:je|nous|on) (?:vous |te )?(?:renonce|renonçons) aux frais',
+    '(?:je|nous|on) (?:vous |te )?(?:enlève|enlevons) \\d{1,3} ?(?:%|pour cent)',
+    `(?:je peux|on peut|nous pouvons) (?:vous )?descendre${word}{0,2}? \\d{1,3} ?(?:%|pour cent)`,
+    "frais d'(?:installation|inscription|activation) sont (?:pour nous|à notre charge|offerts)",
   ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,
@@ -174,6 +180,9 @@ export const french: Language = {
     "(?:vous ne risquez|tu ne risques) (?:absolument |donc )?rien|(?:vous n'avez|tu n'as) (?:absolument |donc )?rien à perdre",
     'zéro risque',
     '(?:notre|avec|avec une|offrons une|avons une) garantie (?:de résultats?|de satisfaction|satisfait ou remboursé)',
+    "(?:je m'engage|nous nous engageons) à (?:doubler|tripler|augmenter) (?:vos|votre|tes|ton)",
+    `${gain},? c'est garanti`,
+    `(?:nous|je) (?:vous |te )?(?:promettons|promets)${word}{0,3}? (?:deux fois|trois fois|\\d{1,2} fois|le double|le triple|\\d{1,3} ?%)`,
   ],
   denies: 'ne|pas|aucune?|jamais|rien',
   toldOf:

@@ -136,6 +136,7 @@ export const italian: Language = {
     `(?:annullare|disdire|recedere|cancellare|restituirl[oa])${word}{0,6}? ${freely}`,
     '(?:cancellazione|disdetta|annullamento) (?:gratuit[oa]|senza (?:penali|costi|spese))',
     `(?:caparra|acconto|deposito|biglietti?|quota|prenotazione|iscrizione)${word}{0,3}? (?:non (?:è|sono)|è|sono)(?: interamente)? rimborsabil[ei]`,
+    '(?:può|potrà|puoi) (?:chiedere|richiedere) (?:il|un) rimborso(?: completo)? (?:fino|entro)',
   ],
   unapproved_discount: [
     `(?:faccio|facciamo|offro|offriamo|applico|applichiamo|concedo|concediamo|pratico|pratichiamo|(?:possiamo|posso|potremmo|potrei) (?:far|offrir|applicar|conceder|praticar|riconoscer)(?:le|vi|ti|e)?)${word}{0,6}? (?<!\\b(?:lo|gli|suo|vostro) )(?:scont[oi]|ribasso|prezzo speciale)`,
@@ -146,7 +147,9 @@ export const italian: Language = {
     `(?:le|vi|ti) regal(?:o|iamo)${word}{0,3}? ?(?:l'installazione|installazione|l'attivazione|attivazione|mese|mesi|formazione|spedizione|licenza|migrazione|configurazione)`,
     `non (?:le|vi|ti) (?:faccio pagare|facciamo pagare|addebitiamo|addebito)${word}{0,3}? ?(?:l'installazione|l'attivazione|attivazione|spedizione|spese|costi|formazione)`,
     '(?:primo|primi (?:due|tre)|prossimo) (?:mese|mesi|anno) (?:è|sono) (?:gratis|gratuit[oi]|in omaggio|offert[oi] da noi)',
-    "(?:l'installazione|l'attivazione|attivazione|formazione|migrazione|configurazione) (?:è|sono) (?:gratis|gratuita|in omaggio|a carico nostro|a nostro carico)",
+    "(?:l'installazione|l'attivazione|attivazione|migrazione|configurazione) (?:è|sono) (?:gratis|gratuita|in omaggio|a carico nostro|a nostro carico)",
+    '(?:le|vi|ti) (?:tolgo|togliamo|levo|leviamo)(?: il| un)? \\d{1,3} ?(?:%|per cento)',
+    `(?:mesi|mese|installazione|attivazione)(?: (?:gliel[oaie]|ve l[oaie]|l[oaie]))? regal(?:iamo|o) (?:noi|io)`,
   ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,
@@ -157,6 +160,9 @@ export const italian: Language = {
     'non (?:corre|corri|correte) (?:assolutamente )?(?:alcun|nessun) rischio',
     'non (?:rischia|rischiate|rischi) (?:assolutamente )?(?:nulla|niente)|non (?:ha|hai|avete) (?:assolutamente )?(?:nulla|niente) da perdere',
     '(?:la nostra|con|con la|offriamo una) garanzia (?:di risultat[oi]|di successo|soddisfatti o rimborsati)',
+    '(?:promett(?:iamo|o)|assicur(?:iamo|o)) (?:il doppio|il triplo|di raddoppiare|il \\d{1,3} ?(?:%|per cento) in più)',
+    `(?:promett(?:iamo|o)|assicur(?:iamo|o)) che${word}{0,5}? ${grows}`,
+    `${grows}${word}{0,4}?,? garantito`,
   ],
   denies: 'non|nessun[oa]?|mai|neanche|nemmeno',
   toldOf:

@@ -141,17 +141,20 @@ export const spanish: Language = {
     'cancelación (?:gratuita|gratis|sin (?:coste|costo|cargos?|penalización))',
     `(?:depósito|anticipo|señal|reserva|matrícula|billetes?|entradas?)${word}{0,3}? (?:no (?:es|son)|es|son)(?: totalmente)? reembolsables?`,
     '(?:le|te|les) será (?:reembolsado|devuelto) (?:íntegramente|el 100 ?%|todo)',
+    `(?:puede|podrá|puedes) (?:solicitar|pedir)${word}{0,2}? (?:devolución|reembolso)${word}{0,2}? (?:hasta|dentro|durante|en los)`,
   ],
   unapproved_discount: [
-    `(?:hago|hacemos|ofrezco|ofrecemos|doy|damos|aplico|aplicamos|rebajo|rebajamos|(?:podemos|puedo|podríamos|podría) (?:hacer|ofrecer|dar|aplicar|rebajar)(?:le|te|les|os)?)${word}{0,6}? (?<!\\b(?:el|su|la) )(?:descuentos?|rebaja|precio especial)`,
+    `(?:hago|hacemos|ofrezco|ofrecemos|doy|damos|aplico|aplicamos|rebajo|rebajamos|(?:podemos|puedo|podríamos|podría) (?:hacer|ofrecer|dar|aplicar|rebajar)(?:le|te|les|os)?)${word}{0,6}? (?<!\\b(?:el|los|su|sus|la|sobre) )(?:descuentos?|rebaja|precio especial)`,
     `(?:rebajo|rebajamos|descontamos|(?:le|te|les) descuento)(?: (?:un|el))? \\d{1,3} ?(?:%|por ciento)`,
     '\\d{1,3} ?(?:%|por ciento) (?:de (?:descuento|rebaja)|más barato)',
-    '(?<!\\b(?:el|su|la) )(?:descuento|rebaja)(?: especial)? del? \\d{1,3} ?(?:%|por ciento)',
+    '(?<!\\b(?:el|los|su|sus|la|sobre) )(?:descuento|rebaja)(?: especial)? del? \\d{1,3} ?(?:%|por ciento)',
     '(?:a|por la) mitad de(?:l)? precio',
     `(?:le|te|les|os) regal(?:o|amos)${word}{0,3}? (?:instalación|puesta en marcha|mes|meses|formación|envío|licencia|alta|migración|configuración)`,
     `no (?:le|te|les|os) (?:cobramos|cobro|cobraremos)${word}{0,3}? (?:instalación|puesta en marcha|alta|envío|formación|gastos|migración|cuota|configuración)`,
     `(?:primer|primeros|próximo)${word}{0,1}? (?:mes|meses|año) (?:es|son|le sale|le salen|será|serán) (?:gratis|gratuitos?)`,
-    '(?:instalación|puesta en marcha|formación|migración|configuración) (?:es|le sale|corre|va|será) (?:gratis|gratuita|de nuestra cuenta|por nuestra cuenta)',
+    '(?:instalación|puesta en marcha|migración|configuración) (?:es|le sale|corre|va|será) (?:gratis|gratuita|de nuestra cuenta|por nuestra cuenta)',
+    `(?:puedo|podemos) bajar(?:le|te|les)${word}{0,3}? \\d{1,3} ?(?:%|por ciento)`,
+    `(?:le|te|les) (?:dejo|dejamos)${word}{0,4}? (?:mes|meses|año|instalación) gratis`,
   ],
   guarantee_claim: [
     `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,
@@ -162,6 +165,9 @@ export const spanish: Language = {
     'no (?:corren?|asumen?|tienen?|corres|asumes|tienes) (?:absolutamente )?ningún riesgo',
     'no (?:tienen?|tienes) (?:absolutamente )?nada que perder|no arriesga(?:s|n)? (?:absolutamente )?nada',
     '(?:nuestra|con|con una|ofrecemos una) garantía (?:de resultados|de satisfacción|de devolución)',
+    '(?:prometemos|prometo|aseguramos|aseguro) (?:el doble|el triple|un \\d{1,3} ?(?:%|por ciento) más|duplicar|triplicar)',
+    `(?:prometemos|prometo|aseguramos|aseguro) que${word}{0,5}? ${grows}`,
+    `${grows}${word}{0,4}?,? garantizado`,
   ],
   // In Portuguese "no" stands before a noun.
   denies:
