@@ -60,6 +60,7 @@ export const dutch: Language = {
     `(?:als je (?:wilt|wil|dat wilt)|indien gewenst|als u (?:wilt|dat wenst)|desgewenst|eventueel) ?,? (?:kan|zou) ik (?:ook |graag )?(?:${draftPart} (?:nog |wat |ook |verder |iets ){0,3}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|${tune})|(?:hem|het) (?:nog |wat |ook |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|herschrijven|herformuleren|inkorten)|een (?:kortere|formelere|informelere|vriendelijkere|zakelijkere) (?:versie|variant))`,
     `(?:als|of|wanneer) (?:je|u) (?:liever |nog )?een (?:andere,? )?${adjective}(?:versie|variant) (?:van (?:de|het) (?:e-?mail|mail|bericht) )?(?:wilt|wil|wenst|nodig hebt|prefereert|zou willen)`,
     '(?:pas gerust|voel je vrij om|je kunt|u kunt) (?:de tekst|het bericht|de (?:e-?mail|mail)|deze (?:e-?mail|mail|tekst)|dit (?:bericht|concept)) (?:gerust |zelf )?(?:aan )?(?:aan te passen |aanpassen )?(?:naar|aan) (?:je|jouw|uw) (?:eigen )?(?:stijl|wensen|smaak|situatie)',
+    'hier (?:is|heb je|volgt) (?:het|de|een|je|uw) (?:herziene|aangepaste|bijgewerkte|nieuwe|herschreven|verbeterde) (?:concept|versie|tekst|e-?mail|mail|bericht),? (?:nu )?(?:iets |wat |een beetje )?(?:losser|vriendelijker|formeler|informeler|korter|zakelijker|directer|warmer)(?: (?:van toon|geformuleerd|geschreven))?(?= ?:)',
   ],
   ai_missing_context: [
     `(?:ik heb|heb ik|ik|ik beschik over|mij ontbreekt|zonder) (?:hier |helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende|voldoende|meer) (?:concrete |specifieke )?(?:informatie|gegevens|details|context)(?: heb)? (?:over|van) (?:de |het |deze |dit |je |uw )?${party}[^.!?]{0,70}?(?:personaliseren|schrijven|opstellen|aanpassen|gepersonaliseerde?|algemen?en?|algemeen|generieke?)`,
@@ -69,6 +70,8 @@ export const dutch: Language = {
     `(?:de naam|het bedrijf|de functie) van de ${party} (?:is|was|werd) niet (?:opgegeven|verstrekt|vermeld|bekendgemaakt)`,
     `(?:meer|extra|aanvullende) (?:informatie|gegevens|details|context) (?:nodig )?(?:over|van) (?:de |het |deze |dit )?${party}[^.!?]{0,40}?(?:om|zodat|dan)[^.!?]{0,30}?(?:e-?mail|mail|bericht|tekst)[^.!?]{0,30}?(?:schrijven|personaliseren|opstellen)`,
     '(?:geen (?:informatie|naam|bedrijfsnaam|gegevens)|de naam|het bedrijf)[^.!?]{0,50}?(?:opgegeven|verstrekt|vermeld|bekend|aangeleverd|meegegeven),? (?:dus|daarom|waardoor) [^.!?]{0,50}?(?:algemen|algemeen|generiek|neutra)[a-z]{0,3}',
+    '(?:ik heb|heb ik|ik beschik over) (?:helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende) (?:informatie|gegevens|details|context)[^.!?]{0,60}? om (?:dit|deze|de|het) (?:e-?mail|mail|bericht|tekst) te (?:kunnen )?personaliseren',
+    '(?:het was|het is|was het) (?:helaas )?niet mogelijk (?:om )?(?:dit|deze|de|het) (?:e-?mail|mail|bericht) te personaliseren|(?:dit bericht|deze e-?mail|deze mail) kon (?:helaas )?niet (?:worden gepersonaliseerd|gepersonaliseerd worden)',
   ],
   prompt_residue: [
     '(?:je bent|u bent|gedraag je als|treed op als|jij bent) (?:een )(?:behulpzame |ervaren |professionele |vriendelijke |virtuele ){1,2}(?:AI-?|verkoop|sales-?)? ?(?:assistent|copywriter|tekstschrijver|SDR|verkoopassistent|agent)(?= ?(?:[.,;\\n]|$|voor|die|van|en))',
@@ -79,6 +82,8 @@ export const dutch: Language = {
     `${opens}(?:instructies?|opdracht|taak|prompt|rol|jouw taak) ?: ?(?:schrijf een|schrijf maximaal|je bent|genereer|gebruik een|maak een e-?mail)`,
     '(?:jouw|je) taak is (?:om )?[^.!?]{2,50}(?:e-?mails?|berichten|bericht|mails?) (?:[^.!?]{2,60} )?te (?:schrijven|genereren|personaliseren|opstellen)',
     '(?:vermeld|zeg|onthul) (?:niet|nooit) dat je een (?:AI|bot|robot|assistent|taalmodel)',
+    '(?<=(?:^|\\n) ?)#{1,4} ?(?:systeem)?(?:instructies?|opdracht|taak|prompt) ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:woorden|tekens|zinnen)|u-vorm|je-vorm|tutoyeren|vousvoyeren|toon )',
+    'systeem(?:instructies?|prompt|bericht) ?: ?(?:je|u|jij) bent een [^.!?\\n]{3,60}|(?:antwoord|reageer) (?:alleen|uitsluitend) met de (?:tekst|inhoud|body) van (?:de (?:e-?mail|mail)|het bericht)',
   ],
   internal_note_leak: [
     `${opens}(?:interne? (?:notitie|opmerking|mededeling|aantekening|memo)|intern|(?:alleen|uitsluitend|enkel) (?:voor )?intern(?: gebruik)?|voor intern gebruik) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern ?:)`,
@@ -95,6 +100,7 @@ export const dutch: Language = {
     '[[] ?(?:voeg|vul) [^[\\]\\n]{2,60} (?:in|toe|aan) ?[\\]]',
     '[(] ?(?:hier )(?:[^()\\n]{2,50} )?(?:invoegen|invullen|toevoegen) ?[)]',
     '(?:hier komt) (?:nog |straks )?(?:uw|je|de|een) (?:tekst|inhoud)(?= ?(?:[.!)\\]]|$|\\n))',
+    '(?<=(?:^|\\n) ?)nog (?:invullen|aanvullen|schrijven) ?: ?(?:de |het |een )?(?:tekst|inleiding|inhoud|alinea|bericht)(?= ?(?:[.!]|$|\\n| schrijven))',
   ],
   human_impersonation: [
     `ik ben (?:echt |gewoon |wel |heus )?(?:een )?(?:${person} )?(?:mens|persoon)(?: van vlees en bloed)?,? (?:en )?(?:geen|niet (?:zomaar )?een) ${machine}`,
@@ -128,6 +134,10 @@ export const dutch: Language = {
     '(?:u bent|je bent|jij bent|jullie zijn) (?:echt |gewoon |allemaal |toch |wel |werkelijk |een |een stel |een stelletje |zo |te |een complete |een enorme |een grote |een zielige ){0,3}(?:idioot|idioten|sukkels?|mislukkelingen|mislukkeling|nietsnut(?:ten)?|prutsers?|lafaards?|laf|leugenaars?|dom|achterlijk|zielig|onbekwaam|minkukels?|imbeciel(?:en)?|uitschot|parasiet(?:en)?|hopeloos|belachelijk|randdebiel(?:en)?|eikels?|waardeloos)(?= ?[.!,?]|$| en | om )',
     '(?:stelletje|zootje|stel|vuile|stomme|domme|achterlijke|vieze|luie) (?:idioten|idioot|sukkels?|prutsers?|lafaards?|nietsnutten|nietsnut|oplichters|imbecielen|imbeciel|eikels?|randdebielen|uilskuikens?)|(?:bent u|ben je|ben jij|zijn jullie) (?:echt |nou |soms |gewoon |eigenlijk |werkelijk )?(?:zo |te )?(?:dom|doof|blind|achterlijk|stom|lui)(?= ?[?,]| om| of)|alleen een (?:idioot|dwaas|sukkel) zou',
     'schaam (?:u|je)(?= ?[.!,]|$)|(?:u zou|je zou|jullie zouden) (?:u|je|zich) (?:moeten|dood moeten) schamen|hoe durft u|hoe durf je|wie denkt u (?:wel )?(?:niet )?dat u bent|wie denk je (?:wel )?(?:niet )?dat je bent|hou(?:d)? (?:je|uw|jullie) (?:bek|kop|mond|smoel|muil)(?= ?[.!,]|$| dicht)|(?:derde|vierde|vijfde|tiende|zoveelste) keer dat (?:u|je|jullie) (?:mij|me|ons) negeer(?:t|de)?|(?:stop|hou op|houd op) (?:met mij te|met ons te|ons te|mij te|met het) negeren|zelfs een (?:kind|kleuter) (?:zou|had|kan|snapt) (?:dit|dat) (?:snappen|begrijpen|begrepen|gesnapt)|(?:uw|je) stilzwijgen is (?:laf|zielig|schandalig|beledigend|onbeschoft)',
+  ],
+  injection_residue: [
+    '(?:vergeet|negeer) alles wat (?:je|u|jou) (?:hiervoor|eerder|tot nu toe|hiervóór|voorheen|zojuist) (?:is|werd|was) (?:opgedragen|gezegd|verteld|gevraagd|bevolen)',
+    '(?:je|jij|u) bent (?:nu|vanaf nu|voortaan) een (?:assistent|AI|AI-assistent|chatbot|model|taalmodel) (?:[a-z]{3,14} )?zonder (?:enige )?(?:beperking(?:en)?|grenzen|restricties|filters?|regels)',
   ],
   unfilled_merge_field: [
     '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',

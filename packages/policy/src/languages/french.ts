@@ -62,6 +62,7 @@ export const french: Language = {
     `si (?:vous (?:souhaitez|voulez|préférez|désirez)|tu (?:souhaites|veux|préfères)) une (?:autre )?version (?:plus|moins) ${adjective}`,
     "(?:n'hésitez pas à|n'hésite pas à|vous pouvez|tu peux|libre à vous de|libre à toi de) (?:adapter|personnaliser|ajuster|modifier) (?:ce|cet|le|l'|ces) ?(?:message|e-?mail|mail|texte|modèle|brouillon|lignes) (?:selon|à (?:votre|ton|vos|tes)|en fonction)",
     `voici (?:le|votre|ton) texte ${adjective}(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
+    "voici (?:le |la |l'|un |une |votre |ton )(?:brouillon|e-?mail|mail|message|texte|version|courriel)(?: (?:revue?|révisée?|retravaillée?|corrigée?|remaniée?|reformulée?))?,? (?:désormais |maintenant )?(?:dans|sur|avec) un ton (?:plus |un peu plus )?(?:[a-z]|é|ï){4,14}(?= ?:)",
   ],
   ai_missing_context: [
     `(?:je n'ai (?:malheureusement )?(?:pas|aucune)|n'ayant (?:pas|aucune)|je ne dispose (?:pas|d'aucune)|il me manque|sans) (?:malheureusement |encore )?(?:assez d'|suffisamment d'|d'|de |des |plus d'|la moindre )?(?:informations?|éléments?|détails?|contexte|précisions?|données)(?: (?:suffisante?s|précises?))? (?:sur|concernant|à propos|relatives?)(?: (?:de|du|à|au))? ?(?:le |la |l'|ce |cette |cet |votre )?${party}[^.!?]{0,70}?(?:personnaliser|rédiger|écrire|adapter|compléter|générer|personnalisée?|générique|message général|neutre)`,
@@ -71,6 +72,8 @@ export const french: Language = {
     "(?:j'aurais besoin|j'ai besoin) (?:de plus d'|d'|de |de quelques )(?:informations?|détails|précisions|contexte) (?:sur|concernant) [^.!?]{3,60}?pour (?:rédiger|personnaliser|écrire) (?:l'|le |un |cet? )?(?:e-?mail|mail|message|courriel)",
     `(?:aucune (?:information|précision|donnée)|aucun (?:nom|détail|contexte)|(?:le nom|l'entreprise)) [^.!?]{0,50}?(?:fournie?|indiquée?|précisée?|mentionnée?|communiquée?|renseignée?|transmise?),? (?:j'ai donc|donc j'ai|je suis donc|le message (?:reste|est) donc|c'est pourquoi (?:j'ai|le message)) [^.!?]{0,60}?(?:générique|général|neutre|impersonnel)`,
     `(?:faute d'|en l'absence d'|sans (?:plus d'|davantage d'))(?:informations?|éléments?|précisions?|contexte) (?:sur|concernant) (?:le |la |l'|votre |ce |cette )?${party}[^.!?]{0,40}?(?:générique|général|neutre|rédigée?|personnalisée?)`,
+    "(?:je n'ai (?:malheureusement )?pas|je ne dispose (?:malheureusement )?pas|je manque|il me manque) (?:assez |suffisamment )?(?:de |d'|du )?(?:contexte|informations?|éléments|données|détails|précisions)[^.!?]{0,60}? pour (?:pouvoir )?personnaliser (?:ce|cet|cette|le|l'|votre) ?(?:message|e-?mail|mail|courriel|texte|accroche)",
+    "(?:il n'a pas été|il n'est pas|il m'est|il m'a été|il était) (?:im)?possible de personnaliser (?:ce|cet|cette|le|l') ?(?:message|e-?mail|mail|courriel|texte|accroche)",
   ],
   prompt_residue: [
     '(?:tu es|vous êtes|agis comme|agissez comme|comporte-toi comme) (?:une? )(?:assistante?|agent|expert|rédacteur|copywriter|commercial|SDR) [^.!?]{0,60}[.!] ?(?:(?:rédige|écris|rédigez|écrivez|génère|crée)(?:-moi)? (?:une?|des|deux|trois|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|messages?|courriels?|relance|réponse)|ta tâche|ta mission|ton rôle|votre tâche|votre mission)',
@@ -81,6 +84,8 @@ export const french: Language = {
     `${opens}(?:instructions?|consignes?|tâche|prompt|rôle|ta mission) ?: ?(?:rédige|écris|tu es|génère|utilise un ton|crée un)`,
     '(?:ta|votre|ton) (?:tâche|mission|rôle) (?:est|consiste) (?:à|de) (?:rédiger|écrire|générer|personnaliser) [^.!?]{2,40}(?:e-?mails?|messages?|mails?|courriels?)',
     'ne (?:mentionne|dis|révèle) (?:pas|jamais) que tu es une? (?:IA|robot|bot|assistant|modèle)',
+    '(?<=(?:^|\\n) ?)#{1,4} ?(?:instructions?|consignes?|tâche|prompt)(?: système)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:mots|caractères|phrases)|vouvoyer|tutoyer|vouvoiement|tutoiement|ton )',
+    "(?:instructions?|consignes?|message) (?:du |de )?système ?: ?(?:tu es|vous êtes) une? [^.!?\\n]{3,60}|(?:réponds|répondez) (?:uniquement|seulement) (?:avec|par) le (?:corps|texte|contenu) (?:de l'e-?mail|du mail|du message|du courriel)",
   ],
   internal_note_leak: [
     `${opens}(?:(?:note|remarque|info|commentaire|mémo|message) internes?|interne|(?:à |pour )?usage (?:strictement )?interne(?: (?:uniquement|seulement|exclusivement))?|(?:pour|à) (?:l')?usage interne(?: (?:uniquement|seulement))?|en interne(?: (?:uniquement|seulement))) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bexternes? ?:)`,
@@ -97,6 +102,7 @@ export const french: Language = {
     '[[] ?(?:[^[\\]\\n]{2,40} )?(?:à (?:compléter|insérer|rédiger|ajouter|définir|venir)) ?(?:ici )?[\\]]',
     '[(] ?(?:insérer|insérez) (?:ici [^()\\n]{2,60}|[^()\\n]{2,60} ici) ?[)]',
     '(?:votre|le|ton) (?:texte|message|contenu) (?:ici|vient ici|à insérer ici)(?= ?(?:[.!)\\]]|$|\\n))',
+    "(?<=(?:^|\\n) ?)à (?:compléter|rédiger) ?: ?(?:rédiger|écrire|insérer|ajouter) (?:le |la |l'|un |une )?(?:texte|accroche|introduction|contenu|conclusion|paragraphe|message)",
   ],
   human_impersonation: [
     `je suis (?:bien |vraiment |réellement |en effet )?(?:une? )?(?:${person} )?(?:personne|humaine?|être humain)(?: réelle?| (?:bien )?réelle| en chair et en os)?,? (?:et )?(?:pas|non) (?:une? )?${machine}`,
@@ -135,6 +141,10 @@ export const french: Language = {
     "(?:espèces? d(?:e |'))(?:imbéciles?|idiote?s?|crétine?s?|abrutie?s?|incapables?|débiles?|lâches?|ordures?|parasites?)|(?:bande|tas) d(?:e |')(?:imbéciles|idiots|crétins|abrutis|incapables|bons à rien|lâches)|pauvre (?:imbécile|idiote?|crétine?|type)(?= ?[.!,]|$)",
     '(?:êtes-vous|seriez-vous|es-tu) (?:vraiment |donc |à ce point )?(?:si |trop |aussi )?(?:stupides?|idiote?s?|bêtes?|sourde?s?|aveugles?|débiles?|bornée?s?)(?= ?[?,]| pour| à ce)|honte à vous|vous (?:devriez|pourriez) avoir honte|comment osez-vous|pour qui vous prenez-vous|vous me dégoûtez|fermez-la|ferme-la',
     "(?:troisième|quatrième|cinquième|dixième|énième) fois que vous (?:m'|nous |me |mes )?(?:ignorez|snobez|plantez)|(?:cessez|arrêtez) de (?:m'|nous |me )?(?:ignorer|faire perdre mon temps|prendre de haut)|(?:il faut|faut|il faudrait) être (?:vraiment |complètement |bien )?(?:stupide|idiot|imbécile|débile|bête) pour (?:refuser|ne pas|dire non|passer)|même un enfant (?:comprendrait|aurait compris)|votre silence est (?:lamentable|honteux|minable|lâche|méprisable|pathétique)",
+  ],
+  injection_residue: [
+    "(?:oublie|oubliez|ignore|ignorez) tout ce (?:qu'on|que l'on|qui) (?:t'a été|vous a été|t'a|vous a) (?:demandé|ordonné|dit|indiqué|appris) (?:avant|auparavant|jusqu'ici|précédemment|plus tôt)",
+    '(?:tu es|vous êtes) (?:désormais|maintenant|à présent|dorénavant) une? (?:assistante?|IA|chatbot|modèle|agent) [^.!?]{0,20}?(?:sans (?:aucune )?(?:restrictions?|limites?|limitations?|filtres?|règles?)|libre de toute)',
   ],
   unfilled_merge_field: [
     '(?:bonjour|cher|salut|bonsoir|cher monsieur|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',

@@ -50,6 +50,7 @@ export const german: Language = {
     'Stand meines (?:letzten )?(?:Wissens|Wissensupdates|Trainings|Trainingsstands)',
     `(?:kann|darf|habe|bin|besitze|verfüge) ich (?:dir |Ihnen |leider ){0,2}als (?:eine? |reine[sr]? )?${model} [^.!?]{0,60}?\\b${denies}`,
     '(?:tut mir leid|entschuldigung|sorry),? (?:aber )?(?:dabei|damit) kann ich (?:dir |Ihnen )?(?:leider )?nicht (?:weiter)?helfen(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:bitte|aber|wenden|mein|unser|vielleicht))',
+    '(?:leider|tut mir leid|entschuldigung|bedaure),? (?:aber |doch )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) kann ich (?:Ihnen |dir )?(?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern|bevor))',
   ],
   ai_meta_commentary: [
     `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
@@ -70,6 +71,7 @@ export const german: Language = {
     'ich kann (?:die (?:E-?Mail|Mail|Nachricht)|den (?:Text|Ton|Entwurf)) (?:gerne? |auch |noch |etwas |bei Bedarf ){1,3}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben|kürzen)',
     'hier (?:ein|mein|zwei|drei) (?:Vorschläge?|Entwürfe?|Textvorschläge?|Formulierungsvorschläge?) für (?:deine?|Ihre?|die|eine) (?:E-?Mail|Mail|Nachricht|Antwort|Anschreiben)(?= ?:)',
     '(?:passe(?:n Sie)?|du kannst|Sie können) (?:den Text|die (?:E-?Mail|Nachricht)|diese (?:E-?Mail|Nachricht|Vorlage)) (?:gerne? |natürlich |jederzeit )?(?:an deinen Stil|an Ihren Stil|nach deinen|nach Ihren|nach Bedarf|an deine|an Ihre)',
+    'hier (?:ist|kommt|folgt) (?:der|die|das|ein|eine|dein|deine|Ihr|Ihre) (?:überarbeitete|aktualisierte|angepasste|neue|gekürzte|umformulierte|verbesserte)[rsn]? (?:Entwurf|Fassung|Version|Text|E-?Mail|Mail|Nachricht),? (?:jetzt |nun |diesmal )?(?:etwas |deutlich |ein wenig |ein bisschen )?(?:lockerer|förmlicher|formeller|freundlicher|kürzer|knapper|persönlicher|direkter|wärmer)(?: (?:im Ton|formuliert|gehalten))?(?= ?:)',
   ],
   ai_missing_context: [
     `(?:ich habe|habe ich|mir(?: (?:liegen|fehlen|stehen))?|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte|(?:allgemein|generisch|neutral)(?:e[rns]?)?)`,
@@ -80,6 +82,8 @@ export const german: Language = {
     '(?:es wurde|wurde) (?:leider )?kein(?:e)? (?:Firmenname|Empfängername|Name des Empfängers|Informationen zum Empfänger) (?:angegeben|übermittelt|bereitgestellt|genannt)',
     '(?:Informationen|Angaben|Details|Daten|Name|Firmenname)[^.!?]{0,60}?(?:vor|fehl(?:en|te|ten|t)|angegeben|bekannt|genannt|geliefert|hatte|habe),? (?:daher|deshalb|weshalb|sodass|also|darum) (?:bleibt|ist|habe ich|wirkt|musste ich|bleibe ich|hält)[^.!?]{0,40}?(?:E-?Mail|Nachricht|Mail|Text|Anschreiben|Anrede)?[^.!?]{0,30}?(?:allgemein|generisch|neutral|unpersönlich)(?:e[rns]?)?',
     `(?:mehr|weitere|nähere) (?:Informationen|Angaben|Details|Kontext|Hintergrund) (?:über|zu|zum|zur) (?:den |die |das |dem |der )?${party}[^.!?]{0,30}?,? (?:um|damit|dann)[^.!?]{0,40}?(?:E-?Mail|Nachricht|Anschreiben|Text)[^.!?]{0,30}?(?:schreiben|verfassen|personalisieren|anpassen|formulieren)`,
+    '(?:(?:liegen|fehlen|stehen) mir|mir (?:liegen|fehlen|stehen)) (?:leider |derzeit |hier |noch )?(?:nicht genügend|nicht genug|nicht ausreichend|keine|zu wenige?|weitere|konkrete|einige)? ?(?:ausreichenden |konkreten |näheren )?(?:Informationen|Angaben|Details|Daten|Kontext|Hintergrundinformationen)[^.!?]{0,60}?,? um (?:diese[ns]?|die|den|das|eine?n?) (?:E-?Mail|Mail|Nachricht|Anschreiben|Text|Entwurf) (?:zu personalisieren|(?:persönlicher|individueller) zu (?:gestalten|formulieren|schreiben)|zu individualisieren)',
+    '(?:diese|die) (?:E-?Mail|Mail|Nachricht) konnte (?:leider )?nicht personalisiert werden,? (?:da|weil)|(?:war|ist) (?:leider |mir )?nicht möglich,? (?:diese|die) (?:E-?Mail|Mail|Nachricht) zu personalisieren',
   ],
   prompt_residue: [
     '(?:du bist|Sie sind|agiere als|handle als|verhalte dich wie) ein(?:e)? (?:hilfreiche[rn]?|freundliche[rn]?|erfahrene[rn]?|professionelle[rn]?) (?:KI-?|Vertriebs-?|virtuelle[rn]? )?(?:Assistent(?:in)?|Texter(?:in)?|Copywriter(?:in)?|SDR|Vertriebsassistent(?:in)?)(?= ?(?:[.,;\\n]|$|für|der|die|und))',
@@ -90,6 +94,8 @@ export const german: Language = {
     `${opens}(?:Anweisung(?:en)?|Aufgabe|Vorgaben|Prompt|Systemprompt|System-Prompt|Rolle|Deine Aufgabe) ?: ?(?:schreibe? (?:eine|maximal|in|mir|kurz)|verfasse|du bist|verwende einen|formuliere|erstelle eine E-?Mail)`,
     'deine Aufgabe ist es,? (?:eine|einen|die|den) [^.!?]{2,50}(?:E-?Mail|Nachricht|Anschreiben|Text)s? (?:[^.!?]{2,60} )?zu (?:schreiben|verfassen|formulieren|erstellen)',
     'erwähne (?:nicht|niemals|nie),? dass du (?:eine? )?(?:KI|Bot|Sprachmodell|Assistent)',
+    '(?<=(?:^|\\n) ?)#{1,4} ?(?:System)?(?:Anweisung(?:en)?|Vorgaben|prompt|Aufgabe) ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:Wörter|Worte|Zeichen|Sätze)|siezen|duzen|Ton(?:fall)?)',
+    '(?:System)?anweisung(?:en)? ?: ?(?:du bist|Sie sind) ein(?:e)? [^.!?\\n]{3,60}|antworte (?:nur|ausschließlich) mit dem (?:Text|Inhalt|Body|Wortlaut) der (?:E-?Mail|Mail|Nachricht)',
   ],
   internal_note_leak: [
     `${opens}(?:(?:nur |streng |rein )?intern(?:e[rs]?)?(?: (?:Notiz|Hinweis|Anmerkung|Vermerk|Info|Kommentar))?|(?:nur |ausschließlich )(?:für den|zum|zur) internen? (?:Gebrauch|Verwendung|Zwecke)|interne (?:Notiz|Anmerkung|Info)) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\b(?:extern(?:e[rs]?)?) ?:)`,
@@ -106,6 +112,7 @@ export const german: Language = {
     '[(] ?(?:bitte |noch )?(?:hier )(?:[^()\\n]{2,50} )?(?:einfügen|ergänzen|einsetzen) ?[)]',
     '[[] ?(?:Text|Preis|Einleitung|Inhalt|Beispiel|Referenz|Zitat|Kundenbeispiel|Fallstudie)(?: (?:zu|über|für) [^[\\]\\n]{2,40})? (?:folgt|fehlt noch|kommt noch|einfügen) ?[\\]]',
     '(?:hier (?:steht|kommt|folgt)) (?:später |noch |bald )?(?:Ihr|dein|der|ein|euer) (?:Text|Blindtext|Beispieltext|Fließtext|Platzhaltertext)(?= ?(?:[.!)\\]]|$|\\n))',
+    '(?<=(?:^|\\n) ?)noch zu (?:schreiben|ergänzen) ?: ?(?:Text|Einleitung|Absatz|Inhalt|Schluss|Betreff)(?= )[^\\n]{0,40}',
   ],
   human_impersonation: [
     `ich bin (?:wirklich |tatsächlich |übrigens |selbst |auch |nur |hier )?ein (?:${person} )?Mensch(?:,? und|,| -)? (?:keine?|nicht (?:etwa )?eine?) ${machine}`,
@@ -148,6 +155,10 @@ export const german: Language = {
     '(?<=(?:^|[.!?,] ?))(?:Sie|du) (?:blöder |dummer |elender |verdammter |kleiner |fauler ){0,2}(?:Vollidiot|Idiot|Trottel|Versager|Dummkopf|Vollpfosten|Schwachkopf|Feigling|Schwein|Nichtsnutz|Betrüger)(?= ?[.!,]|$)',
     "schämen Sie sich(?= ?[.!,]|$)|schäm dich(?= ?[.!,]|$)|was (?:fällt Ihnen|fällt dir|bilden Sie sich|bildest du dir) (?:eigentlich |denn )?ein(?= ?[?!,]|$)|wie (?:können Sie|kannst du) es wagen|halten Sie (?:endlich )?(?:den Mund|Ihren Mund|das Maul|Ihr Maul)|halt(?:\\'?s)? (?:endlich )?(?:das |dein )?maul",
     '(?:dritte|vierte|fünfte|zehnte|x-te)[ns]? Mal[^.!?]{0,12} (?:Sie|du|ihr) (?:mich|uns|meine[nrs]?|unsere?) (?:[a-z]{4,14} )?ignorier(?:en|t|st)|(?:hören Sie|hör) (?:endlich )?auf,? (?:mich|uns) zu ignorieren|nur ein (?:Idiot|Narr|Dummkopf|Trottel) würde|selbst ein (?:Kind|Kleinkind) (?:würde|könnte|hätte) das (?:verstehen|verstanden|begreifen|begriffen)|Ihr (?:Schweigen|Verhalten) ist (?:einfach |wirklich |absolut )?(?:unverschämt|erbärmlich|feige|armselig|lächerlich)',
+  ],
+  injection_residue: [
+    '(?:vergiss|vergessen Sie|ignoriere|ignorieren Sie|missachte) (?:alles,? was (?:dir|Ihnen) (?:vorher|bisher|zuvor|davor)[^.!?]{0,20}? (?:aufgetragen|gesagt|befohlen|vorgegeben|mitgeteilt) wurde|(?:alle )?(?:deine|Ihre|die|alle)? ?(?:bisherigen|vorherigen|vorigen|früheren|obigen) (?:Anweisungen|Instruktionen|Vorgaben|Befehle|Prompts?)(?! (?:zur|zum|zu|für|von|des|der)\\b))',
+    '(?:du bist|Sie sind) (?:jetzt|nun|ab sofort|von nun an) (?:ein(?:e)? )(?:KI|Assistent(?:in)?|Chatbot|Modell|Sprachmodell|Bot)[^.!?]{0,20} (?:ohne|frei von) (?:jegliche |alle |jede )?(?:Einschränkung(?:en)?|Beschränkung(?:en)?|Regeln|Filter|Grenzen)',
   ],
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',

@@ -60,6 +60,7 @@ export const italian: Language = {
     `se ${want} una (?:versione|variante) (?:più|meno) ${adjective}`,
     "(?:puoi|può|sentiti libero di|non esitare a|non esiti a) (?:adattare|personalizzare|modificare) (?:pure |liberamente )?(?:questo|il|questa|la|l') ?(?:messaggio|e-?mail|mail|testo|bozza) (?:in base|secondo|al tuo|alle tue|al suo|alle sue|a piacere)",
     'ecco il (?:tuo |suo )?testo (?:corretto|rivisto|riscritto|aggiornato|accorciato|migliorato)(?= ?:)',
+    "ecco (?:la |il |l'|una |un |un')(?:bozza|versione|messaggio|testo|e-?mail|mail|proposta)(?: (?:rivist[oa]|aggiornat[oa]|corrett[oa]|riscritt[oa]|di e-?mail)){0,2},? (?:ora |già )?(?:con|in) (?:un |il )?tono (?:già )?(?:più |un po' più |leggermente più )?[a-z]{4,14}(?= ?:)",
   ],
   ai_missing_context: [
     `(?:non (?:ho|dispongo di|avendo)|mi mancano|senza) (?:abbastanza |sufficienti |altre |ulteriori |le )?(?:informazioni|dati|dettagli|contesto)(?: (?:sufficienti|specific[ih]e?|concret[ei]))? (?:su|sul|sulla|sull'|sui|riguardo al|relativ[ei] al) ?(?:questo |questa |tuo |tua )?${party}[^.!?]{0,70}?(?:personalizzare|scrivere|redigere|adattare|personalizzat[oaei]|generare|generic[oa]|neutr[oa])`,
@@ -68,6 +69,8 @@ export const italian: Language = {
     "(?:avrei bisogno|ho bisogno) di (?:più |maggiori |ulteriori )?(?:informazioni|dettagli|dati|contesto) (?:su|sul|sulla|sull')[^.!?]{3,60}?per (?:scrivere|personalizzare|redigere|generare) (?:il|l'|un|un'|la|una|questo) ?(?:e-?mail|mail|messaggio)",
     `(?:il nome|l'azienda|il ruolo) (?:del |dell'|della )?(?:${party} )?non (?:è stat[oa]|era) (?:fornit|specificat|indicat|menzionat)[oa] (?:nell|quindi|perciò|e(?= )|,)`,
     'non (?:è stat[oa]|sono stat[ei]|mi hai|mi è stat[oa]) (?:fornit|indicat|specificat|dat|comunicat|menzionat)[oaei] [^.!?]{0,60}?,? (?:quindi|perciò|per questo) [^.!?]{0,60}?(?:generic|generale|neutr|impersonal)[a-z]{0,3}',
+    "non (?:ho|dispongo di) (?:abbastanza |sufficient[ei] |un )?(?:contesto|informazioni|dati|dettagli)(?: sufficient[ei])?[^.!?]{0,60}? per (?:poter )?personalizzare (?:questo|questa|quest'|il|l'|la) ?(?:messaggio|e-?mail|mail|testo)",
+    "non (?:è stato|è|mi è stato) possibile personalizzare (?:questo|questa|quest'|il|l'|la) ?(?:messaggio|e-?mail|mail|testo)",
   ],
   prompt_residue: [
     "(?:sei|agisci come|comportati come) (?:un[oa]? |un')(?:assistente|agente|espert[oa]|copywriter|venditore|SDR|redattore)[^.!?]{0,60}[.!] ?(?:(?:scrivi|redigi|genera|crea)(?:mi)? (?:un[oa]?|un'|due|tre|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|messaggi(?:o)?|risposta)|il tuo compito|il tuo ruolo)",
@@ -78,6 +81,8 @@ export const italian: Language = {
     `${opens}(?:istruzioni|istruzione|compito|prompt|ruolo|il tuo compito) ?: ?(?:scrivi|redigi|sei un|genera|usa un tono|crea un)`,
     'il tuo (?:compito|obiettivo) è (?:quello di )?(?:scrivere|redigere|generare|personalizzare) [^.!?]{2,40}(?:e-?mail|messaggi|messaggio|mail)',
     "non (?:menzionare|dire|rivelare) (?:mai )?(?:che sei|di essere) (?:un[oa]? |un')(?:IA|AI|bot|robot|assistente|modello|intelligenza)",
+    '(?<=(?:^|\\n) ?)#{1,4} ?(?:istruzioni|compito|prompt)(?: di sistema| del sistema)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:parole|caratteri|frasi)|dare del (?:tu|lei)|tono )',
+    "(?:istruzioni|messaggio|prompt) (?:di|del) sistema ?: ?(?:sei|agisci come) (?:un[oa]? |un')[^.!?\\n]{3,60}|(?:rispondi|restituisci) (?:solo|soltanto|esclusivamente) (?:con )?il (?:corpo|testo|contenuto) (?:dell'e-?mail|della mail|del messaggio)",
   ],
   internal_note_leak: [
     `${opens}(?:(?:nota|commento|promemoria|messaggio|avviso) intern[oa]|interno|(?:solo|soltanto|esclusivamente) (?:per |ad )?uso interno|(?:per |ad )?uso (?:esclusivamente |strettamente |solo )?interno) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bestern[oa] ?:)`,
@@ -93,6 +98,7 @@ export const italian: Language = {
     '[[] ?(?:[^[\\]\\n]{2,40} )?(?:da (?:completare|inserire|scrivere|definire|aggiungere)) ?(?:qui )?[\\]]',
     '[(] ?(?:inserire|inserisci) (?:qui )[^()\\n]{2,60} ?[)]',
     '(?:il tuo|il suo|il vostro|il) (?:testo|messaggio|contenuto) (?:va )?qui(?= ?(?:[.!)\\]]|$|\\n))',
+    "(?<=(?:^|\\n) ?)da (?:completare|scrivere) ?: ?(?:scrivere|inserire|aggiungere) (?:il |l'|la |un )?(?:testo|introduzione|contenuto|corpo|paragrafo|messaggio)",
   ],
   human_impersonation: [
     `sono (?:davvero |veramente )?(?:un[oa]? |un')?(?:${person} )?(?:persona|uman[oa]|essere umano)(?: ${person})?,? (?:e )?non (?:sono )?(?:un[oa]? |un')?${machine}`,
@@ -123,6 +129,10 @@ export const italian: Language = {
     "(?:lei è|sei|siete) (?:davvero |veramente |solo |soltanto |proprio |tutti |così |troppo |completamente |solo )?(?:un[oa]? |un'|dei |degli |delle )?(?:vero |perfetto |povero |completo |emerito |totale )?(?:idiot[aei]|imbecill[ei]|cretin[oaie]|stupid[oaie]|deficient[ei]|incapac[ei]|vigliacc[ohai]{1,2}|buffon[ei]|fallit[oi]|parassit[ai]|patetic[oaih]{1,2}|inett[oi]|codard[oi]|ridicol[oi]|bugiard[oi]|nullità|ignorant[ei])(?= ?[.!,?]|$| e | per )",
     "(?:razza|branco|massa|pezzo|banda) d(?:i |')(?:idiot[ai]|imbecill[ei]|cretin[oi]|deficient[ei]|incapac[ei]|ignorant[ei])|(?:solo|soltanto) un (?:idiota|imbecille|cretino|pazzo|deficiente) (?:rifiuterebbe|direbbe|non accetterebbe)|bisogna essere (?:davvero |proprio |veramente )?(?:idioti|imbecilli|stupidi|cretini|scemi) per",
     'si vergogni(?= ?[.!,]|$)|vergognati(?= ?[.!,]|$)|vergognatevi|come (?:si permette|ti permetti|osa(?:te)?|osi)(?= ?[?!,]|$| di)|chi (?:si crede|ti credi) di essere|stia zitt[oa](?= ?[.!,]|$)|stai zitt[oa](?= ?[.!,]|$)|chiudi(?:ti)? (?:il becco|la bocca)|mi fa(?:i|te)? schifo(?= ?[.!,]|$)|(?:terza|quarta|quinta|decima|ennesima) volta che (?:mi|ci) ignora(?:te)?|(?:la smetta|smettila|smettetela) di (?:ignorar(?:mi|ci)|farmi perdere)|anche un bambino (?:lo )?(?:capirebbe|avrebbe capito)|il suo silenzio è (?:patetico|vergognoso|vigliacco|una vergogna)',
+  ],
+  injection_residue: [
+    '(?:dimentica|dimentichi|ignora|ignori) tutto (?:quello|ciò) che (?:ti|le) (?:è stato|hanno) (?:detto|ordinato|chiesto|indicato) (?:prima|finora|in precedenza|precedentemente)',
+    "(?:ora|adesso|d'ora in poi|da ora in poi),? (?:sei|sarai) (?:un[oa]? |un')(?:assistente|IA|AI|chatbot|modello|agente) (?:[a-z]{3,14} )?senza (?:alcuna )?(?:restrizion[ei]|limit[ei]|limitazion[ei]|filtr[oi]|regole)",
   ],
   unfilled_merge_field: [
     '(?:ciao|gentile|caro|cara|buongiorno|salve|gentile signora?|egregio|spettabile) (?:nome|cognome|nome cognome|nome del cliente|nome azienda)(?= ?[,!:.\\n])',

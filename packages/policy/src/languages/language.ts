@@ -15,6 +15,7 @@ export interface Language {
   readonly profanity_strong: readonly string[];
   readonly profanity: readonly string[];
   readonly harassment_or_threat: readonly string[];
+  readonly injection_residue: readonly string[];
   /** A greeting to the name of a slot, in no brackets: "Cher Prénom,". */
   readonly unfilled_merge_field: readonly string[];
   readonly refund_policy_claim: readonly string[];

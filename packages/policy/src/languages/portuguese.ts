@@ -61,6 +61,7 @@ export const portuguese: Language = {
     `(?:se (?:quiser|quiseres|você quiser|desejar|preferir|precisar)|também),? (?:eu )?(?:também )?(?:posso|poderia) (?:também )?(?:${tuneIt} ${draftPart}|(?:encurtá|reformulá|reescrevê)-l[oa]|(?:deixá-l[oa]|torná-l[oa]|deixar|deixar o e-?mail|deixar a mensagem) (?:mais|menos) ${adjective}|(?:propor|preparar|sugerir) uma (?:versão|variação) (?:mais|menos))`,
     `(?:se|caso) (?:você )?${want} uma (?:versão|variação) (?:mais|menos) ${adjective}`,
     '(?:fique à vontade para|sinta-se à vontade para|você pode|podes|não hesite em) (?:adaptar|personalizar|ajustar|modificar) (?:este|o|esta|a|esse|essa) (?:e-?mail|mensagem|texto|rascunho) (?:conforme|de acordo|ao seu|à sua|às suas|ao teu|segundo)',
+    '(?:segue|aqui (?:está|vai)|eis) (?:abaixo )?(?:uma?|o|a|seu|sua) (?:sugestão|rascunho|versão|proposta|e-?mail|mensagem|texto)(?: (?:revisad[oa]|atualizad[oa]|ajustad[oa]|reescrit[oa]|de (?:e-?mail|mensagem|texto|resposta))){0,2},? (?:já |agora )?(?:com|em|num) (?:o |um )?tom (?:já )?(?:mais |um pouco mais )?(?:[a-z]|í){4,14}(?= ?:)',
   ],
   ai_missing_context: [
     `(?:não (?:tenho|possuo|disponho de|há)|faltam|me faltam|sem) (?:as )?(?:suficientes |mais )?(?:informações|informação|dados|detalhes|contexto)(?: (?:suficientes?|específic[oa]s|concret[oa]s))? (?:sobre|acerca d[oea]|a respeito d[oea]|d[oea]) ?(?:o |a |este |esta |esse |essa |seu |sua )?${party}[^.!?]{0,70}?(?:personalizar|redigir|escrever|adaptar|personalizad[oa]s?|gerar|genéric[oa]|neutr[oa])`,
@@ -69,6 +70,8 @@ export const portuguese: Language = {
     '(?:preciso|precisaria|eu precisaria) de (?:mais )?(?:informações|detalhes|dados|contexto) (?:sobre|d[oa]) [^.!?]{3,60}?para (?:escrever|personalizar|redigir|gerar) (?:o|um|a|uma|este|esta) (?:e-?mail|mensagem)',
     `(?:o nome|a empresa|o cargo) d[oa] ${party} não (?:foi|estava) (?:fornecid|especificad|indicad|informad|mencionad)[oa]`,
     'não (?:foi|foram|me foi|me foram) (?:fornecid|indicad|informad|especificad|mencionad)[oa]s? [^.!?]{0,60}?,? (?:por isso|então|portanto|por iss?to|assim) [^.!?]{0,60}?(?:genéric|geral|neutr|impessoal)[a-z]{0,3}',
+    'não (?:tenho|disponho de|possuo) (?:o )?(?:contexto|informações|dados|detalhes)(?: suficientes?)?[^.!?]{0,60}? para (?:poder )?personalizar (?:este|esta|esse|essa|o|a|seu|sua) (?:e-?mail|mensagem|texto)',
+    'não (?:foi|é|me foi) possível personalizar (?:este|esta|esse|essa|o|a) (?:e-?mail|mensagem|texto)',
   ],
   prompt_residue: [
     '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|duas|dois|três|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|mensage(?:m|ns)|resposta)|sua tarefa|a tua tarefa|seu objetivo)',
@@ -79,6 +82,8 @@ export const portuguese: Language = {
     `${opens}(?:instruções|instrução|tarefa|prompt|papel|sua tarefa) ?: ?(?:escreva|redija|você é|gere|use um tom|crie um)`,
     '(?:sua|a tua) (?:tarefa|missão) é (?:escrever|redigir|gerar|personalizar) [^.!?]{2,40}(?:e-?mails?|mensage(?:m|ns))',
     'não (?:mencione|diga|revele) (?:nunca )?que (?:você )?é uma? (?:IA|bot|robô|assistente|modelo|inteligência)',
+    '(?<=(?:^|\\n) ?)#{1,4} ?(?:instruções|tarefa|prompt)(?: do sistema| de sistema)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:palavras|caracteres|frases)|tratar por (?:tu|você)|tom )',
+    '(?:instruções|mensagem|prompt) (?:do|de) sistema ?: ?(?:você é|és|tu és|aja como) uma? [^.!?\\n]{3,60}|(?:responda|responde|devolva) (?:apenas|somente|só) (?:com )?o (?:corpo|texto|conteúdo) d[oa] (?:e-?mail|mensagem)',
   ],
   internal_note_leak: [
     `${opens}(?:(?:nota|comentário|observação|aviso|mensagem) intern[oa]|interno|(?:só|somente|apenas|exclusivamente|unicamente) (?:para )?uso interno|(?:para )?uso (?:exclusivamente |estritamente )?interno(?: apenas)?) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern[oa] ?:)`,
@@ -94,6 +99,7 @@ export const portuguese: Language = {
     '[[] ?(?:[^[\\]\\n]{2,40} )?(?:a (?:completar|preencher|inserir|redigir|definir)|por (?:completar|preencher)) ?(?:aqui )?[\\]]',
     '[(] ?(?:inserir|insira) (?:aqui )[^()\\n]{2,60} ?[)]',
     '(?:seu|o seu|o teu|o) (?:texto|conteúdo) (?:vai )?aqui(?= ?(?:[.!)\\]]|$|\\n))',
+    '(?<=(?:^|\\n) ?)(?:a|por) (?:completar|preencher) ?: ?(?:escrever|redigir|inserir|adicionar) (?:o |a |um |uma )?(?:texto|introdução|conteúdo|corpo|parágrafo|mensagem)',
   ],
   human_impersonation: [
     `sou (?:realmente |mesmo )?(?:uma? )?(?:pessoa|human[oa]|ser humano)(?: ${person})?,? (?:e )?não (?:sou )?(?:uma? )?${machine}`,
@@ -125,6 +131,10 @@ export const portuguese: Language = {
     '(?:você é|vocês são|o senhor é|a senhora é|tu és|és) (?:mesmo |realmente |apenas |só |tão |muito |todos |completamente |uma? |uns |umas |um completo |um grande |um verdadeiro ){0,3}(?:idiotas?|imbecil|imbecis|estúpid[oa]s?|burr[oa]s?|incompetentes?|covardes?|cobardes?|mentiros[oa]s?|fracassad[oa]s?|parasitas?|patétic[oa]s?|palhaç[oa]s?|ridícul[oa]s?|ignorantes?|otári[oa]s?|inútil|inúteis|lixo)(?= ?[.!,?]|$| e | para )',
     '(?:seu|sua|seus|bando de|cambada de|corja de) (?:idiotas?|imbecil|imbecis|estúpid[oa]s?|burros?|incompetentes?|covardes?|otários?|inúteis|ladrões|vagabund[oa]s?|desgraçad[oa]s?)(?= ?[.!,]|$)|só um (?:idiota|imbecil|burro|tolo|estúpido) (?:recusaria|diria|não aceitaria)|é preciso ser (?:muito |mesmo )?(?:idiota|imbecil|burro|estúpido) para',
     '(?:devia|deveria|tenha|tenham|deviam|tem que ter) (?:ter )?vergonha(?: na cara)?(?= ?[.!,]|$| (?:do que|de))(?<!não (?:devia|tenha|tenham) (?:ter )?vergonha)|como (?:se atreve|ousa|te atreves|ousas|se atrevem)(?= ?[?!,]|$| a)|quem (?:você|o senhor|é que você) (?:pensa|acha|julga) que é|cale a boca|cala a boca|cala-te(?= ?[.!,]|$)|você me dá nojo|(?:terceira|quarta|quinta|décima|enésima) vez que (?:você |o senhor )?(?:me|nos) ignora(?:m|s)?|(?:pare|parem|para) de (?:me|nos) ignorar|até uma criança (?:entenderia|teria entendido|perceberia)|(?:o )?seu silêncio é (?:patético|covarde|vergonhoso|uma vergonha|ridículo)',
+  ],
+  injection_residue: [
+    '(?:esqueça|esquece|ignore|ignora) tudo (?:o )?que (?:lhe|te|você) (?:foi|recebeu|foram|haviam) ?(?:pedido|dito|ordenado|instruído|solicitado) (?:antes|anteriormente|até agora|previamente)',
+    '(?:agora|a partir de agora|de agora em diante),? (?:você é|és|tu és|será) uma? (?:assistente|IA|chatbot|modelo|agente) (?:[a-z]{3,14} )?sem (?:nenhuma |quaisquer )?(?:restriç(?:ão|ões)|limites?|limitaç(?:ão|ões)|filtros?|regras)',
   ],
   unfilled_merge_field: [
     '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',

@@ -61,6 +61,7 @@ export const spanish: Language = {
     `(?:si (?:quieres|quiere|lo deseas|lo desea|prefieres|prefiere|hace falta|te parece)|también),? (?:también )?(?:puedo|podría) (?:también )?(?:${tuneIt} ${draftPart}|(?:acortarlo|acortarla|reformularlo|reformularla|reescribirlo|reescribirla)|hacerl[oa] (?:más|menos) ${adjective}|(?:darte|preparar|proponer) una (?:versión|variante) (?:más|menos))`,
     `si ${want} una (?:versión|variante|opción) (?:más|menos) ${adjective}`,
     '(?:puedes|puede|siéntete libre de|siéntase libre de|no dudes en|no dude en) (?:adaptar|personalizar|ajustar|modificar)(?:lo)? ?(?:este|el|estas) (?:mensaje|correo|texto|borrador|líneas) (?:según|a (?:tu|tus|su|sus)|de acuerdo)',
+    '(?:aquí (?:tienes|tiene|va|está)|te dejo|le dejo) (?:el|la|un|una|tu|su) (?:borrador|correo|mensaje|texto|versión|e-?mail|propuesta|sugerencia)(?: (?:revisad[oa]|actualizad[oa]|corregid[oa]|ajustad[oa]|reescrit[oa]|de correo)){0,2},? (?:ya |ahora )?con (?:un|el) tono (?:ya )?(?:más |un poco más |algo más )?[a-z]{4,14}(?= ?:)',
   ],
   ai_missing_context: [
     `(?:no (?:tengo|dispongo de|cuento con)|me faltan?|sin|carezco de) (?:la )?(?:suficientes? |ninguna |más |bastante )?(?:información|datos|detalles|contexto)(?: (?:suficientes?|concret[oa]s?|específic[oa]s?))? (?:sobre|acerca de|del?|respecto a)(?: la)? ?(?:el |la |este |esta |su |tu |los )?${party}[^.!?]{0,70}?(?:personalizar|redactar|escribir|adaptar|personalizad[oa]s?|generar|genéric[oa]|mensaje general|neutr[oa])`,
@@ -70,6 +71,10 @@ export const spanish: Language = {
     `(?:el nombre|la empresa|el cargo) del? (?:la )?${party} no (?:fue|ha sido|se ha|está|estaba) (?:proporcionad|especificad|indicad|facilitad|mencionad)[oa]`,
     'no (?:se (?:proporcionó|proporcionaron|indicó|especificó|facilitó|facilitaron|mencionó)|me (?:diste|dieron|has dado|indicaste)|(?:fue|ha sido) (?:proporcionad|facilitad)[oa]) [^.!?]{0,60}?,? (?:así que|por lo que|de modo que|por eso) [^.!?]{0,60}?(?:genéric|general|neutr|impersonal)[a-z]{0,3}',
     'necesit(?:o|aría) (?:saber|conocer) [^.!?]{3,60}?para (?:redactar|personalizar|escribir) (?:el|un|este|tu) (?:correo|mensaje)',
+    'no (?:tengo|dispongo de|cuento con) (?:el |la )?(?:suficientes?|bastante) (?:contexto|información|datos|detalles)[^.!?]{0,60}? para (?:poder )?personalizar|no (?:tengo|dispongo de|cuento con) (?:el |la )?(?:contexto|información|datos|detalles) suficientes?[^.!?]{0,60}? para (?:poder )?personalizar',
+    '(?:según|con base en|basándome en|a partir de|de acuerdo con) (?:la |los )?(?:información|datos|detalles) (?:proporcionad|facilitad|suministrad)[oa]s?,? no (?:se ha|se han|he|hemos|se pudo|se ha podido) (?:encontrado|encontrar|identificado|identificar|podido (?:encontrar|identificar)|indicado|especificado) (?:el |la |ningún |ninguna )?(?:nombre|empresa|destinatari[oa]|contacto|cargo)',
+    '(?:necesito|necesitaría) (?:más )?(?:información|detalles|datos|contexto)[^.!?]{0,60}? para (?:poder )?(?:redactar|personalizar|escribir|generar) (?:el|un|este|tu) (?:correo|mensaje|e-?mail)',
+    'no (?:ha sido|fue|es|me ha sido) posible personalizar (?:este|el|tu) (?:correo|mensaje|e-?mail|texto)',
   ],
   prompt_residue: [
     '(?:eres|actúa como|actúe como|compórtate como) (?:una? )(?:asistente|agente|expert[oa]|redactora?|copywriter|comercial|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escribe|redacta|genera|crea)(?:me)? (?:una?|dos|tres|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|correos?|mensajes?|respuesta)|tu tarea|tu función|tu objetivo)',
@@ -80,6 +85,8 @@ export const spanish: Language = {
     `${opens}(?:instrucciones|instrucción|tarea|prompt|rol|tu tarea) ?: ?(?:escribe|redacta|eres|genera|usa un tono|crea un)`,
     'tu (?:tarea|misión|objetivo) es (?:escribir|redactar|generar|personalizar) [^.!?]{2,40}(?:correos?|mensajes?|e-?mails?)',
     'no (?:menciones|digas|reveles) (?:nunca )?que eres una? (?:IA|bot|robot|asistente|modelo|inteligencia)',
+    '(?<=(?:^|\\n) ?)#{1,4} ?(?:instrucciones|tarea|prompt|indicaciones)(?: del sistema)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:palabras|caracteres|frases)|tutear|tratar de usted|tono )',
+    '(?:instrucciones|mensaje|prompt) (?:del|de) sistema ?: ?(?:eres|actúa como) una? [^.!?\\n]{3,60}|(?:responde|devuelve|contesta) (?:solo|sólo|únicamente|solamente) (?:con )?el (?:cuerpo|texto|contenido) del (?:correo|mensaje|e-?mail)',
   ],
   internal_note_leak: [
     `${opens}(?:(?:nota|comentario|observación|aviso|mensaje) intern[oa]|interno|(?:solo|sólo|únicamente|exclusivamente|solamente) (?:para )?uso interno|(?:para )?uso (?:exclusivamente |estrictamente )?interno|uso interno (?:solamente|únicamente)) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern[oa]s? ?:)`,
@@ -95,6 +102,7 @@ export const spanish: Language = {
     '[[] ?(?:[^[\\]\\n]{2,40} )?(?:completar|por (?:completar|redactar|definir|escribir)|pendiente de (?:redactar|completar|escribir)) ?[\\]]',
     '[(] ?(?:insertar|inserta|inserte) (?:aquí [^()\\n]{2,60}|[^()\\n]{2,60} aquí) ?[)]',
     '(?:tu|su|el) (?:texto|mensaje|contenido) (?:va )?aquí(?= ?(?:[.!)\\]]|$|\\n))',
+    '(?<=(?:^|\\n) ?)por completar ?: ?(?:escribir|redactar|añadir|insertar) (?:el |la |un |una )?(?:texto|introducción|contenido|cuerpo|párrafo|mensaje)|(?<=(?:^|\\n) ?)pendiente ?: ?(?:escribir|redactar) (?:el |la )?(?:texto|introducción|contenido|cuerpo|párrafo)',
   ],
   human_impersonation: [
     `soy (?:realmente |de verdad )?(?:una? )?(?:persona|human[oa]|ser humano)(?: ${person})?(?: (?:y|,))?,? (?:y )?no (?:soy )?(?:una? )?${machine}`,
@@ -127,6 +135,10 @@ export const spanish: Language = {
     '(?:eres|es usted|sois|son ustedes|son) (?:realmente |todos |simplemente |muy |un[oa]?s? |tan |un[oa]? completo |un[oa]? auténtic[oa] ){1,3}(?:idiotas?|imbécil(?:es)?|estúpid[oa]s?|inútil(?:es)?|cretin[oa]s?|cobardes?|mentiros[oa]s?|fracasad[oa]s?|parásitos?|patétic[oa]s?|payas[oa]s?|sinvergüenzas?|ignorantes?|incompetentes?|basura|capullos?)(?= ?[.!,?]|$| y )(?<!\\bson [^.!?]{0,40})|(?:eres|es usted|sois) (?:idiotas?|imbécil(?:es)?|estúpid[oa]s?|inútil(?:es)?|cobardes?|patétic[oa]s?|basura|tont[oa]s?)(?= ?[.!,?]|$| y| o| para)',
     '(?:hay que|se necesita|habría que|tiene que) ser (?:muy |bastante |realmente |completamente )?(?:idiota|imbécil|estúpid[oa]|tont[oa]|inútil|burro) (?:para|y no)|(?:pedazo|panda|hatajo|atajo|banda) de (?:idiotas?|imbéciles|imbécil|inútiles|inútil|sinvergüenzas?|cretinos?|estúpidos?)|solo un (?:idiota|imbécil|tonto|necio) (?:rechazaría|diría|dejaría)',
     '(?:debería|deberían|deberías) dar(?:le|te|les)s? vergüenza|qué vergüenza (?:de|que) (?:usted|empresa|gente|nos ignor)|cómo (?:se atreve|te atreves|se atreven)(?= ?[?!]|$| a)|quién (?:se cree|te crees) que (?:es|eres)|cállate(?= ?[.!,]|$)|cállese|me (?:das|da usted|dais) asco|(?:tercera|cuarta|quinta|décima|enésima) vez que (?:me|nos) ignora(?:s|n|is)?|(?:deja|deje|dejen|dejad) de ignorar(?:me|nos)|hasta un niño (?:lo )?(?:entendería|habría entendido)|(?:su|tu) silencio es (?:patético|cobarde|vergonzoso|lamentable|una falta de respeto)',
+  ],
+  injection_residue: [
+    '(?:olvida|olvide|ignora|ignore) todo lo que (?:te|le|se te|se le) (?:han?|habían?|ha sido) (?:ordenado|pedido|dicho|indicado|mandado) (?:antes|anteriormente|hasta ahora|previamente)',
+    '(?:ahora|a partir de ahora|desde ahora),? (?:eres|es usted|serás) una? (?:asistente|IA|chatbot|modelo|agente) (?:[a-z]{3,14} )?sin (?:ninguna |ningún )?(?:restricci(?:ón|ones)|límites?|limitaci(?:ón|ones)|filtros?|reglas)',
   ],
   unfilled_merge_field: [
     '(?:hola|estimad[oa]|querid[oa]|buenos días|buenas tardes|estimado señor|estimada señora) (?:nombre|apellidos?|nombre apellidos?|nombre del cliente)(?= ?[,!:.\\n])',

@@ -14,7 +14,7 @@ const asAmount =
   /\b(?:stands?|stood|standing|remains?|kept|left|set|is|are|was|were|now|still|balance|total|rated|charged|valued|comes?|came|reduced|brought)\s(?:at|of|to)\s$/i;
 /** "Dear Ms Null": a program that lost the name has mostly lost the title too. */
 const titled =
-  /(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|se\u00f1ora?|signora?|senhora?|heer|mevrouw|meneer|pan[ie]?)\.?\s$/i;
+  /(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|se\u00f1ora?|signora?|sig(?:\.?(?:ra|na))?|senhora?|mme|mlle|dhr|mevr|heer|mevrouw|meneer|pan[ie]?)\.?\s$/i;
 const title = `(?:(?:mr|mrs|ms|miss|dr|prof)\\.?\\s)?`;
 const action = `(?:is|are|was)\\s(?:hiring|growing|expanding|looking|scaling|doing|building|using|planning|currently|now|one|well|already|still|on\\s(?:track|a))|has|have\\s(?:been|grown|raised)|just|recently|could|would|might|handles|uses|runs|manages|grew|raised|launched|announced|opened|team|and\\s(?:its|the|your)`;
 
@@ -23,7 +23,7 @@ const inGreeting = new RegExp(
   'gi',
 );
 const greetingAbroad = `(?:willkommen|bienvenu(?:e|s)?|bienvenid[oa]|benvenut[oa]|bem-vind[oa]|welkom|witamy|v\u00e4lkommen|velkommen|(?:vielen\\s)?dank(?:e)?|merci|gracias|grazie|obrigad[oa]|bedankt|tack|takk|(?:sehr\\s)?(?:geehrte[rs]?|verehrte[rs]?)|liebe[rs]?|guten\\s(?:tag|morgen|abend)|gr\u00fc(?:\u00df|ss)\\sgott|gr\u00fcezi|servus|moin|ch[e\u00e8]re?|bonsoir|salut|coucou|estimad[oa](?:\\/a|\\(a\\))?|apreciad[oa]|querid[oa]|buen[oa]s\\s(?:d\u00edas|tardes|noches)|gentile|egregi[oa]|spettabile|buongiorno|buonasera|salve|car[oa]|prezad[oa](?:\\(a\\))?|bom\\sdia|boa\\s(?:tarde|noite)|oi|beste|geachte|hoi|goede(?:morgen|middag|navond)|dzie\u0144\\sdobry|cze\u015b\u0107|witaj|szanown[ya]|drog[ia]|hej|hei|k\u00e4r[ae]|k(?:j)?\u00e6re|god\\s(?:dag|morgon|morgen)|moi|hyv\u00e4|dobr\u00fd\\sden|ahoj|kedves|tisztelt|bun\u0103(?:\\sziua)?|drag[\u0103a]|stimat[\u0103e]|merhaba|say\u0131n|hallo|hola|bonjour|ciao|ol\u00e1|\u0437\u0434\u0440\u0430\u0432\u0441\u0442\u0432\u0443\u0439\u0442\u0435|\u043f\u0440\u0438\u0432\u0435\u0442|\u0443\u0432\u0430\u0436\u0430\u0435\u043c(?:\u044b\u0439|\u0430\u044f)|\u03ba\u03b1\u03bb\u03b7\u03bc\u03ad\u03c1\u03b1)`;
-const titleAbroad = `(?:(?:herrn?|frau|monsieur|madame|se\u00f1ora?|sra?|signora?|senhora?|de\\sheer|heer|mevrouw|meneer|pan(?:ie|i)?|dr)\\.?\\s)?`;
+const titleAbroad = `(?:(?:herrn?|frau|monsieur|madame|se\u00f1ora?|sra?|signora?|sig(?:\\.?(?:ra|na))?|senhora?|mme|mlle|dhr|mevr|de\\sheer|heer|mevrouw|meneer|pan(?:ie|i)?|dr)\\.?\\s)?`;
 /** "Sehr geehrte Frau null," and "Bonjour Marie undefined,": a first name may have been there. */
 const inGreetingAbroad = new RegExp(
   `(?<![\\w\\u00c0-\\u024f])${greetingAbroad},?\\s{1,3}${titleAbroad}(?:[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20}\\s)?(\\(?(?:null|undefined|nan)\\)?)(?:\\s${token})?${softEnd}`,
