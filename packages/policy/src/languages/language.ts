@@ -1,7 +1,8 @@
 /**
  * What a model leaves in a message it writes in one language, and what nobody should be sent in it, by the rule that looks
- * for it. A wording is an alternative of `pattern`, with its accents as the language writes them: it is found without them as well. It has to be certain by
- * itself, since no rule asks about what stands around it; letters with accents have no place in a set of characters.
+ * for it. A wording is an alternative of `pattern`, with its accents as the language writes them: it is found without them
+ * as well, and letters with accents have no place in a set of characters. It has to be certain by itself: of what stands
+ * around it only the rules of promises ask, and no more than whether it is denied, asked or told of somebody else.
  */
 export interface Language {
   readonly ai_refusal_text: readonly string[];
