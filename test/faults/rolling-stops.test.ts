@@ -20,7 +20,8 @@ let world: FaultWorld;
 const actors: Actor[] = [];
 beforeAll(async () => {
   world = await faultWorld({
-    SENDGATE_DRAIN_MS: '1000',
+    // As in production: long enough for whoever hands out traffic to notice.
+    SENDGATE_DRAIN_MS: '5000',
     SENDGATE_CALLBACK_CONCURRENCY: String(Math.min(500, workspaces * perWorkspace)),
   });
   for (let n = 0; n < workspaces; n += 1) actors.push(await world.anotherWorkspace());
