@@ -62,22 +62,22 @@ it(
     await launch();
     await launch();
 
-    // What a load balancer does: asks each whether it is ready, and takes turns among those that did not say no three times
-    // in a row, of which one may be that the machine was busy.
-    const refusals = new Map<Instance, number>();
+    // What a load balancer does: asks each whether it is ready, takes turns among those that are, and waits while none is.
     const probing = setInterval(() => {
-      for (const instance of instances.filter(({ ready }) => ready)) {
+      for (const instance of instances) {
         void instance.client.call('GET', '/readyz').then(({ status }) => {
-          refusals.set(instance, status === 200 ? 0 : (refusals.get(instance) ?? 0) + 1);
-          instance.ready = (refusals.get(instance) ?? 0) < 3;
+          instance.ready = status === 200;
         });
       }
     }, 100);
-    const load = steadyLoad(perSecond, (n) => {
-      const ready = instances.filter((instance) => instance.ready);
-      const instance = ready[n % ready.length];
-      if (instance === undefined) throw new RangeError('Nobody is ready');
-      return instance.client.submit(harmlessMessage());
+    const load = steadyLoad(perSecond, async (n) => {
+      let instance: Instance | undefined;
+      await until('somebody is ready', async () => {
+        const ready = instances.filter((each) => each.ready);
+        instance = ready[n % ready.length];
+        return instance !== undefined;
+      });
+      return (instance as Instance).client.submit(harmlessMessage());
     });
 
     const ends: Awaited<ReturnType<typeof timed>>[] = [];
