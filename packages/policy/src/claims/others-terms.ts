@@ -1,4 +1,5 @@
 import { type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 /** The writer's own side, or an answer to what others do: with such words in it a sentence is nobody else's alone. */
 const ours =
@@ -67,9 +68,4 @@ function sentenceBehind(text: string, { end }: Sentence): string {
   if (blanks === 0) return '';
   const behind = sentenceOf(text, end + blanks, end + blanks + 1);
   return ours.test(behind.text) ? '' : behind.text.slice(0, SENTENCE_BEHIND);
-}
-
-/** A wrapped sentence reads like one on a single line. */
-function onOneLine(sentence: string): string {
-  return sentence.replace(/\s{1,8}/g, ' ');
 }

@@ -1,6 +1,7 @@
 import { anyElsewhere } from '../languages/index.ts';
 import { because } from '../text/let-go.ts';
 import { isAsked, isInCode, isMention, type Sentence } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
 import { isApproved } from './approved-claims.ts';
 
 const edge = '[\\w\\u00c0-\\u024f]';
@@ -55,8 +56,4 @@ function isDenied(text: string, start: number, end: number, sentence: Sentence):
   if (deniedBehind.test(onOneLine(text.slice(end, sentence.end)))) return true;
   const matched = onOneLine(text.slice(start, end));
   return !byDenial.test(matched) && denied.test(matched.slice(matched.indexOf(' ') + 1));
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s{1,8}/g, ' ');
 }

@@ -1,4 +1,5 @@
 import { type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 /** Papers that follow a sale. */
 const paper =
@@ -25,7 +26,7 @@ const onTop =
 
 /** True where a sentence mends what the writer's side broke, by its own words or those of the sentence before. */
 export function mendsOwnFault(text: string, { text: written, start }: Sentence): boolean {
-  const told = written.replace(/\s{1,8}/g, ' ');
+  const told = onOneLine(written);
   if (!mended.test(told) || onTop.test(told)) return false;
   return fault.test(told) || (start > 1 && fault.test(sentenceOf(text, start - 2, start - 1).text));
 }

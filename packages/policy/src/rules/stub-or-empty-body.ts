@@ -6,6 +6,7 @@ import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 /** Nothing a reader could read: blanks, the empty Braille cell, marks with no letter to stand on, dots, rules. */
 const blank = /^[\s\p{M}\u2800.\u2026\-_*=~#|\u2022]*$/u;
@@ -180,7 +181,7 @@ const SAID_BEFORE = 160;
  * colon is the piece that is still to be written.
  */
 function isTalkedAbout(text: string, start: number, end: number): boolean {
-  const line = text.slice(Math.max(0, start - SAID_BEFORE), start).replace(/\s{1,8}/g, ' ');
+  const line = onOneLine(text.slice(Math.max(0, start - SAID_BEFORE), start));
   return seenIn.test(line) && /^[^"]{0,60}"/.test(text.slice(end, end + 61)) && because('quotation');
 }
 

@@ -137,3 +137,8 @@ function endsHalfway(line: string): boolean {
   const first = capitalised.exec(line)?.[1];
   return first === undefined || !isGivenName(first);
 }
+
+/** A wrapped sentence as it reads on a single line. Places in it are no longer those of the text. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s{1,8}/g, ' ');
+}
