@@ -69,3 +69,16 @@ it('stops while it still waits to be let in', async () => {
   await backend.close();
   await database.drop();
 });
+
+it('keeps no connection of workers that are stopped while they start', async () => {
+  const database = await privateDatabase();
+  const backend = postgresBackend(database.url, 'consumer', () => {});
+  await backend.ready();
+  const consumption = consume({ backend, processors: idleProcessors() });
+  expect(await consumption.stop(20_000)).toBe(true);
+  // Whoever still starts gets this far meanwhile.
+  for (let times = 0; times < 200; times += 1) await backend.ping(20_000);
+  // Waits for every connection that somebody still has.
+  await backend.close();
+  await database.drop();
+});

@@ -109,8 +109,8 @@ export function postgresBackend(
       return opening;
     },
     work: (name, run, settings) => {
-      const make = () =>
-        new Worker(
+      const make = () => {
+        const worker = new Worker(
           name,
           asBullProcessor(run),
           {
@@ -121,6 +121,15 @@ export function postgresBackend(
           },
           createPostgresBackend,
         );
+        // A worker closed while it starts would take its connection afterwards and never give it back, and the pool would
+        // wait for it for ever. Its start ends within the limits of the pool.
+        const close = worker.close.bind(worker);
+        worker.close = async (force) => {
+          await worker.waitUntilReady().catch(() => {});
+          await close(force);
+        };
+        return worker;
+      };
       return startJobWorker(make, settings);
     },
     close: async () => {
