@@ -17,10 +17,13 @@ const bomb = gzipSync(Buffer.alloc(200_000_000));
 /** A thousandth of what it says would be unpacked from it. */
 export const gzipBomb: Treatment = (res) => res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
 
+// One by one, a hundred thousand writes would pass before the socket is full, and nobody else of this process got a turn.
+const hints = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(1_000);
+
 /** Provisional answers, and never the one they announce. */
 export const provisional: Treatment = (_res, _post, socket) => {
   const flood = () => {
-    while (socket.writable && socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'));
+    while (socket.writable && socket.write(hints));
   };
   socket.on('drain', () => setImmediate(flood));
   flood();
