@@ -124,7 +124,10 @@ const noFirm =
   /\s(?:Gold|Silver|Bronze|Platinum)$|^(?:FORS|CHAS|BREEAM|LEED|MCS|NICEIC|UKAS|BRC(?:GS)?|HACCP|FSC|PEFC|CITB|CSCS|IPAF|NEBOSH|IOSH|Ofsted|CQC|RICS|Gas Safe|SafeContractor|TrustMark|Cyber Essentials|Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$|^[A-Z]\w{0,16}-(?:[a-z]{2,12}(?:ed|ing|ant)|wide|free|based|proof|ready|safe|style|type|level|grade|shaped|like|sized?|made|grown|born|built|led|run|only|friendly|specific|compatible|capable|sensitive|compliant|approved|lit|cut|fit|ray)\b/;
 /** Where something stands or takes place. */
 const placeName =
-  /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival)$/;
+  /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival|(?:Atlantic|Coast|Coastal|River) (?:Way|Path|Trail))$/;
+/** Said of somebody else and never of the sender, though its name stands behind a greeting. */
+const usesOurs =
+  /^,?\s(?:[a-z]{2,12}\s){0,2}(?:uses?|trusts?|relies on|runs on|chose|rents?|buys|orders)\s(?:our(?!\sown)|us)\b/;
 /** Plurals that name a trade: bakeries, retailers, contractors, dentists. */
 const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
 const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
@@ -197,7 +200,11 @@ export const customerReference = defineRule({
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       const leading = text.slice(sentence.start, at);
       // "Dear customer, Acme is", and "you are a customer at Acme": the sender.
-      if (/^\W*(?:dear|hello|hi|hey|greetings)\b[^.!?,]{0,40}[,\s-]{1,3}$/i.test(leading)) return;
+      if (
+        /^\W*(?:dear|hello|hi|hey|greetings)\b[^.!?,]{0,40}[,\s-]{1,3}$/i.test(leading) &&
+        !usesOurs.test(text.slice(at + names.length, at + names.length + 48))
+      )
+        return;
       if (
         /\byou(?:'re| are) (?:an?|one of (?:our|the)) (?:[a-z-]{3,14} ){0,2}(?:customers?|clients?|members?) (?:at|of|with) $/i.test(
           leading,

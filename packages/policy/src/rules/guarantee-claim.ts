@@ -35,6 +35,7 @@ const guaranteedOutcome = pattern(
   'guaranteed (?:to be )?(?:[a-z]{3,10}-free|free of [a-z]{3,12}|secure|accurate|error-proof|flawless)',
   `(?:you(?:'re| are)|your [a-z]{3,20}(?: [a-z]{3,20})? (?:is|are)|${outcome} (?:is|are)|success is|it's|this is) (?:absolutely |100% |fully |virtually |practically |all but )?guaranteed`,
   `${outcome} guaranteed`,
+  "(?:your|your (?:child|son|daughter|team|ward)'s) (?:[a-z]{3,14} )?(?:selection|admission|success|placement|pass|seat|job|visa|rank|place|offer|promotion) (?:is|will be|stands) (?:100 ?% |one hundred percent |fully |absolutely |completely )(?:assured|certain|guaranteed)",
   `(?:${outcome}|pass(?:es)?|a place|admission|approval|acceptance|a visa) (?:at|in|on|within|by|after|into|to|for|with) (?:[a-z]{2,12} ){1,4}?(?:is|are) (?:absolutely |100% |fully |virtually |all but )?guaranteed`,
 );
 const guaranteedAtEnd = anchored(
@@ -150,7 +151,7 @@ const certainGain = facets([
 const elsewhere = wordingsElsewhere('guarantee_claim');
 const everyCertainty = [...certainGain, ...resultsAssured];
 const notAClaim =
-  /\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
+  /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =
   /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rates?|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */

@@ -35,7 +35,7 @@ const patterns = [
     `(?:human[- ](?:written|typed)|hand-?typed|written by (?:${human}|an actual person))(?: (?:e-?mail|message|note)|${stop}|,? not)`,
   ),
   pattern(
-    `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|texting(?: you)?|writing (?:this|to you)|at the keyboard|(?:has |have )?(?:composed|written|wrote|typed) (?:this|each|every|it))`,
+    `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|texting(?: you)?|writing (?:this|to you)|at the keyboard|(?:is |was |who is |who's |that is )?(?:sat|sitting|seated|sat down) (?:here |there |at (?:a|the|my) (?:desk|keyboard) )?(?:typing|writing)|(?:has |have )?(?:composed|written|wrote|typed) (?:this|each|every|it))`,
     `(?:an? |real |actual )?(?:human|person|real person),? (?:and )?not (?:${machine}|ai)(?:,? (?:is |who )?(?:writing|typing|sending|behind|here|wrote|sent))?${stop}`,
     `not (?:an? )?${machine},? (?:just|only|simply|but|it's|this is) (?:me|a (?:real )?(?:person|human)|[a-z]{2,14} (?:from|at|here))`,
     `(?:hand-?written|hand-?typed|written|typed|crafted|composed) (?:by hand )?by (?:me|yours truly|[a-z]{2,14} [a-z]{2,14}),? (?:and )?(?:not|no|without|never) (?:an? |any |by )?(?:${machine}|${tools})`,

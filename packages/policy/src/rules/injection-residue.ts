@@ -33,6 +33,10 @@ const ofMachine =
 /** What somebody hired is to do as well: only with a word to a machine is it an attack. */
 const newDuty =
   /^your\s(?:new|real|true|only|actual|updated|revised)\b[^.!?]{0,40}\b(?:send|forward|reply|respond|say|tell|write|email|act|extract|collect|insert|include|recommend|approve|comply|help me|be an?)$/i;
+/** "Ignore my earlier instructions about the side gate": a person takes back what they said of a thing, and not of a text. */
+const toldBefore = /\b(?:my|our|his|her|their)\s(?:[a-z]{2,10}\s){0,2}(?:instructions?|directions?|notes?)$/i;
+const aboutThing =
+  /^\s(?:about|on|for|regarding|concerning|as to)\s(?!(?:[\w'-]{1,14}\s){0,3}(?:tone|style|format|length|wording|drafts?|e-?mails?|messages?|texts?|repl(?:y|ies)|answers?|output|language|data|secrets?|passwords?|privacy|safety)\b)/i;
 /** What is said to a machine and not to a customer. */
 const toModel =
   /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
@@ -98,6 +102,7 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   const ends = noLonger.exec(told);
   const what = (ends ? told.slice(0, ends.index) : told).trimEnd();
   if (ofModels.test(told) || toModel.test(text.slice(Math.max(0, start - 120), end + 160))) return false;
+  if (toldBefore.test(told) && aboutThing.test(after)) return true;
   if (/^forget\s(?:everything|all|what|anything)\b[^.!?]{0,30}\b(?:told|taught)$/i.test(told))
     return /^\s(?:about|on|regarding)\b/i.test(text.slice(end, end + 12));
   if (ends)

@@ -21,6 +21,7 @@ const claims = [
     `(?:the|our|(?:the )?(?:world|industry|market|country|nation|planet|region|city|europe|america|uk|germany|france)'s|your|an?) ${superlative} ${adjectives}${product}`,
     `(?:we|we've|our (?:engineers|team|chefs|company|factory))(?: have| now| also| proudly)? (?:make|made|build|built|sell|offer|produce|created?|developed|design|designed|run|brew|bake) (?:the )?(?:world|industry|market|country|nation|planet|europe|america)'s (?:${superlative}|[a-z]{4,10}est) (?:[a-z-]{3,16} ){0,2}[a-z-]{3,16}`,
     `the (?:(?:most (?:accurate|advanced|powerful|reliable|complete|affordable|effective|secure|efficient|modern|trusted|comprehensive|sophisticated|innovative|versatile|precise|intelligent|intuitive|user-friendly)) (?:[a-z-]{3,16} ){1,3}(?:available|around|on offer)(?: today| anywhere| right now)?|(?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:out there|in existence|of its kind))(?= ?[.!,;]|$|\\n| and| for)`,
+    `(?<=(?:^|[\\n.!?] ?))(?:cheapest|fastest|finest|safest|quickest|greatest|friendliest) ${adjectives}${product} in (?!(?:mind|stock|use|case|march|april|may|june|july|august|question|place|full|particular|this|that|your|our (?:list|range))\\b)[a-z]{3,14}`,
     `the (?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:on the market|money can buy|you can buy|(?:available )?anywhere in the world)`,
     `(?:world|industry|market|country|nation|planet)'s ${superlative} ${adjectives}${product}`,
   ),
