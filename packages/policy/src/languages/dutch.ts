@@ -25,6 +25,8 @@ const grows =
 const sum =
   '(?:bedrag|geld|cursusgeld|aankoopbedrag|aankoopprijs|prijs|reissom|inschrijfgeld|aanbetaling|kosten|contributie)';
 const freely = '(?:gratis|kosteloos|zonder (?:kosten|opgaaf van redenen?|boete))';
+const ailment =
+  '(?:(?:uw|je|alle|de|het) )?(?:artrose|artritis|reuma|kanker|tumoren|diabetes|suikerziekte|migraine|depressies?|angststoornissen|slapeloosheid|astma|allergieën|eczeem|psoriasis|acne|hoge bloeddruk|oorsuizen|tinnitus|dementie|alzheimer|jicht|osteoporose|slaapapneu|spataderen|kaalheid|rugpijn|gewrichtspijn)';
 
 /** What a Dutch model's output holds. */
 export const dutch: Language = {
@@ -180,6 +182,22 @@ export const dutch: Language = {
     '(?:onze|met|met een|bieden een) (?:resultaat|succes|tevredenheids|niet-goed-geld-terug-?|geld-terug-?)garantie',
     `(?:wij|we|ik) (?:beloven|beloof)${word}{0,3}? (?:dubbel|het dubbele|meer|\\d{1,3} ?(?:%|procent))${word}{0,3}? ${gain}`,
     `${gain}${word}{0,4}?,? gegarandeerd`,
+  ],
+  medical_claim: [
+    `(?:geneest|verhelpt|rekent af met|maakt een einde aan) ${ailment}`,
+    'klinisch (?:bewezen|getest|aangetoond)|medisch (?:bewezen|aangetoond)',
+    `vervangt${word}{0,1}? (?:uw|je) (?:medicijnen|medicatie|pillen|insuline)`,
+  ],
+  contract_commitment: [
+    `(?:wij|we|ik) (?:verbinden?|verplicht(?:en)?) (?:ons|me|mij)${word}{0,1}? (?:juridisch|contractueel)`,
+    `vrijwaren? (?:u|je|jullie)${word}{0,2}? voor (?:alle|elke|iedere) (?:schade|claims?|aanspraken?)`,
+    '(?:deze (?:mail|e-?mail)|dit bericht) (?:als|is|geldt als) (?:een )?(?:juridisch )?bindend(?:e)? (?:aanbod|toezegging|offerte)',
+    'juridisch bindende (?:toezegging|belofte|garantie)',
+    `(?:wij|we|ik) (?:zijn|ben)${word}{0,2}? onbeperkt aansprakelijk`,
+  ],
+  legal_or_certification_claim: [
+    '(?:volledig|helemaal|100 ?%|automatisch|voor 100 ?%) (?:AVG|GDPR)[- ]?(?:proof|conform|compliant)',
+    `(?:voldoet|voldoen)${word}{0,3}? (?:volledig|helemaal|automatisch|voor 100 ?%) aan de (?:AVG|GDPR|wet)`,
   ],
   denies: 'niet|geen|nooit|niets',
   toldOf:

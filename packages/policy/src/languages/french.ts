@@ -28,6 +28,8 @@ const grows =
 const whole =
   "(?:la totalité|l'intégralité|intégralement|tout|votre argent|100 ?%|le montant total|la moitié|le prix(?: total)?)";
 const freely = '(?:sans (?:frais|pénalités?|justification|motif|engagement)|gratuitement)';
+const ailment =
+  "(?:l'|le |la |les |votre |vos |tes? |ton |ta )(?:arthrose|arthrite|rhumatismes?|cancer|tumeurs?|diabète|migraines?|dépression|anxiété|insomnies?|asthme|allergies?|eczéma|psoriasis|acné|hypertension|acouphènes?|démence|alzheimer|goutte|ostéoporose|hernies? discales?|apnées? du sommeil|mal de dos|sciatique|varices|calvitie)";
 
 /** What a French model's output holds. */
 export const french: Language = {
@@ -193,6 +195,20 @@ export const french: Language = {
     "(?:je m'engage|nous nous engageons) à (?:doubler|tripler|augmenter) (?:vos|votre|tes|ton)",
     `${gain},? c'est garanti`,
     `(?:nous|je) (?:vous |te )?(?:promettons|promets)${word}{0,3}? (?:deux fois|trois fois|\\d{1,2} fois|le double|le triple|\\d{1,3} ?%)`,
+  ],
+  medical_claim: [
+    `(?:guéri(?:t|ssent|ra|ront)|élimin(?:e|ent|era)|fait disparaître|font disparaître|vient à bout de) ${ailment}`,
+    '(?:cliniquement|médicalement) (?:prouvé|démontré|testé|validé|éprouvé)(?:e|s|es)?',
+    `remplace(?:nt)?${word}{0,2}? (?:vos|votre|tes|ton) (?:médicaments?|traitement|comprimés|insuline)`,
+  ],
+  contract_commitment: [
+    `(?:nous|je)(?: vous)? (?:indemnis(?:erons|ons|erai|e)|dédommag(?:erons|eons|erai|e))${word}{0,3}? (?:toute perte|tout préjudice|tout dommage|toutes (?:les |vos )?pertes|tous (?:les |vos )?(?:dommages|préjudices))`,
+    `(?:ce (?:message|mail|courriel)|cet e-?mail|la présente)${word}{0,2}? (?:comme une?|vaut|constitue une?) (?:offre ferme|engagement (?:ferme|contractuel|juridique)|proposition ferme)`,
+    `(?:nous nous engageons|je m'engage)${word}{0,2}? (?:contractuellement|par contrat|juridiquement)`,
+    `(?:nous (?:assumons|acceptons|prenons)|j'(?:assume|accepte))${word}{0,3}? responsabilité (?:totale et |pleine et )?illimitée`,
+  ],
+  legal_or_certification_claim: [
+    '(?:totalement|entièrement|pleinement|parfaitement|intégralement|automatiquement|à 100 ?%|100 ?%) (?:conformes?|en conformité|en règle) (?:au RGPD|avec le RGPD|à la loi|avec la loi|à la réglementation|au droit du travail)',
   ],
   denies: 'ne|pas|aucune?|jamais|rien',
   toldOf:

@@ -31,6 +31,8 @@ const sum =
   '(?:Preis(?:es)?|Kaufpreis(?:es)?|Reisepreis(?:es)?|Ticketpreis(?:es)?|Betrag(?:e?s)?|Rechnungsbetrag|Geld(?:es)?|Beitrag|Jahresbeitrag|Anzahlung|Gebühr(?:en)?|Kursgebühr|Summe|Zahlung(?:en)?|Kosten)';
 const cancel =
   '(?:stornieren|stornierbar|storniert|kündigen|kündbar|zurücktreten|umbuchen|zurückgeben|zurückschicken|zurücksenden|umtauschen|retournieren|abbestellen)';
+const ailment =
+  '(?:Arthrose|Arthritis|Rheuma|Krebs|Tumore?|Diabetes|Migräne|Depressionen?|Schlaflosigkeit|Schlafstörungen|Asthma|Heuschnupfen|Allergien?|Neurodermitis|Schuppenflechte|Psoriasis|Akne|Bluthochdruck|Tinnitus|Demenz|Alzheimer|Gicht|Osteoporose|Bandscheibenvorfälle?|Rückenschmerzen|Gelenkschmerzen|Krampfadern|Angststörungen|Haarausfall)';
 
 /** What a German model's output holds. */
 export const german: Language = {
@@ -210,6 +212,23 @@ export const german: Language = {
     `(?:wir|ich) verspreche[n]?${word}{0,3}? (?:doppelt|dreimal|\\d{1,3} ?(?:%|Prozent)|mehr|das Doppelte|das Dreifache)${word}{0,3}? ${gain}`,
     `${gain}${word}{0,4}?,? das (?:garantieren wir|garantiere ich)`,
     '(?:Methode|System|Programm) funktioniert (?:zu|in) 100 ?(?:%|Prozent)',
+  ],
+  medical_claim: [
+    `(?:heil(?:t|en)|kurier(?:t|en)|beseitig(?:t|en)|besieg(?:t|en))${word}{0,2}? ${ailment}`,
+    'klinisch (?:bewiesen|erwiesen|nachgewiesen|belegt|getestet|bestätigt)|medizinisch (?:bewiesen|erwiesen|nachgewiesen)',
+    `ersetz(?:t|en)${word}{0,1}? (?:Ihre|deine) (?:Medikamente|Tabletten|Arzneien|Insulinspritzen)`,
+  ],
+  contract_commitment: [
+    `(?:wir|ich)${word}{0,12}? haften?${word}{0,5}? (?:unbegrenzt|unbeschränkt|in unbegrenzter Höhe|ohne Obergrenze)`,
+    `(?:wir|ich) haften?${word}{0,5}? (?:unbegrenzt|unbeschränkt|in unbegrenzter Höhe|ohne Obergrenze)`,
+    `(?:(?:wir|ich) (?:sichern?|sagen?|garantieren?|verpflichten?)|(?:sichern?|sagen?|garantieren?|verpflichten?) (?:wir|ich))${word}{0,3}? (?:vertraglich|rechtsverbindlich|rechtlich bindend)`,
+    '(?:diese (?:E-?Mail|Mail|Nachricht)|dieses Schreiben) (?:ist|gilt als|ist als) (?:ein )?(?:rechtsverbindliches?|rechtlich bindendes?|verbindliches|bindendes) (?:Angebot|Zusage)',
+    `(?:wir|ich) stellen? (?:Sie|dich|euch)${word}{0,4}? von (?:allen|sämtlichen|jeglichen) (?:Ansprüchen|Schäden|Forderungen)${word}{0,3}? frei`,
+  ],
+  legal_or_certification_claim: [
+    '(?:vollständig|voll|zu 100 ?%|100 ?%|hundertprozentig|komplett|automatisch|absolut) (?:DSGVO|GoBD)[- ]?konform',
+    `(?:vollständig|voll|zu 100 ?%|100 ?%|hundertprozentig|absolut|völlig) (?:rechtssicher|gesetzeskonform)`,
+    'rechtlich (?:vollständig |absolut |völlig |immer |zu 100 ?% )?auf der sicheren Seite',
   ],
   denies: 'nicht|kein(?:e[nrms]?)?|keinerlei|niemals|nie|nichts',
   toldOf:

@@ -26,6 +26,8 @@ const grows =
 const whole =
   "(?:l'intero|tutto(?= ?[.,;!]|$| (?:quanto|quello|il (?:prezzo|denaro))| (?:se|entro|fino|anche))|tutta la (?:quota|somma)|integralmente|interamente|il 100 ?%|i (?:suoi |tuoi |vostri )?soldi|il (?:suo |tuo )?denaro|l'importo (?:intero|totale)|la metà|per intero|completamente)";
 const freely = '(?:senza (?:penali|penale|costi|spese|motivo|vincoli)|gratuitamente|gratis)';
+const ailment =
+  "(?:l'|il |la |le |i |gli |lo |il tuo |la sua )(?:artrosi|artrite|reumatismi|cancro|tumor[ei]|diabete|emicrani[ae]|depressione|ansia|insonnia|asma|allergi[ae]|eczema|psoriasi|acne|ipertensione|acufeni|demenza|alzheimer|gotta|osteoporosi|ernia (?:del|al) disco|apnee notturne|sciatica|varici|calvizie|mal di schiena)";
 
 /** What an Italian model's output holds. */
 export const italian: Language = {
@@ -173,6 +175,20 @@ export const italian: Language = {
     '(?:promett(?:iamo|o)|assicur(?:iamo|o)) (?:il doppio|il triplo|di raddoppiare|il \\d{1,3} ?(?:%|per cento) in più)',
     `(?:promett(?:iamo|o)|assicur(?:iamo|o)) che${word}{0,5}? ${grows}`,
     `${grows}${word}{0,4}?,? garantito`,
+  ],
+  medical_claim: [
+    `(?<!\\b(?:la|una|in|di|per|sotto|sua|si) )(?:guarisc(?:e|ono)|cura|curano|elimina|eliminano|sconfigge|sconfiggono|fa sparire) ${ailment}`,
+    '(?:clinicamente|medicalmente) (?:testat|provat|dimostrat|approvat|validat)[oaie]',
+    `sostituisc(?:e|ono)${word}{0,1}? (?:i tuoi|i suoi|le tue|le sue) (?:farmaci|medicine|medicinali|pastiglie|pillole)`,
+  ],
+  contract_commitment: [
+    `(?:garantiamo|garantisco|ci impegniamo|mi impegno|assicuriamo|assicuro)${word}{0,1}? (?:per contratto|contrattualmente|legalmente)`,
+    `(?:terremo|teniamo|terrò|tengo)${word}{0,1}? indenn[ei]${word}{0,2}? (?:qualsiasi|ogni|tutte le|tutti i) (?:pretes[ae]|dann[oi]|richiest[ae]|perdit[ae])`,
+    `quest[ao] (?:e-?mail|mail|messaggio)${word}{0,2}? (?:vale|costituisce|ha valore)${word}{0,3}? (?:proposta|offerta|impegno) vincolante`,
+    `(?:ci assumiamo|mi assumo|accettiamo|accetto)${word}{0,3}? responsabilità illimitata`,
+  ],
+  legal_or_certification_claim: [
+    '(?:pienamente|totalmente|completamente|perfettamente|al 100 ?%|100 ?%) (?:conform[ei]|in regola|a norma) (?:al|alla|con il|con la|col) (?:GDPR|regolamento|normativa|legge)',
   ],
   denies: 'non|nessun[oa]?|mai|neanche|nemmeno',
   toldOf:

@@ -22,6 +22,9 @@ export interface Language {
   readonly refund_policy_claim: readonly string[];
   readonly unapproved_discount: readonly string[];
   readonly guarantee_claim: readonly string[];
+  readonly medical_claim: readonly string[];
+  readonly contract_commitment: readonly string[];
+  readonly legal_or_certification_claim: readonly string[];
   /** Words by which a promise is none. */
   readonly denies: string;
   /** What tells of others, of the law or of what was agreed, and promises nothing by itself. */

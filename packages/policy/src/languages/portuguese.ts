@@ -27,6 +27,8 @@ const grows =
 const whole =
   '(?:todo o (?:valor|dinheiro|montante)|integralmente|100 ?%|o (?:seu|teu) dinheiro|o valor (?:total|integral|pago|inteiro)|o dinheiro|tudo|a totalidade|metade)';
 const freely = '(?:sem (?:multa|custos?|taxas?|penalização|penalidade|fidelidade|motivo)|grátis|gratuitamente)';
+const ailment =
+  '(?:o |a |os |as |sua |seu |suas |seus )(?:artrose|artrite|reumatismo|câncer|cancro|tumores|diabetes|enxaquecas?|depressão|ansiedade|insônia|insónia|asma|alergias?|eczema|psoríase|acne|hipertensão|pressão alta|zumbido|demência|alzheimer|gota|osteoporose|hérnia de disco|apneia|ciática|varizes|calvície|dor(?:es)? (?:nas costas|articular(?:es)?))';
 
 /** What a Portuguese model's output holds, in Brazil and in Portugal. */
 export const portuguese: Language = {
@@ -175,6 +177,20 @@ export const portuguese: Language = {
     'promet(?:emos|o) (?:dobrar|duplicar|triplicar|o dobro|o triplo)',
     `promet(?:emos|o) que${word}{0,5}? ${grows}`,
     `${grows}${word}{0,4}?,? garantido`,
+  ],
+  medical_claim: [
+    `(?<!\\b(?:a|da|de|uma|em|para|sem|na|se) )(?:cura|curam|elimina|eliminam|acaba com|acabam com|faz desaparecer) ${ailment}`,
+    '(?:clinicamente|medicamente) (?:comprovad|testad|provad|aprovad)[oa]s?|comprovad[oa]s? clinicamente',
+    `substitu(?:i|em)${word}{0,1}? (?:os seus|as suas|seus|suas|o seu|seu) (?:medicamentos?|remédios?|comprimidos|insulina)`,
+  ],
+  contract_commitment: [
+    `(?:assumimos|assumo)${word}{0,4}? (?:compromisso contratual|responsabilidade ilimitada)`,
+    'responsabilidade ilimitada por (?:danos|perdas|lucros cessantes|prejuízos)',
+    `(?:comprometemo-nos|nos comprometemos|me comprometo|comprometo-me)${word}{0,1}? (?:por contrato|contratualmente|juridicamente|legalmente)`,
+    `est[ea] (?:e-?mail|mensagem)${word}{0,4}? (?:proposta|oferta) (?:vinculativa|vinculante)`,
+  ],
+  legal_or_certification_claim: [
+    '(?:100 ?%|totalmente|plenamente|completamente|inteiramente) (?:em conformidade com|conformes? com|conformes?|adequad[oa]s? à|adequad[oa]s? ao|de acordo com) (?:a |o |à |ao )?(?:LGPD|RGPD|lei|legislação)',
   ],
   denies: 'não|nenhum[a]?|nunca|jamais|nem',
   toldOf:

@@ -27,6 +27,8 @@ const whole =
   '(?:todo(?: el (?:importe|dinero|precio)| lo)|íntegr[oa]|íntegramente|el 100 ?%|(?:su|tu|el) dinero|el (?:importe|precio) (?:total|íntegro|completo)|la totalidad|la mitad|hasta el último)';
 const freely =
   '(?:sin (?:penalización|penalizaciones|coste|costo|cargos?|motivo|compromiso|preguntas)|gratis|gratuitamente)';
+const ailment =
+  '(?:la |el |los |las |tu |su |tus |sus )(?:artrosis|artritis|reuma|reumatismo|cáncer|tumores|diabetes|migrañas?|depresión|ansiedad|insomnio|asma|alergias?|eccema|psoriasis|acné|hipertensión|acúfenos|demencia|alzheimer|gota|osteoporosis|hernia discal|apnea|ciática|varices|calvicie|dolor(?:es)? (?:articular(?:es)?|de espalda))';
 
 /** What a Spanish model's output holds. */
 export const spanish: Language = {
@@ -182,6 +184,21 @@ export const spanish: Language = {
     `${grows}${word}{0,4}?,? garantizado`,
   ],
   // In Portuguese "no" stands before a noun.
+  medical_claim: [
+    `(?<!\\b(?:la|una|de|para|en|sin|su|se|le) )(?:cura|curan|curará|elimina|eliminan|acaba con|acaban con|hace desaparecer) ${ailment}`,
+    '(?:clínicamente|médicamente) (?:probad|demostrad|testad|comprobad|avalad)[oa]s?',
+    `sustituye(?:n)?${word}{0,1}? (?:a )?(?:tus|sus|tu|su) (?:medicamentos?|medicación|pastillas|insulina)`,
+  ],
+  contract_commitment: [
+    `(?:nos comprometemos|me comprometo)${word}{0,1}? (?:por contrato|contractualmente|legalmente|jurídicamente)`,
+    `(?:asumimos|aceptamos|asumo|acepto)${word}{0,2}? responsabilidad (?:total e |plena e )?ilimitada`,
+    `este (?:correo|mensaje|e-?mail)${word}{0,4}? (?:oferta (?:vinculante|en firme)|compromiso vinculante|propuesta vinculante)`,
+    `(?:le|les|te|os|lo|la) indemnizar(?:emos|é)${word}{0,3}? (?:cualquier|todos? los?|toda) (?:daños?|pérdidas?|perjuicios?)`,
+  ],
+  legal_or_certification_claim: [
+    `cumpl(?:e|en|es|irá|irán)${word}{0,4}? al (?:cien por cien|cien por ciento|100 ?%)${word}{0,2}? (?:RGPD|LOPD|ley|normativa|legislación)`,
+    '(?:totalmente|plenamente|completamente|100 ?%|al 100 ?%) (?:conformes?|adaptad[oa]s?) (?:al|a la|con el|con la) (?:RGPD|LOPD|ley|normativa|legislación)',
+  ],
   denies:
     'no(?! (?:mínimo|primeiro|plano|seu|valor|total|mês|prazo|ano|pacote|preço|contrato|cartão))|ningún|ningun[oa]|nunca|jamás|tampoco',
   toldOf:

@@ -1,5 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import { fines, privately, undertakenInLaw } from '../claims/undertakings.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -260,6 +262,9 @@ function isTheirs(before: string): boolean {
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
 
+/** The same in other languages. */
+const elsewhere = wordingsElsewhere('contract_commitment');
+
 export const contractCommitment = defineRule({
   id: 'contract_commitment',
   template: 'commercial_commitments_v1',
@@ -268,7 +273,7 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [...commitments, ...everyPromise],
+  looksFor: () => [...commitments, elsewhere, ...everyPromise],
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
   saferAlternative: 'subject to our agreement',
@@ -315,6 +320,15 @@ export const contractCommitment = defineRule({
         told.add(sentence.start);
         yield statementMatch(text, start, end, 'any such term is subject to our agreement');
       }
+    }
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const sentence = sentenceOf(text, start, end);
+      if (told.has(sentence.start)) continue;
+      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
+      told.add(sentence.start);
+      yield statementMatch(text, start, end, '');
     }
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (told.has(sentence.start) || hedged.test(sentence.text) || isAsked(sentence)) continue;

@@ -1,5 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { legalVerdicts, marksClaimed } from '../claims/legal-verdicts.ts';
+import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -110,6 +112,11 @@ const assuredByLaw = facets([
 
 const everyVerdict = [...legalVerdicts, ...marksClaimed];
 
+/** Compliance in other languages. */
+const elsewhere = wordingsElsewhere('legal_or_certification_claim');
+const notYet =
+  /(?<![\w\u00c0-\u024f])(?:nicht|noch|pas|encore|no|a\u00fan|todav\u00eda|non|ancora|n\u00e3o|ainda|niet|nog)(?:\s[^\s.,;:!?]{1,14}){0,3}\s$/i;
+
 export const legalOrCertificationClaim = defineRule({
   id: 'legal_or_certification_claim',
   template: 'regulated_claims_v1',
@@ -118,7 +125,7 @@ export const legalOrCertificationClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_certifications', 'approved_claims'],
-  looksFor: () => [certified, advice, ...assuredByLaw, ...everyVerdict],
+  looksFor: () => [certified, advice, elsewhere, ...assuredByLaw, ...everyVerdict],
   meaning: 'Legal advice, and certifications that are not on the approved list.',
   detail: 'The text gives legal advice or claims a certification nobody approved.',
   saferAlternative: '',
@@ -181,6 +188,16 @@ export const legalOrCertificationClaim = defineRule({
     };
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const sentence = sentenceOf(text, start, end);
+      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (notYet.test(text.slice(sentence.start, start)) && because('negated')) continue;
+      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
+      seen.push({ start, end });
+      yield { start, end };
+    }
     for (const { start, end, sentence } of sentencesWith(field, assuredByLaw)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       if (softened.test(sentence.text) || lawyers.test(sentence.text) || isCovered(text, start, end, settings))

@@ -1,4 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -142,6 +144,11 @@ const cured = facets([
   },
 ]);
 
+/** The same in other languages, and whose words they are there. */
+const elsewhere = wordingsElsewhere('medical_claim');
+const ofDoctors =
+  /\b(?:\u00e4rzt|arzt|klinik|studie|forsch|patient|m\u00e9decin|docteur|h\u00f4pital|chercheur|\u00e9tude|m\u00e9dic[oa]s?\b|medic[oi]\b|dottor|hospital|investigador|ospedale|ricercator|pesquisador|doutor|arts(?:en)?\b|ziekenhuis|onderzoek)/i;
+
 export const medicalClaim = defineRule({
   id: 'medical_claim',
   template: 'regulated_claims_v1',
@@ -150,7 +157,7 @@ export const medicalClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [proof, agency, cures, ...cured],
+  looksFor: () => [proof, agency, cures, elsewhere, ...cured],
   meaning: 'Claims that something cures, treats or is medically proven.',
   detail: 'The text makes a medical claim that nobody approved. Remove it or use an approved wording.',
   examples: ['It is clinically proven to cure insomnia.', 'Our FDA approved supplement.'],
@@ -197,6 +204,16 @@ export const medicalClaim = defineRule({
         }
       };
       yield* report();
+    }
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const sentence = sentenceOf(text, start, end);
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (ofDoctors.test(sentence.text.replace(match[0], '')) && because('others')) continue;
+      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
+      seen.push({ start, end });
+      yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, cured)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
