@@ -47,7 +47,7 @@ export const dutch: Language = {
   ],
   ai_meta_commentary: [
     `(?:(?:hier|hieronder|onderstaand) (?:is|zijn|staat|staan|vind je|vindt u|heb je|volgt)|dit is) (?:een|de|het|je|uw|twee|drie|enkele|\\d) ${adjective}{0,4}${piece}${ofMail}(?: die je kunt (?:gebruiken|aanpassen))?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
-    `(?:natuurlijk|zeker|graag(?: gedaan)?|uiteraard|prima|geen probleem|tuurlijk)(?: ?[!,.:]){1,2} ?(?:hier (?:is|zijn|heb je)|hieronder (?:vind je|staat)|ik heb) (?:een|de|het|je|uw|twee|drie) ${adjective}{0,4}${piece}(?= ?[:,.!]|${ofMail} ?:)`,
+    `(?:natuurlijk|zeker|graag(?: gedaan)?|uiteraard|prima|geen probleem|tuurlijk)(?: ?[!,.:]){1,2} ?(?:hier (?:is|zijn|heb je)|hieronder (?:vind je|staat)|ik heb) (?:een|de|het|je|uw|twee|drie) ${adjective}{0,4}${piece}(?= ?[:,.!]|${ofMail}(?:,[^.!?:\\n]{3,50})? ?:)`,
     `(?:laat (?:het )?(?:me|mij)(?: gerust| even)? weten|laat gerust weten|zeg (?:het )?gerust|geef gerust aan|hoor graag) ?,? (?:of|als|wanneer) (?:je wilt dat |u wilt dat |je graag wilt dat )?ik (?:nog )?${draftPart} (?:nog |wat |verder )?(?:moet |kan |zal )?(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) (?:moet )?(?:maken|maak)|${tune})`,
     `(?:zal|moet) ik (?:${draftPart}) (?:nog |wat |verder |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|${tune})`,
     '(?:zal|moet) ik (?:hem|het|deze) (?:nog |wat |verder |iets ){0,2}(?:(?:korter|formeler|informeler|vriendelijker|zakelijker) maken|herschrijven|herformuleren|inkorten)',
@@ -63,6 +63,7 @@ export const dutch: Language = {
     `(?:als|of|wanneer) (?:je|u) (?:liever |nog )?een (?:andere,? )?${adjective}(?:versie|variant) (?:van (?:de|het) (?:e-?mail|mail|bericht) )?(?:wilt|wil|wenst|nodig hebt|prefereert|zou willen)`,
     '(?:pas gerust|voel je vrij om|je kunt|u kunt) (?:de tekst|het bericht|de (?:e-?mail|mail)|deze (?:e-?mail|mail|tekst)|dit (?:bericht|concept)) (?:gerust |zelf )?(?:aan )?(?:aan te passen |aanpassen )?(?:naar|aan) (?:je|jouw|uw) (?:eigen )?(?:stijl|wensen|smaak|situatie)',
     'hier (?:is|heb je|volgt) (?:het|de|een|je|uw) (?:herziene|aangepaste|bijgewerkte|nieuwe|herschreven|verbeterde) (?:concept|versie|tekst|e-?mail|mail|bericht),? (?:nu )?(?:iets |wat |een beetje )?(?:losser|vriendelijker|formeler|informeler|korter|zakelijker|directer|warmer)(?: (?:van toon|geformuleerd|geschreven))?(?= ?:)',
+    '(?:als|of|wanneer|indien|mocht) [^.!?]{1,40}? (?:kortere|formelere|informelere|zakelijkere|vriendelijkere|beknoptere|langere|persoonlijkere|ingekorte) (?:(?:of|en) [^\\s.,;:!?]{4,20} )?(?:versie|variant) van (?:dit|deze|het|de|uw|je) (?:bericht|e-?mail|mail|mailtje|tekst)',
   ],
   ai_missing_context: [
     `(?:ik heb|heb ik|ik|ik beschik over|mij ontbreekt|zonder) (?:hier |helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende|voldoende|meer) (?:concrete |specifieke )?(?:informatie|gegevens|details|context)(?: heb)? (?:over|van) (?:de |het |deze |dit |je |uw )?${party}[^.!?]{0,70}?(?:personaliseren|schrijven|opstellen|aanpassen|gepersonaliseerde?|algemen?en?|algemeen|generieke?)`,
@@ -136,6 +137,9 @@ export const dutch: Language = {
     '(?:u bent|je bent|jij bent|jullie zijn) (?:echt |gewoon |allemaal |toch |wel |werkelijk |een |een stel |een stelletje |zo |te |een complete |een enorme |een grote |een zielige ){0,3}(?:idioot|idioten|sukkels?|mislukkelingen|mislukkeling|nietsnut(?:ten)?|prutsers?|lafaards?|laf|leugenaars?|dom|achterlijk|zielig|onbekwaam|minkukels?|imbeciel(?:en)?|uitschot|parasiet(?:en)?|hopeloos|belachelijk|randdebiel(?:en)?|eikels?|waardeloos)(?= ?[.!,?]|$| en | om )',
     '(?:stelletje|zootje|stel|vuile|stomme|domme|achterlijke|vieze|luie) (?:idioten|idioot|sukkels?|prutsers?|lafaards?|nietsnutten|nietsnut|oplichters|imbecielen|imbeciel|eikels?|randdebielen|uilskuikens?)|(?:bent u|ben je|ben jij|zijn jullie) (?:echt |nou |soms |gewoon |eigenlijk |werkelijk )?(?:zo |te )?(?:dom|doof|blind|achterlijk|stom|lui)(?= ?[?,]| om| of)|alleen een (?:idioot|dwaas|sukkel) zou',
     'schaam (?:u|je)(?= ?[.!,]|$)|(?:u zou|je zou|jullie zouden) (?:u|je|zich) (?:moeten|dood moeten) schamen|hoe durft u|hoe durf je|wie denkt u (?:wel )?(?:niet )?dat u bent|wie denk je (?:wel )?(?:niet )?dat je bent|hou(?:d)? (?:je|uw|jullie) (?:bek|kop|mond|smoel|muil)(?= ?[.!,]|$| dicht)|(?:derde|vierde|vijfde|tiende|zoveelste) keer dat (?:u|je|jullie) (?:mij|me|ons) negeer(?:t|de)?|(?:stop|hou op|houd op) (?:met mij te|met ons te|ons te|mij te|met het) negeren|zelfs een (?:kind|kleuter) (?:zou|had|kan|snapt) (?:dit|dat) (?:snappen|begrijpen|begrepen|gesnapt)|(?:uw|je) stilzwijgen is (?:laf|zielig|schandalig|beledigend|onbeschoft)',
+    '(?:betaal|betaalt u|reageer|reageert u|antwoord|antwoordt u|teken|tekent u)[^.!?]{0,50}?,? (?:of|anders) (?:er )?(?:gebeurt|overkomt|gaat|zal) (?:er )?(?:iets|wat)(?: ergs)? (?:gebeuren )?(?:met|aan) (?:uw|je|jouw|jullie) [^\\s.,;:!?]{3,14}',
+    '(?:betaal|betaalt u|reageer|reageert u|antwoord|antwoordt u|teken|tekent u)[^.!?]{0,50}?,? (?:of|anders) overkomt (?:uw|je|jouw|jullie) [^\\s.,;:!?]{3,14} (?:iets|wat)(?= ?[.,!]|$)',
+    'als (?:u|je|jij) (?:mij |me |ons |weer ){0,2}niet (?:antwoordt|reageert|betaalt|tekent),? (?:dan )?(?:schrijf|vertel|zeg|bel) ik (?:het )?(?:aan )?(?:uw|je|jouw) (?:baas|vrouw|man|familie|werkgever),? (?:dat|hoe|wat) (?:u|je)',
   ],
   injection_residue: [
     '(?:vergeet|negeer) alles wat (?:je|u|jou) (?:hiervoor|eerder|tot nu toe|hiervóór|voorheen|zojuist) (?:is|werd|was) (?:opgedragen|gezegd|verteld|gevraagd|bevolen)',
@@ -155,6 +159,7 @@ export const dutch: Language = {
     'gratis annulering|kosteloze annulering',
     `(?:aanbetaling|inschrijfgeld|tickets?|kaartjes|boeking|reservering)${word}{0,2}? (?:niet restitueerbaar|niet terugbetaalbaar|volledig restitueerbaar)`,
     `(?:u|je) kunt${word}{0,8}? geld (?:terugvragen|terugkrijgen)`,
+    `(?:(?:u|je|jij|jullie) (?:heeft|hebt|hebben|krijgt|krijgen)|(?:heeft|hebt) u|heb je)${word}{0,3}? (?:dagen|weken|maanden|jaar)(?: (?:de )?(?:tijd|lang))? om (?:uw|je|jouw|het|de) (?:volledige |hele )?${sum} (?:terug te (?:vragen|krijgen|eisen|claimen|vorderen))`,
   ],
   unapproved_discount: [
     `(?:(?:wij|we|ik) (?:geven|geef|bieden|bied|verlenen|verleen|kunnen|kan)|(?:geven|geef|bieden|bied|kan) (?:wij|we|ik))${word}{0,7}? (?<!\\b(?:de|uw|die|over) )(?:korting|kortingen|prijsverlaging|speciale prijs)`,
@@ -168,6 +173,9 @@ export const dutch: Language = {
     '(?:installatie|onboarding|training|migratie|implementatie|setup) (?:is voor u|zijn voor u|krijgt u|krijg je) (?:helemaal )?(?:gratis|kosteloos|cadeau|van ons)',
     `(?:ik haal|wij halen|we halen)${word}{0,4}? \\d{1,3} ?(?:%|procent) (?:af|eraf)`,
     `(?:kan|kunnen)${word}{0,2}? prijs(?: voor u)?(?: met)? \\d{1,3} ?(?:%|procent) verlagen`,
+    `(?:haal|doe|halen|doen) (?:ik|we|wij)${word}{0,4}? \\d{1,3} ?(?:%|procent)(?: van (?:de|uw|het) (?:prijs|offerte|bedrag|totaal|totaalprijs))? (?:af|eraf)(?= ?[.,;!)]|$|\\n| en | als )`,
+    `(?:ik doe|wij doen|we doen)${word}{0,3}? \\d{1,3} ?(?:%|procent)(?: van (?:de|uw) (?:prijs|offerte))? (?:af|eraf)(?= ?[.,;!)]|$|\\n| en | als )`,
+    `(?:verlaag|verlagen) (?:ik|we|wij) (?:de|uw) (?:prijs|offerte)${word}{0,2}? met \\d{1,3} ?(?:%|procent)`,
   ],
   guarantee_claim: [
     `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,
@@ -182,6 +190,9 @@ export const dutch: Language = {
     '(?:onze|met|met een|bieden een) (?:resultaat|succes|tevredenheids|niet-goed-geld-terug-?|geld-terug-?)garantie',
     `(?:wij|we|ik) (?:beloven|beloof)${word}{0,3}? (?:dubbel|het dubbele|meer|\\d{1,3} ?(?:%|procent))${word}{0,3}? ${gain}`,
     `${gain}${word}{0,4}?,? gegarandeerd`,
+    'nul risico voor (?:u|jou|jullie)',
+    `(?:het slagen|het succes|de toelating|uw succes|jouw succes)(?: van (?:uw|je|jouw) (?:zoon|dochter|kind|project|campagne))?(?: voor het examen)? is (?:100 ?% )?(?:gegarandeerd|verzekerd)`,
+    `(?:wij|we|ik) garande(?:ren|er)(?: u| je| jullie)?,? dat (?:uw|je|jouw|jullie) (?:agenda|praktijk|restaurant|cursus|zaal)${word}{0,5}? vol (?:zit|raakt|loopt|staat|is)`,
   ],
   medical_claim: [
     `(?:geneest|verhelpt|rekent af met|maakt een einde aan) ${ailment}`,

@@ -65,6 +65,8 @@ export const french: Language = {
     "(?:n'hésitez pas à|n'hésite pas à|vous pouvez|tu peux|libre à vous de|libre à toi de) (?:adapter|personnaliser|ajuster|modifier) (?:ce|cet|le|l'|ces) ?(?:message|e-?mail|mail|texte|modèle|brouillon|lignes) (?:selon|à (?:votre|ton|vos|tes)|en fonction)",
     `voici (?:le|votre|ton) texte ${adjective}(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
     "voici (?:le |la |l'|un |une |votre |ton )(?:brouillon|e-?mail|mail|message|texte|version|courriel)(?: (?:revue?|révisée?|retravaillée?|corrigée?|remaniée?|reformulée?))?,? (?:désormais |maintenant )?(?:dans|sur|avec) un ton (?:plus |un peu plus )?(?:[a-z]|é|ï){4,14}(?= ?:)",
+    "(?:si|s') ?[^.!?]{2,40}? version (?:raccourcie|abrégée|reformulée|allégée|retravaillée|simplifiée|remaniée) de (?:ce|cet|votre|l') ?(?:message|e-?mail|mail|courriel|texte)",
+    "si (?:vous (?:en )?(?:souhaitez|voulez|préférez|désirez|souhaiteriez|préféreriez)|tu (?:souhaites|veux|préfères|préférerais)) (?:que (?:ce|cet) (?:message|e-?mail|mail|courriel|texte) soit|(?:ce|cet) (?:message|e-?mail|mail|courriel|texte)(?: en)?) (?:plus|moins) (?:court|bref|formel|direct|concis|chaleureux)",
   ],
   ai_missing_context: [
     `(?:je n'ai (?:malheureusement )?(?:pas|aucune)|n'ayant (?:pas|aucune)|je ne dispose (?:pas|d'aucune)|il me manque|sans) (?:malheureusement |encore )?(?:assez d'|suffisamment d'|d'|de |des |plus d'|la moindre )?(?:informations?|éléments?|détails?|contexte|précisions?|données)(?: (?:suffisante?s|précises?))? (?:sur|concernant|à propos|relatives?)(?: (?:de|du|à|au))? ?(?:le |la |l'|ce |cette |cet |votre )?${party}[^.!?]{0,70}?(?:personnaliser|rédiger|écrire|adapter|compléter|générer|personnalisée?|générique|message général|neutre)`,
@@ -143,6 +145,9 @@ export const french: Language = {
     "(?:espèces? d(?:e |'))(?:imbéciles?|idiote?s?|crétine?s?|abrutie?s?|incapables?|débiles?|lâches?|ordures?|parasites?)|(?:bande|tas) d(?:e |')(?:imbéciles|idiots|crétins|abrutis|incapables|bons à rien|lâches)|pauvre (?:imbécile|idiote?|crétine?|type)(?= ?[.!,]|$)",
     '(?:êtes-vous|seriez-vous|es-tu) (?:vraiment |donc |à ce point )?(?:si |trop |aussi )?(?:stupides?|idiote?s?|bêtes?|sourde?s?|aveugles?|débiles?|bornée?s?)(?= ?[?,]| pour| à ce)|honte à vous|vous (?:devriez|pourriez) avoir honte|comment osez-vous|pour qui vous prenez-vous|vous me dégoûtez|fermez-la|ferme-la',
     "(?:troisième|quatrième|cinquième|dixième|énième) fois que vous (?:m'|nous |me |mes )?(?:ignorez|snobez|plantez)|(?:cessez|arrêtez) de (?:m'|nous |me )?(?:ignorer|faire perdre mon temps|prendre de haut)|(?:il faut|faut|il faudrait) être (?:vraiment |complètement |bien )?(?:stupide|idiot|imbécile|débile|bête) pour (?:refuser|ne pas|dire non|passer)|même un enfant (?:comprendrait|aurait compris)|votre silence est (?:lamentable|honteux|minable|lâche|méprisable|pathétique)",
+    "(?:payez|paye|paie|réglez|règle|répondez|réponds|signez|signe)[^.!?]{0,50}?,? (?:ou|sinon|sans quoi),? (?:alors )?il (?:va |risque de )?(?:vous |t')?arriver(?:a)? (?:quelque chose|malheur|un malheur|un accident|des bricoles) ?(?:à|au|aux)(?= )",
+    "si (?:vous ne (?:me |nous )?(?:répondez|payez|signez)|tu ne (?:me |nous )?(?:réponds|paies|payes|signes)) (?:toujours )?pas,? (?:alors )?(?:j'écrirai|j'écris|je dirai|je dis|je raconterai|j'appellerai|je préviendrai|nous dirons|nous écrirons) (?:à )?(?:votre|ton|ta) (?:patron|patronne|chef|femme|mari|famille|employeur),? (?:que|comment|ce que) (?:vous|tu)",
+    "seule? une? (?:idiote?|imbécile|incapable|crétine?|abrutie?) (?:refuserait|laisserait|passerait|dirait|raterait)|(?:troisième|quatrième|cinquième|dixième|énième) fois que tu (?:m'|nous )ignores",
   ],
   injection_residue: [
     "(?:oublie|oubliez|ignore|ignorez) tout ce (?:qu'on|que l'on|qui) (?:t'a été|vous a été|t'a|vous a) (?:demandé|ordonné|dit|indiqué|appris) (?:avant|auparavant|jusqu'ici|précédemment|plus tôt)",
@@ -166,6 +171,8 @@ export const french: Language = {
     '(?:non|entièrement|intégralement) remboursables?',
     "(?:vous pouvez|vous pourrez) vous faire rembourser (?:jusqu'à|pendant|sous|dans les)",
     "(?:je|nous|on) (?:vous |te )?(?:rends|rendons|rend) (?:votre argent|l'argent|ton argent)",
+    `vous (?:avez|disposez de)${word}{0,3}? (?:jours|mois|semaines|ans)${word}{0,3}? pour (?:récupérer|réclamer|demander|redemander|ravoir)${word}{0,2}? (?:votre argent|l'argent|la totalité)`,
+    `tu (?:as|disposes de)${word}{0,3}? (?:jours|mois|semaines|ans)${word}{1,5}? (?:rembourser|remboursée?|remboursement|ton argent)`,
   ],
   unapproved_discount: [
     `(?:(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait|offre|offrons|accorde|accordons|propose|proposons|consens|consentons)|(?:peux|pouvons|peut|pourrais|pourrions) (?:vous |te )?(?:faire|offrir|accorder|proposer|consentir))${word}{0,5}? (?<!\\b(?:la|le|les|votre|vos|cette|sur) )(?:remise|rabais|réduction|ristourne|geste commercial|moins \\d{1,3} ?%|tarif préférentiel)`,
@@ -180,6 +187,9 @@ export const french: Language = {
     '(?:je|nous|on) (?:vous |te )?(?:enlève|enlevons) \\d{1,3} ?(?:%|pour cent)',
     `(?:je peux|on peut|nous pouvons) (?:vous )?descendre${word}{0,2}? \\d{1,3} ?(?:%|pour cent)`,
     "frais d'(?:installation|inscription|activation) sont (?:pour nous|à notre charge|offerts)",
+    '(?:je|nous|on) (?:vous |te )?(?:retire|retirons|déduis|déduisons|baisse|baissons|descends|descendons)(?: encore)? (?:de )?\\d{1,3} ?(?:%|pour cent) (?:si (?:vous|tu)|sur (?:le|la|votre|ton) (?:prix|devis|facture|total|tarif|montant))',
+    '(?:je|nous|on) (?:vous |te )?(?:baisse|baissons) (?:le|votre|notre) (?:prix|devis|tarif) de \\d{1,3} ?(?:%|pour cent)',
+    '(?:je|nous|on) (?:vous |te )(?:fais|faisons|fait|accorde|accordons) \\d{1,3} ?(?:%|pour cent) si (?:vous|tu)',
   ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,
@@ -195,6 +205,8 @@ export const french: Language = {
     "(?:je m'engage|nous nous engageons) à (?:doubler|tripler|augmenter) (?:vos|votre|tes|ton)",
     `${gain},? c'est garanti`,
     `(?:nous|je) (?:vous |te )?(?:promettons|promets)${word}{0,3}? (?:deux fois|trois fois|\\d{1,2} fois|le double|le triple|\\d{1,3} ?%)`,
+    `(?:la réussite|le succès|l'admission|votre réussite|votre succès)(?: (?:de votre (?:fils|fille|enfant|projet)|à l'examen|au (?:concours|bac|permis))){1,2} (?:est|sera) (?:100 ?% )?(?:garantie?|assurée?)`,
+    `(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t) que (?:votre|vos|ton) (?:agenda|planning|carnet|cabinet|salle|restaurant|cours)${word}{0,5}? (?:plein|rempli|complet|remplira|affichera complet)`,
   ],
   medical_claim: [
     `(?:guéri(?:t|ssent|ra|ront)|élimin(?:e|ent|era)|fait disparaître|font disparaître|vient à bout de) ${ailment}`,

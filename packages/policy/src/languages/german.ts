@@ -56,7 +56,7 @@ export const german: Language = {
   ],
   ai_meta_commentary: [
     `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
-    `(?:gerne?|natürlich|klar|selbstverständlich|sicher|aber sicher|kein Problem|sehr gerne?)[!,.]{1,2} ?(?:hier (?:ist|sind|kommt|hast du|haben Sie)|ich habe|anbei) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|ein paar) ${adjective}{0,4}(?:${piece}|Vorschlag|Text|Entwürfe)(?= ?[:,.!]|${ofMail} ?:)`,
+    `(?:gerne?|natürlich|klar|selbstverständlich|sicher|aber sicher|kein Problem|sehr gerne?)[!,.]{1,2} ?(?:hier (?:ist|sind|kommt|hast du|haben Sie)|ich habe|anbei) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|ein paar) ${adjective}{0,4}(?:${piece}|Vorschlag|Text|Entwürfe)(?= ?[:,.!]|${ofMail}(?:,[^.!?:\\n]{3,50})? ?:)`,
     `(?:lass(?:en Sie)? (?:es )?mich (?:gern |bitte |gerne )?wissen|sag(?:en Sie)?(?: mir)?(?: gerne?| einfach| bitte| kurz){0,2}(?: Bescheid)?|gib(?:en Sie)? mir Bescheid|geben Sie mir Bescheid),? (?:wenn|ob|falls) (?:du möchtest,? dass |Sie möchten,? dass |du willst,? dass )?ich (?:noch |etwas |weiter )?${draftPart} (?:noch |etwas |weiter ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren|mache|gestalte|formuliere)|${tune})`,
     `soll ich (?:(?:den|die|das) (?:Text|E-?Mail|Mail|Entwurf|Nachricht|Betreff|Ton(?:fall)?|Version)) (?:noch |etwas |weiter |lieber ){0,2}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|${tune})`,
     'soll ich (?:ihn|sie|es|das) (?:noch |etwas |weiter |lieber ){0,2}(?:(?:kürzer|formeller|lockerer|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben)',
@@ -73,7 +73,8 @@ export const german: Language = {
     'ich kann (?:die (?:E-?Mail|Mail|Nachricht)|den (?:Text|Ton|Entwurf)) (?:gerne? |auch |noch |etwas |bei Bedarf ){1,3}(?:(?:kürzer|formeller|lockerer|freundlicher|förmlicher) (?:machen|gestalten|formulieren)|umformulieren|umschreiben|kürzen)',
     'hier (?:ein|mein|zwei|drei) (?:Vorschläge?|Entwürfe?|Textvorschläge?|Formulierungsvorschläge?) für (?:deine?|Ihre?|die|eine) (?:E-?Mail|Mail|Nachricht|Antwort|Anschreiben)(?= ?:)',
     '(?:passe(?:n Sie)?|du kannst|Sie können) (?:den Text|die (?:E-?Mail|Nachricht)|diese (?:E-?Mail|Nachricht|Vorlage)) (?:gerne? |natürlich |jederzeit )?(?:an deinen Stil|an Ihren Stil|nach deinen|nach Ihren|nach Bedarf|an deine|an Ihre)',
-    'hier (?:ist|kommt|folgt) (?:der|die|das|ein|eine|dein|deine|Ihr|Ihre) (?:überarbeitete|aktualisierte|angepasste|neue|gekürzte|umformulierte|verbesserte)[rsn]? (?:Entwurf|Fassung|Version|Text|E-?Mail|Mail|Nachricht),? (?:jetzt |nun |diesmal )?(?:etwas |deutlich |ein wenig |ein bisschen )?(?:lockerer|förmlicher|formeller|freundlicher|kürzer|knapper|persönlicher|direkter|wärmer)(?: (?:im Ton|formuliert|gehalten))?(?= ?:)',
+    'hier (?:ist|kommt|folgt) (?:der|die|das|ein|eine|dein|deine|Ihr|Ihre) (?:überarbeitete|aktualisierte|angepasste|neue|gekürzte|umformulierte|verbesserte)[rsn]? (?:Entwurf|Fassung|Version|Text|E-?Mail|Mail|Nachricht)(?: (?:der|Ihrer|deiner) (?:E-?Mail|Mail|Nachricht|Antwort))?,? (?:jetzt |nun |diesmal )?(?:etwas |deutlich |ein wenig |ein bisschen )?(?:lockerer|förmlicher|formeller|freundlicher|kürzer|knapper|persönlicher|direkter|wärmer)(?: und (?:lockerer|förmlicher|formeller|freundlicher|kürzer|knapper|persönlicher|direkter|wärmer))?(?: (?:im Ton|formuliert|gehalten))?(?= ?:)',
+    '(?:wenn|falls|ob|sofern) [^.!?]{2,40}? (?:kürzere|knappere|längere|formellere|förmlichere|freundlichere|lockerere|persönlichere|sachlichere)[nrs]? (?:(?:oder|und) [^\\s.,;:!?]{4,20} )?(?:Version|Fassung|Variante) (?:(?:von )?(?:dieser|der|Ihrer|deiner) (?:E-?Mail|Mail|Nachricht)|dieses Textes)',
   ],
   ai_missing_context: [
     `(?:ich habe|habe ich|mir(?: (?:liegen|fehlen|stehen))?|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte|(?:allgemein|generisch|neutral)(?:e[rns]?)?)`,
@@ -157,6 +158,9 @@ export const german: Language = {
     '(?<=(?:^|[.!?,] ?))(?:Sie|du) (?:blöder |dummer |elender |verdammter |kleiner |fauler ){0,2}(?:Vollidiot|Idiot|Trottel|Versager|Dummkopf|Vollpfosten|Schwachkopf|Feigling|Schwein|Nichtsnutz|Betrüger)(?= ?[.!,]|$)',
     "schämen Sie sich(?= ?[.!,]|$)|schäm dich(?= ?[.!,]|$)|was (?:fällt Ihnen|fällt dir|bilden Sie sich|bildest du dir) (?:eigentlich |denn )?ein(?= ?[?!,]|$)|wie (?:können Sie|kannst du) es wagen|halten Sie (?:endlich )?(?:den Mund|Ihren Mund|das Maul|Ihr Maul)|halt(?:\\'?s)? (?:endlich )?(?:das |dein )?maul",
     '(?:dritte|vierte|fünfte|zehnte|x-te)[ns]? Mal[^.!?]{0,12} (?:Sie|du|ihr) (?:mich|uns|meine[nrs]?|unsere?) (?:[a-z]{4,14} )?ignorier(?:en|t|st)|(?:hören Sie|hör) (?:endlich )?auf,? (?:mich|uns) zu ignorieren|nur ein (?:Idiot|Narr|Dummkopf|Trottel) würde|selbst ein (?:Kind|Kleinkind) (?:würde|könnte|hätte) das (?:verstehen|verstanden|begreifen|begriffen)|Ihr (?:Schweigen|Verhalten) ist (?:einfach |wirklich |absolut )?(?:unverschämt|erbärmlich|feige|armselig|lächerlich)',
+    '(?:zahl(?:en Sie|t|e)?|bezahl(?:en Sie|t|e)?|antwort(?:en Sie|et|e)?|unterschreib(?:en Sie|t|e)?)[^.!?]{0,50}?,? (?:sonst|oder|andernfalls) (?:wird |passiert |geschieht )?(?:mit )?(?:Ihrem|Ihrer|Ihren|deinem|deiner|deinen|eurem|eurer) (?:Geschäft|Laden|Firma|Betrieb|Unternehmen|Familie|Kindern?|Haus|Auto)(?: (?:bald|noch)){0,1} (?:etwas|was)(?: (?:passieren|zustoßen|geschehen))?(?= ?[.,!]|$)',
+    '(?:zahl(?:en Sie|t|e)?|bezahl(?:en Sie|t|e)?|antwort(?:en Sie|et|e)?|unterschreib(?:en Sie|t|e)?)[^.!?]{0,50}?,? (?:sonst|oder|andernfalls) (?:passiert|geschieht) (?:noch )?etwas mit (?:Ihrem|Ihrer|deinem|deiner|eurem|eurer)(?= )',
+    '(?:wenn|falls) (?:Sie|du) (?:mir |jetzt |wieder |weiter ){0,2}nicht (?:antworte(?:n|st)|reagier(?:en|st)|zahl(?:en|st)|unterschreib(?:en|st)),? (?:dann )?(?:schreibe|sage|erzähle|melde) ich (?:das |es )?(?:Ihrem|Ihrer|deinem|deiner) (?:Chef(?:in)?|Frau|Mann|Familie|Vorgesetzten),? (?:dass|wie|was) (?:Sie|du)',
   ],
   injection_residue: [
     '(?:vergiss|vergessen Sie|ignoriere|ignorieren Sie|missachte) (?:alles,? was (?:dir|Ihnen) (?:vorher|bisher|zuvor|davor)[^.!?]{0,20}? (?:aufgetragen|gesagt|befohlen|vorgegeben|mitgeteilt) wurde|(?:alle )?(?:deine|Ihre|die|alle)? ?(?:bisherigen|vorherigen|vorigen|früheren|obigen) (?:Anweisungen|Instruktionen|Vorgaben|Befehle|Prompts?)(?! (?:zur|zum|zu|für|von|des|der)\\b))',
@@ -178,6 +182,10 @@ export const german: Language = {
     '(?:kostenlose|kostenfreie) (?:Stornierung|Kündigung|Stornierungen|Rückgabe)',
     `(?:Anzahlung|Gebühr|Tickets?|Beiträge|Buchung|Reise|Eintrittskarten)${word}{0,2}? (?:nicht (?:erstattungsfähig|erstattbar|rückerstattbar)|voll erstattungsfähig)`,
     '\\d{1,3} Tage (?:lang )?(?:Rückgaberecht|Umtauschrecht|Geld-?zurück)',
+    `(?:(?:erhalten|bekommen|kriegen) Sie|Sie (?:erhalten|bekommen|kriegen)|du (?:erhältst|bekommst|kriegst)|(?:erhältst|bekommst|kriegst) du)${word}{0,10}? (?:volle[nr]?|gesamte[nr]?|komplette[nr]?|ganze[nr]?) ${sum} (?:zurück|zurückerstattet|rückerstattet|erstattet|wieder)`,
+    `(?:(?:erhalten|bekommen|kriegen) Sie|Sie (?:erhalten|bekommen|kriegen)|du (?:erhältst|bekommst|kriegst)|(?:erhältst|bekommst|kriegst) du)${word}{0,8}? 100 ?(?:%|Prozent)(?: (?:des (?:Preises|Kaufpreises|Betrags|Ticketpreises|Reisepreises)|der (?:Kosten|Gebühr|Anzahlung)|Ihres Geldes|deines Geldes))? (?:zurück|zurückerstattet|rückerstattet|erstattet)`,
+    `(?:Sie haben|haben Sie|du hast|hast du)${word}{0,3}? (?:Tage|Wochen|Monate|Jahre?)(?: lang)? Zeit,? (?:um )?(?:Ihr|dein|das|den|die|Ihren|deinen|Ihre|deine)(?: (?:ganzes?|volle[nr]?))? (?:Geld|Kaufpreis|Preis|Beitrag|Kursgebühr|Anzahlung) (?:zurückzuverlangen|zurückzufordern|zurückzubekommen|zurückzuholen|zurückzuerhalten)`,
+    `(?:Sie können|können Sie|du kannst|kannst du)${word}{0,3}? (?:Tage|Wochen|Monate|Jahre?)(?: lang)? (?:Ihr|dein) Geld (?:zurückverlangen|zurückfordern|zurückbekommen)`,
   ],
   unapproved_discount: [
     `(?:(?:gebe|geben|gewähre|gewähren|biete|bieten|mache|machen|räume|räumen|schenke|schenken) (?:ich|wir)|(?:ich|wir) (?:gebe|geben|gewähren?|biete|bieten|machen?|räumen?|kann|können|könnte|könnten|würden?))${word}{0,8}? (?<!\\b(?:de[nrms]|Ihr|Ihren) )(?:Rabatt|Preisnachlass|Nachlass|Sonderrabatt|Mengenrabatt|Treuerabatt|Neukundenrabatt|Sonderpreis|Ermäßigung)`,
@@ -193,6 +201,9 @@ export const german: Language = {
     `(?:ich|wir) (?:könnte|kann|können|könnten)${word}{0,5}? \\d{1,3} ?(?:%|Prozent) (?:nachlassen|runtergehen|heruntergehen)`,
     `(?:mache|machen) (?:ich|wir)${word}{0,2}? \\d{1,3} ?(?:%|Prozent) weniger`,
     `Monate? (?:bekommen|erhalten|kriegen) Sie${word}{0,2}? geschenkt`,
+    `(?:(?:lasse|lassen|lass) (?:ich|wir)|(?:ich|wir) (?:lasse|lassen))${word}{0,5}? \\d{1,3} ?(?:%|Prozent)${word}{0,3}? nach(?= ?[.,;!)]|$|\\n| und | wenn | als )`,
+    `(?:(?:ziehe|ziehen|nehme|nehmen) (?:ich|wir)|(?:ich|wir) (?:ziehe|ziehen|nehme|nehmen))${word}{0,4}? \\d{1,3} ?(?:%|Prozent) (?:vom (?:Preis|Gesamtpreis|Endpreis|Angebotspreis|Listenpreis)|von der (?:Rechnung|Summe)) (?:ab|runter|herunter|weg)`,
+    '(?:Montage|Lieferung|Anfahrt|Aufbau|Versand) (?:gehen|geht) (?:diesmal |dann )?(?:aufs Haus|auf unsere Kosten|auf uns)',
   ],
   guarantee_claim: [
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,
@@ -212,6 +223,9 @@ export const german: Language = {
     `(?:wir|ich) verspreche[n]?${word}{0,3}? (?:doppelt|dreimal|\\d{1,3} ?(?:%|Prozent)|mehr|das Doppelte|das Dreifache)${word}{0,3}? ${gain}`,
     `${gain}${word}{0,4}?,? das (?:garantieren wir|garantiere ich)`,
     '(?:Methode|System|Programm) funktioniert (?:zu|in) 100 ?(?:%|Prozent)',
+    `(?:das Bestehen|der Erfolg|die Zulassung|Ihr Erfolg|dein Erfolg|Ihre Zulassung)${word}{0,4}? ist(?: Ihnen| dir)?(?: zu 100 ?%)? garantiert`,
+    `(?:wir|ich) garantieren?(?: Ihnen| dir| euch)?,? dass (?:Ihre?|deine?|eure?) (?:Kalender|Terminkalender|Praxis|Kurse?|Restaurant|Auftragsbücher|Terminbuch)${word}{0,6}? (?:voll|ausgebucht|gefüllt)`,
+    'null Risiko für (?:Sie|dich|euch)',
   ],
   medical_claim: [
     `(?:heil(?:t|en)|kurier(?:t|en)|beseitig(?:t|en)|besieg(?:t|en))${word}{0,2}? ${ailment}`,

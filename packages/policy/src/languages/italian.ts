@@ -63,6 +63,7 @@ export const italian: Language = {
     "(?:puoi|può|sentiti libero di|non esitare a|non esiti a) (?:adattare|personalizzare|modificare) (?:pure |liberamente )?(?:questo|il|questa|la|l') ?(?:messaggio|e-?mail|mail|testo|bozza) (?:in base|secondo|al tuo|alle tue|al suo|alle sue|a piacere)",
     'ecco il (?:tuo |suo )?testo (?:corretto|rivisto|riscritto|aggiornato|accorciato|migliorato)(?= ?:)',
     "ecco (?:la |il |l'|una |un |un')(?:bozza|versione|messaggio|testo|e-?mail|mail|proposta)(?: (?:rivist[oa]|aggiornat[oa]|corrett[oa]|riscritt[oa]|di e-?mail)){0,2},? (?:ora |già )?(?:con|in) (?:un |il )?tono (?:già )?(?:più |un po' più |leggermente più )?[a-z]{4,14}(?= ?:)",
+    "se [^.!?]{2,40}? (?:versione|variante) (?:(?:più|meno) [^\\s.,;:!?]{4,16}(?: (?:o|e) (?:più )?[^\\s.,;:!?]{4,16})?|abbreviata|accorciata|ridotta|sintetica) (?:di quest[oa]|del|della|dell|del tuo|del suo|della sua|della tua)(?: |')(?:messaggio|e-?mail|mail|testo)",
   ],
   ai_missing_context: [
     `(?:non (?:ho|dispongo di|avendo)|mi mancano|senza) (?:abbastanza |sufficienti |altre |ulteriori |le )?(?:informazioni|dati|dettagli|contesto)(?: (?:sufficienti|specific[ih]e?|concret[ei]))? (?:su|sul|sulla|sull'|sui|riguardo al|relativ[ei] al) ?(?:questo |questa |tuo |tua )?${party}[^.!?]{0,70}?(?:personalizzare|scrivere|redigere|adattare|personalizzat[oaei]|generare|generic[oa]|neutr[oa])`,
@@ -130,7 +131,10 @@ export const italian: Language = {
     "(?:è|questo è|questa è) (?:il mio|il nostro|il suo|il tuo|l') ?ultimo avvertimento|(?:altrimenti|sennò|se no|o) (?:il suo|la sua|i suoi|tutti i suoi|il tuo|la tua|i tuoi) (?:capo|moglie|marito|clienti|famiglia|vicini|foto) (?:[a-z]{2,10} )?(?:sapr(?:à|anno)|verr(?:à|anno) a sapere|finir(?:à|anno)|lo sapr(?:à|anno))|non sa(?:i|pete)? con chi (?:ha|hai|avete) a che fare|te la faccio pagare|gliela facci(?:o|amo) pagare|gliela faremo pagare|le (?:consiglio|consigliamo) di guardarsi le spalle|si guardi le spalle|guardati le spalle",
     "(?:lei è|sei|siete) (?:davvero |veramente |solo |soltanto |proprio |tutti |così |troppo |completamente |solo )?(?:un[oa]? |un'|dei |degli |delle )?(?:vero |perfetto |povero |completo |emerito |totale )?(?:idiot[aei]|imbecill[ei]|cretin[oaie]|stupid[oaie]|deficient[ei]|incapac[ei]|vigliacc[ohai]{1,2}|buffon[ei]|fallit[oi]|parassit[ai]|patetic[oaih]{1,2}|inett[oi]|codard[oi]|ridicol[oi]|bugiard[oi]|nullità|ignorant[ei])(?= ?[.!,?]|$| e | per )",
     "(?:razza|branco|massa|pezzo|banda) d(?:i |')(?:idiot[ai]|imbecill[ei]|cretin[oi]|deficient[ei]|incapac[ei]|ignorant[ei])|(?:solo|soltanto) un (?:idiota|imbecille|cretino|pazzo|deficiente) (?:rifiuterebbe|direbbe|non accetterebbe)|bisogna essere (?:davvero |proprio |veramente )?(?:idioti|imbecilli|stupidi|cretini|scemi) per",
-    'si vergogni(?= ?[.!,]|$)|vergognati(?= ?[.!,]|$)|vergognatevi|come (?:si permette|ti permetti|osa(?:te)?|osi)(?= ?[?!,]|$| di)|chi (?:si crede|ti credi) di essere|stia zitt[oa](?= ?[.!,]|$)|stai zitt[oa](?= ?[.!,]|$)|chiudi(?:ti)? (?:il becco|la bocca)|mi fa(?:i|te)? schifo(?= ?[.!,]|$)|(?:terza|quarta|quinta|decima|ennesima) volta che (?:mi|ci) ignora(?:te)?|(?:la smetta|smettila|smettetela) di (?:ignorar(?:mi|ci)|farmi perdere)|anche un bambino (?:lo )?(?:capirebbe|avrebbe capito)|il suo silenzio è (?:patetico|vergognoso|vigliacco|una vergogna)',
+    'si vergogni(?= ?[.!,]|$)|vergognati(?= ?[.!,]|$)|vergognatevi|come (?:si permette|ti permetti|osa(?:te)?|osi)(?= ?[?!,]|$| di)|chi (?:si crede|ti credi) di essere|stia zitt[oa](?= ?[.!,]|$)|stai zitt[oa](?= ?[.!,]|$)|chiudi(?:ti)? (?:il becco|la bocca)|mi fa(?:i|te)? schifo(?= ?[.!,]|$)|(?:terza|quarta|quinta|decima|ennesima) volta che (?:mi|ci) ignor(?:a(?:te)?|i)|(?:la smetta|smettila|smettetela) di (?:ignorar(?:mi|ci)|farmi perdere)|anche un bambino (?:lo )?(?:capirebbe|avrebbe capito)|il suo silenzio è (?:patetico|vergognoso|vigliacco|una vergogna)',
+    '(?:paghi|paga|pagate|risponda|rispondi|firmi|firma)[^.!?]{0,50}?\\b(?:o|altrimenti|se no|sennò),? (?:(?:al|alla|ai) (?:su[oa]|tu[oa]|vostr[oa]|suoi|tuoi) [^\\s.,;:!?]{4,12} )?(?:le |ti |vi )?(?:succed\\w{1,3}à?|capit\\w{1,3}à?|accad\\w{1,2}à?|potrebbe (?:succedere|capitare|accadere)) qualcosa',
+    'se non (?:mi |ci )?(?:rispond(?:i|e|ete)|pagh?(?:i|a|ate)|firm(?:i|a|ate)|richiam(?:i|a|ate))[^.!?,]{0,12},? (?:allora )?(?:scriver(?:ò|emo)|dir(?:ò|emo)|racconter(?:ò|emo)|telefoner(?:ò|emo)) (?:al (?:su|tu|vostr)o (?:capo|marito|datore di lavoro)|a (?:sua|tua) (?:moglie|famiglia)|a (?:suo|tuo) marito),? (?:che|come|quello che) ',
+    '(?:solo|soltanto) un (?:incapace|idiota|imbecille|cretino|stupido|ignorante|deficiente) (?:lascerebbe|perderebbe|rinuncerebbe|si farebbe sfuggire|rifiuterebbe)',
   ],
   injection_residue: [
     '(?:dimentica|dimentichi|ignora|ignori) tutto (?:quello|ciò) che (?:ti|le) (?:è stato|hanno) (?:detto|ordinato|chiesto|indicato) (?:prima|finora|in precedenza|precedentemente)',
@@ -149,6 +153,7 @@ export const italian: Language = {
     '(?:cancellazione|disdetta|annullamento) (?:gratuit[oa]|senza (?:penali|costi|spese))',
     `(?:caparra|acconto|deposito|biglietti?|quota|prenotazione|iscrizione)${word}{0,3}? (?:non (?:è|sono)|è|sono)(?: interamente)? rimborsabil[ei]`,
     '(?:può|potrà|puoi) (?:chiedere|richiedere) (?:il|un) rimborso(?: completo)? (?:fino|entro)',
+    `(?:ha|hai|avete)${word}{0,3}? (?:giorni|mesi|settimane|anni)(?: di tempo)?${word}{0,2}? per (?:riavere|chiedere|richiedere|farsi ridare|farti ridare|farsi restituire|farti restituire|chiederci|recuperare)(?: indietro)?${word}{0,2}? (?:soldi|denaro|prezzo|importo|l'importo)`,
   ],
   unapproved_discount: [
     `(?:faccio|facciamo|offro|offriamo|applico|applichiamo|concedo|concediamo|pratico|pratichiamo|(?:possiamo|posso|potremmo|potrei) (?:far|offrir|applicar|conceder|praticar|riconoscer)(?:le|vi|ti|e)?)${word}{0,6}? (?<!\\b(?:lo|gli|suo|vostro) )(?:scont[oi]|ribasso|prezzo speciale)`,
@@ -162,6 +167,9 @@ export const italian: Language = {
     "(?:l'installazione|l'attivazione|attivazione|migrazione|configurazione) (?:è|sono) (?:gratis|gratuita|in omaggio|a carico nostro|a nostro carico)",
     '(?:le|vi|ti) (?:tolgo|togliamo|levo|leviamo)(?: il| un)? \\d{1,3} ?(?:%|per cento)',
     `(?:mesi|mese|installazione|attivazione)(?: (?:gliel[oaie]|ve l[oaie]|l[oaie]))? regal(?:iamo|o) (?:noi|io)`,
+    '(?:le|vi|ti) (?:scalo|scaliamo|abbuono|abbuoniamo|abbasso|abbassiamo)(?: (?:il|un|del))? \\d{1,3} ?(?:%|per cento)',
+    '(?:le|vi|ti) (?:faccio|facciamo) (?:il|un) \\d{1,3} ?(?:%|per cento) (?:in meno|di meno|se )',
+    '(?:abbasso|abbassiamo|riduco|riduciamo) (?:il|del) (?:prezzo|preventivo) del \\d{1,3} ?(?:%|per cento)',
   ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,
@@ -175,6 +183,9 @@ export const italian: Language = {
     '(?:promett(?:iamo|o)|assicur(?:iamo|o)) (?:il doppio|il triplo|di raddoppiare|il \\d{1,3} ?(?:%|per cento) in più)',
     `(?:promett(?:iamo|o)|assicur(?:iamo|o)) che${word}{0,5}? ${grows}`,
     `${grows}${word}{0,4}?,? garantito`,
+    '(?<!\\b(?:il|un|al|del|di) )rischio zero(?= ?[.,!;)]|$|\\n| per (?:lei|te|voi))',
+    `(?:(?:la )?promozione|(?:il )?superamento|(?:l')?ammissione|(?:il )?successo) (?:di (?:suo|sua|tuo|tua) figli[oa]|dell'esame|all'esame|al concorso|del (?:suo|tuo) progetto) è(?: al 100 ?%)? (?:garantit[oa]|assicurat[oa])`,
+    `garanti(?:amo|sco) che (?:la sua|la tua|il suo|il tuo|la vostra|l'agenda)${word}{0,6}? (?:pien[oa]|al completo|si riempirà)`,
   ],
   medical_claim: [
     `(?<!\\b(?:la|una|in|di|per|sotto|sua|si) )(?:guarisc(?:e|ono)|cura|curano|elimina|eliminano|sconfigge|sconfiggono|fa sparire) ${ailment}`,

@@ -64,6 +64,7 @@ export const portuguese: Language = {
     `(?:se|caso) (?:você )?${want} uma (?:versão|variação) (?:mais|menos) ${adjective}`,
     '(?:fique à vontade para|sinta-se à vontade para|você pode|podes|não hesite em) (?:adaptar|personalizar|ajustar|modificar) (?:este|o|esta|a|esse|essa) (?:e-?mail|mensagem|texto|rascunho) (?:conforme|de acordo|ao seu|à sua|às suas|ao teu|segundo)',
     '(?:segue|aqui (?:está|vai)|eis) (?:abaixo )?(?:uma?|o|a|seu|sua) (?:sugestão|rascunho|versão|proposta|e-?mail|mensagem|texto)(?: (?:revisad[oa]|atualizad[oa]|ajustad[oa]|reescrit[oa]|de (?:e-?mail|mensagem|texto|resposta))){0,2},? (?:já |agora )?(?:com|em|num) (?:o |um )?tom (?:já )?(?:mais |um pouco mais )?(?:[a-z]|í){4,14}(?= ?:)',
+    '(?:se|caso) [^.!?]{2,40}? (?:versão|variação) (?:(?:mais|menos) [^\\s.,;:!?]{4,16}(?: (?:ou|e) (?:mais )?[^\\s.,;:!?]{4,16})?|resumida|reduzida|encurtada|abreviada) (?:dest[ea]|dess[ea]|d[oa]|d[oa] (?:seu|sua)) (?:mensagem|e-?mail|texto)',
   ],
   ai_missing_context: [
     `(?:não (?:tenho|possuo|disponho de|há)|faltam|me faltam|sem) (?:as )?(?:suficientes |mais )?(?:informações|informação|dados|detalhes|contexto)(?: (?:suficientes?|específic[oa]s|concret[oa]s))? (?:sobre|acerca d[oea]|a respeito d[oea]|d[oea]) ?(?:o |a |este |esta |esse |essa |seu |sua )?${party}[^.!?]{0,70}?(?:personalizar|redigir|escrever|adaptar|personalizad[oa]s?|gerar|genéric[oa]|neutr[oa])`,
@@ -133,6 +134,10 @@ export const portuguese: Language = {
     '(?:você é|vocês são|o senhor é|a senhora é|tu és|és) (?:mesmo |realmente |apenas |só |tão |muito |todos |completamente |uma? |uns |umas |um completo |um grande |um verdadeiro ){0,3}(?:idiotas?|imbecil|imbecis|estúpid[oa]s?|burr[oa]s?|incompetentes?|covardes?|cobardes?|mentiros[oa]s?|fracassad[oa]s?|parasitas?|patétic[oa]s?|palhaç[oa]s?|ridícul[oa]s?|ignorantes?|otári[oa]s?|inútil|inúteis|lixo)(?= ?[.!,?]|$| e | para )',
     '(?:seu|sua|seus|bando de|cambada de|corja de) (?:idiotas?|imbecil|imbecis|estúpid[oa]s?|burros?|incompetentes?|covardes?|otários?|inúteis|ladrões|vagabund[oa]s?|desgraçad[oa]s?)(?= ?[.!,]|$)|só um (?:idiota|imbecil|burro|tolo|estúpido) (?:recusaria|diria|não aceitaria)|é preciso ser (?:muito |mesmo )?(?:idiota|imbecil|burro|estúpido) para',
     '(?:devia|deveria|tenha|tenham|deviam|tem que ter) (?:ter )?vergonha(?: na cara)?(?= ?[.!,]|$| (?:do que|de))(?<!não (?:devia|tenha|tenham) (?:ter )?vergonha)|como (?:se atreve|ousa|te atreves|ousas|se atrevem)(?= ?[?!,]|$| a)|quem (?:você|o senhor|é que você) (?:pensa|acha|julga) que é|cale a boca|cala a boca|cala-te(?= ?[.!,]|$)|você me dá nojo|(?:terceira|quarta|quinta|décima|enésima) vez que (?:você |o senhor )?(?:me|nos) ignora(?:m|s)?|(?:pare|parem|para) de (?:me|nos) ignorar|até uma criança (?:entenderia|teria entendido|perceberia)|(?:o )?seu silêncio é (?:patético|covarde|vergonhoso|uma vergonha|ridículo)',
+    '(?:pague|paga|paguem|responda|responde|assine|assina)[^.!?]{0,50}?\\b(?:ou|senão|se não|caso contrário),? (?:(?:vai|irá) acontecer|acontece) (?:alguma coisa|algo|uma desgraça) (?:com|a|ao|à) ?(?:o |a )?(?:seu|sua|teu|tua|você|vocês|vossa)',
+    '(?:pague|paga|paguem|responda|responde|assine|assina)[^.!?]{0,50}?\\b(?:ou|senão|se não|caso contrário),? (?:alguma coisa|algo) (?:vai acontecer|acontecerá|acontece) ',
+    'se (?:você |o senhor |a senhora )?não (?:me |nos )?(?:respond(?:er|eres|e|es)|pag(?:ar|ares|a|as)|assin(?:ar|ares|a))[^.!?,]{0,12},? (?:eu )?(?:vou (?:escrever|dizer|contar|ligar)|escreverei|direi|contarei) (?:ao|à|para o|para a) (?:seu|sua|teu|tua) (?:chefe|patrão|mulher|esposa|marido|família) (?:que|como|o que) ',
+    'só um (?:incompetente|inútil|idiota|imbecil|burro|tolo|estúpido) (?:perderia|deixaria|desperdiçaria|recusaria)',
   ],
   injection_residue: [
     '(?:esqueça|esquece|ignore|ignora) tudo (?:o )?que (?:lhe|te|você) (?:foi|recebeu|foram|haviam) ?(?:pedido|dito|ordenado|instruído|solicitado) (?:antes|anteriormente|até agora|previamente)',
@@ -152,6 +157,7 @@ export const portuguese: Language = {
     `(?:sinal|depósito|entrada|ingressos?|bilhetes?|reserva|matrícula|inscrição)${word}{0,3}? (?:não (?:é|são)|é|são)(?: totalmente)? reembolsáve(?:l|is)`,
     'receb(?:e|erá|es) (?:o )?(?:seu )?(?:dinheiro|reembolso (?:total|integral)|valor total)(?: todo)?(?: de volta)? (?:se|caso|até)',
     '(?:pode|poderá) (?:pedir|solicitar) (?:o |a )?(?:reembolso|devolução)(?: do valor)? (?:até|em até|dentro)',
+    `(?:tem|têm|tens|dispõe de)${word}{0,3}? (?:dias|meses|semanas|anos?)${word}{0,2}? para (?:pedir|pedir-nos|solicitar|reclamar|exigir|reaver|recuperar)${word}{0,2}? (?:dinheiro|valor)(?: todo| integral| pago)?(?: de volta)?`,
   ],
   unapproved_discount: [
     `(?:faço|fazemos|ofereço|oferecemos|dou|damos|aplico|aplicamos|concedo|concedemos|(?:podemos|posso|consigo|conseguimos) (?:lhe )?(?:fazer|oferecer|dar|aplicar|conceder)(?:-lhe)?)${word}{0,6}? (?<!\\b(?:os?|seus?|sobre) )(?:descontos?|abatimento|preço especial)`,
@@ -164,6 +170,9 @@ export const portuguese: Language = {
     '(?:dou|damos|ofereço|oferecemos)(?: [^\\s.,;:!?]{1,24}){0,3}? (?:mês|meses|instalação|implantação|frete) (?:grátis|de graça)',
     '(?:consigo|posso|podemos) baixar(?: uns)? \\d{1,3} ?(?:%|por cento)',
     'mês (?:fica|sai|é) (?:por nossa conta|de graça|por minha conta)',
+    '(?:tiro|tiramos|baixo|baixamos|abato|abatemos|faço|fazemos)(?:-lhe|-te)?(?: lhe| para você)?(?: (?:uns|mais))? \\d{1,3} ?(?:%|por cento) (?:(?:no|do|ao) (?:preço|valor|total|orçamento)|se (?:você|o senhor|a senhora|assinar|assinares|fechar|fechares|fizer|confirmar|fecharem|pagar)|a menos|mais barato)',
+    '(?:tiro|tiramos|abato|abatemos)-lhe(?: uns)? \\d{1,3} ?(?:%|por cento)',
+    '(?:baixo|baixamos|reduzo|reduzimos) o (?:preço|valor|orçamento) em \\d{1,3} ?(?:%|por cento)',
   ],
   guarantee_claim: [
     `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,
@@ -177,6 +186,9 @@ export const portuguese: Language = {
     'promet(?:emos|o) (?:dobrar|duplicar|triplicar|o dobro|o triplo)',
     `promet(?:emos|o) que${word}{0,5}? ${grows}`,
     `${grows}${word}{0,4}?,? garantido`,
+    'sem riscos? (?:nenhum|algum) (?:para (?:você|vocês|si|ti|a sua empresa)|da sua parte)',
+    `garant(?:imos|o) que (?:a )?(?:su[ao]|tua|o seu|o teu|vossa) (?:agenda|consultório|clínica|sala|salão|restaurante|turma)${word}{0,5}? (?:lotar|lotad[oa]|cheio|cheia|encher|esgotad[oa])`,
+    `(?:a )?(?:aprovação|admissão)(?: (?:d[oa] (?:seu|sua|teu|tua) (?:filh[oa]|alun[oa])|n[oa] (?:exame|prova|concurso|vestibular))){0,2} (?:está|fica|é) (?:100 ?% )?(?:garantida|assegurada)`,
   ],
   medical_claim: [
     `(?<!\\b(?:a|da|de|uma|em|para|sem|na|se) )(?:cura|curam|elimina|eliminam|acaba com|acabam com|faz desaparecer) ${ailment}`,

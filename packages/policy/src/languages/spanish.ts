@@ -64,6 +64,7 @@ export const spanish: Language = {
     `si ${want} una (?:versión|variante|opción) (?:más|menos) ${adjective}`,
     '(?:puedes|puede|siéntete libre de|siéntase libre de|no dudes en|no dude en) (?:adaptar|personalizar|ajustar|modificar)(?:lo)? ?(?:este|el|estas) (?:mensaje|correo|texto|borrador|líneas) (?:según|a (?:tu|tus|su|sus)|de acuerdo)',
     '(?:aquí (?:tienes|tiene|va|está)|te dejo|le dejo) (?:el|la|un|una|tu|su) (?:borrador|correo|mensaje|texto|versión|e-?mail|propuesta|sugerencia)(?: (?:revisad[oa]|actualizad[oa]|corregid[oa]|ajustad[oa]|reescrit[oa]|de correo)){0,2},? (?:ya |ahora )?con (?:un|el) tono (?:ya )?(?:más |un poco más |algo más )?[a-z]{4,14}(?= ?:)',
+    'si [^.!?]{2,40}? (?:versión|variante) (?:(?:más|menos) [^\\s.,;:!?]{4,16}(?: (?:o|y) (?:más )?[^\\s.,;:!?]{4,16})?|reducida|resumida|abreviada|acortada) (?:de este|del|de tu|de su) (?:mensaje|correo|e-?mail|texto)',
   ],
   ai_missing_context: [
     `(?:no (?:tengo|dispongo de|cuento con)|me faltan?|sin|carezco de) (?:la )?(?:suficientes? |ninguna |más |bastante )?(?:información|datos|detalles|contexto)(?: (?:suficientes?|concret[oa]s?|específic[oa]s?))? (?:sobre|acerca de|del?|respecto a)(?: la)? ?(?:el |la |este |esta |su |tu |los )?${party}[^.!?]{0,70}?(?:personalizar|redactar|escribir|adaptar|personalizad[oa]s?|generar|genéric[oa]|mensaje general|neutr[oa])`,
@@ -137,6 +138,9 @@ export const spanish: Language = {
     '(?:eres|es usted|sois|son ustedes|son) (?:realmente |todos |simplemente |muy |un[oa]?s? |tan |un[oa]? completo |un[oa]? auténtic[oa] ){1,3}(?:idiotas?|imbécil(?:es)?|estúpid[oa]s?|inútil(?:es)?|cretin[oa]s?|cobardes?|mentiros[oa]s?|fracasad[oa]s?|parásitos?|patétic[oa]s?|payas[oa]s?|sinvergüenzas?|ignorantes?|incompetentes?|basura|capullos?)(?= ?[.!,?]|$| y )(?<!\\bson [^.!?]{0,40})|(?:eres|es usted|sois) (?:idiotas?|imbécil(?:es)?|estúpid[oa]s?|inútil(?:es)?|cobardes?|patétic[oa]s?|basura|tont[oa]s?)(?= ?[.!,?]|$| y| o| para)',
     '(?:hay que|se necesita|habría que|tiene que) ser (?:muy |bastante |realmente |completamente )?(?:idiota|imbécil|estúpid[oa]|tont[oa]|inútil|burro) (?:para|y no)|(?:pedazo|panda|hatajo|atajo|banda) de (?:idiotas?|imbéciles|imbécil|inútiles|inútil|sinvergüenzas?|cretinos?|estúpidos?)|solo un (?:idiota|imbécil|tonto|necio) (?:rechazaría|diría|dejaría)',
     '(?:debería|deberían|deberías) dar(?:le|te|les)s? vergüenza|qué vergüenza (?:de|que) (?:usted|empresa|gente|nos ignor)|cómo (?:se atreve|te atreves|se atreven)(?= ?[?!]|$| a)|quién (?:se cree|te crees) que (?:es|eres)|cállate(?= ?[.!,]|$)|cállese|me (?:das|da usted|dais) asco|(?:tercera|cuarta|quinta|décima|enésima) vez que (?:me|nos) ignora(?:s|n|is)?|(?:deja|deje|dejen|dejad) de ignorar(?:me|nos)|hasta un niño (?:lo )?(?:entendería|habría entendido)|(?:su|tu) silencio es (?:patético|cobarde|vergonzoso|lamentable|una falta de respeto)',
+    '(?:pague|paga|pagad|paguen|responda|responde|firme|firma|conteste|contesta)[^.!?]{0,50}?\\b(?:o|si no|de lo contrario),? (?:a (?:su|tu) [^\\s.,;:!?]{4,12} )?(?:le|te|les|os) (?:va a pasar|pasará|va a ocurrir|ocurrirá|va a suceder|sucederá) (?:algo|una desgracia)',
+    'si (?:usted )?no (?:me |nos )?(?:respondes?|contestas?|pagas?|firmas?|responde|contesta)[^.!?,]{0,12},? (?:le )?(?:escribiré|diré|contaré|escribiremos|diremos|contaremos) a (?:su|tu) (?:jef[ea]|mujer|marido|familia) (?:que|cómo|lo que) ',
+    '(?:solo|sólo) un (?:inútil|estúpido|incompetente|idiota|imbécil|tonto|necio) (?:perdería|desaprovecharía|dejaría pasar|rechazaría)',
   ],
   injection_residue: [
     '(?:olvida|olvide|ignora|ignore) todo lo que (?:te|le|se te|se le) (?:han?|habían?|ha sido) (?:ordenado|pedido|dicho|indicado|mandado) (?:antes|anteriormente|hasta ahora|previamente)',
@@ -156,6 +160,8 @@ export const spanish: Language = {
     `(?:depósito|anticipo|señal|reserva|matrícula|billetes?|entradas?)${word}{0,3}? (?:no (?:es|son)|es|son)(?: totalmente)? reembolsables?`,
     '(?:le|te|les) será (?:reembolsado|devuelto) (?:íntegramente|el 100 ?%|todo)',
     `(?:puede|podrá|puedes) (?:solicitar|pedir)${word}{0,2}? (?:devolución|reembolso)${word}{0,2}? (?:hasta|dentro|durante|en los)`,
+    `(?:tienen?|tienes|dispones?|disponen?|tenéis)(?: de)?${word}{0,3}? (?:días|meses|semanas|años?)${word}{0,2}? para (?:pedir|pedirnos|solicitar|reclamar|exigir|recuperar)(?:nos)?(?: que (?:te|le|les|os) devolvamos)?${word}{0,2}? (?:dinero|importe)`,
+    `(?:tienen?|tienes|dispones?|disponen?|tenéis)(?: de)?${word}{0,3}? (?:días|meses|semanas|años?)${word}{0,2}? para que (?:te|le|les|os) devolvamos`,
   ],
   unapproved_discount: [
     `(?:hago|hacemos|ofrezco|ofrecemos|doy|damos|aplico|aplicamos|rebajo|rebajamos|(?:podemos|puedo|podríamos|podría) (?:hacer|ofrecer|dar|aplicar|rebajar)(?:le|te|les|os)?)${word}{0,6}? (?<!\\b(?:el|los|su|sus|la|sobre) )(?:descuentos?|rebaja|precio especial)`,
@@ -169,6 +175,9 @@ export const spanish: Language = {
     '(?:instalación|puesta en marcha|migración|configuración) (?:es|le sale|corre|va|será) (?:gratis|gratuita|de nuestra cuenta|por nuestra cuenta)',
     `(?:puedo|podemos) bajar(?:le|te|les)${word}{0,3}? \\d{1,3} ?(?:%|por ciento)`,
     `(?:le|te|les) (?:dejo|dejamos)${word}{0,4}? (?:mes|meses|año|instalación) gratis`,
+    '(?:le|te|les|os) (?:quito|quitamos|bajo|bajamos)(?: (?:un|el))? \\d{1,3} ?(?:%|por ciento)(?! de(?:l)? (?:iva|irpf|retención))',
+    '(?:le|te|les|os) (?:hago|hacemos|dejo|dejamos) (?:un|el) \\d{1,3} ?(?:%|por ciento)(?: menos)?(?= si | menos)',
+    '(?:bajo|bajamos|rebajo|rebajamos) (?:el|su) (?:precio|presupuesto|tarifa) (?:un|en un) \\d{1,3} ?(?:%|por ciento)',
   ],
   guarantee_claim: [
     `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,
@@ -182,6 +191,10 @@ export const spanish: Language = {
     '(?:prometemos|prometo|aseguramos|aseguro) (?:el doble|el triple|un \\d{1,3} ?(?:%|por ciento) más|duplicar|triplicar)',
     `(?:prometemos|prometo|aseguramos|aseguro) que${word}{0,5}? ${grows}`,
     `${grows}${word}{0,4}?,? garantizado`,
+    `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?) (?:(?:más|al menos|un mínimo de|hasta) )?\\d{1,4} (?:matrículas|alumnos|pacientes|inscripciones|citas|pedidos|contratos|clientes|reservas|leads|socios|ventas)`,
+    '(?<!\\b(?:el|un|al|de|del) )riesgo cero(?= ?[.,!;)]|$|\\n| para (?:usted|ti|ustedes|tu|su))',
+    `(?:el aprobado|el éxito|la admisión|tu aprobado|su aprobado|tu éxito|su éxito)(?: de (?:su|tu) (?:hij[oa]|proyecto|negocio|campaña))?(?: en el examen)? está(?: 100 ?%)? (?:garantizad[oa]|asegurad[oa])`,
+    `garantiz(?:amos|o) que (?:su|tu|la|vuestra) (?:agenda|consulta|clínica|academia|sala|restaurante)${word}{0,5}? (?:llena|lleno|llenará|a llenar|completa|completo)`,
   ],
   // In Portuguese "no" stands before a noun.
   medical_claim: [

@@ -18,6 +18,9 @@ const slotParticle = new RegExp(`^(?:of|the|a|here|${anyElsewhere('slotParticles
 /** What is yet to be written in its place, as `stub_or_empty_body` says. */
 const toBeWritten =
   /\b(?:inser(?:er|ez|tar|te|ta|ire|isci|ir)|insira|indicar|invoegen|invullen|toevoegen|aanvullen|eintragen|ausf(?:\u00fc|ue?)llen|einf(?:\u00fc|ue?)gen|einsetzen)\b|ins\u00e9r|\bcompl[e\u00e9]t|\bfolgt\b|erg(?:\u00e4|ae?)nzen/i;
+/** "Nome do Aluno", "Name der Schule"; what is said of a name given is a remark: "Name der Redaktion bekannt". */
+const nameOf =
+  /^(?:(?:vor|nach|kunden)?name (?:de[rs]|ihre[rs]|deine[rs])|(?:pr[\u00e9e])?nom (?:d[eu]|de la|de votre|de l['\u2019])|nombre del?|nome (?:d[aeio]|del(?:la|lo)?|dell['\u2019])|(?:voor|achter)?naam van)\s?(?!(?:redaktion|fantasia|plume|guerre|code|(?:la )?redacci\u00f3n|redactie)\b)[\w\u00c0-\u024f'\u2019-]{2,20}(?: [\w\u00c0-\u024f'\u2019-]{2,20}){0,3}$/i;
 const identifier =
   /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f.\s'|:!/-]{0,50}$/i;
 
@@ -219,6 +222,7 @@ function isSquareSlot(slot: string, opensSubject: boolean): boolean {
   const named = words.filter((word) => slotWord.test(word)).length;
   if (words.length >= 2 && /^(?:link|url|hyperlink)$/i.test(words.at(-1) ?? ''))
     return !opensSubject && !tagLead.test(slot);
+  if (nameOf.test(inner)) return !opensSubject;
   if (words.length === 1) return named === 1 && inner.length > 2 && !opensSubject;
   if (named >= 1 && isWhollyNamed(words)) return !opensSubject || words.length > 1;
   if (named >= Math.ceil(words.length / 2) && (!opensSubject || /name|your|recipient|prospect/i.test(inner)))
