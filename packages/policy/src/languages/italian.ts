@@ -133,7 +133,7 @@ export const italian: Language = {
     "(?:razza|branco|massa|pezzo|banda) d(?:i |')(?:idiot[ai]|imbecill[ei]|cretin[oi]|deficient[ei]|incapac[ei]|ignorant[ei])|(?:solo|soltanto) un (?:idiota|imbecille|cretino|pazzo|deficiente) (?:rifiuterebbe|direbbe|non accetterebbe)|bisogna essere (?:davvero |proprio |veramente )?(?:idioti|imbecilli|stupidi|cretini|scemi) per",
     'si vergogni(?= ?[.!,]|$)|vergognati(?= ?[.!,]|$)|vergognatevi|come (?:si permette|ti permetti|osa(?:te)?|osi)(?= ?[?!,]|$| di)|chi (?:si crede|ti credi) di essere|stia zitt[oa](?= ?[.!,]|$)|stai zitt[oa](?= ?[.!,]|$)|chiudi(?:ti)? (?:il becco|la bocca)|mi fa(?:i|te)? schifo(?= ?[.!,]|$)|(?:terza|quarta|quinta|decima|ennesima) volta che (?:mi|ci) ignor(?:a(?:te)?|i)|(?:la smetta|smettila|smettetela) di (?:ignorar(?:mi|ci)|farmi perdere)|anche un bambino (?:lo )?(?:capirebbe|avrebbe capito)|il suo silenzio è (?:patetico|vergognoso|vigliacco|una vergogna)',
     '(?:paghi|paga|pagate|risponda|rispondi|firmi|firma)[^.!?]{0,50}?\\b(?:o|altrimenti|se no|sennò),? (?:(?:al|alla|ai) (?:su[oa]|tu[oa]|vostr[oa]|suoi|tuoi) [^\\s.,;:!?]{4,12} )?(?:le |ti |vi )?(?:succed\\w{1,3}à?|capit\\w{1,3}à?|accad\\w{1,2}à?|potrebbe (?:succedere|capitare|accadere)) qualcosa',
-    'se non (?:mi |ci )?(?:rispond(?:i|e|ete)|pagh?(?:i|a|ate)|firm(?:i|a|ate)|richiam(?:i|a|ate))[^.!?,]{0,12},? (?:allora )?(?:scriver(?:ò|emo)|dir(?:ò|emo)|racconter(?:ò|emo)|telefoner(?:ò|emo)) (?:al (?:su|tu|vostr)o (?:capo|marito|datore di lavoro)|a (?:sua|tua) (?:moglie|famiglia)|a (?:suo|tuo) marito),? (?:che|come|quello che) ',
+    'se non (?:mi |ci )?(?:rispond(?:i|e|ete)|pagh?(?:i|a|ate)|firm(?:i|a|ate)|richiam(?:i|a|ate))[^.!?,]{0,12},? (?:allora )?(?:scriver(?:ò|emo)|dir(?:ò|emo)|racconter(?:ò|emo)|telefoner(?:ò|emo)) (?:al (?:su|tu|vostr)o (?:capo|marito|datore di lavoro)|a (?:sua|tua) (?:moglie|famiglia)|a (?:suo|tuo) marito),? (?:che|come|quello che)',
     '(?:solo|soltanto) un (?:incapace|idiota|imbecille|cretino|stupido|ignorante|deficiente) (?:lascerebbe|perderebbe|rinuncerebbe|si farebbe sfuggire|rifiuterebbe)',
   ],
   injection_residue: [
@@ -168,7 +168,7 @@ export const italian: Language = {
     '(?:le|vi|ti) (?:tolgo|togliamo|levo|leviamo)(?: il| un)? \\d{1,3} ?(?:%|per cento)',
     `(?:mesi|mese|installazione|attivazione)(?: (?:gliel[oaie]|ve l[oaie]|l[oaie]))? regal(?:iamo|o) (?:noi|io)`,
     '(?:le|vi|ti) (?:scalo|scaliamo|abbuono|abbuoniamo|abbasso|abbassiamo)(?: (?:il|un|del))? \\d{1,3} ?(?:%|per cento)',
-    '(?:le|vi|ti) (?:faccio|facciamo) (?:il|un) \\d{1,3} ?(?:%|per cento) (?:in meno|di meno|se )',
+    '(?:le|vi|ti) (?:faccio|facciamo) (?:il|un) \\d{1,3} ?(?:%|per cento) (?:in meno|di meno|se)',
     '(?:abbasso|abbassiamo|riduco|riduciamo) (?:il|del) (?:prezzo|preventivo) del \\d{1,3} ?(?:%|per cento)',
   ],
   guarantee_claim: [

@@ -135,8 +135,8 @@ export const portuguese: Language = {
     '(?:seu|sua|seus|bando de|cambada de|corja de) (?:idiotas?|imbecil|imbecis|estúpid[oa]s?|burros?|incompetentes?|covardes?|otários?|inúteis|ladrões|vagabund[oa]s?|desgraçad[oa]s?)(?= ?[.!,]|$)|só um (?:idiota|imbecil|burro|tolo|estúpido) (?:recusaria|diria|não aceitaria)|é preciso ser (?:muito |mesmo )?(?:idiota|imbecil|burro|estúpido) para',
     '(?:devia|deveria|tenha|tenham|deviam|tem que ter) (?:ter )?vergonha(?: na cara)?(?= ?[.!,]|$| (?:do que|de))(?<!não (?:devia|tenha|tenham) (?:ter )?vergonha)|como (?:se atreve|ousa|te atreves|ousas|se atrevem)(?= ?[?!,]|$| a)|quem (?:você|o senhor|é que você) (?:pensa|acha|julga) que é|cale a boca|cala a boca|cala-te(?= ?[.!,]|$)|você me dá nojo|(?:terceira|quarta|quinta|décima|enésima) vez que (?:você |o senhor )?(?:me|nos) ignora(?:m|s)?|(?:pare|parem|para) de (?:me|nos) ignorar|até uma criança (?:entenderia|teria entendido|perceberia)|(?:o )?seu silêncio é (?:patético|covarde|vergonhoso|uma vergonha|ridículo)',
     '(?:pague|paga|paguem|responda|responde|assine|assina)[^.!?]{0,50}?\\b(?:ou|senão|se não|caso contrário),? (?:(?:vai|irá) acontecer|acontece) (?:alguma coisa|algo|uma desgraça) (?:com|a|ao|à) ?(?:o |a )?(?:seu|sua|teu|tua|você|vocês|vossa)',
-    '(?:pague|paga|paguem|responda|responde|assine|assina)[^.!?]{0,50}?\\b(?:ou|senão|se não|caso contrário),? (?:alguma coisa|algo) (?:vai acontecer|acontecerá|acontece) ',
-    'se (?:você |o senhor |a senhora )?não (?:me |nos )?(?:respond(?:er|eres|e|es)|pag(?:ar|ares|a|as)|assin(?:ar|ares|a))[^.!?,]{0,12},? (?:eu )?(?:vou (?:escrever|dizer|contar|ligar)|escreverei|direi|contarei) (?:ao|à|para o|para a) (?:seu|sua|teu|tua) (?:chefe|patrão|mulher|esposa|marido|família) (?:que|como|o que) ',
+    '(?:pague|paga|paguem|responda|responde|assine|assina)[^.!?]{0,50}?\\b(?:ou|senão|se não|caso contrário),? (?:alguma coisa|algo) (?:vai acontecer|acontecerá|acontece)',
+    'se (?:você |o senhor |a senhora )?não (?:me |nos )?(?:respond(?:er|eres|e|es)|pag(?:ar|ares|a|as)|assin(?:ar|ares|a))[^.!?,]{0,12},? (?:eu )?(?:vou (?:escrever|dizer|contar|ligar)|escreverei|direi|contarei) (?:ao|à|para o|para a) (?:seu|sua|teu|tua) (?:chefe|patrão|mulher|esposa|marido|família) (?:que|como|o que)',
     'só um (?:incompetente|inútil|idiota|imbecil|burro|tolo|estúpido) (?:perderia|deixaria|desperdiçaria|recusaria)',
   ],
   injection_residue: [
@@ -188,7 +188,7 @@ export const portuguese: Language = {
     `${grows}${word}{0,4}?,? garantido`,
     'sem riscos? (?:nenhum|algum) (?:para (?:você|vocês|si|ti|a sua empresa)|da sua parte)',
     `garant(?:imos|o) que (?:a )?(?:su[ao]|tua|o seu|o teu|vossa) (?:agenda|consultório|clínica|sala|salão|restaurante|turma)${word}{0,5}? (?:lotar|lotad[oa]|cheio|cheia|encher|esgotad[oa])`,
-    `(?:a )?(?:aprovação|admissão)(?: (?:d[oa] (?:seu|sua|teu|tua) (?:filh[oa]|alun[oa])|n[oa] (?:exame|prova|concurso|vestibular))){0,2} (?:está|fica|é) (?:100 ?% )?(?:garantida|assegurada)`,
+    `(?:a )?(?:aprovação|admissão)(?: (?:d[oa] (?:seu|sua|teu|tua) (?:filh[oa]|alun[oa])|n[oa] (?:exame|prova|vestibular))){0,2} (?:está|fica|é) (?:100 ?% )?(?:garantida|assegurada)`,
   ],
   medical_claim: [
     `(?<!\\b(?:a|da|de|uma|em|para|sem|na|se) )(?:cura|curam|elimina|eliminam|acaba com|acabam com|faz desaparecer) ${ailment}`,

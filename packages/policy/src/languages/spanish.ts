@@ -139,7 +139,7 @@ export const spanish: Language = {
     '(?:hay que|se necesita|habría que|tiene que) ser (?:muy |bastante |realmente |completamente )?(?:idiota|imbécil|estúpid[oa]|tont[oa]|inútil|burro) (?:para|y no)|(?:pedazo|panda|hatajo|atajo|banda) de (?:idiotas?|imbéciles|imbécil|inútiles|inútil|sinvergüenzas?|cretinos?|estúpidos?)|solo un (?:idiota|imbécil|tonto|necio) (?:rechazaría|diría|dejaría)',
     '(?:debería|deberían|deberías) dar(?:le|te|les)s? vergüenza|qué vergüenza (?:de|que) (?:usted|empresa|gente|nos ignor)|cómo (?:se atreve|te atreves|se atreven)(?= ?[?!]|$| a)|quién (?:se cree|te crees) que (?:es|eres)|cállate(?= ?[.!,]|$)|cállese|me (?:das|da usted|dais) asco|(?:tercera|cuarta|quinta|décima|enésima) vez que (?:me|nos) ignora(?:s|n|is)?|(?:deja|deje|dejen|dejad) de ignorar(?:me|nos)|hasta un niño (?:lo )?(?:entendería|habría entendido)|(?:su|tu) silencio es (?:patético|cobarde|vergonzoso|lamentable|una falta de respeto)',
     '(?:pague|paga|pagad|paguen|responda|responde|firme|firma|conteste|contesta)[^.!?]{0,50}?\\b(?:o|si no|de lo contrario),? (?:a (?:su|tu) [^\\s.,;:!?]{4,12} )?(?:le|te|les|os) (?:va a pasar|pasará|va a ocurrir|ocurrirá|va a suceder|sucederá) (?:algo|una desgracia)',
-    'si (?:usted )?no (?:me |nos )?(?:respondes?|contestas?|pagas?|firmas?|responde|contesta)[^.!?,]{0,12},? (?:le )?(?:escribiré|diré|contaré|escribiremos|diremos|contaremos) a (?:su|tu) (?:jef[ea]|mujer|marido|familia) (?:que|cómo|lo que) ',
+    'si (?:usted )?no (?:me |nos )?(?:respondes?|contestas?|pagas?|firmas?|responde|contesta)[^.!?,]{0,12},? (?:le )?(?:escribiré|diré|contaré|escribiremos|diremos|contaremos) a (?:su|tu) (?:jef[ea]|mujer|marido|familia) (?:que|cómo|lo que)',
     '(?:solo|sólo) un (?:inútil|estúpido|incompetente|idiota|imbécil|tonto|necio) (?:perdería|desaprovecharía|dejaría pasar|rechazaría)',
   ],
   injection_residue: [
@@ -213,7 +213,7 @@ export const spanish: Language = {
     '(?:totalmente|plenamente|completamente|100 ?%|al 100 ?%) (?:conformes?|adaptad[oa]s?) (?:al|a la|con el|con la) (?:RGPD|LOPD|ley|normativa|legislación)',
   ],
   denies:
-    'no(?! (?:mínimo|primeiro|plano|seu|valor|total|mês|prazo|ano|pacote|preço|contrato|cartão))|ningún|ningun[oa]|nunca|jamás|tampoco',
+    'no(?! (?:mínimo|primeiro|plano|seu|valor|total|mês|prazo|ano|pacote|preço|contrato|cartão|exame|vestibular))|ningún|ningun[oa]|nunca|jamás|tampoco',
   toldOf:
     'según|conforme a|la ley|legal(?:es)?|fabricantes?|aerolínea|aseguradora|casero|(?:el|su) (?:banco|proveedor|seguro)|competencia|competidor(?:es)?|afirman?|acordamos|acordad[oa]s?|(?:su|tu) (?:tienda|web)|sus clientes|he visto|vi que|he leído|desistimiento|factura',
   slotWords:
