@@ -1,6 +1,8 @@
 import { anyElsewhere } from '../languages/index.ts';
+import type { FieldText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
-import { isAsked, isInCode, isMention, type Sentence } from '../text/phrase-context.ts';
+import { matchesNear } from '../text/near.ts';
+import { isAsked, isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { onOneLine } from '../text/white-space.ts';
 import { isApproved } from './approved-claims.ts';
 
@@ -26,6 +28,20 @@ const askedWhether =
   /\b(?:chies\w{1,4}|chied\w{1,4}|pregunt\w{1,5}|demand\w{1,4}|fragt\w{0,3}|gefragt|pergunt\w{1,5}|vraagt|vroeg)[^.,!?]{0,30},? (?:se|si|ob|of)\s/i;
 /** The same of the writer's own side. */
 const supposed = /\b(?:ob|si nous|si on|si|se|als|of) (?:wir|ich|we|wij|ik|nous|je|on)\s$/i;
+
+/** Where a field says one of such wordings and promises it, with the sentence around. */
+export function* promisesElsewhere(
+  field: Pick<FieldText, 'text' | 'near' | 'hits'>,
+  wordings: RegExp,
+  approved: readonly string[],
+): Generator<{ start: number; end: number; sentence: Sentence }> {
+  for (const match of matchesNear(field, wordings)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const sentence = sentenceOf(field.text, start, end);
+    if (isPromisedElsewhere(field.text, start, end, sentence, approved)) yield { start, end, sentence };
+  }
+}
 
 /**
  * True where a wording of another language than English promises something of the writer's own: it is neither asked,

@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { fines, privately, undertakenInLaw } from '../claims/undertakings.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -321,12 +321,8 @@ export const contractCommitment = defineRule({
         yield statementMatch(text, start, end, 'any such term is subject to our agreement');
       }
     }
-    for (const match of matchesNear(field, elsewhere)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      const sentence = sentenceOf(text, start, end);
+    for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
       if (told.has(sentence.start)) continue;
-      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield statementMatch(text, start, end, '');
     }

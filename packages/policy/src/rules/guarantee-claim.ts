@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -246,11 +246,8 @@ export const guaranteeClaim = defineRule({
       (match) => riskNoun.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)),
     );
     yield* judge(certainty, () => '');
-    for (const match of matchesNear(field, elsewhere)) {
-      const start = match.index;
-      const end = start + match[0].length;
+    for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (!isPromisedElsewhere(text, start, end, sentenceOf(text, start, end), settings.approved_claims)) continue;
       seen.push({ start, end });
       yield { start, end, saferAlternative: '' };
     }

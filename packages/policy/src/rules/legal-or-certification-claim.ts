@@ -1,6 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { legalVerdicts, marksClaimed } from '../claims/legal-verdicts.ts';
-import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -188,13 +188,9 @@ export const legalOrCertificationClaim = defineRule({
     };
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
-    for (const match of matchesNear(field, elsewhere)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      const sentence = sentenceOf(text, start, end);
+    for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (notYet.test(text.slice(sentence.start, start)) && because('negated')) continue;
-      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
       seen.push({ start, end });
       yield { start, end };
     }

@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -144,10 +144,12 @@ const cured = facets([
   },
 ]);
 
-/** The same in other languages, and whose words they are there. */
+/** The same in other languages. */
 const elsewhere = wordingsElsewhere('medical_claim');
+const proven = /cl[i\u00ed]ni|klinisch|m[e\u00e9]di[cs]/i;
+/** Whoever treats or studies an illness. Of what is called proven they are the witnesses. */
 const ofDoctors =
-  /\b(?:\u00e4rzt|arzt|klinik|studie|forsch|patient|m\u00e9decin|docteur|h\u00f4pital|chercheur|\u00e9tude|m\u00e9dic[oa]s?\b|medic[oi]\b|dottor|hospital|investigador|ospedale|ricercator|pesquisador|doutor|arts(?:en)?\b|ziekenhuis|onderzoek)/i;
+  /(?<![\w\u00c0-\u024f])(?:\u00e4rzt|arzt|klinik|studie|forsch|patient|m\u00e9decin|docteur|h\u00f4pital|chercheur|\u00e9tude|m\u00e9dic[oa]s?\b|medic[oi]\b|dottor|hospital|investigador|ospedale|ricercator|pesquisador|doutor|arts(?:en)?\b|ziekenhuis|onderzoek)/i;
 
 export const medicalClaim = defineRule({
   id: 'medical_claim',
@@ -205,13 +207,10 @@ export const medicalClaim = defineRule({
       };
       yield* report();
     }
-    for (const match of matchesNear(field, elsewhere)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      const sentence = sentenceOf(text, start, end);
+    for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (ofDoctors.test(sentence.text.replace(match[0], '')) && because('others')) continue;
-      if (!isPromisedElsewhere(text, start, end, sentence, settings.approved_claims)) continue;
+      const matched = text.slice(start, end);
+      if (!proven.test(matched) && ofDoctors.test(sentence.text.replace(matched, '')) && because('others')) continue;
       seen.push({ start, end });
       yield { start, end };
     }
