@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Actor } from '@sendgate/gate';
 import { count, showMeasured } from '@sendgate/gate/testing';
@@ -44,6 +45,7 @@ interface Instance {
   readonly api: ApiProcess;
   readonly client: ApiClient;
   ready: boolean;
+  stopping: boolean;
 }
 
 it(
@@ -53,7 +55,7 @@ it(
     const launch = async () => {
       const api = await startApiProcess(world.environment);
       started.push(api);
-      const instance = { api, client: apiClient(api.port, world.key), ready: false };
+      const instance = { api, client: apiClient(api.port, world.key), ready: false, stopping: false };
       // Answers before it is given traffic, as a rollout makes sure of.
       await until('it is ready', async () => (await instance.client.call('GET', '/readyz')).status === 200);
       instance.ready = true;
@@ -71,13 +73,15 @@ it(
       }
     }, 100);
     const load = steadyLoad(perSecond, async (n) => {
-      let instance: Instance | undefined;
-      await until('somebody is ready', async () => {
+      const message = { ...harmlessMessage(), idempotency_key: randomUUID() };
+      for (;;) {
+        await until('somebody is ready', async () => instances.some(({ ready }) => ready));
         const ready = instances.filter((each) => each.ready);
-        instance = ready[n % ready.length];
-        return instance !== undefined;
-      });
-      return (instance as Instance).client.submit(harmlessMessage());
+        const instance = ready[n % ready.length] as Instance;
+        const reply = await instance.client.submit(message);
+        // Its store was starved by what starts beside it: the caller asks again with the same key, as it is told to.
+        if (reply.status !== 503 || instance.stopping) return reply;
+      }
     });
 
     const ends: Awaited<ReturnType<typeof timed>>[] = [];
@@ -86,6 +90,7 @@ it(
       const oldest = instances[0];
       if (oldest === undefined) throw new RangeError('There are always two');
       await launch();
+      oldest.stopping = true;
       ends.push(await timed(oldest.api.stop));
       instances.shift();
       oldest.client.close();
