@@ -234,7 +234,6 @@ export const german: Language = {
   ],
   contract_commitment: [
     `(?:wir|ich)${word}{0,12}? haften?${word}{0,5}? (?:unbegrenzt|unbeschränkt|in unbegrenzter Höhe|ohne Obergrenze)`,
-    `(?:wir|ich) haften?${word}{0,5}? (?:unbegrenzt|unbeschränkt|in unbegrenzter Höhe|ohne Obergrenze)`,
     `(?:(?:wir|ich) (?:sichern?|sagen?|garantieren?|verpflichten?)|(?:sichern?|sagen?|garantieren?|verpflichten?) (?:wir|ich))${word}{0,3}? (?:vertraglich|rechtsverbindlich|rechtlich bindend)`,
     '(?:diese (?:E-?Mail|Mail|Nachricht)|dieses Schreiben) (?:ist|gilt als|ist als) (?:ein )?(?:rechtsverbindliches?|rechtlich bindendes?|verbindliches|bindendes) (?:Angebot|Zusage)',
     `(?:wir|ich) stellen? (?:Sie|dich|euch)${word}{0,4}? von (?:allen|sämtlichen|jeglichen) (?:Ansprüchen|Schäden|Forderungen)${word}{0,3}? frei`,
