@@ -75,12 +75,18 @@ it(
     const load = steadyLoad(perSecond, async (n) => {
       const message = { ...harmlessMessage(), idempotency_key: randomUUID() };
       for (;;) {
-        await until('somebody is ready', async () => instances.some(({ ready }) => ready));
-        const ready = instances.filter((each) => each.ready);
-        const instance = ready[n % ready.length] as Instance;
-        const reply = await instance.client.submit(message);
+        let instance: Instance | undefined;
+        // Picked while it is ready: a probe may say otherwise before whoever waits goes on.
+        await until('somebody is ready', () => {
+          const ready = instances.filter((each) => each.ready);
+          instance = ready[n % ready.length];
+          return instance !== undefined;
+        });
+        const picked = instance as Instance | undefined;
+        if (picked === undefined) throw new RangeError('Nobody is ready');
+        const reply = await picked.client.submit(message);
         // Its store was starved by what starts beside it: the caller asks again with the same key, as it is told to.
-        if (reply.status !== 503 || instance.stopping) return reply;
+        if (reply.status !== 503 || picked.stopping) return reply;
       }
     });
 
