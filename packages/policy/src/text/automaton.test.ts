@@ -36,8 +36,9 @@ const digits = [...'0123456789'];
 
 const word = fc.stringMatching(/^\^?[abc](?:[abc']| [abc]){0,4}[abc]\$?$/);
 const list = fc.oneof(
-  word.map((each) => [each]),
+  fc.array(word, { minLength: 1, maxLength: 4 }),
   word.map((each) => [each, ...digits]),
+  word.map((each) => [each.replace(/\$$/, ''), each.replace(/\$?$/, '$')]),
   fc.constant(digits),
 );
 const text = fc.array(fc.constantFrom('a', 'b', 'c', 'A', 'B', ' ', '  ', '\n', '\t ', "'", '1', '.', 'é'), {

@@ -1,6 +1,6 @@
 import { codeUnitsOf } from './code-units.ts';
 import type { Literal } from './requirement.ts';
-import { blank, classBits, edge, isWord, type States, trieOf } from './trie.ts';
+import { blank, classBits, edge, isAnywhere, isWord, type States, trieOf } from './trie.ts';
 import { WordHits } from './word-hits.ts';
 
 const classCount = 1 << classBits;
@@ -31,7 +31,7 @@ export class Automaton {
   readonly #failure: States;
   /** By state that wakes somebody: its place in `#wakes`. */
   readonly #waking: Int32Array;
-  /** How many a state wakes, then whom: twice the owner, and one more when the word has to close at a word's edge. */
+  /** How many owners a state wakes anywhere, how many where its word closes at a word's edge, then those and these. */
   readonly #wakes: Int32Array;
   /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
   readonly #digits: SharedDigits | null;
@@ -57,13 +57,18 @@ export class Automaton {
     this.#failure = trie.failure;
     this.#waking = new Int32Array(states);
     const wakes: number[] = [];
+    const places = new Map<readonly number[], number>();
     for (let state = 0; state < states; state++) {
       const list = waking[state];
       if (!list) continue;
       labels[state] = (labels[state] as number) | wakesSome;
-      this.#waking[state] = wakes.length;
-      wakes.push(list.length);
-      for (const wake of list) wakes.push(wake);
+      const place = places.get(list) ?? wakes.length;
+      this.#waking[state] = place;
+      if (place < wakes.length) continue;
+      places.set(list, place);
+      const anywhere = list.filter(isAnywhere);
+      const closing = list.filter((wake) => !isAnywhere(wake));
+      wakes.push(anywhere.length, closing.length, ...[...anywhere, ...closing].map((wake) => wake >> 1));
     }
     this.#wakes = Int32Array.from(wakes);
   }
@@ -136,16 +141,16 @@ export class Automaton {
     return this.#next[(state << classBits) + cls] as number;
   }
 
-  #wakesAny(text: string, at: number, waking: number): boolean {
-    if (isClosedAt(text, at)) return true;
-    const last = waking + (this.#wakes[waking] as number);
-    for (let w = waking + 1; w <= last; w++) if (((this.#wakes[w] as number) & 1) === 0) return true;
-    return false;
+  #wakesAny(text: string, at: number, place: number): boolean {
+    return (this.#wakes[place] as number) > 0 || isClosedAt(text, at);
   }
 
-  #report(text: string, at: number, waking: number, hits: WordHits): void {
-    const from = waking + 1;
-    hits.add(this.#wakes, from, from + (this.#wakes[waking] as number), at, isClosedAt(text, at));
+  #report(text: string, at: number, place: number, hits: WordHits): void {
+    const wakes = this.#wakes;
+    const from = place + 2;
+    const closing = from + (wakes[place] as number);
+    const count = wakes[place + 1] as number;
+    hits.add(wakes, from, count > 0 && isClosedAt(text, at) ? closing + count : closing, at);
   }
 }
 

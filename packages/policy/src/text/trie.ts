@@ -26,7 +26,7 @@ export function stateNumbers(states: number, length: number): States {
 /** A word and what the table says of it: twice the owner, and one more when it closes at a word's edge. */
 interface Entry {
   readonly literal: Literal;
-  readonly wakes: number[];
+  wakes: readonly number[];
 }
 
 /**
@@ -47,8 +47,8 @@ function entriesOf(words: readonly (readonly (string | Literal)[])[]): Entry[] {
       const key = literal.opens ? `^${literal.word}` : ` ${literal.word}`;
       const wake = 2 * owner + (literal.closes ? 1 : 0);
       const known = entries.get(key);
-      if (!known) entries.set(key, { literal, wakes: [wake] });
-      else if (!known.wakes.includes(wake)) known.wakes.push(wake);
+      if (known) known.wakes = joined(known.wakes, [wake]);
+      else entries.set(key, { literal, wakes: [wake] });
     }
   });
   return [...entries.values()];
@@ -108,6 +108,21 @@ function grow(entries: readonly Entry[], classes: Uint8Array): Growth {
   return { labels, firstChild, sibling, wakes };
 }
 
+/** Who is woken by one word or the other: each owner once, and anywhere where one of the words wakes it anywhere. */
+function joined(some: readonly number[] | undefined, others: readonly number[]): readonly number[] {
+  if (!some) return others;
+  const wakes = some.filter((wake) => isAnywhere(wake) || !others.includes(wake - 1));
+  for (const wake of others) {
+    if (!some.includes(wake) && (isAnywhere(wake) || !some.includes(wake - 1))) wakes.push(wake);
+  }
+  return wakes;
+}
+
+/** True for an owner woken wherever the word stands, false for one for whom it has to close at a word's edge. */
+export function isAnywhere(wake: number): boolean {
+  return (wake & 1) === 0;
+}
+
 /** Words letter by letter, and where a text goes from each state. */
 export interface Trie {
   /** By character code below 128, its class. */
@@ -123,7 +138,10 @@ export interface Trie {
   readonly children: States;
   /** By state: where the longest word goes on that began later. */
   readonly failure: States;
-  /** By state: who is woken there, those of the words that began later among them. */
+  /**
+   * By state: who is woken there, those of the words that began later among them, each once. States that wake the same share
+   * a list.
+   */
   readonly wakes: (readonly number[] | undefined)[];
 }
 
@@ -158,7 +176,7 @@ class Grown {
         const fallTo = state === root ? (begun[cls] as number) : this.step(this.#failure[state] as number, cls);
         this.#failure[child] = fallTo;
         const inherited = wakes[fallTo];
-        if (inherited) wakes[child] = [...(wakes[child] ?? []), ...inherited];
+        if (inherited) wakes[child] = joined(wakes[child], inherited);
       }
     }
   }

@@ -33,7 +33,8 @@ export class WordHits {
 
   constructor(owners: number) {
     this.#last = new Int32Array(owners);
-    this.#owners = new Int32Array(owners);
+    // Room for one more, which is written and not kept once all were met.
+    this.#owners = new Int32Array(owners + 1);
     this.#asked = new Array<readonly number[] | undefined>(owners).fill(undefined);
   }
 
@@ -130,10 +131,10 @@ export class WordHits {
   }
 
   /**
-   * Notes that words end at `end`, for those of `wakes` in [from, to): each is twice an owner, and one more when the word has
-   * to close at a word's edge, which `isClosed` says. Ends never go back.
+   * Notes that words end at `end`, of the owners that stand in [from, to) of `wakes`, each once. Ends only grow. No branch
+   * depends on what the text holds: a processor would guess most of them wrong.
    */
-  add(wakes: Int32Array, from: number, to: number, end: number, isClosed: boolean): void {
+  add(wakes: Int32Array, from: number, to: number, end: number): void {
     let hits = this.#hits;
     while (hits + to - from > this.#ends.length) {
       this.#ends = grown(this.#ends);
@@ -142,18 +143,20 @@ export class WordHits {
     const ends = this.#ends;
     const before = this.#before;
     const last = this.#last;
+    const owners = this.#owners;
+    let count = this.#ownerCount;
     for (let at = from; at < to; at++) {
-      const wake = wakes[at] as number;
-      if ((wake & 1) !== 0 && !isClosed) continue;
-      const owner = wake >> 1;
+      const owner = wakes[at] as number;
       const previous = last[owner] as number;
-      if (previous === 0) this.#owners[this.#ownerCount++] = owner;
-      else if (ends[previous - 1] === end) continue;
       ends[hits] = end;
       before[hits] = previous;
       last[owner] = ++hits;
+      // Kept where there was no hit before it.
+      owners[count] = owner;
+      count += (previous - 1) >>> 31;
     }
     this.#hits = hits;
+    this.#ownerCount = count;
   }
 
   /** Gives every hit of one owner to some others as well, at no cost for each. Call it when the pass is over. */
