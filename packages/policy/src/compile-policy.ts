@@ -43,16 +43,19 @@ export interface CompiledPolicy {
   /** State the caller has to gather before evaluating a submission. */
   readonly stateNeeds: ReadonlySet<StateNeed>;
   readonly rules: readonly CompiledRule[];
-  /** Finds the literals of all rules of the engine, enabled or not: it is built once and shared by all policies. */
+  /**
+   * Finds the literals of all rules of the engine, enabled or not. Built when it is first asked for, once for all policies:
+   * a process that evaluates no text does without.
+   */
   readonly automaton: LiteralIndex;
   /** What rules about content leave out; null when the workspace lists nothing. */
   readonly standardTexts: StandardTexts | null;
 }
 
 /**
- * Builds the automaton and the rule list of a snapshot and warms its rules. Expensive (milliseconds; the first of a
- * process some hundred): keep the result by hash, or use
- * `compiledPolicies`. Throws UnknownPolicyPart for a rule or template this engine does not have.
+ * Makes the rule list of a snapshot. Expensive (milliseconds): keep the result by hash, or use `compiledPolicies`. Its rules
+ * are warmed when it evaluates its first text; the first text of a process waits some hundred milliseconds for the index.
+ * Throws UnknownPolicyPart for a rule or template this engine does not have.
  */
 export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHash(snapshot)): CompiledPolicy {
   for (const id of snapshot.templates) {
@@ -60,13 +63,14 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
   }
   const settings = { ...defaults, ...snapshot.settings };
   const compiled: CompiledRule[] = [];
+  const cold: ((automaton: LiteralIndex) => void)[] = [];
   for (const [id, config] of Object.entries(snapshot.rules)) {
     const number = rules.findIndex((candidate) => candidate.id === id);
     const rule = rules[number];
     if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
     if (!config.enabled) continue;
     const own = config.params ? { ...settings, ...config.params } : null;
-    warmRule(rule, own ?? settings, literalIndex());
+    cold.push((automaton) => warmRule(rule, own ?? settings, automaton));
     compiled.push({
       rule: inOneShape(rule),
       config,
@@ -100,7 +104,11 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
     stateNeeds: new Set(
       stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need) || rule.uses?.includes(need))),
     ),
-    automaton: literalIndex(),
+    get automaton() {
+      const automaton = literalIndex();
+      while (cold.length > 0) cold.pop()?.(automaton);
+      return automaton;
+    },
     standardTexts: StandardTexts.of(settings),
   };
 }

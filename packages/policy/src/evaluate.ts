@@ -29,13 +29,15 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
   const totalDeadlineMs = options.totalDeadlineMs ?? 2_000;
   const monotonic = options.monotonic ?? defaultMonotonic;
   const evaluation: Evaluation = { findings: [], shadowFindings: [], failures: [] };
+  // Before any time counts: the first text of all waits here while the rules are made ready.
+  const { automaton } = policy;
   const startedAt = monotonic();
   const inputs: EngineInputs = { ...input.send, settings: policy.settings, contentType: input.contentType };
   const applicable = applicableTo(policy.rules, inputs);
 
   let readings: readonly Reading[];
   try {
-    readings = readingsOf(input.fields, input.contentType, policy.automaton, policy.standardTexts, input.prepared);
+    readings = readingsOf(input.fields, input.contentType, automaton, policy.standardTexts, input.prepared);
   } catch {
     // A text that cannot be read was seen by no rule.
     for (const { rule } of applicable) evaluation.failures.push({ rule: rule.id, reason: 'threw' });
