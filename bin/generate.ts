@@ -3,31 +3,36 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateClient } from '../prisma/generate.ts';
 
-const policySource = path.resolve(import.meta.dirname, '..', 'packages', 'policy', 'src');
+const packages = path.resolve(import.meta.dirname, '..', 'packages');
+const policySource = path.join(packages, 'policy', 'src');
+/** All that decides what rules look for. */
+const sources = [policySource, path.join(packages, 'contracts', 'src')];
 const stampFile = path.join(policySource, 'generated', '.source-hash');
 
 /**
- * Derives the words that wake each rule from its expressions, so that no process has to do so when it starts. Skipped
- * when no file of the policy changed.
+ * Derives the words that wake each rule from its expressions, and builds their index, so that no process has to do so when
+ * it starts. Skipped when no file of the engine changed.
  * @returns whether anything was written.
  */
 export async function generateLiterals({ force = false }: { force?: boolean } = {}): Promise<boolean> {
-  const hash = await hashOf(policySource);
+  const hash = await hashOf(sources);
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
-  const { keepLiterals } = await import('@sendgate/gate');
-  keepLiterals();
+  const { keepRules } = await import('@sendgate/gate');
+  keepRules();
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, hash);
   return true;
 }
 
-async function hashOf(folder: string): Promise<string> {
+async function hashOf(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files.sort()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true });
+    for (const file of files.sort()) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+      hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
+    }
   }
   return hash.digest('hex');
 }

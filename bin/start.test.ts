@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface Run {
 }
 
 function start(environment: Record<string, string>): Run {
-  const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env;
+  const { DATABASE_URL: _database, REDIS_URL: _redis, NODE_COMPILE_CACHE: _compiled, ...inherited } = process.env;
   const child = spawn(process.execPath, [script], {
     env: { ...inherited, NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -101,6 +101,8 @@ describe('npm start', () => {
     expect(pids).toHaveLength(4);
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(0);
+    // For the next start.
+    expect((await readdir(path.join(home, 'compiled'), { recursive: true })).length).toBeGreaterThan(1_000);
     expect(pids.filter(isAlive)).toEqual([]);
     for (const port of [...Object.values(ports), postgresPort]) expect(await isPortFree(Number(port))).toBe(true);
   });

@@ -23,7 +23,7 @@ export * from './gate-options.ts';
 export { holdEndingStates } from './hold-ending-view.ts';
 export { openGate } from './open-gate.ts';
 export { expiryReviewer } from './operations/reviews.ts';
-export { keepLiterals } from './policy/kept-literals.ts';
+export { keepRules } from './policy/kept-rules.ts';
 export { PolicyFloorUnreadable, readPolicyFloor } from './policy/read-policy-floor.ts';
 export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';

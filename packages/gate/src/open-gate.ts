@@ -26,7 +26,6 @@ import {
   sweepWorkItems,
   workspacesAfter,
 } from '@sendgate/db';
-import { useKeptLiterals } from '@sendgate/policy';
 import { openProducer } from '@sendgate/queues';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
@@ -72,7 +71,7 @@ import { warmUp } from './operations/warm-up.ts';
 import { workOperations } from './operations/work.ts';
 import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
-import { readKeptLiterals } from './policy/kept-literals.ts';
+import { useKeptRules } from './policy/kept-rules.ts';
 import { Turns } from './turns.ts';
 
 /** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
@@ -84,7 +83,7 @@ const silent = { warn: () => undefined, error: () => undefined };
  * @throws TypeError when a key or an allowed network is malformed
  */
 export async function openGate(options: GateOptions): Promise<Gate> {
-  useKeptLiterals(readKeptLiterals);
+  useKeptRules();
   const logger = options.logger ?? silent;
   const sealer = new Sealer(options.secretsKey);
   const emit = harmless<GateEvent>((event) => options.onEvent?.(event));

@@ -13,7 +13,7 @@ import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
 import { StandardTexts } from './standard-texts.ts';
 import { templates } from './templates.ts';
-import { LiteralIndex } from './text/literal-index.ts';
+import { type IndexParts, LiteralIndex } from './text/literal-index.ts';
 import type { Reads } from './text/readings.ts';
 import { warmRule } from './warm-rule.ts';
 
@@ -132,7 +132,8 @@ function inOneShape(rule: RunnableRule): RunnableRule {
     settings: rule.settings ?? [],
     fields: rule.fields,
     literals: rule.literals,
-    wakers: rule.wakers,
+    // The index knows them; to read them takes every expression apart.
+    wakers: undefined,
     looksFor: rule.looksFor,
     wakesOn: rule.wakesOn,
     run: rule.run,
@@ -149,9 +150,20 @@ const defaults = Object.fromEntries(policySettingNames.map((name) => [name, defa
 const readsOf = new Map(templates.map(({ id, reads }) => [id, reads]));
 
 let index: LiteralIndex | undefined;
+let keptIndex: () => IndexParts | null = () => null;
+
+/** Names where this process finds the index of the engine's rules, built by this very code; it may answer null. */
+export function useKeptIndex(read: () => IndexParts | null): void {
+  keptIndex = read;
+}
+
+/** Builds the index of the engine's rules, to be kept for processes that start later. */
+export function buildIndex(): IndexParts {
+  return new LiteralIndex(rules).parts;
+}
 
 function literalIndex(): LiteralIndex {
-  index ??= new LiteralIndex(rules);
+  index ??= new LiteralIndex(rules, keptIndex() ?? undefined);
   return index;
 }
 

@@ -1,6 +1,13 @@
 export { addToBacktest, type BacktestResults, emptyBacktest, type RuleBacktest } from './backtest.ts';
 export { type EvidenceEndInputs, evidenceEnd } from './claims/evidence-end.ts';
-export { CompiledPolicies, type CompiledPolicy, compiledPolicies, compilePolicy } from './compile-policy.ts';
+export {
+  buildIndex,
+  CompiledPolicies,
+  type CompiledPolicy,
+  compiledPolicies,
+  compilePolicy,
+  useKeptIndex,
+} from './compile-policy.ts';
 export { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-status.ts';
 export { type DecideInput, type Decision, decide, verdictOf } from './decide.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
@@ -44,5 +51,6 @@ export { defaultTemplates, type Template, templates } from './templates.ts';
 export { deriveLiterals, derivingModules, forgetWords, useKeptLiterals } from './text/anchored.ts';
 export type { FieldText } from './text/field-text.ts';
 export { visibleText } from './text/html-to-text.ts';
-export { type DerivedLiterals, type PackedLiterals, unpackLiterals } from './text/kept-literals.ts';
+export { type DerivedLiterals, type PackedLiterals, unpackLiterals, withoutWords } from './text/kept-literals.ts';
+export type { IndexParts } from './text/literal-index.ts';
 export { bodyFingerprint, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';

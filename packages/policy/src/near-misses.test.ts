@@ -6,7 +6,8 @@ import { nearMissesOf } from './near-misses.ts';
 import { rules } from './rules/index.ts';
 import type { EvaluationInput, SendInputs } from './send-inputs.ts';
 import type { RuleConfig } from './snapshot.ts';
-import { byEmail, corpusCases, corpusDay, fullSnapshot, inputOf, still } from './testing.ts';
+import { byEmail, corpusCases, corpusDay, corpusRules, fullSnapshot, inputOf, still } from './testing.ts';
+import { forgetWords } from './text/anchored.ts';
 
 const policy = compilePolicy(fullSnapshot());
 /** Reasons that say no more than that a rule looked. */
@@ -150,6 +151,15 @@ describe('near misses', () => {
     expect(many.nearMisses).toHaveLength(MAX_NEAR_MISSES);
     expect(many.truncated).toBe(true);
     expect(reportOf('Hello Ada.').truncated).toBe(false);
+  });
+
+  it('are the same where the words of the branches were let go of', () => {
+    const texts = corpusRules().flatMap((rule) => corpusCases(rule, 'ok').slice(0, 4));
+    const reports = () => texts.map(({ text }) => reportOf(text).nearMisses);
+    const before = reports();
+    expect(before.flat().filter(({ reason }) => reason === 'incomplete').length).toBeGreaterThan(20);
+    forgetWords();
+    expect(reports()).toEqual(before);
   });
 
   it('end when their time is over', () => {

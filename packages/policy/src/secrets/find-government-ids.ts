@@ -185,7 +185,7 @@ const otherLabel =
   /\b(?:tickets?|orders?|invoices?|track(?:ing)?|parcel|shipment|phone|tel|telephone|mobile|cell|fax|call|ref(?:erence)?|case|sku|upc|ean|isbn|serial|model|part|po|purchase order|account|acct|routing|aba|iban|room|ext(?:ension)?|version|build|commit|booking|confirmation|(?<!\b(?:of|for)\s(?:the|an?|your|our|this|that|each)\s)(?:customer|employee)|vehicle|policy|claim|batch|lot|zip|postcode|invoice number|order number|ticket id|product|article|item|license plate|flight|vat|ein|duns|swift|bic)\b/gi;
 
 /** A word of every context stands here, as far as it is ASCII. */
-const gate = new Automaton([
+const gate = Automaton.of([
   `ssn s.s.n social soc_sec soc._sec socsec soc.sec soc_# soc# ss_# ss# ss_n seguro nino n.i ^ni$ national ^sin s.i.n ^nas$ assurance cpf c.p.f cadastro cnpj c.n.p.j ^dni d.n.i ^nif n.i.f ^nie n.i.e documento de_identi codic cod. cod_f c.f ^cf$ c._f ^c_f$ ^nir$ n.i.r
   insee curit ^secu ^s\u00e9cu cu$ vitale steuer idnr identifik ^tin$ ^bsn b.s.n burger sofi pesel ewidenc ^pan$ p.a.n permanent income_tax adhaa aadha uid unique_id government citizen personal_id state_id identity identification id_card id_doc ^tax fiscal passport`
     .split(/\s+/)

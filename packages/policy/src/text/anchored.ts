@@ -63,12 +63,12 @@ function declare(declaration: Declaration): RegExp {
 
 /**
  * Every anchored expression with its branches, in order of declaration. They are taken apart when this is first asked, in
- * some hundred milliseconds unless that was kept: a process that judges no text does without.
+ * some hundred milliseconds unless that was kept: a process that judges no text does without. Their words may be missing:
+ * see `branchesWithWords`.
  */
 export function anchoredBranches(): readonly Branches[] {
-  if (isForgotten) recallWords();
   if (takenApart.length === declared.length) return takenApart;
-  const kept = keptLiterals();
+  const kept = keptBranches();
   const derive = derivation();
   for (let id = takenApart.length; id < declared.length; id++) {
     const declaration = declared[id] as Declaration;
@@ -83,20 +83,27 @@ export function anchoredBranches(): readonly Branches[] {
 let isForgotten = false;
 
 /**
- * Lets go of the words that branches require, some five megabytes: once an index is built only it reads them. Whoever asks
- * for all branches after this, to build another, has them derived anew.
+ * Lets go of the words that branches require, some five megabytes: once an index is built hardly anybody reads them.
  */
 export function forgetWords(): void {
   for (const { pieces } of takenApart) for (const piece of pieces) (piece as LazyPiece).forget();
-  keptSoFar = nothingKept;
+  known = nothingKept;
   isForgotten = true;
 }
 
+/** As `anchoredBranches`, with the words they require: for who builds an index, or looks for what nearly matched. */
+export function branchesWithWords(): readonly Branches[] {
+  anchoredBranches();
+  if (isForgotten) recallWords();
+  return takenApart;
+}
+
 function recallWords(): void {
+  const kept = keptWords() ?? nothingKept;
   const derive = derivation();
   takenApart.forEach(({ pieces }, id) => {
     const declaration = declared[id] as Declaration;
-    const parts = derive(declaration);
+    const parts = kept.get(keyOf(declaration)) ?? derive(declaration);
     pieces.forEach((piece, at) => {
       (piece as LazyPiece).required = wordsFor(declaration, parts[at]?.required ?? nothingRequired, at);
     });
@@ -110,13 +117,19 @@ export function deriveLiterals(): PackedLiterals {
   return packLiterals(new Map(declared.map((declaration) => [keyOf(declaration), derive(declaration)])));
 }
 
-/**
- * Names where this process finds what was derived before, so that it need not do so again. It is asked once, when the first
- * expression is taken apart after this, and may answer null. What it knows of an expression must come from this code: see
- * `derivingModules`.
- */
-export function useKeptLiterals(read: () => DerivedLiterals | null): void {
-  readKept = read;
+/** Where a process finds what was derived before. What it says of an expression must come from this code. */
+export interface KeptLiterals {
+  /** The branches without their words, where an index of those words was kept; asked once. */
+  branches(): DerivedLiterals | null;
+  /** The branches with their words; see `derivingModules`. */
+  words(): DerivedLiterals | null;
+}
+
+/** Names where this process finds what was derived before, so that it need not do so again. */
+export function useKeptLiterals(kept: KeptLiterals): void {
+  isUnread = true;
+  keptBranchesOnly = () => kept.branches();
+  keptWords = () => kept.words();
 }
 
 /** The modules that decide what is derived; what was kept of other versions of them is of no use. */
@@ -129,14 +142,20 @@ export const derivingModules = [
 ].map((name) => new URL(name, import.meta.url));
 
 const nothingKept: DerivedLiterals = new Map();
-let readKept: (() => DerivedLiterals | null) | null = null;
-let keptSoFar = nothingKept;
+let keptBranchesOnly: KeptLiterals['branches'] = () => null;
+let keptWords: KeptLiterals['words'] = () => null;
+let isUnread = true;
+/** What was kept, for expressions declared later. */
+let known = nothingKept;
 
-function keptLiterals(): DerivedLiterals {
-  const read = readKept;
-  readKept = null;
-  keptSoFar = read?.() ?? keptSoFar;
-  return keptSoFar;
+function keptBranches(): DerivedLiterals {
+  if (isUnread) {
+    isUnread = false;
+    const branches = keptBranchesOnly();
+    if (branches) isForgotten = true;
+    known = branches ?? keptWords() ?? known;
+  }
+  return known;
 }
 
 function keyOf({ expression, isWhole, literalsOf }: Declaration): string {

@@ -50,7 +50,7 @@ describe('the automaton', () => {
     fc.assert(
       fc.property(fc.array(list, { minLength: 1, maxLength: 12 }), text, text, (lists, parts, sample) => {
         const searched = parts.join('');
-        expect(new Map([...new Automaton(lists, [sample.join('')]).scan(searched)].sort())).toEqual(
+        expect(new Map([...Automaton.of(lists, [sample.join('')]).scan(searched)].sort())).toEqual(
           new Map([...slowly(lists, searched)].sort()),
         );
       }),
@@ -61,7 +61,7 @@ describe('the automaton', () => {
   it('notes a digit once, however many look for digits', () => {
     const add = jest.spyOn(WordHits.prototype, 'add');
     try {
-      new Automaton([digits, ...Array.from('abcdefgh', (letter) => [letter, ...digits])]).scan('1'.repeat(1_000));
+      Automaton.of([digits, ...Array.from('abcdefgh', (letter) => [letter, ...digits])]).scan('1'.repeat(1_000));
       expect(add).toHaveBeenCalledTimes(1_000);
     } finally {
       add.mockRestore();
@@ -69,8 +69,8 @@ describe('the automaton', () => {
   });
 
   it('refuses a word it could never find', () => {
-    expect(() => new Automaton([['Word']])).toThrow('lower-case ASCII');
-    expect(() => new Automaton([['']])).toThrow('lower-case ASCII');
-    expect(() => new Automaton([['naïve']])).toThrow('lower-case ASCII');
+    expect(() => Automaton.of([['Word']])).toThrow('lower-case ASCII');
+    expect(() => Automaton.of([['']])).toThrow('lower-case ASCII');
+    expect(() => Automaton.of([['naïve']])).toThrow('lower-case ASCII');
   });
 });

@@ -8,6 +8,27 @@ const classCount = 1 << classBits;
 const classMask = classCount - 1;
 const wakesSome = classCount;
 
+/** What an automaton is made of: numbers alone. */
+export interface AutomatonParts {
+  readonly owners: number;
+  /** By character code below 128, its class. */
+  readonly classes: Uint8Array;
+  /** Of the states below `dense`, by state and class: the next state. */
+  readonly next: States;
+  readonly dense: number;
+  /** By state from `dense` on: its first child; the children of a state follow one another up to those of the next. */
+  readonly children: States;
+  /** By state: the class that leads to it, with `wakesSome` where it wakes somebody. */
+  readonly labels: Uint8Array;
+  readonly failure: States;
+  /** By state that wakes somebody: its place in `wakes`. */
+  readonly waking: Int32Array;
+  /** How many owners a state wakes anywhere, how many where its word closes at a word's edge, then those and these. */
+  readonly wakes: Int32Array;
+  /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
+  readonly digits: SharedDigits | null;
+}
+
 /**
  * One pass over a text that tells which of many words occur in it.
  *
@@ -19,63 +40,78 @@ const wakesSome = classCount;
  * a word's edge. An opening edge is a state of its own, so that such a word is not even begun inside another.
  */
 export class Automaton {
-  readonly #owners: number;
+  readonly #parts: AutomatonParts;
   readonly #classes: Uint8Array;
-  /** Of the states below `#dense`, by state and class: the next state. */
   readonly #next: States;
   readonly #dense: number;
-  /** By state from `#dense` on: its first child; the children of a state follow one another up to those of the next. */
   readonly #children: States;
-  /** By state: the class that leads to it, with `wakesSome` where it wakes somebody. */
   readonly #labels: Uint8Array;
   readonly #failure: States;
-  /** By state that wakes somebody: its place in `#wakes`. */
   readonly #waking: Int32Array;
-  /** How many owners a state wakes anywhere, how many where its word closes at a word's edge, then those and these. */
   readonly #wakes: Int32Array;
-  /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
   readonly #digits: SharedDigits | null;
+
+  /** Takes the parts of one that was built before: see `of`. */
+  constructor(parts: AutomatonParts) {
+    this.#parts = parts;
+    this.#classes = parts.classes;
+    this.#next = parts.next;
+    this.#dense = parts.dense;
+    this.#children = parts.children;
+    this.#labels = parts.labels;
+    this.#failure = parts.failure;
+    this.#waking = parts.waking;
+    this.#wakes = parts.wakes;
+    this.#digits = parts.digits;
+  }
 
   /**
    * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters; `sample`
    * is what most texts are like, which changes how long a pass takes and not what it finds. Throws for a word that is not.
    */
-  constructor(words: readonly (readonly (string | Literal)[])[], sample: readonly string[] = []) {
-    this.#owners = words.length;
-    this.#digits = sharedDigits(words);
-    const sharers = this.#digits?.sharers;
-    const trie = trieOf(
-      words.map((list, owner) => (sharers?.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
+  static of(words: readonly (readonly (string | Literal)[])[], sample: readonly string[] = []): Automaton {
+    const digits = sharedDigits(words);
+    const { classes, states, labels, next, dense, children, failure, ...trie } = trieOf(
+      words.map((list, owner) => (digits?.sharers.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
       sample,
     );
-    const { classes, states, labels, wakes: waking } = trie;
-    this.#classes = classes;
-    this.#labels = labels;
-    this.#children = trie.children;
-    this.#dense = trie.dense;
-    this.#next = trie.next;
-    this.#failure = trie.failure;
-    this.#waking = new Int32Array(states);
+    const waking = new Int32Array(states);
     const wakes: number[] = [];
     const places = new Map<readonly number[], number>();
     for (let state = 0; state < states; state++) {
-      const list = waking[state];
+      const list = trie.wakes[state];
       if (!list) continue;
       labels[state] = (labels[state] as number) | wakesSome;
       const place = places.get(list) ?? wakes.length;
-      this.#waking[state] = place;
+      waking[state] = place;
       if (place < wakes.length) continue;
       places.set(list, place);
       const anywhere = list.filter(isAnywhere);
       const closing = list.filter((wake) => !isAnywhere(wake));
       wakes.push(anywhere.length, closing.length, ...[...anywhere, ...closing].map((wake) => wake >> 1));
     }
-    this.#wakes = Int32Array.from(wakes);
+    return new Automaton({
+      owners: words.length,
+      classes,
+      next,
+      dense,
+      children,
+      labels,
+      failure,
+      waking,
+      wakes: Int32Array.from(wakes),
+      digits,
+    });
+  }
+
+  /** What it is made of, to be kept. */
+  get parts(): AutomatonParts {
+    return this.#parts;
   }
 
   /** By owner, where its literals end in `text`, in order. An owner none of whose literals occurs is not in the map. */
   scan(text: string): ReadonlyMap<number, readonly number[]> {
-    const hits = new WordHits(this.#owners);
+    const hits = new WordHits(this.#parts.owners);
     this.find(text, hits);
     const found = new Map<number, readonly number[]>();
     for (let at = 0; at < hits.ownerCount; at++) found.set(hits.ownerAt(at), hits.endsOf(hits.ownerAt(at)) ?? []);

@@ -42,6 +42,11 @@ export function packLiterals(derived: DerivedLiterals): PackedLiterals {
   return { literals: literals.keys, sets: sets.keys.map((set) => JSON.parse(set) as number[]), expressions };
 }
 
+/** The same, of each set only how often its words occur: all that is needed once an index of the words was built. */
+export function withoutWords({ sets, expressions }: PackedLiterals): PackedLiterals {
+  return { literals: [], sets: sets.map((set) => set.slice(0, 1)), expressions };
+}
+
 /** @throws TypeError or RangeError for what was not packed, or is not whole */
 export function unpackLiterals(packed: PackedLiterals): DerivedLiterals {
   const literals = packed.literals.map(literalOfKey);

@@ -1,5 +1,5 @@
-import { anchoredBranches, type Branches, type Piece } from './anchored.ts';
-import { Automaton } from './automaton.ts';
+import { anchoredBranches, type Branches, branchesWithWords, type Piece } from './anchored.ts';
+import { Automaton, type AutomatonParts } from './automaton.ts';
 import { isWatched } from './let-go.ts';
 import { keyOf } from './required-literals.ts';
 import { type Literal, type RequiredSet, rarestOf } from './requirement.ts';
@@ -27,12 +27,13 @@ export interface IndexedRule {
  */
 const partCount = 6;
 
-/** What the index knows of a policy's words, shared by all texts it scans. */
+/** What the index knows of the words of rules, shared by all texts it scans: numbers alone. */
 interface IndexTables {
   readonly ownerCount: number;
   /** How many expressions were anchored when the index was built. */
   readonly expressionCount: number;
-  readonly lists: ReadonlyMap<readonly string[], number>;
+  /** By the number of a rule: the owner of its literals, -1 where it has none. */
+  readonly ownLists: Int32Array;
   /** By the id of a piece, `partCount` numbers each. */
   readonly parts: Int32Array;
   /** By the number of a rule: one where it is awake in every text. */
@@ -45,63 +46,45 @@ interface IndexTables {
   readonly needs: Int32Array;
 }
 
+/** An index as it is kept for processes that start later. */
+export interface IndexParts {
+  readonly tables: IndexTables;
+  readonly automaton: AutomatonParts;
+}
+
 /**
  * Where the literals of rules and of their expressions stand in a text: one pass for all of them.
  */
 export class LiteralIndex {
   readonly #automaton: Automaton;
   readonly #tables: IndexTables;
+  /** The owner of each list of literals. */
+  readonly #lists = new Map<readonly string[], number>();
   readonly #spare: TextHits[] = [];
 
-  /** Takes rules, by whose place they are asked for, and every expression anchored so far. */
-  constructor(rules: readonly IndexedRule[]) {
-    // Asked first of all: where an index was built before, this brings their words back.
-    const expressions = anchoredBranches();
-    const owners: ConstructorParameters<typeof Automaton>[0][number][] = [];
-    const known = new Map<string, number>();
-    const lists = new Map<readonly string[], number>();
-    for (const { literals, wakers = [] } of rules) {
-      if (!literals) continue;
-      // Rules that wait for the same words are one to whoever looks for them.
-      const key = JSON.stringify([literals, wakers.map((pieces) => pieces.map(({ id }) => id))]);
-      const owner = known.get(key) ?? owners.push([...literals, ...wakers.flatMap(wordsOfWaker)]) - 1;
-      known.set(key, owner);
-      lists.set(literals, owner);
-    }
-    const anchoredPieces = expressions.flatMap(({ pieces }) => pieces);
-    const ownerOf = (set: RequiredSet | undefined) => {
-      if (!set) return -1;
-      const key = set.literals.map(keyOf).join('\n');
-      const owner = known.get(key) ?? owners.push(set.literals) - 1;
-      known.set(key, owner);
-      return owner;
-    };
-    const parts = Int32Array.from(
-      anchoredPieces.flatMap(({ required: { sets, gaps } }) => [
-        ownerOf(rarestOf(sets)),
-        ownerOf(sets[0]),
-        ownerOf(sets[1]),
-        ownerOf(sets[2]),
-        gaps[0] ?? 0,
-        gaps[1] ?? 0,
-      ]),
-    );
-    this.#tables = {
-      parts,
-      ...wakeTables(rules, owners.length, ({ id }) => parts[partCount * id] ?? -1),
-      expressionCount: expressions.length,
-      lists,
-      ownerCount: owners.length,
-    };
-    this.#automaton = new Automaton(
-      owners,
-      rules.flatMap(({ examples = [], counterExamples = [] }) => [...examples, ...counterExamples]),
-    );
+  /**
+   * Takes rules, by whose place they are asked for, and what was built of them and of every expression anchored so far.
+   * @throws RangeError for the parts of another index
+   */
+  constructor(rules: readonly IndexedRule[], { tables, automaton }: IndexParts = built(rules)) {
+    const pieceCount = anchoredBranches().reduce((count, { pieces }) => count + pieces.length, 0);
+    const isOurs = tables.ownLists.length === rules.length && tables.expressionCount === anchoredBranches().length;
+    if (!isOurs || tables.parts.length !== partCount * pieceCount) throw new RangeError('An index of other rules');
+    rules.forEach(({ literals }, rule) => {
+      if (literals) this.#lists.set(literals, tables.ownLists[rule] as number);
+    });
+    this.#tables = tables;
+    this.#automaton = new Automaton(automaton);
+  }
+
+  /** What it is made of, to be kept. */
+  get parts(): IndexParts {
+    return { tables: this.#tables, automaton: this.#automaton.parts };
   }
 
   /** One pass over a text. Give its answer to `release` when nobody reads it any more. */
   scan(text: string): TextHits {
-    const hits = this.#spare.pop() ?? new TextHits(this.#tables);
+    const hits = this.#spare.pop() ?? new TextHits(this.#tables, this.#lists);
     this.#automaton.find(text, hits.words);
     hits.wake(text);
     return hits;
@@ -112,6 +95,54 @@ export class LiteralIndex {
     hits.clear();
     if (this.#spare.length < mostSpare) this.#spare.push(hits);
   }
+}
+
+/** Reads the words of rules and of every expression anchored so far into an index. */
+function built(rules: readonly IndexedRule[]): IndexParts {
+  const expressions = branchesWithWords();
+  const owners: Parameters<typeof Automaton.of>[0][number][] = [];
+  const known = new Map<string, number>();
+  const ownLists = rules.map(({ literals, wakers = [] }) => {
+    if (!literals) return -1;
+    // Rules that wait for the same words are one to whoever looks for them.
+    const key = JSON.stringify([literals, wakers.map((pieces) => pieces.map(({ id }) => id))]);
+    const owner = known.get(key) ?? owners.push([...literals, ...wakers.flatMap(wordsOfWaker)]) - 1;
+    known.set(key, owner);
+    return owner;
+  });
+  const ownerOf = (set: RequiredSet | undefined) => {
+    if (!set) return -1;
+    const key = set.literals.map(keyOf).join('\n');
+    const owner = known.get(key) ?? owners.push(set.literals) - 1;
+    known.set(key, owner);
+    return owner;
+  };
+  const parts = Int32Array.from(
+    expressions
+      .flatMap(({ pieces }) => pieces)
+      .flatMap(({ required: { sets, gaps } }) => [
+        ownerOf(rarestOf(sets)),
+        ownerOf(sets[0]),
+        ownerOf(sets[1]),
+        ownerOf(sets[2]),
+        gaps[0] ?? 0,
+        gaps[1] ?? 0,
+      ]),
+  );
+  const { parts: automaton } = Automaton.of(
+    owners,
+    rules.flatMap(({ examples = [], counterExamples = [] }) => [...examples, ...counterExamples]),
+  );
+  return {
+    tables: {
+      parts,
+      ...wakeTables(rules, owners.length, ({ id }) => parts[partCount * id] ?? -1),
+      expressionCount: expressions.length,
+      ownLists: Int32Array.from(ownLists),
+      ownerCount: owners.length,
+    },
+    automaton,
+  };
 }
 
 /** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
@@ -170,6 +201,7 @@ const none: readonly Piece[] = [];
 export class TextHits {
   readonly words: WordHits;
   readonly #tables: IndexTables;
+  readonly #lists: ReadonlyMap<readonly string[], number>;
   /** By the id of an expression somebody asked for: its pieces all of whose required sets occur, in order. */
   readonly #live: (readonly Piece[] | undefined)[];
   /** Ids of these expressions. */
@@ -180,9 +212,10 @@ export class TextHits {
   /** By the id of a piece, once it was asked whether its sets stand near each other: one where they do, else two. */
   readonly #near: Uint8Array;
 
-  constructor(tables: IndexTables) {
+  constructor(tables: IndexTables, lists: ReadonlyMap<readonly string[], number>) {
     this.words = new WordHits(tables.ownerCount);
     this.#tables = tables;
+    this.#lists = lists;
     this.#live = new Array<readonly Piece[] | undefined>(tables.expressionCount).fill(undefined);
     this.#asked = new Int32Array(tables.expressionCount);
     this.#awake = new Uint8Array(tables.sleepless.length);
@@ -246,7 +279,7 @@ export class TextHits {
 
   /** The number of a list among the words; several lists may share one. Throws for a list the index was not built with. */
   ownerOf(list: readonly string[]): number {
-    const owner = this.#tables.lists.get(list);
+    const owner = this.#lists.get(list);
     if (owner === undefined) throw new Error('This list of literals is not in the index');
     return owner;
   }
