@@ -19,8 +19,11 @@ export interface Figures extends LoadFigures {
   readonly cores: Readonly<Record<string, number>>;
 }
 
-/** V8 goes on compiling the path of a decision for some twelve seconds of load: what runs for days is measured behind that. */
-const WARM_UP_ROUNDS = 4;
+/**
+ * V8 goes on compiling the path of a decision for some fifteen thousand requests, twenty seconds on a slow machine: what runs
+ * for days is measured behind that.
+ */
+const WARM_UP_ROUNDS = 8;
 
 /** Runs one plan in a process of its own. */
 export async function load(plan: LoadPlan): Promise<LoadFigures> {

@@ -163,8 +163,19 @@ export function buildIndex(): IndexParts {
 }
 
 function literalIndex(): LiteralIndex {
-  index ??= new LiteralIndex(rules, keptIndex() ?? undefined);
+  index ??= fromKept() ?? new LiteralIndex(rules);
   return index;
+}
+
+/** Null when none was kept, or that of other rules. */
+function fromKept(): LiteralIndex | null {
+  const kept = keptIndex();
+  try {
+    return kept && new LiteralIndex(rules, kept);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 function narrowed<T>(own: readonly T[], chosen: readonly T[] | undefined): ReadonlySet<T> {

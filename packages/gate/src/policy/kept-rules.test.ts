@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,14 +47,41 @@ describe('the index in its file', () => {
     expect(kept?.branches).toEqual(withoutWords(deriveLiterals()));
   });
 
+  // In processes of their own, because each builds or reads its index once.
+  it.each([
+    ['as it was built', ''],
+    ['of expressions in another order, which nobody asks', "index.tables.expressions = 'another order';"],
+  ])('finds the same, %s', (_, change) => {
+    const script = `
+      import { buildSnapshot, compilePolicy, defaultTemplates, evaluate, useKeptIndex } from '@sendgate/policy';
+      import { defaultSettings } from '@sendgate/contracts';
+      import { readKeptIndex } from './src/policy/kept-rules.ts';
+      const { index } = readKeptIndex(new URL(process.argv[1]));
+      ${change}
+      let asked = 0;
+      useKeptIndex(() => (asked++, index));
+      const policy = compilePolicy(buildSnapshot({ templates: defaultTemplates, settings: defaultSettings }));
+      const { findings } = evaluate(policy, { contentType: 'email', fields: { content: 'We guarantee 3x ROI. As an AI language model, I cannot.' } });
+      console.log(JSON.stringify([asked, findings.map(({ rule }) => rule).sort()]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '-e', script, index.href], {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(answer)).toEqual([1, ['ai_refusal_text', 'guarantee_claim']]);
+  });
+
   it('is of no use to other code than that which built it', () => {
     expect(readKeptIndex(index, 'other code')).toBeNull();
   });
 
-  it('counts as not kept where the file is missing or cut off', () => {
+  it('counts as not kept where the file is missing, cut off or not what was written', () => {
     rmSync(spoilt, { force: true });
     expect(readKeptIndex(spoilt)).toBeNull();
     writeFileSync(spoilt, readFileSync(index).subarray(0, -100));
+    expect(readKeptIndex(spoilt)).toBeNull();
+    const changed = readFileSync(index);
+    changed[changed.length >> 1] = (changed[changed.length >> 1] as number) ^ 1;
+    writeFileSync(spoilt, changed);
     expect(readKeptIndex(spoilt)).toBeNull();
     writeFileSync(spoilt, 'no index');
     expect(readKeptIndex(spoilt)).toBeNull();

@@ -65,11 +65,15 @@ export function readKeptLiterals(file: URL = literalsFile, derivedBy?: string): 
   }
 }
 
-/** Null when it was not kept, when the file cannot be read whole, or when other code built it. */
+/** Null when it was not kept, when the file is not what was written, or when other code built it. */
 export function readKeptIndex(file: URL = indexFile, builtBy?: string): IndexFile | null {
   try {
+    const written = readFileSync(file);
+    const content = written.subarray(digestLength);
+    // A word that is lost here is a message that passes.
+    if (!written.subarray(0, digestLength).equals(digestOf(content))) return null;
     // Not `deserialize`, whose arrays would share one buffer with copies of those it could not align.
-    const reader = new Deserializer(readFileSync(file));
+    const reader = new Deserializer(content);
     reader.readHeader();
     const kept = reader.readValue() as IndexFile;
     return kept.builtBy === (builtBy ?? engineMark()) ? kept : null;
@@ -88,7 +92,14 @@ export function keepRules(literals: URL = literalsFile, index: URL = indexFile):
   const writer = new Serializer();
   writer.writeHeader();
   writer.writeValue(built);
-  writeWhole(index, writer.releaseBuffer());
+  const content = writer.releaseBuffer();
+  writeWhole(index, Buffer.concat([digestOf(content), content]));
+}
+
+const digestLength = 32;
+
+function digestOf(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest();
 }
 
 /** Whole or not at all: another process may be reading it. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type BranchLiterals,
   type DerivedLiterals,
@@ -156,6 +157,13 @@ function keptBranches(): DerivedLiterals {
     known = branches ?? keptWords() ?? known;
   }
   return known;
+}
+
+/** A mark of every expression anchored so far and of their order, by which pieces are numbered. */
+export function declarationMark(): string {
+  const hash = createHash('sha256');
+  for (const declaration of declared) hash.update(keyOf(declaration));
+  return hash.digest('base64');
 }
 
 function keyOf({ expression, isWhole, literalsOf }: Declaration): string {

@@ -30,6 +30,18 @@ describe('an index of rules', () => {
     expect(isAwake('From the night desk, with kind regards')).toBe(false);
   });
 
+  it('is the same from its parts, and refuses those of other rules', () => {
+    const rules = [rule(() => [wordy])];
+    const { parts } = new LiteralIndex(rules);
+    const again = new LiteralIndex(rules, parts);
+    expect(again.scan('Kind greetings from the night desk!').isAwake(0)).toBe(true);
+    expect(again.parts).toEqual(parts);
+    expect(() => new LiteralIndex([...rules, ...rules], parts)).toThrow(RangeError);
+    // Its pieces have numbers that the parts do not know.
+    pattern('greetings from another desk');
+    expect(() => new LiteralIndex(rules, parts)).toThrow(RangeError);
+  });
+
   it('refuses a rule that nobody would hear', () => {
     expect(() => new LiteralIndex([rule(() => [wordless])])).toThrow(/Nothing it needs is a word: .*\[A-Z\]/);
     expect(() => new LiteralIndex([rule(() => [/plain/g])])).toThrow('not anchored: plain');

@@ -1,4 +1,4 @@
-import { anchoredBranches, type Branches, branchesWithWords, type Piece } from './anchored.ts';
+import { type Branches, branchesWithWords, declarationMark, type Piece } from './anchored.ts';
 import { Automaton, type AutomatonParts } from './automaton.ts';
 import { isWatched } from './let-go.ts';
 import { keyOf } from './required-literals.ts';
@@ -30,8 +30,9 @@ const partCount = 6;
 /** What the index knows of the words of rules, shared by all texts it scans: numbers alone. */
 interface IndexTables {
   readonly ownerCount: number;
-  /** How many expressions were anchored when the index was built. */
+  /** The expressions that were anchored when the index was built: how many, and a mark of them. */
   readonly expressionCount: number;
+  readonly expressions: string;
   /** By the number of a rule: the owner of its literals, -1 where it has none. */
   readonly ownLists: Int32Array;
   /** By the id of a piece, `partCount` numbers each. */
@@ -67,9 +68,8 @@ export class LiteralIndex {
    * @throws RangeError for the parts of another index
    */
   constructor(rules: readonly IndexedRule[], { tables, automaton }: IndexParts = built(rules)) {
-    const pieceCount = anchoredBranches().reduce((count, { pieces }) => count + pieces.length, 0);
-    const isOurs = tables.ownLists.length === rules.length && tables.expressionCount === anchoredBranches().length;
-    if (!isOurs || tables.parts.length !== partCount * pieceCount) throw new RangeError('An index of other rules');
+    const isOurs = tables.ownLists.length === rules.length && tables.expressions === declarationMark();
+    if (!isOurs) throw new RangeError('An index of other rules');
     rules.forEach(({ literals }, rule) => {
       if (literals) this.#lists.set(literals, tables.ownLists[rule] as number);
     });
@@ -138,6 +138,7 @@ function built(rules: readonly IndexedRule[]): IndexParts {
       parts,
       ...wakeTables(rules, owners.length, ({ id }) => parts[partCount * id] ?? -1),
       expressionCount: expressions.length,
+      expressions: declarationMark(),
       ownLists: Int32Array.from(ownLists),
       ownerCount: owners.length,
     },
