@@ -60,7 +60,9 @@ function copyProject(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  cpSync(join(root, 'packages/db/src/generated'), join(copy, 'packages/db/src/generated'), { recursive: true });
+  for (const generated of ['packages/db/src/generated', 'packages/policy/src/generated']) {
+    cpSync(join(root, generated), join(copy, generated), { recursive: true });
+  }
   const units = ['packages', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name)),
   );

@@ -8,7 +8,7 @@ const classCount = 1 << classBits;
 const classMask = classCount - 1;
 const wakesSome = classCount;
 
-/** What an automaton is made of: numbers alone. */
+/** What an automaton is made of. Plain data, to be kept. */
 export interface AutomatonParts {
   readonly owners: number;
   /** By character code below 128, its class. */

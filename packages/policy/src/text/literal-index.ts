@@ -27,7 +27,7 @@ export interface IndexedRule {
  */
 const partCount = 6;
 
-/** What the index knows of the words of rules, shared by all texts it scans: numbers alone. */
+/** What the index knows of the words of rules, shared by all texts it scans. Plain data, to be kept. */
 interface IndexTables {
   readonly ownerCount: number;
   /** The expressions that were anchored when the index was built: how many, and a mark of them. */
