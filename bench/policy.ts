@@ -3,7 +3,7 @@ import { hostileTexts } from '../packages/policy/src/hostile-texts.ts';
 import { buildSnapshot, compilePolicy, defaultTemplates, evaluate } from '../packages/policy/src/index.ts';
 import { rules } from '../packages/policy/src/rules/index.ts';
 import { fullSnapshot, policySettings } from '../packages/policy/src/testing.ts';
-import { anchoredBranches } from '../packages/policy/src/text/anchored.ts';
+import { branchesWithWords } from '../packages/policy/src/text/anchored.ts';
 import { writeResults } from './contest.ts';
 
 /**
@@ -17,7 +17,7 @@ const began = performance.now();
 const snapshot = fullSnapshot();
 const policy = compilePolicy(snapshot);
 const compiledIn = performance.now() - began;
-const pieces = anchoredBranches().flatMap((branches) => branches.pieces);
+const pieces = branchesWithWords().flatMap((branches) => branches.pieces);
 const literals = new Set(
   [
     ...rules.flatMap((rule) => rule.literals ?? []).map((literal) => literal.replace(/^\^|(?<=.)\$$/g, '')),

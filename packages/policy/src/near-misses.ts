@@ -5,7 +5,6 @@ import type { Evaluation, Finding } from './finding.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';
-import { branchesWithWords } from './text/anchored.ts';
 import { closestWording } from './text/closest-wording.ts';
 import type { MessageText, SearchedField } from './text/field-text.ts';
 import { type Candidate, candidatesOf } from './text/let-go.ts';
@@ -42,7 +41,6 @@ export function nearMissesOf(
   evaluation: Evaluation,
   monotonic: () => number = () => performance.now(),
 ): NearMissReport {
-  branchesWithWords();
   const inputs: EngineInputs = { ...input.send, settings: policy.settings, contentType: input.contentType };
   let readings: readonly Reading[];
   try {

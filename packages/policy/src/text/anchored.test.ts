@@ -3,7 +3,7 @@ import { rules } from '../rules/index.ts';
 import { corpusCases, corpusRules } from '../testing.ts';
 import { anchoredBranches, branchesWithWords, forgetWords } from './anchored.ts';
 import { fieldText, SearchedField } from './field-text.ts';
-import { LiteralIndex } from './literal-index.ts';
+import { LiteralIndex, wordsOfWaker } from './literal-index.ts';
 import { matchesAnywhere } from './near.ts';
 import { pattern } from './pattern.ts';
 
@@ -56,5 +56,7 @@ describe('words that were let go of', () => {
     expect(pieces.flatMap(({ required }) => required.sets.flatMap(({ literals }) => literals))).toEqual([]);
     expect(pieces.map(({ required }) => required.sets.map(({ rate }) => rate))).toEqual(rates);
     expect(words()).toEqual(before);
+    forgetWords();
+    for (const pieces of rules.flatMap(({ wakers = [] }) => wakers)) expect(wordsOfWaker(pieces)).not.toEqual([]);
   });
 });

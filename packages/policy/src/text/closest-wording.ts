@@ -1,4 +1,4 @@
-import { branchesOf } from './anchored.ts';
+import { branchesOf, branchesWithWords } from './anchored.ts';
 import type { Range } from './near.ts';
 import type { Literal } from './requirement.ts';
 import { Claim } from './sentence-facets.ts';
@@ -17,6 +17,8 @@ export function closestWording(
   text: string,
   positions: readonly number[],
 ): Range | null {
+  // A process lets go of them once its index is built.
+  branchesWithWords();
   let best: (Range & { share: number }) | null = null;
   let read = -1;
   let sentences = 0;

@@ -148,6 +148,7 @@ function built(rules: readonly IndexedRule[]): IndexParts {
 
 /** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
 export function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
+  branchesWithWords();
   return heardBy(pieces).words;
 }
 
