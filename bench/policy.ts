@@ -16,6 +16,8 @@ const kilobytes = messages.reduce((sum, message) => sum + message.length, 0) / 1
 const began = performance.now();
 const snapshot = fullSnapshot();
 const policy = compilePolicy(snapshot);
+// Made when it is first asked for, which is part of what a first text waits for.
+const { automaton } = policy;
 const compiledIn = performance.now() - began;
 const pieces = branchesWithWords().flatMap((branches) => branches.pieces);
 const literals = new Set(
@@ -39,7 +41,7 @@ const send = {
 
 const ways: [what: string, judge: (message: string) => unknown][] = [
   ['one combined expression', (message) => [...message.matchAll(combined)].length],
-  ['automaton alone', (message) => policy.automaton.scan(message)],
+  ['automaton alone', (message) => automaton.scan(message)],
   ['every template, preview', (message) => evaluate(policy, { contentType: 'email', fields: { content: message } })],
   [
     'every template, gate',
