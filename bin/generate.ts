@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+// Alone, because the gate it belongs to takes a second to load.
+import { engineMark } from '../packages/gate/src/policy/engine-mark.ts';
 import { generateClient } from '../prisma/generate.ts';
 
-const packages = path.resolve(import.meta.dirname, '..', 'packages');
-const policySource = path.join(packages, 'policy', 'src');
-/** All that decides what rules look for. */
-const sources = [policySource, path.join(packages, 'contracts', 'src')];
-const stampFile = path.join(policySource, 'generated', '.source-hash');
+const stampFile = path.resolve(import.meta.dirname, '..', 'packages', 'policy', 'src', 'generated', '.source-hash');
 
 /**
  * Derives the words that wake each rule from its expressions, and builds their index, so that no process has to do so when
@@ -15,7 +12,7 @@ const stampFile = path.join(policySource, 'generated', '.source-hash');
  * @returns whether anything was written.
  */
 export async function generateLiterals({ force = false }: { force?: boolean } = {}): Promise<boolean> {
-  const hash = await hashOf(sources);
+  const hash = engineMark();
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
   const { keepRules } = await import('@sendgate/gate');
@@ -23,18 +20,6 @@ export async function generateLiterals({ force = false }: { force?: boolean } = 
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, hash);
   return true;
-}
-
-async function hashOf(folders: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const files = await readdir(folder, { recursive: true });
-    for (const file of files.sort()) {
-      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-      hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
 }
 
 if (import.meta.main) {

@@ -13,7 +13,8 @@ import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
 import { StandardTexts } from './standard-texts.ts';
 import { templates } from './templates.ts';
-import { type IndexParts, LiteralIndex } from './text/literal-index.ts';
+import type { IndexParts } from './text/index-parts.ts';
+import { LiteralIndex } from './text/literal-index.ts';
 import type { Reads } from './text/readings.ts';
 import { warmRule } from './warm-rule.ts';
 

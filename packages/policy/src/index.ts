@@ -51,6 +51,6 @@ export { defaultTemplates, type Template, templates } from './templates.ts';
 export { deriveLiterals, derivingModules, forgetWords, useKeptLiterals } from './text/anchored.ts';
 export type { FieldText } from './text/field-text.ts';
 export { visibleText } from './text/html-to-text.ts';
+export type { IndexParts } from './text/index-parts.ts';
 export { type DerivedLiterals, type PackedLiterals, unpackLiterals, withoutWords } from './text/kept-literals.ts';
-export type { IndexParts } from './text/literal-index.ts';
 export { bodyFingerprint, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Deserializer, Serializer } from 'node:v8';
 import {
@@ -14,10 +14,9 @@ import {
   useKeptLiterals,
   withoutWords,
 } from '@sendgate/policy';
+import { engineMark } from './engine-mark.ts';
 
 const policySource = new URL('.', import.meta.resolve('@sendgate/policy'));
-/** Where all code lives that decides what the index holds: the rules, and what they name their inputs by. */
-const engineSources = [policySource, new URL('.', import.meta.resolve('@sendgate/contracts'))];
 const literalsFile = new URL('generated/literals.json', policySource);
 const indexFile = new URL('generated/index.bin', policySource);
 
@@ -108,16 +107,6 @@ function writeWhole(file: URL, content: string | Uint8Array): void {
   const half = `${fileURLToPath(file)}.${process.pid}`;
   writeFileSync(half, content);
   renameSync(half, file);
-}
-
-/** A mark of every module of the engine: any of them may decide what a rule looks for. */
-function engineMark(): string {
-  const modulesIn = (folder: URL) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .sort()
-      .map((file) => new URL(file.replaceAll('\\', '/'), folder));
-  return markOf(engineSources.flatMap(modulesIn));
 }
 
 function markOf(modules: readonly URL[]): string {

@@ -3,7 +3,8 @@ import { rules } from '../rules/index.ts';
 import { corpusCases, corpusRules } from '../testing.ts';
 import { anchoredBranches, branchesWithWords, forgetWords } from './anchored.ts';
 import { fieldText, SearchedField } from './field-text.ts';
-import { LiteralIndex, wordsOfWaker } from './literal-index.ts';
+import { wordsOfWaker } from './index-parts.ts';
+import { LiteralIndex } from './literal-index.ts';
 import { matchesAnywhere } from './near.ts';
 import { pattern } from './pattern.ts';
 

@@ -69,11 +69,11 @@ function declare(declaration: Declaration): RegExp {
  */
 export function anchoredBranches(): readonly Branches[] {
   if (takenApart.length === declared.length) return takenApart;
-  const kept = keptBranches();
+  const branchesOfKey = keptBranches();
   const derive = derivation();
   for (let id = takenApart.length; id < declared.length; id++) {
     const declaration = declared[id] as Declaration;
-    const parts = kept.get(keyOf(declaration)) ?? derive(declaration);
+    const parts = branchesOfKey.get(keyOf(declaration)) ?? derive(declaration);
     const taken = { id, expression: declaration.expression, pieces: piecesOf(declaration, parts) };
     takenApart.push(taken);
     branches.set(taken.expression, taken);
@@ -100,11 +100,11 @@ export function branchesWithWords(): readonly Branches[] {
 }
 
 function recallWords(): void {
-  const kept = keptWords() ?? nothingKept;
+  const words = kept.words() ?? nothingKept;
   const derive = derivation();
   takenApart.forEach(({ pieces }, id) => {
     const declaration = declared[id] as Declaration;
-    const parts = kept.get(keyOf(declaration)) ?? derive(declaration);
+    const parts = words.get(keyOf(declaration)) ?? derive(declaration);
     pieces.forEach((piece, at) => {
       (piece as LazyPiece).required = wordsFor(declaration, parts[at]?.required ?? nothingRequired, at);
     });
@@ -127,10 +127,9 @@ export interface KeptLiterals {
 }
 
 /** Names where this process finds what was derived before, so that it need not do so again. */
-export function useKeptLiterals(kept: KeptLiterals): void {
+export function useKeptLiterals(literals: KeptLiterals): void {
   isUnread = true;
-  keptBranchesOnly = () => kept.branches();
-  keptWords = () => kept.words();
+  kept = literals;
 }
 
 /** The modules that decide what is derived; what was kept of other versions of them is of no use. */
@@ -143,8 +142,7 @@ export const derivingModules = [
 ].map((name) => new URL(name, import.meta.url));
 
 const nothingKept: DerivedLiterals = new Map();
-let keptBranchesOnly: KeptLiterals['branches'] = () => null;
-let keptWords: KeptLiterals['words'] = () => null;
+let kept: KeptLiterals = { branches: () => null, words: () => null };
 let isUnread = true;
 /** What was kept, for expressions declared later. */
 let known = nothingKept;
@@ -152,9 +150,9 @@ let known = nothingKept;
 function keptBranches(): DerivedLiterals {
   if (isUnread) {
     isUnread = false;
-    const branches = keptBranchesOnly();
+    const branches = kept.branches();
     if (branches) isForgotten = true;
-    known = branches ?? keptWords() ?? known;
+    known = branches ?? kept.words() ?? known;
   }
   return known;
 }

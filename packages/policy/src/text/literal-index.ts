@@ -1,57 +1,12 @@
-import { type Branches, branchesWithWords, declarationMark, type Piece } from './anchored.ts';
-import { Automaton, type AutomatonParts } from './automaton.ts';
+import { type Branches, declarationMark, type Piece } from './anchored.ts';
+import { Automaton } from './automaton.ts';
+import { buildParts, type IndexedRule, type IndexParts, type IndexTables, partCount } from './index-parts.ts';
 import { isWatched } from './let-go.ts';
-import { keyOf } from './required-literals.ts';
-import { type Literal, type RequiredSet, rarestOf } from './requirement.ts';
 import { boundsAround } from './sentences.ts';
 import { WordHits } from './word-hits.ts';
 
 /** Texts whose memory is kept for the next ones. */
 const mostSpare = 8;
-
-/** What the index has to know of a rule. */
-export interface IndexedRule {
-  readonly literals?: readonly string[] | undefined;
-  /**
-   * Pieces of expressions: it may find something where all pieces of one of these lists may match. Undefined: anywhere.
-   */
-  readonly wakers?: readonly (readonly Piece[])[] | undefined;
-  /** Sentences by which the index learns what texts are like. */
-  readonly examples?: readonly string[];
-  readonly counterExamples?: readonly string[];
-}
-
-/**
- * So many numbers are kept of each piece: the owner of the rarest set it requires, those of all its sets in their order, -1
- * where there is none, and the gaps between them.
- */
-const partCount = 6;
-
-/** What the index knows of the words of rules, shared by all texts it scans. Plain data, to be kept. */
-interface IndexTables {
-  readonly ownerCount: number;
-  /** The expressions that were anchored when the index was built: how many, and a mark of them. */
-  readonly expressionCount: number;
-  readonly expressions: string;
-  /** By the number of a rule: the owner of its literals, -1 where it has none. */
-  readonly ownLists: Int32Array;
-  /** By the id of a piece, `partCount` numbers each. */
-  readonly parts: Int32Array;
-  /** By the number of a rule: one where it is awake in every text. */
-  readonly sleepless: Uint8Array;
-  /** By owner, where the wakers begin of which its words are the rarest; one more for the end. */
-  readonly wakersFrom: Int32Array;
-  /** By waker: the number of its rule, and where the pieces it needs begin; one more for the end. */
-  readonly wakes: Int32Array;
-  readonly needsFrom: Int32Array;
-  readonly needs: Int32Array;
-}
-
-/** An index as it is kept for processes that start later. */
-export interface IndexParts {
-  readonly tables: IndexTables;
-  readonly automaton: AutomatonParts;
-}
 
 /**
  * Where the literals of rules and of their expressions stand in a text: one pass for all of them.
@@ -67,7 +22,7 @@ export class LiteralIndex {
    * Takes rules, by whose place they are asked for, and what was built of them and of every expression anchored so far.
    * @throws RangeError for the parts of another index
    */
-  constructor(rules: readonly IndexedRule[], { tables, automaton }: IndexParts = built(rules)) {
+  constructor(rules: readonly IndexedRule[], { tables, automaton }: IndexParts = buildParts(rules)) {
     const isOurs = tables.ownLists.length === rules.length && tables.expressions === declarationMark();
     if (!isOurs) throw new RangeError('An index of other rules');
     rules.forEach(({ literals }, rule) => {
@@ -95,106 +50,6 @@ export class LiteralIndex {
     hits.clear();
     if (this.#spare.length < mostSpare) this.#spare.push(hits);
   }
-}
-
-/** Reads the words of rules and of every expression anchored so far into an index. */
-function built(rules: readonly IndexedRule[]): IndexParts {
-  const expressions = branchesWithWords();
-  const owners: Parameters<typeof Automaton.of>[0][number][] = [];
-  const known = new Map<string, number>();
-  const ownLists = rules.map(({ literals, wakers = [] }) => {
-    if (!literals) return -1;
-    // Rules that wait for the same words are one to whoever looks for them.
-    const key = JSON.stringify([literals, wakers.map((pieces) => pieces.map(({ id }) => id))]);
-    const owner = known.get(key) ?? owners.push([...literals, ...wakers.flatMap(wordsOfWaker)]) - 1;
-    known.set(key, owner);
-    return owner;
-  });
-  const ownerOf = (set: RequiredSet | undefined) => {
-    if (!set) return -1;
-    const key = set.literals.map(keyOf).join('\n');
-    const owner = known.get(key) ?? owners.push(set.literals) - 1;
-    known.set(key, owner);
-    return owner;
-  };
-  const parts = Int32Array.from(
-    expressions
-      .flatMap(({ pieces }) => pieces)
-      .flatMap(({ required: { sets, gaps } }) => [
-        ownerOf(rarestOf(sets)),
-        ownerOf(sets[0]),
-        ownerOf(sets[1]),
-        ownerOf(sets[2]),
-        gaps[0] ?? 0,
-        gaps[1] ?? 0,
-      ]),
-  );
-  const { parts: automaton } = Automaton.of(
-    owners,
-    rules.flatMap(({ examples = [], counterExamples = [] }) => [...examples, ...counterExamples]),
-  );
-  return {
-    tables: {
-      parts,
-      ...wakeTables(rules, owners.length, ({ id }) => parts[partCount * id] ?? -1),
-      expressionCount: expressions.length,
-      expressions: declarationMark(),
-      ownLists: Int32Array.from(ownLists),
-      ownerCount: owners.length,
-    },
-    automaton,
-  };
-}
-
-/** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
-export function wordsOfWaker(pieces: readonly Piece[]): readonly Literal[] {
-  branchesWithWords();
-  return heardBy(pieces).words;
-}
-
-/**
- * The piece by which a waker is heard, the one whose rarest set occurs least, and the words of that set.
- * @throws Error where there is none, so that nobody would hear a match
- */
-function heardBy(pieces: readonly Piece[]): { piece: Piece; words: readonly Literal[] } {
-  let heard: { piece: Piece; set: RequiredSet } | undefined;
-  for (const piece of pieces) {
-    const set = rarestOf(piece.required.sets);
-    if (set && (!heard || set.rate < heard.set.rate)) heard = { piece, set };
-  }
-  if (heard?.set.literals.length) return { piece: heard.piece, words: heard.set.literals };
-  throw new Error(`Nothing it needs is a word: ${pieces.map(({ expression }) => expression.source).join(' and ')}`);
-}
-
-/** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
-function wakeTables(rules: readonly IndexedRule[], owners: number, ownerOf: (piece: Piece) => number) {
-  const sleepless = new Uint8Array(rules.length);
-  const byOwner: { rule: number; pieces: readonly number[] }[][] = Array.from({ length: owners }, () => []);
-  rules.forEach(({ wakers }, rule) => {
-    if (!wakers) sleepless[rule] = 1;
-    for (const pieces of wakers ?? []) {
-      byOwner[ownerOf(heardBy(pieces).piece)]?.push({ rule, pieces: pieces.map(({ id }) => id) });
-    }
-  });
-  const wakersFrom = [0];
-  const wakes: number[] = [];
-  const needsFrom = [0];
-  const needs: number[] = [];
-  for (const wakers of byOwner) {
-    for (const { rule, pieces } of wakers) {
-      wakes.push(rule);
-      needs.push(...pieces);
-      needsFrom.push(needs.length);
-    }
-    wakersFrom.push(wakes.length);
-  }
-  return {
-    sleepless,
-    wakersFrom: Int32Array.from(wakersFrom),
-    wakes: Int32Array.from(wakes),
-    needsFrom: Int32Array.from(needsFrom),
-    needs: Int32Array.from(needs),
-  };
 }
 
 const none: readonly Piece[] = [];
