@@ -1,6 +1,5 @@
 /** The floor of the gate: Express as it comes, its JSON parser, the same validation, one INSERT. No scan, no queue. */
-import { OutboundRequestV2 } from '@sendgate/contracts';
-import { compileBodyValidator } from '@sendgate/runtime';
+import { compileBodyValidator, OutboundRequestV2 } from '@sendgate/contracts';
 import express from 'express';
 import pg from 'pg';
 import { announce } from './listening.ts';

@@ -1,6 +1,5 @@
 /** The floor of the preview: Express as it comes, its JSON parser, the same validation, and no work at all. */
-import { CheckRequest } from '@sendgate/contracts';
-import { compileBodyValidator } from '@sendgate/runtime';
+import { CheckRequest, compileBodyValidator } from '@sendgate/contracts';
 import express from 'express';
 import { announce } from './listening.ts';
 

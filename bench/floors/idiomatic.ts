@@ -3,9 +3,14 @@
  * Prisma, then a job that is waited for.
  */
 import { PrismaPg } from '@prisma/adapter-pg';
-import { defaultSettings, OutboundRequestV2, type PolicySettings, policySettingNames } from '@sendgate/contracts';
+import {
+  compileBodyValidator,
+  defaultSettings,
+  OutboundRequestV2,
+  type PolicySettings,
+  policySettingNames,
+} from '@sendgate/contracts';
 import { buildSnapshot, compilePolicy, defaultTemplates, evaluate } from '@sendgate/policy';
-import { compileBodyValidator } from '@sendgate/runtime';
 import { Queue } from 'bullmq';
 import express from 'express';
 import { Redis } from 'ioredis';

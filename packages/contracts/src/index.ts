@@ -26,4 +26,5 @@ export * from './status.ts';
 export * from './submission.ts';
 export * from './suppression.ts';
 export * from './usage.ts';
+export * from './validation/compile-validator.ts';
 export * from './violation.ts';

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Errors } from 'typebox/value';
 import { channelIds } from './channels/index.ts';
 import { stringEnum } from './nullable.ts';
 import { type PolicySettings, policySettingFields } from './policy-settings.ts';
 import { RuleExceptionBody } from './rule-exception.ts';
 import { withoutDefault } from './settings.ts';
 import { contentTypes, severities } from './status.ts';
+import { bodyErrors } from './validation/compile-validator.ts';
 
 const some = <T extends readonly string[]>(values: T, description: string) =>
   Type.Optional(
@@ -13,11 +13,11 @@ const some = <T extends readonly string[]>(values: T, description: string) =>
   );
 
 /** Why a value is none of a setting that rules read: where in it, and what is wrong there. */
-export function policySettingErrors(name: keyof PolicySettings, value: unknown): { path: string[]; reason: string }[] {
-  return Errors(policySettingFields[name], value).map(({ instancePath, message }) => ({
-    path: instancePath.split('/').slice(1),
-    reason: message,
-  }));
+export function policySettingErrors(
+  name: keyof PolicySettings,
+  value: unknown,
+): { path: (string | number)[]; reason: string }[] {
+  return bodyErrors(policySettingFields[name], value).map(({ loc, msg }) => ({ path: loc.slice(1), reason: msg }));
 }
 
 /** What a policy says of one built-in rule; what is left out stays as the rule's template has it. */

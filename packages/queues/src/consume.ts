@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value';
+import { fits } from '@sendgate/contracts';
 import type { JobWorker, QueueBackend, TakenJob } from './backend.ts';
 import { type CatalogEntry, catalog, type JobRun, type Processors, type QueueName } from './catalog.ts';
 import { SharedPayload } from './define-queue.ts';
@@ -94,9 +94,9 @@ export function consume(options: ConsumeOptions): Consumption {
  */
 function runJob(queue: CatalogEntry, processors: Processors, job: TakenJob, run: JobRun): Promise<void> {
   if (queue.feed.by === 'work') {
-    if (Value.Check(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
-    if (Value.Check(SharedPayload, job.payload)) return performAll(processors, queue.name, job.payload.ids, run);
-  } else if (Value.Check(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+    if (fits(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+    if (fits(SharedPayload, job.payload)) return performAll(processors, queue.name, job.payload.ids, run);
+  } else if (fits(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
   throw new TypeError(`The payload of job ${job.id} is not one of ${queue.name}`);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { Static, TSchema } from 'typebox';
 
 /** One setting of a process: the environment variable it comes from, what it means and what it may be. */

@@ -1,6 +1,5 @@
 export { type ClockWatch, clockSkewLimits, watchClock } from './clock-watch.ts';
 export { type Config, ConfigError, readConfig, type Variable, type VariableTable, variable } from './config.ts';
-export { compileBodyValidator, compileTextValidator, type Validator } from './http/compile-validator.ts';
 export { type AppOptions, createApp, type Mounted, securityHeaders } from './http/create-app.ts';
 export { closeServer, createServer, listen, type ServerOptions } from './http/create-server.ts';
 export { type EventLoopLag, watchEventLoopLag } from './http/event-loop-lag.ts';

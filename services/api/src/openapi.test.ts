@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { callbackSignature } from '@sendgate/contracts';
-import { compileBodyValidator } from '@sendgate/runtime';
+import { callbackSignature, compileBodyValidator } from '@sendgate/contracts';
 import { fullDocument, previewDocument } from './api-documents.ts';
 import { referencePage } from './reference-page.ts';
 import { routes } from './routes/index.ts';

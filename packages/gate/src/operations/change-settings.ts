@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  bodyErrors,
   ProblemError,
   policySettingNames,
   type SettingName,
@@ -24,7 +25,6 @@ import {
   resumeCallbacks,
 } from '@sendgate/db';
 import { compiledPolicies, ownRuleRefusals, ownRuleWarnings, settingRefusals } from '@sendgate/policy';
-import { Check, Errors } from 'typebox/value';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
 import type { SettingsView } from '../gate.ts';
@@ -165,12 +165,7 @@ function checkShape(patch: SettingsPatch): void {
   const entries: ValidationErrorEntry[] = unknown.map((name) => {
     return { loc: ['body', name], msg: 'No such setting', type: 'value_error' };
   });
-  if (!Check(SettingsPatch, patch)) {
-    for (const error of Errors(SettingsPatch, patch)) {
-      const path = error.instancePath.split('/').slice(1);
-      entries.push({ loc: ['body', ...path], msg: error.message, type: 'value_error' });
-    }
-  }
+  entries.push(...bodyErrors(SettingsPatch, patch));
   if (entries.length > 0) throw new ValidationError(entries);
 }
 

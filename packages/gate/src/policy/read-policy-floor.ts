@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PolicyFloor } from '@sendgate/contracts';
+import { bodyErrors, fits, PolicyFloor } from '@sendgate/contracts';
 import { unknownFloorRules } from '@sendgate/policy';
-import { Check, Errors } from 'typebox/value';
 
 /** The floor cannot be read, so no policy could be held against it. */
 export class PolicyFloorUnreadable extends Error {
@@ -22,9 +21,9 @@ export function readPolicyFloor(path: string | undefined): PolicyFloor | undefin
   } catch (error) {
     throw refuse(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
   }
-  if (!Check(PolicyFloor, floor)) {
-    const [first] = Errors(PolicyFloor, floor);
-    throw refuse(`is not a floor: ${first?.instancePath || '/'} ${first?.message ?? ''}`.trimEnd());
+  if (!fits(PolicyFloor, floor)) {
+    const [first] = bodyErrors(PolicyFloor, floor);
+    throw refuse(`is not a floor: /${first?.loc.slice(1).join('/') ?? ''}: ${first?.msg ?? ''}`);
   }
   const unknown = unknownFloorRules(floor);
   if (unknown.length > 0) throw refuse(`names ${unknown.join(', ')}, which this version does not have`);

@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { ProblemError, ValidationError } from '@sendgate/contracts';
+import { compileBodyValidator, compileTextValidator, ProblemError, ValidationError } from '@sendgate/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { TSchema } from 'typebox';
 import { describeError } from '../logger.ts';
 import { AnswerDeadlines } from './answer-deadlines.ts';
 import { answerError, finish } from './answer-error.ts';
 import { compileSerialiser } from './compile-serialiser.ts';
-import { compileBodyValidator, compileTextValidator } from './compile-validator.ts';
 import type { AppOptions } from './create-app.ts';
 import { Exchange } from './exchange.ts';
 import { parseJsonBody } from './parse-json-body.ts';

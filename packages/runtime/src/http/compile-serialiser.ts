@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withoutIds } from '@sendgate/contracts';
 import fastJson from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
-import { withoutIds } from './compile-validator.ts';
 
 /** Writes a reply body as JSON. Throws when a required field is missing. */
 export type Serialiser = (body: unknown) => string;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Channel, channelIds, channels, DispatchRequest } from '@sendgate/contracts';
+import { bodyErrors, type Channel, channelIds, channels, DispatchRequest } from '@sendgate/contracts';
 import type { OutboundSubmission } from '@sendgate/gate';
 import { blockedBody, message } from '@sendgate/gate/testing';
-import Value from 'typebox/value';
 import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
 import { type LoopbackMailServer, loopbackMailServer } from '../testing/loopback-mail-server.ts';
 
@@ -125,7 +124,7 @@ describe('a clean message', () => {
     expect(world.receiver.posts).toHaveLength(1);
     const [post] = world.receiver.posts;
     const body = JSON.parse(String(post?.body));
-    expect(Value.Errors(DispatchRequest, body)).toEqual([]);
+    expect(bodyErrors(DispatchRequest, body)).toEqual([]);
     expect(body).toMatchObject({
       event: 'gate.dispatch',
       action_id: sent.actionId,

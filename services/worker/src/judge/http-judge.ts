@@ -1,5 +1,5 @@
 import type { SemanticFinding, SemanticJudge } from '@sendgate/advisory';
-import { compileBodyValidator } from '@sendgate/runtime';
+import { compileBodyValidator } from '@sendgate/contracts';
 import got from 'got';
 import { type Static, Type } from 'typebox';
 

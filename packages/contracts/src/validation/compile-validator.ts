@@ -1,6 +1,6 @@
-import { ValidationError } from '@sendgate/contracts';
-import { _, Ajv2020 as Ajv, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
-import type { TSchema } from 'typebox';
+import { _, Ajv2020 as Ajv, type CodeKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Static, TSchema } from 'typebox';
+import { ValidationError, type ValidationErrorEntry } from '../problem.ts';
 import { isCalendarDate, isDateTime } from './string-formats.ts';
 import { validationEntries } from './validation-entries.ts';
 
@@ -75,11 +75,32 @@ const texts = createAjv(true);
 /** Throws `ValidationError` when the value does not fit. Query and path values are coerced in place before. */
 export type Validator = (value: unknown) => void;
 
-/** Compiles the check of a JSON body. The value is left exactly as it came: no defaults, no coercion. */
+/** The check of each schema that was asked for. */
+const checks = new WeakMap<TSchema, ValidateFunction>();
+
+/** The value is left exactly as it came: no defaults, no coercion. */
+function checkOf(schema: TSchema): ValidateFunction {
+  const check = checks.get(schema) ?? bodies.compile(withoutIds(schema) as object);
+  checks.set(schema, check);
+  return check;
+}
+
+/** True for a value of a schema, whose check is compiled when it is first asked for. */
+export function fits<Schema extends TSchema>(schema: Schema, value: unknown): value is Static<Schema> {
+  return checkOf(schema)(value) as boolean;
+}
+
+/** What keeps a value from fitting a schema, as it is said of a JSON body; empty when it fits. */
+export function bodyErrors(schema: TSchema, value: unknown): ValidationErrorEntry[] {
+  const check = checkOf(schema);
+  return check(value) ? [] : validationEntries(check.errors ?? [], 'body', value);
+}
+
+/** Compiles the check of a JSON body. */
 export function compileBodyValidator(schema: TSchema): Validator {
-  const validate = bodies.compile(withoutIds(schema) as object);
+  const check = checkOf(schema);
   return (value) => {
-    if (!validate(value)) throw new ValidationError(validationEntries(validate.errors ?? [], 'body', value));
+    if (!check(value)) throw new ValidationError(validationEntries(check.errors ?? [], 'body', value));
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ValidationErrorEntry } from '@sendgate/contracts';
 import type { ErrorObject } from 'ajv';
+import type { ValidationErrorEntry } from '../problem.ts';
 
 /** What Ajv reports in verbose mode, which is how the validators are compiled. */
 type Report = ErrorObject<string, Record<string, unknown>, unknown> & { parentSchema?: Record<string, unknown> };
