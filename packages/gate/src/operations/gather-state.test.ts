@@ -144,6 +144,22 @@ describe('commercial messages to one person', () => {
     expect(rulesOf(await write('sugar'))).toEqual(['contact_pressure']);
   });
 
+  it('sent many at one moment pass as often as the cap allows, by the contact and by the recipient, sealed as well', async () => {
+    const words = ['tea', 'coffee', 'milk', 'sugar', 'bread', 'jam'];
+    const approved = async (changes: Changes) => {
+      const answers = await Promise.all(
+        words.map((word) => submit({ ...changes, bodyText: `Hello Ada, a note on ${word}.` })),
+      );
+      return answers.filter(({ status }) => status === 'APPROVED').length;
+    };
+    await world.configure({ contact_pressure: { per_24h: 2, per_7d: 5 } });
+    expect(await approved({ recipient: newRecipient() })).toBe(2);
+    expect(await approved({ recipient: newRecipient(), metadata: { contact: { id: 'crm-at-once' } } })).toBe(2);
+    await world.configure({ seal_content: true });
+    expect(await approved({ recipient: newRecipient() })).toBe(2);
+    await world.configure({ seal_content: false });
+  });
+
   it('are let go where they asked to be mended and only this warns of them, with what can be mended mended', async () => {
     await world.configure({ contact_pressure: { per_24h: 1, per_7d: 5 } });
     const turn = (bodyText: string, autoRemediate = true) =>

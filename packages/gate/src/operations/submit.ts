@@ -15,6 +15,7 @@ import {
   storeUnavailable,
   submissionSurroundings,
 } from '@sendgate/db';
+import type { TextFingerprint } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { WorkKind, WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -23,7 +24,7 @@ import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { learnRevocation } from './consent.ts';
 import { type Gathered, StateGathering } from './gather-state.ts';
 import { judgeSubmission } from './judge-submission.ts';
-import { JudgedTexts } from './judged-texts.ts';
+import { JudgedMessages } from './judged-messages.ts';
 import { ScanPlanning } from './scan-planning.ts';
 import { asStored } from './stored-row.ts';
 import type { UsageMeter } from './usage-meter.ts';
@@ -52,7 +53,7 @@ export class Submissions {
   readonly #parts: GateParts;
   readonly #meter: UsageMeter;
   readonly #scans: ScanPlanning;
-  readonly #judged = new JudgedTexts();
+  readonly #judged = new JudgedMessages();
   readonly #gathering: StateGathering;
   readonly #replaying: GroupCommit<ReplayRow, SubmissionView>;
   readonly #storing: GroupCommit<NewSubmission, StoredMoment | 'outdated' | null>;
@@ -144,11 +145,10 @@ export class Submissions {
     }
   }
 
-  /** Stores a judged row; meanwhile, equal texts to the same recipient are known to this process. */
+  /** Stores a judged row; meanwhile, this process knows of it when it judges others to the same person. */
   async #store(row: NewSubmission, { fingerprint, sealing }: Gathered) {
-    const { workspaceId, livemode, recipientMatch: recipient } = row;
-    const counts = fingerprint !== null && row.status !== 'BLOCKED';
-    const underWay = counts ? this.#judged.add({ workspaceId, livemode, recipient }, fingerprint) : null;
+    const names = row.status === 'BLOCKED' ? [] : [...textNames(row, fingerprint), ...personNames(row)];
+    const underWay = names.length > 0 ? this.#judged.add(names, fingerprint) : null;
     try {
       const moment = await this.#storing.add(sealing ? sealSubmission(row, sealing) : row);
       if (isStored(moment)) underWay?.stored();
@@ -217,12 +217,40 @@ export class Submissions {
   }
 
   /** What was gathered, and what this process has judged since: read in the same turn as the message is. */
-  #stateNow(caller: Caller, { channel, recipient }: OutboundSubmission, { state, asked }: Gathered): Gathered['state'] {
-    if (!state.recentSends) return state;
-    const { workspaceId, livemode } = caller;
-    const addressee = { workspaceId, livemode, recipient: channels[channel].normalise(recipient) };
-    return { ...state, recentSends: [...state.recentSends, ...this.#judged.since(addressee, asked)] };
+  #stateNow(caller: Caller, { channel, recipient }: OutboundSubmission, gathered: Gathered): Gathered['state'] {
+    const { state, asked, fingerprint, touchKey } = gathered;
+    const recipientMatch = channels[channel].normalise(recipient);
+    const judged = (names: readonly string[]) => names.flatMap((name) => this.#judged.since(name, asked));
+    const now = { ...state };
+    if (now.recentSends) {
+      const texts = judged(textNames({ ...caller, recipientMatch }, fingerprint));
+      now.recentSends = [
+        ...now.recentSends,
+        ...texts.flatMap(({ at, fingerprint }) => (fingerprint ? [{ at, fingerprint }] : [])),
+      ];
+    }
+    if (now.contactTouches) {
+      const { length } = judged(personNames({ ...caller, touchKey }));
+      const { last24h, last7d } = now.contactTouches;
+      now.contactTouches = { last24h: last24h + length, last7d: last7d + length };
+    }
+    return now;
   }
+}
+
+type Tenant = Pick<NewSubmission, 'workspaceId' | 'livemode'>;
+
+/** By which texts to the same recipient find one; none where the policy does not compare them. */
+function textNames(
+  { workspaceId, livemode, recipientMatch }: Tenant & Pick<NewSubmission, 'recipientMatch'>,
+  fingerprint: TextFingerprint | null,
+): string[] {
+  return fingerprint ? [`text ${workspaceId} ${livemode} ${recipientMatch}`] : [];
+}
+
+/** By which messages to the same person find one; none for a message that does not count. */
+function personNames({ workspaceId, livemode, touchKey }: Tenant & Pick<NewSubmission, 'touchKey'>): string[] {
+  return touchKey === null ? [] : [`person ${workspaceId} ${livemode} ${touchKey}`];
 }
 
 function isStored(moment: StoredMoment | 'outdated' | null | undefined): moment is StoredMoment {
