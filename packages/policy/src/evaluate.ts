@@ -1,7 +1,7 @@
 import type { Severity } from '@sendgate/contracts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
-import { cut, maskSecret } from './mask.ts';
+import { cut, maskSecret, splitsCharacter } from './mask.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, MAX_MATCHES, type Match, type Need } from './rule.ts';
 import type { RuleExceptions } from './rule-exceptions.ts';
@@ -183,15 +183,17 @@ export function finding({ rule, config }: CompiledRule, match: Match, message: M
   const field = message.fields.find((candidate) => candidate.name === match.field);
   const span = field ? spanOf(field, match) : null;
   const quoted = field && span ? field.original.slice(span.start, span.end) : null;
+  const alternative = match.saferAlternative === undefined ? rule.saferAlternative : match.saferAlternative;
   return {
     rule: rule.id,
     severity: match.mild ? 'WARN' : stronger(config.severity, match.severity),
-    detail: match.detail ?? rule.detail,
+    // A rule may quote half a character, which no store would take.
+    detail: (match.detail ?? rule.detail).toWellFormed(),
     matched: quoted === null ? null : rule.masked ? maskSecret(quoted) : cut(quoted),
     field: span && field ? field.name : null,
     start: span?.start ?? null,
     end: span?.end ?? null,
-    saferAlternative: match.saferAlternative === undefined ? rule.saferAlternative : match.saferAlternative,
+    saferAlternative: alternative?.toWellFormed() ?? null,
     template: rule.template,
     confidence: match.confidence ?? 0.9,
     hard: rule.hard,
@@ -199,7 +201,7 @@ export function finding({ rule, config }: CompiledRule, match: Match, message: M
   };
 }
 
-/** The place of a match in the field as submitted, without the white space around what matched. */
+/** The place of a match in the field as submitted, without the white space around what matched and of whole characters. */
 function spanOf(field: FieldText, { start, end, submitted }: Match): { start: number; end: number } | null {
   if (start === undefined || end === undefined) return null;
   const span = submitted ? { start, end } : field.map.spanOf(start, end);
@@ -210,6 +212,8 @@ function spanOf(field: FieldText, { start, end, submitted }: Match): { start: nu
   // A place of nothing but white space stays: it is what was found.
   if (from === to) return span;
   while (isBlank(original.charCodeAt(to - 1))) to--;
+  if (splitsCharacter(original, from)) from--;
+  if (splitsCharacter(original, to)) to++;
   return { start: from, end: to };
 }
 

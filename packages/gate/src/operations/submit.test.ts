@@ -58,6 +58,15 @@ describe('a submission', () => {
     expect(submission.expiresAt?.getTime()).toBe(submission.createdAt.getTime() + 24 * 3_600_000);
   });
 
+  it('is held with a secret in characters of two halves, of which whole ones are shown', async () => {
+    const bodyText = 'Hi Ada, use AKI\u{1d670}IOSFODNN7EXAMPL\u{1d670} until Friday.';
+    const { actionId } = (await world.gate.submit(world.caller, message({ bodyText }))).submission;
+    expect(await world.gate.findSubmission(world.workspaceId, actionId)).toMatchObject({
+      status: 'QUEUED',
+      violations: [{ rule: 'credential_leak', matched: 'AKI\u{1d670}…L\u{1d670}' }],
+    });
+  });
+
   it('carries hold token, acknowledgement and fallback when held on a chat channel', async () => {
     const chat = { channel: 'sms', recipient: '+14155550123', subject: null, bodyText: blockedBody } as const;
     const { submission } = await submit(chat);
