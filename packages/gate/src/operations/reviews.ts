@@ -50,8 +50,13 @@ interface Making {
   version: number;
   /** Also when the hold's time ran out after the decision had been asked for. */
   late: boolean;
-  /** Runs before anything else in the transaction and may call it off. */
+  /** Runs before anything else in the transaction and may call it off; counts only if the decision is made. */
   first?: (session: PrismaSession) => Promise<boolean>;
+}
+
+/** Takes back what a transaction did before it found the hold changed. */
+class NotMade extends Error {
+  override readonly name = 'NotMade';
 }
 
 /** Reviews: what a person concludes about a hold. Of any number who try at once, exactly one decides. */
@@ -129,14 +134,30 @@ export class Reviews {
       this.#parts.store.transaction(async (session) => {
         if (asked.decision === 'approved') await refuseWhilePaused(session, held.workspaceId);
         if (first && !(await first(session))) return null;
-        if (asked.decision === 'approved') return this.#approve(session, actor, held, asked.approval, prepared, move);
-        const { reasonCode, note, guidance } = asked.rejection;
-        const why = { reasonCode, note: trimmed(note), guidance: trimmed(guidance) };
-        return this.#reject(session, move, prepared.round, why);
+        const made = await this.#make(session, actor, held, asked, prepared, move);
+        if (!made) throw new NotMade();
+        return made;
       }),
-    );
+    ).catch((error) => {
+      if (error instanceof NotMade) return null;
+      throw error;
+    });
     if (decided) this.#parts.wake(decided.wakeups);
     return decided;
+  }
+
+  #make(
+    session: PrismaSession,
+    actor: Actor,
+    held: StoredSubmission,
+    asked: Asked,
+    prepared: PreparedDecision,
+    move: HoldMove,
+  ): Promise<Decided | null> {
+    if (asked.decision === 'approved') return this.#approve(session, actor, held, asked.approval, prepared, move);
+    const { reasonCode, note, guidance } = asked.rejection;
+    const why = { reasonCode, note: trimmed(note), guidance: trimmed(guidance) };
+    return this.#reject(session, move, prepared.round, why);
   }
 
   /** What to answer somebody whose decision found the hold changed. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { Actor } from '../caller.ts';
 import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
@@ -172,6 +173,35 @@ describe('a decision with an undo window', () => {
     const view = await stored(held.actionId);
     expect(view).toMatchObject({ status: 'QUEUED' });
     expect(view?.events?.at(-1)).toMatchObject({ detail: { reason: 'text_changed' } });
+  });
+
+  it('whose hold changes while it commits is made all the same, once the change is seen', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    const pendingId = begun.submission.pending?.id ?? '';
+    await world.database.sql('ALTER TABLE pending_decision DISABLE TRIGGER USER');
+    await world.database.sql("UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1", [
+      pendingId,
+    ]);
+    await world.database.sql('ALTER TABLE pending_decision ENABLE TRIGGER USER');
+    const holder = new pg.Client({ connectionString: world.options.databaseUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [world.workspaceId]);
+    const committing = world.gate.reviews.commit(pendingId);
+    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l.granted AND a.datname = current_database()`;
+    while ((await holder.query(waiting)).rowCount === 0);
+    // The commit has read the hold and waits for the workspace; meanwhile the hold gets another version.
+    await holder.query(
+      'UPDATE submission SET claimed_by = $2, claimed_until = now(), version = version + 1 WHERE id = $1',
+      [held.actionId, bob.email],
+    );
+    await holder.query('COMMIT');
+    await holder.end();
+    await committing;
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
+    expect(await callbacks(held.actionId)).toHaveLength(1);
   });
 
   it.each(['a worker gave up', 'workers died over'])(
