@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { blockedBody } from '@sendgate/gate/testing';
 import { type TestApi, testApi } from '../testing.ts';
+import { toV2 } from '../wire/v2.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -307,6 +308,19 @@ describe('GET by action', () => {
       expect(body).toMatchObject({ status: 'APPROVED', edited: true, approved_body: clean });
       expect(body.approved_subject).toBe('Thursday, then');
     }
+  });
+
+  it('names one text to send where a reviewer edited a message that had been repaired', async () => {
+    const chat = { channel: 'slack', recipient: 'U024BE7LJ', auto_remediate: true };
+    const { body } = await api.post('/v2/gate/outbound', { ...chat, body_text: `${clean} We guarantee 3x ROI.` });
+    const repaired = await api.gate.findSubmission(api.workspaceId, body.action_id);
+    if (!repaired) throw new Error('not stored');
+    expect(toV2(repaired)).toMatchObject({ remediated: true, remediated_body: repaired.remediatedBody });
+    const edited = { ...repaired, edited: true, approvedBody: 'Thursday, then.', decidedAt: new Date() };
+    expect(toV2(edited)).toMatchObject({
+      ...{ approved_body: 'Thursday, then.', remediated: false, remediations: [] },
+      ...{ remediated_body: null, remediated_subject: null, remediated_html: null },
+    });
   });
 
   it('keeps the HTML of a message that was approved as it stands', async () => {

@@ -10,7 +10,7 @@ export const postV2GateOutbound = defineRoute({
   path: '/v2/gate/outbound',
   summary: 'Submit a message on any channel',
   description:
-    'Decides about one message and keeps the decision. Send only on `APPROVED` or `SENT`; hold on `QUEUED` and `DISPATCHING`; stop on everything else. With `remediated`, send `remediated_body`.',
+    'Decides about one message and keeps the decision. Send only on `APPROVED` or `SENT`; hold on `QUEUED` and `DISPATCHING`; stop on everything else. Send the `approved_body` where there is one, else the `remediated_body`, else what you submitted.',
   tag: 'Gate',
   auth: withKey('gate:write', 'gate'),
   body: OutboundRequestV2,

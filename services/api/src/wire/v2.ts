@@ -46,14 +46,17 @@ export function fromV2(body: OutboundRequestV2): OutboundSubmission {
 export function toV2(view: SubmissionView): OutboundReplyV2 {
   const chat = view.channel !== 'email';
   const held = view.status === 'QUEUED';
+  const fields = replyFields(view);
+  // What a reviewer wrote replaces the repaired text: nobody is to send that.
+  const remediated = view.remediated && !fields.edited;
   return {
-    ...replyFields(view),
+    ...fields,
     channel: view.channel,
-    remediated: view.remediated,
-    remediated_body: view.remediatedBody,
-    remediated_subject: view.remediatedSubject,
-    remediated_html: view.remediatedHtml,
-    remediations: view.remediations,
+    remediated,
+    remediated_body: remediated ? view.remediatedBody : null,
+    remediated_subject: remediated ? view.remediatedSubject : null,
+    remediated_html: remediated ? view.remediatedHtml : null,
+    remediations: remediated ? view.remediations : [],
     ...(chat && held && view.holdToken !== null ? { hold_token: view.holdToken } : {}),
     ...(chat ? { ack_message: held ? view.ackMessage : null } : {}),
     ...(chat && view.safeFallback !== null ? { safe_fallback: view.safeFallback } : {}),
