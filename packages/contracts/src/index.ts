@@ -27,4 +27,5 @@ export * from './submission.ts';
 export * from './suppression.ts';
 export * from './usage.ts';
 export * from './validation/compile-validator.ts';
+export * from './validation/string-formats.ts';
 export * from './violation.ts';

@@ -19,6 +19,22 @@ describe('what a message tells of consent', () => {
       null,
       null,
     ],
+    [
+      'a revocation at a time nobody can read',
+      granted({ at: at('05-01'), revoked_at: 'on 5 May' }),
+      'revoked',
+      '05-01',
+      null,
+    ],
+    ['a revocation before the calendar', granted({ revoked_at: '0000-05-01T10:00:00Z' }), 'revoked', null, null],
+    ['a grant at a time without an offset', granted({ granted_at: '2026-05-01T10:00:00' }), 'granted', null, null],
+    [
+      'days',
+      { ...granted({ granted_at: '2026-05-01' }), ...{ revoked_at: '2026-04-01' } },
+      'granted',
+      '05-01',
+      '04-01',
+    ],
     ['a grant still to come', { status: 'granted', at: at('12-01') }, 'granted', null, null],
     ['a grant without a time, and a revocation', granted({ revoked_at: at('11-19') }), 'revoked', null, '11-19'],
     [

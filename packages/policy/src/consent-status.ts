@@ -1,8 +1,9 @@
+import { isCalendarDate, isDateTime } from '@sendgate/contracts';
 import type { Consent } from './send-inputs.ts';
 
 interface ConsentEvent {
   status: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; infinite for a revocation at a time that cannot be read, which nothing lifts. */
   at: number;
 }
 
@@ -43,8 +44,10 @@ function consentEvents(kept: Record<string, unknown>): ConsentEvent[] {
   const events: ConsentEvent[] = [];
   const add = (status: unknown, at: unknown): void => {
     if (typeof status !== 'string') return;
-    const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
-    if (!Number.isNaN(time)) events.push({ status: status.toLowerCase(), at: time });
+    if (typeof at !== 'string') return;
+    const time = timeOf(at);
+    if (time !== null) events.push({ status: status.toLowerCase(), at: time });
+    else if (status.toLowerCase() === 'revoked') events.push({ status: 'revoked', at: Number.POSITIVE_INFINITY });
   };
   add(kept.status, kept.at);
   if (kept.granted_at) add('granted', kept.granted_at);
@@ -55,4 +58,9 @@ function consentEvents(kept: Record<string, unknown>): ConsentEvent[] {
     }
   }
   return events;
+}
+
+/** Milliseconds since 1970 of an RFC 3339 time with an offset, or of a day as it begins in UTC; null for anything else. */
+function timeOf(written: string): number | null {
+  return isDateTime(written) || isCalendarDate(written) ? Date.parse(written) : null;
 }
