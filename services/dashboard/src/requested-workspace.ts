@@ -8,9 +8,14 @@ const workspaceRoutes = '/api/workspaces/:';
  */
 export function requestedWorkspace(request: Pick<IncomingRequest, 'route' | 'url' | 'headers'>): string | null {
   const { pathname, searchParams } = new URL(request.url, 'http://dashboard.invalid');
-  if (request.route.startsWith(workspaceRoutes)) return decode(pathname.split('/')[3] ?? '');
+  if (request.route.startsWith(workspaceRoutes)) return lookedUp(decode(pathname.split('/')[3] ?? ''));
   const header = request.headers['x-workspace-id'];
-  return searchParams.get('workspace') || (typeof header === 'string' && header !== '' ? header : null);
+  return lookedUp(searchParams.get('workspace')) || (typeof header === 'string' && header !== '' ? header : null);
+}
+
+/** No store takes a NUL, and no workspace is named by what stands for it. */
+function lookedUp(name: string | null): string | null {
+  return name?.replaceAll('\0', '\ufffd') ?? null;
 }
 
 function decode(segment: string): string {

@@ -98,6 +98,14 @@ describe('every route', () => {
     expect([outside.status, outside.body.code]).toEqual([404, 'workspace_not_found']);
   });
 
+  it.each(label(ofWorkspace))('%s refuses a NUL wherever its path or its workspace holds one', async (_name, route) => {
+    const { owner } = world.people;
+    const inWorkspace = await owner.send(route.method, pathOf(route, '%00'), bodyOf(route));
+    expect([inWorkspace.status, inWorkspace.body.code]).toEqual([404, 'workspace_not_found']);
+    const path = pathOf(route).replaceAll('act_01ARZ3NDEKTSV4RRFFQ69G5FAV', '%00');
+    if (path !== pathOf(route)) expect((await owner.send(route.method, path, bodyOf(route))).status).toBe(422);
+  });
+
   it('asks a person of several workspaces to name one', async () => {
     const { gate, workspace, elsewhere } = world;
     await world.addPerson('both@here.example');

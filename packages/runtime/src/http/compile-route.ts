@@ -68,6 +68,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       identity = asked instanceof Promise ? await asked : asked;
       known = true;
       if (late) return;
+      refuseNul('path', req.params);
       if (readParams) readParams(req.params);
       const query = readQuery(req.url, exchange);
       let body: unknown;
@@ -176,17 +177,27 @@ function compileQuery(
           continue;
         }
         const values = given.getAll(name);
-        const value = values[0] ?? '';
-        const wrong =
-          values.length > 1 ? 'Give this parameter once' : value.includes('\0') ? 'Text must not hold NUL' : '';
-        if (wrong) throw new ValidationError([{ loc: ['query', name], msg: wrong, type: 'value_error' }]);
-        record[name] = value;
+        if (values.length > 1) throw refused('query', name, 'Give this parameter once');
+        record[name] = values[0] ?? '';
       }
     }
     if (!validate) return undefined;
+    refuseNul('query', record);
     validate(record);
     return record;
   };
+}
+
+/** Refuses text that no store would take. */
+function refuseNul(root: 'path' | 'query', values: Readonly<Record<string, unknown>>): void {
+  for (const name in values) {
+    const value = values[name];
+    if (typeof value === 'string' && value.includes('\0')) throw refused(root, name, 'Text must not hold NUL');
+  }
+}
+
+function refused(root: 'path' | 'query', name: string, msg: string): ValidationError {
+  return new ValidationError([{ loc: [root, name], msg, type: 'value_error' }]);
 }
 
 function isDocumented<Context>(route: Route<Context>, header: string): boolean {

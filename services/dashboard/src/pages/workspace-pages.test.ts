@@ -144,6 +144,7 @@ describe('the pages of a workspace', () => {
     for (const [query, words] of [
       ['from=yesterday', 'Write times as'],
       ['from=2026-13-40T99:00', 'Write times as'],
+      ['from=0000-01-01T00:00', 'Write times as'],
       ['from=2026-11-02T00:00&to=2026-11-01T00:00', 'has to be earlier'],
       ['kind=no.such', 'There is no record of the kind'],
     ]) {

@@ -1,4 +1,4 @@
-import { type AuditKind, auditKinds } from '@sendgate/contracts';
+import { type AuditKind, auditKinds, isDateTime } from '@sendgate/contracts';
 import type { AuditFilters } from '@sendgate/gate';
 import { Type } from 'typebox';
 import { type AuditSearch, auditMain } from '../pages/audit-page.ts';
@@ -44,6 +44,6 @@ function readSearch(search: AuditSearch): AuditFilters | string {
 /** Null where nothing was typed, undefined where it is no time. */
 function readTime(typed: string | undefined): Date | null | undefined {
   if (!typed) return null;
-  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? new Date(`${typed}:00Z`) : null;
-  return time && !Number.isNaN(time.getTime()) ? time : undefined;
+  const time = `${typed}:00Z`;
+  return isDateTime(time) ? new Date(time) : undefined;
 }
