@@ -55,7 +55,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     try {
       for (let at = 0; at < readings.length; at++) {
         const reading = readings[at] as Reading;
-        if (!reading.isReadBy(rule)) continue;
+        if (!reading.isReadBy(rule, compiled.reads)) continue;
         const fields = fieldsFor(compiled, reading.searched(compiled.reads));
         if (compiled.sleeps && fields.length === 0 && !rule.wakesOn?.(inputs)) continue;
         isLate = began - startedAt > totalDeadlineMs;
@@ -66,6 +66,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
         const covered = compiled.exceptions?.at(inputs.now);
         const message = reading.message(compiled.reads);
         for (const match of matches) {
+          if (reading.isOfParts && match.start === undefined) continue;
           if (covered && isExcepted(match, message, covered)) continue;
           const found = finding(compiled, match, message);
           if (at > 0 && target.some((other) => isSame(other, found))) continue;

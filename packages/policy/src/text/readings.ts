@@ -14,7 +14,7 @@ import {
 import { looksLikeHtml } from './html-to-text.ts';
 import { withoutLeet } from './leet.ts';
 import type { LiteralIndex } from './literal-index.ts';
-import { unseenWords } from './unseen-words.ts';
+import { unseenWords, wordsSomeSee } from './unseen-words.ts';
 
 /**
  * What a rule reads of a message. `content`: what people wrote in it, without what they quote and without the standard
@@ -23,9 +23,11 @@ import { unseenWords } from './unseen-words.ts';
  */
 export type Reads = 'content' | 'message' | 'everything';
 
+type ReadingOf = 'words' | 'leet' | 'source' | 'glimpses';
+
 /** One way to read a message. Parts are prepared when the first rule asks for them. */
 export class Reading {
-  readonly #of: 'words' | 'leet' | 'source';
+  readonly #of: ReadingOf;
   readonly #messages: Partial<Record<Reads, MessageText>> = {};
   readonly #searched: Partial<Record<Reads, readonly SearchedField[]>> = {};
   readonly #known = new Map<FieldText, SearchedField>();
@@ -36,7 +38,7 @@ export class Reading {
     fields: readonly FieldText[],
     index: LiteralIndex,
     standardTexts: StandardTexts | null,
-    { of = 'words', isCode = false }: { of?: 'words' | 'leet' | 'source'; isCode?: boolean } = {},
+    { of = 'words', isCode = false }: { of?: ReadingOf; isCode?: boolean } = {},
   ) {
     this.#of = of;
     this.#index = index;
@@ -47,11 +49,26 @@ export class Reading {
   }
 
   /**
-   * The source of HTML is read by rules that declare it. A digit that is read as a letter is no digit of a number any more,
-   * and whether rules of a workspace fold leet is a setting of theirs.
+   * The source of HTML is read by rules that declare it; words in it that only some see, by rules on what people wrote. A
+   * digit that is read as a letter is no digit of a number any more, and whether rules of a workspace fold leet is a setting
+   * of theirs.
    */
-  isReadBy({ readsSource, masked, template }: Pick<RunnableRule, 'readsSource' | 'masked' | 'template'>): boolean {
-    return this.#of === 'words' || (this.#of === 'leet' ? !masked && template !== null : readsSource === true);
+  isReadBy({ readsSource, masked, template }: Pick<RunnableRule, 'readsSource' | 'masked' | 'template'>, reads: Reads) {
+    switch (this.#of) {
+      case 'words':
+        return true;
+      case 'leet':
+        return !masked && template !== null;
+      case 'source':
+        return readsSource === true;
+      case 'glimpses':
+        return reads === 'content';
+    }
+  }
+
+  /** True for a reading of parts, which tells nothing about the message as a whole. */
+  get isOfParts(): boolean {
+    return this.#of === 'glimpses';
   }
 
   message(reads: Reads): MessageText {
@@ -129,7 +146,8 @@ function inPlainWords(field: FieldText): FieldText {
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
- * hides; HTML also as its source; and a text in leet as if it were not. Most messages are read one way.
+ * hides, and of other HTML those that some see; HTML also as its source; and a text in leet as if it were not. Most messages
+ * are read one way.
  */
 export function readingsOf(
   fields: Fields,
@@ -142,6 +160,7 @@ export function readingsOf(
   const seen: FieldText[] = [];
   const otherwise: FieldText[] = [];
   const sources: FieldText[] = [];
+  const glimpses: FieldText[] = [];
   for (const [name, original] of Object.entries(fields) as [FieldName, string | undefined][]) {
     if (typeof original !== 'string') continue;
     const as = readAsIn(contentType, name, original);
@@ -153,13 +172,17 @@ export function readingsOf(
     if (as === 'html') {
       const source = unseenSource(field);
       sources.push({ ...fieldText(name, source, 'plain'), original });
-      const words = name === 'content' ? unseenWords(source) : null;
-      if (words !== null) other = { ...fieldText(name, words, 'plain'), original };
+      // Content may be shown as it stands.
+      const words = name === 'content' ? unseenWords(source) : wordsSomeSee(source);
+      const unseen = words === null ? null : { ...fieldText(name, words, 'plain'), original };
+      if (unseen && name === 'content') other = unseen;
+      else if (unseen) glimpses.push(unseen);
     }
     otherwise.push(other);
   }
   const readings = [new Reading(seen, index, standardTexts, { isCode })];
   if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
+  if (glimpses.length > 0) readings.push(new Reading(glimpses, index, standardTexts, { of: 'glimpses' }));
   if (sources.length > 0) readings.push(new Reading(sources, index, null, { of: 'source', isCode: true }));
   const plainly = isCode ? seen : seen.map(inPlainWords);
   if (plainly.some((field, at) => field !== seen[at]))
