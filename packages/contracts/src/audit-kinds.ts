@@ -196,7 +196,7 @@ export const auditKinds = {
     detail: 'erasure_id, recipient_hash, submissions',
   },
   'privacy.erasure_failed': {
-    meaning: 'What was stored of a request to forget a recipient does not open: it has to be asked for again.',
+    meaning: 'A request to forget a recipient could not be carried out: it has to be asked for again.',
     detail: 'erasure_id, recipient_hash, reason',
   },
   'privacy.retention_applied': {

@@ -98,7 +98,7 @@ export async function endNotice(
   return ended === 1;
 }
 
-/** Ends the notice of an item that was claimed too often: whoever claims it dies. */
+/** Ends the notice of an item that is given up: unknown where it had begun to be written, failed otherwise. */
 export async function endAbandonedNotice(session: PrismaSession, workspaceId: string, id: string): Promise<void> {
   await session.$executeRaw`
     UPDATE admin_notice SET state = CASE state WHEN 'begun' THEN 'unknown' ELSE 'failed' END, finished_at = now()

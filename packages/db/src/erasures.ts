@@ -40,7 +40,7 @@ export async function countErased(session: PrismaSession, id: string, submission
     WHERE id = ${id} AND state <> 'done'`;
 }
 
-/** Ends an erasure that cannot be carried out: whom it is about is not to be read. Null when it had ended. */
+/** Ends an erasure that cannot be carried out, and forgets whom it was about. Null when it had ended. */
 export async function failErasure(session: PrismaSession, id: string): Promise<StoredErasure | null> {
   const failed = await session.$executeRaw`
     UPDATE erasure SET state = 'failed', recipient_sealed = NULL, finished_at = now()

@@ -153,7 +153,8 @@ export async function raiseHold(session: PrismaSession, id: string): Promise<voi
 
 /**
  * Writes the result of a scan, the first or a later one; its findings are sealed where the submission is. The submission
- * itself is not touched; that a hold was scanned is put on record for those who look at it.
+ * itself is not touched; that a hold was scanned is put on record for those who look at it. What a scan came to is not
+ * taken back by a failure that comes after it.
  */
 export async function upsertScan(
   session: PrismaSession,
@@ -174,7 +175,9 @@ export async function upsertScan(
   const findings = JSON.stringify(place === null ? found : await sealJson(keys, found, place));
   const rows = await session.$queryRaw<{ workspaceId: string; livemode: boolean; channel: string }[]>`
     WITH target AS (SELECT id, workspace_id, livemode, channel, status, erased_at IS NULL AS kept FROM submission
-      WHERE id = ${scan.submissionId} FOR SHARE),
+      WHERE id = ${scan.submissionId} AND (${scan.state} <> 'failed' OR NOT EXISTS (SELECT 1 FROM advisory_scan earlier
+        WHERE earlier.submission_id = submission.id AND earlier.kind = ${scan.kind} AND earlier.finished_at IS NOT NULL))
+      FOR SHARE),
     told AS (
       INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
       SELECT workspace_id, id, 'submission.scanned', 'advisory@system.invalid',

@@ -1,12 +1,9 @@
 import type pg from 'pg';
-import { endAbandonedNotice } from './admin-notices.ts';
 import { FAILING_AFTER } from './callback-endpoints.ts';
 import { addAttempt } from './callback-events.ts';
-import { endAbandonedDispatch } from './dispatches.ts';
 import { Prisma } from './generated/client.ts';
 import { prepared } from './hot-statements.ts';
 import type { PrismaSession, Store } from './open-store.ts';
-import { abandonDecision } from './pending-decisions.ts';
 
 /** Deliveries in flight to one healthy callback receiver; likewise messages of one workspace being dispatched. */
 export const MAX_IN_FLIGHT = 5;
@@ -69,8 +66,8 @@ export async function claimWaiting(
 /**
  * Takes the lease of an item that `claimWaiting` found and did not claim, and counts the attempt. Null when it is not due
  * any more, held by another worker, done, or not allowed just now: a callback waits while its receiver is busy, failing or
- * disabled. An item whose worker died on the last attempt is buried here. The attempt a dead worker had under way on a
- * callback is logged as `lost`: the receiver may have had it, and the next one must not bear its number.
+ * disabled. The attempt a dead worker had under way on a callback is logged as `lost`: the receiver may have had it, and
+ * the next one must not bear its number.
  */
 export async function claimWorkItem(
   store: Store,
@@ -81,9 +78,6 @@ export async function claimWorkItem(
   if (item.kind === 'dispatch') {
     return store.transaction((session) => claimDispatch(session, id, item.workspaceId, leaseToken, leaseSeconds));
   }
-  // An item that is buried here takes its decision, or its notice, with it.
-  if (item.kind === 'review_commit' || item.kind === 'admin_notice')
-    return store.transaction((session) => lease(session, id, leaseToken, leaseSeconds));
   if (item.kind !== 'callback') return lease(store.prisma, id, leaseToken, leaseSeconds);
   return store.transaction(async (session) => {
     // The receiver's row is the turnstile: whoever holds it counts what is in flight.
@@ -152,18 +146,19 @@ async function lease(
     UPDATE work_item AS item SET state = 'LEASED', attempt = attempt + 1, lease_token = ${leaseToken},
       lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
     WHERE id = ${id} AND ${claimable} AND attempt < max_attempts RETURNING ${leaseColumns}`;
-  if (claimed) return claimed;
-  const [dead] = await session.$queryRaw<{ refId: string; kind: string; workspaceId: string }[]>`
-    UPDATE work_item SET state = 'DEAD', lease_token = NULL, last_error_class = 'worker_died', finished_at = now()
-    WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts
-    RETURNING ref_id AS "refId", kind, workspace_id AS "workspaceId"`;
-  if (dead?.kind === 'dispatch') await endAbandonedDispatch(session, dead.workspaceId, dead.refId, 'worker_died');
-  if (dead?.kind === 'review_commit') await abandonDecision(session, dead.refId);
-  if (dead?.kind === 'admin_notice') await endAbandonedNotice(session, dead.workspaceId, dead.refId);
-  if (dead?.kind === 'callback') {
-    await session.callbackEvent.updateMany({ where: { id: dead.refId, state: 'pending' }, data: { state: 'dead' } });
-  }
-  return null;
+  return claimed ?? null;
+}
+
+/**
+ * Ends an item whose attempts were all claimed and came to nothing: whoever had the last one died. False when it is not due
+ * any more, or was ended by another. Whoever calls it ends, in the same transaction, what the item was to work on.
+ */
+export async function endUsedUpItem(session: PrismaSession, id: string): Promise<boolean> {
+  const ended = await session.$executeRaw`
+    UPDATE work_item SET state = 'DEAD', lease_token = NULL, lease_until = NULL, last_error_class = 'worker_died',
+      finished_at = now()
+    WHERE id = ${id} AND ${claimable} AND attempt >= max_attempts`;
+  return ended === 1;
 }
 
 export async function renewLease(session: PrismaSession, id: string, token: string, seconds: number): Promise<boolean> {

@@ -105,6 +105,19 @@ describe('a work item', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'PENDING', attempt: 1, last_error_class: 'worker_error' });
   });
 
+  it('is given up, and what it was for with it, when its processing breaks on the last attempt', async () => {
+    const id = await newItem();
+    const last = 'UPDATE work_item SET attempt = max_attempts - 1 WHERE id = $1 RETURNING ref_id';
+    const [row] = await world.database.sql<{ ref_id: string }>(last, [id]);
+    const broken = runner().run(id, calm, async () => {
+      throw new Error('a bug');
+    });
+    await expect(broken).rejects.toThrow('a bug');
+    expect(await rowOf(id)).toMatchObject({ state: 'DEAD', last_error_class: 'worker_error' });
+    const event = await world.gate.callbacks.find(world.workspaceId, row?.ref_id ?? '');
+    expect(event).toMatchObject({ state: 'dead' });
+  });
+
   it('that killed its worker on every attempt is buried', async () => {
     const id = await newItem();
     await world.database.sql(

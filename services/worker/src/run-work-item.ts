@@ -28,7 +28,8 @@ export interface WorkRunner {
    * is renewed; once that fails the work is aborted, because another worker may already be doing it.
    *
    * @param stop fires when the process must let go: the lease is handed back and the attempt not counted.
-   * @throws whatever `perform` threw, after the item was put back for a minute later, or given up where no wait helps.
+   * @throws whatever `perform` threw, after the item was put back for a minute later, or given up where no wait helps or no
+   * attempt is left.
    * What this process lacks a sealing key for is put back uncounted: another may have it, or this one once it is given it.
    */
   run(id: string, stop: AbortSignal, perform: PerformWork): Promise<void>;

@@ -20,8 +20,9 @@ type GiveUp = (session: PrismaSession, keys: ContentKeys, item: LeasedItem, reas
 
 /** What ends with the work that was to be done on it, so that nobody waits for it any longer. */
 const endings: Readonly<Record<WorkKind, GiveUp>> = {
-  callback: async (session, _keys, { refId: eventId }, outcome) => {
-    // Not the receiver's fault: its health does not hear of it.
+  callback: async (session, _keys, { refId: eventId }, reason) => {
+    // Not the receiver's fault: its health does not hear of it. What a dead worker had under way, it may have had.
+    const outcome = reason === 'worker_died' ? 'lost' : reason;
     const attempt = { eventId, outcome, statusCode: null, durationMs: 0, response: null };
     if (await giveUpCallback(session, eventId)) await addAttempt(session, attempt);
   },

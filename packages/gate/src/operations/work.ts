@@ -3,11 +3,13 @@ import {
   claimWaiting,
   claimWorkItem,
   deadItems,
+  endUsedUpItem,
   endWorkItem,
   GroupCommit,
   guardStore,
   type LeaseWanted,
   oldestDueSeconds,
+  type PrismaSession,
   releaseLeases,
   renewLease,
   retryWorkItem,
@@ -15,6 +17,7 @@ import {
   takeDueItems,
   unqueuedItems,
 } from '@sendgate/db';
+import type { LeasedItem } from '../callback-view.ts';
 import type { Gate } from '../gate.ts';
 import { type WorkKind, workKinds } from '../gate-options.ts';
 import { giveUpWork } from './give-up-work.ts';
@@ -24,29 +27,45 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
   const claiming = new GroupCommit({
     run: (wanted: readonly LeaseWanted[]) => claimWaiting(store.hot, wanted),
   });
+  /** Whatever ends an item unfinished ends with it what it was to work on, or neither. */
+  const giveUp = (
+    item: LeasedItem,
+    reason: string,
+    end: (session: PrismaSession) => Promise<boolean>,
+  ): Promise<boolean> =>
+    guardStore(
+      store.transaction(async (session) => {
+        const ended = await end(session);
+        if (ended) await giveUpWork(session, store.keys, item, reason);
+        return ended;
+      }),
+    );
+  const bury: Gate['work']['bury'] = (item, errorClass) =>
+    giveUp(item, errorClass, (session) =>
+      endWorkItem(session, item.id, item.leaseToken, { state: 'DEAD', errorClass }),
+    );
   return {
     claim: async (id, leaseSeconds) => {
       const wanted = { id, leaseToken: randomUUID(), leaseSeconds };
       const found = await guardStore(claiming.add(wanted));
       if (!found) return null;
-      const item =
-        found.leaseToken === wanted.leaseToken ? found : await guardStore(claimWorkItem(store, found, wanted));
-      return item && { ...item, kind: item.kind as WorkKind };
+      const item = { ...found, kind: found.kind as WorkKind };
+      if (item.leaseToken === wanted.leaseToken) return item;
+      if (item.attempt >= item.maxAttempts) {
+        await giveUp(item, 'worker_died', (session) => endUsedUpItem(session, id));
+        return null;
+      }
+      const claimed = await guardStore(claimWorkItem(store, item, wanted));
+      return claimed && { ...claimed, kind: item.kind };
     },
     renew: (item, leaseSeconds) => guardStore(renewLease(store.prisma, item.id, item.leaseToken, leaseSeconds)),
     finish: (item) =>
       guardStore(endWorkItem(store.prisma, item.id, item.leaseToken, { state: 'DONE', errorClass: null })),
     retryAt: async (item, afterSeconds, errorClass) =>
-      (await guardStore(retryWorkItem(store.prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
-    bury: (item, errorClass) =>
-      guardStore(
-        store.transaction(async (session) => {
-          const end = { state: 'DEAD', errorClass } as const;
-          const ended = await endWorkItem(session, item.id, item.leaseToken, end);
-          if (ended) await giveUpWork(session, store.keys, item, errorClass);
-          return ended;
-        }),
-      ),
+      item.attempt >= item.maxAttempts
+        ? bury(item, errorClass)
+        : (await guardStore(retryWorkItem(store.prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
+    bury,
     release: (tokens, afterSeconds = 0) => guardStore(releaseLeases(store.prisma, tokens, afterSeconds)),
     takeDue: (limit, enqueue, without = []) =>
       guardStore(
