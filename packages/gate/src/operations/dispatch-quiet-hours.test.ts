@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../caller.ts';
+import { maxAttempts } from '../gate-parts.ts';
 import { message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
 const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
@@ -61,6 +62,19 @@ describe('a dispatch in the quiet hours of its recipient', () => {
     await expectWaiting(actionId, releaseAt);
     await world.configure({ quiet_hours: opened });
     expect(await world.gate.dispatch.open(await lease(actionId))).toMatchObject({ message: { actionId } });
+  });
+
+  it('waits as often as it has to: no wait counts as an attempt', async () => {
+    const { actionId, releaseAt, version } = await submit();
+    await world.gate.reviews.approve(reviewer, actionId, { expectedVersion: version });
+    for (let look = 0; look <= maxAttempts.dispatch; look += 1) {
+      const item = await lease(actionId);
+      expect(item.attempt).toBe(1);
+      expect(await world.gate.dispatch.open(item)).toBeNull();
+    }
+    await expectWaiting(actionId, releaseAt);
+    await world.configure({ quiet_hours: opened });
+    expect(await world.gate.dispatch.open(await lease(actionId))).toMatchObject({ message: { actionId }, attempt: 1 });
   });
 
   it('that a provider refused by day is not tried again before their end', async () => {

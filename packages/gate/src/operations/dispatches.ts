@@ -114,9 +114,9 @@ export class Dispatches {
     const quiet = quietHoursNow(settings, sentTo(row), new Date());
     if (quiet) {
       // Postgres counts from the start of its transaction, a little before now: without a second more the work would be due in
-      // the last moment of the quiet hours, and be looked at once for nothing.
+      // the last moment of the quiet hours, and be looked at once for nothing. A wait is no attempt.
       const seconds = 1 + Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
-      await retryWorkItem(session, item.id, item.leaseToken, seconds, 'quiet_hours');
+      await releaseLeases(session, [item.leaseToken], seconds);
       return null;
     }
     const version = row.status === 'APPROVED' ? await moveToDispatching(session, row) : row.version;

@@ -171,6 +171,26 @@ describe('the end of quiet hours', () => {
     expect(waiting.events?.at(-1)).toMatchObject({ kind: 'submission.release_postponed' });
   });
 
+  it('comes for a recipient who may live in zones that share no open hour', async () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hourCycle: 'h23',
+      hour: '2-digit',
+    });
+    const hourInNewYork = Number(format.format());
+    const oneHour = (ahead: number) => {
+      const [from, to] = [ahead, ahead + 1].map((hour) => `${(hourInNewYork + hour) % 24}`.padStart(2, '0'));
+      return { ...closed, default: { from: `${from}:00`, to: `${to}:00` } };
+    };
+    await world.configure({ quiet_hours: oneHour(12) });
+    const due = await submit({ recipient: '+18005550132' }, { contact: {} });
+    expect(due).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours' });
+    await world.configure({ quiet_hours: oneHour(0) });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+    expect(await now(due.actionId)).toMatchObject({ status: 'APPROVED' });
+  });
+
   it('sends nothing while the workspace is paused', async () => {
     const due = await submit();
     await world.configure({ quiet_hours: opened, pause_mode: 'hold' });

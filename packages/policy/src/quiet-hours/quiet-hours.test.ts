@@ -136,6 +136,26 @@ describe('quiet hours', () => {
     expect(release('2026-11-20T14:00:00Z', { recipient: '+18005550132' })).toBe('2026-11-20T18:00:00.000Z');
   });
 
+  it.each([
+    // 09:00 in Samara is 08:00 in Moscow and 16:00 in Magadan.
+    ['Russia', '+79161234567', '09:00', '17:00', '2026-11-20T05:00:00.000Z'],
+    // 10:00 in Los Angeles is 13:00 in New York.
+    ['the United States', '+18005550132', '10:00', '14:00', '2026-11-20T18:00:00.000Z'],
+    ['the United States', '+18005550132', '10:00', '10:30', '2026-11-20T15:00:00.000Z'],
+  ])(
+    'opens when most of the zones of %s are open where no hour suits all of them',
+    (_where, recipient, from, to, until) => {
+      const setting = { ...hours, default: { from, to }, table: [] };
+      const again = (now: string) => release(now, { recipient }, setting);
+      expect(again(new Date(Date.parse(until) - 60_000).toISOString())).toBe(until);
+      for (let hour = 0; hour < 24; hour += 1) {
+        const waited = again(new Date(Date.UTC(2026, 10, 20, hour, 10)).toISOString());
+        // What waited until then goes then.
+        if (waited !== null) expect(again(waited)).toBeNull();
+      }
+    },
+  );
+
   it.each<[string, Partial<SendInputs>]>([
     ['e-mail', { channel: 'email', recipient: 'sam@acme.example' }],
     ['Slack', { channel: 'slack', recipient: 'C012345678' }],

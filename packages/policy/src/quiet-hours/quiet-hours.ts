@@ -39,7 +39,8 @@ type Inputs = Pick<SendInputs, 'channel' | 'recipient' | 'contact' | 'thread' | 
  * Whether a message waits for the recipient's day to begin, and until when; null when it may go. Reads the workspace
  * setting `quiet_hours`. Only SMS and WhatsApp wait; transactional and internal messages and answers within 24 hours of
  * the recipient's last message do not. A recipient of unknown zone is judged by the strictest zone of the number's area or
- * country. A hold is no violation: nothing in the text is wrong.
+ * country, and where no hour suits all of its zones by the hours that suit most. A hold is no violation: nothing in the
+ * text is wrong.
  */
 export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, inputs: Inputs): QuietHoursHold | null {
   const { quiet_hours: setting } = settings;
@@ -54,15 +55,19 @@ export function quietHoursHold(settings: Pick<PolicySettings, 'quiet_hours'>, in
     { region: '', ...setting.default },
     ...setting.table.filter(({ region }) => regions.includes(region)),
   ];
-  const openAt = (time: number): boolean => zones.every((zone) => isOpen(localTime(zone, time), windows));
-  if (openAt(now.getTime())) return null;
-  const moments = openingMoments(windows, now.getTime());
-  // Zones too far apart to share an open hour: the first of them opens the day.
-  const release =
-    moments.find(openAt) ??
-    moments.find((time) => isOpen(localTime(zones[0] ?? 'UTC', time), windows)) ??
-    now.getTime() + dayMs;
-  return { releaseAt: new Date(release), zones };
+  const openIn = (time: number) => (zone: string) => isOpen(localTime(zone, time), windows);
+  const at = now.getTime();
+  if (zones.every(openIn(at))) return null;
+  const moments = openingMoments(windows, at);
+  const shared = moments.find((time) => zones.every(openIn(time)));
+  if (shared !== undefined) return { releaseAt: new Date(shared), zones };
+
+  // Zones too far apart to share an open hour: it is the hours of a day that suit most of them, for a release as for now.
+  const day = [at, ...moments.filter((time) => time <= at + dayMs)];
+  const suited = day.map((time) => zones.filter(openIn(time)).length);
+  const most = Math.max(...suited);
+  const release = (most > 0 && day[suited.indexOf(most)]) || at + dayMs;
+  return release === at ? null : { releaseAt: new Date(release), zones };
 }
 
 /** The zones a recipient may be in and the regions whose hours apply. */
