@@ -1,4 +1,5 @@
 import type { ContentKeys } from './content-keys.ts';
+import { comesBehind, type DueSubmission } from './due-submissions.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { openSubmission, type StoredSubmission } from './sealed-content.ts';
@@ -10,13 +11,18 @@ const evidenceDue = Prisma.sql`status = 'APPROVED' AND evidence_expires_at <= no
 const leasing = Prisma.sql`coalesce((w.settings ->> 'evidence_lease')::boolean, false)`;
 
 /** Approved messages whose evidence is over, longest first. Workspaces that do not ask cost nothing. */
-export function dueLeases(session: PrismaSession, limit: number): Promise<{ id: string; workspaceId: string }[]> {
+export function dueLeases(
+  session: PrismaSession,
+  limit: number,
+  after: DueSubmission | null,
+): Promise<DueSubmission[]> {
   return session.$queryRaw`
-    SELECT s.id, s.workspace_id AS "workspaceId" FROM workspace w
+    SELECT s.id, s.workspace_id AS "workspaceId", s.evidence_expires_at AS "dueAt" FROM workspace w
     CROSS JOIN LATERAL (
       SELECT id, workspace_id, evidence_expires_at FROM submission
-      WHERE workspace_id = w.id AND ${evidenceDue} ORDER BY evidence_expires_at LIMIT ${limit}) s
-    WHERE ${leasing} ORDER BY s.evidence_expires_at LIMIT ${limit}`;
+      WHERE workspace_id = w.id AND ${evidenceDue} AND ${comesBehind(Prisma.sql`evidence_expires_at`, after)}
+      ORDER BY evidence_expires_at, id LIMIT ${limit}) s
+    WHERE ${leasing} ORDER BY s.evidence_expires_at, s.id LIMIT ${limit}`;
 }
 
 /** What a message gets that waits for a person after all. */

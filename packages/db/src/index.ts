@@ -9,6 +9,7 @@ export * from './content-keys.ts';
 export * from './dispatch-secrets.ts';
 export * from './dispatches.ts';
 export * from './due-items.ts';
+export * from './due-submissions.ts';
 export * from './erase-submissions.ts';
 export * from './erasures.ts';
 export * from './group-commit.ts';

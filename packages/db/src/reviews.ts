@@ -1,4 +1,5 @@
 import type { ContentKeys } from './content-keys.ts';
+import { comesBehind, type DueSubmission } from './due-submissions.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import type { SealedPlace } from './seal.ts';
@@ -219,8 +220,13 @@ export async function moveHold(
 }
 
 /** Holds whose time is over, oldest first. One decided just before, in its undo window, is not among them. */
-export function overdueHolds(session: PrismaSession, limit: number): Promise<{ id: string; workspaceId: string }[]> {
+export function overdueHolds(
+  session: PrismaSession,
+  limit: number,
+  after: DueSubmission | null,
+): Promise<DueSubmission[]> {
   return session.$queryRaw`
-    SELECT id, workspace_id AS "workspaceId" FROM submission
-    WHERE status = 'QUEUED' AND expires_at <= now() AND ${undisturbed} ORDER BY expires_at LIMIT ${limit}`;
+    SELECT id, workspace_id AS "workspaceId", expires_at AS "dueAt" FROM submission
+    WHERE status = 'QUEUED' AND expires_at <= now() AND ${undisturbed} AND ${comesBehind(Prisma.sql`expires_at`, after)}
+    ORDER BY expires_at, id LIMIT ${limit}`;
 }

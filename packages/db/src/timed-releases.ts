@@ -1,3 +1,4 @@
+import { comesBehind, type DueSubmission } from './due-submissions.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { undisturbed } from './reviews.ts';
@@ -20,10 +21,14 @@ const releasable = Prisma.sql`status = 'QUEUED' AND queue_reason = 'quiet_hours'
       AND coalesce(w.settings ->> 'autonomy', 'auto') <> 'hold_all')`;
 
 /** Holds whose release has come, earliest first. */
-export function dueReleases(session: PrismaSession, limit: number): Promise<{ id: string; workspaceId: string }[]> {
+export function dueReleases(
+  session: PrismaSession,
+  limit: number,
+  after: DueSubmission | null,
+): Promise<DueSubmission[]> {
   return session.$queryRaw`
-    SELECT id, workspace_id AS "workspaceId" FROM submission
-    WHERE ${releasable} ORDER BY release_at LIMIT ${limit}`;
+    SELECT id, workspace_id AS "workspaceId", release_at AS "dueAt" FROM submission
+    WHERE ${releasable} AND ${comesBehind(Prisma.sql`release_at`, after)} ORDER BY release_at, id LIMIT ${limit}`;
 }
 
 /** Approves a due hold without a reviewer, with the end of its evidence. False when it was decided or changed meanwhile. */

@@ -186,12 +186,15 @@ export interface Gate {
     escalateDue(limit?: number): Promise<number>;
     /** Age in seconds of the hold that waits for a person longest; 0 without any. */
     oldestHoldSeconds(): Promise<number>;
-    /** Rejects holds past their time; returns how many. */
-    expireDue(limit?: number): Promise<number>;
+    /**
+     * Rejects holds past their time; returns how many. It comes for each of them, `step` at a time, until `stopped` ends it
+     * first; none waits behind one that fails. So do the two below.
+     */
+    expireDue(step?: number, stopped?: () => boolean): Promise<number>;
     /** Approves holds for quiet hours whose recipients may be written to now; returns how many. */
-    releaseDue(limit?: number): Promise<number>;
+    releaseDue(step?: number, stopped?: () => boolean): Promise<number>;
     /** Takes approved messages whose evidence has grown too old back to a hold; returns how many. */
-    holdExpiredEvidence(limit?: number): Promise<number>;
+    holdExpiredEvidence(step?: number, stopped?: () => boolean): Promise<number>;
   };
   readonly callbacks: {
     endpoint(workspaceId: string): Promise<CallbackEndpointView>;

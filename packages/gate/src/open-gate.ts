@@ -214,9 +214,9 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       standing: (workspaceId, actionId) => views.standing(workspaceId, actionId),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       oldestHoldSeconds: () => guardStore(oldestHoldSeconds(prisma)),
-      expireDue: (limit = 500) => reviews.expireDue(limit),
-      releaseDue: (limit = 500) => releaseDue(parts, policies, limit),
-      holdExpiredEvidence: (limit = 500) => holdExpiredEvidence(parts, limit),
+      expireDue: (step = 500, stopped = () => false) => reviews.expireDue(step, stopped),
+      releaseDue: (step = 500, stopped = () => false) => releaseDue(parts, policies, step, stopped),
+      holdExpiredEvidence: (step = 500, stopped = () => false) => holdExpiredEvidence(parts, step, stopped),
     },
     callbacks: {
       endpoint: (workspaceId) => callbacks.endpoint(workspaceId),

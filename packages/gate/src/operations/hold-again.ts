@@ -1,8 +1,9 @@
-import { type Channel, channels, ProblemError } from '@sendgate/contracts';
+import { type Channel, channels } from '@sendgate/contracts';
 import {
   addReviewRound,
   type ContentKeys,
   cancelOpenDispatch,
+  type DueSubmission,
   dueLeases,
   findSubmission,
   findWorkspace,
@@ -19,6 +20,7 @@ import { settingsOf } from '../policy/active-policies.ts';
 import { ackMessage, ttlMinutes } from './hold-messages.ts';
 import { standingText, textHash } from './judge-edit.ts';
 import { storedMetadata } from './stored-json.ts';
+import { sweepDue } from './sweep-due.ts';
 
 /** Who is on record for taking messages back. */
 export const evidenceActor = 'evidence-lease@system.invalid';
@@ -34,30 +36,21 @@ export type BackToHold =
     };
 
 /**
- * Takes approved messages whose evidence has grown too old back to a hold, at most `limit`; how many. One that was sent,
- * reported or taken up for dispatch in the same moment is left alone.
+ * Takes approved messages whose evidence has grown too old back to a hold, as `sweepDue` says; how many. One that was
+ * sent, reported or taken up for dispatch in the same moment is left alone.
  * @throws ProblemError `service_unavailable`
  */
-export async function holdExpiredEvidence(parts: GateParts, limit: number): Promise<number> {
-  let held = 0;
-  for (const { id, workspaceId } of await guardStore(dueLeases(parts.store.prisma, limit))) {
-    try {
-      const moved = await guardStore(
-        parts.store.transaction(async (session) => {
-          await lockOpenDispatch(session, id);
-          const row = await findSubmission(session, parts.store.keys, workspaceId, id);
-          return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
-        }),
-      );
-      if (moved) held += 1;
-    } catch (error) {
-      if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
-      // One message that cannot be read must not keep all others where they are.
-      const name = error instanceof Error ? error.name : 'unknown';
-      parts.logger.error({ error: name, action_id: id }, 'a message whose evidence is over could not be held');
-    }
-  }
-  return held;
+export function holdExpiredEvidence(parts: GateParts, step: number, stopped: () => boolean): Promise<number> {
+  const move = ({ id, workspaceId }: DueSubmission) =>
+    guardStore(
+      parts.store.transaction(async (session) => {
+        await lockOpenDispatch(session, id);
+        const row = await findSubmission(session, parts.store.keys, workspaceId, id);
+        return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
+      }),
+    );
+  const failure = 'a message whose evidence is over could not be held';
+  return sweepDue(parts, { due: dueLeases, move, failure }, step, stopped);
 }
 
 /**

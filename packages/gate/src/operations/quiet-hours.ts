@@ -1,11 +1,6 @@
+import { type AuditKind, type ContentType, messageClasses, type WorkspaceSettings } from '@sendgate/contracts';
 import {
-  type AuditKind,
-  type ContentType,
-  messageClasses,
-  ProblemError,
-  type WorkspaceSettings,
-} from '@sendgate/contracts';
-import {
+  type DueSubmission,
   dueReleases,
   findSubmission,
   guardStore,
@@ -24,6 +19,7 @@ import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submissi
 import { leaseOfReleased } from './message-lease.ts';
 import { blockIfStopped, recipientStop } from './recipient-stop.ts';
 import { releaseStatus, startDispatch } from './release.ts';
+import { sweepDue } from './sweep-due.ts';
 
 /** Who is on record for what happens when quiet hours end. */
 export const quietHoursActor = 'quiet-hours@system.invalid';
@@ -45,25 +41,25 @@ export function quietHoursNow(
 }
 
 /**
- * Approves the holds that only waited for the recipient's day, at most `limit` of them; how many were approved. Nobody
+ * Approves the holds that only waited for the recipient's day, as `sweepDue` says; how many were approved. Nobody
  * reviewed them, so no review callback goes out. A recipient suppressed meanwhile ends the hold, or leaves it to people
  * where hard rules are off; so does whatever the policy in force finds by now. When it is quiet again, because this runs
  * late or the hours were changed, the hold waits on.
  * @throws ProblemError `service_unavailable`
  */
-export async function releaseDue(parts: GateParts, policies: ActivePolicies, limit: number): Promise<number> {
-  let released = 0;
-  for (const { id, workspaceId } of await guardStore(dueReleases(parts.store.prisma, limit))) {
-    try {
-      if (await releaseOne(parts, await policies.current(workspaceId), id, workspaceId)) released += 1;
-    } catch (error) {
-      if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
-      // One workspace with a broken policy must not keep the messages of all others.
-      const name = error instanceof Error ? error.name : 'unknown';
-      parts.logger.error({ error: name, action_id: id }, 'a hold for quiet hours could not be released');
-    }
-  }
-  return released;
+export function releaseDue(
+  parts: GateParts,
+  policies: ActivePolicies,
+  step: number,
+  stopped: () => boolean,
+): Promise<number> {
+  const sweep = {
+    due: dueReleases,
+    move: async ({ id, workspaceId }: DueSubmission) =>
+      releaseOne(parts, await policies.current(workspaceId), id, workspaceId),
+    failure: 'a hold for quiet hours could not be released',
+  };
+  return sweepDue(parts, sweep, step, stopped);
 }
 
 async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspaceId: string): Promise<boolean> {

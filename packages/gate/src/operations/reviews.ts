@@ -1,6 +1,6 @@
-import { ProblemError } from '@sendgate/contracts';
 import {
   addReviewRound,
+  type DueSubmission,
   findPendingDecision,
   findStoppable,
   findSubmission,
@@ -33,6 +33,7 @@ import type { ReviewCallbacks } from './review-callbacks.ts';
 import { beingDecided, conflict, refuseWhilePaused, unknownAction, versionMismatch } from './review-refusals.ts';
 import { approversOfText, decidingRole, type ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
+import { sweepDue } from './sweep-due.ts';
 
 /** Who signs a rejection by time. */
 export const expiryReviewer = 'auto-expiry@system.invalid';
@@ -186,21 +187,11 @@ export class Reviews {
     return { submission, decided: false, approvals: approvedBy.length, requiredApprovals, replayed: true };
   }
 
-  /** Rejects holds whose time is over. A hold decided meanwhile is left alone. */
-  async expireDue(limit: number): Promise<number> {
-    const { store } = this.#parts;
-    let expired = 0;
-    for (const due of await guardStore(overdueHolds(store.prisma, limit))) {
-      try {
-        if (await this.#expire(due)) expired += 1;
-      } catch (error) {
-        if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
-        // One hold that cannot be ended must not keep all others from their end.
-        const name = error instanceof Error ? error.name : 'unknown';
-        this.#parts.logger.error({ error: name, action_id: due.id }, 'a hold whose time is over could not be rejected');
-      }
-    }
-    return expired;
+  /** Rejects holds whose time is over, as `sweepDue` says. A hold decided meanwhile is left alone. */
+  expireDue(step: number, stopped: () => boolean): Promise<number> {
+    const move = async (due: DueSubmission) => (await this.#expire(due)) !== null;
+    const failure = 'a hold whose time is over could not be rejected';
+    return sweepDue(this.#parts, { due: overdueHolds, move, failure }, step, stopped);
   }
 
   async #approve(

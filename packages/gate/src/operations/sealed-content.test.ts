@@ -382,7 +382,7 @@ describe('a hold whose content does not open', () => {
       `UPDATE submission SET expires_at = now() - CASE id WHEN $1 THEN interval '2 s' ELSE interval '1 s' END WHERE id IN ($1, $2)`,
       [stuck.actionId, actionId],
     );
-    expect(await world.gate.reviews.expireDue()).toBe(1);
+    expect(await world.gate.reviews.expireDue(1)).toBe(1);
     expect(await standing(actionId)).toMatchObject({ status: 'REJECTED', reviewed_by: 'auto-expiry@system.invalid' });
     expect(await told(actionId)).toMatchObject({ body_text: '', reason_code: 'expired' });
     expect(await standing(stuck.actionId)).toMatchObject({ status: 'QUEUED' });

@@ -58,16 +58,16 @@ describe('a tick of review-expiry', () => {
 
   it('goes on while rounds are full', async () => {
     const actionId = await submit({ bodyText: blockedBody });
-    await makeSo(actionId, over);
+    await makeSo(actionId, overdue);
     const { reviews } = world.gate;
     let rounds = 0;
-    const expireDue: typeof reviews.expireDue = async (limit = 0) => {
+    const escalateDue: typeof reviews.escalateDue = async (limit = 0) => {
       rounds += 1;
-      return rounds < 3 ? limit : reviews.expireDue(limit);
+      return rounds < 3 ? limit : reviews.escalateDue(limit);
     };
-    await tick('review-expiry', { reviews: { ...reviews, expireDue } });
+    await tick('review-expiry', { reviews: { ...reviews, escalateDue } });
     expect(rounds).toBe(3);
-    expect(await now(actionId)).toMatchObject({ status: 'REJECTED' });
+    expect((await now(actionId)).events?.at(-1)).toMatchObject({ kind: 'review.escalated' });
   });
 
   it('begins nothing more once the process stops', async () => {

@@ -1,8 +1,8 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 
-/** Holds released or rejected per round: small enough to stop between rounds. */
-const round = 200;
+/** Submissions looked up at a time: small enough to stop between. */
+const step = 200;
 
 /**
  * Takes back approved messages whose evidence is over, releases holds whose quiet hours are over, escalates those whose
@@ -12,9 +12,10 @@ export function reviewExpiry(
   reviews: Pick<Gate['reviews'], 'expireDue' | 'releaseDue' | 'escalateDue' | 'holdExpiredEvidence'>,
 ): Processor<TickPayload> {
   return async (_tick, { signal }) => {
-    while (!signal.aborted && (await reviews.holdExpiredEvidence(round)) >= round);
-    while (!signal.aborted && (await reviews.releaseDue(round)) >= round);
-    while (!signal.aborted && (await reviews.escalateDue(round)) >= round);
-    while (!signal.aborted && (await reviews.expireDue(round)) >= round);
+    const stopped = () => signal.aborted;
+    await reviews.holdExpiredEvidence(step, stopped);
+    await reviews.releaseDue(step, stopped);
+    while (!stopped() && (await reviews.escalateDue(step)) >= step);
+    await reviews.expireDue(step, stopped);
   };
 }

@@ -1,0 +1,43 @@
+import { ProblemError } from '@sendgate/contracts';
+import { type DueSubmission, guardStore, type PrismaSession } from '@sendgate/db';
+import type { GateParts } from '../gate-parts.ts';
+
+/** What a clock does to submissions whose time has come. */
+export interface DueSweep {
+  /** The next of them in the order of their time, behind one of them. */
+  readonly due: (session: PrismaSession, limit: number, after: DueSubmission | null) => Promise<DueSubmission[]>;
+  /** Moves one; false where somebody else was faster, or it is left as it stands. */
+  readonly move: (due: DueSubmission) => Promise<boolean>;
+  /** Said in the log of one that could not be moved. */
+  readonly failure: string;
+}
+
+/**
+ * Comes for each submission whose time has come, `step` at a time, until none is left or `stopped` says so; how many were
+ * moved. One that fails, as where its content does not open, keeps its place for the next sweep, and none waits behind it.
+ * @throws ProblemError `service_unavailable`
+ */
+export async function sweepDue(
+  parts: GateParts,
+  { due, move, failure }: DueSweep,
+  step: number,
+  stopped: () => boolean,
+): Promise<number> {
+  let moved = 0;
+  let after: DueSubmission | null = null;
+  while (!stopped()) {
+    const batch: DueSubmission[] = await guardStore(due(parts.store.prisma, step, after));
+    for (const one of batch) {
+      try {
+        if (await move(one)) moved += 1;
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
+        const name = error instanceof Error ? error.name : 'unknown';
+        parts.logger.error({ error: name, action_id: one.id }, failure);
+      }
+    }
+    if (batch.length < step) break;
+    after = batch.at(-1) ?? null;
+  }
+  return moved;
+}
