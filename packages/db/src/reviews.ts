@@ -59,13 +59,19 @@ export interface ReviewRound {
 
 /** The round a hold is in. */
 export async function roundOf(session: PrismaSession, submissionId: string): Promise<ReviewRound> {
-  const rows = await session.reviewRound.findMany({ where: { submissionId }, orderBy: { round: 'desc' }, take: 200 });
-  const edit = rows.find((row) => row.kind === 'edited');
+  // The latest round of each kind, however many edits have followed it.
+  const rows = await session.$queryRaw<
+    Pick<NewReviewRound, 'kind' | 'round' | 'actor' | 'addedBlocks' | 'overridden'>[]
+  >`
+    SELECT DISTINCT ON (kind) kind, round, actor, added_blocks AS "addedBlocks", overridden FROM review_round
+    WHERE submission_id = ${submissionId} ORDER BY kind, round DESC`;
+  const latest = (kind: NewReviewRound['kind']) => rows.find((row) => row.kind === kind);
+  const [edit, heldAgain] = [latest('edited'), latest('held_again')];
   return {
-    number: rows[0]?.round ?? 1,
+    number: Math.max(1, ...rows.map(({ round }) => round)),
     editor: edit?.actor ?? null,
     addedBlocks: edit && !edit.overridden ? edit.addedBlocks : [],
-    heldAgain: rows.find((row) => row.kind === 'held_again')?.round ?? null,
+    heldAgain: heldAgain?.round ?? null,
   };
 }
 

@@ -156,6 +156,32 @@ describe('an approved message whose evidence grows too old', () => {
     expect(await sweep()).toBe(0);
   });
 
+  it('is decided and ends with its time after hundreds of edits as well', async () => {
+    const backEdited = async () => {
+      const held = await submit({ bodyText: `${claiming.bodyText}\n${blockedBody}` });
+      await approve(held.actionId, 1);
+      await expire(held.actionId);
+      await sweep();
+      // As 250 saved edits leave it: each is a version and a round.
+      await world.database.sql(
+        `INSERT INTO review_round (submission_id, workspace_id, round, kind, actor, content_sha256)
+         SELECT $1, $2, 3 + n, 'edited', 'ada@example.org', '' FROM generate_series(1, 250) n`,
+        [held.actionId, world.workspaceId],
+      );
+      await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
+      await world.database.sql('UPDATE submission SET version = 253 WHERE id = $1', [held.actionId]);
+      await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+      return held.actionId;
+    };
+    const rejected = await backEdited();
+    const rejection = { expectedVersion: 253, reasonCode: 'quality' } as const;
+    expect(await world.gate.reviews.reject(reviewer, rejected, rejection)).toMatchObject({ decided: true });
+    const expired = await backEdited();
+    await world.database.sql(`UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1`, [expired]);
+    expect(await world.gate.reviews.expireDue()).toBe(1);
+    expect(await read(expired)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+  });
+
   it('approved by somebody who saw that the evidence is old is not taken back for it', async () => {
     const { actionId } = await approved({
       metadata: {
