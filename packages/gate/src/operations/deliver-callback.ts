@@ -30,6 +30,7 @@ import { settingsOf } from '../policy/active-policies.ts';
 import { tellAdmins } from './admin-notices.ts';
 import { settlePing } from './enable-callbacks.ts';
 import { bodyPlace, endpointState, type ReviewCallbacks } from './review-callbacks.ts';
+import { storableText } from './storable-text.ts';
 
 /**
  * What workers ask of the store about callbacks. Those that are delivered in the same moment share statements, whichever
@@ -86,8 +87,7 @@ export class CallbackDeliveries {
       outcome: result.kind === 'delivered' ? 'delivered' : result.errorClass,
       statusCode: record.statusCode,
       durationMs: Math.round(record.durationMs),
-      // Postgres text holds neither NUL nor half a surrogate pair; a receiver may send both.
-      response: record.response?.replaceAll('\0', '').toWellFormed() ?? null,
+      response: record.response && storableText(record.response),
     };
     const { id: itemId, workspaceId, leaseToken } = item;
     if (

@@ -12,6 +12,7 @@ import type { Gate } from '../gate.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { backToHold } from './hold-again.ts';
 import { type ScanConcern, scanConcern } from './scan-concern.ts';
+import { storableJson } from './storable-text.ts';
 
 type NewScan = Parameters<typeof upsertScan>[2] & { kind: 'semantic' | 'grounding' };
 
@@ -26,7 +27,7 @@ export function scanOperations(store: Store): Gate['scans'] {
       return { workspaceId, channel, bodyText, subject, createdAt, actionId, sourceRecords: records ?? [] };
     },
     record: async (actionId, kind, { tokens = 0, ...result }) => {
-      const scan = { submissionId: actionId, kind, ...result };
+      const scan = { submissionId: actionId, kind, ...storableJson(result) };
       const concern = scan.state === 'done' ? scanConcern(kind, scan.findings) : null;
       const target = await guardStore(
         concern === null ? upsertScan(store.prisma, store.keys, scan) : recordConcern(store, scan, concern),

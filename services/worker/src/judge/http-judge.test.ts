@@ -17,8 +17,8 @@ describe('a judge behind HTTP', () => {
 
   const answering = (status: number, body: unknown) =>
     receiver.treat((res) => res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)));
-  const ask = (signal = new AbortController().signal, answerMs = 5_000) =>
-    httpJudge({ url: `http://127.0.0.1:${receiver.port}/judge`, token: 'judge-token', answerMs }).judge(input, signal);
+  const ask = (signal = new AbortController().signal, answerMs = 5_000, asked = input) =>
+    httpJudge({ url: `http://127.0.0.1:${receiver.port}/judge`, token: 'judge-token', answerMs }).judge(asked, signal);
 
   it('is posted the message with its token and nothing about the recipient', async () => {
     answering(200, { findings: [] });
@@ -35,6 +35,16 @@ describe('a judge behind HTTP', () => {
   it('has its findings quoted from the message that was judged', async () => {
     answering(200, { findings: [{ ...finding, text: 'made up' }] });
     expect(await ask()).toEqual([{ ...finding, text: 'Hello', against: null }]);
+  });
+
+  it.each([
+    ['the first half', { start: 9, end: 11 }, { start: 9, end: 12, text: ' 😀' }],
+    ['the second half', { start: 11, end: 13 }, { start: 10, end: 13, text: '😀!' }],
+    ['nothing', { start: 10, end: 12 }, { start: 10, end: 12, text: '😀' }],
+  ])('that cuts %s off a character is quoted with all of it', async (_what, place, whole) => {
+    answering(200, { findings: [{ ...finding, ...place }] });
+    const text = 'Hello Ada 😀!';
+    expect(await ask(undefined, undefined, { ...input, text })).toEqual([{ ...finding, ...whole, against: null }]);
   });
 
   it.each([

@@ -64,6 +64,14 @@ function readFindings(answer: unknown, fields: Record<SemanticFinding['field'], 
   return (answer as Static<typeof JudgeAnswer>).findings.map((finding) => {
     const { kind, field, start, end, detail, confidence } = finding;
     if (start >= end || end > fields[field].length) throw new Error('The judge points outside the message');
-    return { kind, field, start, end, text: fields[field].slice(start, end), detail, confidence, against: null };
+    const place = wholeCharacters(fields[field], start, end);
+    return { kind, field, ...place, detail, confidence, against: null };
   });
+}
+
+/** A place with all of the characters it touches: offsets may fall between the two UTF-16 units of one. */
+function wholeCharacters(text: string, start: number, end: number): Pick<SemanticFinding, 'start' | 'end' | 'text'> {
+  const splits = (at: number) => at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
+  const [from, to] = [splits(start) ? start - 1 : start, splits(end) ? end + 1 : end];
+  return { start: from, end: to, text: text.slice(from, to) };
 }
