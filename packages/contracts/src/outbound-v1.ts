@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Channel, channelIds } from './channels/index.ts';
-import { stringEnum } from './nullable.ts';
+import { nullable, stringEnum } from './nullable.ts';
 import { outboundReplyFields, outboundRequestFields, Subject } from './outbound.ts';
 
 export const OutboundRequestV1 = Type.Object(
@@ -23,6 +23,12 @@ export const OutboundReplyV1 = Type.Object(
     channel: stringEnum(channelIds as [Channel, ...Channel[]], {
       description: 'Always email, unless a repeated idempotency key names a submission made through v2.',
     }),
+    remediated: Type.Optional(
+      Type.Boolean({ description: 'Only on a chat message that was repaired: send its `remediated_body`.' }),
+    ),
+    remediated_body: Type.Optional(nullable(Type.String())),
+    remediated_subject: Type.Optional(nullable(Type.String())),
+    remediated_html: Type.Optional(nullable(Type.String())),
   },
   { $id: 'OutboundReplyV1' },
 );

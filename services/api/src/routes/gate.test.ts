@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { blockedBody } from '@sendgate/gate/testing';
 import { type TestApi, testApi } from '../testing.ts';
+import { toV1 } from '../wire/v1.ts';
 import { toV2 } from '../wire/v2.ts';
 
 let api: TestApi;
@@ -310,13 +311,16 @@ describe('GET by action', () => {
     }
   });
 
-  it('names one text to send where a reviewer edited a message that had been repaired', async () => {
+  it('names one text to send for a repaired message, on v1 too, and where a reviewer edited it', async () => {
     const chat = { channel: 'slack', recipient: 'U024BE7LJ', auto_remediate: true };
     const { body } = await api.post('/v2/gate/outbound', { ...chat, body_text: `${clean} We guarantee 3x ROI.` });
     const repaired = await api.gate.findSubmission(api.workspaceId, body.action_id);
     if (!repaired) throw new Error('not stored');
-    expect(toV2(repaired)).toMatchObject({ remediated: true, remediated_body: repaired.remediatedBody });
+    const text = { remediated: true, remediated_body: repaired.remediatedBody };
+    expect(toV2(repaired)).toMatchObject(text);
+    expect((await api.get(`/v1/gate/outbound/${body.action_id}`)).body).toMatchObject(text);
     const edited = { ...repaired, edited: true, approvedBody: 'Thursday, then.', decidedAt: new Date() };
+    expect(toV1(edited)).not.toHaveProperty('remediated');
     expect(toV2(edited)).toMatchObject({
       ...{ approved_body: 'Thursday, then.', remediated: false, remediations: [] },
       ...{ remediated_body: null, remediated_subject: null, remediated_html: null },

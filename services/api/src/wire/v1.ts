@@ -2,6 +2,7 @@ import { channels, type OutboundReplyV1, type OutboundRequestV1, type Submission
 import { detailFields, type OutboundSubmission, replyFields, type SubmissionView } from '@sendgate/gate';
 import { invalid } from './invalid.ts';
 import { checkMetadata } from './outbound-metadata.ts';
+import { repairedText } from './repaired-text.ts';
 
 /** A v1 request as the gate takes it: always e-mail. Throws `ValidationError`. */
 export function fromV1(body: OutboundRequestV1): OutboundSubmission {
@@ -27,13 +28,15 @@ export function fromV1(body: OutboundRequestV1): OutboundSubmission {
 
 /**
  * The answer to a v1 submission. One namespace of idempotency keys serves v1 and v2, so a replay may show a submission
- * of another channel; it is shown as what it is.
+ * of another channel; it is shown as what it is: without the fields only chat channels have, but with the text to send.
  */
 export function toV1(view: SubmissionView): OutboundReplyV1 {
-  return { ...replyFields(view), channel: view.channel };
+  const fields = replyFields(view);
+  const repaired = repairedText(view, fields.edited);
+  return { ...fields, channel: view.channel, ...(repaired.remediated ? repaired : {}) };
 }
 
-/** A stored action in the v1 shape: without the fields only chat channels have. */
+/** A stored action in the v1 shape. */
 export function toV1Detail(view: SubmissionView): SubmissionV1 {
-  return { ...replyFields(view), channel: view.channel, ...detailFields(view) };
+  return { ...toV1(view), ...detailFields(view) };
 }

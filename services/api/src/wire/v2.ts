@@ -8,6 +8,7 @@ import {
 import { detailFields, type OutboundSubmission, replyFields, type SubmissionView, toTime } from '@sendgate/gate';
 import { invalid } from './invalid.ts';
 import { checkMetadata } from './outbound-metadata.ts';
+import { repairedText } from './repaired-text.ts';
 import { fromV1 } from './v1.ts';
 
 const emailOnly = ['subject', 'body_html'] as const;
@@ -47,16 +48,12 @@ export function toV2(view: SubmissionView): OutboundReplyV2 {
   const chat = view.channel !== 'email';
   const held = view.status === 'QUEUED';
   const fields = replyFields(view);
-  // What a reviewer wrote replaces the repaired text: nobody is to send that.
-  const remediated = view.remediated && !fields.edited;
+  const repaired = repairedText(view, fields.edited);
   return {
     ...fields,
     channel: view.channel,
-    remediated,
-    remediated_body: remediated ? view.remediatedBody : null,
-    remediated_subject: remediated ? view.remediatedSubject : null,
-    remediated_html: remediated ? view.remediatedHtml : null,
-    remediations: remediated ? view.remediations : [],
+    ...repaired,
+    remediations: repaired.remediated ? view.remediations : [],
     ...(chat && held && view.holdToken !== null ? { hold_token: view.holdToken } : {}),
     ...(chat ? { ack_message: held ? view.ackMessage : null } : {}),
     ...(chat && view.safeFallback !== null ? { safe_fallback: view.safeFallback } : {}),
