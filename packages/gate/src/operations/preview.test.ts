@@ -36,12 +36,15 @@ describe('a preview', () => {
   });
 
   it('refuses a credential in its context and does not repeat it', async () => {
-    const context = { note: 'fine', token: 'AKIAIOSFODNN7EXAMPLQ' };
-    const refusal = world.gate.preview(world.caller, request({ context }));
-    await expect(refusal).rejects.toMatchObject({
-      entries: [{ loc: ['body', 'context', 'token'], type: 'value_error' }],
-    });
-    await refusal.catch((error) => expect(JSON.stringify(error.entries)).not.toContain('AKIA'));
+    const secret = 'AKIAIOSFODNN7EXAMPLQ';
+    for (const [context, loc] of [
+      [{ note: 'fine', token: secret }, ['body', 'context', 'token']],
+      [{ note: 'fine', [secret]: 'fine' }, ['body', 'context']],
+    ] as const) {
+      const refusal = world.gate.preview(world.caller, request({ context }));
+      await expect(refusal).rejects.toMatchObject({ entries: [{ loc, type: 'value_error' }] });
+      await refusal.catch((error) => expect(JSON.stringify(error.entries)).not.toContain('AKIA'));
+    }
   });
 
   it('touches no database once the policy is known, unless it has a key', async () => {

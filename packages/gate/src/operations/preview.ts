@@ -226,11 +226,14 @@ function refuseNearMisses(caller: Caller, request: PreviewRequest): void {
   }
 }
 
-/** Context is for audit. A value that looks like a credential is refused, and never repeated. */
+/** Context is for audit. A name or a value that looks like a credential is refused, and never repeated. */
 function refuseSecrets(context: PreviewRequest['context']): void {
-  const entries = Object.entries(context ?? {})
-    .filter(([, value]) => typeof value === 'string' && findCredential(value))
-    .map(([key]) => ({ loc: ['body', 'context', key], msg: 'Value looks like a credential', type: 'value_error' }));
+  const entries = Object.entries(context ?? {}).flatMap(([name, value]) => {
+    if (findCredential(name))
+      return [{ loc: ['body', 'context'], msg: 'A name looks like a credential', type: 'value_error' }];
+    const found = typeof value === 'string' && findCredential(value);
+    return found ? [{ loc: ['body', 'context', name], msg: 'Value looks like a credential', type: 'value_error' }] : [];
+  });
   if (entries.length > 0) throw new ValidationError(entries);
 }
 
