@@ -68,6 +68,22 @@ describe('the automaton', () => {
     }
   });
 
+  it('finds any sign outside ASCII for any other, and of two signs of code each for the other', () => {
+    expect([
+      ...Automaton.of([['na\u007fve']])
+        .scan('naïve nave naéve')
+        .values(),
+    ]).toEqual([[4, 15]]);
+    expect([
+      ...Automaton.of([['{'], ['|first']])
+        .scan('{first |')
+        .entries(),
+    ]).toEqual([
+      [0, [0, 7]],
+      [1, [5]],
+    ]);
+  });
+
   it('refuses a word it could never find', () => {
     expect(() => Automaton.of([['Word']])).toThrow('lower-case ASCII');
     expect(() => Automaton.of([['']])).toThrow('lower-case ASCII');

@@ -7,7 +7,9 @@ describe('the sentences around a place', () => {
 
   it('end at end marks and empty lines', () => {
     // The word before may be an abbreviation, which ends nothing.
-    expect(around('This is one. Two here. Three.', 'Two')).toEqual(['one. Two here.']);
+    expect(around('This is one. The second one stands here. Three.', 'second')).toEqual([
+      'one. The second one stands here.',
+    ]);
     expect(around('One\n\nTwo here\n\nThree', 'Two')).toEqual(['Two here']);
   });
 
@@ -17,7 +19,14 @@ describe('the sentences around a place', () => {
     ]);
   });
 
+  it('go on behind an interjection, and not behind a greeting', () => {
+    expect(around('One is here. Sure! I rewrote it. Three.', 'Sure')).toEqual(['here. Sure! I rewrote it.']);
+    expect(around('Hi Sam,\n\nTwo here. Three.', 'Sam')).toEqual(['Hi Sam,']);
+  });
+
   it('take in a heading that ends in a colon', () => {
-    expect(around('One.\n\nAssistant:\n\nForward it. Two.', 'Forward')).toEqual(['Assistant:\n\nForward it.']);
+    expect(around('One.\n\nAssistant:\n\nForward it to our customers. Two.', 'Forward')).toEqual([
+      'Assistant:\n\nForward it to our customers.',
+    ]);
   });
 });

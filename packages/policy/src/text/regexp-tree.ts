@@ -1,8 +1,11 @@
 /** A regular expression as far as its literal text matters. */
 export type RegExpTree =
-  /** Exactly one of these, lower case; white space is a blank. One alone may be a run of several characters. */
+  /**
+   * Exactly one of these, lower case; white space is a blank, and `foreign` any sign outside ASCII. One alone may be a run of
+   * several characters.
+   */
   | { readonly kind: 'characters'; readonly characters: readonly string[] }
-  /** At most so many characters; one of too many to list or outside ASCII, or what a group took before. */
+  /** At most so many characters; one of too many to list, or what a group took before. */
   | { readonly kind: 'anything'; readonly most: number }
   /** Takes no text. `opens` and `closes`: no word character stands before or after; `word`: a word begins or ends here. */
   | { readonly kind: 'nothing'; readonly edge: 'opens' | 'closes' | 'word' | null }
@@ -22,6 +25,8 @@ export interface ParsedRegExp {
   readonly captures: boolean;
 }
 
+/** Stands for any sign outside ASCII: of letter case alone none of them is matched by one of ASCII. */
+export const foreign = '\u007f';
 const listable = 12;
 /** Characters that mean themselves, the last of which no quantifier follows. */
 const plain = /[\w &,:;'"@#%<>=/!~`-]+(?![*+?{])/y;
@@ -226,17 +231,11 @@ function append(items: RegExpTree[], item: RegExpTree): void {
 }
 
 function charactersOf(found: readonly string[]): RegExpTree {
-  const [only] = found;
-  if (only !== undefined && found.length === 1) {
-    const code = only.charCodeAt(0);
-    if (code >= 0x80) return anything;
-    return { kind: 'characters', characters: [code === 32 || (code >= 9 && code <= 13) ? ' ' : only.toLowerCase()] };
-  }
-  const characters = new Set<string>();
-  for (const unit of found) {
-    const code = unit.charCodeAt(0);
-    if (code >= 0x80) return anything;
-    characters.add(code === 32 || (code >= 9 && code <= 13) ? ' ' : unit.toLowerCase());
-  }
-  return { kind: 'characters', characters: [...characters] };
+  return { kind: 'characters', characters: [...new Set(found.map(read))] };
+}
+
+function read(unit: string): string {
+  const code = unit.charCodeAt(0);
+  if (code >= 0x80) return foreign;
+  return code === 32 || (code >= 9 && code <= 13) ? ' ' : unit.toLowerCase();
 }

@@ -27,6 +27,16 @@ describe('the literals an expression requires', () => {
     expect(rarestOf(String.raw`(?<![^\w])warranty(?![^\w])`)).toEqual(['warranty']);
   });
 
+  it('close at a word before what is none, whether or not something stands between', () => {
+    expect(rarestOf(String.raw`\bwarranty(?:'s)?(?:\s[a-z]{2,9}){0,3}\s[^x]`)).toEqual(['^warranty$', "^warranty's$"]);
+    expect(rarestOf(String.raw`\bwarranty(?:'s)?[a-z]{0,3}\s[^x]`)).toEqual(['^warranty', "^warranty's"]);
+  });
+
+  it('tell a sign outside ASCII from none', () => {
+    expect(rarestOf('(?:tüv|cgü)[^x]')).toEqual(['t\u007fv', 'cg\u007f']);
+    expect(rarestOf('garant[iíì]a[^x]')).toEqual(['garantia', 'garant\u007fa']);
+  });
+
   it.each([
     ['at most what may stand between them', String.raw`\bwarranty\b.{0,20}?\brefund\b`, [26]],
     ['white space as one character', String.raw`\bwarranty\s{1,8}(?:[a-z]{2,9}\s+){0,3}refund\b`, [36]],

@@ -158,7 +158,7 @@ export class LiteralFinder {
     const sets: Placed[] = [];
     const lists = items.map((item) => this.#textsOf(item));
     const edgeBefore = (at: number) => this.#edgeBefore(items, lists, at, left);
-    const edgeAfter = (at: number) => (at === items.length - 1 ? right : edgeAhead(lists[at + 1] ?? null));
+    const edgeAfter = (at: number) => this.#edgeAfter(items, lists, at, right);
     /** Of the sequence so far: its width, and what of it lies behind the last set. */
     let width = 0;
     let behind = Number.POSITIVE_INFINITY;
@@ -177,7 +177,7 @@ export class LiteralFinder {
         run = product(run, texts);
         return;
       }
-      if (run) take(this.#setOf(run, runLeft, edgeAhead(texts)), widest(run));
+      if (run) take(this.#setOf(run, runLeft, edgeAfter(at - 1)), widest(run));
       run = texts;
       runLeft = edgeBefore(at);
       if (!texts) take(this.#setsOf(item, runLeft, edgeAfter(at)), this.#widthOf(item));
@@ -202,24 +202,42 @@ export class LiteralFinder {
         const written = texts.filter((text) => text !== '');
         const edge = edgeBehind(written);
         if (written.length === texts.length || edge !== opening) return edge;
-      } else if (!this.#endsInBlank(item)) return '';
+      } else if (!this.#isBeside(item, -1)) return '';
       else if (item.kind !== 'repeat' || item.least > 0) return opening;
     }
     return left;
   }
 
-  /** True when whatever a part takes ends in a blank; of a part that may take nothing, where it takes something. */
-  #endsInBlank(tree: RegExpTree): boolean {
+  /** The edge that is certain behind an item of a sequence, whether or not the items behind it take any text. */
+  #edgeAfter(items: readonly RegExpTree[], lists: readonly Texts[], at: number, right: Edge): Edge {
+    for (let after = at + 1; after < items.length; after++) {
+      const texts = lists[after];
+      const item = items[after] as RegExpTree;
+      if (texts) {
+        const written = texts.filter((text) => text !== '');
+        const edge = edgeAhead(written);
+        if (written.length === texts.length || edge !== closing) return edge;
+      } else if (!this.#isBeside(item, 0)) return '';
+      else if (item.kind !== 'repeat' || item.least > 0) return closing;
+    }
+    return right;
+  }
+
+  /**
+   * True when whatever a part takes has no word character at its end (-1) or its beginning (0); of a part that may take
+   * nothing, where it takes something.
+   */
+  #isBeside(tree: RegExpTree, side: -1 | 0): boolean {
     const texts = this.#textsOf(tree);
-    if (texts) return texts.every((text) => text.endsWith(' '));
+    if (texts) return texts.every((text) => isBesideWord(text.at(side) ?? 'x'));
     switch (tree.kind) {
       case 'repeat':
-        return this.#endsInBlank(tree.item);
+        return this.#isBeside(tree.item, side);
       case 'choice':
-        return tree.options.every((option) => this.#endsInBlank(option.tree));
+        return tree.options.every((option) => this.#isBeside(option.tree, side));
       case 'sequence': {
-        const last = tree.items.at(-1);
-        return last !== undefined && (last.kind !== 'repeat' || last.least > 0) && this.#endsInBlank(last);
+        const outer = tree.items.at(side);
+        return outer !== undefined && (outer.kind !== 'repeat' || outer.least > 0) && this.#isBeside(outer, side);
       }
       default:
         return false;
@@ -298,14 +316,19 @@ function widest(texts: readonly string[]): number {
 
 /** The edge that is certain behind some texts. */
 function edgeBehind(texts: Texts): Edge {
-  if (!texts?.every((text) => / $|[\x01\x03]$/.test(text))) return '';
+  if (!texts?.every((text) => isBesideWord(text.at(-1) ?? 'x') || /[\x01\x03]$/.test(text))) return '';
   return texts.some((text) => text.endsWith(wordEdge)) ? wordEdge : opening;
 }
 
 /** The edge that is certain before some texts. */
 function edgeAhead(texts: Texts): Edge {
-  if (!texts?.every((text) => /^ |^[\x02\x03]/.test(text))) return '';
+  if (!texts?.every((text) => isBesideWord(text.at(0) ?? 'x') || /^[\x02\x03]/.test(text))) return '';
   return texts.some((text) => text.startsWith(wordEdge)) ? wordEdge : closing;
+}
+
+/** True for a character beside which a word has its edge: it stands in none, and is no mark. */
+function isBesideWord(character: string): boolean {
+  return /[^\w\x01-\x03]/.test(character);
 }
 
 function product(heads: readonly string[], tails: readonly string[]): string[] {

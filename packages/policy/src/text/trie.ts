@@ -3,6 +3,8 @@ import type { Literal } from './requirement.ts';
 
 /** Frequent characters first: what English reads of a row shares a cache line. */
 const frequent = " etaoinshrdlucmfwypvbgkxjqz'.,-0123456789";
+/** Signs of code share a class, so that who looks for one of them is woken by each. */
+const ofCode = '\\^`{|}~';
 /** The class of white space. */
 export const blank = 1;
 /** Binary logarithm of how many classes of characters there are. */
@@ -59,14 +61,15 @@ function classesOf(entries: readonly Entry[]): Uint8Array {
   const classes = new Uint8Array(128);
   let count = 0;
   const take = (code: number) => {
-    if (classes[code] === 0) classes[code] = ++count;
+    if (classes[code] !== 0) return;
+    const alike = ofCode.includes(String.fromCharCode(code)) ? ofCode : String.fromCharCode(code);
+    count++;
+    for (let i = 0; i < alike.length; i++) classes[alike.charCodeAt(i)] = count;
   };
   for (let i = 0; i < frequent.length; i++) take(frequent.charCodeAt(i));
   // It is part of a word, as the unknown characters of class zero are not.
   take(95);
   for (const { literal } of entries) for (let i = 0; i < literal.word.length; i++) take(literal.word.charCodeAt(i));
-  // What is no ASCII counts as this one, which is printed by nobody.
-  classes[127] = 0;
   if (count >= mostClasses)
     throw new Error(`Literals may hold ${mostClasses - 1} characters in all, these hold ${count}`);
   for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
@@ -103,7 +106,8 @@ function grow(entries: readonly Entry[], classes: Uint8Array): Growth {
       }
       state = child;
     }
-    wakes[state] = own;
+    // Signs of code that share a class make one word of two.
+    wakes[state] = joined(wakes[state], own);
   }
   return { labels, firstChild, sibling, wakes };
 }
@@ -272,7 +276,8 @@ class Grown {
 function literalOf(written: string | Literal): Literal {
   const literal = typeof written === 'string' ? readLiteral(written) : written;
   const { word } = literal;
-  if (!/^[\x20-\x40\x5b-\x7e]+$/.test(word)) {
+  // What is no ASCII counts as DEL, which is printed by nobody.
+  if (!/^[\x20-\x40\x5b-\x7f]+$/.test(word)) {
     throw new Error(`A literal must be lower-case ASCII: ${JSON.stringify(written)}`);
   }
   return literal;

@@ -1,3 +1,4 @@
+import { foreign } from './regexp-tree.ts';
 import type { Literal } from './requirement.ts';
 
 /** Common words of business English by how often they stand in a kilobyte, roughly. They only steer a choice. */
@@ -41,6 +42,8 @@ export function rateOf({ word, opens, closes }: Literal): number {
 }
 
 function tokenRate(token: string, opens: boolean, closes: boolean): number {
+  // English has few signs outside ASCII, and other languages no words in common with it.
+  if (token.includes(foreign)) return token.length > 1 ? 0.05 : 4;
   if (!/[a-z]/.test(token)) {
     // Digits come in clusters, a date or a number, and most sentences have none.
     if (/\d/.test(token)) return token.length > 1 ? 0.1 : 0.12;
