@@ -28,7 +28,7 @@ export const linkNotAllowed = defineRule({
   *check(field, { settings, recipient }) {
     const allowed = [...settings.link_allowlist, ...settings.own_domains].map(listedHost);
     const at = recipient?.lastIndexOf('@') ?? -1;
-    const theirs = recipient && at > 0 ? registrableOf(recipient.slice(at + 1)) : null;
+    const theirs = recipient && at > 0 ? registrableOf(hostOf(recipient.slice(at + 1)) ?? '') : null;
     if (theirs) allowed.push(theirs);
     for (const { target, start, end, submitted } of linksOf(field)) {
       const host = hostOf(target);

@@ -2,7 +2,7 @@ import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
-import { hostOf, type Link, linksOf } from '../text/find-links.ts';
+import { hostOf, type Link, linksOf, pathOf } from '../text/find-links.ts';
 import { because, consider } from '../text/let-go.ts';
 import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
@@ -90,8 +90,7 @@ function isSample({ target, bare, start }: Link, text: string): boolean {
   const host = hostOf(target);
   if (!host || /^mailto:/i.test(target)) return false;
   if (isSampleHost(host)) return !bare || /\//.test(target) || /^www\./i.test(target) || leadsIn(text, start);
-  const at = target.toLowerCase().indexOf(host) + host.length;
-  const path = target.slice(at);
+  const path = pathOf(target);
   const sample = samplePath.exec(path);
   if (sample) {
     const isGuide =

@@ -1,8 +1,7 @@
-import { domainToUnicode } from 'node:url';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
-import { hostOf, linksOf } from '../text/find-links.ts';
+import { HOST_MAX_LENGTH, hostOf, type Link, linksOf } from '../text/find-links.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { because, consider } from '../text/let-go.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
@@ -12,10 +11,14 @@ import { isInCode } from '../text/phrase-context.ts';
 const scripted = anchored(
   /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi,
 );
-const scriptedTarget = /^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob)\s{0,3}:/i;
-/** Dotted, decimal, octal and hexadecimal forms of an IPv4 address, and IPv6 in brackets. */
+const scriptedTarget = /^(?:javascript|vbscript|data|file|blob)\s{0,3}:/i;
+/** An IPv4 address, or one of IPv6 in brackets. */
 const addressHost =
-  /^(?:(?:0x[0-9a-f]{1,8}|\d{1,10})(?:\.(?:0x[0-9a-f]{1,2}|\d{1,4})){0,3}|\[[0-9a-f:.]{2,45}(?:%[\w]{1,20})?\])$/i;
+  /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}|\[[0-9a-f:.]{2,45}(?:%[\w]{1,20})?\])$/i;
+/** Letters, digits, hyphens and dots of a host written as escapes, which none of them needs. */
+const escapedName = /%(?:2[de]|3\d|4[1-9a-f]|5[\da]|6[1-9a-f]|7[\da])/i;
+/** Signs other than ASCII that a reader can see; a full stop that ends the sentence may have come along. */
+const seenBeyondAscii = /[^\u0000-\u007f\p{Default_Ignorable_Code_Point}\u3002\uff0e\uff61]|[\u3002\uff0e\uff61](?!$)/u;
 const rawHost =
   /(?:https?:\/\/|www\.)([^\s/?#<>"'@]{1,253})|(?<![\p{L}\p{N}@.-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}(?:com|net|org|io|co|ai|app|dev|info|biz))(?![\p{L}\p{N}-])/giu;
 
@@ -41,9 +44,10 @@ export const linkSuspicious = defineRule({
       seen.push(span);
       yield { ...span, submitted: true, detail, confidence: 0.95 };
     };
-    for (const { target, start, end, submitted } of linksOf(field)) {
+    for (const link of linksOf(field)) {
+      const { start, end, submitted } = link;
       consider(submitted ? original : text, start, end, 'in_order');
-      const why = scriptedTarget.test(target) ? script : reasonAgainst(target);
+      const why = reasonAgainst(link);
       if (why) yield* fresh(start, end, submitted, why);
     }
     for (const match of matchesAnywhere(field, scripted)) {
@@ -66,33 +70,29 @@ export const linkSuspicious = defineRule({
 
 const script = 'The link runs a script or opens embedded content instead of a page. Use the plain address of a site.';
 const lookAlike = 'The name in the link imitates another with look-alike letters. Use the real address.';
+const disguise = 'The name of the site is written in signs that browsers read as others. Use the plain address.';
 const address = 'The link leads to a bare network address. Use the name of a site.';
 const user = 'The link shows one site before an @ and leads to the one behind it. Use the plain address of the site.';
 
 /** What is wrong with a link; null when nothing is. */
-function reasonAgainst(target: string): string | null {
-  const authority = /^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{2}([^/?#\s]{1,400})/i.exec(target)?.[1] ?? null;
-  if (authority?.includes('@')) {
+function reasonAgainst({ target, submitted }: Link): string | null {
+  if (scriptedTarget.test(target)) return script;
+  const authority = /^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{2}([^/?#]*)/i.exec(target)?.[1] ?? '';
+  if (authority.includes('@')) {
     // A name with a password is a leaked credential, which has a rule of its own.
     const before = authority.slice(0, authority.lastIndexOf('@'));
     if (!before.includes(':') || /\.[a-z]{2,10}(?::|$)/i.test(before)) return user;
     because('other_rule');
   }
-  if (/^https?:\/\/[^/?#\s]{1,253}(?:\\|%40|%2f)/i.test(target)) return user;
+  if (/\\|%(?:40|2f)/i.test(authority)) return user;
   const host = hostOf(target);
   if (!host) return null;
-  if (isNetworkAddress(host)) return address;
-  if (!/xn--|[^\u0000-\u007f]/i.test(host)) return null;
-  const written = domainToUnicode(host) || host;
-  return written.split('.').some(isDisguised) ? lookAlike : null;
-}
-
-function isNetworkAddress(host: string): boolean {
-  if (!addressHost.test(host)) return false;
-  if (host.startsWith('[') || /^0x/i.test(host)) return true;
-  const parts = host.split('.');
-  if (parts.length === 1) return /^\d{8,10}$/.test(host);
-  return parts.length === 4 && parts.every((part) => /^0x/i.test(part) || Number(part) <= 255);
+  if (addressHost.test(host)) return address;
+  const written = authority.slice(authority.lastIndexOf('@') + 1);
+  if (written.length > HOST_MAX_LENGTH || escapedName.test(written)) return disguise;
+  // What is written as text was read by its letters, full-width or not.
+  if (submitted && seenBeyondAscii.test(written) && !/[^\u0000-\u007f]/.test(host)) return disguise;
+  return host.split('.').some(isDisguised) ? lookAlike : null;
 }
 
 const scripts = [

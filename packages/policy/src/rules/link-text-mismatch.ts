@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { defineRule } from '../rule.ts';
+import { asFollowed, hostOf } from '../text/find-links.ts';
 import { because, consider } from '../text/let-go.ts';
 import { allMatches } from '../text/near.ts';
 import { normalise } from '../text/normalise.ts';
@@ -8,7 +9,7 @@ import { holdsAny } from '../text/signs.ts';
 /** A web or mail address as people write it in the text of a link. */
 const shown =
   /(?:https?:\/\/)?(?:[\w.+-]{1,64}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,6}[\p{L}]{2,24})(?![\p{L}\p{N}-])/giu;
-const markdownLink = /\[([^\]\n]{1,300})\]\((https?:\/\/[^\s()<>]{1,500})\)/gi;
+const markdownLink = /\[([^\]\n]{1,300})\]\(((?:https?:|[\\/]{2})[^\s()<>]{1,500})\)/gi;
 /** Names that only look like a host. */
 const fileLike = /\.(?:md|sh|py|rs|pl|zip|mov|ps|cc|app|so|am)$/i;
 const products = /^(?:asp|ml|vb|ado)\.net$|^[a-z]+\.js$/i;
@@ -59,10 +60,10 @@ function disagreement(
   href: string,
   allowed: ReadonlySet<string>,
 ): { seen: string; led: string } | null {
-  const target = href.trim();
+  const target = asFollowed(href);
   const mail = /^mailto:[^?]{0,200}@([^?\s>,]{1,253})/i.exec(target);
-  if (!mail && !/^(?:https?:)?\/\//i.test(target)) return null;
-  const led = registrable(mail?.[1] ?? target.replace(/^\/\//, 'https://'));
+  if (!mail && !/^(?:https?:|ftp:)?\/\//i.test(target)) return null;
+  const led = registrable(mail?.[1] ?? target);
   if (!led || (allowed.has(led) && because('approved'))) return null;
   for (const match of visible.matchAll(shown)) {
     const written = match[0];
@@ -81,7 +82,7 @@ function disagreement(
 
 /** The part of a host that somebody registered, in lower case; an IP address stands for itself. */
 function registrable(address: string): string | null {
-  const parsed = parse(address, { allowPrivateDomains: true });
+  const parsed = parse(hostOf(address) ?? '', { allowPrivateDomains: true });
   if (parsed.isIp) return parsed.hostname;
   if (!parsed.isIcann && !parsed.isPrivate) return null;
   return parsed.domain?.toLowerCase() ?? parsed.hostname?.toLowerCase() ?? null;

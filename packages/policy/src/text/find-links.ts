@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import type { FieldText } from './field-text.ts';
 import { isBlank } from './sentences.ts';
@@ -5,7 +6,7 @@ import { TakenSpans } from './taken-spans.ts';
 
 /** A place that leads somewhere: an address in the text, or an anchor of HTML or Markdown. */
 export interface Link {
-  /** As written, or the `href` of an anchor. */
+  /** As a browser reads what is written there, or in the `href` of an anchor. */
   target: string;
   /** Without a scheme and written as text: a reader's program may or may not make a link of it. */
   bare: boolean;
@@ -17,7 +18,8 @@ export interface Link {
   submitted: boolean;
 }
 
-const schemed = /(?<![\w@])(?:https?|ftp|hxxps?):\/{1,2}[^\s<>"'`{}|\\^\u00ab\u00bb\u201c\u201d]{0,2000}/gi;
+const schemed =
+  /(?<![\w@])(?:https?|ftp|hxxps?):(?:\/{1,2}|\\{2})(?:[^\s<>"'`{}|\\^\u00ab\u00bb\u201c\u201d]|\\(?=@)){0,2000}/gi;
 const bareHost =
   /(?<![\w@./:%-])(?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]{0,61}[a-z0-9\u00a1-\uffff])?\.){1,6}[a-z\u00a1-\uffff]{2,24}(?::\d{2,5})?(?:\/[^\s<>"'`{}|\\^]{0,1000})?(?![\w@])/gi;
 const bareAddress =
@@ -45,7 +47,16 @@ const known = new WeakMap<object, readonly Link[]>();
 const noLinks: readonly Link[] = [];
 
 function mayHoldLink({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): boolean {
-  return anchors.length > 0 || text.includes(':/') || text.includes('](') || isDotted(text);
+  return anchors.length > 0 || isSchemed(text) || text.includes('](') || isDotted(text);
+}
+
+/** True when a colon stands before a slash of either kind. */
+function isSchemed(text: string): boolean {
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    const next = text[colon + 1];
+    if (next === '/' || next === '\\') return true;
+  }
+  return false;
 }
 
 /** True when something like the end of a host, or like an address with a port, stands in a text. */
@@ -80,7 +91,7 @@ function isOfHost(code: number): boolean {
 function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link[] {
   const links: Link[] = [];
   for (const { href, text: label, start, end } of anchors) {
-    links.push({ target: href.trim(), bare: false, label, start, end, submitted: true });
+    links.push({ target: asFollowed(href), bare: false, label, start, end, submitted: true });
   }
   const taken = new TakenSpans();
   const put = (target: string, start: number, bare: boolean) => {
@@ -88,9 +99,9 @@ function findLinks({ text, anchors }: Pick<FieldText, 'text' | 'anchors'>): Link
     // What an anchor shows is no link of its own.
     if (anchors.some((anchor) => anchor.text.includes(target))) return;
     if (!taken.take(start, end)) return;
-    links.push({ target, bare, label: null, start, end, submitted: false });
+    links.push({ target: asFollowed(target), bare, label: null, start, end, submitted: false });
   };
-  for (const match of text.includes(':/') ? text.matchAll(schemed) : []) put(trimmed(match[0]), match.index, false);
+  for (const match of isSchemed(text) ? text.matchAll(schemed) : []) put(trimmed(match[0]), match.index, false);
   if (text.includes('](')) {
     for (const match of text.matchAll(markdown)) {
       const target = match[1] ?? '';
@@ -131,16 +142,44 @@ function trimmed(target: string): string {
   return target.slice(0, end);
 }
 
-/** The host of a link in lower case, without user, port and path; null where there is none. */
+/**
+ * An address as a browser follows it, up to the host: without control characters, and after a scheme of the web with two
+ * slashes, however many were written and whichever way. Who begins with backslashes means slashes by all of them.
+ * https://url.spec.whatwg.org/#url-parsing
+ */
+export function asFollowed(written: string): string {
+  const target = written.replace(/[\u0000-\u001f]+/g, '').trim();
+  const slashed = /^(?:[a-z]{2,5}:)?\\/i.test(target) ? target.replaceAll('\\', '/') : target;
+  return slashed.replace(/^(https?:|ftp:|wss?:|(?=[\\/]{2}))[\\/]*/i, '$1//');
+}
+
+/** What follows the host of a link and its port. */
+export function pathOf(target: string): string {
+  return target.replace(/^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{0,2}[^/?#\\]*/i, '');
+}
+
+/** Characters of the longest name a site can have, by RFC 1035. */
+export const HOST_MAX_LENGTH = 253;
+/** What the URL standard takes for an IPv4 address: the last part is a number. */
+const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/;
+
+/**
+ * The host of a link as a browser reads and shows it: in lower case, without user, port and path, escapes and full-width
+ * forms resolved, every form of an IPv4 address as four decimals. As written where a browser would not follow it; null where
+ * there is none.
+ */
 export function hostOf(target: string): string | null {
-  const rest = target.replace(/^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{0,2}/i, (scheme) =>
-    scheme.includes('/') ? '' : scheme,
-  );
+  const [opening = ''] = /^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{0,2}/i.exec(target) ?? [];
+  const rest = opening.includes('/') ? target.slice(opening.length) : target;
   if (/^(?:mailto|tel|sms|javascript|data|cid|vbscript|file|about|blob):/i.test(rest)) return null;
-  const authority = rest.split(/[/?#\\]/)[0] ?? '';
+  const authority = rest.split(/[/?#\\]/, 1)[0] ?? '';
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const bare = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : (host.split(':')[0] ?? '');
-  return bare === '' ? null : bare.toLowerCase().replace(/\.$/, '');
+  if (bare === '') return null;
+  const written = bare.toLowerCase().replace(/\.$/, '');
+  // A longer one is no name, and costly to read; a number without slashes before it is a number.
+  if (bare.length > HOST_MAX_LENGTH || (!opening.endsWith('//') && endsInNumber.test(written))) return written;
+  return (domainToUnicode(bare) || written).replace(/\.$/, '');
 }
 
 /** The part of a host that somebody registered, in lower case; null where it has none. */
