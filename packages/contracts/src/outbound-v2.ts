@@ -29,7 +29,10 @@ export const OutboundRequestV2 = Type.Object(
     ...outboundRequestFields,
     auto_remediate: Type.Optional(
       nullable(
-        Type.Boolean({ description: 'Fix WARN-only results inline instead of holding them. No effect on email.' }),
+        Type.Boolean({
+          description:
+            'Fix WARN-only results inline instead of holding them. No effect on email, nor on a text with more than 500 findings of one rule.',
+        }),
       ),
     ),
   },

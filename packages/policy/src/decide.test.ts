@@ -140,6 +140,12 @@ describe('decide', () => {
       'policy_warn',
     ],
     [
+      'more findings than a repair can mend hold as a warning',
+      { evaluation: warned, autoRemediate: true, remediation: { ...repaired, outcome: 'too_many' } },
+      'QUEUED',
+      'policy_warn',
+    ],
+    [
       'a block that appears holds',
       { evaluation: warned, autoRemediate: true, remediation: { ...repaired, outcome: 'block_appeared' } },
       'QUEUED',

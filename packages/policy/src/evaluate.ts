@@ -51,6 +51,7 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
     const target = config.mode === 'shadow' ? evaluation.shadowFindings : evaluation.findings;
     let isLate = false;
     let hasRun = false;
+    let isCapped = false;
     let kept = 0;
     try {
       for (let at = 0; at < readings.length; at++) {
@@ -63,6 +64,8 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
         hasRun = true;
         const matches = rule.run(fields, compiled.settings ? { ...inputs, settings: compiled.settings } : inputs);
         if (matches.length === 0) continue;
+        // Those that are excepted count as well: the search ended with them.
+        if (matches.length > MAX_MATCHES) isCapped = true;
         const covered = compiled.exceptions?.at(inputs.now);
         const message = reading.message(compiled.reads);
         for (const match of matches) {
@@ -71,13 +74,17 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
           const found = finding(compiled, match, message);
           if (at > 0 && target.some((other) => isSame(other, found))) continue;
           // Several readings share the bound of one.
-          if (++kept > MAX_MATCHES) break;
+          if (++kept > MAX_MATCHES) {
+            isCapped = true;
+            break;
+          }
           target.push(found);
         }
       }
     } catch (error) {
       evaluation.failures.push({ rule: rule.id, reason: error instanceof PatternExhausted ? 'deadline' : 'threw' });
     }
+    if (isCapped && config.mode === 'enforce') evaluation.capped = true;
     if (isLate) {
       evaluation.failures.push({ rule: rule.id, reason: 'deadline' });
       continue;

@@ -40,4 +40,6 @@ export interface Evaluation {
   /** Findings of rules in shadow mode: reported, never acted on. */
   shadowFindings: Finding[];
   failures: RuleFailure[];
+  /** Set where an enforced rule found more places than the findings tell of: mending those would not mend the text. */
+  capped?: true;
 }

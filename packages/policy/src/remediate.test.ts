@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { remediate } from './remediate.ts';
-import { defineRule } from './rule.ts';
+import { defineRule, MAX_MATCHES } from './rule.ts';
+import { RuleExceptions } from './rule-exceptions.ts';
 import { rules } from './rules/index.ts';
 import type { Fields } from './send-inputs.ts';
 import { corpusCases, fullSnapshot, inputOf, still } from './testing.ts';
@@ -209,6 +210,46 @@ describe('remediate', () => {
   it('holds when nothing sendable would be left', () => {
     const body = 'Hi Sam,\n\nIt is 100% risk-free.\n\nBest,\nAnn';
     expect(repair({ body_text: body })).toMatchObject({ outcome: 'nothing_left', fields: { body_text: body } });
+  });
+
+  const points = (count: number) =>
+    Array.from({ length: count }, (_, at) => `Point ${at}: we guarantee 3x ROI.`).join('\n');
+  const guarantees = { ...policy, rules: policy.rules.filter(({ rule }) => rule.id === 'guarantee_claim') };
+  const telegram = (body_text: string) => ({
+    contentType: 'message' as const,
+    fields: { body_text },
+    send: { channel: 'telegram' as const },
+  });
+
+  it('mends as many findings as are told of, and leaves out none of the text', () => {
+    const input = telegram(points(MAX_MATCHES));
+    const { outcome, fields, substitutions } = remediate(guarantees, input, evaluate(guarantees, input, still), still);
+    expect(outcome).toBe('clean');
+    expect(substitutions).toHaveLength(MAX_MATCHES);
+    expect(substitutions.filter(({ after }) => after === '')).toEqual([]);
+    expect(fields.body_text?.match(/^Point \d+: .+$/gm)).toHaveLength(MAX_MATCHES);
+  });
+
+  it.each([MAX_MATCHES + 1, 600, 1_700])('leaves a text with %d findings alone, and deletes none of it', (count) => {
+    const input = telegram(points(count));
+    const evaluation = evaluate(guarantees, input, still);
+    expect(evaluation.findings).toHaveLength(MAX_MATCHES);
+    const remediation = remediate(guarantees, input, evaluation, still);
+    expect(remediation).toEqual({ outcome: 'too_many', fields: input.fields, substitutions: [] });
+  });
+
+  it('counts the findings of all fields together', () => {
+    const halves = { subject: 'warn '.repeat(300), body_text: 'warn '.repeat(300) };
+    expect(repair(halves, wordPolicy({ warn: 'fine' })).outcome).toBe('too_many');
+  });
+
+  it('counts what an exception lets go, since the search ended with it', () => {
+    const own = wordPolicy({ warn: 'fine' });
+    const exceptions = RuleExceptions.of([{ phrase: 'warnings', owner: 'Ann', expiresAt: null }]);
+    const excepting = { ...own, rules: own.rules.map((each) => ({ ...each, exceptions })) };
+    const excepted = 'warnings '.repeat(400);
+    expect(repair({ body_text: `${excepted}${'warn '.repeat(200)}` }, excepting).outcome).toBe('too_many');
+    expect(repair({ body_text: `${excepted}warn` }, excepting).fields.body_text).toBe(`${excepted}fine`);
   });
 
   it('repairs text and HTML in step and leaves tags whole', () => {

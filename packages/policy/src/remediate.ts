@@ -24,11 +24,12 @@ export interface Substitution {
 
 export interface Remediation {
   /**
-   * `clean`: no finding is left in the repaired fields. `nothing_left`: no sendable text without one exists.
+   * `clean`: no finding is left in the repaired fields. `nothing_left`: no sendable text without one exists. `too_many`: a
+   * rule found more places than it tells of, so that some would not be mended.
    * `block_appeared`: a repair made the text worse; it is discarded. `scanner_failed`: a rule gave no answer about the
    * repaired text.
    */
-  outcome: 'clean' | 'nothing_left' | 'block_appeared' | 'scanner_failed';
+  outcome: 'clean' | 'nothing_left' | 'too_many' | 'block_appeared' | 'scanner_failed';
   /** The repaired fields; the fields as submitted unless the outcome is `clean`. */
   fields: Fields;
   substitutions: Substitution[];
@@ -39,7 +40,8 @@ const MAX_PASSES = 3;
 /**
  * Repairs a text that has only WARN findings. Every occurrence is replaced by its rule's safer alternative, or its
  * sentence is deleted where there is none; then the result is scanned again. What survives has its sentence deleted in
- * the next pass, of which there are at most three. A warning about the message as a whole is in no text that could be
+ * the next pass, of which there are at most three. A text with more findings than are told of is left alone: the ones behind
+ * them would be taken for survivors. A warning about the message as a whole is in no text that could be
  * mended, and stops no repair. Pure: the same input gives the same repair.
  */
 export function remediate(
@@ -61,6 +63,7 @@ export function remediate(
   let current = evaluation;
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
     if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');
+    if (current.capped) return unchanged('too_many');
     if (!isFoundInText(current)) break;
     for (const [name, text] of texts) {
       repair(

@@ -120,8 +120,10 @@ export type EngineInputs = Partial<SendInputs> & {
   readonly contentType: ContentType;
 };
 
-/** Matches of one rule in one field after which it stops: a text with more is held in any case. */
+/** Findings of one rule that a text is told of: one with more is held in any case. */
 export const MAX_MATCHES = 500;
+/** Matches of one rule in one field after which it stops: the last tells that there are more than are told. */
+export const ENOUGH_MATCHES = MAX_MATCHES + 1;
 
 /**
  * Declares a rule. The check receives exactly the inputs declared in `needs`, `uses` and `settings`: reading another
@@ -171,7 +173,7 @@ function findInFields<N extends Need, U extends Need, S extends SettingNeed>({
       for (const match of check(field, inputs)) {
         matches ??= [];
         matches.push({ ...match, field: field.name });
-        if (++found === MAX_MATCHES) break;
+        if (++found === ENOUGH_MATCHES) break;
       }
     }
     return matches ?? noMatches;

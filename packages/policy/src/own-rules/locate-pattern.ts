@@ -1,12 +1,10 @@
+import { ENOUGH_MATCHES } from '../rule.ts';
 import type { Range } from '../text/near.ts';
 import type { CompiledPattern } from './compile-pattern.ts';
 import { GIVE_UP_STEPS, type PatternSet } from './pattern-set.ts';
 
 /** Steps of one slow search that nothing can interrupt: about 20 ms. */
 const WINDOW_STEPS = 1_200_000;
-/** Places of one pattern after which nothing is gained by more. */
-const MAX_PLACES = 500;
-
 /**
  * The places of a pattern that is known to occur, in order, without overlaps, each the leftmost there is, as RE2 finds
  * them. The engine knows places only by its slow search, so a long text is searched in windows, and only in those the
@@ -27,7 +25,7 @@ export function locatePattern(
   let onlyEmpty = false;
   let windowStart = 0;
   let gaveUp = false;
-  while (windowStart < text.length && places.length < MAX_PLACES) {
+  while (windowStart < text.length && places.length < ENOUGH_MATCHES) {
     const windowEnd = Math.min(text.length, windowStart + windowLength);
     const isLast = windowEnd === text.length;
     const whole = isLast && windowStart === 0;
@@ -43,7 +41,7 @@ export function locatePattern(
       // The text before the window is in sight, for ^ and \b; the text behind it is not.
       const matcher = pattern.expression.matcher(isLast ? text : text.slice(0, windowEnd));
       let start = Math.max(from, windowStart);
-      while (places.length < MAX_PLACES) {
+      while (places.length < ENOUGH_MATCHES) {
         if (budget.steps <= 0) return places.length > 0 ? places : null;
         const found = start <= windowEnd && matcher.find(start);
         const end = found ? matcher.end() : windowEnd;

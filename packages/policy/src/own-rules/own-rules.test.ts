@@ -104,6 +104,18 @@ describe('an own rule', () => {
     expect(repaired(phrases)).toBe('Hello Ada. See you on Thursday then.');
   });
 
+  it.each([
+    ['phrases', { ...phrases, safer_alternative: 'fair terms' }],
+    ['a pattern', ownRule({ kind: 'pattern', pattern: 'money back', safer_alternative: 'fair terms' })],
+  ])('of %s repairs no text with more places than are told of', (_kind, rule) => {
+    const policy = policyOf(rule as OwnRule);
+    const outcomeOf = (count: number) => {
+      const input = email({ body_text: 'Money back after a year.\n'.repeat(count) });
+      return remediate(policy, input, evaluate(policy, input, still), still).outcome;
+    };
+    expect([outcomeOf(500), outcomeOf(501)]).toEqual(['clean', 'too_many']);
+  });
+
   it('that occurs where it cannot be placed in time holds the message and is not repaired', () => {
     const policy = policyOf(ownRule({ kind: 'pattern', pattern: '(?s)start.*finish' }));
     const input = email({ body_text: `start${' filler words'.repeat(16_000)} finish` });

@@ -1,9 +1,7 @@
+import { ENOUGH_MATCHES } from '../rule.ts';
 import type { Range } from '../text/near.ts';
 import { EvaluationMemo } from './evaluation-memo.ts';
 import { phraseKeys, textPieces } from './text-pieces.ts';
-
-/** Places of one owner after which nothing is gained by more. */
-const MAX_PLACES = 500;
 
 interface Work {
   places: Range[][];
@@ -104,7 +102,7 @@ export class PhraseMatcher {
       if (state === 0) continue;
       for (const [owner, length] of this.#ends[state] ?? []) {
         const list = places[owner];
-        if (!list || list.length >= MAX_PLACES) continue;
+        if (!list || list.length >= ENOUGH_MATCHES) continue;
         let from = starts[(count - length) % starts.length] ?? 0;
         for (let last = list.at(-1); last && last.end > from; last = list.at(-1)) {
           from = Math.min(from, last.start);

@@ -1,4 +1,4 @@
-import { defineRule, MAX_MATCHES } from '../rule.ts';
+import { defineRule, ENOUGH_MATCHES } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { digitsIn } from '../text/signs.ts';
@@ -19,7 +19,7 @@ export const governmentId = defineRule({
   counterExamples: ['The sample SSN 078-05-1120 is on every form.', 'Our order is PO1234567.', 'Call 415-555-2671.'],
   mayFind: (field) => digitsIn(field) >= 4,
   *check({ text }) {
-    for (const { start, end, kind } of findGovernmentIds(text, MAX_MATCHES)) {
+    for (const { start, end, kind } of findGovernmentIds(text, ENOUGH_MATCHES)) {
       yield { start, end, detail: `The text holds a ${kind}. Remove it.`, confidence: 0.97 };
     }
   },
