@@ -43,6 +43,10 @@ describe('the form that recipients are compared in', () => {
   it.each([
     ['email', 'Ada@Example.org', 'ada@example.org'],
     ['email', '\uff41da@example.org', 'ada@example.org'],
+    ['email', 'ada@B\u00fccher.example', 'ada@xn--bcher-kva.example'],
+    ['email', 'ada@bu\u0308cher\u3002example', 'ada@XN--BCHER-KVA.example'],
+    ['email', 'ada@plain\u3002example', 'ada@plain.example'],
+    ['email', 'ada@plain\uff61example', 'ada@plain\uff0eexample'],
     ['telegram', '00123456', '123456'],
     ['telegram', '-0100123', '-100123'],
     ['linkedin', 'https://de.linkedin.com/in/%61da/', 'https://www.linkedin.com/in/ada'],

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { ChannelDefinition } from './channel.ts';
 
 // RFC 5321 dot-string local part and a host name, which inside a network may be a single label. Display names, quoted local parts and address
@@ -5,6 +6,8 @@ import type { ChannelDefinition } from './channel.ts';
 const LOCAL_PART =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\u{10ffff}]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\u{10ffff}]+)*$/u;
 const LABEL = /^(?!-)[A-Za-z0-9\-\u0080-\u{10ffff}]{1,63}(?<!-)$/u;
+/** What separates labels, in the writings the name system knows of a dot. */
+const DOTS = /[.\u3002\uff0e\uff61]/;
 /** Blanks, controls and signs without a shape: nobody sees them, and they tell one address from itself on a list. */
 const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -17,8 +20,21 @@ function accepts(recipient: string): boolean {
 function isAddress(recipient: string): boolean {
   const at = recipient.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
-  const labels = recipient.slice(at + 1).split('.');
+  const labels = recipient.slice(at + 1).split(DOTS);
   return LOCAL_PART.test(recipient.slice(0, at)) && labels.every((label) => LABEL.test(label));
+}
+
+/** A domain that the name system knows as it is written: most of them. */
+const PLAIN_DOMAIN = /^(?!.*xn--)(?:[a-z0-9-]{1,63}\.){1,20}[a-z]{2,63}$/;
+
+/** A domain in the form the name system knows, so that all writings of an international name are one. */
+function hostOf(domain: string): string {
+  if (PLAIN_DOMAIN.test(domain)) return domain;
+  return domainToASCII(domain) || folded(domain);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 export const email: ChannelDefinition = {
@@ -28,7 +44,10 @@ export const email: ChannelDefinition = {
   recipientMaxLength: 254,
   accepts,
   // Only the domain is case-insensitive by standard; lists compare local parts case-insensitively as every provider does.
-  normalise: (recipient) => recipient.normalize('NFKC').toLowerCase(),
+  normalise: (recipient) => {
+    const host = recipient.lastIndexOf('@') + 1;
+    return folded(recipient.slice(0, host)) + hostOf(recipient.slice(host));
+  },
   ackMessage: null,
   ackMaxLength: 500,
   reviewTargetMinutes: 240,
@@ -44,6 +63,7 @@ export const email: ChannelDefinition = {
     'Ada <ada@example.org>',
     'ada@',
     'ada@example.',
+    'ada@example\u3002',
     'a@b.c\r\nBcc: x@y.z',
     'a..b@example.org',
     'a@-b.org',

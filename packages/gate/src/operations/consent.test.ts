@@ -201,6 +201,14 @@ describe('consent that is taken back after the approval', () => {
 });
 
 describe('a revocation that stands', () => {
+  it('stands for every writing of an address', async () => {
+    const revokedAt = ago(10);
+    const tell = (to: string) =>
+      world.gate.workspaces.revokeConsent(reviewer, { channel: 'email', recipient: to, revokedAt });
+    expect(await tell('ada@b\u00fccher\u3002example')).toMatchObject({ recorded: true });
+    expect(await tell('ada@xn--bcher-kva.example')).toMatchObject({ recorded: false });
+  });
+
   it('blocks every later message on its channel, and no other channel, until one brings a later consent', async () => {
     expect((await submit()).status).toBe('APPROVED');
     await revoke(ago(10));

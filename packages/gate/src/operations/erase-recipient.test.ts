@@ -123,6 +123,9 @@ describe('a recipient who is erased', () => {
     const mine = [
       await submit({ recipient: 'Spelled@Example.org', bodyText: 'Yes.' }),
       await submit({ recipient: 'spelled@EXAMPLE.org', bodyText: 'No.' }),
+      await submit({ recipient: 'er@xn--bcher-kva.example', bodyText: 'Yes.' }),
+      await submit({ recipient: 'er@b\u00fccher\u3002example', bodyText: 'No.' }),
+      await submit({ recipient: '+ada.b-c@plain\u3002example', bodyText: 'Yes.' }),
       await submit({ channel: 'sms', recipient: '+14155550199', subject: null, bodyText: 'Yes.' }),
       await submit({ channel: 'whatsapp', recipient: '+14155550199', subject: null, bodyText: 'No.' }),
       await submit({ channel: 'telegram', recipient: '@Ada_Spelled', subject: null, bodyText: 'Yes.' }),
@@ -136,6 +139,8 @@ describe('a recipient who is erased', () => {
     const other = await submit({ recipient: 'spelled@example.net' });
     for (const recipient of [
       'SPELLED@example.org',
+      'er@B\u00fccher.example',
+      '+Ada.b-c@plain.example',
       '+1 (415) 555-0199',
       '@ada_spelled',
       'https://www.linkedin.com/in/spelled',

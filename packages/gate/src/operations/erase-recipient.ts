@@ -1,4 +1,4 @@
-import { type Channel, channelIds, channels, ProblemError, ValidationError } from '@sendgate/contracts';
+import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   abandonDecision,
   addErasure,
@@ -32,6 +32,7 @@ import type { ErasureState, ErasureView } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
+import { type NamedRecipient, recipientsNamed } from '../policy/recipients-named.ts';
 import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
@@ -41,12 +42,6 @@ import { requireRole } from './roles.ts';
 
 /** What a hold of a forgotten person is rejected for. */
 const REASON = 'privacy';
-
-interface Spelling {
-  channel: Channel;
-  /** As submissions to the recipient are compared. */
-  match: string;
-}
 
 /** Forgetting a recipient: asked for by an admin, carried out by a worker in steps that may be interrupted anywhere. */
 export class Erasures {
@@ -65,7 +60,7 @@ export class Erasures {
   async request(actor: Actor, recipient: string): Promise<ErasureView> {
     requireRole(actor, 'admin');
     const { workspaceId } = actor;
-    const [first] = spellings(recipient);
+    const [first] = recipientsNamed(recipient);
     if (!first) {
       const msg = 'Not a recipient of any channel';
       throw new ValidationError([{ loc: ['body', 'recipient'], msg, type: 'value_error' }]);
@@ -125,7 +120,7 @@ export class Erasures {
     if (!erasure?.recipientSealed || erasure.state === 'done') return true;
     const { workspaceId } = erasure;
     const recipient = await guardStore(store.keys.open(erasure.recipientSealed, placeOf(workspaceId, erasureId)));
-    const known = spellings(recipient.toString('utf8'));
+    const known = recipientsNamed(recipient.toString('utf8'));
     const matches = [...new Set(known.map(({ match }) => match))];
     for (;;) {
       if (stopped()) return false;
@@ -209,7 +204,7 @@ export class Erasures {
   }
 
   /** Who is suppressed stays so, under a hash; then nothing names the recipient any more. */
-  async #finish(session: PrismaSession, erasure: StoredErasure, known: readonly Spelling[]): Promise<void> {
+  async #finish(session: PrismaSession, erasure: StoredErasure, known: readonly NamedRecipient[]): Promise<void> {
     const { workspaceId } = erasure;
     // Rows that are no recipient may name anybody in any way: nobody can say that they do not name this one.
     await forgetRefused(session, workspaceId, 'all');
@@ -249,15 +244,6 @@ export async function tellAnew(
 
 function decisionOf(event: string): 'approved' | 'rejected' {
   return event === 'gate.review.approved' ? 'approved' : 'rejected';
-}
-
-/** The recipient as each channel that has recipients of this form compares it. */
-function spellings(recipient: string): Spelling[] {
-  const text = recipient.trim();
-  const number = text.startsWith('+') ? text.replace(/[\s().\-/]/g, '') : text;
-  return channelIds
-    .filter((channel) => channels[channel].accepts(number))
-    .map((channel) => ({ channel, match: channels[channel].normalise(number) }));
 }
 
 /** A LinkedIn profile is compared without its scheme. */

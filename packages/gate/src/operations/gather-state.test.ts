@@ -56,6 +56,17 @@ describe('the same text', () => {
     expect(rulesOf(await submit({ recipient, ...text }, world.gate, test.caller))).toEqual([]);
   });
 
+  it('to an international address is known again in every writing of it, and held for whoever looks', async () => {
+    const text = { bodyText: prose('abroad'), metadata: reply };
+    const writings = ['dd@xn--bcher-kva.example', 'dd@B\u00fccher.example', 'DD@b\u00fccher\u3002example'];
+    const [first, ...repeats] = writings.map((recipient) => () => submit({ recipient, ...text }));
+    expect((await first?.())?.status).toBe('APPROVED');
+    for (const repeat of repeats) expect(rulesOf(await repeat())).toEqual(['duplicate_send']);
+    for (const recipient of writings) {
+      expect((await world.gate.listSubmissions(world.workspaceId, { recipient })).items).toHaveLength(writings.length);
+    }
+  });
+
   it('with a few words changed is found too, and one of another size or content is not', async () => {
     const recipient = newRecipient();
     const long = prose('second', 400);
@@ -142,6 +153,14 @@ describe('commercial messages to one person', () => {
     expect(rulesOf(await write('milk'))).toEqual([]);
     await sentDaysAgo(6);
     expect(rulesOf(await write('sugar'))).toEqual(['contact_pressure']);
+  });
+
+  it('are counted in every writing of one address', async () => {
+    await world.configure({ contact_pressure: { per_24h: 2, per_7d: 5 } });
+    const write = (recipient: string, word: string) => submit({ recipient, bodyText: `Hello Ada, a note on ${word}.` });
+    expect(rulesOf(await write('ee@plain.example', 'tea'))).toEqual([]);
+    expect(rulesOf(await write('ee@plain\u3002example', 'coffee'))).toEqual([]);
+    expect(rulesOf(await write('EE@plain\uff61example', 'milk'))).toEqual(['contact_pressure']);
   });
 
   it('sent many at one moment pass as often as the cap allows, by the contact and by the recipient, sealed as well', async () => {

@@ -1,6 +1,7 @@
-import { type Channel, channelIds, channels, MAX_OFFSET } from '@sendgate/contracts';
+import { type Channel, MAX_OFFSET } from '@sendgate/contracts';
 import { guardStore, listSubmissions as listStored } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
+import { recipientsNamed } from '../policy/recipients-named.ts';
 import type { Page, SubmissionFilters, SubmissionListView } from '../submission-view.ts';
 import { viewListItem } from './view-submission.ts';
 
@@ -30,9 +31,6 @@ export async function listSubmissions(
 
 /** Every form under which a recipient may be stored: its form depends on the channel, which a filter need not name. */
 function recipientMatches(recipient: string, channel: Channel | undefined): string[] {
-  const candidates = channel ? [channel] : channelIds;
-  const forms = candidates
-    .filter((id) => channels[id].accepts(recipient))
-    .map((id) => channels[id].normalise(recipient));
+  const forms = recipientsNamed(recipient, channel && [channel]).map(({ match }) => match);
   return forms.length > 0 ? [...new Set(forms)] : [recipient];
 }

@@ -39,6 +39,8 @@ describe('an entry', () => {
     ['blocked.example', 'email', 'a@blocked.example'],
     ['@bücher.example', 'email', 'a@xn--bcher-kva.example'],
     ['a@xn--bcher-kva.example', 'email', 'a@bücher.example'],
+    ['a@b\u00fccher\u3002example', 'email', 'a@xn--bcher-kva.example'],
+    ['b\u00fccher.example', 'email', 'a@sub\u3002b\u00fccher\uff61example'],
     ['+1 415 555 0123', 'sms', '+14155550123'],
     ['+14155550123', 'whatsapp', '+14155550123'],
     ['@ADA_lovelace', 'telegram', '@ada_Lovelace'],

@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
-import { type Channel, channelIds, channels } from '@sendgate/contracts';
+import { type Channel, channels } from '@sendgate/contracts';
 import type { KeyedHash } from '@sendgate/db';
+import { recipientsNamed } from './recipients-named.ts';
 
 /** Mailboxes whose owner is the same with or without dots, under either name. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
@@ -12,11 +12,10 @@ const dotless = new Set(['gmail.com', 'googlemail.com']);
 export function suppressionEntry(entry: string): string | null {
   const text = entry.trim();
   const domain = text.replace(/^@/, '');
-  if (domain.includes('.') && channels.email.accepts(`x@${domain}`)) return `@${hostOf(domain)}`;
+  const anyone = `x@${domain}`;
+  if (domain.includes('.') && channels.email.accepts(anyone)) return channels.email.normalise(anyone).slice(1);
   if (channels.email.accepts(text)) return mailbox(text).whole;
-  const number = text.startsWith('+') ? text.replace(/[\s().\-/]/g, '') : text;
-  const channel = channelIds.find((id) => channels[id].accepts(number));
-  return channel ? channels[channel].normalise(number) : null;
+  return recipientsNamed(text)[0]?.match ?? null;
 }
 
 /** Makes of a form what the list keeps once the person may not be named any more. No recipient begins like it. */
@@ -54,22 +53,13 @@ interface Mailbox {
 }
 
 function mailbox(address: string): Mailbox {
-  const at = address.lastIndexOf('@');
-  const host = hostOf(address.slice(at + 1));
-  const local = channels.email.normalise(address.slice(0, at));
+  const form = channels.email.normalise(address);
+  const at = form.lastIndexOf('@');
+  const [local, host] = [form.slice(0, at), form.slice(at + 1)];
   // A plus sign in front starts no tag: it is the whole name.
   const plus = local.indexOf('+', 1);
   const [name, tag] = plus < 0 ? [local, ''] : [local.slice(0, plus), local.slice(plus)];
   const owner = dotless.has(host) ? name.replaceAll('.', '') : name;
   const home = dotless.has(host) ? 'gmail.com' : host;
   return { whole: `${owner}${tag}@${home}`, untagged: `${owner}@${home}`, host };
-}
-
-/** A domain that the name system knows as it is written: most of them. */
-const plainDomain = /^(?!.*xn--)(?:[a-z0-9-]{1,63}\.){1,20}[a-z]{2,63}$/;
-
-/** A domain in the form the name system knows, so that both writings of an international name are one. */
-function hostOf(domain: string): string {
-  if (plainDomain.test(domain)) return domain;
-  return domainToASCII(domain) || domain.toLowerCase();
 }

@@ -47,6 +47,7 @@ describe('a filter of the submission list', () => {
     ['rule', () => 'credential_leak'],
     ['severity', () => 'BLOCK'],
     ['recipient', () => encodeURIComponent('+14155550123')],
+    ['recipient', () => encodeURIComponent('+1 (415) 555-0123')],
     ['governance_action_id', () => 'odd:1'],
     ['idempotency_key', () => 'odd-key'],
     ['source_model', () => 'odd-model'],
