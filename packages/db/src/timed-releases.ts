@@ -15,7 +15,7 @@ export interface HoldAtVersion {
  * over, and the workspace neither is paused nor holds everything. Said once, for the search and for each move.
  */
 const releasable = Prisma.sql`status = 'QUEUED' AND queue_reason = 'quiet_hours' AND release_at <= now()
-  AND violation_count = 0 AND NOT edited AND coalesce(expires_at > now(), true) AND ${undisturbed}
+  AND (violation_count = 0 OR remediated) AND NOT edited AND coalesce(expires_at > now(), true) AND ${undisturbed}
   AND EXISTS (SELECT 1 FROM workspace w
     WHERE w.id = submission.workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') = 'off'
       AND coalesce(w.settings ->> 'autonomy', 'auto') <> 'hold_all')`;

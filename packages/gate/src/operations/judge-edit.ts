@@ -39,7 +39,7 @@ export type StandingParts = Pick<
 /** The text of a hold that an approval without an edit would release. */
 export function standingText(held: StandingParts): { subject: string | null; bodyText: string } {
   if (held.edited) return { subject: held.approvedSubject, bodyText: held.approvedBody ?? '' };
-  // A repaired message that came back to a hold: what was let go is the repaired text.
+  // A repaired message that came back to a hold, or waits for its hour: what was let go, or will be, is the repaired text.
   if (held.remediated) return { subject: held.remediatedSubject ?? held.subject, bodyText: held.remediatedBody ?? '' };
   return { subject: held.subject, bodyText: held.bodyText ?? '' };
 }

@@ -63,7 +63,14 @@ export function judgeSubmission(
   const findings = reportedFindings(evaluation, settings.hard_rules);
   const held = decision.status === 'QUEUED';
   const dispatched = dispatchMode !== null && (decision.status === 'APPROVED' || decision.status === 'DISPATCHING');
-  const repaired = decision.status === 'APPROVED' && remediation?.outcome === 'clean' ? remediation : null;
+  // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
+  const timed =
+    decision.queueReason === 'quiet_hours' &&
+    // What comes before it in the order would be the reason; of what comes after, only this one may apply as well.
+    !holds.includes('manual_hold') &&
+    settings.pause_mode === 'off';
+  const goesByItself = timed || decision.status === 'APPROVED';
+  const repaired = goesByItself && remediation?.outcome === 'clean' ? remediation : null;
   const changed = (field: 'subject' | 'body_html') =>
     repaired?.substitutions.some((substitution) => substitution.field === field) ? repaired.fields[field] : undefined;
   const values = { firstName: submission.metadata?.contact?.first_name ?? null, channel, actionId: id };
@@ -109,15 +116,7 @@ export function judgeSubmission(
     respondBy: respondBy(submission, held),
     touchKey: gathered.touchKey,
     fingerprint: storedFingerprint(gathered),
-    // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
-    releaseAt:
-      decision.queueReason === 'quiet_hours' &&
-      decision.policyPassed &&
-      // What comes before it in the order would be the reason; of what comes after, only this one may apply as well.
-      !holds.includes('manual_hold') &&
-      settings.pause_mode === 'off'
-        ? (quiet?.releaseAt.toISOString() ?? null)
-        : null,
+    releaseAt: timed ? (quiet?.releaseAt.toISOString() ?? null) : null,
     dispatchMode,
     evidenceExpiresAt:
       leaseOf(

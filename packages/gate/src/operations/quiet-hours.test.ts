@@ -9,6 +9,9 @@ const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: 
 /** Open at the hour at which the recipients of these tests live, and the hour after it. */
 const opened = { ...closed, default: { from: '20:00', to: '23:00' } };
 const off = { ...closed, enabled: false };
+const repairable = 'Hello Ada, the report is ready. We guarantee 3x ROI. Reply STOP to opt out.';
+const repaired =
+  'Hello Ada, the report is ready. Our work is designed to help you reach 3x ROI. Reply STOP to opt out.';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -94,13 +97,30 @@ describe('a message in the quiet hours of its recipient', () => {
     expect(await now(held.actionId)).toMatchObject({ status: 'QUEUED', queueReason: 'policy_block' });
   });
 
-  it('in which something was found to repair is left to a person as well', async () => {
-    const held = await submit({
-      bodyText: 'Hello Ada, as an AI, I am happy to help. Reply STOP to opt out.',
-      autoRemediate: true,
+  it('that asked to be repaired waits for them in its repaired form', async () => {
+    const held = await submit({ bodyText: repairable, autoRemediate: true });
+    expect(held).toMatchObject({
+      ...{ status: 'QUEUED', queueReason: 'quiet_hours', policyPassed: false },
+      ...{ remediated: true, remediatedBody: repaired },
     });
     expect(held.violations).not.toEqual([]);
-    expect(held).toMatchObject({ status: 'QUEUED', releaseAt: null });
+    expect(held.releaseAt?.getTime()).toBeGreaterThan(held.createdAt.getTime());
+  });
+
+  it('that asked to be repaired may be released earlier by a person, who is shown and approves the repair', async () => {
+    const held = await submit({ bodyText: repairable, autoRemediate: true });
+    const reviewer = await world.person('reviewer');
+    const review = await world.gate.reviews.open(reviewer, held.actionId);
+    expect(review?.substitutions).toMatchObject([{ standing: true }]);
+    const approval = { expectedVersion: held.version, reason: 'She is up late.' };
+    const { submission } = await world.gate.reviews.approve(reviewer, held.actionId, approval);
+    expect(submission).toMatchObject({ status: 'APPROVED', edited: false, remediatedBody: repaired });
+  });
+
+  it('that asked to be repaired and is held for more than them comes to a person as it was written', async () => {
+    await world.configure({ autonomy: 'hold_all' });
+    const held = await submit({ bodyText: repairable, autoRemediate: true });
+    expect(held).toMatchObject({ status: 'QUEUED', releaseAt: null, remediated: false, remediatedBody: null });
   });
 
   it('is released by the clock where a sample would not hold it anyway', async () => {
@@ -144,6 +164,17 @@ describe('the end of quiet hours', () => {
     expect(await callbacksOf(due.actionId)).toEqual([]);
     expect(await now(later.actionId)).toMatchObject({ status: 'QUEUED', version: 1 });
     expect(await world.gate.reviews.releaseDue()).toBe(0);
+  });
+
+  it('lets a repaired message go in its repaired form', async () => {
+    const due = await submit({ bodyText: repairable, autoRemediate: true });
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+    expect(await now(due.actionId)).toMatchObject({
+      ...{ status: 'APPROVED', queueReason: null, reviewedBy: null, edited: false },
+      ...{ remediated: true, remediatedBody: repaired, policyPassed: false },
+    });
   });
 
   it('has one winner when several processes look at once', async () => {
@@ -287,6 +318,14 @@ describe('a message that would not pass any more when its day comes', () => {
     await rewriteMetadata(due.actionId, '{contact,first_name}', 5);
     await expectLeftToPeople(due.actionId, 'scanner_error');
   });
+
+  it('is left to people where something is found in what was repaired', async () => {
+    const due = await submit({ bodyText: `${repairable} Is ten in the morning good?`, autoRemediate: true });
+    expect(due.remediated).toBe(true);
+    await world.configure({ quiet_hours: opened, ...stricter });
+    await comes(due.actionId);
+    await expectLeftToPeople(due.actionId, 'morning_calls');
+  });
 });
 
 describe('a recipient suppressed while a message waits', () => {
@@ -348,5 +387,32 @@ describe('expiry', () => {
     expect(await world.gate.reviews.releaseDue()).toBe(0);
     expect(await world.gate.reviews.expireDue()).toBe(1);
     expect(await now(due.actionId)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+  });
+});
+
+describe('a warning about none of the words of a message', () => {
+  beforeAll(async () => {
+    const { policy } = world.gate;
+    const { draft, version, activeSnapshotId } = await policy.draft(world.owner);
+    const templates = [...draft.templates, 'chat_compliance_v1'];
+    const saved = await policy.saveDraft(world.owner, { ...draft, templates, basedOn: activeSnapshotId }, version);
+    const { snapshot } = await policy.publishDraft(world.owner, saved.version);
+    await policy.activate(world.owner, snapshot.id, (await policy.snapshots(world.workspaceId)).version);
+  });
+
+  it('stops its release as little as it stopped its repair', async () => {
+    const due = await submit(
+      { channel: 'whatsapp', bodyText: repairable, autoRemediate: true },
+      // A clock that is wrong: nobody knows whether free text is carried.
+      { thread: { last_inbound_at: new Date(Date.now() + 48 * hourMs).toISOString() } },
+    );
+    expect(due.violations).toContainEqual(
+      expect.objectContaining({ rule: 'session_window', severity: 'WARN', field: null }),
+    );
+    expect(due).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', remediatedBody: repaired });
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+    expect(await now(due.actionId)).toMatchObject({ status: 'APPROVED', remediatedBody: repaired });
   });
 });

@@ -16,9 +16,11 @@ import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import { standingText } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { blockIfStopped, recipientStop } from './recipient-stop.ts';
 import { releaseStatus, startDispatch } from './release.ts';
+import { storedFindings } from './stored-json.ts';
 import { sweepDue } from './sweep-due.ts';
 
 /** Who is on record for what happens when quiet hours end. */
@@ -80,7 +82,7 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
       const stop = await recipientStop(parts, session, active, held);
       if (stop !== null) return leaveToPeople({ reason: stop });
       // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
-      const text = { subject: held.subject, bodyText: held.bodyText ?? '', edited: false };
+      const text = { ...standingText(held), edited: false };
       const lease = held.evidenceExpiresAt ?? leaseOfReleased(active.settings, held, text, held.createdAt);
       if (active.settings.evidence_lease && lease && lease <= new Date()) {
         return leaveToPeople({ reason: 'evidence_expired' });
@@ -112,13 +114,19 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
 
 /**
  * The rules that have something against a hold today, under the policy in force; a rule that gave no answer is one of
- * them. Those that compare it with other messages were asked when it came, and are not asked again.
+ * them. Those that compare it with other messages were asked when it came, and are not asked again. Of a repaired message
+ * the repair is judged: what was found in no text, and let it be repaired all the same, is nothing against it now.
  */
 function rulesAgainst(parts: GateParts, active: ActivePolicy, held: StoredSubmission): string[] {
-  const message = { ...sentTo(held), subject: held.subject, bodyText: held.bodyText ?? '', bodyHtml: held.bodyHtml };
+  const message = { ...sentTo(held), ...standingText(held), bodyHtml: held.remediatedHtml ?? held.bodyHtml };
   const input = sendInput(message, held.contentType as ContentType, new Date(), null);
   const findings = reportedFindings(evaluateClosed(parts, active.policy, input));
-  return [...new Set(findings.map(({ rule }) => rule))];
+  const letBe = storedFindings(held.violations).filter(({ field }) => field === null);
+  const against = findings.filter(
+    ({ rule, field, severity }) =>
+      field !== null || severity === 'BLOCK' || !letBe.some((found) => found.rule === rule),
+  );
+  return [...new Set(against.map(({ rule }) => rule))];
 }
 
 /** The columns hold what contracts allow, because only the gate writes. */
