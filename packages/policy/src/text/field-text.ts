@@ -3,9 +3,9 @@ import { type Anchor, decodeEntities, htmlToText, looksLikeHtml } from './html-t
 import type { LiteralIndex, TextHits } from './literal-index.ts';
 import { type Range, sentencesAround } from './near.ts';
 import { normalise } from './normalise.ts';
-import { OffsetMap } from './offset-map.ts';
+import { OffsetMap, type Replacement } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';
-import { type Gap, gapsIn } from './white-space.ts';
+import { gapsIn } from './white-space.ts';
 
 /** One field, ready to be searched. Rules read `text`; `spanOf` leads back to what was submitted. */
 export interface FieldText {
@@ -75,13 +75,27 @@ export function fieldText(name: FieldName, original: string, as: ReadAs = readAs
   return { name, original, text, quoted, anchors: visible?.anchors ?? noAnchors, html, plain, map, near };
 }
 
+/** A field in which something else stands in the place of some parts of its text; the same object for none. In order. */
+export function withReplaced(field: FieldText, parts: readonly Replacement[]): FieldText {
+  if (parts.length === 0) return field;
+  const { text, map } = field.map.replacing(field.text, parts);
+  return {
+    ...field,
+    text,
+    map,
+    plain: false,
+    quoted: moved(field.quoted, parts),
+    near: [{ start: 0, end: text.length }],
+  };
+}
+
 /** Where some parts of a text stand once something else stands in the place of each gap. Both are in order. */
-function moved(ranges: readonly Range[], gaps: readonly Gap[]): Range[] {
+function moved(ranges: readonly Range[], gaps: readonly Replacement[]): Range[] {
   let saved = 0;
   let next = 0;
   const placeOf = (at: number) => {
-    for (; next < gaps.length && (gaps[next] as Gap).end <= at; next++) {
-      const { start, end, as } = gaps[next] as Gap;
+    for (; next < gaps.length && (gaps[next] as Replacement).end <= at; next++) {
+      const { start, end, as } = gaps[next] as Replacement;
       saved += end - start - as.length;
     }
     const gap = gaps[next];

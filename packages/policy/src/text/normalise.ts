@@ -19,6 +19,8 @@ const typographic = new Map<number, string>([
   ...[...'∗⁎'].map((c) => [c.codePointAt(0) ?? 0, '*'] as const),
   [0x2028, '\n'],
   [0x2029, '\n'],
+  [0x0b, '\n'],
+  [0x0c, '\n'],
   [0x85, '\n'],
   [0x1680, ' '],
 ]);
@@ -49,7 +51,11 @@ export function normalise(source: string): { text: string; map: OffsetMap } {
       if (code === 9 || code === 10 || (code >= 0x20 && code < 0x7f)) {
         word.take(code, null, out.length);
         put(source[i] ?? '', i, next);
-      } else if (code === 13 && source[next] !== '\n') put('\n', i, next);
+      } else if (code === 11 || code === 12 || (code === 13 && source[next] !== '\n')) {
+        // A line break of word processors parts words like any other.
+        word.take(10, null, out.length);
+        put('\n', i, next);
+      }
       i = next;
       continue;
     }

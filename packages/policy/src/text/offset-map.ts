@@ -7,6 +7,13 @@ interface Stretch {
   readonly end: number;
 }
 
+/** A part of a text and what stands in its place. */
+export interface Replacement {
+  start: number;
+  end: number;
+  as: string;
+}
+
 /**
  * Leads from a position in a derived text back to the text it came from. Every derived code unit knows the span of
  * source code units it stands for. The identity costs nothing, and a text with little replaced in it next to nothing: its
@@ -72,10 +79,7 @@ export class OffsetMap {
   }
 
   /** The derived text with another sign, or none, in the place of each range, and its map. Sorted, without overlaps. */
-  replacing(
-    text: string,
-    ranges: readonly { start: number; end: number; as: string }[],
-  ): { text: string; map: OffsetMap } {
+  replacing(text: string, ranges: readonly Replacement[]): { text: string; map: OffsetMap } {
     const stretches: Stretch[] = [];
     const parts: string[] = [];
     let isAligned = true;

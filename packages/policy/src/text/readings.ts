@@ -2,6 +2,7 @@ import type { ContentType } from '@sendgate/contracts';
 import type { RunnableRule } from '../rule.ts';
 import type { FieldName, Fields } from '../send-inputs.ts';
 import type { StandardTexts } from '../standard-texts.ts';
+import { emphasisIn } from './emphasis.ts';
 import {
   type FieldText,
   fieldText,
@@ -10,6 +11,7 @@ import {
   readAs,
   SearchedField,
   withoutQuotations,
+  withReplaced,
 } from './field-text.ts';
 import { looksLikeHtml } from './html-to-text.ts';
 import { withoutLeet } from './leet.ts';
@@ -146,8 +148,8 @@ function inPlainWords(field: FieldText): FieldText {
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
- * hides, and of other HTML those that some see; HTML also as its source; and a text in leet as if it were not. Most messages
- * are read one way.
+ * hides, and of other HTML those that some see; HTML also as its source; a text with words marked for emphasis also without
+ * the marks, and a text in leet as if it were not. Most messages are read one way.
  */
 export function readingsOf(
   fields: Fields,
@@ -184,8 +186,10 @@ export function readingsOf(
   if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
   if (glimpses.length > 0) readings.push(new Reading(glimpses, index, standardTexts, { of: 'glimpses' }));
   if (sources.length > 0) readings.push(new Reading(sources, index, null, { of: 'source', isCode: true }));
-  const plainly = isCode ? seen : seen.map(inPlainWords);
-  if (plainly.some((field, at) => field !== seen[at]))
+  const unmarked = isCode ? seen : seen.map((field) => withReplaced(field, emphasisIn(field.text)));
+  if (unmarked.some((field, at) => field !== seen[at])) readings.push(new Reading(unmarked, index, standardTexts));
+  const plainly = isCode ? seen : unmarked.map(inPlainWords);
+  if (plainly.some((field, at) => field !== unmarked[at]))
     readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
   return readings;
 }
