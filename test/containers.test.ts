@@ -81,6 +81,10 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('takes no file of secrets into an image or a commit', () => {
+    for (const list of ['.dockerignore', '.gitignore']) expect(read(list).split('\n')).toContain('.env*');
+  });
+
   it('starts the services after the migrations, and keeps Postgres and Redis away from the world', () => {
     for (const name of Object.keys(ours)) {
       expect(compose.services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully');

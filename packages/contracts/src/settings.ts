@@ -228,17 +228,24 @@ export const defaultSettings: WorkspaceSettings = Object.fromEntries(
   Object.entries(settingFields).map(([name, schema]) => [name, (schema as { default?: unknown }).default]),
 ) as WorkspaceSettings;
 
+/** A signing secret as Standard Webhooks writes it, or any other text, which is taken as its bytes. */
+const signingSecret = {
+  minLength: 16,
+  maxLength: 128,
+  pattern: '^(?:(?!whsec_)[\\s\\S]*|whsec_[A-Za-z0-9+/]{22,}={0,2})$',
+} as const;
+
 /** Secrets that are written with the settings and never read back. */
 export const settingSecrets = {
   callback_secret: Type.String({
-    minLength: 16,
-    maxLength: 128,
-    description: 'Signs callbacks. The replaced secret stays valid for 24 hours. Null removes signing.',
+    ...signingSecret,
+    description:
+      'Signs callbacks. The replaced secret stays valid for 24 hours. Null removes signing. Behind `whsec_` it is base64 of 16 bytes or more.',
   }),
   dispatch_webhook_secret: Type.String({
-    minLength: 16,
-    maxLength: 128,
-    description: 'Signs what is posted to `dispatch_webhook_url`. The replaced secret also signs for 24 hours.',
+    ...signingSecret,
+    description:
+      'Signs what is posted to `dispatch_webhook_url`. The replaced secret also signs for 24 hours. Behind `whsec_` it is base64 of 16 bytes or more.',
   }),
   dispatch_smtp_password: Type.String({
     minLength: 1,

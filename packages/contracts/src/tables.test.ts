@@ -52,6 +52,14 @@ describe('settings', () => {
         type: 'less_than_equal',
       },
     ]);
+    for (const name of ['callback_secret', 'dispatch_webhook_secret']) {
+      const taken = (secret: string) => fits(SettingsPatch, { [name]: secret });
+      // What is no base64 would sign with an empty key.
+      expect(['whsec_!!!!!!!!!!!!!!!!', 'whsec_c2hvcnQ='].map(taken)).toEqual([false, false]);
+      expect(
+        ['any sixteen signs', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', null].map((secret) => taken(secret as string)),
+      ).toEqual([true, true, true]);
+    }
     for (const schema of Object.values(SettingsPatch.properties)) expect(schema).not.toHaveProperty('default');
   });
 });

@@ -20,6 +20,15 @@ describe('signInLimit', () => {
     await expect(limit.admit('last@example.org', '203.0.113.9')).rejects.toThrow(ProblemError);
   });
 
+  it('takes all addresses of one IPv6 network for one', async () => {
+    const limit = signInLimit(2);
+    await limit.admit('ada@example.org', '2001:db8:0:1::1');
+    await limit.admit('ada@example.org', '2001:db8::1:ffff:0:0:2');
+    await expect(limit.admit('ada@example.org', '2001:0db8:0:1:a:b:c:d')).rejects.toThrow(ProblemError);
+    await limit.admit('ada@example.org', '2001:db8:0:2::1');
+    await limit.admit('ada@example.org', '::ffff:203.0.113.9');
+  });
+
   it('forgets earlier attempts after a right password', async () => {
     const limit = signInLimit(2);
     await limit.admit('ada@example.org', '203.0.113.9');

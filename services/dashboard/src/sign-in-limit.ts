@@ -1,7 +1,11 @@
+import { isIPv6 } from 'node:net';
 import { ProblemError } from '@sendgate/contracts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Bounds guessing: attempts per minute for one account from one address, and for one address whatever the account. */
+/**
+ * Bounds guessing: attempts per minute for one account from one address, and for one address whatever the account. A network
+ * of IPv6 counts as one.
+ */
 export interface SignInLimit {
   /** @throws ProblemError rate_limit_exceeded, before any password is hashed. */
   admit(email: string, ip: string): Promise<void>;
@@ -13,11 +17,11 @@ export interface SignInLimit {
 export function signInLimit(perAccount = 5, perAddress = 50): SignInLimit {
   const accounts = new RateLimiterMemory({ points: perAccount, duration: 60 });
   const addresses = new RateLimiterMemory({ points: perAddress, duration: 60 });
-  const accountKey = (email: string, ip: string) => `${ip} ${email.toLowerCase()}`;
+  const accountKey = (email: string, ip: string) => `${networkOf(ip)} ${email.toLowerCase()}`;
   return {
     async admit(email, ip) {
       try {
-        await addresses.consume(ip);
+        await addresses.consume(networkOf(ip));
         await accounts.consume(accountKey(email, ip));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -32,4 +36,16 @@ export function signInLimit(perAccount = 5, perAddress = 50): SignInLimit {
       await accounts.delete(accountKey(email, ip));
     },
   };
+}
+
+/** Whose an address is: of IPv6 everybody has a whole network of 64 bits to try from. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const [before, behind] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
+  const groups = [...before, ...Array<string>(8 - before.length - behind.length).fill('0'), ...behind];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

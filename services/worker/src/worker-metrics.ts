@@ -71,7 +71,8 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (outcome.state === 'lost') stale.inc();
     },
     countDispatch: ({ mode, outcome, errorClass, durationMs }) => {
-      dispatches.inc({ mode, outcome, class: errorClass });
+      // A mail server may make up as many classes of its own as it likes: its reply code is one of few.
+      dispatches.inc({ mode, outcome, class: errorClass.replace(/^(smtp_\d{3})_.*/s, '$1') });
       dispatchSeconds.observe({ mode }, durationMs / 1_000);
     },
     countNotice: ({ outcome }) => notices.inc({ outcome }),

@@ -139,7 +139,10 @@ export async function changeSettings(
           ...Object.fromEntries(
             secrets.flatMap((name) => {
               const secret = patch[name];
-              return secret ? [[`${name}_sha256`, createHash('sha256').update(secret).digest('hex')]] : [];
+              if (!secret) return [];
+              // A password is chosen by people: whoever reads the record could try all that people choose.
+              if (name === 'dispatch_smtp_password') return [[`${name}_hash`, hash(secret)]];
+              return [[`${name}_sha256`, createHash('sha256').update(secret).digest('hex')]];
             }),
           ),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),

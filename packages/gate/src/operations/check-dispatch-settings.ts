@@ -45,7 +45,8 @@ export async function checkDispatchSettings(parts: GateParts, change: DispatchCh
   }
   if (smtp !== null) {
     const was = before.dispatch_smtp;
-    const elsewhere = was !== null && (was.host !== smtp.host || was.port !== smtp.port || was.user !== smtp.user);
+    // Where none was set, a password that is still there was given for one that is gone.
+    const elsewhere = was === null || was.host !== smtp.host || was.port !== smtp.port || was.user !== smtp.user;
     if (smtp.user !== null && !has('dispatch_smtp_password')) {
       refuse('dispatch_smtp_password', 'A user needs a password');
     } else if (smtp.user !== null && elsewhere && patch.dispatch_smtp_password === undefined) {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SettingsPatch } from '@sendgate/contracts';
 import { type TestGate, testGate } from '../testing.ts';
@@ -54,6 +54,10 @@ describe('settings of dispatch', () => {
       expect(await refusal({ dispatch_smtp: { ...server, ...part } })).toEqual(['body.dispatch_smtp_password']);
     }
     expect(await refusal({ dispatch_smtp: { ...server, from_name: 'Grace' } })).toBeNull();
+    await change({ dispatch_mode: {}, dispatch_smtp: null });
+    const again = { dispatch_mode: { email: 'smtp' }, dispatch_smtp: server } as const;
+    expect(await refusal(again)).toEqual(['body.dispatch_smtp_password']);
+    expect(await refusal({ ...again, dispatch_smtp_password: password })).toBeNull();
   });
 
   it.each([
@@ -110,6 +114,9 @@ describe('settings of dispatch', () => {
     const everything = JSON.stringify([view, records, settings]) + sealed.map((row) => row.sealed.toString('latin1'));
     for (const planted of [secret, password, 'PRIVATE KEY']) expect(everything).not.toContain(planted);
     expect(JSON.stringify(records)).toContain('dispatch_webhook_secret_sha256');
+    // Of a password that people choose not even a hash by which it could be guessed.
+    expect(JSON.stringify(records)).toContain('dispatch_smtp_password_hash');
+    expect(JSON.stringify(records)).not.toContain(createHash('sha256').update(password).digest('hex'));
   });
 
   it('leave a replaced signing secret valid beside the new one, and no other', async () => {

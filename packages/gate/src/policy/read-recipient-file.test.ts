@@ -14,6 +14,7 @@ describe('a file of recipients', () => {
     ['in a later column under a heading', 'Name;E-Mail;Since\nAda;a@x.example;2020\nBob;b@x.example;2021\n'],
     ['in a later column without one', 'Ada\ta@x.example\nBob\tb@x.example'],
     ['quoted, with commas and line breaks in other cells', '"Lovelace,\nAda",a@x.example\r\n"B""ob",b@x.example\r\n'],
+    ['with line ends of several kinds', 'email,reason\r\na@x.example,asked\nb@x.example,asked\r'],
     ['beside numbers of rows', 'number,name,email\n1,Ada,a@x.example\n2,Bob,b@x.example'],
     ['beside ids of people and sites of companies', '1001,x.example,a@x.example\n1002,y.example,b@x.example'],
     ['beside names in capitals', 'CATHERINE,a@x.example\nDEBORAHS,b@x.example'],

@@ -78,6 +78,8 @@ async function* rowsOf(file: Buffer): AsyncGenerator<Row> {
     bom: true,
     delimiter: delimitersOf(file),
     info: true,
+    // All of them: a file that was added to may hold several, and a row that is not one would be lost without a word.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
