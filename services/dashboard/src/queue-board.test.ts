@@ -3,11 +3,32 @@ import { describeWithChromium } from '../../../test/support/chromium.ts';
 import { openTab } from './testing/browser.ts';
 import { appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
 
+describe('a writable queue board', () => {
+  let world: DashboardWorld;
+  beforeAll(async () => {
+    world = await dashboardWorld({ queueBoard: 'writable' });
+  });
+  afterAll(() => world?.close());
+
+  it('retries and removes jobs, and stops no queue', async () => {
+    const { owner } = world.people;
+    const send = async (method: string, path: string) =>
+      (await owner.send(method, `/ops/queues/api/queues/${path}`)).status;
+    for (const action of ['retry/failed', 'clean/failed', 'promote'])
+      expect([action, await send('PUT', `review-callbacks/${action}`)]).toEqual([action, 200]);
+    for (const action of ['pause', 'resume', 'empty', 'obliterate', 'concurrency', 'rate-limit'])
+      expect([action, await send('PUT', `review-callbacks/${action}`)]).toEqual([action, 404]);
+    expect(await send('PUT', 'pause')).toBe(404);
+    expect(await send('POST', 'review-callbacks/add')).toBe(404);
+    expect(await send('PATCH', 'review-callbacks/1/update-data')).toBe(404);
+  });
+});
+
 describe('the queue board', () => {
   let world: DashboardWorld;
 
   beforeAll(async () => {
-    world = await dashboardWorld({ queueBoard: true });
+    world = await dashboardWorld({ queueBoard: 'read-only' });
   });
 
   afterAll(async () => {
@@ -45,7 +66,7 @@ describe('the queue board', () => {
 
   it('changes nothing unless it was made writable, and never for another site', async () => {
     const { owner } = world.people;
-    const path = '/ops/queues/api/queues/review-callbacks/pause';
+    const path = '/ops/queues/api/queues/review-callbacks/retry/failed';
     expect((await owner.send('PUT', path)).status).toBe(405);
     expect((await owner.send('PUT', path, undefined, { Origin: 'https://evil.example' })).status).toBe(404);
     expect((await owner.send('PUT', path, undefined, { Origin: 'null' })).status).toBe(404);

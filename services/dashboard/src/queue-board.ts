@@ -21,6 +21,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What the board may change: jobs, one or all of a state. Pausing or emptying a queue would stop every tenant's work. */
+const jobActions = /^\/api\/queues\/[^/]+\/(?:[^/]+\/)?(?:retry|promote|clean)(?:\/[^/]+)?$/;
+
 /**
  * Puts the queue board behind the session: owners and admins see it, other people get the 404 of a path that does not
  * exist, and nobody gets past the sign-in page. Payloads hold ids only. `board` answers null until it is open.
@@ -32,7 +35,7 @@ export function guardedQueueBoard(
 ): Mounted {
   async function admit(req: Request, res: Response, next: NextFunction): Promise<void> {
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (!reads && !isSameOrigin(originOf(req), context.appOrigin)) return next();
+    if (!reads && !(jobActions.test(req.path) && isSameOrigin(originOf(req), context.appOrigin))) return next();
     const visitor = {
       cookie: req.headers.cookie,
       ip: req.ip ?? '',

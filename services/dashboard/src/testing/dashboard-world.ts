@@ -79,18 +79,21 @@ export interface DashboardWorld {
 /**
  * The dashboard over a real database, with two tenants and a person for every role.
  *
- * @param queueBoard also opens the real queue board, read-only, on queues in the same database.
+ * @param queueBoard also opens the real queue board on queues in the same database, to be read or changed.
  * @param policyFloor rules the operator of this installation fixes
  */
 export async function dashboardWorld({
-  queueBoard = false,
+  queueBoard,
   policyFloor,
 }: {
-  queueBoard?: boolean;
+  queueBoard?: 'read-only' | 'writable';
   policyFloor?: PolicyFloor;
 } = {}): Promise<DashboardWorld> {
   const database = await testDatabase();
-  const board = queueBoard ? await openBoard({ databaseUrl: database.url }, { basePath: queueBoardPath }) : null;
+  const writable = queueBoard === 'writable';
+  const board = queueBoard
+    ? await openBoard({ databaseUrl: database.url }, { basePath: queueBoardPath, writable })
+    : null;
   const gate = await openGate({
     databaseUrl: database.url,
     storeTimeoutMs: patientStore,
