@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openGate, type SubmissionView } from '@sendgate/gate';
@@ -78,10 +80,22 @@ describe('a ring that lacks a key in use', () => {
 
 describe('`pnpm keys`', () => {
   it('says what it needs', async () => {
-    expect(await ended('bin/keys.ts', {})).toEqual({
-      code: 2,
-      output: 'Set DATABASE_URL and SENDGATE_SECRETS_KEY.\n',
-    });
+    const { code, output } = await ended('bin/keys.ts', {});
+    expect(code).toBe(2);
+    for (const name of ['DATABASE_URL', 'SENDGATE_SECRETS_KEY']) expect(output).toContain(`${name} is required`);
+  }, 120_000);
+
+  it('reads the ring from a file, as the services do', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sendgate-keys-'));
+    try {
+      const { SENDGATE_SECRETS_KEY: ring, ...others } = withRing(newest);
+      const file = path.join(folder, 'ring');
+      await writeFile(file, `${ring}\n`);
+      const { output } = await ended('bin/keys.ts', { ...others, SENDGATE_SECRETS_KEY_FILE: file });
+      expect(output).toContain('Keys in use that the ring lacks: k1');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   }, 120_000);
 
   it('wraps everything by the newest key, so that the older one may go and content still opens', async () => {

@@ -1,15 +1,22 @@
 import { openGate } from '@sendgate/gate';
+import { ConfigError, readConfig, sharedVariables } from '@sendgate/runtime';
+
+const { databaseUrl, secretsKey } = sharedVariables;
 
 /**
  * `pnpm keys`: after a new key was put in front of SENDGATE_SECRETS_KEY, wraps everything by it at once. The worker does the
  * same once a day. Afterwards the older keys may leave the ring.
  */
-const { DATABASE_URL: databaseUrl, SENDGATE_SECRETS_KEY: secretsKey } = process.env;
-if (!databaseUrl || !secretsKey) {
-  process.stderr.write('Set DATABASE_URL and SENDGATE_SECRETS_KEY.\n');
+try {
+  await renewKeys(readConfig({ databaseUrl, secretsKey }, process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
-} else {
-  const gate = await openGate({ databaseUrl, secretsKey, keyPepper: 'not used here', appUrl: 'http://localhost' });
+}
+
+async function renewKeys(config: { databaseUrl: string; secretsKey: string }): Promise<void> {
+  const gate = await openGate({ ...config, keyPepper: 'not used here', appUrl: 'http://localhost' });
   try {
     const missing = await gate.maintenance.missingKeys();
     if (missing.length > 0) {

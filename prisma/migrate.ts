@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig, sharedVariables } from '@sendgate/runtime';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
 import { deployMigrations, migrationStatus, newMigration } from './migrations.ts';
 
@@ -62,14 +63,12 @@ function fail(message: string): number {
 }
 
 function requiredUrl(): string {
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error('Set DATABASE_URL to the database to work on.');
-  return url;
+  return readConfig({ databaseUrl: sharedVariables.databaseUrl }, process.env).databaseUrl;
 }
 
 /** The server of DATABASE_URL, or a throw-away one: writing a migration needs a Postgres to replay the others on. */
 async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
-  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return work(requiredUrl());
   const folder = await mkdtemp(path.join(tmpdir(), 'sendgate-migrate-'));
   // The user Postgres runs as must be able to pass through.
   await chmod(folder, 0o711);
