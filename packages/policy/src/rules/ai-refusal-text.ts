@@ -85,6 +85,11 @@ const patterns = [
     `this (?:request|prompt|content) (?:violates|goes against|appears to violate|is against) (?:my|our|the|openai's) (?:[a-z]{3,12} ){0,2}(?:policy|policies|guidelines)`,
     `(?:i'm afraid |unfortunately,? )?i (?:can't|cannot|can not|won't|am unable to) assist (?:you )?with (?:that|this)(?= ?(?:[.!;,]|$|\\n))`,
     `i can(?:'t|not) (?:comply|do that|fulfil that|fulfill that) (?:with (?:that|this|your) request|as an ai)`,
+    `i (?:must |have to |will )?refuse to (?:${composes}|fulfil|fulfill|comply with) (?:this|that|such|any|these) (?:(?:type|kind|sort)s? of |an? )?(?:[a-z-]{3,16} ){0,2}?(?:${textThing}|requests?|prompts?|tasks?)(?! (?:again|twice|until|unless|before|by|in|on|without) )`,
+    `i(?: |(?='m))(?:${cannot}|(?:would )?prefer not to) (?:be able to )?(?:continue|engage in|go on with|proceed with)(?: with)? this (?:conversation|chat|discussion|exchange)(?: any (?:further|longer))?(?= ?(?:[.!]|$))`,
+    // A text for a record of somebody's list, or one that is "generated".
+    `i(?: |(?='m))${cannot} (?:be able to |currently )?${composes} (?:an?|any|the|this|your) (?:[a-z-]{3,16} ){0,3}?${textThing} (?:for|to|about) (?:this|that|the) (?:[a-z]{3,12} )?(?:contact|lead|prospect|recipient|persona|profile)(?! (?:you|we|i|at|in|of|from) )`,
+    `i(?: |(?='m))${cannot} (?:be able to |currently )?(?:generate|compose|craft) an? (?:[a-z-]{3,16} ){0,2}?(?:e-?mail|message|reply|response|pitch)(?= ?(?:[.,;!]|$)| (?:for (?:you|this|them|him|her)|without|because|since|as|based|that|to (?:this|them|him|her)) )`,
   ),
   // Wishes and limits in its own words.
   pattern(
@@ -177,7 +182,12 @@ export const aiRefusalText = defineRule({
           /^\s(?:until|unless|before|without|as long as)\b/i.test(text.slice(end, end + 12))
         )
           continue;
-        if ((isThirdPerson(text, start, end) || goesOnToServe.test(text.slice(end, end + 60))) && because('others'))
+        if (
+          (isThirdPerson(text, start, end) ||
+            goesOnToServe.test(text.slice(end, end + 60)) ||
+            (/\bwith\s{1,8}(?:that|this)$/i.test(match[0]) && isHandedOn(text.slice(end, end + HAND_OVER)))) &&
+          because('others')
+        )
           continue;
         seen.push({ start, end });
         yield { start, end };
@@ -197,6 +207,33 @@ export const aiRefusalText = defineRule({
 /** "I can't help you with that. But I can help you order tea", at a counter. */
 const goesOnToServe =
   /^[.,!]?\s(?:but\s)?(?:(?:I|we)\s(?:can|could|do|will)\s(?:help\syou\s|still\s|offer\sto\s)?(?:order|book|find\syou|change\syour|get\syou|bring|sell|pass|transfer|put\syou|connect)|(?:do\syou\swant|would\syou\slike|can\sI\sget\syou)\s(?:an?|some|any|the|to\s(?:order|book)|coffee|tea)\b(?!\s(?:different|alternative|e-?mail|message|draft|version)))/i;
+
+/** How far behind "I can't help with that" it may be said who can, or when. */
+const HAND_OVER = 120;
+const day = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)';
+const personAway = `(?:left|retired|moved (?:to|on|teams|desks)|changed (?:jobs|roles|teams)|(?:am|'m) (?:away|abroad|off|out|on (?:leave|holiday|vacation|the road|a train|parental)|travelling|traveling|in (?:a|the) (?:meeting|workshop|court)|new here)|(?:only )?(?:work|look after|handle|cover|deal with|run)|no longer|don't (?:work|handle|look after|deal with)|do not (?:work|handle|look after|deal with))`;
+const somebody =
+  "(?!(?:i|we|you|it|this|that|there|here|what|an?|any|one|anything|something|please|the following)\\b)[a-z'-]{2,20}(?: [a-z'-]{2,20}){0,5}?";
+/** "That part; it belongs to finance", "but Tom can", "before Monday", "as I left in May": what a person says who hands on. */
+const handsOn = new RegExp(
+  `^(?: (?:one|part|bit|piece|side|step))?(?: (?:myself|personally|directly|in person))?(?:${[
+    `,? (?:before|until|till|this (?:week|month|morning|afternoon|evening)|today|tomorrow|tonight|next week|(?:on|from) ${day}|while (?:i|we)(?:'m|'re| am| are))(?! (?:time|moment))`,
+    `[,;.:]? (?:but|though|although|only|and|perhaps|maybe) ${somebody} (?:can|could|will|would|does|is|are|may|might|should|knows?|handles?)`,
+    `[;.:] ${somebody} (?:can|could|will|does)(?=(?:[.!,;]|$))`,
+    `[,;.:] (?:(?:but|so) )?(?:please )?(?:ask|call|ring|e-?mail|contact|write to|speak to|speak with|talk to|turn to|go to|send (?:it|this|that) to|forward (?:it|this|that) to) (?!(?:me|us|an?|any|another|something|anything|for|about|again|if|it|this|that|the following|support|your question|questions?)\\b)[a-z]{1,20}`,
+    `[,;.:] (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
+    `,? (?:as|because|since|now that|;) (?:i|we)(?: |(?='))(?:have |'ve )?${personAway}`,
+  ].join('|')})(?!\\w)`.replaceAll(' ', '\\s{1,8}'),
+  'i',
+);
+/** What a model says in such a place. */
+const speaksAsModel =
+  /\b(?:a\.?i|llm|bots?|chat ?bots?|(?:language )?models?|(?:virtual|digital|automated) assistant|humans?|real person|prompts?|guidelines|content|harmful|ethic\w{0,5}|generat\w{1,4}|programm\w{1,4}|trained|training data|capabilit\w{1,4}|safety|rephras\w{1,4}|professionals?|hotlines?|helplines?|doctor|lawyer|requests? (?:that|like|of this))\b/i;
+
+/** True where somebody who cannot help says who does, when, or what keeps a person from it. */
+function isHandedOn(behind: string): boolean {
+  return handsOn.test(behind) && !speaksAsModel.test(behind);
+}
 
 /** "Bots that say they are ..." and "when a model tells you ..." talk about refusals; they are none. */
 function isThirdPerson(text: string, start: number, end: number): boolean {
