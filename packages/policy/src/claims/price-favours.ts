@@ -14,6 +14,12 @@ const sum =
 /** What a seller's share of the market, a cost of the reader's or a past year has to do with is no price of ours. */
 const notOurPrice =
   /\b(?:tak(?:e|es|ing) \d{1,3} ?% of|churn|mileage|fuel|hours|headcount|waste|emissions|distance|workload|queue|error|turnover|defect|return rate|bounce|open rate|response rate|interest|mortgage|conversion|unemployment|inflation|heating|energy|fuel|electricity|average|market|last (?:year|quarter|month)|according to|report(?:s|ed)?|survey|study|customers? (?:cut|saw|reduced)|they|competitors?|your (?:costs?|spend|customers|clients|team)|if the (?:market|rate)|win rate|acceptance|commission rate|exchange)\b|\b(?:starts?|begins?) (?:at|from) [^!?]{0,40}\band (?:then )?(?:falls?|drops?|goes down|comes down)\b|\?/i;
+/** "No charge was made to your card": what an account shows. */
+const chargedNothing =
+  /\bno charges? (?:was|were|has been|have been|had been) (?:ever )?(?:made|taken|posted|booked|put through)\b|\b(?:was|were|been|see|find|found|shows?|had) no charges? (?:on|to|against) (?:your|the|this|that) (?:[a-z]{3,10} )?(?:card|account|statement)\b/i;
+/** "Lunch is on us at the workshop": a meal beside what is sold, and nothing of that. */
+const treatsToMeal =
+  /^(?![^.!?]*\b(?:fees?|charges?|costs?|set-?up|onboarding|implementation|installation|migration|licen[cs]es?|seats?|subscription|plan|package|months?|quarter|shipping|delivery|upgrade|support|bill|invoice|order|waive\w?|discount)\b)[^.!?]*\b(?:breakfast|brunch|lunch|dinner|supper|coffees?|tea|cake|pizza|drinks?|beers?|refreshments|food|meals?|(?:first )?round)(?: and [a-z]{3,12})? (?:is|are|will be|would be) on (?:us|me)\b/i;
 /** A price lowered, a charge forgone, or something given on top, in any order of the words. */
 export const priceFavours = facets([
   {
@@ -23,7 +29,7 @@ export const priceFavours = facets([
       /\b(?:you|your|order|buy|take|sign|as a thank you)\b/i,
     ],
     none: [
-      /\b(?:are you|feel free|i'm free|(?:is|are) free (?:on|at|of|to|this|next|for (?:a|an|fifteen|\d))|free (?:on|at|to|of|this|next)|monday|tuesday|wednesday|thursday|friday|parking|admission|entry|registration|attendance|webinar|event|wi-?fi|guide|copy|not free|calendar|slots?|rooms?|trial)\b|-free\b|\?/i,
+      /\b(?:are you|feel free|i'm free|(?:is|are) free (?:on|at|of|to|this|next|for (?:a|an|fifteen|\d))|free (?:on|at|to|of|this|next)|free in (?:row|block|section|the (?:[a-z]{4,10} )?(?:row|balcony|stalls|hall|room|circle|gallery|coach|front|back|middle))|monday|tuesday|wednesday|thursday|friday|parking|admission|entry|registration|attendance|webinar|event|wi-?fi|guide|copy|not free|calendar|slots?|rooms?|trial)\b|-free\b|\?/i,
     ],
   },
   {
@@ -153,6 +159,8 @@ export const priceFavours = facets([
     ],
     none: [
       new RegExp(notOurs, 'i'),
+      chargedNothing,
+      treatsToMeal,
       /\b(?:not free|n't free|except|unless|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?)\b/i,
     ],
   },
@@ -226,7 +234,7 @@ export const priceFavours = facets([
 ]);
 /** What is refused: "we can't do the 25%, nor can we waive the fee". */
 const refusal =
-  /\b(?:can't|cannot|can not|won't|will not|couldn't|(?:am|'m|are|'re|is|was|were) not able to|unable to|don't|do not|doesn't|not in a position to|not allowed to|nor (?:can|do|will) (?:we|i)) (?:[a-z]{2,10} ){0,3}?(?:do|offer|give|grant|match|waive|discount|reduce|lower|drop|agree|extend|approve|authori[sz]e|honou?r|cut|take|accept|stretch|throw|trim|provide|run|have)\b|\b(?:turned (?:it|that|this|down|me|you)|declined|refused|ruled out|said no to|no to)\b|\b(?:nothing|neither|none|no [a-z]{3,14}) (?:is|are|of (?:it|that) is|will be|can be) (?:waived|free|discounted|on us|thrown in)\b/i;
+  /\b(?:can't|cannot|can not|won't|will not|couldn't|(?:am|'m|are|'re|is|was|were) not able to|unable to|don't|do not|doesn't|not in a position to|not allowed to|nor (?:can|do|will) (?:we|i)) (?:[a-z]{2,10} ){0,3}?(?:do|offer|give|grant|match|waive|discount|reduce|lower|drop|agree|extend|approve|authori[sz]e|honou?r|cut|take|accept|stretch|throw|trim|provide|run|have(?! to pay\b))\b|\b(?:turned (?:it|that|this|down|me|you)|declined|refused|ruled out|said no to|no to)\b|\b(?:nothing|neither|none|no [a-z]{3,14}) (?:is|are|of (?:it|that) is|will be|can be) (?:waived|free|discounted|on us|thrown in)\b/i;
 /** What takes a refusal back, or makes it an offer. */
 const regained =
   /\b(?:but|however|though|still|instead|unless|until|without|yet|what i can|better than|more than|less than|lower than|any lower|charge|bill|invoice)\b/i;

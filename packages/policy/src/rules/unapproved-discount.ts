@@ -20,6 +20,8 @@ const priced =
 const give =
   '(?:do|give|offer|extend|provide|get|apply|include|arrange|approve|honou?r|knock|take|grant|add|throw in|set up|secure|swing|manage|send|share|issue|unlock|make it|go|drop|lower|cut|slash|shave|reduce|discount)';
 const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to|able to|authori[sz]ed to)";
+/** What a discount is given for. */
+const occasion = `(?:loyalty|volume|bulk|quantity|annual|multi-?year|first-year|first-order|early[- ]bird|launch|partner|new[- ]customer|welcome|introductory|referral|non-?profit|charity|education(?:al)?|student|startup|seasonal|summer|winter|spring|autumn|holiday|black friday|trade|member(?:ship|'s|s)?|prepayment|up-?front|special|additional|extra|further|one-time|exclusive|promotional|renewal|goodwill|thank-you)`;
 
 /** "9.05 rather than 9.20" and "10 instead of 11 on Thursday": hours, where no currency says otherwise. */
 const hour = '(?:[01]?\\d|2[0-4])(?: ?[ap]\\.?m\\.?)?(?![\\d:]|[.,]\\d)';
@@ -35,10 +37,16 @@ const offers = [
     `${money} (?:off|discount|rebate|(?:account )?credit)(?: (?:your|the|our|any|per|toward|towards|on) [a-z]{2,15})?`,
     `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount(?! (?:rates?|factors?|curve|window)\\b)) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
     `(?:save|get|enjoy|receive|claim) (?:yourself |an? |an extra |up to |another ){0,2}(?:${percent}|${money})(?= (?:if|when|on (?:your|our|the|any|all|annual|every)|by (?:signing|paying|committing|booking|ordering|switching|upgrading)|with (?:code|coupon|this|our)|today|this (?:week|month|quarter)|before|for|your|when you)|[!])`,
+    `${percent} ${occasion} (?:discount|rebate|markdown|reduction|price (?:cut|break))`,
+    `(?:i|we)(?:'ve|'ll| have| will| can| could)? (?:got|get|gotten|arranged?|secured?|negotiated?|obtained?|won|found) (?:you|your team) (?:an? )?(?:extra |further )?${percent} (?:reduction|concession|price break|break)(?= ?(?:[.!,;]|$)| (?:if|when|for|until|this|off) | on (?:the|your|our) (?:[a-z-]{3,12} )?${priced})`,
+    `${we} (?:can |could |will |would |might |also |maybe |even |probably |still |be able to ){0,4}(?:go|come|get|move|drop) (?:down|lower) (?:(?:by|another|an extra|an additional|a further|as much as|up to|maybe) ){0,2}(?:${percent}|${money})`,
+    `(?:enjoy|get|receive|claim|unlock|take|lock in) (?:up to |an? |an extra |extra |your ){0,2}(?:${percent}|${money}) (?:in |of )?savings? (?:on|off) (?:your|any|every|all|our|the) (?:(?:first|next|second|whole|entire|annual|monthly|new) ){0,2}(?:orders?|purchases?|bookings?|plans?|subscription|renewal|licen[cs]es?|seats?|set-?up|onboarding|package|contract|upgrade|months?|year)`,
+    // A line of a table of prices.
+    `(?:your |our |total |special |${occasion} )?(?:discount|rebate) ?: ?(?:up to )?(?:${percent}|${money})(?! of )`,
     `${percent} (?:less|lower|cheaper|below) than (?:what(?:'s| is) )?(?:on )?(?:the|our) (?:page|list|price list|pricelist|site|website|tag|label|catalogue|usual|normal|published|shown|listed|quoted)`,
     `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price)`,
     `(?:at|for) (?:half|a third|a quarter|a fraction) (?:of )?(?:the|our|its) (?:usual |normal |regular |list )?(?:price|cost|rate)`,
-    `(?:bogo|buy one,? get one(?: free)?|two for (?:one|the price of one)|2[- ]for[- ]1|\\d for the price of \\d)`,
+    `(?:bogo|buy one,? get one(?: free)?|two for (?:one(?! (?:of|o'clock|hour)\\b)|the price of one)|2[- ]for[- ]1|\\d for the price of \\d)`,
   ),
   // Given away.
   pattern(
@@ -50,6 +58,9 @@ const offers = [
     `(?:free|gratis|complimentary|at no (?:extra |additional )?(?:cost|charge)(?: to you)?|free of charge) for (?:the )?(?:first |next |a |your )?(?:full )?(?:\\d{1,3}|${numberWord}|one|two|three|four|six|twelve|a few|couple of)? ?-?(?:days?|weeks?|months?|quarter|years?)`,
     `(?:throw|throwing|include|including|add|adding|bundle|bundling|give|giving|get|offer|offering|provide|do|set up|handle|run|cover)(?: (?:in|you|your|the|our|all|a|an|of|team|us|premium|extra|onboarding|implementation|setup|set-up|training|migration|support|priority|integration|${priced})){1,6} (?:for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house|on us|gratis|for nothing|without charge|at zero cost)`,
     `(?:no|zero|without(?: any| a)?|skip the) (?:set-?up|onboarding|implementation|activation|installation|integration|migration|sign-?up|joining|cancellation|licen[cs]e|platform|service) (?:fees?|costs?|charges?)`,
+    `(?:(?:set-?up|onboarding|implementation|activation|installation|integration|migration|sign-?up|joining|licen[cs]e|platform|service|training|subscription|delivery|shipping)(?: (?:fees?|costs?|charges?))?|fees?) ?: ?(?:waived|on us|on the house|gratis|complimentary|(?<!\\b(?:delivery|shipping) ?: ?)free(?: of charge)?(?= ?(?:[.!,;(]|$|\\n)))`,
+    `seats? \\d{1,4} ?(?:-|\u2013|to|through|and up) ?\\d{0,4} (?:is|are|come|will be) (?:completely |entirely )?(?:free(?! (?:of(?! charge)|on|in|at|for|by|until|tonight|today|tomorrow|now|again|if you (?:want|would|prefer)) )|on us|on the house|gratis)`,
+    `(?:you|your team)(?:'ll| will)? (?:won't|will not|don't|do not|never|not) (?:have to |need to |ever |be asked to ){0,2}pay (?:a (?:thing|penny|cent) |anything |extra |a single [a-z]{4,6} )?for (?:the |your |any |our ){0,2}(?:[a-z-]{3,12} )?${priced}(?! (?:that|which|you|we|it|until|before|unless) )`,
     `${priced} (?:is|are|will be|would be|comes|come|costs?)(?: completely| totally| entirely| absolutely)? (?:free(?: of charge)?(?! (?:of|from) (?!charge))|on us|on me|on the house|waived|half[- ]price|discounted|complimentary|gratis|at no (?:extra )?(?:cost|charge))`,
   ),
   // A discount without a figure, offered.
@@ -59,7 +70,7 @@ const offers = [
     `(?:use|apply|enter|redeem|with|quote|type)(?: (?:the|this|our|my|promo|coupon|discount|voucher|special|referral)){0,3} code:? ["']?[a-z0-9-]{3,20}["']?(?= (?:for|at|before|when|today|by|to (?:save|get|claim|unlock|redeem))|["'.!,]|$)`,
     '(?:special|exclusive|limited|one-time|introductory|founding[- ]member|early[- ]bird|loyalty|end-of-(?:quarter|year|month)|black friday|cyber monday|launch|promotional) (?:discount|discounted (?:rate|price)|promo(?:tional)? (?:rate|price|pricing)|introductory (?:rate|price|pricing))(?= (?:for you|for your|just for|if|when|on|available|of|ends|expires|until|this|today)|[!:])',
     `(?:cut|slash|chop|drop|reduce|lower) (?:the|your|our|that) (?:[a-z]{2,12} ){0,2}(?:price|pricing|rate|cost|fee|quote) (?:in half|to match|by (?:half|a third|a quarter)|for you|to (?:${money}|${percent}))`,
-    `(?:we|i)(?:'ll| will| would|'d)? (?:not |won't )(?:be )?charg(?:e|ing) (?:you )?(?:anything )?for (?:the |your |any |those |these )?(?:[a-z-]{3,10} ){0,2}${priced}`,
+    `(?:we|i)(?:'ll| will| would|'d)? (?:not |won't |don't |do not |never )(?:be )?charg(?:e|ing) (?:you )?(?:anything )?for (?:the |your |any |those |these )?(?:[a-z-]{3,10} ){0,2}${priced}`,
     `(?:is|are|comes?|included|thrown in|yours|be) (?:included )?(?:at|for) (?:absolutely )?(?:no (?:extra |additional |further )?(?:cost|charge)|zero (?:cost|charge)|nothing extra)`,
     `(?:call it|make it|do it for|settle (?:on|for)|say|round (?:it )?down to|bring it (?:down )?to|drop it to|have it for) (?!${hours})(?:an even |a round )?(?:${money}|\\d[\\d.,]{0,9} ?k?) (?:instead of|rather than|not|down from)`,
     `(?<!\\b(?:was|were|been)(?: (?:charged|billed|invoiced))?(?: at| for)? )(?:${money}|\\d[\\d.,]{0,9} ?k) (?:instead of|rather than) (?:the usual |the normal |the list price of )?(?:${money}|\\d[\\d.,]{0,9} ?k)`,
@@ -104,7 +115,7 @@ const reported =
   /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
 /** "Cut 8% off total mileage": what shrinks is no price. */
 const measured =
-  /^\s?(?:off\s)?(?:(?:your|the|our|their|total|overall|average|annual|monthly|weekly|daily|each|every|of)\s){0,3}(?:[a-z-]{3,12}\s)?(?:mileage|miles|kilometres|kilometers|fuel|energy|power|water|paper|material|length|width|height|depth|thickness|bottom|top|edges?|ends?|hems?|sleeves?|noise|glare|heat|drag|speed|volume|brightness|exposure|salt|sugar|dose|hair|fringe|beard|branches|running\stime|cyan|magenta|yellow|black|contrast|highlights|shadows|bass|treble|gain|level|pressure|temperature|time|times|hours|churn|waste|emissions|workload|backlog|weight|distance|queue|downtime|turnover|effort|cycle|headcount)\b/i;
+  /^\s?(?:off\s)?(?:(?:your|the|our|their|total|overall|average|annual|monthly|weekly|daily|each|every|of)\s){0,3}(?:(?!this\s)[a-z-]{3,12}\s)?(?:mileage|miles|kilometres|kilometers|fuel|energy|power|water|paper|material|length|width|height|depth|thickness|bottom|top|edges?|ends?|hems?|sleeves?|noise|glare|heat|drag|speed|volume|brightness|exposure|salt|sugar|dose|hair|fringe|beard|branches|running\stime|cyan|magenta|yellow|black|contrast|highlights|shadows|bass|treble|gain|level|pressure|temperature|time|times|hours|churn|waste|emissions|workload|backlog|weight|distance|queue|downtime|turnover|effort|cycle|headcount)\b/i;
 /** "Last year we gave early adopters 20% off": told of others, long done. */
 const bygone =
   /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$|\b(?:sold|fetched|traded|bought)\s(?:[a-z'-]{1,15}\s){0,4}$/i;
@@ -128,6 +139,12 @@ const lowers =
 /** Seats nobody sits on yet. */
 const toSitOn =
   /^\s(?:left\s)?(?:on|in|at) (?:the|our|your|this|that|[a-z]{3,12}'s) (?:[a-z0-9.]{2,12}\s){0,2}(?:coach|bus|minibus|shuttle|train|flight|plane|boat|ferry|car|van|table|row|hall|room|theatre|lecture|talk|tent)\b/i;
+/** "Free seats: 4, 7 and 12" names places, one by one. */
+const placesByNumber = /^\s?:\s?[a-z]?\d{1,3}[a-z]?(?:,\s?|\s(?:and|or|&)\s)[a-z]?\d{1,3}[a-z]?\b/i;
+/** Numbers by which a paper of a finished sale goes. */
+const paperOfSale = /\b(?:sub-?total|amount due|receipt|(?:invoice|order) (?:no|number|date|confirmation)|paid)\b/i;
+/** How far around a line of a paper its other lines are looked for. */
+const PAPER_REACH = 200;
 /** The house is a building: "the second coat is on the house side". */
 const building = /^ (?:side|wall|roof|number|deed|keys|system|wine|rules)\b/i;
 
@@ -193,7 +210,17 @@ export const unapprovedDiscount = defineRule({
         if (isOfferOfOthers(text, sentence) && because('others')) continue;
         if (tellsDiscountBack(sentence.text) && because('in_order')) continue;
         if (mendsOwnFault(text, sentence)) continue;
-        if (/\bseats?$/i.test(matched) && toSitOn.test(text.slice(end, end + 40))) continue;
+        if (
+          /\bseats?$/i.test(matched) &&
+          (toSitOn.test(text.slice(end, end + 40)) || placesByNumber.test(text.slice(end, end + 40)))
+        )
+          continue;
+        if (
+          /:/.test(matched) &&
+          paperOfSale.test(text.slice(Math.max(0, start - PAPER_REACH), end + PAPER_REACH)) &&
+          because('in_order')
+        )
+          continue;
         if (
           /\b(?:save|cut|reduce|lower|slash|shave|drop|knock|take)\b/i.test(matched) &&
           !isPriceCut(text, sentence.text, end)
