@@ -17,18 +17,20 @@ const outcome = anyOf(
 const adverb =
   '(?:(?:absolutely|always|even|fully|personally|100%|can|do|will|would|shall|completely|confidently|hereby|proudly|totally|actually|now) ){0,3}';
 
+/** The word as it is often misspelt, too. */
+const guarantee = '(?:guarantee|guarentee|gaurantee|gaurentee|garantee|garentee|gurantee|guarrantee|guarante)';
 /** A first person guarantees: "we guarantee 3x ROI", "I can guarantee you'll double your pipeline". */
 const weGuarantee = pattern(
-  `(?:we|i|we'll|i'll|we'd|i'd) ${adverb}guarantee(?:d)?(?: to [a-z]{3,15}| (?:that )?you(?:'ll| will| can| get)?)?`,
-  `(?:we're|i'm|we are|i am|happy to|able to|proud to|confident enough to|willing to|let me|let us|allow me to|allow us to|and|ready to|prepared to|in a position to) (?:personally |fully )?guarantee(?:ing)?(?: to [a-z]{3,15}| (?:that )?you(?:'ll| will| can| get)?)?`,
+  `(?:we|i|we'll|i'll|we'd|i'd) ${adverb}${guarantee}(?:d)?(?: to [a-z]{3,15}| (?:that )?you(?:'ll| will| can| get)?)?`,
+  `(?:we're|i'm|we are|i am|happy to|able to|proud to|confident enough to|willing to|let me|let us|allow me to|allow us to|and|ready to|prepared to|in a position to) (?:personally |fully )?${guarantee}(?:ing)?(?: to [a-z]{3,15}| (?:that )?you(?:'ll| will| can| get)?)?`,
 );
 /** Our product, or one with a name, guarantees. */
 const itGuarantees = pattern(
   '(?:our [a-z-]{2,20}(?: [a-z-]{2,20}){0,3}?|this(?: [a-z-]{2,20}){0,2}|it|the (?:platform|product|program|programme|tool|software|solution|system|service|method|plan|package|approach|process|team)|which|that|[a-z][a-z0-9]{2,20}) (?:will |can |also |practically |virtually |always |basically ){0,2}guarantees?',
 );
-const guaranteedTo = pattern('guaranteed to [a-z]{2,20}');
+const guaranteedTo = pattern(`${guarantee}d to [a-z]{2,20}`);
 const guaranteedOutcome = pattern(
-  `guaranteed (?:[a-z-]{3,15} ){0,2}?${outcome}`,
+  `${guarantee}d (?:[a-z-]{3,15} ){0,2}?${outcome}`,
   `(?:is|are|you're|be|were) guaranteed (?:an? )?\\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
   'guaranteed (?:way|method|path|route|formula|fix|success|fit) (?:to|of|for)?',
   `guaranteed \\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
@@ -72,6 +74,8 @@ const certainty = pattern(
   "(?:there's|there is|with|it has|comes with|has|have|absolutely) (?:absolutely |literally |really |simply )?(?:no|zero) (?:downside|catch)(?: [a-z]{2,10}){0,3}",
   `(?:without (?:question|a doubt|any doubt|doubt)|no (?:doubt|question)(?: about it)?|mark my words|count on it|(?:you can )?(?:bank|count|bet|rely) on (?:it|us)|trust me|make no mistake),?:? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
   `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
+  `(?:${outcome}|works?|satisfied|satisfaction|delighted|difference|pass)(?: [a-z0-9'-]{1,14}){0,5}?,? or (?:all )?(?:of )?your money (?:straight |right )?back`,
+  `[a-z]{2,14}(?:'ll| will| is going to| are going to) (?:100 ?%|(?:one|a) hundred per ?cent) (?:${gains}|(?:fix|solve|cure|stop|end|eliminate|turn around) (?:your|all your) (?:[a-z-]{3,14} )?(?:churn|no-shows?|backlogs?|turnover|sales|pipeline|conversions?|leads?|costs?|retention|attrition|arrears|waste|complaints?|queues?|losses|downtime|problems?))`,
   "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
   `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
@@ -90,6 +94,9 @@ const assurance =
   /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i give you my word|fail-?safe|never had a (?:client|customer) who (?:didn't|did not)|no way (?:this|it|you|your [a-z]{3,10}) (?:won't|doesn't|can't)|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
 const gain =
   /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
+/** Whoever warns of a promise makes none. */
+const warned =
+  /\b(?:(?:be|being|am|'m|are|'re|stay|remain|grow|get) (?:[a-z]{4,10} )?(?:wary|careful|sceptical|skeptical|suspicious)|beware|(?:steer|stay) (?:clear|away)|(?:avoid|distrust|mistrust) (?:any|anyone|anybody|everyone|those|agenc(?:y|ies)|vendors?|firms|companies|sellers?|coaches))\b/i;
 /** A result made certain, in any order of the words. */
 const certainGain = facets([
   {
@@ -101,9 +108,10 @@ const certainGain = facets([
   },
   {
     all: [
-      /\bguaranteed\s(?:[a-z-]{2,14}\s){0,3}?(?:weight loss|loss|pass(?:es)?|return|results?|leads?|growth|sales|savings?|success|approval|placements?|rankings?|roi|revenue|increase|improvement|hires?|meetings|bookings|wins?|payback|profits?|visas?|admission|grades?|traffic|conversions?)\b/i,
+      /\bguaranteed\s(?!to\sreturn\b)(?:[a-z-]{2,14}\s){0,3}?(?:weight loss|loss|pass(?:es)?|return|results?|leads?|growth|sales|savings?|success|approval|placements?|rankings?|roi|revenue|increase|improvement|hires?|meetings|bookings|wins?|payback|profits?|visas?|admission|grades?|traffic|conversions?)\b/i,
     ],
     none: [
+      warned,
       /\b(?:investors?|funds?|portfolio|capital|invest\w*|interest|bonds?|annual|dividend|yield|not|no guaranteed|minimum|income|whether|they|vendors|rate|pension|\d{1,2} ?%|uptime|hours|delivery)\b/i,
     ],
   },
@@ -157,13 +165,24 @@ const riskNoun =
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
   /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this (?:bond|token|coin))\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
+/** A place that is kept for the reader is no result of what is sold. */
+const place =
+  /^your\s(?:[a-z]{3,14}\s)?(?:seats?|spots?|places?|rooms?|tables?|bookings?|reservations?|slots?|beds?|berths?|cabins?|pitch|tickets?|spaces?|desks?|lockers?)\s(?:is|are)\sguaranteed$/i;
+const job = /^your\s(?:[a-z]{3,10}\s)?(?:jobs?|positions?|posts?|roles?|employment)\s(?:is|are)\sguaranteed$/i;
+const onLeave =
+  /^\s(?:(?:during|throughout|after|for)\s(?:the\s|your\s)?(?:[a-z]{3,12}\s){0,2}?(?:leave|absence|sabbatical|service|strike)|while\syou|until\syou|when\syou\s(?:return|come)|on\syour\sreturn)\b/i;
+const byLaw =
+  /^\s(?:by|under|in)\s(?:the\s)?(?:[a-z]{2,14}\s){0,3}?(?:law|act|constitution|statute|treaty|regulations?|gdpr|directive|charter)\b/i;
+/** What a program does, and what it does it to. */
+const ofProgram =
+  /\b(?:handlers?|interrupts?|callbacks?|threads?|functions?|loops?|arrays?|iterators?|quer(?:y|ies)|destructors?|finally|hooks?|queues?|packets?|transactions?|locks?|mutex|pointers?|uuids?|keys?|ids?|rows?|columns?|variables?|schedulers?|cron|buffers?|listeners?|kernels?|compilers?|algorithms?|caches?|nodes?|process(?:es)?|scripts?|events?)\b/i;
 const thirdParty =
   /\b(?:they|vendors?|competitors?|providers?|agenc(?:y|ies)|others?|someone|anyone|nobody|no one|who|law|constitution|regulation|gdpr|contract|policy|statute|act|protocol|kafka|tcp|database|queue|most|many|some|any|your (?:current|existing|present|old|last|previous|former) [a-z]+|his|her|their)\s(?:[a-z']{2,12}\s){0,3}$/i;
 /** The warranty of whoever made the thing, which is told and not given. */
 const fromMaker =
   /^(?:\s(?!we\b|i\b|our\b)[a-z0-9-]{1,12}){0,3}\s(?:from|by|of) (?:the|its|their) (?:original )?(?:makers?|manufacturers?|producers?|factory)\b/i;
 const asksOthers =
-  /^\W*(?:[a-z]+,\s)?(?:do|does|did|can|could|would|will|is|are|has|have)\s(?:you|they|your|their|he|she|any|anyone|most|that|there|it|a)\b/i;
+  /^\W*(?:[a-z]+,\s)?(?:(?:do|does|did|can|could|would|will|is|are|has|have)\s(?:you|they|your|their|he|she|any|anyone|most|that|there|it|a)\b|(?:is|are|was|were)\s(?:the\s|these\s|those\s|such\s|our\s)?[a-z]{3,14}\s(?:really\s|actually\s|truly\s|always\s|still\s|then\s)?guaranteed\b)/i;
 
 export const guaranteeClaim = defineRule({
   id: 'guarantee_claim',
@@ -214,13 +233,16 @@ export const guaranteeClaim = defineRule({
     yield* judge(weGuarantee, weSlot);
     yield* judge(
       guaranteedTo,
-      (matched) => matched.replace(/guaranteed\s+to/i, 'designed to help'),
-      (match) => thirdParty.test(clauseBefore(text, match.index)) && because('others'),
+      (matched) => matched.replace(/\w+\s+to/i, 'designed to help'),
+      (match) =>
+        (thirdParty.test(clauseBefore(text, match.index)) && because('others')) || isOfProgram(text, match.index),
     );
     yield* judge(
       guaranteedOutcome,
       () => '',
-      (match) => thirdParty.test(clauseBefore(text, match.index)) && because('others'),
+      (match) =>
+        (thirdParty.test(clauseBefore(text, match.index)) && because('others')) ||
+        isKept(match[0], text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
     );
     yield* judge(guaranteedAtEnd, () => '');
     yield* judge(
@@ -277,8 +299,26 @@ function isOurs(text: string, match: RegExpExecArray): boolean {
   );
 }
 
+/** True for a place that is kept, a job that waits, and what the law grants. */
+function isKept(matched: string, behind: string): boolean {
+  return place.test(matched) || (job.test(matched) && onLeave.test(behind)) || byLaw.test(behind);
+}
+
+/** "The handler is guaranteed to run": how a program behaves, where nobody is to gain by it. */
+function isOfProgram(text: string, start: number): boolean {
+  const { text: told } = sentenceOf(text, start, start + 1);
+  return (
+    /\b(?:an?|the|each|every|this|that|which)\b(?:\s[a-z-]{2,14}){1,4}\s(?:is|are)\s$/i.test(
+      clauseBefore(text, start),
+    ) &&
+    ofProgram.test(told) &&
+    !gain.test(told) &&
+    !/\b(?:your?|yours|our|ours|we|us|more|less|better|faster|fewer|increase|improve|save|work)\b/i.test(told)
+  );
+}
+
 function weSlot(matched: string): string {
-  const verb = /guarantee\w*\s+to\s+([a-z]+)$/i.exec(matched)?.[1];
+  const verb = /\bg\w{6,11}\s+to\s+([a-z]+)$/i.exec(matched)?.[1];
   if (verb) return `our work is designed to help ${verb}`;
   if (/you(?:'ll|\s+will|\s+can|\s+get)$/i.test(matched)) return 'our work is designed to help you';
   if (/\b(?:that|you)$/i.test(matched)) return 'our work is designed to help you with';
@@ -308,7 +348,8 @@ function isClean(text: string, start: number, end: number, approved: readonly st
   if (asksOthers.test(sentence.text) && isAsked(sentence)) return true;
   if (/\b(?:if|unless|whether|until|before)\s(?:we|i|you|they)?\s?$/i.test(before)) return because('supposed');
   if (
-    /\b(?:be|being)\s(?:wary|careful|sceptical|skeptical)\b|\b(?:claims?|promises?|vendors?|pitch(?:es)?|anyone)\s(?:of|who|that)\b|\bnothing\b|\bno such thing\b/i.test(
+    warned.test(before) ||
+    /\b(?:claims?|promises?|vendors?|pitch(?:es)?|anyone)\s(?:of|who|that)\b|\bnothing\b|\bno such thing\b/i.test(
       before,
     )
   )
