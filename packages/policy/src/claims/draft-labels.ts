@@ -49,6 +49,13 @@ export const draftLabels: readonly RegExp[] = [
   anchored(
     /(?:^|\n)[ \t]*[*_#]{0,3}(?:subject[ \t]line|preview[ \t]text|pre-?header)[*_]{0,3}[ \t]?(?:[A-C1-3][ \t]?|\([^)\n]{1,20}\)[ \t]?)?:[*_]{0,3}[ \t]{0,3}(?!max\b|up to\b|under\b|about\b)[A-Z"'\u201c][^\n]{2,90}(?=\n)/gi,
   ),
+  // An answer to whoever asked, then the subject and the body by their names.
+  anchored(
+    /(?:^|\n)[ \t]*(?:here[ \t](?:you|we)[ \t](?:go|are)|here[ \t]it[ \t]is|certainly|sure(?:[ \t]thing)?|of[ \t]course|absolutely|got[ \t]it)[!.:,](?:[ \t]{0,8}\n){1,3}[ \t]{0,8}[*_#]{0,3}subject[*_]{0,3}[ \t]?:[*_]{0,3}[^\n]{2,120}(?=\n)/gi,
+  ),
+  anchored(
+    /(?:^|\n)[ \t]*[*_#]{0,3}subject[*_]{0,3}[ \t]?:[*_]{0,3}[^\n]{2,120}(?:\n[^\n]{1,60})?(?:\n[ \t]{0,8}){1,3}[*_#]{0,3}body[*_]{0,3}[ \t]?:[*_]{0,3}[ \t]*(?=\n)/gi,
+  ),
   anchored(
     /(?:^|\n)[ \t]*[*_#]{0,3}(?:e-?mail|message|reply|letter|sms|dm)[ \t](?:body|copy|text)[*_]{0,3}[ \t]?:[*_]{0,3}[ \t]*(?=\n)/gi,
   ),
@@ -60,8 +67,18 @@ export const draftLabels: readonly RegExp[] = [
 const physical =
   /\b(?:forms?|contracts?|invoices?|labels?|parcels?|packages?|returns?|pumps?|filters?|samples?|machines?|cheques?|applications?|passports?|photos?|orders?|walls?|paint|fabric|music|guitar|newsletters?|campaigns?|your (?:list|subscribers|audience|customers))\b/i;
 
-/** Advice to whoever sends the draft, in any order of its words. */
+/** Advice to whoever sends the draft, and what a model said to itself, in any order of their words. */
 export const adviceToSender = facets([
+  {
+    all: [
+      /^\W*(?:(?:thoughts?|thinking|reasoning|inner monologue|scratchpad|chain of thought)\s?:)/i,
+      /\b(?:prospects?|recipient|leads?|persona|(?:the|this) (?:reader|contact|user)|tone|openers?|cta|call to action|subject line|draft|(?:the|this) (?:e-?mail|message|reply))\b/i,
+      /\b(?:keep|write|mention|open|avoid|should|must|need to|make|draft|use|lead with|reference|start|end|ask|personali[sz]e|sound)\b/i,
+    ],
+    none: [
+      /\b(?:contracts?|invoices?|agreement|schedule|timeline|design|logo|website|delivery|order|report|policy|we|our|your?)\b/i,
+    ],
+  },
   {
     all: [
       /\b(?:personali[sz]e|customi[sz]e|tailor|adapt|swap(?: in| out)?|fill in|replace|insert|double-?check|update|tweak|edit)\b/i,
