@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultKeyScopes } from '@sendgate/contracts';
-import { createIdentity } from '@sendgate/dashboard';
-import { type Actor, openGate } from '@sendgate/gate';
+import { createIdentity, type Identity, type Person } from '@sendgate/dashboard';
+import { type Actor, type Gate, openGate } from '@sendgate/gate';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -20,20 +20,110 @@ export interface DemoCredentials {
   login: { email: string; password: string };
 }
 
+/** What `node prisma/seed.ts` prints, once. */
+export interface SeededCredentials {
+  workspace_id: string;
+  api_key: string;
+  test_api_key: string;
+  /** `password` is null where the person has one already, which stands. */
+  login: { email: string; password: string | null };
+}
+
+/** The name of a workspace and the person who shall own it. */
+export interface NewWorkspace {
+  workspace: string;
+  ownerEmail: string;
+}
+
 /** Services that start at the same time on a small machine make the store slow, and nobody waits for an answer here. */
 const storeTimeoutMs = 20_000;
 
-const demo = { workspace: 'Demo', ownerEmail: 'owner@demo.example' };
+const demo: NewWorkspace = { workspace: 'Demo', ownerEmail: 'owner@demo.example' };
 
 /**
- * New credentials for the first workspace ("Demo") and its owner, which are made when the store has no workspace at all. A
- * first start that was interrupted half-way is completed by the next.
- * @returns null when the store belongs to other workspaces: nothing is added to it.
+ * The workspace "Demo" and its owner, for a store that has no workspace at all, where the owner of the keys may review what
+ * they submit: a demo has one person. A first start that was interrupted before there was a key is completed by the next.
+ * @returns null when the store has other workspaces, or a demo that got its keys: nothing in it is changed.
  */
-export async function seedDemo(
-  options: SeedOptions,
-  { workspace, ownerEmail }: { workspace: string; ownerEmail: string } = demo,
-): Promise<DemoCredentials | null> {
+export function seedDemo(options: SeedOptions): Promise<DemoCredentials | null> {
+  return inStore(options, async (gate, identity) => {
+    const begun = await howFar(gate, identity, demo);
+    if (begun.finished || begun.belongsElsewhere) return null;
+    if (begun.workspaceId === null && (await gate.workspaces.count()) > 0) return null;
+
+    const { actor, password } = await ownerAndWorkspace(gate, identity, demo, begun);
+    const { settings, version } = await gate.workspaces.settings(actor.workspaceId);
+    if (!settings.self_approval || settings.four_eyes_on_block) {
+      await gate.workspaces.patchSettings(actor, { self_approval: true, four_eyes_on_block: false }, version);
+    }
+    return { ...(await firstKeys(gate, actor)), login: { email: actor.email, password } };
+  });
+}
+
+/**
+ * A workspace with the default settings, its owner and its first keys, beside those the store has. Somebody the store knows
+ * keeps their password. A call that was interrupted before there was a key is completed by the next.
+ * @throws Error when the person owns a workspace of this name that has keys: nothing is changed.
+ */
+export function seedWorkspace(options: SeedOptions, wanted: NewWorkspace): Promise<SeededCredentials> {
+  return inStore(options, async (gate, identity) => {
+    const begun = await howFar(gate, identity, wanted);
+    if (begun.finished) {
+      throw new Error(
+        `${wanted.ownerEmail} owns a workspace "${wanted.workspace}" that has keys already; nothing was changed. Owners add people and keys at the dashboard.`,
+      );
+    }
+    const { actor, password } = await ownerAndWorkspace(gate, identity, wanted, begun);
+    const login = { email: actor.email, password: begun.belongsElsewhere ? null : password };
+    return { ...(await firstKeys(gate, actor)), login };
+  });
+}
+
+interface Begun {
+  readonly person: Person | null;
+  /** The workspace of that name which the person owns. */
+  readonly workspaceId: string | null;
+  /** It has got a key, revoked or not. */
+  readonly finished: boolean;
+  /** The person is a member of another workspace, and so has a password somebody knows. */
+  readonly belongsElsewhere: boolean;
+}
+
+async function howFar(gate: Gate, identity: Identity, { workspace, ownerEmail }: NewWorkspace): Promise<Begun> {
+  const person = await identity.findPerson(ownerEmail);
+  const memberships = person ? await gate.workspaces.membershipsOf(person.userId) : [];
+  const own = memberships.find(({ workspaceName, role }) => workspaceName === workspace && role === 'owner');
+  return {
+    person,
+    workspaceId: own?.workspaceId ?? null,
+    finished: own !== undefined && (await gate.keys.list(own.workspaceId)).length > 0,
+    belongsElsewhere: memberships.some((membership) => membership !== own),
+  };
+}
+
+/** Makes what there is not yet. `password` is that of the person unless they belong elsewhere. */
+async function ownerAndWorkspace(
+  gate: Gate,
+  identity: Identity,
+  { workspace, ownerEmail }: NewWorkspace,
+  { person: known, workspaceId: kept, belongsElsewhere }: Begun,
+): Promise<{ actor: Actor; password: string }> {
+  const password = randomBytes(12).toString('base64url');
+  const person = known ?? (await identity.addPerson({ email: ownerEmail, name: 'Owner', password }));
+  // Whoever belongs nowhere else was left by a call whose password nobody was told.
+  if (known !== null && !belongsElsewhere) await identity.setPassword(known.userId, password);
+  const workspaceId = kept ?? (await gate.workspaces.create(workspace, { userId: person.userId })).id;
+  return { actor: { workspaceId, userId: person.userId, email: person.email, role: 'owner' }, password };
+}
+
+async function firstKeys(gate: Gate, actor: Actor) {
+  const scopes = defaultKeyScopes;
+  const live = await gate.keys.create(actor, { label: 'First key', livemode: true, scopes });
+  const test = await gate.keys.create(actor, { label: 'First key, test mode', livemode: false, scopes });
+  return { workspace_id: actor.workspaceId, api_key: live.key, test_api_key: test.key };
+}
+
+async function inStore<T>(options: SeedOptions, work: (gate: Gate, identity: Identity) => Promise<T>): Promise<T> {
   const gate = await openGate({
     databaseUrl: options.databaseUrl,
     poolSize: 2,
@@ -44,41 +134,13 @@ export async function seedDemo(
     storeTimeoutMs,
   });
   try {
-    const identity = createIdentity(gate, { appUrl: options.appUrl, authSecret: options.authSecret });
-    const known = await identity.findPerson(ownerEmail);
-    if (known === null && (await gate.workspaces.count()) > 0) return null;
-
-    const password = randomBytes(12).toString('base64url');
-    const person = known ?? (await identity.addPerson({ email: ownerEmail, name: 'Owner', password }));
-    if (known !== null) await identity.setPassword(known.userId, password);
-
-    const [membership] = await gate.workspaces.membershipsOf(person.userId);
-    const workspaceId =
-      membership?.workspaceId ?? (await gate.workspaces.create(workspace, { userId: person.userId })).id;
-    const actor: Actor = { workspaceId, userId: person.userId, email: ownerEmail, role: 'owner' };
-    // The demo has one person: the owner of its API key is also the only one who can review.
-    const { settings, version } = await gate.workspaces.settings(workspaceId);
-    if (!settings.self_approval || settings.four_eyes_on_block) {
-      await gate.workspaces.patchSettings(actor, { self_approval: true, four_eyes_on_block: false }, version);
-    }
-    const live = await gate.keys.create(actor, { label: 'First key', livemode: true, scopes: defaultKeyScopes });
-    const test = await gate.keys.create(actor, {
-      label: 'First key, test mode',
-      livemode: false,
-      scopes: defaultKeyScopes,
-    });
-    return {
-      workspace_id: workspaceId,
-      api_key: live.key,
-      test_api_key: test.key,
-      login: { email: ownerEmail, password },
-    };
+    return await work(gate, createIdentity(gate, { appUrl: options.appUrl, authSecret: options.authSecret }));
   } finally {
     await gate.close();
   }
 }
 
-/** `node prisma/seed.ts <workspace> <owner's e-mail>`: the first workspace of a store without `npm start`. */
+/** `node prisma/seed.ts <workspace> <owner's e-mail>`: a workspace, without `npm start` and beside those there are. */
 async function main([workspace, ownerEmail]: string[]): Promise<number> {
   if (workspace === undefined || ownerEmail === undefined) {
     console.error("Usage: node prisma/seed.ts <workspace> <owner's e-mail>, with the dashboard's environment");
@@ -89,7 +151,7 @@ async function main([workspace, ownerEmail]: string[]): Promise<number> {
     if (!value) throw new Error(`${name} is not set: use the environment of the dashboard.`);
     return value;
   };
-  const credentials = await seedDemo(
+  const credentials = await seedWorkspace(
     {
       databaseUrl: read('DATABASE_URL'),
       secretsKey: read('SENDGATE_SECRETS_KEY'),
@@ -99,10 +161,6 @@ async function main([workspace, ownerEmail]: string[]): Promise<number> {
     },
     { workspace, ownerEmail },
   );
-  if (credentials === null) {
-    console.error('This store has workspaces already; nothing was added. Owners add people and keys at the dashboard.');
-    return 1;
-  }
   console.log(JSON.stringify(credentials, null, 2));
   return 0;
 }
