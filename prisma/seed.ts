@@ -51,7 +51,7 @@ export function seedDemo(options: SeedOptions): Promise<DemoCredentials | null> 
     if (begun.finished || begun.belongsElsewhere) return null;
     if (begun.workspaceId === null && (await gate.workspaces.count()) > 0) return null;
 
-    const { actor, password } = await ownerAndWorkspace(gate, identity, demo, begun);
+    const { actor, password } = await ownerAndWorkspace(gate, identity, demo, begun, { firstPassword: false });
     const { settings, version } = await gate.workspaces.settings(actor.workspaceId);
     if (!settings.self_approval || settings.four_eyes_on_block) {
       await gate.workspaces.patchSettings(actor, { self_approval: true, four_eyes_on_block: false }, version);
@@ -73,7 +73,7 @@ export function seedWorkspace(options: SeedOptions, wanted: NewWorkspace): Promi
         `${wanted.ownerEmail} owns a workspace "${wanted.workspace}" that has keys already; nothing was changed. Owners add people and keys at the dashboard.`,
       );
     }
-    const { actor, password } = await ownerAndWorkspace(gate, identity, wanted, begun);
+    const { actor, password } = await ownerAndWorkspace(gate, identity, wanted, begun, { firstPassword: true });
     const login = { email: actor.email, password: begun.belongsElsewhere ? null : password };
     return { ...(await firstKeys(gate, actor)), login };
   });
@@ -107,11 +107,12 @@ async function ownerAndWorkspace(
   identity: Identity,
   { workspace, ownerEmail }: NewWorkspace,
   { person: known, workspaceId: kept, belongsElsewhere }: Begun,
+  kind: { firstPassword: boolean },
 ): Promise<{ actor: Actor; password: string }> {
   const password = randomBytes(12).toString('base64url');
-  const person = known ?? (await identity.addPerson({ email: ownerEmail, name: 'Owner', password }));
+  const person = known ?? (await identity.addPerson({ email: ownerEmail, name: 'Owner', password, ...kind }));
   // Whoever belongs nowhere else was left by a call whose password nobody was told.
-  if (known !== null && !belongsElsewhere) await identity.setPassword(known.userId, password);
+  if (known !== null && !belongsElsewhere) await identity.setPassword(known.userId, password, kind);
   const workspaceId = kept ?? (await gate.workspaces.create(workspace, { userId: person.userId })).id;
   return { actor: { workspaceId, userId: person.userId, email: person.email, role: 'owner' }, password };
 }

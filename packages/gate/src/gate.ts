@@ -236,6 +236,8 @@ export interface Gate {
     members(workspaceId: string): Promise<MemberView[]>;
     setMember(actor: Actor, userId: string, role: Role): Promise<void>;
     removeMember(actor: Actor, userId: string): Promise<void>;
+    /** Keeps on record that a member chose another password. */
+    recordPasswordChange(actor: Actor): Promise<void>;
     roleOf(userId: string, workspaceId: string): Promise<Role | null>;
     membershipsOf(userId: string): Promise<MembershipView[]>;
     findPersonByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;

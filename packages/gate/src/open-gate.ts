@@ -69,7 +69,13 @@ import { UndoWindow } from './operations/undo-window.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
 import { warmUp } from './operations/warm-up.ts';
 import { workOperations } from './operations/work.ts';
-import { changeMember, createWorkspace, membersOf, viewOfWorkspace } from './operations/workspaces.ts';
+import {
+  changeMember,
+  createWorkspace,
+  membersOf,
+  recordPasswordChange,
+  viewOfWorkspace,
+} from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
 import { useKeptRules } from './policy/kept-rules.ts';
 import { Turns } from './turns.ts';
@@ -259,6 +265,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       members: (workspaceId) => membersOf(parts, workspaceId),
       setMember: (actor, userId, role) => changeMember(parts, actor, userId, role),
       removeMember: (actor, userId) => changeMember(parts, actor, userId, null),
+      recordPasswordChange: (actor) => recordPasswordChange(parts, actor),
       roleOf: async (userId, workspaceId) => (await guardStore(findRole(prisma, userId, workspaceId))) as Role | null,
       membershipsOf: async (userId) =>
         (await guardStore(listMemberships(prisma, userId))).map((row) => ({ ...row, role: row.role as Role })),

@@ -95,6 +95,7 @@ export const operationContexts: ContextsOf<Operations> = {
     members: 'workspace',
     setMember: 'workspace',
     removeMember: 'workspace',
+    recordPasswordChange: 'workspace',
     roleOf: 'sign-in',
     membershipsOf: 'sign-in',
     findPersonByEmail: 'sign-in',

@@ -7,6 +7,7 @@ import { csrfTokens } from './csrf-token.ts';
 import { dashboardDocument } from './dashboard-document.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { type LiveFeeds, liveFeeds } from './live-feeds.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { guardedQueueBoard } from './queue-board.ts';
 import { routes } from './routes/index.ts';
 import { signInLimit } from './sign-in-limit.ts';
@@ -43,6 +44,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     }),
     csrf: csrfTokens(config.authSecret),
     signInLimit: signInLimit(),
+    addingPerson: oneAtATime('Somebody else is adding this person just now.'),
     feeds: options.feeds ?? liveFeeds(),
     appOrigin,
     document: JSON.stringify(dashboardDocument(appOrigin)),

@@ -47,15 +47,22 @@ export const signedIn: RouteAuth<DashboardContext, SignedIn> = {
 
 /**
  * A member of the workspace the request names whose role is at least `minimum`. Where the person is no member the
- * workspace does not exist for them: 404.
+ * workspace does not exist for them: 404. Under a password that somebody else chose nobody is taken for the member.
  */
 export function memberWith(minimum: Role): RouteAuth<DashboardContext, Actor> {
   return {
     scheme: sessionScheme,
     scopes: [minimum],
-    errors: [...sessionErrors, 'workspace_not_found', 'forbidden'],
+    errors: [...sessionErrors, 'own_password_required', 'workspace_not_found', 'forbidden'],
     async authenticate(request, context) {
       const session = await authenticate(request, context);
+      if (session.person.firstPassword) {
+        throw new ProblemError(
+          'own_password_required',
+          'Whoever added you knows your password. Choose one of your own first, at POST /api/password.',
+          { recovery: { action: 'check_credentials' } },
+        );
+      }
       const { workspaceId, role } = await membership(request, context, session.person.userId);
       request.annotate({ workspace_id: workspaceId });
       if (!hasRole(role, minimum)) {

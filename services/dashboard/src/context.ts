@@ -3,6 +3,7 @@ import { routeFactory } from '@sendgate/runtime';
 import type { CsrfTokens } from './csrf-token.ts';
 import type { Identity } from './identity/create-identity.ts';
 import type { LiveFeeds } from './live-feeds.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 
 /** What the dashboard's routes work with. */
@@ -11,6 +12,8 @@ export interface DashboardContext {
   readonly identity: Identity;
   readonly csrf: CsrfTokens;
   readonly signInLimit: SignInLimit;
+  /** By e-mail: between looking for a person and giving them a role, nobody else adds them with another password. */
+  readonly addingPerson: OneAtATime;
   readonly feeds: LiveFeeds;
   /** Scheme, host and port people reach the dashboard at. */
   readonly appOrigin: string;

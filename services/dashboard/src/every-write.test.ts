@@ -11,6 +11,7 @@ const writes = routes
 const apart: Readonly<Record<string, string>> = {
   'POST /api/sign-in': 'a matter of the person, not of one workspace',
   'POST /api/sign-out': 'a matter of the person, not of one workspace',
+  'POST /api/password': 'ends the session of who asked; its record in session.test.ts',
   'PUT /api/session/shortcuts': 'a matter of the person, not of one workspace',
   'POST /api/callbacks/enable': 'changes nothing about a healthy receiver; the rest in callbacks.test.ts',
   'POST /api/dispatches/:action_id/retry': 'needs a failed dispatch; in dispatch.test.ts',

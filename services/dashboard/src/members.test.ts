@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DashboardWorld, dashboardWorld, password } from './testing/dashboard-world.ts';
+import { type Browser, type DashboardWorld, dashboardWorld, password } from './testing/dashboard-world.ts';
 
 describe('members', () => {
   let world: DashboardWorld;
@@ -15,28 +15,99 @@ describe('members', () => {
   const add = (email: string, role: string, by = world.people.admin) =>
     by.send('POST', '/api/members', { email, role, name: 'Somebody', password });
 
-  it('adds a new person, who can sign in at once', async () => {
+  const ownPassword = 'a password of my own';
+  const signIn = (email: string, secret: string) => world.send('POST', '/api/sign-in', { email, password: secret });
+  const choose = (browser: Browser, chosen: string, current = password) =>
+    browser.send('POST', '/api/password', { current_password: current, new_password: chosen });
+
+  it('adds a new person, who chooses a password of their own before anything else', async () => {
     const answer = await add('new@here.example', 'reviewer');
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ email: 'new@here.example', role: 'reviewer', name: 'Somebody' });
     expect(answer.text).not.toContain(password);
     const browser = await world.signIn('new@here.example');
-    expect((await browser.send('GET', '/api/reviews')).status).toBe(200);
+    const refused = await browser.send('GET', '/api/reviews');
+    expect([refused.status, refused.body.code]).toEqual([403, 'own_password_required']);
+    const same = await choose(browser, password);
+    expect([same.status, same.body.detail[0].loc]).toEqual([422, ['body', 'new_password']]);
+
+    const changed = await choose(browser, ownPassword);
+    expect([changed.status, changed.body.person.first_password]).toEqual([200, false]);
+    const cookie = String(changed.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    expect((await world.send('GET', '/api/reviews', undefined, { Cookie: cookie })).status).toBe(200);
+    expect((await signIn('new@here.example', password)).status).toBe(401);
     const list = await world.people.admin.send('GET', '/api/members');
     expect(list.body.members.map((member: { email: string }) => member.email)).toContain('new@here.example');
     expect(list.text).not.toMatch(/argon2|password/);
   });
 
-  it('adds a person who exists without touching their password', async () => {
-    const answer = await world.people.admin.send('POST', '/api/members', {
-      email: 'owner@elsewhere.example',
-      role: 'viewer',
-      name: 'Renamed',
-      password: 'a planted password 1',
-    });
-    expect(answer.status).toBe(201);
-    expect(answer.body.name).not.toBe('Renamed');
+  it('leads every page to the form for that password', async () => {
+    await add('pages@here.example', 'admin');
+    const { cookie } = await world.signIn('pages@here.example');
+    for (const path of ['/reviews', '/reviews/act_01ARZ3NDEKTSV4RRFFQ69G5FAV', '/keys', '/ops/queues']) {
+      const page = await world.send('GET', path, undefined, { Cookie: cookie });
+      expect([path, page.status, page.headers.location]).toEqual([
+        path,
+        303,
+        `/password?next=${encodeURIComponent(path)}`,
+      ]);
+    }
+    const form = await world.send('GET', '/password?next=/keys', undefined, { Cookie: cookie });
+    expect(form.text).toContain('Choose your password');
+    expect(form.text).toContain('data-then="/keys"');
+  });
+
+  it('adds a person who exists when no password is given, and never passes one off as theirs', async () => {
+    const whom = { email: 'owner@elsewhere.example', role: 'viewer' };
+    const planted = { ...whom, name: 'Renamed', password: 'a planted password 1' };
+    const refused = await world.people.admin.send('POST', '/api/members', planted);
+    expect([refused.status, refused.body.code]).toEqual([409, 'account_exists']);
+    expect(await world.gate.workspaces.roleOf(world.elsewhere.owner.userId, world.workspace.id)).toBeNull();
+    const answer = await world.people.admin.send('POST', '/api/members', whom);
+    expect([answer.status, answer.body.name]).toEqual([201, 'owner']);
     await world.signIn('owner@elsewhere.example');
+    await world.people.admin.send('DELETE', `/api/members/${world.elsewhere.owner.userId}`);
+  });
+
+  it('does not let a workspace take an account in advance for another', async () => {
+    const whom = { email: 'ceo@here.example', role: 'admin', name: 'CEO' };
+    const { body } = await world.elsewhere.owner.send('POST', '/api/members', { ...whom, password });
+    const waiting = await world.people.owner.send('POST', '/api/members', { email: whom.email, role: 'admin' });
+    expect([waiting.status, waiting.body.code]).toEqual([409, 'account_exists']);
+
+    const squatter = await world.signIn(whom.email);
+    await world.elsewhere.owner.send('DELETE', `/api/members/${body.user_id}`);
+    const kept = await world.signIn(whom.email);
+    const added = await world.people.owner.send('POST', '/api/members', {
+      ...whom,
+      password: 'given by the owner here',
+    });
+    expect(added.status).toBe(201);
+    expect((await signIn(whom.email, password)).status).toBe(401);
+    expect((await signIn(whom.email, 'given by the owner here')).status).toBe(200);
+    for (const browser of [squatter, kept]) expect((await browser.send('GET', '/api/session')).status).toBe(401);
+  });
+
+  it('adds a person once however often it is asked at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => add('thrice@here.example', 'viewer')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    await world.signIn('thrice@here.example');
+  });
+
+  it('refuses who comes second to a new e-mail in another process as well', async () => {
+    const person = { email: 'race@here.example', name: 'Race', password };
+    const results = await Promise.allSettled([1, 2, 3].map(() => world.identity.addPerson(person)));
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+    expect(refusals.filter((code) => code !== 'state_conflict')).toEqual([]);
+    expect(results.filter((result) => result.status === 'fulfilled' && result.value.created)).toHaveLength(1);
+  });
+
+  it('completes a person whom an interrupted call left without a password', async () => {
+    const email = 'half@here.example';
+    const userId = await world.addPerson(email);
+    await world.database.sql('DELETE FROM account WHERE user_id = $1', [userId]);
+    expect((await add(email, 'viewer')).status).toBe(201);
+    await world.signIn(email);
   });
 
   it('asks for a name and a first password when nobody has the e-mail', async () => {
@@ -89,8 +160,9 @@ describe('members', () => {
   });
 
   it('removes a member, who sees nothing of the workspace from then on', async () => {
-    const { body } = await add('leaver@here.example', 'viewer');
-    expect((await world.people.admin.send('DELETE', `/api/members/${body.user_id}`)).status).toBe(204);
+    const userId = await world.addPerson('leaver@here.example');
+    await world.gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
+    expect((await world.people.admin.send('DELETE', `/api/members/${userId}`)).status).toBe(204);
     const browser = await world.signIn('leaver@here.example');
     const answer = await browser.send('GET', `/api/reviews?workspace=${world.workspace.id}`);
     expect([answer.status, answer.body.code]).toEqual([404, 'workspace_not_found']);

@@ -7,6 +7,8 @@ import type { Reader } from './pages/place.ts';
 /** Who looks at a page. */
 export interface PageVisitor extends Reader {
   readonly userId: string;
+  /** They have to choose a password of their own before they are shown anything. */
+  readonly firstPassword: boolean;
   readonly memberships: readonly MembershipView[];
 }
 
@@ -21,6 +23,7 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
     request.annotate({ user_id: session.person.userId });
     return {
       userId: session.person.userId,
+      firstPassword: session.person.firstPassword,
       email: session.person.email,
       shortcuts: session.person.shortcuts,
       csrfToken: csrf.issue(session.sessionId),
@@ -28,6 +31,11 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
     };
   },
 };
+
+/** Leads to the form for a password of one's own and back to `path` afterwards. */
+export function toPassword(path: string) {
+  return { status: 303, headers: { Location: `/password?next=${encodeURIComponent(path)}` }, body: null };
+}
 
 /** Leads to the sign-in form and back to `path` afterwards. */
 export function toSignIn(path: string) {

@@ -42,10 +42,10 @@ export function guardedQueueBoard(
       userAgent: req.headers['user-agent'],
     };
     const session = await context.identity.session(visitor);
-    if (!session) {
+    if (!session || session.person.firstPassword) {
       if (!reads || req.path !== '/') return next();
       nameRequest(req, res);
-      return res.redirect(303, `/sign-in?next=${encodeURIComponent(queueBoardPath)}`);
+      return res.redirect(303, `/${session ? 'password' : 'sign-in'}?next=${encodeURIComponent(queueBoardPath)}`);
     }
     const memberships = await context.gate.workspaces.membershipsOf(session.person.userId);
     if (!memberships.some(({ role }) => hasRole(role, 'admin'))) return next();

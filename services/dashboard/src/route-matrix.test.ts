@@ -145,6 +145,7 @@ const openRoutes = [
   ...pages.map((path) => `GET ${path}`),
   'GET /',
   'GET /healthz',
+  'GET /password',
   'GET /readyz',
   'GET /reviews',
   'GET /reviews/:action_id',

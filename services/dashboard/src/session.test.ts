@@ -111,6 +111,61 @@ describe('session', () => {
     expect((await browser.send('GET', '/api/session')).status).toBe(200);
   });
 
+  describe('a password of one’s own', () => {
+    const chosen = 'a password of my own';
+    const member = async (email: string) => {
+      const userId = await world.addPerson(email);
+      await world.gate.workspaces.setMember(world.actor('owner'), userId, 'reviewer');
+      return world.signIn(email);
+    };
+    const change = (current_password: string, new_password = chosen) => ({ current_password, new_password });
+
+    it('takes the place of the old one, ends every other session and is on record', async () => {
+      const elsewhere = await member('changes@here.example');
+      const browser = await world.signIn('changes@here.example');
+      const answer = await browser.send('POST', '/api/password', change(password));
+      expect(answer.status).toBe(200);
+      const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+      expect((await world.send('GET', '/api/session', undefined, { Cookie: cookie })).status).toBe(200);
+      const headers = { Cookie: cookie, 'X-CSRF-Token': answer.body.csrf_token };
+      expect((await world.send('POST', '/api/sign-out', undefined, headers)).status).toBe(204);
+      for (const old of [elsewhere, browser]) expect((await old.send('GET', '/api/session')).status).toBe(401);
+
+      expect((await signIn({ email: 'changes@here.example', password })).status).toBe(401);
+      expect((await signIn({ email: 'changes@here.example', password: chosen })).status).toBe(200);
+      const { items } = await world.gate.audit.list(world.actor('owner'), { limit: 1 });
+      expect(items).toMatchObject([
+        { kind: 'member.password_changed', actor: 'changes@here.example', detail: { user_id: browser.userId } },
+      ]);
+      expect(world.logLines.join('')).not.toContain(chosen);
+    });
+
+    it('is refused without the old one, when it is too short and when it is the old one', async () => {
+      const browser = await member('refused@here.example');
+      const wrong = await browser.send('POST', '/api/password', change('not the password'));
+      expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_credentials']);
+      for (const body of [
+        change(password, 'too short'),
+        change(password, password),
+        change(password, 'x'.repeat(257)),
+      ]) {
+        const answer = await browser.send('POST', '/api/password', body);
+        expect([answer.status, answer.body.detail[0].loc]).toEqual([422, ['body', 'new_password']]);
+      }
+      expect((await browser.send('GET', '/api/session')).status).toBe(200);
+      await world.signIn('refused@here.example');
+    });
+
+    it('lets nobody with a session guess the old one: the sixth attempt within a minute is refused', async () => {
+      const browser = await member('guesses@here.example');
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        expect((await browser.send('POST', '/api/password', change('a wrong guess'))).status).toBe(401);
+      }
+      const sixth = await browser.send('POST', '/api/password', change(password));
+      expect([sixth.status, sixth.body.code]).toEqual([429, 'rate_limit_exceeded']);
+    });
+  });
+
   it('allows no cross-origin reading and no framing', async () => {
     const answer = await world.people.owner.send('GET', '/api/session', undefined, { Origin: 'https://evil.example' });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();

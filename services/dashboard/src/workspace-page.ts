@@ -4,7 +4,7 @@ import type { IncomingRequest, Route } from '@sendgate/runtime';
 import { type Static, type TProperties, Type } from 'typebox';
 import { type DashboardContext, defineRoute } from './context.ts';
 import { hasRole } from './has-role.ts';
-import { pageVisitor, toSignIn } from './page-visitor.ts';
+import { pageVisitor, toPassword, toSignIn } from './page-visitor.ts';
 import type { Html } from './pages/html.ts';
 import { pageHeaders, pageReply, renderPage } from './pages/layout.ts';
 import { missingPage } from './pages/missing-page.ts';
@@ -56,6 +56,7 @@ export function workspacePage<Params extends TProperties, Query extends TPropert
     reply: pageReply,
     async handle({ identity: visitor, params, query, request }, context) {
       if (!visitor) return toSignIn(request.url);
+      if (visitor.firstPassword) return toPassword(request.url);
       const { memberships } = visitor;
       const wanted = (query as { workspace?: string }).workspace;
       const membership = wanted ? memberships.find(({ workspaceId }) => workspaceId === wanted) : memberships[0];

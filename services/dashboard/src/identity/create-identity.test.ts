@@ -134,10 +134,48 @@ describe('identity', () => {
 
   it('ends every session of a person whose password is replaced', async () => {
     const { cookie, person } = await signIn(identity);
-    await identity.setPassword(person.userId, 'a second long password');
+    await identity.setPassword(person.userId, 'a second long password', { firstPassword: false });
     expect(await identity.session({ ...visitor, cookie })).toBeNull();
     expect(await identity.signIn(right, visitor)).toBeNull();
     expect(await identity.signIn({ ...right, password: 'a second long password' }, visitor)).not.toBeNull();
+  });
+
+  it('replaces the own password, and every session with a new one', async () => {
+    const elsewhere = await signIn(identity);
+    const here = await signIn(identity);
+    const change = { current: right.password, chosen: 'a second long password' };
+    expect(
+      await identity.changePassword({ ...change, current: 'wrong password!' }, { ...visitor, cookie: here.cookie }),
+    ).toBeNull();
+    expect(await identity.session({ ...visitor, cookie: elsewhere.cookie })).not.toBeNull();
+
+    const renewed = await identity.changePassword(change, { ...visitor, cookie: here.cookie });
+    expect(await identity.session({ ...visitor, cookie: cookieOf(renewed?.cookies ?? []) })).not.toBeNull();
+    for (const { cookie } of [elsewhere, here]) expect(await identity.session({ ...visitor, cookie })).toBeNull();
+    expect(tables.session).toHaveLength(1);
+    expect(await identity.signIn(right, visitor)).toBeNull();
+    expect(await identity.signIn({ ...right, password: change.chosen }, visitor)).not.toBeNull();
+    expect(await identity.changePassword(change, visitor)).toBeNull();
+  });
+
+  it('knows a password that somebody else chose until the person replaces it', async () => {
+    const { person, cookie } = await signIn(identity);
+    expect(person.firstPassword).toBe(false);
+    await identity.setPassword(person.userId, right.password, { firstPassword: true });
+    const again = await signIn(identity);
+    expect(again.person.firstPassword).toBe(true);
+    const change = { current: right.password, chosen: 'a second long password' };
+    await identity.changePassword(change, { ...visitor, cookie: again.cookie });
+    const own = await identity.signIn({ ...right, password: change.chosen }, visitor);
+    expect(own?.person.firstPassword).toBe(false);
+    expect(cookie).not.toBe(again.cookie);
+  });
+
+  it('takes a person whose adding was interrupted for nobody, and completes them', async () => {
+    tables.account.length = 0;
+    expect(await identity.findPerson(right.email)).toBeNull();
+    expect(await identity.addPerson({ ...right, name: 'Ada', firstPassword: true })).toMatchObject({ created: true });
+    expect((await signIn(identity)).person.firstPassword).toBe(true);
   });
 
   it('leaves an existing person and password alone when added again', async () => {

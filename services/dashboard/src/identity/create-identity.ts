@@ -26,6 +26,8 @@ export interface Person {
   name: string;
   /** Whether single keys act on the pages. */
   shortcuts: boolean;
+  /** The password is one that somebody else chose, and knows: nothing done under it counts as this person's. */
+  firstPassword: boolean;
 }
 
 /** A signed-in browser. `cookies` are `Set-Cookie` values that the answer must carry (a renewed idle period). */
@@ -54,18 +56,31 @@ export interface Identity {
   signOut(visitor: Visitor): Promise<string[]>;
   /**
    * Creates a person with a password, or finds the one who has this e-mail; an existing password is left alone.
-   * @throws RangeError when the password is shorter than 12 or longer than 256 characters.
+   * @throws RangeError when the password is shorter than 12 or longer than 256 characters; ProblemError `state_conflict`
+   * when somebody else creates this person at the same moment.
    */
-  addPerson(person: { email: string; name: string; password: string }): Promise<Person & { created: boolean }>;
+  addPerson(person: {
+    email: string;
+    name: string;
+    password: string;
+    /** Somebody else chose the password, and knows it. */
+    firstPassword?: boolean;
+  }): Promise<Person & { created: boolean }>;
   /** Whether single keys act on the pages, from the next page on and in every browser of the person. */
   setShortcuts(userId: string, shortcuts: boolean): Promise<void>;
-  /** The person with this e-mail, in any case; null when nobody has it. */
+  /** The person with this e-mail, in any case; null when nobody who can sign in has it. */
   findPerson(email: string): Promise<Person | null>;
   /**
-   * Replaces a password and ends every session of the person.
+   * Replaces a password by one that somebody else chose, and ends every session of the person.
    * @throws RangeError as `addPerson`.
    */
-  setPassword(userId: string, password: string): Promise<void>;
+  setPassword(userId: string, password: string, kind: { firstPassword: boolean }): Promise<void>;
+  /**
+   * Replaces the visitor's own password. Every session of the person ends, that of the visitor too: a new one takes its place.
+   * @returns null when `current` is not their password, or nobody is signed in.
+   * @throws RangeError as `addPerson`.
+   */
+  changePassword(change: { current: string; chosen: string }, visitor: Visitor): Promise<SignedIn | null>;
   /** Ends every session of a person, for instance when a role changes. */
   revokeSessions(userId: string): Promise<void>;
 }
@@ -93,7 +108,12 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
       maxPasswordLength: passwordMaxLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    user: { additionalFields: { shortcuts: { type: 'boolean', required: false, input: false, defaultValue: true } } },
+    user: {
+      additionalFields: {
+        shortcuts: { type: 'boolean', required: false, input: false, defaultValue: true },
+        firstPassword: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
     session: { expiresIn: sessionIdleSeconds, updateAge: sessionRenewSeconds, cookieCache: { enabled: false } },
     advanced: {
       // The library would prefix the name itself; the stricter __Host- prefix is written out instead.
@@ -119,6 +139,7 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
     try {
       return await work(await auth.$context);
     } catch (cause) {
+      if (isTaken(cause)) throw new ProblemError('state_conflict', 'Somebody else is adding this person just now.');
       config.onFailure?.(cause);
       throw new ProblemError('service_unavailable', 'Sign-in cannot be checked right now.', {
         cause,
@@ -173,16 +194,17 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
       return sessionCookies(headers);
     },
 
-    async addPerson({ email, name, password }) {
+    async addPerson({ email, name, password, firstPassword = false }) {
       checkLength(password);
       return stored(async ({ internalAdapter }) => {
         const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
         if (found && found.accounts.length > 0) return { ...toPerson(found.user), created: false };
         // A person without any account is what an interrupted call left behind: this one completes it.
+        if (found) await internalAdapter.updateUser(found.user.id, { firstPassword });
         const user =
           found?.user ??
           (await internalAdapter.createUser(
-            { email: email.toLowerCase(), name, emailVerified: true },
+            { email: email.toLowerCase(), name, emailVerified: true, firstPassword },
             { method: 'email-password' },
           ));
         await internalAdapter.linkAccount({
@@ -192,22 +214,50 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
           accountId: user.id,
           password: await hashPassword(password),
         });
-        return { ...toPerson(user), created: true };
+        return { ...toPerson(user), firstPassword, created: true };
       });
     },
 
     findPerson: (email) =>
       stored(async ({ internalAdapter }) => {
-        const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-        return found ? toPerson(found.user) : null;
+        const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
+        return found && found.accounts.length > 0 ? toPerson(found.user) : null;
       }),
 
-    async setPassword(userId, password) {
+    async setPassword(userId, password, { firstPassword }) {
       checkLength(password);
       await stored(async ({ internalAdapter }) => {
+        // Said first: whoever is interrupted here has to choose a password once more, not once too few.
+        if (firstPassword) await internalAdapter.updateUser(userId, { firstPassword });
         await internalAdapter.updatePassword(userId, await hashPassword(password));
+        if (!firstPassword) await internalAdapter.updateUser(userId, { firstPassword });
       });
       await endSessions('userId', userId);
+    },
+    async changePassword({ current, chosen }, visitor) {
+      checkLength(chosen);
+      return stored(async ({ adapter, internalAdapter }) => {
+        const body = { currentPassword: current, newPassword: chosen, revokeOtherSessions: true };
+        const answer = await auth.api
+          .changePassword({ body, headers: visitorHeaders(visitor), returnHeaders: true })
+          .catch((error: unknown) => {
+            if (isRefusal(error)) return null;
+            throw error;
+          });
+        const token = answer?.response.token;
+        if (!answer || !token) return null;
+        const userId = answer.response.user.id;
+        await adapter.deleteMany({
+          model: 'session',
+          where: [
+            { field: 'userId', value: userId },
+            { field: 'token', value: token, operator: 'ne' },
+          ],
+        });
+        await internalAdapter.updateUser(userId, { firstPassword: false });
+        const found = await internalAdapter.findSession(token);
+        return found && signedIn(found, sessionCookies(answer.headers));
+      });
     },
 
     setShortcuts: (userId, shortcuts) =>
@@ -219,14 +269,22 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
   };
 }
 
-function toPerson(user: { id: string; email: string; name: string; shortcuts?: boolean | null }): Person {
-  return { userId: user.id, email: user.email, name: user.name, shortcuts: user.shortcuts ?? true };
+interface StoredPerson {
+  id: string;
+  email: string;
+  name: string;
+  shortcuts?: boolean | null;
+  firstPassword?: boolean | null;
+}
+
+function toPerson({ id, email, name, shortcuts, firstPassword }: StoredPerson): Person {
+  return { userId: id, email, name, shortcuts: shortcuts ?? true, firstPassword: firstPassword ?? false };
 }
 
 function signedIn(
   found: {
     session: { id: string; createdAt: Date; expiresAt: Date };
-    user: { id: string; email: string; name: string; shortcuts?: boolean | null };
+    user: StoredPerson;
   },
   cookies: string[],
 ): SignedIn {
@@ -249,6 +307,11 @@ function visitorHeaders(visitor: Visitor): Headers {
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return status === 400 || status === 401 || status === 403;
+}
+
+/** Whether the store refused a second row of what there is one of: the e-mail of a person, or their password. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'P2002';
 }
 
 function checkLength(password: string): void {

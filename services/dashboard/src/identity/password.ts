@@ -16,6 +16,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }
 
+/** Whether two passwords open the same account. */
+export function isSamePassword(one: string, other: string): boolean {
+  return one.normalize('NFKC') === other.normalize('NFKC');
+}
+
 /** True when the password is the one the hash was made of; false, never an error, for an unreadable hash. */
 export async function verifyPassword(attempt: { hash: string; password: string }): Promise<boolean> {
   try {

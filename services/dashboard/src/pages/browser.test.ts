@@ -32,6 +32,29 @@ describeWithChromium('the pages in a browser', (executable) => {
     `(document.querySelector('main')?.textContent ?? '').includes(${JSON.stringify(text)})`;
   const press = (selector: string) => `document.querySelector('${selector}').click()`;
 
+  it('has a new person choose a password of their own, and then shows what they came for', async () => {
+    const actionId = await submit();
+    const email = 'new@here.example';
+    await world.people.admin.send('POST', '/api/members', { email, name: 'New', password, role: 'reviewer' });
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.fill('#email', email);
+    await tab.fill('#password', password);
+    await tab.leave(press('#sign-in button'));
+    expect(await tab.read(shows('Choose one that only you know'))).toBe(true);
+    await tab.fill('#current', password);
+    await tab.fill('#chosen', password);
+    await tab.read(press('main [type=submit]'));
+    await tab.until(`!document.querySelector('.alert').hidden`);
+    expect(await tab.read(`document.querySelector('.alert').textContent`)).toContain('Must differ');
+    await tab.fill('#chosen', 'a password of my own');
+    await tab.leave(press('main [type=submit]'));
+    expect(await tab.read('location.pathname')).toBe(`/reviews/${actionId}`);
+    expect(await tab.read(`document.querySelector('#decisions') !== null`)).toBe(true);
+    await tab.leave(press('.who'));
+    expect(await tab.read(shows('A new one signs you out everywhere else.'))).toBe(true);
+    await tab.leave(press('#sign-out'));
+  });
+
   it('lets a reviewer sign in from a review link, approve the message, think again, and approve it after all', async () => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);

@@ -53,7 +53,7 @@ ${place && html`<button type="button" class="menu" popovertarget="menu">Menu</bu
 <a class="brand" href="/reviews">Sendgate</a>
 ${
   person &&
-  html`<span class="who">${person.email}</span><button type="button" id="open-help" data-key="?">Keys${keyHint('?')}</button><button type="button" id="sign-out">Sign out</button>`
+  html`<a class="who" href="/password" title="Your password">${person.email}</a><button type="button" id="open-help" data-key="?">Keys${keyHint('?')}</button><button type="button" id="sign-out">Sign out</button>`
 }
 </header>
 <div class="frame">

@@ -1,7 +1,7 @@
 import { ProblemError } from '@sendgate/contracts';
 import { defineRoute } from '../context.ts';
 import { hasRole } from '../has-role.ts';
-import { pageVisitor, toSignIn } from '../page-visitor.ts';
+import { pageVisitor, toPassword, toSignIn } from '../page-visitor.ts';
 import { pageHeaders, pageReply } from '../pages/layout.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
@@ -25,6 +25,7 @@ export const getReviewPage = defineRoute({
   reply: pageReply,
   async handle({ identity: visitor, params, request }, { gate }) {
     if (!visitor) return toSignIn(request.url);
+    if (visitor.firstPassword) return toPassword(request.url);
     request.annotate({ action_id: params.action_id });
     const { memberships } = visitor;
     for (const { workspaceId, role } of memberships) {

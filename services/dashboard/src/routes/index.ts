@@ -21,6 +21,7 @@ import { getKeys } from './get-keys.ts';
 import { getKeysPage } from './get-keys-page.ts';
 import { getMembers } from './get-members.ts';
 import { getOpenapi } from './get-openapi.ts';
+import { getPasswordPage } from './get-password-page.ts';
 import { getPolicyBacktest } from './get-policy-backtest.ts';
 import { getPolicyBacktestPage } from './get-policy-backtest-page.ts';
 import { getPolicyBacktests } from './get-policy-backtests.ts';
@@ -63,6 +64,7 @@ import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postHoldEndings } from './post-hold-endings.ts';
 import { postKeys } from './post-keys.ts';
 import { postMembers } from './post-members.ts';
+import { postPassword } from './post-password.ts';
 import { postPolicyDraftBacktest } from './post-policy-draft-backtest.ts';
 import { postPolicyDraftPublish } from './post-policy-draft-publish.ts';
 import { postPolicySnapshotActivate } from './post-policy-snapshot-activate.ts';
@@ -102,6 +104,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getKeys,
   getMembers,
   getOpenapi,
+  getPasswordPage,
   getPolicyBacktest,
   getPolicyBacktestPage,
   getPolicyBacktests,
@@ -148,6 +151,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postHoldEndings,
   postKeys,
   postMembers,
+  postPassword,
   postPolicyDraftBacktest,
   postPolicyDraftPublish,
   postPolicySnapshotActivate,

@@ -17,7 +17,7 @@ export const Member = Type.Object(
 
 export const MemberList = Type.Object({ members: Type.Array(Member) }, { $id: 'MemberList' });
 
-/** Adds a person to the workspace; `name` and `password` are used only when nobody has the e-mail yet. */
+/** Adds a person to the workspace; `name` and `password` belong to somebody who has no role in any workspace yet. */
 export const NewMember = Type.Object(
   {
     email: Type.String({ format: 'email', minLength: 3, maxLength: 254 }),
@@ -27,7 +27,8 @@ export const NewMember = Type.Object(
       Type.String({
         minLength: passwordMinLength,
         maxLength: passwordMaxLength,
-        description: 'First password of a new person, handed over by the admin.',
+        description:
+          'First password of a new person, handed over by the admin; they choose another at their first sign-in.',
       }),
     ),
   },

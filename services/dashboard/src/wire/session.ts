@@ -2,7 +2,7 @@ import { roles, stringEnum } from '@sendgate/contracts';
 import type { MembershipView } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import type { SignedIn } from '../identity/create-identity.ts';
-import { passwordMaxLength } from '../identity/password.ts';
+import { passwordMaxLength, passwordMinLength } from '../identity/password.ts';
 import { toTime } from './time.ts';
 
 export const SignInRequest = Type.Object(
@@ -13,6 +13,14 @@ export const SignInRequest = Type.Object(
   { $id: 'SignInRequest' },
 );
 
+export const PasswordChange = Type.Object(
+  {
+    current_password: Type.String({ minLength: 1, maxLength: passwordMaxLength }),
+    new_password: Type.String({ minLength: passwordMinLength, maxLength: passwordMaxLength }),
+  },
+  { $id: 'PasswordChange' },
+);
+
 /** Who is signed in, where they belong, and the token their page must echo on writes. */
 export const SessionReply = Type.Object(
   {
@@ -21,6 +29,10 @@ export const SessionReply = Type.Object(
       email: Type.String(),
       name: Type.String(),
       shortcuts: Type.Boolean({ description: 'Whether single keys act on the pages.' }),
+      first_password: Type.Boolean({
+        description:
+          'True: somebody else chose the password, and nothing but POST /api/password is open until it is replaced.',
+      }),
     }),
     memberships: Type.Array(
       Type.Object({ workspace_id: Type.String(), workspace_name: Type.String(), role: stringEnum(roles) }),
@@ -42,6 +54,7 @@ export function toSessionReply(
       email: session.person.email,
       name: session.person.name,
       shortcuts: session.person.shortcuts,
+      first_password: session.person.firstPassword,
     },
     memberships: memberships.map(({ workspaceId, workspaceName, role }) => ({
       workspace_id: workspaceId,
