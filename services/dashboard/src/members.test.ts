@@ -159,6 +159,20 @@ describe('members', () => {
     expect((await browser.send('GET', '/api/session')).status).toBe(401);
   });
 
+  it('leaves a member signed in who belongs to another workspace as well, and nobody else', async () => {
+    const { elsewhere, gate, people, workspace } = world;
+    const userId = await world.addPerson('both@here.example');
+    const owner = { userId: elsewhere.owner.userId, email: elsewhere.owner.email, role: 'owner' as const };
+    await gate.workspaces.setMember({ ...owner, workspaceId: elsewhere.workspace.id }, userId, 'viewer');
+    await gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
+    const browser = await world.signIn('both@here.example');
+    await people.admin.send('DELETE', `/api/members/${userId}`);
+    expect((await browser.send('GET', `/api/reviews?workspace=${workspace.id}`)).status).toBe(404);
+    expect((await browser.send('GET', '/api/reviews')).status).toBe(200);
+    await elsewhere.owner.send('DELETE', `/api/members/${userId}`);
+    expect((await browser.send('GET', '/api/session')).status).toBe(401);
+  });
+
   it('removes a member, who sees nothing of the workspace from then on', async () => {
     const userId = await world.addPerson('leaver@here.example');
     await world.gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
