@@ -1,12 +1,14 @@
 import type { EventType } from '@sendgate/contracts';
 import { quietened } from '../names/quietened.ts';
 import type { FieldText } from '../text/field-text.ts';
+import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { sentenceOf } from '../text/phrase-context.ts';
 import { claimsIn, type Claim as DeclaredClaim } from '../text/sentence-facets.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import { isAsserted } from './is-asserted.ts';
 import { newsTold, tellingOf } from './news-events.ts';
+import { isProductNotice } from './product-notices.ts';
 import { kindsOf, tellings, tellingsIn } from './told-news.ts';
 import { whoseNews } from './whose-news.ts';
 
@@ -47,10 +49,12 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
   const add = (kinds: readonly EventType[], match: RegExpMatchArray, subject: string | null, named = false) => {
     const start = match.index ?? 0;
     const end = start + match[0].trimEnd().length;
-    if (claimed.overlaps(start, end) || compound.test(text.slice(end))) return;
+    if (claimed.overlaps(start, end)) return;
+    const sentence = sentenceOf(text, start, end);
+    if (isProductNotice({ text, start, end, from: sentence.start, kinds }) && because('another_sense')) return;
     if (!isAsserted(text, start, end, match[0], now, named)) return;
     claimed.take(start, end);
-    claims.push({ kinds, start, end, sentence: sentenceOf(text, start, end).text, subject, isGuess: false });
+    claims.push({ kinds, start, end, sentence: sentence.text, subject, isGuess: false });
   };
   for (const range of tellingsIn(field, 0, text.length).length === 0 ? [] : field.near) {
     const near = [range];
@@ -74,20 +78,18 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     )
       continue;
     const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, telling.weight);
-    if (!owner || compound.test(text.slice(end)) || !isAsserted(text, start, end, text.slice(start, end), now, false))
-      continue;
+    if (!owner) continue;
+    const { kinds } = telling;
+    if (isProductNotice({ text, start, end, from: sentence.start, kinds }) && because('another_sense')) continue;
+    if (!isAsserted(text, start, end, text.slice(start, end), now, false)) continue;
     claimed.take(start, end);
     claims.push({
-      ...{ kinds: telling.kinds, start, end, sentence: sentence.text },
+      ...{ kinds, start, end, sentence: sentence.text },
       ...{ subject: owner.name, isGuess: owner.isGuess ?? false },
     });
   }
   return claims.sort((a, b) => a.start - b.start);
 }
-
-/** A noun behind another makes the first say of what kind it is: "your new manager portal", "the new site plan". */
-const compound =
-  /^[ -](?:accounts?|badges?|cards?|chairs?|checklists?|codes?|contracts?|copy|desks?|descriptions?|drawings?|email|forms?|furniture|guides?|handbook|hours|keys?|licen[cs]es?|lists?|login|maps?|names?|notes?|numbers?|numbering|pages?|passwords?|phones?|photos?|plans?|policy|portals?|profiles?|rooms?|schedules?|settings|signs?|supplies|survey|templates?|titles?|training|visits?)\b/i;
 
 /** Whom "congrats to Acme on ..." names. */
 function congratulated(matched: string): string | null {

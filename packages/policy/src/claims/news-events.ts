@@ -26,7 +26,7 @@ const amount =
 const money =
   '(?:funding|financing|(?:growth |venture |seed )?(?:capital|money|cash)|investment|backing|rounds?|raise|series [a-h]|seed|term sheet)';
 const people =
-  '(?:people|jobs|roles?|positions?|staff|employees|workers|colleagues|heads|hires|seats|openings?|vacanc(?:y|ies)|reqs?|recruits|newcomers|engineers?|developers?|reps?|sdrs?|bdrs?|aes?|account executives?|sellers|salespeople|nurses|drivers|analysts?|designers?|managers?|marketers?|recruiters?|technicians?|scientists?|agents?|assistants|teachers|tutors|chefs|cooks|waiters|porters|cleaners|carers|mechanics|fitters|electricians|plumbers|welders|operators|pickers|clerks|bookkeepers|accountants|lawyers|paralegals|apprentices|interns|graduates|coordinators|supervisors|consultants|advis[eo]rs|planners|dispatchers|pharmacists|doctors|dentists|hygienists|carpenters|guards|receptionists|inspectors|surveyors|architects|trainers|instructors|bakers)';
+  '(?:people|jobs|roles?|positions?|staff|employees|workers|colleagues|heads|hires|seats|openings?|vacanc(?:y|ies)|reqs?|recruits|newcomers|engineers?|developers?|reps?|sdrs?|bdrs?|aes?|account executives?|sellers|salespeople|nurses|drivers|analysts?|designers?|managers?|leaders?|executives?|marketers?|recruiters?|technicians?|scientists?|agents?|assistants|teachers|tutors|chefs|cooks|waiters|porters|cleaners|carers|mechanics|fitters|electricians|plumbers|welders|operators|pickers|clerks|bookkeepers|accountants|lawyers|paralegals|apprentices|interns|graduates|coordinators|supervisors|consultants|advis[eo]rs|planners|dispatchers|pharmacists|doctors|dentists|hygienists|carpenters|guards|receptionists|inspectors|surveyors|architects|trainers|instructors|bakers)';
 const count =
   '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds of|dozens of|a dozen|several|many|a handful of|a bunch of|a raft of|a slew of|multiple|a number of)';
 const boss =
@@ -37,6 +37,11 @@ const product =
   '(?:product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent|marketplace|release|suite|api|plugin|website|site|range|collection|model|scheduler|portal|dashboard|beta|store|offering|subscription|card|device|robot|engine|copilot)';
 const place =
   '(?:asia|europe|africa|america|north america|latin america|the (?:us|uk|states|nordics|middle east|netherlands|market|dach region)|us|uk|emea|apac|latam|dach|germany|france|spain|italy|poland|ireland|canada|brazil|mexico|india|japan|china|singapore|australia|sweden|norway|denmark|portugal|austria|switzerland|dubai|berlin|munich|hamburg|london|leeds|manchester|dublin|paris|lyon|madrid|barcelona|lisbon|porto|milan|rome|amsterdam|rotterdam|brussels|vienna|zurich|geneva|stockholm|oslo|copenhagen|helsinki|warsaw|prague|austin|boston|chicago|denver|dallas|atlanta|miami|seattle|toronto|vancouver|sydney|melbourne|tokyo|new york|san francisco|texas|ohio|florida|california|new (?:markets?|countr(?:y|ies)|regions?|territor(?:y|ies)))';
+
+/** Behind what somebody was seen to do: "great to see Acme acquire Globex". What is hoped for is not told. */
+const seen =
+  "(?<=\\b(?:(?:great|good|nice|exciting|awesome|cool|amazing|fun|fantastic|wonderful|lovely|glad|happy|pleased|delighted|thrilled|excited|impressive|brilliant|super|interesting|inspiring|sad|sorry|stoked) (?:to (?:see|watch)|seeing|watching)|(?:i|we) (?:just |recently )?(?:saw|watched)|enjoyed (?:seeing|watching)|loved? (?:seeing|watching)) (?:[\\w&.'-]{1,24} ){1,3})";
+const hoped = /\b(?:(?:would|could|will|might|'d|'ll) (?:[a-z]{2,8} )?(?:be|love|like)|hop(?:e|ing)|if)\b/i;
 
 const wholeWords = (source: string) => new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, 'i');
 /** A noun that tells an event without a verb. */
@@ -87,6 +92,36 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     `(?:acquisition|takeover|purchase|buy-?out|merger|tie-up|combination) (?:of|by|with) [\\w&.-]{2,21}|${name} (?:acquisition|takeover|merger|buy-?out)|(?:tak(?:e|es|ing)|took|taken) [\\w&.-]{2,21} under (?:your|its|their) (?:wing|roof)|br(?:inging|ought) [\\w&.-]{2,21} (?:into|under) (?:the|your) (?:family|fold|umbrella|roof|group)|(?:majority|controlling) (?:stake|share|interest) in|(?:change|changed|new) (?:of |in )?(?:hands|ownership|owners?|parent company)|(?:join(?:ed|ing)?|part of|belongs? to) the ${name} (?:family|group|fold)|now (?:part of|owned by|belong(?:s|ing)? to|a subsidiary of)|under new ownership|found a (?:new )?buyer|sold (?:the|your) (?:company|business|firm|startup)`,
   ),
   event(
+    ['funding'],
+    'news',
+    hoped,
+    `${seen}(?:raise|close|land|secure|bag|pull in|announce|complete) ${some}(?:${money}|${amount})`,
+  ),
+  event(
+    ['acquisition'],
+    'news',
+    hoped,
+    `${seen}(?:acquire|buy(?: out)?|purchase|snap up|take over|merge with|absorb) ${object}(?:${name}|rivals?|competitors?|compan(?:y|ies)|startups?|firms?|business(?:es)?|agency|brand)`,
+  ),
+  event(
+    ['promotion', 'job_change', 'leadership_change'],
+    'deed',
+    hoped,
+    `${seen}(?:take (?:over|on|up|the reins|charge|the helm)|become|step (?:up|in|into)|join|land|start|move (?:up )?(?:in)?to|get (?:promoted|named|appointed)) ${some}(?:as )?(?:the |an? )?${boss}`,
+  ),
+  event(
+    ['leadership_change', 'job_change', 'hiring'],
+    'deed',
+    hoped,
+    `${seen}(?:hire|appoint|name|welcome|recruit|bring (?:in|on)) ${some}(?:as )?(?:its |your |the |an? )?(?:new |first |next )?${boss}`,
+  ),
+  event(
+    ['product_launch'],
+    'deed',
+    hoped,
+    `${seen}(?:release|unveil|introduce|debut|roll out|bring out|announce) ${some}(?:new |brand-new |latest |own |first )?${product}`,
+  ),
+  event(
     ['promotion', 'job_change', 'leadership_change'],
     'deed',
     /\b(?:position(?:ed|ing)|move (?:to|from) (?:a |the )?(?:cloud|new (?:system|tool|crm|vendor))|head start|head count|lead times?|leads? (?:list|gen\w*|quality)|promot\w+ (?:codes?|offers?|campaigns?|your)|job (?:posts?|ads?|board|descriptions?)|roles? (?:play|in (?:this|the) (?:project|process))|(?:manager|owner|lead|leader|director|head|admin) of (?:the|this|your) (?:workspace|account|group|channel|project|page|board|folder|list))\b/i,
@@ -115,7 +150,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['hiring'],
     'deed',
-    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|if you)\b/i,
+    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|(?:add|buy|bought|remov)(?:ed|ing)? (?:[a-z\d]{1,8} ){1,3}seats|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|if you)\b/i,
     `(?:hir|recruit|advertis|interview|onboard|search|scout)(?:ing|ed) (?:for )?${some}${people}`,
     `(?:looking|searching|hunting|on the (?:lookout|hunt|search)) (?:for|to (?:hire|add|fill|recruit|bring on)) ${some}${people}`,
     [
@@ -154,7 +189,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     /\byour (?:invoices?|orders?|parcels?|packages?|goods|items?|shipments?|containers?|deliver(?:y|ies)|payments?|data|e-?mails?|mails?|messages?|letters?|calls?|requests?|tickets?|files?|documents?) (?:[a-z']{2,9} ){0,3}?(?:go|goes|went|gone|going|head|mov|enter|ship|spread)|\b(?:opened (?:my|the|our|your) (?:e-?mail|mail|message|file|link|account|ticket)|open (?:rates?|source|question)|site (?:visit|map)|web ?site|in store for|store (?:data|the)|enter(?:ed)? (?:the|your) (?:code|data|details|password)|moved? (?:to|from) (?:a |the |your )?(?:cloud|spreadsheets?|excel|new (?:system|tool|crm))|(?:in|to|on) (?:the|your|our) (?:app|portal|settings|account|system|calendar|form|file|list|map|profile|sheet|table|crm|dashboard))\b/i,
     `(?:open|launch|inaugurat|unveil|build|start|leas|sign|announc|add|gain|acquir|establish|set|cut)(?:e?d|ting|ing|ning)?(?: up| the ribbon on| the ribbon at)? ${object}(?:new |second |third |first |another |own |brand-new |bigger )?(?:${premises}|presence)`,
     `(?:expand|enter|mov|branch|push|break|grow|head|ventur|stepp?|launch|go|spread)(?:ed|ing|s)? (?:(?:out|further|over|deeper|quickly|operations|sales) )?(?:into|in|to|across|beyond)? ?(?:the )?(?:[a-z]{3,10} )?${place}`,
-    `(?:sett?(?:ing)?|put(?:ting)?|got|getting|gain(?:ed|ing)) (?:up shop|foot|down roots|a foothold|boots on the ground)(?: (?:in|on))?|(?:doors|ribbon|gates|shutters) (?:opened|open|cut|went up)|(?:opened|opening|open) (?:its|your|the|their) doors|(?:broke|breaking|broken) ground|(?:expansion|growth|move|foray|push|entry|leap|debut) (?:in)?to (?:the )?(?:[a-z]{3,10} )?${place}|(?:going|gone|went) (?:global|international|abroad|overseas)|(?:you|has|have|had|is|are|'re|'s) ${just}(?:moved|moving|relocat(?:ed|ing)) (?:in)?to`,
+    `(?:sett?(?:ing)?|put(?:ting)?|got|getting|gain(?:ed|ing)) (?:up shop|foot|down roots|a foothold|boots on the ground)(?: (?:in|on))?|(?:doors|ribbon|gates|shutters) (?:opened|open|cut|went up)|(?:opened|opening|open) (?:its|your|the|their) doors|(?:broke|breaking|broken) ground|(?:expansion|growth|move|foray|push|entry|leap|debut) (?:in)?to (?:the )?(?:[a-z]{3,10} )?${place}|(?:go(?:es|ing)?|gone|went|is|are|'re) (?:now |just |officially )?live (?:in|across) (?:the )?(?:[a-z]{3,10} )?${place}|(?:going|gone|went) (?:global|international|abroad|overseas)|(?:you|has|have|had|is|are|'re|'s) ${just}(?:moved|moving|relocat(?:ed|ing)) (?:in)?to`,
     thing(
       `new (?:[a-z-]{2,14} )?(?:${premises}|footprint|market)|(?:brand-new|second|third|bigger|larger) (?:[a-z-]{2,14} )?${premises}`,
     ),

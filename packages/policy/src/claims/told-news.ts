@@ -42,6 +42,8 @@ const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| r
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
   "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
+/** Before a participle: "your newly launched API", "the just-opened office". */
+const newly = '(?:newly|recently|freshly|just)[ -]';
 const title =
   '(?:chief [a-z]{3,15}(?: [a-z]{3,15})? officer|c[efmtrpio]o|ciso|vps?|svp|evp|vice president|head|director|president|manager|lead|leader|partner|gm|general manager|principal|chair(?:man|woman)?)';
 
@@ -61,7 +63,7 @@ const table: readonly Kind[] = [
     ],
     gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
     past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? (?:you|${name})|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
-    noun: `${qualified}(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
+    noun: `${newly}(?:acquired|bought|purchased) (?:[a-z-]{2,14} ){0,2}?(?:company|business|startup|firm|agency|competitor|rival|brand|subsidiary)|${qualified}(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
   },
   {
     kinds: ['promotion', 'job_change', 'leadership_change'],
@@ -100,7 +102,7 @@ const table: readonly Kind[] = [
     gerund:
       "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
     past: "launch (?:its|their) (?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}|(?:launched|released|shipped|unveiled|rolled out|introduced|debuted|launching|rolling out) (?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}",
-    noun: `new (?:[a-z]{2,12} )?(?:product|app|feature|version|line|platform|range|service|collection) (?:is |being |was )?(?:out|live|launched|released)|${qualified}(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})`,
+    noun: `${newly}(?:launched|released|shipped|unveiled|introduced|announced|debuted) (?:[a-z-]{2,14} ){0,2}?[a-z\\d-]{2,20}|new (?:[a-z]{2,12} )?(?:product|app|feature|version|line|platform|range|service|collection) (?:is |being |was )?(?:out|live|launched|released)|${qualified}(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})`,
   },
   {
     kinds: ['partnership'],
@@ -118,7 +120,7 @@ const table: readonly Kind[] = [
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
     past: "(?:mov(?:ed|ing)|relocat(?:ed|ing)|shift(?:ed|ing)|transferr(?:ed|ing)) (?:(?:your|the|its|their) )?(?:[a-z'-]{2,14} )?(?:headquarters|hq|head office)|relocat(?:ed|ing) (?:your|the|its|their) (?:[a-z'-]{2,14} )?(?:offices?|warehouse|plant|factory|team|production|operations)|expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:expanded|expanding) (?:in)?to (?:[a-z'-]{1,14} ){0,4}?[a-z]{3,15}|(?:(?:entered|moved) (?:in)?to|opened|opening) (?:(?!(?:in|at|on|from|with|for)\\b)[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore)",
-    noun: `move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)`,
+    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?(?:offices?|stores?|shops?|sites?|warehouses?|plants?|hubs?|branch|clinics?|factory|locations?|facility|restaurants?|showrooms?|studios?|headquarters|hq)|move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)`,
   },
   {
     kinds: ['layoffs'],
@@ -197,7 +199,7 @@ export const tellings: readonly Telling[] = [
     `${you}${have}${pasts}`,
     `${theCompany}${have}${pasts}`,
     `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,
-    `your ${nouns}`,
+    `(?:your|ur|yr) ${nouns}`,
     `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,
     `${since} (?:the |all the |this |news of )${rareNouns}`,
     `(?:with|seeing|given|saw|noticed|spotted) (?:all |so many |that many |several |some |the |over |more than |\\d{1,4} |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |a dozen |dozens of ){1,2}(?:open |new |vacant |unfilled ){1,2}${withCount}`,

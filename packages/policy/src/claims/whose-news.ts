@@ -39,6 +39,9 @@ const readerHas = new RegExp(
 );
 /** Behind a name: the firm has the thing that follows. "Oxygen sensors for the new site" is a heading, and Oxygen no firm. */
 const hasIt = new RegExp(`^(?:'s| (?:has|have|had|got|gets|and (?:its|their)))(?: an?| the)?${step}{0,2} $`, 'i');
+/** "Since joining Acme as CRO, you must have": a clause without a doer is about that of the main one. */
+const doerless = /^\W*(?:(?:hi|hey|hello) [\w]{1,20},? )?(?:ever |right )?(?:since|after|upon|on|following|by) $/i;
+const mainClause = /^[^.!?]{0,80}?, (?:you(?:'ve(?! to\b)| have(?! to\b)| must (?:have|be)\b)|your\b)/i;
 /** "We have just" before a deed, "of our" behind it: the sender's. */
 const ownDeed =
   /\b(?:we|i)(?:'ve|'re|'m|'d|'ll)?(?: (?:have|had|has|am|are|will|also|just|now|already|only|recently|been|be|then)){0,3} $/i;
@@ -77,6 +80,7 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
     owner = { name: withoutEnding(match[0]) };
   }
   if (owner !== undefined) return owner;
+  if (doerless.test(sentence.slice(0, start)) && mainClause.test(after)) return { name: null };
   if (/\b(?:your|you)\b/i.test(sentence.slice(start, end)) || isPraised) return { name: null };
   if (addressed.test(sentence)) return weight === 'news' ? { name: null, isGuess: true } : null;
   // "Raising a round takes months", "raising money by letter still works": nobody's in particular.

@@ -1,0 +1,76 @@
+import type { EventType } from '@sendgate/contracts';
+
+/** What the words of an event name besides, by which a product or an office tells its users of their own entries in it. */
+export interface Notice {
+  readonly text: string;
+  /** Where the words that tell the event stand. */
+  readonly start: number;
+  readonly end: number;
+  /** Where their sentence begins. */
+  readonly from: number;
+  readonly kinds: readonly EventType[];
+}
+
+/** A noun behind another makes the first say of what kind it is: "your new manager portal", "the new site plan". */
+const compound =
+  /^[ -](?:accounts?|address(?:es)?|alerts?|applications?|archives?|badges?|balance|boards?|box(?:es)?|bundles?|calculators?|calendars?|cards?|categor(?:y|ies)|chairs?|channels?|checklists?|codes?|contracts?|copy|costs?|courses?|credits?|dashboards?|deadlines?|descriptions?|desks?|documents?|drawings?|email|entr(?:y|ies)|fees?|fields?|files?|filters?|folders?|forms?|funnels?|furniture|guides?|handbook|hours|ids?|invoices?|keys?|kits?|labels?|licen[cs]es?|lists?|login|logs?|maps?|membership|menus?|modules?|names?|notes?|numbers?|numbering|orders?|packs?|packages?|pages?|passwords?|permits?|phones?|photos?|pins?|plans?|policy|portals?|preferences|profiles?|quiz(?:zes)?|records?|reports?|requests?|rooms?|schedules?|settings|sheets?|signs?|slots?|sources?|spend|spreadsheets?|statements?|status|supplies|survey|tabs?|tags?|templates?|tickets?|titles?|trackers?|training|visits?|vouchers?|windows?|workbooks?|workflows?|worksheets?)\b/i;
+/** Whoever is named behind these words is a firm, whatever its name means: "acquired by Box". */
+const beforeName = /\b(?:by|into|from|to)$/i;
+/** How some tellings end, before what the thing belongs to: "new role in". */
+const joint = /\s{1,8}(?:at|as|in|with|of)$/i;
+
+/** Where entries stand: "your new role in the app", "your new seat on the 9:15 train". */
+const inProduct =
+  /^ (?:in|on|within|for|of) (?:the|your|our|this|that) (?:[\w':.-]{1,14} ){0,2}?(?:app(?! store)|boat|bus|calendar|channel|chat|chart|class|coach|course|crm|crossword|dashboard|database|directory|document|file|flight|folder|form|forum|game|leaderboard|league|list|map|plane|portal|profile|project|queue|ranking|register|rota|roster|schedule|settings|sheet|spreadsheet|system|table|timetable|tool|train|waitlist|wiki|workspace)\b/i;
+/** A rank among users: "promoted to admin", "to Gold status", "to the Platinum tier", "off the waiting list". */
+const rank =
+  /^(?: (?:to|from|off))? (?:an? |the |your )?(?:(?:workspace|account|group|team|site|channel|server|page|community) )?(?:admin(?:istrator)?s?|co-?hosts?|co-?owners?|contributors?|collaborators?|moderators?|viewers?|power users?|super ?users?|(?:gold|silver|bronze|platinum|diamond|sapphire|ruby|premium|elite|vip|executive club)(?! (?:partner|manager))|(?:[a-z\d-]{2,12} ){0,2}(?:status|tiers?|plans?|level|league|division|membership|members?|class|list|waitlist|subscription|section)|(?:level|tier|grade|stage|round) \d{1,3})\b/i;
+
+/** Kept in a list of entries: "has been saved", "is 14C", "is listed in the statement". */
+const kept =
+  /^ (?:(?:has|have) (?:just |now )?been|was|were|is|are) (?:now |just |successfully )?(?:saved|added|updated|created|removed|deleted|verified|changed|published|uploaded|recorded|stored|registered|linked|connected|imported|entered|reserved|assigned|listed|#?\d)/i;
+/** What a job board says of an entry: "is live until Friday", "for a nurse has expired". */
+const posted =
+  /^(?: (?:is|are) (?:now |still |already )?(?:live|online|active|visible|paused|pending|under review|closed|up|ready|public)\b|(?: for (?:an? |the )?[\w' -]{2,40}?)? (?:(?:is|are) (?:now )?(?:live|online|active|visible) (?:until|on our|for \d)|(?:has|have) (?:now |just )?(?:expired|been \w{4,12}|gone live|received)|(?:was|were) (?:approved|rejected|published|renewed|paused|removed|submitted|received)|expires?|ends|closes|runs until|will (?:expire|end|close|go live|be \w{4,12}))\b)/i;
+const posting = /^(?:your )?(?:job )?(?:post|posting|postings|opening|openings|listing|listings|ads?|adverts?)\b/i;
+/** Where the sender holds the entry. */
+const received =
+  /\b(?:we|i)(?:'ve| have)? ?(?:just |now |also )?(?:received|got|have|published|approved|renewed|removed|paused|reviewed|posted) (?:your (?:job )?)?$/i;
+/** Whoever has been looking does not run the board. */
+const looked = /\b(?:saw|seen|see|notic\w{1,3}|read|spotted|came across|heard|congrat\w*|kudos|love[ds]?)\b/i;
+
+/** Entries that are made one, as firms are: "merger of the two duplicate contacts". */
+const merged =
+  /^ (?:of|with) (?:the |two |these |those |both |your |all |three |\d{1,3} |duplicate ){0,4}(?:[a-z'-]{2,14} ){0,3}?(?:accounts?|calendars?|cases?|cells?|columns?|contacts?|databases?|documents?|duplicates?|entries|files?|folders?|leads?|lists?|pages?|profiles?|records?|rows?|sheets?|spreadsheets?|tables?|threads?|tickets?)\b/i;
+/** "Your customer acquisition": of customers, and of no firm. */
+const gained = /\b(?:customer|user|client|lead|talent|data|donor|member|patient|student|traffic) acquisition$/i;
+
+/** What is sat on and what comes in the post. */
+const seat = /\b(?:chairs?|seats?)$/i;
+const comes =
+  /^ (?:arrives?|ships?|comes? (?:on|with|in)|will (?:arrive|ship|be (?:delivered|shipped))|(?:has|have) (?:shipped|arrived)|(?:is|are) (?:on (?:its|their|the) way|out for delivery|row|in row)|(?:was|were) (?:delivered|shipped))\b/i;
+
+/**
+ * True for what a product says of an entry in it, in the words of news: "your new role in the app is Editor", "your
+ * acquisition report is ready". Nothing happened to the firm or the career of its reader.
+ */
+export function isProductNotice({ text, start, end, from, kinds }: Notice): boolean {
+  const whole = text.slice(start, end);
+  const joined = joint.exec(whole)?.[0] ?? '';
+  const told = inOneLine(whole.slice(0, whole.length - joined.length));
+  const after = inOneLine(joined + text.slice(end, end + 120));
+  const before = inOneLine(text.slice(from, start));
+  if (compound.test(after) && !beforeName.test(told)) return true;
+  if (!kinds.includes('product_launch') && inProduct.test(after)) return true;
+  if (/\bpromoted(?: to)?$/i.test(told) && rank.test(after)) return true;
+  if (posting.test(told)) return (posted.test(after) && !looked.test(before)) || received.test(before);
+  if (/^(?:your|new)\b/i.test(told) && !looked.test(before) && kept.test(after)) return true;
+  const merger = /\bmerger\b/i.exec(told);
+  if (merger) return merged.test(told.slice(merger.index + merger[0].length) + after);
+  return gained.test(told) || (seat.test(told) && comes.test(after));
+}
+
+/** The words as they are said, wherever a mail program wrapped them. */
+function inOneLine(words: string): string {
+  return words.replace(/\s+/g, ' ');
+}
