@@ -125,6 +125,16 @@ const noFirm =
 /** Where something stands or takes place. */
 const placeName =
   /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival|(?:Atlantic|Coast|Coastal|River) (?:Way|Path|Trail))$/;
+/** What is written in capitals and is a thing: "the IBAN". */
+const acronym =
+  /^(?:(?:the|an?|our|your) )?(?:ibans?|vat|pins?|pdfs?|csvs?|urls?|rfps?|rfqs?|ndas?|dpas?|slas?|kpis?|faqs?|otps?|cvs?)$/i;
+/** A post to be filled or held: "our customer Success Manager". In the plural some are firms: "Halden Engineers". */
+const post =
+  /\s(?:Manager|Director|Executive|Officer|Representative|Coordinator|Administrator|Supervisor)s?$|\s(?:Engineer|Specialist|Assistant|Analyst|Consultant|Developer|Designer|Accountant|Technician|Adviser|Advisor|Associate|Recruiter|Receptionist|Planner)$/;
+/** Where people meet: "a day for planners at the Old Mill in Leeds". */
+const venue =
+  /\s(?:Mill|Barn|Hall|Manor|Abbey|Castle|Chapel|Church|Library|Museum|Pavilion|Playhouse|Theatre|Theater|Stadium|Arena|Guildhall|Racecourse|Observatory|Orangery|Boathouse)$/;
+const takesPlace = /\b(?:at|in|inside|outside|near|opposite) the $/i;
 /** Said of somebody else and never of the sender, though its name stands behind a greeting. */
 const usesOurs =
   /^,?\s(?:[a-z]{2,12}\s){0,2}(?:uses?|trusts?|relies on|runs on|chose|rents?|buys|orders)\s(?:our(?!\sown)|us)\b/;
@@ -234,6 +244,8 @@ export const customerReference = defineRule({
       if (!span) return;
       const start = at + span.start;
       const end = at + span.end;
+      if (venue.test(text.slice(start, end)) && takesPlace.test(text.slice(sentence.start, start).replace(/\s+/g, ' ')))
+        return;
       if (isSenders(text.slice(start, end)) && because('own_company')) return;
       if (seen.some((other) => start < other.end && other.start < end)) return;
       if (isApproved(text, start, end, settings.approved_claims)) return;
@@ -306,7 +318,7 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
       word = word.slice(first[0].length);
     }
     if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
-    if (word.length < 2 || opener.test(word) || noFirm.test(word) || isPlace(word)) continue;
+    if (word.length < 2 || opener.test(word) || noFirm.test(word) || acronym.test(word) || post.test(word) || isPlace(word)) continue;
     const behind = names.slice(start + word.length) + after;
     if (placeName.test(word) || isNumbered(word, behind)) continue;
     // "Cooper's Quay", whose name ends before the apostrophe.
