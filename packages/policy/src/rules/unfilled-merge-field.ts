@@ -26,11 +26,12 @@ const identifier =
 
 const doubled =
   /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|\$\((?:first|last|full|company|contact|job)_?(?:name|title)\)|(?<![\w|])\|(?:first|last|full|company)_?name\|(?![\w|])|\[\*[a-z_]{3,30}\*\]|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear)\s)\((?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name\)/gi;
-const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\s?\}(?!\})/g;
+const single =
+  /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f .'-]|\n(?=\w)){1,40}\s?\}(?!\})/g;
 const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z\u00c0-\u024f_.-]{1,40}%(?![\w%])/g;
 const square =
-  /(?<![\w[\]])\[[ \t]?[A-Za-z\u00c0-\u024f\u0370-\u04ff][\w\u00c0-\u024f\u0370-\u04ff '\u2019/&,.#-]{0,60}[ \t]?\](?![([:])/g;
-const angle = /<\s?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f './-]{1,40}\s?>/g;
+  /(?<![\w[\]])\[[ \t]?[A-Za-z\u00c0-\u024f\u0370-\u04ff](?:[\w\u00c0-\u024f\u0370-\u04ff '\u2019/&,.#-]|\n(?=[\w\u00c0-\u024f\u0370-\u04ff])){0,60}[ \t]?\](?![([:])/g;
+const angle = /<\s?[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f './-]|\n(?=\w)){1,40}\s?>/g;
 /** Word processors set their fields in what many languages quote with. */
 const guillemets = /\u00ab[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\u00bb/g;
 const bare =
@@ -40,7 +41,7 @@ const greetedSlot = wordingsElsewhere('unfilled_merge_field');
 const environment =
   /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
 const otherBrackets =
-  /^\[\s?(?:[\w ]{1,40}\bremoved|sic|his|her|their|its|my|your|our|the|they|he|she|we|it|him|them|is|are|was|were|has|had|and|or|laughs?|laughter|applause|pause|inaudible|crosstalk|emphasis (?:mine|added)|link(?: (?:goes )?here)?|url(?: here)?|(?:cta|call to action|stats?|statistic|metric|price|benefit|para\w{0,6}|signature|sign-off) here|insert\b.*|todo\b.*|fixme\b.*|tk|tbd|tba|to be \w+|(?:paste|fill in|put|expand|elaborate|flesh out)\b.*|object \w+|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
+  /^\[\s?(?:[\w ]{1,40}\b(?:removed|withheld|redacted|omitted|concealed|anonymi[sz]ed|suppressed)(?: (?:at|by|for|from|on|upon)\b[\w ]{1,40})?|(?:[\w ]{1,20}\b)?(?:names?|details?|address(?:es)?) (?:and [a-z]{2,12} )?(?:changed|supplied|known|hidden)\b[\w ,]{0,40}|(?:sent|written|dictated|typed) (?:from|via|by|with|using|on)\b.*|sic|his|her|their|its|my|your|our|the|they|he|she|we|it|him|them|is|are|was|were|has|had|and|or|laughs?|laughter|applause|pause|inaudible|crosstalk|emphasis (?:mine|added)|link(?: (?:goes )?here)?|url(?: here)?|(?:cta|call to action|stats?|statistic|metric|price|benefit|para\w{0,6}|signature|sign-off) here|insert\b.*|todo\b.*|fixme\b.*|tk|tbd|tba|to be \w+|(?:paste|fill in|put|expand|elaborate|flesh out)\b.*|object \w+|note\b.*|nb\b.*|reminder\b.*|optional\b.*|sic|redacted|email protected|image\b.*|cid\b.*|attachment\b.*|figure\b.*|table\b.*|ref\b.*|citation needed|video|gif|photo|laughs|applause|inaudible|unsubscribe|external|ext|internal|confidential|secure|urgent|draft|fyi|update|ticket\b.*|case\b.*\d.*|bug|action required|webinar|invitation|invite|[a-z]|\d+)\s?\]$/i;
 const tagLead =
   /^\[\s?(?:view|click|read|learn|book|download|watch|register|sign|get|see|schedule|join|open|manage|update|reply|action|external|internal|reminder|re|fwd|fw|rsvp|new|save|last|watch|listen|play|show|more|live|closed|solved|resolved|sponsored|ad|advertisement|ext|press)\b/i;
 const htmlName =
@@ -153,7 +154,7 @@ export const unfilledMergeField = defineRule({
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         // What has the form and not the words, unless something better is said of it.
         because('check_failed');
-        if (!isSlot(match[0], start) || isInCode(text, start)) continue;
+        if (!isSlot(match[0].replaceAll('\n', ' '), start) || isInCode(text, start)) continue;
         seen.push({ start, end });
         yield { start, end, saferAlternative: fallback(match[0], settings) };
       }
