@@ -318,7 +318,15 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
       word = word.slice(first[0].length);
     }
     if (isGivenName(word.toLowerCase()) || /^(?:Mr|Mrs|Ms|Dr)\b/.test(word)) continue;
-    if (word.length < 2 || opener.test(word) || noFirm.test(word) || acronym.test(word) || post.test(word) || isPlace(word)) continue;
+    if (
+      word.length < 2 ||
+      opener.test(word) ||
+      noFirm.test(word) ||
+      acronym.test(word) ||
+      post.test(word) ||
+      isPlace(word)
+    )
+      continue;
     const behind = names.slice(start + word.length) + after;
     if (placeName.test(word) || isNumbered(word, behind)) continue;
     // "Cooper's Quay", whose name ends before the apostrophe.
