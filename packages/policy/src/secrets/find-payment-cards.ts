@@ -1,7 +1,10 @@
 import { because, consider } from '../text/let-go.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
-const candidate = /(?<![\d])\d(?:[ \n.-]{0,2}\d){11,18}(?!\d)/g;
+/** Digits with nothing between them; where there are more than a card has, they are no part of one. */
+const digitGroup = /(?<!\d)\d{1,19}(?!\d)/g;
+/** What people put between the groups of a number. */
+const joint = /^(?:[ \n._-]{1,2}|[ \n]{1,2}-[ \n]{1,2})$/;
 
 /** Issuer ranges and lengths (ISO/IEC 7812, as published by the networks). */
 const issuers: readonly [prefix: RegExp, lengths: readonly number[]][] = [
@@ -36,37 +39,109 @@ const otherNumber =
 const cardWord =
   /\b(?:card(?:holder)?|visa|master\s?card|amex|american express|discover|diners|jcb|credit|debit|pan|cvv|cvc|exp(?:iry|ires)?)\b/i;
 
+/** A "#" before a number that is said to be a card's. */
+const cardSign = /\b(?:card|visa|master\s?card|amex|american express|discover|diners|jcb|pan)\b[^\n\d#]{0,16}#$/i;
+/** What a decimal has before its comma; in a list, or behind the parts of a date, a comma begins no decimals. */
+const decimalComma = /(?<![\d.,;/|-])\d{1,3},$/;
+/** How the number of a bank account and an international phone number begin. */
+const otherHead = /(?:\b[A-Z]{2}|\+)$/i;
+/** A word that was run into the number, with a letter that no hexadecimal number has. */
+const wordRunIn = /^(?=[a-f]{0,12}[g-z])[a-z]{2,12}(?![\w-])/i;
+/** The month and the year of an expiry. */
+const monthAndYear = /^(?:0[1-9]|1[0-2])[2-4]\d$/;
+
+/** Digits of a text without anything between them. */
+interface Group {
+  readonly start: number;
+  readonly end: number;
+  /** What parts it from the group before; null where that is more than the parts of one number have between them. */
+  readonly gap: string | null;
+}
+
 /**
  * Payment card numbers: 12 to 19 digits with an issuer's prefix and length and a right check digit (Luhn), whether run
- * together or grouped. Published test numbers are none. Linear in the length.
+ * together or grouped, and whatever number stands beside them. Published test numbers are none. Linear in the length.
  */
 export function findPaymentCards(text: string): SecretSpan[] {
   const found: SecretSpan[] = [];
-  for (const match of text.matchAll(candidate)) {
-    consider(text, match.index, match.index + match[0].length);
-    const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const written = cardIn(match[0], cardWord.test(before));
-    if (written === null) continue;
-    const after = text[match.index + written.length] ?? '';
-    // Part of a longer word, a decimal, an international phone number or a path is no card number.
-    if (/[\w+#]$|\d[.,]$|\/\w{0,40}$/.test(before) || /[A-Za-z_]/.test(after)) continue;
-    if (otherNumber.test(before) && !cardWord.test(before)) continue;
-    found.push({ start: match.index, end: match.index + written.length, kind: 'payment card' });
+  const groups = groupsOf(text);
+  for (let at = 0, free = 0; at < groups.length; ) {
+    // Next to a card stands no other number that this one could be a part of.
+    const count = groupsOfCard(text, groups, at, at === free);
+    const { start } = groups[at] as Group;
+    at += Math.max(1, count);
+    if (count === 0) continue;
+    free = at;
+    found.push({ start, end: (groups[at - 1] as Group).end, kind: 'payment card' });
   }
   return found;
 }
 
-/** The card number a row of digits begins with: its date of expiry may follow at once. Named a card, it may be grouped evenly. */
-function cardIn(row: string, named: boolean): string | null {
-  for (let written = row; ; ) {
-    const digits = written.replace(/\D/g, '');
-    if (digits.length < 12) return because('check_failed') && null;
-    if (isIssued(digits, named) && passesLuhn(digits) && (isGrouped(written) || (named && isEven(written))))
-      return (published.has(digits) || /(\d)\1{6}/.test(digits)) && because('sample') ? null : written;
-    const last = /[ \n.-]{1,2}\d{1,4}$/.exec(written);
-    if (!last) return because('check_failed') && null;
-    written = written.slice(0, last.index);
+function groupsOf(text: string): Group[] {
+  const groups: Group[] = [];
+  let last = 0;
+  for (const { index, 0: digits } of text.matchAll(digitGroup)) {
+    const gap = index - last <= 5 ? text.slice(last, index) : '';
+    last = index + digits.length;
+    groups.push({ start: index, end: last, gap: joint.test(gap) ? gap : null });
   }
+  return groups;
+}
+
+/** How many groups from one on are the number of a card, 0 for none: as many as can be, less the date that may follow. */
+function groupsOfCard(text: string, groups: readonly Group[], at: number, isFree: boolean): number {
+  const first = groups[at] as Group;
+  const neighbour = isFree || first.gap === null ? null : (groups[at - 1] as Group);
+  if (!/[1-6]/.test(text[first.start] as string) || (neighbour && !isApart(text, first, neighbour))) return 0;
+  const sizes: number[] = [];
+  let length = 0;
+  for (let next = at; next < groups.length; next++) {
+    const { start, end, gap } = groups[next] as Group;
+    if ((next > at && gap === null) || length + end - start > 19) break;
+    sizes.push(end - start);
+    length += end - start;
+  }
+  if (length < 12) return 0;
+  if (!neighbour) consider(text, first.start, (groups[at + sizes.length - 1] as Group).end);
+  for (; sizes.length > 0; sizes.pop()) {
+    const { end } = groups[at + sizes.length - 1] as Group;
+    const digits = text.slice(first.start, end).replace(/\D/g, '');
+    if (digits.length < 12) break;
+    if (!passesLuhn(digits)) continue;
+    const before = text.slice(Math.max(0, first.start - 60), first.start);
+    const named = cardWord.test(before);
+    if (!isGroupedAs(sizes, named, neighbour !== null) || !isIssued(digits, named)) continue;
+    if (neighbour) consider(text, first.start, end);
+    if ((published.has(digits) || /(\d)\1{6}/.test(digits)) && because('sample')) return 0;
+    if (isOfAnotherKind(before, text.slice(end, end + 16), named)) return 0;
+    return neighbour && !named && isInWall(text, groups, at, sizes.length) ? 0 : sizes.length;
+  }
+  if (!neighbour) because('check_failed');
+  return 0;
+}
+
+/** False for what goes on with the number before it: digits one by one, an order behind its year, a bank account, a phone. */
+function isApart(text: string, { start, end, gap }: Group, neighbour: Group): boolean {
+  if (end - start < 3) return false;
+  return /\s/.test(gap ?? '') && !otherHead.test(text.slice(Math.max(0, neighbour.start - 3), neighbour.start));
+}
+
+/** True for a part of a longer word, a decimal, a phone number, a path and what is said to be another number. */
+function isOfAnotherKind(before: string, after: string, named: boolean): boolean {
+  if (/[\w+]$|\d\.$|\/\w{0,40}$/.test(before)) return true;
+  if (decimalComma.test(before) && !/^[,;|]/.test(after)) return true;
+  if (before.endsWith('#') && (!cardSign.test(before) || otherNumber.test(before))) return true;
+  if (/^[A-Za-z_]/.test(after) && !(named && wordRunIn.test(after))) return true;
+  return !named && otherNumber.test(before);
+}
+
+/** True among numbers of four digits: any of a table would be grouped as a card is. A date is none of them. */
+function isInWall(text: string, groups: readonly Group[], at: number, count: number): boolean {
+  const gaps = new Set(groups.slice(at + 1, at + count).map(({ gap }) => gap));
+  const isAlike = ({ start, end }: Group) => end - start === 4 && !/[/.-]/.test(text[start - 1] ?? '');
+  const [first, before, after] = [groups[at], groups[at - 1], groups[at + count]];
+  if (first && before && gaps.has(first.gap) && isAlike(before)) return true;
+  return !!after && gaps.has(after.gap) && isAlike(after) && !monthAndYear.test(text.slice(after.start, after.end));
 }
 
 function isIssued(digits: string, named: boolean): boolean {
@@ -75,21 +150,22 @@ function isIssued(digits: string, named: boolean): boolean {
   return issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(digits));
 }
 
-/** Groups of four, the 4-6-5 and 4-6-4 of some networks, or no groups: not a row of unrelated numbers. */
-function isGrouped(written: string): boolean {
-  const groups = written.split(/[ \n.-]+/);
-  if (groups.length === 1) return true;
-  if (groups.every((group) => group.length === 1)) return true;
-  const sizes = groups.map((group) => group.length);
-  return (
-    sizes[0] === 4 && (sizes.slice(1, -1).every((size) => size === 4) || sizes[1] === 6) && (sizes.at(-1) ?? 0) <= 7
-  );
+/**
+ * True for groups in which people write a card: four each, the 4-6-5 and 4-6-4 of some networks, or none. One that is named
+ * may be grouped evenly; one that stands alone in single digits, while beside another number only these very groups tell it.
+ */
+function isGroupedAs(sizes: readonly number[], named: boolean, isBeside: boolean): boolean {
+  if (named && isEven(sizes)) return true;
+  if (isBeside && !named) return /^(?:1[56]|4 4 4 4|4 6 [45])$/.test(sizes.join(' '));
+  if (sizes.length === 1 || (!isBeside && sizes.every((size) => size === 1))) return true;
+  const last = sizes.at(-1) ?? 0;
+  return sizes[0] === 4 && (sizes.slice(1, -1).every((size) => size === 4) || sizes[1] === 6) && last <= 7;
 }
 
-/** Groups of one size from three to six, the last perhaps shorter: how people read a number out. */
-function isEven(written: string): boolean {
-  const sizes = written.split(/[ \n.-]+/).map((group) => group.length);
+/** Groups of one size from three to six, the last perhaps shorter, or two halves: how people read a number out. */
+function isEven(sizes: readonly number[]): boolean {
   const size = sizes[0] ?? 0;
+  if (sizes.length === 2 && size === 8) return sizes[1] === 8;
   return size >= 3 && size <= 6 && sizes.slice(0, -1).every((each) => each === size) && (sizes.at(-1) ?? 0) <= size;
 }
 
