@@ -211,15 +211,15 @@ const goesOnToServe =
 /** How far behind "I can't help with that" it may be said who can, or when. */
 const HAND_OVER = 120;
 const day = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)';
-const personAway = `(?:left|retired|moved (?:to|on|teams|desks)|changed (?:jobs|roles|teams)|(?:am|'m) (?:away|abroad|off|out|on (?:leave|holiday|vacation|the road|a train|parental)|travelling|traveling|in (?:a|the) (?:meeting|workshop|court)|new here)|(?:only )?(?:work|look after|handle|cover|deal with|run)|no longer|don't (?:work|handle|look after|deal with)|do not (?:work|handle|look after|deal with))`;
+const personAway = `(?:left|retired|moved (?:to|on|teams|desks)|changed (?:jobs|roles|teams)|(?:am|'m) (?:away|abroad|off|out|on (?:leave|holiday|vacation|the road|a train|parental)|travelling|traveling|in (?:a|the) (?:meeting|workshop|court)|new here)|(?:only |now ){0,2}(?:work|look after|handle|cover|deal with|run)|no longer|don't (?:work|handle|look after|deal with)|do not (?:work|handle|look after|deal with))`;
 const somebody =
-  "(?!(?:i|we|you|it|this|that|there|here|what|an?|any|one|anything|something|please|the following)\\b)[a-z'-]{2,20}(?: [a-z'-]{2,20}){0,5}?";
+  "(?!(?:i|we|you|it|this|that|there|here|what|an?|any|one|anything|something|someone|somebody|please|the following)\\b)[a-z'-]{2,20}(?: [a-z'-]{2,20}){0,5}?";
 /** "That part; it belongs to finance", "but Tom can", "before Monday", "as I left in May": what a person says who hands on. */
 const handsOn = new RegExp(
-  `^(?: (?:one|part|bit|piece|side|step))?(?: (?:myself|personally|directly|in person))?(?:${[
+  `^(?: (?:one|part|bit|piece|side|step))?(?: (?:myself|personally|directly|in person|anymore|any more|any longer))?(?:${[
     `,? (?:before|until|till|this (?:week|month|morning|afternoon|evening)|today|tomorrow|tonight|next week|(?:on|from) ${day}|while (?:i|we)(?:'m|'re| am| are))(?! (?:time|moment))`,
     `[,;.:]? (?:but|though|although|only|and|perhaps|maybe) ${somebody} (?:can|could|will|would|does|is|are|may|might|should|knows?|handles?)`,
-    `[;.:] ${somebody} (?:can|could|will|does)(?=(?:[.!,;]|$))`,
+    `(?:[;.:,]| -) ${somebody} (?:(?:can|could|will|does)(?=(?:[.!,;]|$))|(?:has|have|needs?) to (?:sign|approve|decide|check|handle)|will (?:get back|take (?:over|it)|answer|reply|call|write)|handles?|deals with|looks after|takes care of)`,
     `[,;.:] (?:(?:but|so) )?(?:please )?(?:ask|call|ring|e-?mail|contact|write to|speak to|speak with|talk to|turn to|go to|send (?:it|this|that) to|forward (?:it|this|that) to) (?!(?:me|us|an?|any|another|something|anything|for|about|again|if|it|this|that|the following|support|your question|questions?)\\b)[a-z]{1,20}`,
     `[,;.:] (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
     `,? (?:as|because|since|now that|;) (?:i|we)(?: |(?='))(?:have |'ve )?${personAway}`,
@@ -228,7 +228,7 @@ const handsOn = new RegExp(
 );
 /** What a model says in such a place. */
 const speaksAsModel =
-  /\b(?:a\.?i|llm|bots?|chat ?bots?|(?:language )?models?|(?:virtual|digital|automated) assistant|humans?|real person|prompts?|guidelines|content|harmful|ethic\w{0,5}|generat\w{1,4}|programm\w{1,4}|trained|training data|capabilit\w{1,4}|safety|rephras\w{1,4}|professionals?|hotlines?|helplines?|doctor|lawyer|requests? (?:that|like|of this))\b/i;
+  /\b(?:a\.?i|llm|bots?|chat ?bots?|(?:language )?models?|(?:virtual|digital|automated) assistant|humans?|real person|prompts?|guidelines|content|harmful|ethic\w{0,5}|generat\w{1,4}|programm\w{1,4}|trained|training data|capabilit\w{1,4}|safety|rephras\w{1,4}|professionals?|hotlines?|helplines?|doctor|lawyer|requests? (?:that|like|of this)|(?:more|further|additional) (?:information|context|details?))\b/i;
 
 /** True where somebody who cannot help says who does, when, or what keeps a person from it. */
 function isHandedOn(behind: string): boolean {
