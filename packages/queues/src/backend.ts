@@ -21,6 +21,8 @@ export interface JobQueue {
   addBulk(jobs: readonly NewJob[]): Promise<void>;
   /** Jobs waiting to be taken up. */
   waitingCount(): Promise<number>;
+  /** True while the job is there and nobody has taken it up. */
+  waits(jobId: string): Promise<boolean>;
   counts(): Promise<Readonly<Record<'waiting' | 'active' | 'delayed' | 'failed' | 'completed', number>>>;
   /** BullMQ's own object, for the board. */
   readonly native: Queue;

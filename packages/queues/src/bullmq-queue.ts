@@ -15,6 +15,7 @@ export interface BullQueue {
   readonly name: string;
   addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
   getWaitingCount(): Promise<number>;
+  getJobState(jobId: string): Promise<string>;
   getJobCounts(
     ...types: ('waiting' | 'active' | 'delayed' | 'failed' | 'completed')[]
   ): Promise<Record<string, number>>;
@@ -44,6 +45,7 @@ export function asJobQueue(queue: BullQueue, kept: KeptJobs): JobQueue {
       await queue.addBulk(jobs.map((job) => toBullJob(job, kept)));
     },
     waitingCount: () => queue.getWaitingCount(),
+    waits: async (jobId) => (await queue.getJobState(jobId)) === 'waiting',
     counts: async () => {
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed');
       return {

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type QueueBackend, within } from './backend.ts';
 import { catalog, type QueueName } from './catalog.ts';
 import { type Consumption, canaryJob } from './consume.ts';
 
 export interface CanaryOptions {
   readonly backend: QueueBackend;
-  readonly consumption: Pick<Consumption, 'sinceTakenMs'>;
-  /** Milliseconds without a job taken after which a queue counts as dead while the backend answers. */
+  readonly consumption: Pick<Consumption, 'emptyHandedMs'>;
+  /** Silence in milliseconds after which a queue counts as dead. */
   readonly deadAfterMs?: number;
   /** Milliseconds of a clock that never goes back; the one the consumption uses. */
   readonly now?: () => number;
@@ -14,44 +15,71 @@ export interface CanaryOptions {
 }
 
 export interface Canary {
-  /** Puts one canary on every queue and looks whether earlier ones were taken. Call every 15 s. Never throws. */
+  /** Looks whether the canary of every queue was taken, and puts another where it was. Call every 15 s. Never throws. */
   beat(): Promise<void>;
+  /**
+   * Milliseconds for which a canary has waited on the queue and nobody took it, nor this process any other job although it
+   * had a place for one. 0 where the last look found it taken.
+   */
+  silentMs(queue: QueueName): number;
+}
+
+interface PutCanary {
+  readonly jobId: string;
+  readonly putAt: number;
+  /** Whether the last look found it untaken. */
+  waits: boolean;
 }
 
 const answerWithinMs = 2_000;
 
 /**
  * Notices a worker that looks alive and takes no jobs: after some connection resets a consumer can wait for ever while
- * pings still answer. Whatever a queue hands over counts as life. Silence counts only for as long as the backend has
- * answered and taken canaries without a break.
+ * pings still answer. All workers take from the same queues, so that none came this way proves nothing; that one waits
+ * does, since a process with a free place would have taken it. Silence counts only for as long as the backend has answered
+ * and taken canaries without a break.
  */
 export function openCanary(options: CanaryOptions): Canary {
   const { backend, consumption, deadAfterMs = 90_000, now = () => performance.now(), onDead } = options;
-  let serial = 0;
+  const canaries = new Map<QueueName, PutCanary>();
   let reported = false;
   let answeringSince: number | undefined;
 
+  const renew = async (name: QueueName) => {
+    const queue = await within(answerWithinMs, 'Opening a queue', backend.queue(name));
+    const last = canaries.get(name);
+    if (last !== undefined) {
+      last.waits = await within(answerWithinMs, 'Looking for a canary', queue.waits(last.jobId));
+    }
+    const canary = last?.waits ? last : { jobId: `canary_${randomUUID()}`, putAt: now(), waits: false };
+    canaries.set(name, canary);
+    // One that waits is put again, which adds nothing: a backend too full to take it lets nobody take it either.
+    const job = { name: canaryJob, payload: {}, jobId: canary.jobId };
+    await within(answerWithinMs, 'Adding a canary', queue.addBulk([{ ...job, tries: 1, leaves: 'nothing' }]));
+  };
+
+  const silentMs = (name: QueueName) => {
+    const canary = canaries.get(name);
+    if (!canary?.waits || answeringSince === undefined) return 0;
+    return Math.min(now() - canary.putAt, now() - answeringSince, consumption.emptyHandedMs(name));
+  };
+
   return {
     beat: async () => {
-      serial += 1;
       try {
         await within(answerWithinMs, 'The queue backend', backend.ping(answerWithinMs));
-        for (const { name } of catalog) {
-          const queue = await within(answerWithinMs, 'Opening a queue', backend.queue(name));
-          const job = { name: canaryJob, payload: {}, jobId: `canary_${process.pid}_${Date.now()}_${serial}` };
-          await within(answerWithinMs, 'Adding a canary', queue.addBulk([{ ...job, tries: 1, leaves: 'nothing' }]));
-        }
+        for (const { name } of catalog) await renew(name);
       } catch {
         answeringSince = undefined;
         return;
       }
       answeringSince ??= now();
-      const answeringMs = now() - answeringSince;
-      const dead = catalog.find(({ name }) => Math.min(consumption.sinceTakenMs(name), answeringMs) >= deadAfterMs);
+      const dead = catalog.find(({ name }) => silentMs(name) >= deadAfterMs);
       if (dead !== undefined && !reported) {
         reported = true;
         onDead(dead.name);
       }
     },
+    silentMs,
   };
 }

@@ -22,8 +22,8 @@ export interface ConsumeOptions {
 }
 
 export interface Consumption {
-  /** Milliseconds since the queue last handed this process a job of any kind. */
-  sinceTakenMs(queue: QueueName): number;
+  /** Milliseconds for which the queue has handed this process no job of any kind although it had a place for one. */
+  emptyHandedMs(queue: QueueName): number;
   /** Jobs in hand, canaries not counted. */
   inHand(): number;
   /**
@@ -43,25 +43,30 @@ const wakeupRetryMs = [500, 1_000] as const;
 /** Starts a worker per queue of the catalog. The backend must be ready. */
 export function consume(options: ConsumeOptions): Consumption {
   const { backend, processors, onEvent = () => {}, now = () => performance.now() } = options;
-  const takenAt = new Map<QueueName, number>();
+  const places = new Map<QueueName, { readonly all: number; taken: number; movedAt: number }>();
   let inHand = 0;
 
   const start = (queue: CatalogEntry): JobWorker => {
-    takenAt.set(queue.name, now());
+    // One more than asked for: the canary's, which other jobs take as well when many wait.
+    const all = (options.concurrency?.[queue.name] ?? queue.concurrency) + 1;
+    const place = { all, taken: 0, movedAt: now() };
+    places.set(queue.name, place);
     const run = async (job: TakenJob, signal: AbortSignal) => {
-      takenAt.set(queue.name, now());
+      place.movedAt = now();
       if (job.name === canaryJob) return;
       onEvent({ type: 'taken', queue: queue.name });
+      place.taken += 1;
       inHand += 1;
       try {
         await runJob(queue, processors, job, { jobId: job.id, signal });
       } finally {
         inHand -= 1;
+        place.taken -= 1;
+        place.movedAt = now();
       }
     };
     return backend.work(queue.name, run, {
-      // One slot more than asked for, so that long jobs never keep the canary out.
-      concurrency: (options.concurrency?.[queue.name] ?? queue.concurrency) + 1,
+      concurrency: all,
       retryDelayMs: (failedTries) => retryDelayMs(queue, failedTries, Math.random()),
       onError: (error) => onEvent({ type: 'backend_error', queue: queue.name, error }),
       onStalled: () => onEvent({ type: 'stalled', queue: queue.name }),
@@ -71,7 +76,10 @@ export function consume(options: ConsumeOptions): Consumption {
   const workers = catalog.map(start);
 
   return {
-    sinceTakenMs: (queue) => now() - (takenAt.get(queue) ?? 0),
+    emptyHandedMs: (queue) => {
+      const place = places.get(queue);
+      return place === undefined || place.taken >= place.all ? 0 : now() - place.movedAt;
+    },
     inHand: () => inHand,
     stop: async (limitMs, graceMs = 2_000) => {
       const drained = Promise.all(workers.map((worker) => worker.drain())).then(() => true);

@@ -18,7 +18,7 @@ export interface QueueDefinition<Name extends string = string, Payload extends T
   readonly feed: QueueFeed;
   /** Ids and nothing else: job payloads are readable by anyone who can see the board. */
   readonly payload: Payload;
-  /** Jobs one worker process runs at once. One more slot is kept for the canary. */
+  /** Jobs one worker process runs at once. One more for the canary, where jobs leave it free. */
   readonly concurrency: number;
   /**
    * Waits before the second, third, … try. For work items they are kept in Postgres and written out in full; for

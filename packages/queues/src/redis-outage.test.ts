@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openCanary } from './canary.ts';
 import { catalog } from './catalog.ts';
 import { connectQueues } from './connect.ts';
 import { consume } from './consume.ts';
@@ -113,6 +114,32 @@ describeWithRedis('when Redis goes away', () => {
     }
     expect(work.unfinished.size).toBe(0);
     await consumption.stop(2_000);
+    await backend.close();
+  });
+
+  it('is no reason for a worker to stop, however long Redis is too full to hand over what waits', async () => {
+    await redis.start(['--maxmemory', '20mb', '--maxmemory-policy', 'noeviction']);
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'consumer');
+    await backend.ready();
+    let clock = 0;
+    const dead: string[] = [];
+    const canary = openCanary({
+      backend,
+      consumption: { emptyHandedMs: () => clock },
+      now: () => clock,
+      onDead: (queue) => dead.push(queue),
+    });
+    await canary.beat();
+    await redis.fill();
+    for (; clock < 300_000; clock += 30_000) await canary.beat();
+    expect(dead).toEqual([]);
+    // What it cannot take in, it cannot hand over: silence counts from when it can.
+    await redis.makeRoom();
+    await canary.beat();
+    expect(canary.silentMs('retention')).toBe(0);
+    clock += 90_000;
+    await canary.beat();
+    expect(dead).toEqual(['review-callbacks']);
     await backend.close();
   });
 

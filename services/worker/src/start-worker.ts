@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Gate } from '@sendgate/gate';
 import {
+  type Canary,
   type Consumption,
   connectQueues,
   consume,
@@ -96,6 +97,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   const apart = openApart({ onError: (error) => logger.warn('work failed', describeError(error)) });
   const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge, apart });
   let consumption: Consumption | undefined;
+  let canary: Canary | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.
   let evictionPolicy: string | null | undefined;
   metrics.observe({
@@ -104,7 +106,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     backend,
     delivery: gate.delivery,
     relay,
-    consumption: () => consumption,
+    canary: () => canary,
   });
 
   const onEvent = (event: QueueEvent) => {
@@ -143,7 +145,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     consumption = consuming;
     relay.start();
     const ticks = openClockFeed(backend);
-    const canary = openCanary({
+    const watching = openCanary({
       backend,
       consumption: consuming,
       onDead: (queue) => {
@@ -151,8 +153,9 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
         life.stop('queue no longer consumed', 1);
       },
     });
+    canary = watching;
     every(clockBeatMs, 'clock feed', () => ticks.beat(Date.now()));
-    every(canaryBeatMs, 'canary', canary.beat);
+    every(canaryBeatMs, 'canary', watching.beat);
     every(60_000, 'eviction policy', readEvictionPolicy);
     logger.info('consuming', { backend: backend.kind });
   };

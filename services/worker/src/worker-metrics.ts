@@ -1,5 +1,5 @@
 import type { Gate, GateEvent } from '@sendgate/gate';
-import { type Consumption, catalog, type QueueBackend, type QueueEvent, type Relay } from '@sendgate/queues';
+import { type Canary, catalog, type QueueBackend, type QueueEvent, type Relay } from '@sendgate/queues';
 import { Counter, createMetrics, createStoreMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
@@ -23,7 +23,7 @@ export interface WorkerMetrics extends Metrics {
     readonly backend: Pick<QueueBackend, 'memoryUsedShare'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
-    readonly consumption: () => Consumption | undefined;
+    readonly canary: () => Canary | undefined;
   }): void;
 }
 
@@ -45,6 +45,7 @@ export function createWorkerMetrics(): WorkerMetrics {
   const stale = counter('stale_finish_total', 'Results that came after the lease was gone and were not written.');
   const released = counter('work_released_total', 'Work handed back unfinished on a stop.', ['kind']);
   const relayed = counter('relay_published_total', 'Wake-ups published by the relay.');
+  const taken = counter('queue_taken_total', 'Jobs this worker took, canaries not counted.', ['queue']);
   const stalled = counter('queue_stalled_total', 'Jobs found abandoned by a worker.', ['queue']);
   const failed = counter('queue_failed_tries_total', 'Tries of a job that threw.', ['queue']);
   const backendErrors = counter('queue_backend_errors_total', 'Errors of the connection to the queues.', ['queue']);
@@ -78,6 +79,7 @@ export function createWorkerMetrics(): WorkerMetrics {
     countNotice: ({ outcome }) => notices.inc({ outcome }),
     countWork: ({ type, kind }) => (type === 'lease_lost' ? lost : released).inc({ kind }),
     countQueue: ({ type, queue }) => {
+      if (type === 'taken') taken.inc({ queue });
       if (type === 'stalled') stalled.inc({ queue });
       if (type === 'failed') failed.inc({ queue });
       if (type === 'backend_error') backendErrors.inc({ queue });
@@ -88,7 +90,7 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (event.kind === 'content_unreadable') store.unreadable(event.table, event.fault);
       if (event.kind === 'rolled_back') store.rolledBack(event.code);
     },
-    observe: ({ work, reviews, backend, delivery, relay, consumption }) => {
+    observe: ({ work, reviews, backend, delivery, relay, canary }) => {
       const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
         new Gauge({
           name,
@@ -137,10 +139,10 @@ export function createWorkerMetrics(): WorkerMetrics {
       gauge('relay_last_success_seconds', 'Time since the relay last looked for due work.', [], (g) =>
         g.set(relay.sinceSuccessMs() / 1_000),
       );
-      gauge('queue_canary_age_seconds', 'Time since a queue last handed over a job.', ['queue'], (g) => {
-        const consuming = consumption();
-        if (consuming === undefined) return;
-        for (const { name } of catalog) g.set({ queue: name }, consuming.sinceTakenMs(name) / 1_000);
+      gauge('queue_canary_age_seconds', 'Time for which a queue has waited for anybody to take.', ['queue'], (g) => {
+        const watching = canary();
+        if (watching === undefined) return;
+        for (const { name } of catalog) g.set({ queue: name }, watching.silentMs(name) / 1_000);
       });
     },
   };

@@ -51,6 +51,7 @@ describe('the worker process', () => {
     const names = ['callback_attempts_total', 'queue_canary_age_seconds', 'relay_last_success_seconds'];
     for (const name of [
       ...names,
+      'queue_taken_total{queue="review-callbacks"} 1',
       'samples{check="waiting"} 0',
       'pg_pool_wait_seconds_count',
       'review_commits_given_up 0',

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { QueueBackend } from '../backend.ts';
-import { openCanary } from '../canary.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { JobWorker, QueueBackend } from '../backend.ts';
+import { type Canary, openCanary } from '../canary.ts';
 import { catalog, type Processors, type QueueName } from '../catalog.ts';
 import { openClockFeed } from '../clock-feed.ts';
 import { type Consumption, consume, type QueueEvent } from '../consume.ts';
@@ -254,28 +254,79 @@ export function describeBackend(
       release();
     });
 
-    it('sees its canaries taken, and reports a queue that takes none while the backend answers', async () => {
-      let clock = 0;
-      let taken = 0;
-      const dead: string[] = [];
-      const canary = openCanary({
-        backend,
-        consumption: { sinceTakenMs: (queue) => (queue === 'retention' ? clock - taken : 0) },
-        now: () => clock,
-        onDead: (queue) => dead.push(queue),
+    describe('with three workers and no others', () => {
+      let clock: number;
+      let crew: readonly CrewMember[];
+
+      beforeAll(async () => {
+        await consumption?.stop(5_000);
       });
-      for (; clock < 90_000; clock += 15_000) await canary.beat();
-      expect(dead).toEqual([]);
-      taken = clock;
-      await canary.beat();
-      expect(dead).toEqual([]);
-      clock += 90_000;
-      await canary.beat();
-      await canary.beat();
-      expect(dead).toEqual(['retention']);
-      const queue = await backend.queue('retention');
-      await idle(queue);
-      expect((await queue.counts()).failed).toBe(0);
+      afterAll(() => {
+        startConsuming();
+      });
+      beforeEach(async () => {
+        clock = 0;
+        crew = await Promise.all([1, 2, 3].map(() => joinCrew(open('consumer'), () => clock)));
+      });
+      afterEach(() => Promise.all(crew.map(({ leave }) => leave())));
+
+      /** Beats of all three, half a minute apart on their clock; what is taken at all is taken before the next. */
+      const beats = async (count: number, deaf: readonly QueueName[] = []) => {
+        for (let beat = 0; beat < count; beat += 1) {
+          await Promise.all(crew.map(({ canary }) => canary.beat()));
+          for (const { name } of catalog) if (!deaf.includes(name)) await idle(await backend.queue(name));
+          clock += 30_000;
+        }
+      };
+      const dead = () => crew.map((member) => member.dead);
+      const silent = (queue: QueueName) => crew.map(({ canary }) => canary.silentMs(queue));
+
+      it('reports nobody however the canaries fall, not even one that gets none, and loses none', async () => {
+        await beats(4);
+        await crew[0]?.hang();
+        await crew[1]?.hang('retention');
+        await beats(4);
+        expect(dead()).toEqual([[], [], []]);
+        expect(silent('retention')).toEqual([0, 0, 0]);
+        const { waiting, failed } = await (await backend.queue('retention')).counts();
+        expect([waiting, failed]).toEqual([0, 0]);
+      });
+
+      it('reports every worker once that takes nothing from a queue on which jobs wait', async () => {
+        await beats(4);
+        for (const member of crew) await member.hang('retention');
+        await beats(3, ['retention']);
+        expect(dead()).toEqual([[], [], []]);
+        expect(silent('retention')).toEqual([90_000, 90_000, 90_000]);
+        expect(silent('erasure')).toEqual([0, 0, 0]);
+        await beats(2, ['retention']);
+        expect(dead()).toEqual([['retention'], ['retention'], ['retention']]);
+        // One canary each, however long they wait.
+        expect(await (await backend.queue('retention')).waitingCount()).toBe(3);
+      });
+
+      it('forgives a wait that ends in time, whoever ends it', async () => {
+        for (const member of crew) await member.hang('retention');
+        await beats(3, ['retention']);
+        const relief = await joinCrew(open('consumer'), () => clock);
+        await beats(4);
+        await relief.leave();
+        expect(dead()).toEqual([[], [], []]);
+      });
+
+      it('reports nobody whose places on a queue are all taken by long jobs', async () => {
+        const jobs = Array.from({ length: 6 }, (_, n) => ({ id: `slow-${n}` }));
+        const queue = await backend.queue('policy-backtest');
+        await queue.addBulk(
+          jobs.map((payload) => ({ name: 'backtest', payload, jobId: `backtest_${payload.id}_0`, tries: 1 })),
+        );
+        while ((await queue.counts()).active < 6) await new Promise<void>((resolve) => setImmediate(resolve));
+        await beats(4, ['policy-backtest']);
+        expect(dead()).toEqual([[], [], []]);
+        for (const member of crew) member.release();
+        await beats(4);
+        expect(dead()).toEqual([[], [], []]);
+      });
     });
 
     it('fires the stop signal of jobs that outlast the drain, and keeps nobody waiting', async () => {
@@ -296,6 +347,49 @@ export function describeBackend(
       startConsuming();
     });
   });
+}
+
+/** A worker process as its queues see it, with a backend of its own. */
+interface CrewMember {
+  readonly canary: Canary;
+  /** Queues it has reported as no longer consumed. */
+  readonly dead: readonly QueueName[];
+  /** Takes nothing more from the queue, or from any, and does not know it. */
+  hang(queue?: QueueName): Promise<void>;
+  /** Lets its backtests end, which take as long as that. */
+  release(): void;
+  leave(): Promise<void>;
+}
+
+async function joinCrew(backend: QueueBackend, now: () => number): Promise<CrewMember> {
+  await backend.ready();
+  const workers = new Map<string, JobWorker>();
+  const work: QueueBackend['work'] = (name, ...rest) => {
+    const worker = backend.work(name, ...rest);
+    workers.set(name, worker);
+    return worker;
+  };
+  const backtest = Promise.withResolvers<void>();
+  const consumption = consume({
+    backend: { ...backend, work },
+    processors: idleProcessors({ 'policy-backtest': () => backtest.promise }),
+    now,
+  });
+  const dead: QueueName[] = [];
+  return {
+    canary: openCanary({ backend, consumption, now, onDead: (queue) => dead.push(queue) }),
+    dead,
+    hang: async (queue) => {
+      const hung = [...workers].filter(([name]) => queue === undefined || name === queue);
+      await Promise.all(hung.map(([, worker]) => worker.drain()));
+    },
+    release: () => backtest.resolve(),
+    leave: async () => {
+      backtest.resolve();
+      await consumption.stop(5_000);
+      await backend.close();
+    },
+  };
 }
 
 /** Resolves when nothing waits or runs on the queue. */
