@@ -23,6 +23,8 @@ export interface JobQueue {
   waitingCount(): Promise<number>;
   /** True while the job is there and nobody has taken it up. */
   waits(jobId: string): Promise<boolean>;
+  /** True while somebody has stopped it from handing out jobs, as the board allows. */
+  paused(): Promise<boolean>;
   counts(): Promise<Readonly<Record<'waiting' | 'active' | 'delayed' | 'failed' | 'completed', number>>>;
   /** BullMQ's own object, for the board. */
   readonly native: Queue;

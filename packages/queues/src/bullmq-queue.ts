@@ -16,6 +16,7 @@ export interface BullQueue {
   addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
   getWaitingCount(): Promise<number>;
   getJobState(jobId: string): Promise<string>;
+  isPaused(): Promise<boolean>;
   getJobCounts(
     ...types: ('waiting' | 'active' | 'delayed' | 'failed' | 'completed')[]
   ): Promise<Record<string, number>>;
@@ -46,6 +47,7 @@ export function asJobQueue(queue: BullQueue, kept: KeptJobs): JobQueue {
     },
     waitingCount: () => queue.getWaitingCount(),
     waits: async (jobId) => (await queue.getJobState(jobId)) === 'waiting',
+    paused: () => queue.isPaused(),
     counts: async () => {
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed');
       return {

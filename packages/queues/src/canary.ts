@@ -26,7 +26,8 @@ export interface Canary {
 
 interface PutCanary {
   readonly jobId: string;
-  readonly putAt: number;
+  /** When it was put, or last seen on a paused queue, where it waits for a person. */
+  waitsSince: number;
   /** Whether the last look found it untaken. */
   waits: boolean;
 }
@@ -50,8 +51,10 @@ export function openCanary(options: CanaryOptions): Canary {
     const last = canaries.get(name);
     if (last !== undefined) {
       last.waits = await within(answerWithinMs, 'Looking for a canary', queue.waits(last.jobId));
+      const paused = last.waits && (await within(answerWithinMs, 'Looking at a queue', queue.paused()));
+      if (paused) last.waitsSince = now();
     }
-    const canary = last?.waits ? last : { jobId: `canary_${randomUUID()}`, putAt: now(), waits: false };
+    const canary = last?.waits ? last : { jobId: `canary_${randomUUID()}`, waitsSince: now(), waits: false };
     canaries.set(name, canary);
     // One that waits is put again, which adds nothing: a backend too full to take it lets nobody take it either.
     const job = { name: canaryJob, payload: {}, jobId: canary.jobId };
@@ -61,7 +64,7 @@ export function openCanary(options: CanaryOptions): Canary {
   const silentMs = (name: QueueName) => {
     const canary = canaries.get(name);
     if (!canary?.waits || answeringSince === undefined) return 0;
-    return Math.min(now() - canary.putAt, now() - answeringSince, consumption.emptyHandedMs(name));
+    return Math.min(now() - canary.waitsSince, now() - answeringSince, consumption.emptyHandedMs(name));
   };
 
   return {

@@ -314,6 +314,16 @@ export function describeBackend(
         expect(dead()).toEqual([[], [], []]);
       });
 
+      it('reports nobody while a person has paused the queue', async () => {
+        const queue = await backend.queue('retention');
+        await queue.native.pause();
+        await beats(6, ['retention']);
+        expect(silent('retention')).toEqual([30_000, 30_000, 30_000]);
+        await queue.native.resume();
+        await beats(4);
+        expect(dead()).toEqual([[], [], []]);
+      });
+
       it('reports nobody whose places on a queue are all taken by long jobs', async () => {
         const jobs = Array.from({ length: 6 }, (_, n) => ({ id: `slow-${n}` }));
         const queue = await backend.queue('policy-backtest');
