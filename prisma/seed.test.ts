@@ -48,6 +48,7 @@ describe('seeding', () => {
     if (first === null) throw new Error('an empty store got no demo');
     expect(await strictness(first.workspace_id)).toEqual({ self_approval: true, four_eyes_on_block: false });
     expect(await mayEnter(first.login.email, first.login.password)).toBe(true);
+    expect((await identity.findPerson(first.login.email))?.firstPassword).toBe(false);
 
     const actor = { ...first.login, workspaceId: first.workspace_id, userId: '', role: 'owner' as const };
     const { version } = await gate.workspaces.settings(first.workspace_id);
@@ -63,6 +64,8 @@ describe('seeding', () => {
     const seeded = await seedWorkspace(options, { workspace: 'First', ownerEmail: 'Me@First.example' });
     expect(await strictness(seeded.workspace_id)).toEqual(strict);
     expect(await mayEnter('me@first.example', seeded.login.password)).toBe(true);
+    // Whoever ran the seeding has read the password.
+    expect((await identity.findPerson('me@first.example'))?.firstPassword).toBe(true);
     expect(await gate.authenticateKey(seeded.api_key)).toMatchObject({ workspaceId: seeded.workspace_id });
   });
 
