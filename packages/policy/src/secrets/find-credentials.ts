@@ -158,6 +158,15 @@ export const credentialLiterals = [
   'passwd',
   'passcode',
   'passphrase',
+  'w0rd',
+  'p@ssw',
+  'p@$$w',
+  'p@55w',
+  'p4ssw',
+  'p4$$w',
+  'p455w',
+  'pa$$w',
+  'pa55w',
   '^pwd',
   '_pwd',
   '^pw$',
@@ -191,25 +200,72 @@ export const credentialLiterals = [
   '^user$',
   'user:',
   'account',
+  '^curl$',
+  '^mysql',
+  '^mariadb',
+  '^mongo',
+  '^sshpass',
+  '^docker$',
+  'redis-cli',
+  '^wifi',
+  'wi-fi',
+  '^wlan',
+  '^ssid',
+  '^unlock',
+  '^decrypt',
+  '^zip$',
 ] as const;
 
-/** A URL that carries a user's name and password. */
-const urlUser = /\b[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@<>"']{1,100}):([^\s/@<>"']{3,200})@[^\s@<>"']{3,}/gi;
+/** A URL that carries a password; some servers know no users. */
+const urlUser = /\b[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@<>"']{0,100}):([^\s/@<>"']{3,200})@[^\s@<>"']{3,}/gi;
 
 const passwordLabel =
-  'pass(?:word|wd|code|phrase)?|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola|adgangskode|passord|heslo|salasana|l(?:\u00f6|o)senord|jelsz(?:\u00f3|o)';
-const keyLabel =
-  '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|token|secret|apikey';
-const joint =
-  "(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?(?:\\s{0,3}(?:is now|is|was|are|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}[\"'`]{0,2}";
-const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})["'\`]?${joint}([^\\s"'\`<>]{6,200})`, 'gi');
-const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})\\s{1,3}["'\`]{0,1}([^\\s"'\`<>]{8,200})`, 'gi');
-/** "Use hunter2!x as the password". */
-const usedAsPassword = new RegExp(
-  `(?<![A-Za-z])(?:use|enter|type|with|put)\\s{1,3}["'\`]?([^\\s"'\`<>]{6,200})["'\`]?\\s{1,3}(?:as|for)\\s{1,3}(?:the|your|a|my|our)?\\s{0,3}(?:[a-z]{2,12}\\s{1,3})?(?:${passwordLabel})(?![A-Za-z])`,
+  'pass(?:word|wd|code|phrase)?|p[a@4][s$5]{2}w[o0]rd|pgpassword|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola|adgangskode|passord|heslo|salasana|l(?:\u00f6|o)senord|jelsz(?:\u00f3|o)';
+const keyName =
+  '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|apikey';
+/** Quotation marks, and what Markdown sets labels and values off with. */
+const marks = '["\'`*_]{0,3}';
+const equals = `(?:\\s{0,3}(?:is now|is|was|are|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
+const joint = `(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?${equals}`;
+const value = '([^\\s"\'`<>]{6,200})';
+const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}${joint}${value}`, 'gi');
+const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}\\s{1,3}${marks}${value}`, 'gi');
+/** "Username admin, password admin123": whoever names both means the login itself. */
+const passwordOfUser = new RegExp(
+  `\\b(?:user(?:[ -]?name|[ -]?id)?|log ?in|e-?mail)\\b:?\\s{1,3}[^\\s,;/]{2,80}[,;/]?\\s{1,3}(?:and\\s{1,3})?(?:the\\s{1,3})?(?:${passwordLabel})\\s{1,3}${marks}${value}`,
   'gi',
 );
-const keyAssigned = new RegExp(`(?<![A-Za-z])(?:${keyLabel})["'\`]?${joint}([A-Za-z0-9+/=_.~-]{16,500})`, 'gi');
+/** "Use hunter2!x as the password". */
+const usedAsPassword = new RegExp(
+  `(?<![A-Za-z])(?:use|enter|type|with|put)\\s{1,3}["'\`]?${value}["'\`]?\\s{1,3}(?:as|for)\\s{1,3}(?:the|your|a|my|our)?\\s{0,3}(?:[a-z]{2,12}\\s{1,3})?(?:${passwordLabel})(?![A-Za-z])`,
+  'gi',
+);
+/** A key that is a password by what it opens: "the WiFi is AcmeGuest, the key is …", "unlock code for the zip: …". */
+const opensWith = new RegExp(
+  `(?:\\b(?:wi-?fi|wlan|ssid)\\b(?:[^.!?]{0,80}?\\bkey|\\s{1,3}(?:access\\s{1,3})?code)|\\b(?:unlock(?:ing)?|access|opening|decryption|decrypt)\\s{1,3}(?:code|key)\\s{1,3}(?:for|to|of)\\s{1,3}(?:[\\w.-]{1,30}\\s{1,3}){1,3}?(?:zip|archive|file|pdf|attachment|folder|document|spreadsheet)s?)${marks}${equals}${value}`,
+  'gi',
+);
+const operand = `["']?${value}`;
+/** What programs take on their command line: a password by itself, or behind a name of a user. */
+const commands: readonly RegExp[] = [
+  `curl\\b[^\`]{0,200}?\\s(?:-u|--(?:proxy-)?user)[\\s=]{0,3}["']?[^\\s:"'/]{0,100}:${operand}`,
+  // Behind a blank stands a database.
+  `(?:mysql|mariadb)[a-z-]{0,8}\\b[^\`]{0,120}?\\s-p${operand}`,
+  `(?:mongo[a-z]{0,8}|docker\\s{1,3}login|sshpass)\\b[^\`]{0,120}?\\s-p\\s{0,3}${operand}`,
+  `redis-cli\\b[^\`]{0,120}?\\s-a\\s{1,3}${operand}`,
+].map((command) => new RegExp(`(?<![\\w-])${command}`, 'gi'));
+const otherColumn =
+  'system|service|server|site|app|tool|portal|host|url|link|name|team|client|role|type|status|owner|env(?:ironment)?|notes?|comments?';
+/** The head of a table of logins; its rows follow, on the same line where a mail program's wrapping was undone. */
+const tableHead = new RegExp(
+  `(?:^|\\n)[> |]{0,6}(?:(?:${otherColumn})[ |,;]{1,5}){0,3}(?:user(?:[ -]?name|[ -]?id)?|log ?in|e-?mail(?: address)?|account)[ |,;]{1,5}(?:${passwordLabel})(?:[ |,;]{1,5}(?:${otherColumn})){0,3}[ |]{0,3}(?:\\n|(?<= ))(?:[>|: -]{3,200}(?:\\n|(?<=[ |])))?`,
+  'gi',
+);
+const keyAssigned = new RegExp(
+  `(?<![A-Za-z])(?:${keyName}|token|secret)${marks}${joint}([A-Za-z0-9+/=_.~-]{16,500})`,
+  'gi',
+);
+const keyBeside = new RegExp(`(?<![A-Za-z])(?:${keyName})${marks}\\s{1,3}${marks}([A-Za-z0-9+/=_.~-]{20,500})`, 'gi');
 /** In a link that is made for its reader and good once: to confirm an address, to unsubscribe. A way to a password is none. */
 const linkForOnce =
   /[?&](?:(?:confirm(?:ation)?|verif(?:y|ication)|unsubscribe|opt_?out|invit(?:e|ation)|preferences?|subscri(?:be|ption))[_-])token$/i;
@@ -254,24 +310,46 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
     if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, passwordBeside))
     if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
-  for (const match of matchesNear(field, usedAsPassword))
-    if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
+  for (const expression of [passwordOfUser, usedAsPassword, opensWith, ...commands])
+    for (const match of matchesNear(field, expression))
+      if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
+  for (const { index, 0: head } of matchesNear(field, tableHead))
+    found.push(...inRows(text, index + head.length, head));
   for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, keyAssigned)) {
     if (!isKey(trimmed(match[1] ?? ''))) continue;
     if (linkForOnce.test(text.slice(Math.max(0, match.index - 24), match.index + 5)) && because('in_order')) continue;
     add(match, match[1], 'key');
   }
+  for (const match of matchesNear(field, keyBeside))
+    if (isKey(trimmed(match[1] ?? '')) && /[A-Za-z0-9]{16}/.test(match[1] ?? '')) add(match, match[1], 'key');
   return withoutOverlaps(found);
+}
+
+/** The passwords in the rows under the head of a table of logins: of one that goes on in its line, those of the first row. */
+function inRows(text: string, start: number, head: string): SecretSpan[] {
+  const found: SecretSpan[] = [];
+  const isJoined = !head.trimStart().includes('\n');
+  const columns = (head.match(/\w{2,20}/g) ?? []).length;
+  for (const row of text.slice(start, start + 2_000).split('\n', isJoined ? 1 : 20)) {
+    const cells = [...row.matchAll(/[^\s|;,>]{1,200}/g)];
+    if (!isJoined && (cells.length < 2 || cells.length > 12)) break;
+    for (const { index, 0: cell } of cells.slice(0, isJoined ? columns : undefined)) {
+      const value = trimmed(cell);
+      if (isStrong(value)) found.push({ start: start + index, end: start + index + value.length, kind: 'password' });
+    }
+    start += row.length + 1;
+  }
+  return found;
 }
 
 function isPlaceholder(value: string): boolean {
   return (placeholder.test(value) || sequence.test(value)) && because('sample');
 }
 
-/** Closing punctuation of the sentence is not part of the secret. */
+/** Closing punctuation of the sentence and marks around it are not part of the secret. */
 function trimmed(value: string): string {
-  return value.replace(/[.,;:!?)\]}"'`]{1,4}$/, '');
+  return value.replace(/(?:[.,;:!?)\]}"'`]|\*\*){1,4}$/, '');
 }
 
 /** How many different characters a value has: random ones have many. */
@@ -299,10 +377,11 @@ function isKey(value: string): boolean {
   return value.length >= 16 && /\d/.test(value) && /[A-Za-z]/.test(value) && variety(value) >= 8 && !isOrdinary(value);
 }
 
-/** Placeholders, addresses, query strings, dates, file names and words with a hyphen. */
+/** Placeholders, names of variables, addresses, query strings, dates, file names and words with a hyphen. */
 function isOrdinary(value: string): boolean {
   return (
     isPlaceholder(value) ||
+    /^(?:\$[A-Z_][A-Z0-9_]{0,60}|%\w{1,60}%)$/.test(value) ||
     /:\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}$/.test(value) ||
     /^\/?\?[\w-]{1,30}=|^[?&]?[\w-]{1,30}=[^&]{0,60}&[\w-]{1,30}=/.test(value) ||
     /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(value) ||
