@@ -45,7 +45,8 @@ export const NewSuppression = Type.Object(
     entries: Type.Array(entry, {
       minItems: 1,
       maxItems: 1000,
-      description: 'Addresses, domains written `@example.org`, numbers or handles.',
+      description:
+        'Addresses, domains written `@example.org`, numbers or handles. A number is best written with its country code: digits alone stop the Telegram id and every number that ends in them behind its country code.',
     }),
     reason: Type.Optional(Type.String({ minLength: 1, maxLength: 64, default: 'manual' })),
   },

@@ -42,7 +42,7 @@ export async function suppressionPage(
   const form = wanted ? (suppressionEntry(wanted) ?? wanted.toLowerCase()) : null;
   const hash = form === null ? null : await guardStore(parts.store.keys.recipientHash(workspaceId));
   // A domain half typed is a domain to whoever types it.
-  const begins = form?.startsWith('@') && !wanted?.startsWith('@') ? (wanted ?? '').toLowerCase() : form;
+  const begins = form?.startsWith('@') && !/^[*@]/.test(wanted ?? '') ? (wanted ?? '').toLowerCase() : form;
   const search = form !== null && hash && begins !== null ? { begins, hashed: hashedEntry(form, hash) } : undefined;
   const range = { limit, offset: Math.max(0, page.offset ?? 0), search };
   const rows = await guardStore(listSuppression(parts.store.prisma, workspaceId, range));
@@ -71,7 +71,7 @@ export async function suppress(
       throw new ValidationError([
         {
           loc: ['body', 'entries', index],
-          msg: 'Neither a recipient of any channel nor a domain',
+          msg: 'Neither a recipient of any channel nor a domain; write a telephone number with its country code',
           type: 'value_error',
         },
       ]);

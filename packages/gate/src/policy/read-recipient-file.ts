@@ -16,10 +16,10 @@ export interface RecipientRow {
   beside: string | null;
 }
 
-type Takes = (form: string) => boolean;
+type Takes = (form: string, written: string) => boolean;
 
-/** A form that nothing else in a table looks like. A bare number or a word in capitals may be an id of anything. */
-const plain: Takes = (form) => /@|^\+|^linkedin\.com\//.test(form);
+/** A form that nothing else in a table looks like. A bare number, with zeros before it too, or a word in capitals may be an id of anything. */
+const plain: Takes = (form, written) => /@|^\+|^linkedin\.com\//.test(form) && !/^\s*0/.test(written);
 const address: Takes = (form) => form.includes('@');
 const number: Takes = (form) => form.startsWith('+');
 const anything: Takes = () => true;
@@ -142,7 +142,7 @@ function namesAnother(cell: string, recipient: string | null): boolean {
 
 function formIn(text: string, takes: Takes): string | null {
   const form = suppressionEntry(text);
-  return form !== null && takes(form) ? form : null;
+  return form !== null && takes(form, text) ? form : null;
 }
 
 function* pieces(file: Buffer): Generator<Buffer> {

@@ -17,6 +17,17 @@ describe('an entry', () => {
     ['@Bücher.example', '@xn--bcher-kva.example'],
     ['+14155550123', '+14155550123'],
     ['+1 (415) 555-0123', '+14155550123'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+49(0)30-901820', '+4930901820'],
+    ['+39 (0)6 6982 1234', '+390669821234'],
+    ['0014155550132', '+14155550132'],
+    ['0044 (0)20 7946 0958', '+442079460958'],
+    ['4155550132', '4155550132'],
+    ['*@acme.example', '@acme.example'],
+    ['*.acme.example', '@acme.example'],
+    ['*@*.Acme.example', '@acme.example'],
+    ['*@acme', '*@acme'],
+    ['*', null],
     ['@Ada_Lovelace', '@ada_lovelace'],
     ['https://www.linkedin.com/in/Ada/', 'linkedin.com/in/ada'],
     ['U024BE7LH', 'U024BE7LH'],
@@ -43,6 +54,13 @@ describe('an entry', () => {
     ['b\u00fccher.example', 'email', 'a@sub\u3002b\u00fccher\uff61example'],
     ['+1 415 555 0123', 'sms', '+14155550123'],
     ['+14155550123', 'whatsapp', '+14155550123'],
+    ['4155550132', 'sms', '+14155550132'],
+    ['4155550132', 'telegram', '4155550132'],
+    ['14155550132', 'whatsapp', '+14155550132'],
+    ['02079460958', 'sms', '+442079460958'],
+    ['0171234567', 'sms', '+353171234567'],
+    ['0014155550132', 'sms', '+14155550132'],
+    ['*@blocked.example', 'email', 'a@sub.blocked.example'],
     ['@ADA_lovelace', 'telegram', '@ada_Lovelace'],
     ['https://linkedin.com/in/ada', 'linkedin', 'https://de.linkedin.com/in/Ada/'],
   ])('%j stops %s to %j', (entry, channel, recipient) => {
@@ -57,6 +75,9 @@ describe('an entry', () => {
     ['@blocked.example', 'email', 'a@notblocked.example'],
     ['@sub.blocked.example', 'email', 'a@blocked.example'],
     ['+14155550123', 'sms', '+14155550124'],
+    ['55550132', 'sms', '+14155550132'],
+    ['+14155550132', 'telegram', '4155550132'],
+    ['*@blocked.example', 'email', 'a@notblocked.example'],
   ])('%j does not stop %s to %j', (entry, channel, recipient) => {
     expect(stops(entry, channel, recipient)).toBe(false);
   });
@@ -65,6 +86,7 @@ describe('an entry', () => {
     ['stop@example.org', 'email', 'Stop+x@Example.ORG'],
     ['first.last@gmail.com', 'email', 'FirstLast+z@googlemail.com'],
     ['+1 415 555 0123', 'sms', '+14155550123'],
+    ['4155550123', 'sms', '+14155550123'],
     ['@ADA_lovelace', 'telegram', '@ada_Lovelace'],
   ])('%j stops %s to %j also when it is no longer named', (entry, channel, recipient) => {
     const hashed = hashedEntry(suppressionEntry(entry) ?? '', hash);

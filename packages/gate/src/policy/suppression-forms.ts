@@ -5,13 +5,16 @@ import { recipientsNamed } from './recipients-named.ts';
 /** Mailboxes whose owner is the same with or without dots, under either name. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
+/** The country code of a number (ITU-T E.164): one digit, two of those that are listed, or three. */
+const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
 /**
  * The stored form of an entry: an address, number or handle as it is compared, or `@` and a domain; null for anything
- * else. A plus-tag stays: such an entry stops that tag alone.
+ * else. `*@` and `*.` before a domain say what it means anyway. A plus-tag stays: such an entry stops that tag alone.
  */
 export function suppressionEntry(entry: string): string | null {
   const text = entry.trim();
-  const domain = text.replace(/^@/, '');
+  const domain = text.replace(/^\*?@/, '').replace(/^\*\./, '');
   const anyone = `x@${domain}`;
   if (domain.includes('.') && channels.email.accepts(anyone)) return channels.email.normalise(anyone).slice(1);
   if (channels.email.accepts(text)) return mailbox(text).whole;
@@ -23,10 +26,15 @@ export function hashedEntry(form: string, hash: KeyedHash): string {
   return `#${hash(form)}`;
 }
 
-/** The forms that name a recipient as a person: the recipient, and an e-mail address also without its plus-tag. */
+/**
+ * The forms that name a recipient as a person, the one to list them under last: the recipient, an e-mail address also without
+ * its plus-tag, a telephone number also without its plus sign and without its country code. Digits alone may be an id or a
+ * number, and nobody who lists them says which: they stop both.
+ */
 export function personalEntriesFor(channel: Channel, recipient: string): string[] {
-  if (channel !== 'email') return [channels[channel].normalise(recipient)];
-  return formsOf(mailbox(recipient));
+  if (channel === 'email') return formsOf(mailbox(recipient));
+  const form = channels[channel].normalise(recipient);
+  return form.startsWith('+') ? [form.slice(1), form.replace(countryCode, ''), form] : [form];
 }
 
 function formsOf({ whole, untagged }: Mailbox): string[] {

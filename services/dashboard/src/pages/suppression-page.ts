@@ -31,7 +31,7 @@ export function suppressionMain(page: SuppressionPage): Html {
 <form class="card" data-send="POST ${api}">
 <h2>Add recipients</h2>
 ${refusal}
-<label for="entries">Addresses, domains such as @example.org, numbers or handles, one a line</label>
+<label for="entries">Addresses, domains such as @example.org, numbers with their country code or handles, one a line</label>
 <textarea id="entries" name="entries" rows="4" required data-lines></textarea>
 <label for="reason">Reason (optional)</label>
 <input id="reason" name="reason" maxlength="64" placeholder="unsubscribed">
