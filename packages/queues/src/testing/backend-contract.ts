@@ -309,6 +309,8 @@ export function describeBackend(
         for (const member of crew) await member.hang('retention');
         await beats(3, ['retention']);
         const relief = await joinCrew(open('consumer'), () => clock);
+        // What waited is taken before anybody looks again, at the last moment in time.
+        await idle(await backend.queue('retention'));
         await beats(4);
         await relief.leave();
         expect(dead()).toEqual([[], [], []]);
