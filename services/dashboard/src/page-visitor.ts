@@ -34,10 +34,14 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
 
 /** Leads to the form for a password of one's own and back to `path` afterwards. */
 export function toPassword(path: string) {
-  return { status: 303, headers: { Location: `/password?next=${encodeURIComponent(path)}` }, body: null };
+  return toForm('/password', path);
 }
 
 /** Leads to the sign-in form and back to `path` afterwards. */
 export function toSignIn(path: string) {
-  return { status: 303, headers: { Location: `/sign-in?next=${encodeURIComponent(path)}` }, body: null };
+  return toForm('/sign-in', path);
+}
+
+function toForm(form: string, next: string) {
+  return { status: 303, headers: { Location: `${form}?next=${encodeURIComponent(next)}` }, body: null };
 }

@@ -34,6 +34,15 @@ const [callbacks, work] = [
     ),
 ];
 
+/** Has a decision wait so long for a worker that it keeps nobody from deciding any more. */
+async function missed(pendingId: string): Promise<void> {
+  await world.database.sql('ALTER TABLE pending_decision DISABLE TRIGGER USER');
+  await world.database.sql("UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1", [
+    pendingId,
+  ]);
+  await world.database.sql('ALTER TABLE pending_decision ENABLE TRIGGER USER');
+}
+
 describe('a decision with an undo window', () => {
   it('is shown as being made, releases nothing and tells nobody until it commits by its work item', async () => {
     const held = await hold();
@@ -161,11 +170,7 @@ describe('a decision with an undo window', () => {
     const held = await hold();
     const begun = await begin(held.actionId);
     const pendingId = begun.submission.pending?.id ?? '';
-    await world.database.sql('ALTER TABLE pending_decision DISABLE TRIGGER USER');
-    await world.database.sql("UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1", [
-      pendingId,
-    ]);
-    await world.database.sql('ALTER TABLE pending_decision ENABLE TRIGGER USER');
+    await missed(pendingId);
     await world.gate.reviews.edit(bob, held.actionId, {
       ...{ expectedVersion: begun.submission.version, bodyText: message().bodyText },
     });
@@ -179,11 +184,7 @@ describe('a decision with an undo window', () => {
     const held = await hold();
     const begun = await begin(held.actionId);
     const pendingId = begun.submission.pending?.id ?? '';
-    await world.database.sql('ALTER TABLE pending_decision DISABLE TRIGGER USER');
-    await world.database.sql("UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1", [
-      pendingId,
-    ]);
-    await world.database.sql('ALTER TABLE pending_decision ENABLE TRIGGER USER');
+    await missed(pendingId);
     const holder = new pg.Client({ connectionString: world.options.databaseUrl });
     await holder.connect();
     await holder.query('BEGIN');

@@ -5,6 +5,7 @@ import { GIVE_UP_STEPS, type PatternSet } from './pattern-set.ts';
 
 /** Steps of one slow search that nothing can interrupt: about 20 ms. */
 const WINDOW_STEPS = 1_200_000;
+
 /**
  * The places of a pattern that is known to occur, in order, without overlaps, each the leftmost there is, as RE2 finds
  * them. The engine knows places only by its slow search, so a long text is searched in windows, and only in those the

@@ -157,8 +157,8 @@ export class LiteralFinder {
   #setsOfSequence(items: readonly RegExpTree[], left: Edge, right: Edge): Placed[] {
     const sets: Placed[] = [];
     const lists = items.map((item) => this.#textsOf(item));
-    const edgeBefore = (at: number) => this.#edgeBefore(items, lists, at, left);
-    const edgeAfter = (at: number) => this.#edgeAfter(items, lists, at, right);
+    const edgeBefore = (at: number) => this.#edgeBeside(items, lists, at, -1, left);
+    const edgeAfter = (at: number) => this.#edgeBeside(items, lists, at, 1, right);
     /** Of the sequence so far: its width, and what of it lies behind the last set. */
     let width = 0;
     let behind = Number.POSITIVE_INFINITY;
@@ -193,34 +193,23 @@ export class LiteralFinder {
     return sets;
   }
 
-  /** The edge that is certain before an item of a sequence, whether or not the items before it take any text. */
-  #edgeBefore(items: readonly RegExpTree[], lists: readonly Texts[], at: number, left: Edge): Edge {
-    for (let before = at - 1; before >= 0; before--) {
-      const texts = lists[before];
-      const item = items[before] as RegExpTree;
+  /**
+   * The edge that is certain before (-1) or behind (1) an item of a sequence, whether or not the items on that side take any
+   * text; `beyond` is what is certain where they end.
+   */
+  #edgeBeside(items: readonly RegExpTree[], lists: readonly Texts[], at: number, step: -1 | 1, beyond: Edge): Edge {
+    const certain = step < 0 ? opening : closing;
+    for (let next = at + step; next >= 0 && next < items.length; next += step) {
+      const texts = lists[next];
+      const item = items[next] as RegExpTree;
       if (texts) {
         const written = texts.filter((text) => text !== '');
-        const edge = edgeBehind(written);
-        if (written.length === texts.length || edge !== opening) return edge;
-      } else if (!this.#isBeside(item, -1)) return '';
-      else if (item.kind !== 'repeat' || item.least > 0) return opening;
+        const edge = step < 0 ? edgeBehind(written) : edgeAhead(written);
+        if (written.length === texts.length || edge !== certain) return edge;
+      } else if (!this.#isBeside(item, step < 0 ? -1 : 0)) return '';
+      else if (item.kind !== 'repeat' || item.least > 0) return certain;
     }
-    return left;
-  }
-
-  /** The edge that is certain behind an item of a sequence, whether or not the items behind it take any text. */
-  #edgeAfter(items: readonly RegExpTree[], lists: readonly Texts[], at: number, right: Edge): Edge {
-    for (let after = at + 1; after < items.length; after++) {
-      const texts = lists[after];
-      const item = items[after] as RegExpTree;
-      if (texts) {
-        const written = texts.filter((text) => text !== '');
-        const edge = edgeAhead(written);
-        if (written.length === texts.length || edge !== closing) return edge;
-      } else if (!this.#isBeside(item, 0)) return '';
-      else if (item.kind !== 'repeat' || item.least > 0) return closing;
-    }
-    return right;
+    return beyond;
   }
 
   /**
