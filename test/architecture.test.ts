@@ -12,11 +12,12 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/advisory': ['contracts'],
   'packages/db': ['contracts'],
   'packages/queues': ['contracts'],
+  'packages/crm': ['contracts'],
   'packages/runtime': ['contracts'],
   'packages/gate': ['contracts', 'policy', 'advisory', 'db', 'queues'],
   'services/api': ['contracts', 'gate', 'runtime'],
-  'services/worker': ['contracts', 'gate', 'runtime', 'queues', 'advisory'],
-  'services/dashboard': ['contracts', 'gate', 'runtime', 'queues'],
+  'services/worker': ['contracts', 'gate', 'runtime', 'queues', 'crm', 'advisory'],
+  'services/dashboard': ['contracts', 'gate', 'runtime', 'queues', 'crm'],
 };
 
 /** Libraries with one home: nobody else may reach what they reach. */
@@ -28,7 +29,8 @@ const homes: Record<string, readonly string[]> = {
   ioredis: ['packages/queues', 'services/api'],
   '@bull-board/api': ['packages/queues'],
   '@bull-board/express': ['packages/queues'],
-  got: ['services/worker'],
+  got: ['services/worker', 'packages/crm'],
+  oauth4webapi: ['packages/crm'],
   htmlparser2: ['packages/policy'],
   'better-auth': ['services/dashboard', 'packages/db'],
   '@node-rs/argon2': ['services/dashboard'],

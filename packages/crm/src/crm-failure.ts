@@ -1,0 +1,55 @@
+import type { Answer } from './exchange.ts';
+
+/**
+ * Why the CRM did not do what it was asked.
+ *
+ * `needs_reconnect`: the refresh token is void; an admin must connect again. `missing_scope`: the admin never agreed to
+ * this. `gone`: there is no such contact any more. `refused`: the request itself, so the same again is refused again.
+ * `rate_limited` and `unavailable`: the same again may do. `unreadable`: an answer that makes no sense, or too long a one.
+ */
+export type CrmFailureReason =
+  | 'needs_reconnect'
+  | 'missing_scope'
+  | 'gone'
+  | 'refused'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'unreadable';
+
+/** Holds no token, no address and nothing of a body, nor does it point at an error that might: it can be logged. */
+export class CrmFailure extends Error {
+  override readonly name = 'CrmFailure';
+  readonly reason: CrmFailureReason;
+  /** Seconds after which the CRM wants to be asked again; null where it did not say. */
+  readonly retryAfterSeconds: number | null;
+
+  /** `detail` is a status, a system error code or an OAuth error code. */
+  constructor(reason: CrmFailureReason, detail: string | number, retryAfterSeconds: number | null = null) {
+    super(`The CRM: ${reason} (${detail})`);
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Longest wait that is passed on: the CRM names up to a day while it moves an account. */
+const longestWaitSeconds = 86_400;
+
+/** What an answer other than the one hoped for means. */
+export function failureOf({ status, retryAfter }: Answer, now: number): CrmFailure {
+  return new CrmFailure(reasonOf(status), status, secondsOf(retryAfter, now));
+}
+
+function reasonOf(status: number): CrmFailureReason {
+  if (status === 429) return 'rate_limited';
+  if (status === 403) return 'missing_scope';
+  if (status === 404) return 'gone';
+  // Locked for two seconds; moving to another data centre.
+  if (status >= 500 || status === 423 || status === 477) return 'unavailable';
+  return status >= 400 ? 'refused' : 'unreadable';
+}
+
+function secondsOf(retryAfter: string | undefined, now: number): number | null {
+  if (retryAfter === undefined) return null;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1_000);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWaitSeconds);
+}

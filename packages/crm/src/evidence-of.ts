@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { EventType, EvidenceTier, SourceRecord } from '@sendgate/contracts';
+import type { CrmContact, PropertyChange } from './contact.ts';
+
+/** How the changes of one property are read as events. */
+export interface EvidenceProperty {
+  readonly property: string;
+  readonly event_type: string;
+  /** Whom the event is about: the contact, or the company it had at that time. */
+  readonly about: 'contact' | 'company';
+}
+
+export const defaultEvidenceProperties: readonly EvidenceProperty[] = [
+  { property: 'jobtitle', event_type: 'job_change' satisfies EventType, about: 'contact' },
+  { property: 'company', event_type: 'job_change' satisfies EventType, about: 'contact' },
+  { property: 'recent_funding_date', event_type: 'funding' satisfies EventType, about: 'company' },
+];
+
+/** Sources behind which a person entered the value. All others, also those not known yet, are programs. */
+const people = new Set([
+  'CONTACTS_WEB',
+  'CRM_UI',
+  'CRM_UI_BULK_ACTION',
+  'FORM',
+  'IMPORT',
+  'MEETINGS',
+  'MOBILE_ANDROID',
+  'MOBILE_IOS',
+]);
+
+const maxRecords = 100;
+/** Characters of a value that become evidence. */
+const valueLength = 500;
+const idLength = 128;
+const entityLength = 200;
+
+/**
+ * The history of a contact's properties as source records, newest first, 100 at most. A value that was written again
+ * is no news: the first time counts. Each record also carries the value, under the name of its property.
+ */
+export function evidenceOf(
+  contact: CrmContact,
+  portalId: string,
+  mapping: readonly EvidenceProperty[],
+  now: number = Date.now(),
+): SourceRecord[] {
+  const found = new Map<string, { at: number; record: SourceRecord }>();
+  for (const { property, event_type, about } of mapping) {
+    for (const change of firstOfRuns(contact.history[property] ?? [])) {
+      const entity = about === 'contact' ? nameOf(contact) : companyAt(contact, change.changedAt);
+      if (change.value.trim() === '' || entity === '') continue;
+      const at = change.changedAt.getTime();
+      const id = idOf(portalId, contact.id, property, at);
+      if (found.has(id)) continue;
+      const record = {
+        [property]: firstCharacters(change.value, valueLength),
+        id,
+        entity: firstCharacters(entity, entityLength),
+        event_type,
+        // The CRM's clock may be a little ahead, and evidence of tomorrow is none.
+        acquired_at: new Date(Math.min(at, now)).toISOString().slice(0, 10),
+        evidence_tier: (people.has(change.sourceType) ? 'verified' : 'inferred') satisfies EvidenceTier,
+        source_label: 'CRM contact property',
+      };
+      found.set(id, { at, record });
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, maxRecords)
+    .map(({ record }) => record);
+}
+
+/** Changes, newest first, without those that wrote what was there already. */
+function firstOfRuns(changes: readonly PropertyChange[]): PropertyChange[] {
+  return changes.filter((change, at) => change.value !== changes[at + 1]?.value);
+}
+
+function nameOf({ values, email }: CrmContact): string {
+  const name = [values.firstname, values.lastname].map((part) => part?.trim()).filter(Boolean);
+  return name.join(' ') || (email?.trim() ?? '');
+}
+
+/** The company a contact had at that time; the present one where its history does not reach back so far. */
+function companyAt({ values, history }: CrmContact, at: Date): string {
+  const then = history.company?.find(({ changedAt }) => changedAt <= at)?.value;
+  return (then ?? values.company ?? '').trim();
+}
+
+function firstCharacters(text: string, count: number): string {
+  return [...text].slice(0, count).join('');
+}
+
+function idOf(portalId: string, contactId: string, property: string, at: number): string {
+  const id = `crm:${portalId}:${contactId}:${property}:${at}`;
+  if (id.length <= idLength) return id;
+  const short = createHash('sha256').update(property).digest('hex').slice(0, 32);
+  return `crm:${portalId}:${contactId}:${short}:${at}`;
+}

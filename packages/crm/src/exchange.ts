@@ -1,0 +1,60 @@
+import got from 'got';
+import { CrmFailure } from './crm-failure.ts';
+
+/** Bytes of an answer that are read. */
+const answerBytes = 1_024 * 1_024;
+
+export interface Question {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Whatever the CRM answered, with any status. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly retryAfter: string | undefined;
+  readonly body: string;
+}
+
+/**
+ * One request and its answer. Follows no redirect: it would carry the token along. Tries nothing twice: callers know
+ * what may be repeated.
+ * @throws CrmFailure `unavailable` without an answer in time, `unreadable` for one of more than 1 MiB.
+ */
+export type Exchange = (question: Question) => Promise<Answer>;
+
+export function openExchange(timeoutMs: number): Exchange {
+  return async ({ method, url, headers, body }) => {
+    const tooMuch = new AbortController();
+    const request = got(url, {
+      method,
+      headers: { 'user-agent': 'Sendgate', accept: 'application/json', ...headers },
+      body,
+      followRedirect: false,
+      retry: { limit: 0 },
+      throwHttpErrors: false,
+      // A short compressed answer may be a long one.
+      decompress: false,
+      timeout: { request: timeoutMs },
+      signal: tooMuch.signal,
+    });
+    request.on('downloadProgress', ({ transferred }) => {
+      if (transferred > answerBytes) tooMuch.abort();
+    });
+    try {
+      const answer = await request;
+      return {
+        status: answer.statusCode,
+        contentType: answer.headers['content-type'] ?? '',
+        retryAfter: answer.headers['retry-after'],
+        body: answer.body,
+      };
+    } catch (error) {
+      if (tooMuch.signal.aborted) throw new CrmFailure('unreadable', 'too long');
+      throw new CrmFailure('unavailable', error instanceof Error && 'code' in error ? String(error.code) : 'no answer');
+    }
+  };
+}
