@@ -85,9 +85,9 @@ export function openConsent(options: ConsentOptions): Consent {
     [customFetch]: async (url: string, { headers, body }: { headers: Record<string, string>; body?: unknown }) => {
       const answer = await exchange({ method: 'POST', url, headers, body: String(body) });
       const failure = failureOf(answer, now());
-      const answersOAuth = answer.status === 200 || failure.reason === 'refused';
-      if (!answersOAuth) throw failure;
-      return new Response(answer.body, { status: answer.status, headers: { 'content-type': answer.contentType } });
+      if (failure.reason === 'rate_limited' || failure.reason === 'unavailable') throw failure;
+      const { status, contentType } = answer;
+      return new Response(answer.body || null, { status, headers: { 'content-type': contentType } });
     },
   };
 
@@ -193,7 +193,7 @@ async function understood<T>(invalidGrant: 'needs_reconnect' | 'refused', ask: (
       throw new CrmFailure(reason, knownErrors.has(error.error) ? error.error : error.status);
     }
     const { cause } = error as { cause?: unknown };
-    if (cause instanceof Response) throw new CrmFailure('refused', cause.status);
+    if (cause instanceof Response) throw new CrmFailure(cause.status >= 400 ? 'refused' : 'unreadable', cause.status);
     throw new CrmFailure('unreadable', 'OAuth');
   }
 }

@@ -46,7 +46,8 @@ export function evidenceOf(
 ): SourceRecord[] {
   const found = new Map<string, { at: number; record: SourceRecord }>();
   for (const { property, event_type, about } of mapping) {
-    for (const change of firstOfRuns(contact.history[property] ?? [])) {
+    const changes = Object.hasOwn(contact.history, property) ? contact.history[property] : undefined;
+    for (const change of firstOfRuns(changes ?? [])) {
       const entity = about === 'contact' ? nameOf(contact) : companyAt(contact, change.changedAt);
       if (change.value.trim() === '' || entity === '') continue;
       const at = change.changedAt.getTime();
@@ -81,10 +82,10 @@ function nameOf({ values, email }: CrmContact): string {
   return name.join(' ') || (email?.trim() ?? '');
 }
 
-/** The company a contact had at that time; the present one where its history does not reach back so far. */
-function companyAt({ values, history }: CrmContact, at: Date): string {
-  const then = history.company?.find(({ changedAt }) => changedAt <= at)?.value;
-  return (then ?? values.company ?? '').trim();
+/** The company a contact had at that time; the first one known where its history does not reach back so far. */
+function companyAt({ values, history: { company = [] } }: CrmContact, at: Date): string {
+  const then = company.find(({ changedAt }) => changedAt <= at) ?? company.at(-1);
+  return (then?.value ?? values.company ?? '').trim();
 }
 
 function firstCharacters(text: string, count: number): string {
