@@ -216,7 +216,7 @@ describe('the rows of many workspaces', () => {
     expect(
       Object.fromEntries([...byPurpose].map(([purpose, found]) => [purpose, found.map(([, name]) => name).join(' ')])),
     ).toEqual({
-      'sign-in': 'roleOf membershipsOf findPersonByEmail',
+      'sign-in': 'takeConsent roleOf membershipsOf findPersonByEmail',
       outbox: 'commit load load record claim release takeDue runImport runErasure',
       clocks:
         'escalateDue expireDue releaseDue holdExpiredEvidence workspacesAfter rollUpUsage sweepPreviewVerdicts sweepDispatchAttempts sweepSignIns sweepWork',

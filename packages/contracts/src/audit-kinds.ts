@@ -188,6 +188,13 @@ export const auditKinds = {
     meaning: 'A person was given the rows of a file that are no recipient, with what they hold.',
     detail: 'import_id, rows',
   },
+  'crm.connected': { meaning: 'The CRM was connected.', detail: 'portal_id, scopes, tagging' },
+  'crm.disconnected': { meaning: 'The connection with the CRM was ended.', detail: 'portal_id' },
+  'crm.connection_lost': { meaning: 'The CRM refused the token of the connection.', detail: 'portal_id' },
+  'crm.contact_tagged': {
+    meaning: 'A contact of the CRM was marked as blocked, or as blocked no more.',
+    detail: 'contact_id, blocked',
+  },
   'privacy.erasure_requested': {
     meaning: 'Forgetting a recipient was asked for.',
     detail: 'erasure_id, recipient_hash',

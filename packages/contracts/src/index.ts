@@ -2,6 +2,7 @@ export * from './audit-kinds.ts';
 export * from './channels/index.ts';
 export * from './check.ts';
 export * from './consent.ts';
+export * from './crm.ts';
 export * from './dispatch.ts';
 export * from './event-freshness.ts';
 export * from './ids.ts';

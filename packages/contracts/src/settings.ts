@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { type Channel, channelIds } from './channels/index.ts';
+import { defaultEvidenceProperties, EvidenceProperty } from './crm.ts';
 import { canDispatch, type DispatchMode, dispatchModes } from './dispatch.ts';
 import { nullable, stringEnum } from './nullable.ts';
 import { policySettingFields } from './policy-settings.ts';
@@ -130,6 +131,11 @@ export const settingFields = {
     default: false,
     description:
       'Whether an approved message goes back to a hold when an advisory scan finds something in it before it is sent or its dispatch begins.',
+  }),
+  crm_evidence_properties: Type.Array(EvidenceProperty, {
+    maxItems: 20,
+    default: defaultEvidenceProperties,
+    description: 'Properties of CRM contacts whose changes are handed out as evidence, and what each is evidence for.',
   }),
   tokens_per_day: nullable(
     Type.Integer({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compileBodyValidator, SourceRecord } from '@sendgate/contracts';
+import { compileBodyValidator, defaultEvidenceProperties, SourceRecord } from '@sendgate/contracts';
 import type { CrmContact, PropertyChange } from './contact.ts';
-import { defaultEvidenceProperties, evidenceOf } from './evidence-of.ts';
+import { evidenceOf } from './evidence-of.ts';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 const validate = compileBodyValidator(SourceRecord);
@@ -34,7 +34,7 @@ describe('evidence out of the history of properties', () => {
       {
         id: `crm:62515:501:jobtitle:${Date.parse('2026-05-01T09:30:00Z')}`,
         entity: 'Ada Byron',
-        event_type: 'job_change',
+        event_type: 'promotion',
         acquired_at: '2026-05-01',
         evidence_tier: 'verified',
         source_label: 'CRM contact property',
@@ -174,9 +174,9 @@ describe('evidence out of the history of properties', () => {
   });
 
   it('gives one record for a property that is listed twice', () => {
-    const twice = [...jobtitle, { property: 'jobtitle', event_type: 'promotion', about: 'contact' }] as const;
+    const twice = [...jobtitle, { property: 'jobtitle', event_type: 'job_change', about: 'contact' }] as const;
     const records = evidenceOf(contact({ jobtitle: [change('CTO', '2026-05-01')] }), '1', twice, now);
-    expect(records.map(({ event_type }) => event_type)).toEqual(['job_change']);
+    expect(records.map(({ event_type }) => event_type)).toEqual(['promotion']);
   });
 
   it('fits a source record however long the names and values are', () => {

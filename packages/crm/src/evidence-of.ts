@@ -1,20 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EventType, EvidenceTier, SourceRecord } from '@sendgate/contracts';
+import type { EvidenceProperty, EvidenceTier, SourceRecord } from '@sendgate/contracts';
 import type { CrmContact, PropertyChange } from './contact.ts';
-
-/** How the changes of one property are read as events. */
-export interface EvidenceProperty {
-  readonly property: string;
-  readonly event_type: string;
-  /** Whom the event is about: the contact, or the company it had at that time. */
-  readonly about: 'contact' | 'company';
-}
-
-export const defaultEvidenceProperties: readonly EvidenceProperty[] = [
-  { property: 'jobtitle', event_type: 'job_change' satisfies EventType, about: 'contact' },
-  { property: 'company', event_type: 'job_change' satisfies EventType, about: 'contact' },
-  { property: 'recent_funding_date', event_type: 'funding' satisfies EventType, about: 'company' },
-];
 
 /** Sources behind which a person entered the value. All others, also those not known yet, are programs. */
 const people = new Set([

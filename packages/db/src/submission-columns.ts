@@ -62,7 +62,7 @@ export interface NewSubmission {
   workspaceId: string;
   idempotencyKey: string | null;
   livemode: boolean;
-  apiKeyId: string;
+  apiKeyId: string | null;
   channel: string;
   recipient: string;
   recipientMatch: string;

@@ -24,6 +24,14 @@ export interface Caller {
   limits: ResolvedLimits;
 }
 
+/** Who submits: a caller, or the CRM through its signed webhook, which has no key. */
+export type Submitter = Pick<Caller, 'workspaceId' | 'livemode' | 'limits'> & { keyId: string | null };
+
+/** Who is on record for what a submission brings about. */
+export function submitterOnRecord({ keyId }: Pick<Submitter, 'keyId'>): string {
+  return keyId === null ? 'crm' : `key:${keyId}`;
+}
+
 /** A signed-in person acting in one workspace. Comes from the session, never from the request. */
 export interface Actor {
   workspaceId: string;

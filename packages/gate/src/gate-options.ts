@@ -58,6 +58,8 @@ export const workKinds = [
   'policy_backtest',
   'suppression_import',
   'admin_notice',
+  'crm_tag',
+  'crm_consent',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 

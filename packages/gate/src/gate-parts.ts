@@ -47,4 +47,6 @@ export const maxAttempts: Readonly<Record<WorkKind, number>> = {
   policy_backtest: 20,
   suppression_import: 100,
   admin_notice: 6,
+  crm_tag: 6,
+  crm_consent: 9,
 };

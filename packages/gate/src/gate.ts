@@ -10,6 +10,7 @@ import type {
 } from './callback-view.ts';
 import type { Actor, Caller } from './caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from './consent-view.ts';
+import type { CrmOperations } from './crm-view.ts';
 import type { DispatchOperations } from './dispatch-view.ts';
 import type { HoldEndingView } from './hold-ending-view.ts';
 import type { NoticeOperations } from './notice-view.ts';
@@ -52,6 +53,7 @@ export type * from './audit-view.ts';
 export type * from './backtest-view.ts';
 export type * from './callback-view.ts';
 export type * from './consent-view.ts';
+export type * from './crm-view.ts';
 export type * from './dispatch-view.ts';
 export type * from './hold-ending-view.ts';
 export type * from './notice-view.ts';
@@ -223,6 +225,7 @@ export interface Gate {
   readonly delivery: DeliveryOperations;
   readonly dispatch: DispatchOperations;
   readonly notices: NoticeOperations;
+  readonly crm: CrmOperations;
   readonly scans: ScanOperations;
   readonly work: WorkOperations;
   readonly workspaces: {

@@ -40,6 +40,7 @@ import { findCallback, listCallbacks } from './operations/callback-log.ts';
 import { changeSettings, viewSettings } from './operations/change-settings.ts';
 import { checkSample } from './operations/check-sample.ts';
 import { revokeConsent } from './operations/consent.ts';
+import { CrmConnections } from './operations/crm.ts';
 import { decideMany } from './operations/decide-many.ts';
 import { CallbackDeliveries } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
@@ -249,6 +250,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       retry: (actor, actionId, confirmUnknown) => dispatches.retry(actor, actionId, confirmUnknown),
     },
     notices: noticeOperations(parts),
+    crm: new CrmConnections(parts, policies, submissions, meter),
     scans: scanOperations(store),
     work: workOperations(store, options.reofferSeconds ?? 30),
     workspaces: {

@@ -73,6 +73,21 @@ export const operationContexts: ContextsOf<Operations> = {
   delivery: { load: 'outbox', recordAttempt: 'workspace', endpointCount: 'operators' },
   dispatch: { open: 'workspace', begin: 'workspace', record: 'workspace', retry: 'workspace' },
   notices: { open: 'workspace', begin: 'workspace', record: 'workspace' },
+  crm: {
+    connection: 'workspace',
+    open: 'workspace',
+    beginConsent: 'workspace',
+    // The browser that comes back names a state and a person, and learns the workspace from it.
+    takeConsent: 'sign-in',
+    connect: 'workspace',
+    disconnect: 'workspace',
+    submit: 'workspace',
+    tell: 'workspace',
+    tagTask: 'workspace',
+    wantTag: 'workspace',
+    recordTag: 'workspace',
+    revokeConsent: 'workspace',
+  },
   scans: { load: 'outbox', record: 'outbox' },
   work: {
     claim: 'outbox',

@@ -2,6 +2,8 @@ import type { Static } from 'typebox';
 import { adminNotices } from './queues/admin-notices.ts';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
+import { crmConsents } from './queues/crm-consents.ts';
+import { crmTagging } from './queues/crm-tagging.ts';
 import { dispatch } from './queues/dispatch.ts';
 import { erasure } from './queues/erasure.ts';
 import { holdEndings } from './queues/hold-endings.ts';
@@ -32,6 +34,8 @@ export const catalog = [
   suppressionImports,
   policyBacktest,
   adminNotices,
+  crmTagging,
+  crmConsents,
 ] as const;
 
 export type CatalogEntry = (typeof catalog)[number];

@@ -11,6 +11,8 @@ export { openProducer, type Producer, type ProducerCounts } from './producer.ts'
 export { adminNotices } from './queues/admin-notices.ts';
 export { advisoryGrounding } from './queues/advisory-grounding.ts';
 export { advisorySemantic } from './queues/advisory-semantic.ts';
+export { crmConsents } from './queues/crm-consents.ts';
+export { crmTagging } from './queues/crm-tagging.ts';
 export { erasure } from './queues/erasure.ts';
 export { holdEndings } from './queues/hold-endings.ts';
 export { policyBacktest } from './queues/policy-backtest.ts';

@@ -83,6 +83,31 @@ export const sharedVariables = {
     schema: Type.Array(Type.String({ minLength: 1 })),
     fallback: [],
   }),
+  crmClientId: variable({
+    env: 'CRM_CLIENT_ID',
+    description: 'Client id of Sendgate as an app of the CRM. Absent: workspaces cannot connect a CRM.',
+    schema: Type.String({ minLength: 1, maxLength: 200 }),
+    optional: true,
+  }),
+  crmClientSecret: variable({
+    env: 'CRM_CLIENT_SECRET',
+    description: 'Secret of that app; it also signs the webhooks of the CRM. Needed with CRM_CLIENT_ID.',
+    schema: Type.String({ minLength: 8, maxLength: 200 }),
+    optional: true,
+    secret: true,
+  }),
+  crmApiUrl: variable({
+    env: 'CRM_API_URL',
+    description: 'Where the API of the CRM is.',
+    schema: Type.String({ pattern: '^https?://[^\\s]+$' }),
+    fallback: 'https://api.hubapi.com',
+  }),
+  crmAuthorizeUrl: variable({
+    env: 'CRM_AUTHORIZE_URL',
+    description: 'The page of the CRM where an admin agrees to the connection.',
+    schema: Type.String({ pattern: '^https?://[^\\s]+$' }),
+    fallback: 'https://app.hubspot.com/oauth/authorize',
+  }),
   logLevel: variable({
     env: 'LOG_LEVEL',
     description: `Least important lines to log: ${logLevels.join(', ')}.`,

@@ -3,6 +3,7 @@ import { createApp, describeError, type HttpMetrics, type Logger } from '@sendga
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { DashboardContext } from './context.ts';
+import type { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { csrfTokens } from './csrf-token.ts';
 import { dashboardDocument } from './dashboard-document.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -26,6 +27,8 @@ export interface DashboardAppOptions {
   readonly board: () => RequestHandler | null;
   /** Closed by whoever stops the process; default: never closed. */
   readonly feeds?: LiveFeeds;
+  /** Default: none. */
+  readonly crm?: WorkspaceCrm | null;
   readonly metrics?: HttpMetrics;
   readonly lagMs?: () => number;
   /** Tests: throw when a reply holds something its schema does not name. */
@@ -45,6 +48,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     csrf: csrfTokens(config.authSecret),
     signInLimit: signInLimit(),
     addingPerson: oneAtATime('Somebody else is adding this person just now.'),
+    crm: options.crm ?? null,
     feeds: options.feeds ?? liveFeeds(),
     appOrigin,
     document: JSON.stringify(dashboardDocument(appOrigin)),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 
 const { policyFloorFile } = sharedVariables;
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
+const { crmClientId, crmClientSecret, crmApiUrl, crmAuthorizeUrl } = sharedVariables;
 const { callbackAllowHttp, callbackAllowedCidrs, logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
 /** Every environment variable the dashboard reads. */
@@ -19,6 +20,17 @@ export const dashboardVariables = {
   maxKeys,
   callbackAllowHttp,
   callbackAllowedCidrs,
+  crmClientId,
+  crmClientSecret,
+  crmApiUrl,
+  crmAuthorizeUrl,
+  crmSignatureBase: variable({
+    env: 'CRM_SIGNATURE_BASE',
+    description:
+      'What the webhooks of the CRM are signed over: `uri` (method, address, body and time) or `body` (time and body).',
+    schema: Type.Unsafe<'uri' | 'body'>({ type: 'string', enum: ['uri', 'body'] }),
+    fallback: 'uri',
+  }),
   logLevel,
   drainMs,
   port: variable({

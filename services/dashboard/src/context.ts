@@ -1,5 +1,6 @@
 import type { Gate } from '@sendgate/gate';
 import { routeFactory } from '@sendgate/runtime';
+import type { WorkspaceCrm } from './crm/workspace-crm.ts';
 import type { CsrfTokens } from './csrf-token.ts';
 import type { Identity } from './identity/create-identity.ts';
 import type { LiveFeeds } from './live-feeds.ts';
@@ -14,6 +15,8 @@ export interface DashboardContext {
   readonly signInLimit: SignInLimit;
   /** By e-mail: between looking for a person and giving them a role, nobody else adds them with another password. */
   readonly addingPerson: OneAtATime;
+  /** Null where the operator has registered Sendgate with no CRM. */
+  readonly crm: WorkspaceCrm | null;
   readonly feeds: LiveFeeds;
   /** Scheme, host and port people reach the dashboard at. */
   readonly appOrigin: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Role, roles } from '@sendgate/contracts';
+import { crmCallbackPath } from '@sendgate/crm';
 import { assets } from './routes/get-asset.ts';
 import { routes } from './routes/index.ts';
 import { type AskedHeaders, appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
@@ -131,6 +132,7 @@ const pages = [
   '/dispatch',
   '/erasures',
   '/erasures/:erasure_id',
+  '/integrations',
   '/keys',
   '/policy',
   '/policy/backtests/:backtest_id',
@@ -144,11 +146,13 @@ const openRoutes = [
   ...assets.map(name),
   ...pages.map((path) => `GET ${path}`),
   'GET /',
+  `GET ${crmCallbackPath}`,
   'GET /healthz',
   'GET /password',
   'GET /readyz',
   'GET /reviews',
   'GET /reviews/:action_id',
   'GET /sign-in',
+  'POST /api/intake/crm',
   'POST /api/sign-in',
 ].sort();

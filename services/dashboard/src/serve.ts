@@ -1,4 +1,5 @@
-import { openGate, readPolicyFloor } from '@sendgate/gate';
+import { openConfiguredCrm } from '@sendgate/crm';
+import { type Gate, openGate, readPolicyFloor } from '@sendgate/gate';
 import { type Board, openBoard } from '@sendgate/queues';
 import {
   closeServer,
@@ -12,8 +13,19 @@ import {
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
+import { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { liveFeeds } from './live-feeds.ts';
 import { queueBoardPath } from './queue-board.ts';
+
+/** The CRM of the installation; null where it has none. */
+function openWorkspaceCrm(config: DashboardConfig, gate: Gate, logger: Logger): WorkspaceCrm | null {
+  const configured = openConfiguredCrm(config);
+  if (!configured) return null;
+  return new WorkspaceCrm({
+    ...{ gate, ...configured, signatureBase: config.crmSignatureBase, appOrigin: new URL(config.appUrl).origin },
+    onRevocationFailed: (error) => logger.warn('the CRM was not told of a token', describeError(error)),
+  });
+}
 
 /** Starts the dashboard and registers how it stops. Neither Postgres nor the queues need to be there yet. */
 export async function serve(config: DashboardConfig, life: Lifecycle, logger: Logger): Promise<void> {
@@ -57,6 +69,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
       feeds,
       accepting: () => !life.isDraining(),
       board: () => board?.router ?? null,
+      crm: openWorkspaceCrm(config, gate, logger),
       lagMs: metrics.lagMs,
     }),
     { logger },

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 
 const { policyFloorFile } = sharedVariables;
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, logLevel } = sharedVariables;
+const { crmClientId, crmClientSecret, crmApiUrl, crmAuthorizeUrl } = sharedVariables;
 const { callbackAllowHttp, callbackAllowedCidrs, storeTimeoutMs } = sharedVariables;
 
 /** Every environment variable the worker reads. */
@@ -16,6 +17,10 @@ export const workerVariables = {
   policyFloorFile,
   callbackAllowHttp,
   callbackAllowedCidrs,
+  crmClientId,
+  crmClientSecret,
+  crmApiUrl,
+  crmAuthorizeUrl,
   logLevel,
   port: variable({
     env: 'WORKER_PORT',

@@ -1,3 +1,4 @@
+import { openConfiguredCrm } from '@sendgate/crm';
 import { openGate, readPolicyFloor } from '@sendgate/gate';
 import { createLogger, readConfig, run } from '@sendgate/runtime';
 import { workerVariables } from './config.ts';
@@ -19,6 +20,7 @@ await run(
     const logger = createLogger({ service: 'worker', level: config.logLevel });
     const callbackEgress = { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs };
     const noticeMail = openNoticeMail(config);
+    const crm = openConfiguredCrm(config)?.crm ?? null;
     const metrics = createWorkerMetrics();
     const gate = await openGate({
       ...config,
@@ -29,7 +31,7 @@ await run(
     });
     const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
     const mailSender = openMailSender({ findAddress: mailTargets(callbackEgress) });
-    await startWorker({ config, gate, sender, mailSender, noticeMail, metrics, logger, life });
+    await startWorker({ config, gate, sender, mailSender, noticeMail, crm, metrics, logger, life });
   },
   { logger: bootLogger, drainMs: 0, stopMs: 25_000 },
 );

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Crm } from '@sendgate/crm';
 import type { Gate } from '@sendgate/gate';
 import {
   type Canary,
@@ -41,6 +42,8 @@ export interface WorkerParts {
   readonly mailSender: MailSender;
   /** E-mail to admins; null where the operator has set no mail server. */
   readonly noticeMail: NoticeMail | null;
+  /** Null where the operator has registered the installation with no CRM. */
+  readonly crm: Crm | null;
   readonly metrics: WorkerMetrics;
   readonly logger: Logger;
   readonly life: Lifecycle;
@@ -61,7 +64,7 @@ const drainMs = 20_000;
  * away is waited for, and until it is there the worker is not ready.
  */
 export async function startWorker(parts: WorkerParts): Promise<void> {
-  const { config, gate, sender, mailSender, noticeMail, metrics, logger, life } = parts;
+  const { config, gate, sender, mailSender, noticeMail, crm, metrics, logger, life } = parts;
   const backend = connectQueues(config, 'consumer', (error) =>
     logger.warn('queue backend error', describeError(error)),
   );
@@ -95,7 +98,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     },
   };
   const apart = openApart({ onError: (error) => logger.warn('work failed', describeError(error)) });
-  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge, apart });
+  const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge, crm, apart });
   let consumption: Consumption | undefined;
   let canary: Canary | undefined;
   // Undefined until Redis was asked; null where nothing is ever evicted.

@@ -10,7 +10,7 @@ import {
   SealBroken,
 } from '@sendgate/db';
 import { consentRevokedAt, consentStatus } from '@sendgate/policy';
-import type { Actor, Caller } from '../caller.ts';
+import { type Actor, type Caller, type Submitter, submitterOnRecord } from '../caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
@@ -39,7 +39,7 @@ export async function revokeConsent(
     throw new ValidationError([{ loc: ['body', 'recipient'], msg, type: 'value_error' }]);
   }
   const active = await policies.active(by.workspaceId);
-  return record(parts, active, { workspaceId: by.workspaceId, channel, recipient }, revokedAt, actor);
+  return recordRevocationOf(parts, active, { workspaceId: by.workspaceId, channel, recipient }, revokedAt, actor);
 }
 
 /**
@@ -50,14 +50,21 @@ export async function revokeConsent(
 export async function learnRevocation(
   parts: GateParts,
   active: ActivePolicy,
-  { livemode, workspaceId, keyId }: Caller,
+  submitter: Submitter,
   { channel, recipient, metadata }: OutboundSubmission,
 ): Promise<boolean> {
+  const { livemode, workspaceId } = submitter;
   const consent = metadata?.consent;
   if (!livemode || !consent || !active.policy.stateNeeds.has('consentRevocation')) return false;
   if (consentStatus(consent) !== 'revoked') return false;
   const revokedAt = consentRevokedAt(consent, new Date());
-  const { recorded } = await record(parts, active, { workspaceId, channel, recipient }, revokedAt, `key:${keyId}`);
+  const { recorded } = await recordRevocationOf(
+    parts,
+    active,
+    { workspaceId, channel, recipient },
+    revokedAt,
+    submitterOnRecord(submitter),
+  );
   return recorded;
 }
 
@@ -67,7 +74,8 @@ interface Addressee {
   recipient: string;
 }
 
-async function record(
+/** Keeps that consent was taken back; null for now. Whoever may say so was looked at before. */
+export async function recordRevocationOf(
   parts: GateParts,
   active: ActivePolicy,
   to: Addressee,

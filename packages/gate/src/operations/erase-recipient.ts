@@ -12,6 +12,7 @@ import {
   findErasure,
   findSubmission,
   finishErasure,
+  forgetCrmTags,
   forgetRefused,
   guardStore,
   hashSuppression,
@@ -36,6 +37,7 @@ import { type NamedRecipient, recipientsNamed } from '../policy/recipients-named
 import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
+import { recipientHashOf } from './recipient-stop.ts';
 import { recordDecision } from './record-decision.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
@@ -209,6 +211,9 @@ export class Erasures {
     // Rows that are no recipient may name anybody in any way: nobody can say that they do not name this one.
     await forgetRefused(session, workspaceId, 'all');
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
+    for (const { channel, match } of known) {
+      await forgetCrmTags(session, workspaceId, recipientHashOf(channel, recipientOf(channel, match), hash));
+    }
     const entries = known.flatMap(({ channel, match }) => personalEntriesFor(channel, recipientOf(channel, match)));
     await hashSuppression(session, workspaceId, new Map(entries.map((form) => [form, hashedEntry(form, hash)])));
     const done = await finishErasure(session, erasure.id);

@@ -18,7 +18,7 @@ import {
   type StateNeed,
   type TextFingerprint,
 } from '@sendgate/policy';
-import type { Caller } from '../caller.ts';
+import type { Submitter } from '../caller.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { fingerprintOf, hiddenReader, resemblance } from '../policy/fingerprint-bytes.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
@@ -73,7 +73,7 @@ export class StateGathering {
    * judged by settings that were replaced before the question was put.
    * @throws ProblemError `no_active_policy`, `service_unavailable`
    */
-  async gather(caller: Caller, submission: OutboundSubmission): Promise<Gathered> {
+  async gather(caller: Submitter, submission: OutboundSubmission): Promise<Gathered> {
     let active = await this.#policies.active(caller.workspaceId);
     let body: FieldText | undefined;
     let fingerprint: TextFingerprint | null = null;
@@ -116,7 +116,7 @@ export class StateGathering {
 }
 
 function gatherRow(
-  caller: Caller,
+  caller: Submitter,
   submission: OutboundSubmission,
   { policy, settings, hasSealed }: ActivePolicy,
   fingerprint: TextFingerprint | null,

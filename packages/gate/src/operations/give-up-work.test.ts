@@ -78,6 +78,22 @@ const startBacktest = async () => {
   return (await world.gate.policy.startBacktest(world.owner, { expectedVersion: version })).backtestId;
 };
 
+const crmGrant = { refreshToken: 'token', portalId: '4711', scopes: [], tagging: true };
+/** Nobody waits for what the CRM is owed; connecting again takes it up. */
+const ofCrm = (kind: 'crm_tag' | 'crm_consent', begin: () => Promise<string>): Purpose => ({
+  begin: async () => {
+    await world.gate.crm.connect(world.owner, crmGrant);
+    return begin();
+  },
+  look: async () => undefined,
+  ended: undefined,
+  again: async (refId) => {
+    await world.gate.crm.connect(world.owner, crmGrant);
+    expect(await claim(refId, kind)).toMatchObject({ attempt: 1 });
+  },
+});
+let crmEvents = 0;
+
 const purposes: Readonly<Record<WorkKind, Purpose>> = {
   callback: {
     begin: () => world.gate.callbacks.sendTest(world.owner),
@@ -176,6 +192,13 @@ const purposes: Readonly<Record<WorkKind, Purpose>> = {
       expect(await suppression.findImport(world.workspaceId, importId)).toMatchObject({ state: 'done', rowsDone: 1 });
     },
   },
+  crm_tag: ofCrm('crm_tag', async () => (await submit()).actionId),
+  crm_consent: ofCrm('crm_consent', async () => {
+    crmEvents += 1;
+    const told = { eventId: `event-${crmEvents}`, contactId: `70${crmEvents}`, optOut: true };
+    await world.gate.crm.tell(world.workspaceId, [told]);
+    return told.contactId;
+  }),
   admin_notice: {
     begin: async () => {
       const item = await claim(await world.gate.callbacks.sendTest(world.owner), 'callback');

@@ -49,6 +49,9 @@ const endings: Readonly<Record<WorkKind, GiveUp>> = {
       ...{ workspaceId, submissionId: null, kind: 'suppression.import_finished', actor, detail },
     });
   },
+  // Nobody waits for these; connecting again takes them up.
+  crm_tag: async () => {},
+  crm_consent: async () => {},
   admin_notice: (session, _keys, { workspaceId, refId }) => endAbandonedNotice(session, workspaceId, refId),
 };
 

@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@sendgate/contracts';
 import { type NewSubmission, plainTextHash } from '@sendgate/db';
 import { decide, type EvaluationInput, type Remediation, remediate } from '@sendgate/policy';
-import type { Caller } from '../caller.ts';
+import { type Submitter, submitterOnRecord } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicy } from '../policy/active-policies.ts';
@@ -19,7 +19,7 @@ import { newWork } from './scan-planning.ts';
 
 /** A message to be judged, and what it is judged by. */
 interface Case {
-  readonly caller: Caller;
+  readonly caller: Submitter;
   readonly submission: OutboundSubmission;
   readonly gathered: Gathered;
   readonly tokens: number;
@@ -139,7 +139,7 @@ export function judgeSubmission(
       // Looked at after it was sent: see the list of samples.
       ...(holds.includes('sampling') && !held && decision.status !== 'BLOCKED' && { sampled: true }),
     },
-    actor: `key:${caller.keyId}`,
+    actor: submitterOnRecord(caller),
     work: [...(dispatched ? [newWork('dispatch', null)] : []), ...scans],
   };
 }

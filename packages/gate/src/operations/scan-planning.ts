@@ -1,5 +1,5 @@
 import { asSystem, isBacklogged, type NewWork } from '@sendgate/db';
-import type { Caller } from '../caller.ts';
+import type { Submitter } from '../caller.ts';
 import type { WorkKind } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newWorkId } from '../identifiers.ts';
@@ -60,7 +60,7 @@ export class ScanPlanning {
   }
 
   /** Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, and behind a backlog, none. */
-  plan(caller: Caller, sourceRecords: readonly unknown[] | undefined): NewWork[] {
+  plan(caller: Submitter, sourceRecords: readonly unknown[] | undefined): NewWork[] {
     const quota = this.#meter.state(caller);
     if (quota.used >= quota.limit * SCANS_UP_TO) return [];
     if (this.#backlog.isFull()) {

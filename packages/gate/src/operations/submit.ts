@@ -16,7 +16,7 @@ import {
   submissionSurroundings,
 } from '@sendgate/db';
 import type { TextFingerprint } from '@sendgate/policy';
-import type { Caller } from '../caller.ts';
+import type { Submitter } from '../caller.ts';
 import type { WorkKind, WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
@@ -80,7 +80,7 @@ export class Submissions {
    * now: its payload is not compared and it costs nothing.
    * @throws ProblemError `governance_quota_exceeded`, `no_active_policy`, `service_unavailable`
    */
-  async submit(caller: Caller, submission: OutboundSubmission): Promise<Submitted> {
+  async submit(caller: Submitter, submission: OutboundSubmission): Promise<Submitted> {
     const question = this.#judged.question();
     try {
       return await this.#submit(caller, submission, performance.now());
@@ -89,7 +89,7 @@ export class Submissions {
     }
   }
 
-  async #submit(caller: Caller, submission: OutboundSubmission, started: number): Promise<Submitted> {
+  async #submit(caller: Submitter, submission: OutboundSubmission, started: number): Promise<Submitted> {
     let told = false;
     for (let pause = FIRST_PAUSE_MS; pause <= LONGEST_PAUSE_MS; pause *= 2) {
       const gathered = await this.#gathering.gather(caller, submission);
@@ -109,7 +109,7 @@ export class Submissions {
 
   /** Null when messages of the workspace were stopped while this one was judged: nothing of it is stored. */
   async #attempt(
-    caller: Caller,
+    caller: Submitter,
     submission: OutboundSubmission,
     gathered: Gathered,
     started: number,
@@ -189,7 +189,7 @@ export class Submissions {
     return viewSubmission(stored, { ...around, events }, this.#parts.appUrl);
   }
 
-  async #replay(caller: Caller, submission: OutboundSubmission): Promise<Submitted> {
+  async #replay(caller: Submitter, submission: OutboundSubmission): Promise<Submitted> {
     const { workspaceId, livemode } = caller;
     const original = await this.#replaying.add({ workspaceId, livemode, key: submission.idempotencyKey ?? '' });
     this.#meter.count(caller, 'replayed', 0);
@@ -217,7 +217,7 @@ export class Submissions {
   }
 
   /** What was gathered, and what this process has judged since: read in the same turn as the message is. */
-  #stateNow(caller: Caller, { channel, recipient }: OutboundSubmission, gathered: Gathered): Gathered['state'] {
+  #stateNow(caller: Submitter, { channel, recipient }: OutboundSubmission, gathered: Gathered): Gathered['state'] {
     const { state, asked, fingerprint, touchKey } = gathered;
     const recipientMatch = channels[channel].normalise(recipient);
     const judged = (names: readonly string[]) => names.flatMap((name) => this.#judged.since(name, asked));

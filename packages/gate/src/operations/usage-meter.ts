@@ -1,7 +1,7 @@
 import { ProblemError, type UsageReport } from '@sendgate/contracts';
 import { addUsage, asSystem, asWorkspace, guardStore, type NewUsage, usageTotals } from '@sendgate/db';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../caller.ts';
+import type { Submitter } from '../caller.ts';
 import type { QuotaState } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 
@@ -50,13 +50,13 @@ export class UsageMeter {
    * Reads what was used before this process asked; afterwards the figure is kept up in memory and there is nothing to
    * wait for.
    */
-  prepare(caller: Caller): Promise<void> | undefined {
+  prepare(caller: Submitter): Promise<void> | undefined {
     const meter = this.#meter(caller);
     return meter.readAt === 0 ? this.#refresh(caller, meter) : undefined;
   }
 
   /** @throws ProblemError `governance_quota_exceeded`. Counts nothing. */
-  admit(caller: Caller, tokens: number): QuotaState {
+  admit(caller: Submitter, tokens: number): QuotaState {
     const state = this.state(caller);
     if (tokens <= state.remaining) return state;
     const { limit, used, remaining } = state;
@@ -88,7 +88,7 @@ export class UsageMeter {
    * Takes tokens out of the quota; the answer hands them back, for a request that came to nothing.
    * @throws ProblemError `governance_quota_exceeded`
    */
-  reserve(caller: Caller, tokens: number): () => void {
+  reserve(caller: Submitter, tokens: number): () => void {
     this.admit(caller, tokens);
     const meter = this.#meter(caller);
     meter.own += tokens;
@@ -97,7 +97,7 @@ export class UsageMeter {
     };
   }
 
-  state(caller: Caller): QuotaState {
+  state(caller: Submitter): QuotaState {
     const meter = this.#meter(caller);
     if (this.#now() - meter.readAt > REFRESH_MS && !meter.reading) {
       this.#refresh(caller, meter).catch(() => undefined);
@@ -108,7 +108,7 @@ export class UsageMeter {
   }
 
   /** Counts something that has no row of its own. */
-  count(caller: Caller, kind: 'preview' | 'replayed' | 'rejected_429', tokens: number): void {
+  count(caller: Submitter, kind: 'preview' | 'replayed' | 'rejected_429', tokens: number): void {
     const day = this.#day().date;
     const key = `${caller.workspaceId}|${caller.livemode}|${kind}|${day}`;
     const row = this.#unwritten.get(key);
@@ -187,7 +187,7 @@ export class UsageMeter {
     };
   }
 
-  #meter(caller: Caller): Meter {
+  #meter(caller: Submitter): Meter {
     const meters = caller.livemode ? this.#meters.live : this.#meters.test;
     const day = this.#day();
     let meter = meters.get(caller.workspaceId);
@@ -198,7 +198,7 @@ export class UsageMeter {
     return meter;
   }
 
-  #refresh(caller: Caller, meter: Meter): Promise<void> {
+  #refresh(caller: Submitter, meter: Meter): Promise<void> {
     meter.reading ??= (async () => {
       const { workspaceId, livemode } = caller;
       try {

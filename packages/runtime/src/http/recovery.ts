@@ -57,6 +57,9 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
     action: 'contact_support',
     message: 'Hold the message and tell the operator its action id: repeating the request cannot succeed.',
   },
+  crm_unavailable: { action: 'contact_support', message: 'The operator has to register Sendgate with the CRM first.' },
+  crm_not_connected: { action: 'fix_request', message: 'Have an admin connect the CRM under Integrations.' },
+  crm_consent_over: { action: 'reload', message: 'Connect again from the page Integrations.' },
   internal_error: {
     action: 'retry_after',
     message: 'Retry with the same idempotency key; quote request_id if it lasts.',

@@ -1,9 +1,10 @@
 import { OutboundReplyV1, OutboundRequestV1 } from '@sendgate/contracts';
+import { fromV1 } from '@sendgate/gate';
 import { admitSubmission } from '../admit-submission.ts';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { replayHeader } from '../reply-headers.ts';
-import { fromV1, toV1 } from '../wire/v1.ts';
+import { toV1 } from '../wire/v1.ts';
 
 export const postV1GateOutbound = defineRoute({
   method: 'POST',

@@ -1,9 +1,10 @@
 import { OutboundReplyV2, OutboundRequestV2 } from '@sendgate/contracts';
+import { fromV2 } from '@sendgate/gate';
 import { admitSubmission } from '../admit-submission.ts';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { replayHeader } from '../reply-headers.ts';
-import { fromV2, toV2, withoutEffect } from '../wire/v2.ts';
+import { toV2, withoutEffect } from '../wire/v2.ts';
 
 export const postV2GateOutbound = defineRoute({
   method: 'POST',

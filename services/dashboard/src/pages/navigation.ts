@@ -39,6 +39,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
       { path: '/callbacks', label: 'Callbacks', minimum: 'admin' },
       { path: '/dispatch', label: 'Dispatch', minimum: 'admin' },
       { path: '/keys', label: 'API keys', minimum: 'admin' },
+      { path: '/integrations', label: 'Integrations', minimum: 'admin' },
       { path: '/audit', label: 'Audit log', minimum: 'admin' },
       { path: '/ops/queues', label: 'Queues', minimum: 'admin' },
     ],

@@ -1,5 +1,6 @@
 import type { Route } from '@sendgate/runtime';
 import type { DashboardContext } from '../context.ts';
+import { deleteCrmConnection } from './delete-crm-connection.ts';
 import { deleteKey } from './delete-key.ts';
 import { deleteMember } from './delete-member.ts';
 import { deleteSuppression } from './delete-suppression.ts';
@@ -11,12 +12,16 @@ import { getCallback } from './get-callback.ts';
 import { getCallbackPage } from './get-callback-page.ts';
 import { getCallbacks } from './get-callbacks.ts';
 import { getCallbacksPage } from './get-callbacks-page.ts';
+import { getContactEvidence } from './get-contact-evidence.ts';
+import { getCrmCallback } from './get-crm-callback.ts';
+import { getCrmConnection } from './get-crm-connection.ts';
 import { getDispatchPage } from './get-dispatch-page.ts';
 import { getErasurePage } from './get-erasure-page.ts';
 import { getErasuresPage } from './get-erasures-page.ts';
 import { getHealthz } from './get-healthz.ts';
 import { getHoldEndings } from './get-hold-endings.ts';
 import { getIndexPage } from './get-index-page.ts';
+import { getIntegrationsPage } from './get-integrations-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getKeysPage } from './get-keys-page.ts';
 import { getMembers } from './get-members.ts';
@@ -60,6 +65,8 @@ import { postCallbacksEnable } from './post-callbacks-enable.ts';
 import { postCallbacksReplay } from './post-callbacks-replay.ts';
 import { postCallbacksTest } from './post-callbacks-test.ts';
 import { postConsentRevocation } from './post-consent-revocation.ts';
+import { postCrmConnect } from './post-crm-connect.ts';
+import { postCrmIntake } from './post-crm-intake.ts';
 import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postHoldEndings } from './post-hold-endings.ts';
 import { postKeys } from './post-keys.ts';
@@ -91,6 +98,13 @@ import { putSessionShortcuts } from './put-session-shortcuts.ts';
 
 /** Every route of the dashboard. */
 export const routes: readonly Route<DashboardContext>[] = [
+  deleteCrmConnection,
+  getContactEvidence,
+  getCrmCallback,
+  getCrmConnection,
+  getIntegrationsPage,
+  postCrmConnect,
+  postCrmIntake,
   deleteKey,
   deleteMember,
   deleteSuppression,

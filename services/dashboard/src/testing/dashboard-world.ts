@@ -13,6 +13,7 @@ import { openBoard } from '@sendgate/queues';
 import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
 import { createDashboardApp } from '../app.ts';
+import type { WorkspaceCrm } from '../crm/workspace-crm.ts';
 import { createIdentity, type Identity } from '../identity/create-identity.ts';
 import { queueBoardPath } from '../queue-board.ts';
 
@@ -81,13 +82,16 @@ export interface DashboardWorld {
  *
  * @param queueBoard also opens the real queue board on queues in the same database, to be read or changed.
  * @param policyFloor rules the operator of this installation fixes
+ * @param crm what the installation is registered with; default: no CRM
  */
 export async function dashboardWorld({
   queueBoard,
   policyFloor,
+  crm,
 }: {
   queueBoard?: 'read-only' | 'writable';
   policyFloor?: PolicyFloor;
+  crm?: (gate: Gate) => WorkspaceCrm;
 } = {}): Promise<DashboardWorld> {
   const database = await testDatabase();
   const writable = queueBoard === 'writable';
@@ -117,6 +121,7 @@ export async function dashboardWorld({
     config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [] },
     accepting: () => true,
     board: () => board?.router ?? null,
+    crm: crm?.(gate) ?? null,
     verifyReplies: true,
   });
   const server = createServer(app, { logger });

@@ -1,4 +1,5 @@
 import type { SemanticJudge } from '@sendgate/advisory';
+import type { Crm } from '@sendgate/crm';
 import type { Gate } from '@sendgate/gate';
 import type { Processors, Relay } from '@sendgate/queues';
 import type { Apart } from '../apart.ts';
@@ -9,6 +10,8 @@ import type { WorkRunner } from '../run-work-item.ts';
 import { adminNotices } from './admin-notices.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
+import { crmConsents } from './crm-consents.ts';
+import { crmTagging } from './crm-tagging.ts';
 import { dispatch } from './dispatch.ts';
 import { erasure } from './erasure.ts';
 import { holdEndings } from './hold-endings.ts';
@@ -23,12 +26,14 @@ import { suppressionImports } from './suppression-imports.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 export interface ProcessorParts {
-  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces' | 'policy'>;
+  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces' | 'policy' | 'crm'>;
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
   /** Asked beside the built-in semantic scan; null where the operator has none. */
   readonly judge: SemanticJudge | null;
+  /** Null where the operator has registered the installation with no CRM. */
+  readonly crm: Crm | null;
   readonly dispatching: DispatchParts;
   readonly noticing: NoticeParts;
   /** Where work goes whose receiver keeps it waiting; null keeps it in its place. */
@@ -56,5 +61,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
     }),
     'policy-backtest': policyBacktest(parts.runner, parts.gate),
     'admin-notices': adminNotices(parts.runner, parts.noticing),
+    'crm-tagging': crmTagging(parts.runner, parts),
+    'crm-consents': crmConsents(parts.runner, parts),
   };
 }

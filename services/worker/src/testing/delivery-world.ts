@@ -1,3 +1,4 @@
+import type { Crm } from '@sendgate/crm';
 import { patientStore, type TestGate, testGate } from '@sendgate/gate/testing';
 import { type Consumption, connectQueues, consume, openRelay, type QueueBackend, type Relay } from '@sendgate/queues';
 import { drain } from '@sendgate/queues/testing';
@@ -35,6 +36,7 @@ export async function deliveryWorld(
   limits?: Partial<SendLimits>,
   noticeMail: NoticeMail | null = null,
   apart: Apart | null = null,
+  crm: Crm | null = null,
 ): Promise<DeliveryWorld> {
   const notices: NoticeEvent[] = [];
   const world = await testGate({ callbackEgress: { ...egress, allowedCidrs: ['127.0.0.0/8', '10.0.0.0/8'] } });
@@ -53,7 +55,7 @@ export async function deliveryWorld(
   const mailSender = openMailSender({ findAddress: mailTargets(egress) });
   const dispatching = { dispatch: gate.dispatch, sender, mailSender };
   const noticing = { notices: gate.notices, mail: noticeMail, onNotice: (event: NoticeEvent) => notices.push(event) };
-  const parts: ProcessorParts = { gate, relay, runner, delivery, dispatching, noticing, judge: null, apart };
+  const parts: ProcessorParts = { gate, relay, runner, delivery, dispatching, noticing, judge: null, crm, apart };
   const consumption: Consumption = consume({ backend, processors: openProcessors(parts) });
   const callbackUrl = `http://127.0.0.1:${receiver.port}/callbacks`;
   await world.configure({ callback_url: callbackUrl, callback_secret: 'a-secret-of-sixteen' });

@@ -71,12 +71,12 @@ function show(part, reply) {
  * Forms that say their request themselves: `data-send="POST /api/…"`, with `data-version` for what was looked at, fixed
  * parts in `data-body` (an empty object is a body, too), and where to go afterwards in `data-then`, a path that may hold a
  * field of the answer in braces; or, with a part marked `data-reply`, the field of the answer that is shown there, this
- * once. A form with a file sends the file, and the rest in the query.
+ * once; or goes on to the address in the field `data-goes` of the answer. A form with a file sends the file, and the rest in the query.
  */
 export function startForms() {
   for (const form of document.querySelectorAll('form[data-send]')) {
     const [method, path] = form.dataset.send.split(' ');
-    const { version, then } = form.dataset;
+    const { version, then, goes } = form.dataset;
     const fixed = JSON.parse(form.dataset.body ?? '{}');
     onSubmit(
       form,
@@ -94,6 +94,7 @@ export function startForms() {
       async (answer) => {
         const shown = form.querySelector('[data-reply]');
         if (shown) return show(shown, await answer.json());
+        if (goes) return location.assign(fieldOf(await answer.json(), goes));
         if (!then) return location.reload();
         const reply = answer.status === 204 ? {} : await answer.json();
         location.assign(then.replace(/\{([\w.]+)\}/g, (_, name) => encodeURIComponent(fieldOf(reply, name))));

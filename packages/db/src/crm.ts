@@ -1,0 +1,140 @@
+import type { CrmConnection, CrmConsent, CrmTag } from './generated/client.ts';
+import type { PrismaSession } from './open-store.ts';
+
+export type StoredCrmConnection = CrmConnection;
+export type StoredCrmConsent = CrmConsent;
+export type StoredCrmTag = CrmTag;
+
+export function findCrmConnection(session: PrismaSession, workspaceId: string): Promise<StoredCrmConnection | null> {
+  return session.crmConnection.findFirst({ where: { workspaceId } });
+}
+
+/** Connects a workspace, in place of whatever it was connected with. */
+export async function putCrmConnection(
+  session: PrismaSession,
+  connection: Pick<CrmConnection, 'workspaceId' | 'portalId' | 'scopes' | 'tagging' | 'connectedBy'> & {
+    refreshSealed: Uint8Array<ArrayBuffer>;
+  },
+): Promise<void> {
+  const { workspaceId, ...facts } = connection;
+  const fresh = { ...facts, state: 'connected', connectedAt: new Date(), evidenceChangedAt: new Date() };
+  await session.crmConnection.upsert({ where: { workspaceId }, create: { workspaceId, ...fresh }, update: fresh });
+}
+
+/** Ends a connection; what it was, or null where there was none. What was known of tags in that account goes with it. */
+export async function dropCrmConnection(
+  session: PrismaSession,
+  workspaceId: string,
+): Promise<StoredCrmConnection | null> {
+  const was = await findCrmConnection(session, workspaceId);
+  await session.crmTag.deleteMany({ where: { workspaceId } });
+  const { count } = await session.crmConnection.deleteMany({ where: { workspaceId } });
+  return count === 1 ? was : null;
+}
+
+/** Puts the token in place of the one it replaces; false where the workspace was connected anew meanwhile. */
+export async function rotateCrmToken(
+  session: PrismaSession,
+  workspaceId: string,
+  was: Uint8Array,
+  becomes: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const rotated = await session.$executeRaw`
+    UPDATE crm_connection SET refresh_sealed = ${becomes} WHERE workspace_id = ${workspaceId} AND refresh_sealed = ${was}`;
+  return rotated === 1;
+}
+
+/** Notes that the CRM refuses a token; false where it is not the connection's any more, or that was known. */
+export async function loseCrmConnection(
+  session: PrismaSession,
+  workspaceId: string,
+  token: Uint8Array,
+): Promise<boolean> {
+  const lost = await session.$executeRaw`
+    UPDATE crm_connection SET state = 'needs_reconnect'
+    WHERE workspace_id = ${workspaceId} AND refresh_sealed = ${token} AND state = 'connected'`;
+  return lost === 1;
+}
+
+/** Whatever was read of the CRM before now is out of date. */
+export async function outdateCrmEvidence(session: PrismaSession, workspaceId: string): Promise<void> {
+  await session.$executeRaw`UPDATE crm_connection SET evidence_changed_at = now() WHERE workspace_id = ${workspaceId}`;
+}
+
+/** Keeps that somebody went to the CRM to consent, for ten minutes; whatever the same person began before is void. */
+export async function putCrmConsent(
+  session: PrismaSession,
+  consent: Omit<CrmConsent, 'expiresAt' | 'verifierSealed'> & { verifierSealed: Uint8Array<ArrayBuffer> },
+): Promise<void> {
+  const { stateHash, workspaceId, userId, tagging, verifierSealed } = consent;
+  await session.$executeRaw`
+    INSERT INTO crm_consent (state_hash, workspace_id, user_id, tagging, verifier_sealed, expires_at)
+    VALUES (${stateHash}, ${workspaceId}, ${userId}, ${tagging}, ${verifierSealed}, now() + interval '10 minutes')
+    ON CONFLICT (workspace_id, user_id) DO UPDATE SET state_hash = excluded.state_hash, tagging = excluded.tagging,
+      verifier_sealed = excluded.verifier_sealed, expires_at = excluded.expires_at`;
+}
+
+/** Takes a consent, which nobody else can take after that; null where its time is over or it is somebody else's. */
+export async function takeCrmConsent(
+  session: PrismaSession,
+  stateHash: string,
+  userId: string,
+): Promise<Omit<StoredCrmConsent, 'expiresAt' | 'stateHash'> | null> {
+  const [taken] = await session.$queryRaw<(Omit<StoredCrmConsent, 'stateHash' | 'expiresAt'> & { valid: boolean })[]>`
+    DELETE FROM crm_consent WHERE state_hash = ${stateHash} AND user_id = ${userId}
+    RETURNING workspace_id AS "workspaceId", user_id AS "userId", tagging, verifier_sealed AS "verifierSealed",
+      expires_at > now() AS valid`;
+  return taken?.valid ? taken : null;
+}
+
+/** What a contact's tag is to be, found by the CRM's id or by a recipient's hash. */
+export async function findCrmTag(
+  session: PrismaSession,
+  workspaceId: string,
+  by: { contactId: string | null; recipientHash: string | null },
+): Promise<StoredCrmTag | null> {
+  const [tag] = await session.$queryRaw<StoredCrmTag[]>`
+    SELECT workspace_id AS "workspaceId", contact_id AS "contactId", recipient_hash AS "recipientHash", blocked,
+      action_id AS "actionId", action_at AS "actionAt"
+    FROM crm_tag WHERE workspace_id = ${workspaceId}
+      AND (contact_id = ${by.contactId} OR recipient_hash = ${by.recipientHash}) ORDER BY action_at DESC LIMIT 1`;
+  return tag ?? null;
+}
+
+/** Keeps what the tag of a contact is to be; false where a later action has said so already. */
+export async function wantCrmTag(session: PrismaSession, tag: StoredCrmTag): Promise<boolean> {
+  const kept = await session.$executeRaw`
+    INSERT INTO crm_tag AS t (workspace_id, contact_id, recipient_hash, blocked, action_id, action_at)
+    VALUES (${tag.workspaceId}, ${tag.contactId}, ${tag.recipientHash}, ${tag.blocked}, ${tag.actionId}, ${tag.actionAt})
+    ON CONFLICT (workspace_id, contact_id) DO UPDATE SET recipient_hash = coalesce(excluded.recipient_hash, t.recipient_hash),
+      blocked = excluded.blocked, action_id = excluded.action_id, action_at = excluded.action_at
+    WHERE (t.action_at, t.action_id) <= (excluded.action_at, excluded.action_id)`;
+  return kept === 1;
+}
+
+/** Forgets what is known of the contact behind a recipient. */
+export async function forgetCrmTags(session: PrismaSession, workspaceId: string, recipientHash: string): Promise<void> {
+  await session.crmTag.deleteMany({ where: { workspaceId, recipientHash } });
+}
+
+/** Owes a look at the consent of contacts; one that is owed for the same event already is not owed twice. */
+export async function oweCrmConsents(
+  session: PrismaSession,
+  workspaceId: string,
+  items: readonly { id: string; contactId: string; eventId: string }[],
+  maxAttempts: number,
+): Promise<void> {
+  await session.$executeRaw`
+    INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
+    SELECT o.id, ${workspaceId}, 'crm_consent', 'crm_consent-' || ${workspaceId} || '-' || o."eventId", o."contactId",
+      ${maxAttempts}::int, date_trunc('milliseconds', now())
+    FROM json_to_recordset(${JSON.stringify(items)}::json) AS o(id text, "contactId" text, "eventId" text)
+    ON CONFLICT (dedupe_key) DO NOTHING`;
+}
+
+/** Takes up again what was given up while the connection was lost; how much. */
+export async function resumeCrmWork(session: PrismaSession, workspaceId: string): Promise<number> {
+  return session.$executeRaw`
+    UPDATE work_item SET state = 'PENDING', attempt = 0, enqueued_at = NULL, finished_at = NULL, next_run_at = now()
+    WHERE workspace_id = ${workspaceId} AND kind IN ('crm_tag', 'crm_consent') AND state = 'DEAD'`;
+}

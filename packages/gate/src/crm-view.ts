@@ -1,0 +1,93 @@
+import type { CrmState, EvidenceProperty } from '@sendgate/contracts';
+import type { LeasedItem } from './callback-view.ts';
+import type { Actor } from './caller.ts';
+import type { OutboundSubmission, SubmissionView } from './submission-view.ts';
+
+/** How a workspace is connected with its CRM, without its token. */
+export interface CrmConnectionView {
+  readonly state: CrmState;
+  readonly portalId: string | null;
+  readonly scopes: readonly string[];
+  readonly tagging: boolean;
+  readonly connectedBy: string | null;
+  readonly connectedAt: Date | null;
+}
+
+/** A connection as whoever talks to the CRM needs it. */
+export interface OpenedCrm {
+  readonly workspaceId: string;
+  readonly portalId: string;
+  readonly refreshToken: string;
+  /** What was read of the CRM before then is out of date. */
+  readonly evidenceChangedAt: Date;
+  readonly properties: readonly EvidenceProperty[];
+  /** Keeps the token that replaces this one. */
+  rotated(refreshToken: string): Promise<void>;
+  /** Notes that the CRM refuses the token: an admin has to connect again. False where there is another token by now. */
+  lost(): Promise<boolean>;
+}
+
+/** A consent that an admin has gone to the CRM to give. */
+export interface CrmConsentBegun {
+  readonly state: string;
+  readonly codeVerifier: string;
+  readonly tagging: boolean;
+}
+
+/** What the CRM granted. */
+export interface CrmGrant {
+  readonly refreshToken: string;
+  readonly portalId: string;
+  readonly scopes: readonly string[];
+  readonly tagging: boolean;
+}
+
+/** What a contact's two properties are to say. */
+export interface CrmTag {
+  readonly blocked: boolean;
+  readonly actionId: string;
+}
+
+/** A decision that a contact of the CRM may have to be tagged for. */
+export interface CrmTagTask extends CrmTag {
+  readonly workspaceId: string;
+  readonly decidedAt: Date;
+  readonly connection: OpenedCrm;
+  /** By one or the other the CRM knows them. */
+  readonly contactId: string | null;
+  readonly email: string | null;
+}
+
+/** Something the CRM told of a contact. */
+export interface CrmEventTold {
+  readonly eventId: string;
+  readonly contactId: string;
+  /** Whether they may have taken back their consent to e-mail. */
+  readonly optOut: boolean;
+}
+
+export interface CrmOperations {
+  connection(workspaceId: string): Promise<CrmConnectionView>;
+  /** @throws ProblemError `crm_not_connected` */
+  open(workspaceId: string): Promise<OpenedCrm>;
+  /** Keeps a consent under way, ten minutes and for this person. */
+  beginConsent(actor: Actor, begun: CrmConsentBegun): Promise<void>;
+  /** Takes it, once, for the person who began it. `crm_consent_over` when there is none. */
+  takeConsent(userId: string, state: string): Promise<CrmConsentBegun & { workspaceId: string }>;
+  /** Connects the workspace; what was given up while the connection was lost is taken up again. */
+  connect(actor: Actor, grant: CrmGrant): Promise<void>;
+  /** Forgets the connection; its refresh token, to be revoked, or null where there was none that opens. */
+  disconnect(actor: Actor): Promise<string | null>;
+  /** Puts a message drafted in the CRM before the gate. */
+  submit(to: { workspaceId: string }, submission: OutboundSubmission): Promise<SubmissionView>;
+  /** Keeps what the CRM told, for a worker. */
+  tell(workspaceId: string, events: readonly CrmEventTold[]): Promise<void>;
+  /** Null when the decision calls for no tag, or nobody is connected. */
+  tagTask(item: LeasedItem): Promise<CrmTagTask | null>;
+  /** What the contact's tag is to be: this task's, unless a later decision has said otherwise. */
+  wantTag(task: CrmTagTask, contactId: string): Promise<CrmTag>;
+  /** Keeps on record that the CRM has it. */
+  recordTag(task: CrmTagTask, contactId: string, tag: CrmTag): Promise<void>;
+  /** Keeps that a contact takes no more e-mail. */
+  revokeConsent(item: LeasedItem, email: string): Promise<void>;
+}

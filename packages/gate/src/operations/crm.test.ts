@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeasedItem } from '../callback-view.ts';
+import type { Actor } from '../caller.ts';
+import type { WorkKind } from '../gate-options.ts';
+import { blockedBody, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let reviewer: Actor;
+beforeAll(async () => {
+  world = await testGate();
+  reviewer = await world.person('reviewer');
+});
+afterAll(() => world?.close());
+
+const grant = {
+  refreshToken: 'refresh-token-1',
+  portalId: '4711',
+  scopes: ['crm.objects.contacts.read'],
+  tagging: true,
+};
+const connect = (changes: Partial<typeof grant> = {}) => world.gate.crm.connect(world.owner, { ...grant, ...changes });
+beforeEach(async () => {
+  await world.database.sql('DELETE FROM work_item');
+  await world.gate.crm.disconnect(world.owner).catch(() => null);
+});
+
+const sql = <Row extends object>(text: string, values: unknown[] = []) => world.database.sql<Row>(text, values);
+const submit = async (changes: Parameters<typeof message>[0] = {}) =>
+  (await world.gate.submit(world.caller, message(changes))).submission;
+const owed = (kind: WorkKind) =>
+  sql<{ id: string; refId: string }>(
+    'SELECT id, ref_id AS "refId" FROM work_item WHERE kind = $1 ORDER BY created_at, id',
+    [kind],
+  );
+const take = async (kind: WorkKind, refId?: string): Promise<LeasedItem> => {
+  const found = (await owed(kind)).filter((item) => refId === undefined || item.refId === refId).at(-1);
+  const item = found && (await world.gate.work.claim(found.id, 30));
+  if (!item) throw new Error('nothing is owed');
+  return item;
+};
+const audited = (kind: string) =>
+  sql<{ detail: object; actor: string }>('SELECT detail, actor FROM audit_event WHERE kind = $1 ORDER BY id', [kind]);
+
+describe('the connection', () => {
+  it('is none at first, and refuses whoever would use it', async () => {
+    expect(await world.gate.crm.connection(world.workspaceId)).toMatchObject({ state: 'disconnected', tagging: false });
+    await expect(world.gate.crm.open(world.workspaceId)).rejects.toMatchObject({ code: 'crm_not_connected' });
+    await expect(world.gate.crm.disconnect(world.owner)).rejects.toMatchObject({ code: 'crm_not_connected' });
+  });
+
+  it('keeps its refresh token sealed, and hands it to whoever opens it', async () => {
+    await connect();
+    const opened = await world.gate.crm.open(world.workspaceId);
+    expect(opened).toMatchObject({ portalId: '4711', refreshToken: 'refresh-token-1' });
+    expect(opened.properties.length).toBeGreaterThan(0);
+    const [{ bytes } = { bytes: '' }] = await sql<{ bytes: string }>(
+      `SELECT encode(refresh_sealed, 'escape') AS bytes FROM crm_connection`,
+    );
+    expect(bytes).not.toContain('refresh-token-1');
+    expect(await world.gate.crm.connection(world.workspaceId)).toEqual({
+      ...{ state: 'connected', portalId: '4711', scopes: grant.scopes, tagging: true },
+      ...{ connectedBy: world.owner.email, connectedAt: expect.any(Date) },
+    });
+    expect((await audited('crm.connected')).at(-1)).toMatchObject({
+      actor: world.owner.email,
+      detail: { portal_id: '4711' },
+    });
+  });
+
+  it('is made and ended by admins only', async () => {
+    await expect(world.gate.crm.connect(reviewer, grant)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(world.gate.crm.disconnect(reviewer)).rejects.toMatchObject({ code: 'forbidden' });
+    const begun = { state: 's', codeVerifier: 'v', tagging: false };
+    await expect(world.gate.crm.beginConsent(reviewer, begun)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('takes a token in place of its own, unless the workspace was connected anew meanwhile', async () => {
+    await connect();
+    const stale = await world.gate.crm.open(world.workspaceId);
+    await connect({ refreshToken: 'refresh-token-2' });
+    await stale.rotated('refresh-token-late');
+    const opened = await world.gate.crm.open(world.workspaceId);
+    expect(opened.refreshToken).toBe('refresh-token-2');
+    await opened.rotated('refresh-token-3');
+    await opened.rotated('refresh-token-4');
+    expect((await world.gate.crm.open(world.workspaceId)).refreshToken).toBe('refresh-token-4');
+  });
+
+  it('is lost once the CRM refuses its token, and not when it refuses an older one', async () => {
+    await connect();
+    const stale = await world.gate.crm.open(world.workspaceId);
+    await connect({ refreshToken: 'refresh-token-2' });
+    expect(await stale.lost()).toBe(false);
+    const opened = await world.gate.crm.open(world.workspaceId);
+    const before = (await audited('crm.connection_lost')).length;
+    expect(await Promise.all([opened.lost(), opened.lost()])).toEqual([true, true]);
+    expect(await audited('crm.connection_lost')).toHaveLength(before + 1);
+    expect(await world.gate.crm.connection(world.workspaceId)).toMatchObject({ state: 'needs_reconnect' });
+    await expect(world.gate.crm.open(world.workspaceId)).rejects.toMatchObject({ code: 'crm_not_connected' });
+  });
+
+  it('is forgotten with its token, which is handed out once more to be revoked', async () => {
+    await connect();
+    expect(await world.gate.crm.disconnect(world.owner)).toBe('refresh-token-1');
+    expect(await sql('SELECT 1 FROM crm_connection')).toEqual([]);
+  });
+});
+
+describe('a consent under way', () => {
+  const begun = { state: 'state-of-the-test', codeVerifier: 'verifier-of-the-test', tagging: true };
+
+  it('is taken once, by the person who began it', async () => {
+    await world.gate.crm.beginConsent(world.owner, begun);
+    const stranger = world.gate.crm.takeConsent(reviewer.userId, begun.state);
+    await expect(stranger).rejects.toMatchObject({ code: 'crm_consent_over' });
+    const both = [1, 2].map(() => world.gate.crm.takeConsent(world.owner.userId, begun.state));
+    const settled = await Promise.allSettled(both);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(settled).toContainEqual({ status: 'fulfilled', value: { ...begun, workspaceId: world.workspaceId } });
+  });
+
+  it('is over after ten minutes, and when the same person begins another', async () => {
+    await world.gate.crm.beginConsent(world.owner, begun);
+    await sql(`UPDATE crm_consent SET expires_at = now() - interval '1 millisecond'`);
+    const late = world.gate.crm.takeConsent(world.owner.userId, begun.state);
+    await expect(late).rejects.toMatchObject({ code: 'crm_consent_over' });
+    await world.gate.crm.beginConsent(world.owner, begun);
+    await world.gate.crm.beginConsent(world.owner, { ...begun, state: 'another' });
+    const replaced = world.gate.crm.takeConsent(world.owner.userId, begun.state);
+    await expect(replaced).rejects.toMatchObject({ code: 'crm_consent_over' });
+  });
+
+  it('keeps neither the state nor the verifier where the store can be read', async () => {
+    await world.gate.crm.beginConsent(world.owner, begun);
+    const rows = await sql<{ row: string }>(
+      `SELECT c.*::text AS row, encode(verifier_sealed, 'escape') AS v FROM crm_consent c`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/state-of-the-test|verifier-of-the-test/);
+  });
+});
+
+describe('a decision', () => {
+  const blockedFor = async (recipient: string) => {
+    await world.configure({ block_disposition: 'terminal' });
+    const submission = await submit({ recipient, bodyText: blockedBody });
+    await world.configure({ block_disposition: 'review' });
+    expect(submission.status).toBe('BLOCKED');
+    return submission;
+  };
+
+  it('owes the contact no look where contacts are not tagged', async () => {
+    await connect({ tagging: false });
+    await blockedFor(newRecipient());
+    expect(await owed('crm_tag')).toEqual([]);
+  });
+
+  it('owes none for a test key, nor while it is still to be made', async () => {
+    await connect();
+    const { caller } = await world.newKey({ livemode: false });
+    await world.gate.submit(caller, message());
+    const { status } = await submit({ bodyText: blockedBody });
+    expect(status).toBe('QUEUED');
+    expect(await owed('crm_tag')).toEqual([]);
+  });
+
+  it.each([
+    ['blocks', async () => (await blockedFor(newRecipient())).actionId, true],
+    [
+      'rejects what holds a BLOCK violation',
+      async () => {
+        const { actionId, version } = await submit({ bodyText: blockedBody });
+        await world.gate.reviews.reject(reviewer, actionId, { expectedVersion: version, reasonCode: 'privacy' });
+        return actionId;
+      },
+      true,
+    ],
+    [
+      'lets time reject it',
+      async () => {
+        const { actionId } = await submit({ bodyText: blockedBody });
+        await sql(`UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1`, [actionId]);
+        expect(await world.gate.reviews.expireDue()).toBe(1);
+        return actionId;
+      },
+      true,
+    ],
+    [
+      'ends it by the kill switch',
+      async () => {
+        const { actionId } = await submit({ bodyText: blockedBody });
+        await world.configure({ pause_mode: 'block' });
+        const { endingId } = await world.gate.reviews.endAll(world.owner, 100);
+        await world.gate.reviews.runEnding({ workspaceId: world.workspaceId, refId: endingId });
+        await world.configure({ pause_mode: 'off' });
+        return actionId;
+      },
+      true,
+    ],
+  ] as const)('that %s is a tag to be set', async (_how, decide, blocked) => {
+    await connect();
+    const actionId = await decide();
+    const task = await world.gate.crm.tagTask(await take('crm_tag', actionId));
+    expect(task).toMatchObject({ actionId, blocked, contactId: null, email: expect.stringContaining('@') });
+    expect(task?.connection.refreshToken).toBe('refresh-token-1');
+  });
+
+  it('that rejects what nothing but a warning stood against says nothing of the contact', async () => {
+    await connect();
+    const { actionId, version } = await submit({ bodyText: `${message().bodyText} We guarantee 3x ROI.` });
+    await sql('UPDATE submission SET block_count = 0 WHERE id = $1', [actionId]);
+    await world.gate.reviews.reject(reviewer, actionId, { expectedVersion: version, reasonCode: 'tone' });
+    expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toBeNull();
+  });
+
+  it('that approves takes the tag back from whoever had it, and asks for nobody else', async () => {
+    await connect();
+    const recipient = newRecipient();
+    const blocked = await world.gate.crm.tagTask(await take('crm_tag', (await blockedFor(recipient)).actionId));
+    if (!blocked) throw new Error('nothing to tag');
+    expect(await world.gate.crm.wantTag(blocked, '901')).toMatchObject({ blocked: true });
+    const other = await submit();
+    expect(await world.gate.crm.tagTask(await take('crm_tag', other.actionId))).toBeNull();
+    const approved = await submit({ recipient, bodyText: 'Hello Ada,\n\nsee you on Monday at nine.\n\nGrace' });
+    expect(approved.status).toBe('APPROVED');
+    const task = await world.gate.crm.tagTask(await take('crm_tag', approved.actionId));
+    expect(task).toMatchObject({ blocked: false, email: recipient });
+    if (task) expect(await world.gate.crm.wantTag(task, '901')).toMatchObject({ blocked: false });
+    const again = await submit({ recipient, metadata: { message_class: 'reply' }, bodyText: 'Hello Ada, see you.' });
+    expect(await world.gate.crm.tagTask(await take('crm_tag', again.actionId))).toBeNull();
+  });
+
+  it('that is older than the last one changes no tag', async () => {
+    await connect();
+    const recipient = newRecipient();
+    const [first, second] = [await blockedFor(recipient), await blockedFor(recipient)];
+    const older = await world.gate.crm.tagTask(await take('crm_tag', first.actionId));
+    const newer = await world.gate.crm.tagTask(await take('crm_tag', second.actionId));
+    if (!older || !newer) throw new Error('nothing to tag');
+    expect(await world.gate.crm.wantTag(newer, '902')).toMatchObject({ actionId: second.actionId });
+    expect(await world.gate.crm.wantTag(older, '902')).toMatchObject({ actionId: second.actionId });
+  });
+
+  it('finds a contact by the id the caller gave, on every channel', async () => {
+    await connect();
+    await world.configure({ block_disposition: 'terminal' });
+    const chat = { channel: 'slack', recipient: 'U0CRM00001', subject: null } as const;
+    const { actionId } = await submit({ ...chat, bodyText: blockedBody, metadata: { contact: { id: '903' } } });
+    const nobody = await submit({ ...chat, recipient: 'U0CRM00002', bodyText: blockedBody });
+    await world.configure({ block_disposition: 'review' });
+    expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toMatchObject({
+      contactId: '903',
+      email: null,
+    });
+    expect(await world.gate.crm.tagTask(await take('crm_tag', nobody.actionId))).toBeNull();
+  });
+
+  it('is on record once the CRM has it', async () => {
+    await connect();
+    const task = await world.gate.crm.tagTask(await take('crm_tag', (await blockedFor(newRecipient())).actionId));
+    if (!task) throw new Error('nothing to tag');
+    await world.gate.crm.recordTag(task, '904', task);
+    const found = await world.gate.findSubmission(world.workspaceId, task.actionId, { events: true });
+    expect(found?.events?.at(-1)).toMatchObject({
+      kind: 'crm.contact_tagged',
+      detail: { contact_id: '904', blocked: true },
+    });
+  });
+
+  it('is taken up again, when it was given up while the connection was lost', async () => {
+    await connect();
+    const { actionId } = await blockedFor(newRecipient());
+    await world.gate.work.bury(await take('crm_tag', actionId), 'needs_reconnect');
+    await connect({ refreshToken: 'refresh-token-2' });
+    expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toMatchObject({ actionId });
+  });
+
+  it('leaves no tag behind of somebody who was erased', async () => {
+    await connect();
+    const recipient = newRecipient();
+    const task = await world.gate.crm.tagTask(await take('crm_tag', (await blockedFor(recipient)).actionId));
+    if (!task) throw new Error('nothing to tag');
+    await world.gate.crm.wantTag(task, '905');
+    const { erasureId } = await world.gate.privacy.erase(world.owner, recipient);
+    await sql(`DELETE FROM work_item WHERE kind IN ('dispatch', 'callback')`);
+    expect(await world.gate.privacy.runErasure(erasureId)).toBe(true);
+    expect(await sql(`SELECT 1 FROM crm_tag WHERE contact_id = '905'`)).toEqual([]);
+  });
+});
+
+describe('what the CRM tells', () => {
+  it('makes evidence that was read before out of date, also for other processes', async () => {
+    await connect();
+    const before = (await world.gate.crm.open(world.workspaceId)).evidenceChangedAt;
+    await sql(`UPDATE crm_connection SET evidence_changed_at = now() - interval '1 hour'`);
+    await world.gate.crm.tell(world.workspaceId, [{ eventId: 'e1', contactId: '11', optOut: false }]);
+    const after = (await world.gate.crm.open(world.workspaceId)).evidenceChangedAt;
+    expect(after.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(await owed('crm_consent')).toEqual([]);
+  });
+
+  it('owes a contact who may have opted out one look, however often it is told', async () => {
+    await connect();
+    const told = { eventId: 'e2', contactId: '12', optOut: true };
+    await world.gate.crm.tell(world.workspaceId, [told, told]);
+    await world.gate.crm.tell(world.workspaceId, [told]);
+    expect(await owed('crm_consent')).toMatchObject([{ refId: '12' }]);
+  });
+
+  it('takes the consent of an address back', async () => {
+    await connect();
+    await world.gate.crm.tell(world.workspaceId, [{ eventId: 'e3', contactId: '13', optOut: true }]);
+    const item = await take('crm_consent');
+    await world.gate.crm.revokeConsent(item, 'opted-out@team.example.org');
+    await world.gate.crm.revokeConsent(item, 'no address');
+    expect((await audited('consent.revoked')).at(-1)).toMatchObject({ actor: 'crm', detail: { channel: 'email' } });
+    const [{ count } = { count: 0 }] = await sql<{ count: number }>(
+      'SELECT count(*)::int AS count FROM consent_revocation',
+    );
+    expect(count).toBe(1);
+  });
+
+  it('puts a draft before the gate under no key, once for each idempotency key', async () => {
+    const draft = message({ bodyText: blockedBody, idempotencyKey: 'crm:e4', label: 'renewals' });
+    const first = await world.gate.crm.submit({ workspaceId: world.workspaceId }, draft);
+    expect(first).toMatchObject({ status: 'QUEUED', label: 'renewals', livemode: true });
+    const again = await world.gate.crm.submit(
+      { workspaceId: world.workspaceId },
+      message({ idempotencyKey: 'crm:e4' }),
+    );
+    expect(again.actionId).toBe(first.actionId);
+    const [{ actor } = { actor: '' }] = await sql<{ actor: string }>(
+      'SELECT actor FROM audit_event WHERE submission_id = $1',
+      [first.actionId],
+    );
+    expect(actor).toBe('crm');
+    const approved = await world.gate.reviews.approve(reviewer, first.actionId, {
+      expectedVersion: 1,
+      override: true,
+      reason: 'The key in it is the example of the handbook.',
+    });
+    expect(approved.submission.status).toBe('APPROVED');
+  });
+
+  it('counts against the quota of the workspace', async () => {
+    await world.configure({ tokens_per_day: 1 });
+    const refused = world.gate.crm.submit({ workspaceId: world.workspaceId }, message());
+    await expect(refused).rejects.toMatchObject({ code: 'governance_quota_exceeded' });
+    await world.configure({ tokens_per_day: null });
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  channels,
+  METADATA_MAX_BYTES,
+  METADATA_MAX_DEPTH,
+  type Metadata,
+  type OutboundRequestV1,
+  type OutboundRequestV2,
+  ValidationError,
+} from '@sendgate/contracts';
+import type { OutboundSubmission } from '../submission-view.ts';
+
+/** A v1 request as the gate takes it: always e-mail. Throws `ValidationError`. */
+export function fromV1(body: OutboundRequestV1): OutboundSubmission {
+  if (!channels.email.accepts(body.recipient)) {
+    throw invalid(['recipient'], `Input should be ${channels.email.recipientHint}`);
+  }
+  const metadata = checkMetadata(body.metadata);
+  return {
+    channel: 'email',
+    recipient: body.recipient,
+    subject: body.subject,
+    bodyText: body.body_text,
+    bodyHtml: body.body_html ?? null,
+    contentType: body.content_type ?? null,
+    sourceModel: body.source_model ?? null,
+    idempotencyKey: body.idempotency_key ?? null,
+    governanceActionId: body.governance_action_id ?? null,
+    metadata,
+    autoRemediate: false,
+    label: metadata?.label ?? null,
+  };
+}
+
+/** A v2 request as the gate takes it; an e-mail is the v1 request it has been checked as. Throws `ValidationError`. */
+export function fromV2(body: OutboundRequestV2): OutboundSubmission {
+  if (body.channel === 'email') return fromV1(body as OutboundRequestV1);
+  const channel = channels[body.channel];
+  if (!channel.accepts(body.recipient)) {
+    throw invalid(['recipient'], `Input should be ${channel.recipientHint}`);
+  }
+  const metadata = checkMetadata(body.metadata);
+  return {
+    channel: body.channel,
+    recipient: body.recipient,
+    subject: null,
+    bodyText: body.body_text,
+    bodyHtml: null,
+    contentType: body.content_type ?? null,
+    sourceModel: body.source_model ?? null,
+    idempotencyKey: body.idempotency_key ?? null,
+    governanceActionId: body.governance_action_id ?? null,
+    metadata,
+    autoRemediate: body.auto_remediate === true,
+    label: metadata?.label ?? null,
+  };
+}
+
+/** Refuses metadata beyond its bounds in size and depth. Throws `ValidationError`. */
+function checkMetadata(metadata: Metadata | null | undefined): Metadata | null {
+  if (!metadata) return null;
+  if (depthOf(metadata) > METADATA_MAX_DEPTH) {
+    throw invalid(['metadata'], `Input should be nested at most ${METADATA_MAX_DEPTH} levels deep`);
+  }
+  if (Buffer.byteLength(JSON.stringify(metadata)) > METADATA_MAX_BYTES) {
+    throw invalid(['metadata'], `Input should take at most ${METADATA_MAX_BYTES} bytes as JSON`, 'too_long');
+  }
+  return metadata;
+}
+
+function depthOf(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  let deepest = 0;
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner));
+  return deepest + 1;
+}
+
+/** A refusal of one body field that its schema alone cannot express. */
+function invalid(loc: readonly string[], msg: string, type = 'value_error'): ValidationError {
+  return new ValidationError([{ loc: ['body', ...loc], msg, type }]);
+}

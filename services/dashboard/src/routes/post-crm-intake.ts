@@ -1,0 +1,66 @@
+import { CrmIntake, INTAKE_MOST_ITEMS, IntakeReply, ProblemError, ValidationError } from '@sendgate/contracts';
+import { openToAll, parseJsonBody } from '@sendgate/runtime';
+import { Type } from 'typebox';
+import { defineRoute } from '../context.ts';
+import { portalsOf, takeIn } from '../crm/intake.ts';
+
+/** Object keys of a hundred drafts with a hundred records each. */
+const KEYS = 100 * (30 + 100 * 12);
+
+/** The webhook of the CRM. Nothing is read of a request before its signature was found genuine. */
+export const postCrmIntake = defineRoute({
+  method: 'POST',
+  path: '/api/intake/crm',
+  summary: 'Take in what the CRM sends',
+  description:
+    'Signed by the CRM in `X-Crm-Signature-v3`, over the method, the public address, the body and `X-Crm-Request-Timestamp` in milliseconds, which is refused after 300 seconds. Each item is taken on its own and says what became of it; send those with an error again.',
+  tag: 'Integrations',
+  auth: openToAll,
+  query: Type.Object({
+    workspace: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    label: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'Label of the submissions.' })),
+  }),
+  upload: 'application/json',
+  body: CrmIntake,
+  errors: ['invalid_signature', 'crm_account_unknown', 'payload_too_large', 'unsupported_media_type'],
+  reply: { status: 202, description: 'What became of each item.', schema: IntakeReply },
+  async handle({ query, body, request }, { crm, gate }) {
+    const rawBody = body as Buffer;
+    const header = (name: string) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    const webhook = {
+      ...{ url: request.url, rawBody, signature: header('x-crm-signature-v3') },
+      timestamp: header('x-crm-request-timestamp'),
+    };
+    const workspaceId = query.workspace ?? '';
+    // Whose workspace it names is told to nobody who cannot sign.
+    const isGenuine = crm?.isGenuine(webhook) === true && (await gate.workspaces.find(workspaceId)) !== null;
+    if (!isGenuine) throw new ProblemError('invalid_signature', 'The signature of the CRM does not fit this request.');
+    request.annotate({ workspace_id: workspaceId });
+    const items = itemsOf(parseJsonBody(rawBody, { maxKeys: KEYS }));
+    const { portalId } = await gate.crm.connection(workspaceId);
+    if (portalId === null || portalsOf(items).some((portal) => portal !== portalId)) {
+      throw new ProblemError(
+        'crm_account_unknown',
+        'Each item has to name, as portalId, the account of the CRM that the workspace is connected with.',
+      );
+    }
+    return { body: await takeIn(gate.crm, { workspaceId, label: query.label ?? null }, items) };
+  },
+});
+
+function itemsOf(body: unknown): unknown[] {
+  const items = Array.isArray(body) ? body : [body];
+  if (items.length > INTAKE_MOST_ITEMS) {
+    const detail = `A webhook takes at most ${INTAKE_MOST_ITEMS} items; this one has ${items.length}.`;
+    throw new ProblemError('payload_too_large', detail, {
+      recovery: { action: 'reduce_payload', limit: INTAKE_MOST_ITEMS },
+    });
+  }
+  if (items.length === 0) {
+    throw new ValidationError([{ loc: ['body'], msg: 'Send at least one item', type: 'too_short' }]);
+  }
+  return items;
+}

@@ -1,0 +1,46 @@
+import { ProblemError } from '@sendgate/contracts';
+import { type Crm, CrmFailure } from '@sendgate/crm';
+import type { Gate, LeasedItem, OpenedCrm } from '@sendgate/gate';
+import { type Duration, durationMs } from '@sendgate/queues';
+
+export interface CrmParts {
+  readonly gate: { readonly crm: Gate['crm']; readonly work: Pick<Gate['work'], 'finish' | 'retryAt' | 'bury'> };
+  /** Null where the operator has registered the installation with no CRM. */
+  readonly crm: Crm | null;
+}
+
+/**
+ * Asks the CRM for one work item, which ends, is put back, or is given up, as the CRM answers. What no wait helps is given
+ * up at once: whoever connects the workspace again takes it up.
+ */
+export async function askCrm(
+  { gate, crm }: CrmParts,
+  item: LeasedItem,
+  retryAfter: readonly Duration[],
+  ask: (crm: Crm, connected: (connection: OpenedCrm) => OpenedCrm) => Promise<void>,
+): Promise<void> {
+  let connection: OpenedCrm | undefined;
+  const connected = (opened: OpenedCrm) => {
+    connection = opened;
+    return opened;
+  };
+  try {
+    if (!crm) return void (await gate.work.bury(item, 'crm_unavailable'));
+    await ask(crm, connected);
+    await gate.work.finish(item);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'crm_not_connected') {
+      await gate.work.bury(item, error.code);
+      return;
+    }
+    if (!(error instanceof CrmFailure)) throw error;
+    const { reason, retryAfterSeconds } = error;
+    // Another process may have been given another token meanwhile.
+    const isOutdated = reason === 'needs_reconnect' && (await connection?.lost()) === false;
+    const wait = retryAfter[item.attempt - 1];
+    const isPassing = isOutdated || reason === 'rate_limited' || reason === 'unavailable' || reason === 'unreadable';
+    if (reason === 'gone') await gate.work.finish(item);
+    else if (!isPassing || wait === undefined) await gate.work.bury(item, reason);
+    else await gate.work.retryAt(item, Math.max(durationMs(wait) / 1_000, retryAfterSeconds ?? 0), reason);
+  }
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Crm, openCrm, readScopes, tagScopes } from '@sendgate/crm';
+import { type CrmDouble, openCrmDouble } from '@sendgate/crm/testing';
+import { blockedBody, message, newRecipient } from '@sendgate/gate/testing';
+import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
+
+let double: CrmDouble;
+let crm: Crm;
+let world: DeliveryWorld;
+
+beforeAll(async () => {
+  double = await openCrmDouble({ rotates: true });
+  crm = openCrm({ ...double.options, timeoutMs: 2_000 });
+  world = await deliveryWorld(undefined, undefined, null, null, crm);
+  await world.configure({ block_disposition: 'terminal', callback_url: null, callback_secret: null });
+});
+afterAll(async () => {
+  await world?.close();
+  await double?.close();
+});
+
+const connect = (scopes: readonly string[] = [...readScopes, ...tagScopes]) =>
+  world.gate.crm.connect(world.owner, {
+    ...{ refreshToken: double.connect(scopes), portalId: double.portalId, scopes, tagging: true },
+  });
+beforeEach(async () => {
+  await world.settle();
+  await connect();
+});
+
+let contacts = 100;
+/** A contact of the CRM who was never written to. */
+const contact = (properties: Record<string, string> = {}) => {
+  contacts += 1;
+  const known = { id: String(contacts), email: newRecipient() };
+  double.putContact({ ...known, properties });
+  return known;
+};
+const block = async (recipient: string, changes: Parameters<typeof message>[0] = {}) => {
+  const submitted = await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody, ...changes }));
+  expect(submitted.submission.status).toBe('BLOCKED');
+  return submitted.submission.actionId;
+};
+const tag = (id: string) => [double.valueOf(id, 'svc_gate_blocked'), double.valueOf(id, 'svc_gate_action_id')];
+const workOn = async (refId: string) =>
+  (
+    await world.database.sql<{ state: string; attempt: number; last: string | null; wait: number }>(
+      `SELECT state, attempt, last_error_class AS last, round(extract(epoch FROM next_run_at - now()))::int AS wait
+     FROM work_item WHERE ref_id = $1 AND kind LIKE 'crm_%' ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [refId],
+    )
+  )[0];
+/** Lets what waits for its next try have it now. */
+const again = async () => {
+  await world.database.sql(`UPDATE work_item SET next_run_at = now(), enqueued_at = NULL WHERE state = 'PENDING'`);
+  await world.settle();
+};
+
+describe('tagging', () => {
+  it('marks whoever was blocked, and takes the mark back with a later approval', async () => {
+    const { id, email } = contact();
+    const blocked = await block(email);
+    await world.settle();
+    expect(tag(id)).toEqual(['true', blocked]);
+    const { submission } = await world.gate.submit(world.caller, message({ recipient: email }));
+    expect(submission.status).toBe('APPROVED');
+    await world.settle();
+    expect(tag(id)).toEqual(['false', submission.actionId]);
+    const { events } = (await world.gate.findSubmission(world.workspaceId, blocked, { events: true })) ?? {};
+    expect(events?.map(({ kind }) => kind)).toContain('crm.contact_tagged');
+  });
+
+  it('asks the CRM nothing about people who were never blocked', async () => {
+    const before = double.requests.length;
+    await world.gate.submit(world.caller, message({ recipient: contact().email }));
+    await world.settle();
+    expect(double.requests.length).toBe(before);
+  });
+
+  it('marks a contact the caller named on a chat channel', async () => {
+    const { id } = contact();
+    const chat = { channel: 'slack', subject: null, metadata: { contact: { id } } } as const;
+    const blocked = await block('U0CRM01234', chat);
+    await world.settle();
+    expect(tag(id)).toEqual(['true', blocked]);
+  });
+
+  it('lets the later decision stand where two are written at once, the earlier one last', async () => {
+    const { id, email } = contact();
+    const [first, second] = [await block(email), await block(email)];
+    await world.settle();
+    expect(tag(id)).toEqual(['true', second]);
+    await world.database.sql(
+      `UPDATE work_item SET state = 'PENDING', attempt = 0, next_run_at = now(), enqueued_at = NULL WHERE ref_id = $1 AND kind = 'crm_tag'`,
+      [first],
+    );
+    await world.settle();
+    expect(tag(id)).toEqual(['true', second]);
+  });
+
+  it('is done with somebody the CRM does not know', async () => {
+    const blocked = await block(newRecipient());
+    await world.settle();
+    expect(await workOn(blocked)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('is done with a contact that was deleted meanwhile', async () => {
+    const { id } = contact();
+    const blocked = await block('U0CRM04321', { channel: 'slack', subject: null, metadata: { contact: { id } } });
+    double.deleteContact(id);
+    await world.settle();
+    expect(await workOn(blocked)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('creates the two properties where the CRM has none', async () => {
+    const fresh = await openCrmDouble();
+    const freshCrm = openCrm({ ...fresh.options, timeoutMs: 2_000 });
+    const other = await deliveryWorld(undefined, undefined, null, null, freshCrm);
+    try {
+      await other.configure({ block_disposition: 'terminal' });
+      const scopes = [...readScopes, ...tagScopes];
+      const grant = { refreshToken: fresh.connect(scopes), portalId: fresh.portalId, scopes, tagging: true };
+      await other.gate.crm.connect(other.owner, grant);
+      const recipient = newRecipient();
+      fresh.putContact({ id: '7', email: recipient });
+      await other.gate.submit(other.caller, message({ recipient, bodyText: blockedBody }));
+      await other.settle();
+      expect(fresh.valueOf('7', 'svc_gate_blocked')).toBe('true');
+      expect([...fresh.properties.keys()]).toEqual(expect.arrayContaining(['svc_gate_blocked', 'svc_gate_action_id']));
+    } finally {
+      await other.close();
+      await fresh.close();
+    }
+  });
+
+  it('waits as long as the CRM asks for, and then does what was owed', async () => {
+    const { id, email } = contact();
+    double.fail('/crm/objects', { status: 429, retryAfter: '90' });
+    const blocked = await block(email);
+    await world.settle();
+    expect(await workOn(blocked)).toMatchObject({ state: 'PENDING', last: 'rate_limited' });
+    expect((await workOn(blocked))?.wait).toBeGreaterThan(80);
+    await again();
+    expect(tag(id)).toEqual(['true', blocked]);
+  });
+
+  it('gives up after six attempts, and makes up for it when the CRM is connected again', async () => {
+    const { id, email } = contact();
+    double.fail('/crm/objects', { status: 503 }, 6);
+    const blocked = await block(email);
+    await world.settle();
+    for (let attempt = 2; attempt <= 6; attempt++) await again();
+    expect(await workOn(blocked)).toMatchObject({ state: 'DEAD', attempt: 6, last: 'unavailable' });
+    await connect();
+    await world.settle();
+    expect(tag(id)).toEqual(['true', blocked]);
+  });
+
+  it('tries again with the token that another process was given meanwhile', async () => {
+    const { id, email } = contact();
+    // The other process, with access tokens of its own.
+    const elsewhere = openCrm({ ...double.options, timeoutMs: 2_000 });
+    const opened = await world.gate.crm.open(world.workspaceId);
+    const used = { ...opened, rotated: async () => undefined };
+    await elsewhere.contactById(used, id, []);
+    const blocked = await block(email);
+    await world.settle();
+    // Nobody has stored what the CRM gave for it: the connection is lost.
+    expect(await workOn(blocked)).toMatchObject({ last: 'needs_reconnect', state: 'DEAD' });
+    await connect();
+    const fresh = await world.gate.crm.open(world.workspaceId);
+    const late = { ...fresh, rotated: (token: string) => fresh.rotated(token) };
+    await elsewhere.contactById(late, id, []);
+    expect(await world.gate.crm.connection(world.workspaceId)).toMatchObject({ state: 'connected' });
+    await world.settle();
+    expect(tag(id)).toEqual(['true', blocked]);
+  });
+
+  it('notes that the CRM refuses the connection, and asks it no more until an admin connects again', async () => {
+    const { id, email } = contact();
+    await connect();
+    double.uninstall();
+    const blocked = await block(email);
+    await world.settle();
+    expect(await workOn(blocked)).toMatchObject({ state: 'DEAD', last: 'needs_reconnect' });
+    expect(await world.gate.crm.connection(world.workspaceId)).toMatchObject({ state: 'needs_reconnect' });
+    const before = double.requests.length;
+    const later = await block(email);
+    await world.settle();
+    expect(double.requests.length).toBe(before);
+    await connect();
+    await world.settle();
+    expect(tag(id)).toEqual(['true', later]);
+  });
+});
+
+describe('an opt-out told by the CRM', () => {
+  let events = 0;
+  const tell = async (contactId: string) => {
+    events += 1;
+    await world.gate.crm.tell(world.workspaceId, [{ eventId: `event-${events}`, contactId, optOut: true }]);
+    await world.settle();
+  };
+  const revocations = async () => (await world.database.sql('SELECT 1 FROM consent_revocation')).length;
+
+  it('is kept as a consent taken back, where the CRM says so', async () => {
+    const before = await revocations();
+    const { id } = contact({ hs_email_optout: 'true' });
+    await tell(id);
+    expect(await revocations()).toBe(before + 1);
+  });
+
+  it('is nothing where the contact takes e-mail, or is gone', async () => {
+    const before = await revocations();
+    await tell(contact({ hs_email_optout: 'false' }).id);
+    await tell(contact().id);
+    await tell('999999');
+    expect(await revocations()).toBe(before);
+  });
+
+  it('is not lost while the CRM is away', async () => {
+    const before = await revocations();
+    const { id } = contact({ hs_email_optout: 'true' });
+    double.fail('/crm/objects', 'hang up');
+    await tell(id);
+    expect(await workOn(id)).toMatchObject({ state: 'PENDING', last: 'unavailable' });
+    await again();
+    expect(await revocations()).toBe(before + 1);
+  });
+});
