@@ -262,7 +262,7 @@ describe('access tokens', () => {
     ['something else', 'garbage', 'unreadable'],
     ['a token of another type', { status: 200, body: '{"access_token":"a","token_type":"mac"}' }, 'unreadable'],
     ['no token', { status: 200, body: '{}' }, 'unreadable'],
-    ['too much', 'huge', 'unreadable'],
+    ['without end', 'endless', 'unreadable'],
     ['a way elsewhere', 'redirect', 'unreadable'],
     ['nothing', 'hang up', 'unavailable'],
   ])('need no new consent because the CRM answers %s', async (_name, fault, expected) => {
@@ -405,7 +405,8 @@ describe('a contact', () => {
     ['something else', 'garbage', 'unreadable', null],
     ['another object', { status: 200, body: '{"id":501}' }, 'unreadable', null],
     ['nothing in it', { status: 204, body: '' }, 'unreadable', null],
-    ['too much', 'huge', 'unreadable', null],
+    ['without end', 'endless', 'unreadable', null],
+    ['what was compressed', 'compressed', 'unreadable', null],
     ['a way elsewhere', 'redirect', 'unreadable', null],
     ['nothing', 'hang up', 'unavailable', null],
   ])('cannot be had when the CRM answers %s', async (_name, fault, expected, retryAfterSeconds) => {
@@ -417,6 +418,15 @@ describe('a contact', () => {
     });
     expect(double.count('/contacts/501')).toBe(1);
     expect(double.count('/elsewhere')).toBe(0);
+  });
+
+  it('is read up to 1 MiB', async () => {
+    const mine = connection();
+    const ofBytes = (bytes: number) => `{"id":"501","properties":{}}`.padEnd(bytes);
+    double.fail('/contacts/', { status: 200, body: ofBytes(1_024 * 1_024) });
+    expect(await crm.contactById(mine, '501', [])).toMatchObject({ id: '501' });
+    double.fail('/contacts/', { status: 200, body: ofBytes(1_024 * 1_024 + 1) });
+    expect(await reason(crm.contactById(mine, '501', []))).toBe('unreadable');
   });
 
   it('is waited for so long and no longer', async () => {

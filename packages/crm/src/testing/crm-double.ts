@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import type { CrmOptions } from '../crm.ts';
 import { type SignedIntake, signIntake } from './sign-intake.ts';
 
@@ -41,7 +42,10 @@ export type DoubleFault =
   | 'hang'
   | 'hang up'
   | 'garbage'
-  | 'huge'
+  /** An answer without end. */
+  | 'endless'
+  /** A contact, compressed although nobody asked for that. */
+  | 'compressed'
   | 'redirect';
 
 export interface SeenRequest {
@@ -332,8 +336,16 @@ export async function openCrmDouble(options: CrmDoubleOptions = {}): Promise<Crm
       incoming.socket.destroy();
     } else if (fault === 'garbage') {
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('<html>not json');
-    } else if (fault === 'huge') {
-      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(3 * 1_024 * 1_024)}"`);
+    } else if (fault === 'endless') {
+      outgoing.writeHead(200, { 'content-type': 'application/json' });
+      const more = () => {
+        while (!outgoing.destroyed && outgoing.write(' '.repeat(65_536)));
+      };
+      outgoing.on('drain', more);
+      more();
+    } else if (fault === 'compressed') {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      outgoing.end(gzipSync('{"id":"501","properties":{}}'));
     } else if (fault === 'redirect') {
       outgoing.writeHead(307, { location: '/elsewhere' }).end();
     } else {
