@@ -28,6 +28,7 @@ ${!available && unavailable(appOrigin)}
 ${state === 'needs_reconnect' && html`<p class="alert">The CRM does not accept this connection any more. Until an admin connects it again there is no evidence; tags are made up for afterwards.</p>`}
 ${state !== 'disconnected' && facts(connection)}
 ${available && connectForm(connection)}
+${available && state !== 'disconnected' && disconnectForm}
 </section>
 ${available && state !== 'disconnected' && evidence(connection, properties)}`;
 }
@@ -41,10 +42,11 @@ function facts({ portal_id, connected_by, connected_at, tagging }: CrmConnection
 <dt>Account</dt><dd><code>${portal_id}</code></dd>
 <dt>Connected</dt><dd>${timeTag(connected_at)} by ${connected_by}</dd>
 <dt>Tagging</dt><dd>${tagging ? 'on: svc_gate_blocked and svc_gate_action_id are written to contacts' : 'off: nothing is written to the CRM'}</dd>
-</dl>
-<form data-send="DELETE /api/integrations/crm" data-confirm="There will be no more evidence from the CRM, and its webhooks will be refused. Tags stay as they are. Disconnect?">
-${refusal}<button type="submit">Disconnect</button></form>`;
+</dl>`;
 }
+
+const disconnectForm = html`<form data-send="DELETE /api/integrations/crm" data-confirm="There will be no more evidence from the CRM, and its webhooks will be refused. Tags stay as they are. Disconnect?">
+${refusal}<button type="submit">Disconnect</button></form>`;
 
 function connectForm({ state, tagging }: CrmConnection): Html {
   return html`<form class="card" data-send="POST /api/integrations/crm/connect" data-goes="authorize_url">
