@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import type { Role } from '@sendgate/contracts';
 import {
   clockSkewSeconds,
@@ -14,11 +13,9 @@ import {
   listMemberships,
   migrationState,
   oldestHoldSeconds,
-  openStore,
   pingStore,
   poolsOf,
   rollUpUsage,
-  Sealer,
   sweepAdminNotices,
   sweepDispatchAttempts,
   sweepSignIns,
@@ -26,11 +23,10 @@ import {
   sweepWorkItems,
   workspacesAfter,
 } from '@sendgate/db';
-import { openProducer } from '@sendgate/queues';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
-import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
-import type { GateParts } from './gate-parts.ts';
+import type { GateOptions } from './gate-options.ts';
+import { openParts } from './open-parts.ts';
 import { inContexts, type Operations } from './operation-contexts.ts';
 import { noticeOperations } from './operations/admin-notices.ts';
 import { applyRetention } from './operations/apply-retention.ts';
@@ -44,7 +40,7 @@ import { CrmConnections } from './operations/crm.ts';
 import { decideMany } from './operations/decide-many.ts';
 import { CallbackDeliveries } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
-import { enableCallbacks, PING_WAIT_MS } from './operations/enable-callbacks.ts';
+import { enableCallbacks } from './operations/enable-callbacks.ts';
 import { endHolds, runHoldEnding, viewHoldEndings } from './operations/end-holds.ts';
 import { Erasures } from './operations/erase-recipient.ts';
 import { holdExpiredEvidence } from './operations/hold-again.ts';
@@ -79,11 +75,9 @@ import {
 } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
 import { useKeptRules } from './policy/kept-rules.ts';
-import { Turns } from './turns.ts';
 
 /** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
 const FLUSH_MS = 1_000;
-const silent = { warn: () => undefined, error: () => undefined };
 
 /**
  * Opens the gate. Connections are dialled when first needed, so this never fails because Postgres is down.
@@ -91,48 +85,9 @@ const silent = { warn: () => undefined, error: () => undefined };
  */
 export async function openGate(options: GateOptions): Promise<Gate> {
   useKeptRules();
-  const logger = options.logger ?? silent;
-  const sealer = new Sealer(options.secretsKey);
-  const emit = harmless<GateEvent>((event) => options.onEvent?.(event));
-  const store = openStore({
-    databaseUrl: options.databaseUrl,
-    poolSize: options.poolSize ?? 20,
-    timeoutMs: options.storeTimeoutMs,
-    sealer,
-    onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
-    onWait: (milliseconds) => emit({ kind: 'pool_waited', milliseconds }),
-    onRollback: (code) => emit({ kind: 'rolled_back', code }),
-    onUnreadable: ({ table, column, workspaceId, rowId, fault }) => {
-      const place = { workspace_id: workspaceId, kind: `${table}.${column}`, row_id: rowId, reason: fault };
-      logger.error(place, 'stored content cannot be opened');
-      emit({ kind: 'content_unreadable', table, fault });
-    },
-    onUnprotected: once(() => logger.warn({}, 'row-level security is off: only the filters keep workspaces apart')),
-  });
+  const { parts, producer } = openParts(options);
+  const { store, logger } = parts;
   const identityAdapter = options.identity ? await createIdentityAdapter(store.prisma) : null;
-  const producer =
-    options.nudge && !options.wake
-      ? openProducer({ redisUrl: options.redisUrl, databaseUrl: options.databaseUrl }, (error) =>
-          logger.warn({ error: error.name }, 'the queues cannot be woken'),
-        )
-      : null;
-  const wake = options.wake ?? producer?.wake;
-  const parts: GateParts = {
-    store,
-    sealer,
-    policyFloor: options.policyFloor ?? null,
-    limits: { ...defaultLimits, ...options.limits },
-    keyPepper: options.keyPepper,
-    appUrl: options.appUrl.replace(/\/+$/, ''),
-    egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
-    resolve: options.resolve ?? ((hostname) => lookup(hostname, { all: true, verbatim: true })),
-    logger,
-    turns: new Turns(),
-    pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
-    nudged: wake !== undefined,
-    wake: harmless((items) => items.length > 0 && wake?.(items)),
-    emit,
-  };
   const policies = new ActivePolicies(parts);
   const meter = new UsageMeter(parts);
   const authentication = new KeyAuthentication(parts);
@@ -347,23 +302,4 @@ async function untilDone(step: () => Promise<number>, full: number): Promise<num
     total += count;
     if (count < full) return total;
   }
-}
-
-function once(tell: () => void): () => void {
-  let told = false;
-  return () => {
-    if (!told) tell();
-    told = true;
-  };
-}
-
-/** Listeners are not allowed to fail what they listen to. */
-function harmless<T>(listen: (value: T) => unknown): (value: T) => void {
-  return (value) => {
-    try {
-      listen(value);
-    } catch {
-      // A wake-up or a figure lost here is made good by the relay, or not worth a failed request.
-    }
-  };
 }

@@ -1,0 +1,80 @@
+import { lookup } from 'node:dns/promises';
+import { openStore, Sealer } from '@sendgate/db';
+import { openProducer } from '@sendgate/queues';
+import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
+import type { GateParts } from './gate-parts.ts';
+import { PING_WAIT_MS } from './operations/enable-callbacks.ts';
+import { Turns } from './turns.ts';
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+/**
+ * What the operations are made of, and the queues' producer where this process wakes the queues itself. Dials nothing.
+ * @throws TypeError when a key is malformed
+ */
+export function openParts(options: GateOptions): {
+  parts: GateParts;
+  producer: ReturnType<typeof openProducer> | null;
+} {
+  const logger = options.logger ?? silent;
+  const sealer = new Sealer(options.secretsKey);
+  const emit = harmless<GateEvent>((event) => options.onEvent?.(event));
+  const store = openStore({
+    databaseUrl: options.databaseUrl,
+    poolSize: options.poolSize ?? 20,
+    timeoutMs: options.storeTimeoutMs,
+    sealer,
+    onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
+    onWait: (milliseconds) => emit({ kind: 'pool_waited', milliseconds }),
+    onRollback: (code) => emit({ kind: 'rolled_back', code }),
+    onUnreadable: ({ table, column, workspaceId, rowId, fault }) => {
+      const place = { workspace_id: workspaceId, kind: `${table}.${column}`, row_id: rowId, reason: fault };
+      logger.error(place, 'stored content cannot be opened');
+      emit({ kind: 'content_unreadable', table, fault });
+    },
+    onUnprotected: once(() => logger.warn({}, 'row-level security is off: only the filters keep workspaces apart')),
+  });
+  const producer =
+    options.nudge && !options.wake
+      ? openProducer({ redisUrl: options.redisUrl, databaseUrl: options.databaseUrl }, (error) =>
+          logger.warn({ error: error.name }, 'the queues cannot be woken'),
+        )
+      : null;
+  const wake = options.wake ?? producer?.wake;
+  const parts: GateParts = {
+    store,
+    sealer,
+    policyFloor: options.policyFloor ?? null,
+    limits: { ...defaultLimits, ...options.limits },
+    keyPepper: options.keyPepper,
+    appUrl: options.appUrl.replace(/\/+$/, ''),
+    egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
+    resolve: options.resolve ?? ((hostname) => lookup(hostname, { all: true, verbatim: true })),
+    logger,
+    turns: new Turns(),
+    pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
+    nudged: wake !== undefined,
+    wake: harmless((items) => items.length > 0 && wake?.(items)),
+    emit,
+  };
+  return { parts, producer };
+}
+
+function once(tell: () => void): () => void {
+  let told = false;
+  return () => {
+    if (!told) tell();
+    told = true;
+  };
+}
+
+/** Listeners are not allowed to fail what they listen to. */
+function harmless<T>(listen: (value: T) => unknown): (value: T) => void {
+  return (value) => {
+    try {
+      listen(value);
+    } catch {
+      // A wake-up or a figure lost here is made good by the relay, or not worth a failed request.
+    }
+  };
+}
