@@ -23,7 +23,7 @@ const PAGE = 500;
 
 /**
  * Keeps that a recipient took back consent on a channel, under a keyed hash. Messages to them that wait for a person are
- * blocked in the same transaction, as the policy in force would block them now.
+ * blocked in the same transaction, whatever the policy asks, unless the workspace has no hard rules.
  * @throws ProblemError `forbidden`, `live_key_required`
  * @throws ValidationError when the channel has no recipients of this form
  */
@@ -44,7 +44,7 @@ export async function revokeConsent(
 
 /**
  * Keeps the revocation that a live message tells, before the message is stored; whether it was news. Nothing where it
- * tells none, the policy does not ask, or a test key submits it.
+ * tells none, or a test key submits it.
  * @throws ProblemError `service_unavailable`
  */
 export async function learnRevocation(
@@ -55,7 +55,7 @@ export async function learnRevocation(
 ): Promise<boolean> {
   const { livemode, workspaceId } = submitter;
   const consent = metadata?.consent;
-  if (!livemode || !consent || !active.policy.stateNeeds.has('consentRevocation')) return false;
+  if (!livemode || !consent) return false;
   if (consentStatus(consent) !== 'revoked') return false;
   const revokedAt = consentRevokedAt(consent, new Date());
   const { recorded } = await recordRevocationOf(

@@ -264,7 +264,7 @@ export class Dispatches {
     const suppressed = (await findSuppression(session, workspaceId, entries, since)) !== null;
     if (suppressed) return { settings, stop: 'suppressed' as const };
     const revokedSince = settings.hard_rules ? undefined : decided;
-    if (await isStoppedByConsent(this.#parts, session, active, row, revokedSince)) {
+    if (await isStoppedByConsent(this.#parts, session, row, revokedSince)) {
       return { settings, stop: 'consent_revoked' as const };
     }
     const over = settings.evidence_lease && (await isEvidenceOver(session, workspaceId, row.id));

@@ -45,6 +45,8 @@ export interface Gathered {
   originalId: string | null;
   /** What rules asked for. */
   state: Partial<Pick<SendInputs, StateNeed>>;
+  /** The recipient took back consent on this channel, and nothing the message tells gave it again. */
+  consentRevoked: boolean;
   /** Nothing was approved or sent to the recipient on this channel before; false when nobody asked. */
   firstContact: boolean;
   /** The keys of a workspace that seals content; null in every other. */
@@ -84,8 +86,7 @@ export class StateGathering {
         fingerprint = bodyFingerprint(body);
       }
       const seals = active.settings.seal_content;
-      const wanted = seals || active.hasSealed || needs.has('suppression') || needs.has('consentRevocation');
-      const keys = wanted ? await guardStore(this.#keys.of(caller.workspaceId)) : null;
+      const keys = await guardStore(this.#keys.of(caller.workspaceId));
       const row = gatherRow(caller, submission, active, fingerprint, keys);
       const asked = performance.now();
       const found = await this.#statements.add(row);
@@ -98,6 +99,7 @@ export class StateGathering {
           unlisted: row.entries.length > 0 && found.suppressedBy === null ? row.entries : null,
           originalId: found.originalId,
           state: stateFor(needs, found, fingerprint, keys),
+          consentRevoked: found.consentRevoked,
           firstContact: found.firstContact,
           sealing: seals ? keys : null,
           touchKey: seals ? row.hiddenTouchKey : row.touchKey,
@@ -120,7 +122,7 @@ function gatherRow(
   submission: OutboundSubmission,
   { policy, settings, hasSealed }: ActivePolicy,
   fingerprint: TextFingerprint | null,
-  keys: WorkspaceKeys | null,
+  keys: WorkspaceKeys,
 ): GatherRow {
   const { channel, recipient, idempotencyKey } = submission;
   const needs = policy.stateNeeds;
@@ -133,8 +135,8 @@ function gatherRow(
     idempotencyKey,
     channel,
     recipient: channels[channel].normalise(recipient),
-    entries: keys && needs.has('suppression') ? suppressionEntriesFor(channel, recipient, keys.recipientHash) : [],
-    consent: keys && needs.has('consentRevocation') ? consentAsked(submission, keys.recipientHash) : null,
+    entries: needs.has('suppression') ? suppressionEntriesFor(channel, recipient, keys.recipientHash) : [],
+    consent: consentAsked(submission, keys.recipientHash),
     firstContact: needs.has('firstContact') || settings.autonomy === 'hold_first_contact',
     touchKey: person && hash('sha256', person, 'base64url'),
     hiddenTouchKey: person === null || hiding === null ? null : hiding.textHash(person),
@@ -146,7 +148,7 @@ function stateFor(
   needs: ReadonlySet<StateNeed>,
   found: GatherResult,
   text: TextFingerprint | null,
-  keys: WorkspaceKeys | null,
+  keys: WorkspaceKeys,
 ): Gathered['state'] {
   const state: Gathered['state'] = {};
   if (needs.has('suppression')) state.suppression = { listed: found.suppressedBy !== null, entry: found.suppressedBy };
@@ -155,7 +157,7 @@ function stateFor(
   if (needs.has('contactTouches')) state.contactTouches = found.touches;
   if (needs.has('recentSends')) {
     const hasHidden = found.recent.some(({ sealed }) => sealed);
-    const readHidden = text && keys && hasHidden ? hiddenReader(text, keys) : null;
+    const readHidden = text && hasHidden ? hiddenReader(text, keys) : null;
     state.recentSends = found.recent.map(({ at, fingerprint: bytes, sealed }) => {
       const fingerprint = fingerprintOf(bytes);
       return { at, fingerprint: sealed && readHidden ? readHidden(fingerprint) : fingerprint };

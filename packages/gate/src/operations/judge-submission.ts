@@ -12,10 +12,10 @@ import type { Gathered } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
 import { leaseOf } from './message-lease.ts';
 import { optInHolds } from './opt-in-holds.ts';
-import { pauseFinding } from './pause-finding.ts';
 import { quietHoursNow } from './quiet-hours.ts';
 import { dispatchModeOf } from './release.ts';
 import { newWork } from './scan-planning.ts';
+import { standingFindings } from './standing-findings.ts';
 
 /** A message to be judged, and what it is judged by. */
 interface Case {
@@ -43,7 +43,8 @@ export function judgeSubmission(
   const input = { ...sendInput(submission, contentType, now, gathered.state), prepared: gathered.body };
   const found = evaluateClosed(parts, policy, input);
   const paused = settings.pause_mode === 'block';
-  const evaluation = paused ? { ...found, findings: [pauseFinding, ...found.findings] } : found;
+  const standing = standingFindings(found, { paused, consentRevoked: gathered.consentRevoked, submission });
+  const evaluation = standing.length > 0 ? { ...found, findings: [...standing, ...found.findings] } : found;
   const repair = !paused && submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
   const remediation = repair ? repairOf(active, input, evaluation) : null;
   const quiet = quietHoursNow(settings, submission, now);

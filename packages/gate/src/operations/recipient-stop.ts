@@ -1,4 +1,4 @@
-import { type Channel, type ContentType, channels, type Metadata } from '@sendgate/contracts';
+import { type Channel, channels, type Metadata } from '@sendgate/contracts';
 import {
   blockHolds,
   findSubmission,
@@ -14,12 +14,10 @@ import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicy } from '../policy/active-policies.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
-import { evaluateClosed, sendInput } from './evaluate-submission.ts';
-import { standingText } from './judge-edit.ts';
+import { mindsConsent } from './standing-findings.ts';
 import { storedMetadata } from './stored-json.ts';
 
 type Addressed = Pick<OutboundSubmission, 'channel' | 'recipient' | 'metadata'>;
-const CONSENT_RULE = 'consent_revoked';
 
 /** Whether a suppressed recipient is the end of a message: the rule is on, and no person may overrule it. */
 export function suppressionIsFinal({ policy, settings }: ActivePolicy): boolean {
@@ -36,7 +34,10 @@ export function recipientHashOf(channel: Channel, recipient: string, hash: Keyed
   return hash(channels[channel].normalise(recipient));
 }
 
-/** Why nothing may be sent to the recipient of a message, as the policy in force sees it; null when nothing is known. */
+/**
+ * Why nothing may be sent to the recipient of a message: the policy in force minds the suppression list, or they took back
+ * their consent; null when nothing is known.
+ */
 export async function recipientStop(
   parts: GateParts,
   session: PrismaSession,
@@ -48,7 +49,7 @@ export async function recipientStop(
     const candidates = suppressionEntriesFor(row.channel as Channel, row.recipient, hash);
     if ((await findSuppression(session, row.workspaceId, candidates)) !== null) return 'suppressed';
   }
-  return (await isStoppedByConsent(parts, session, active, row)) ? 'consent_revoked' : null;
+  return (await isStoppedByConsent(parts, session, row)) ? 'consent_revoked' : null;
 }
 
 /**
@@ -71,28 +72,22 @@ export async function blockIfStopped(
 }
 
 /**
- * Whether consent was taken back that nothing gave again, and the policy in force minds for this message. `since`: only
- * what was put on record after that time.
+ * Whether consent was taken back that nothing gave again, and that this message needs. `since`: only what was put on
+ * record after that time.
  */
 export async function isStoppedByConsent(
   parts: GateParts,
   session: PrismaSession,
-  active: ActivePolicy,
   row: StoredSubmission,
   since?: Date,
 ): Promise<boolean> {
-  if (!active.policy.stateNeeds.has('consentRevocation')) return false;
   const channel = row.channel as Channel;
   const { workspaceId, recipient } = row;
   const metadata = storedMetadata(row.metadata);
+  if (!mindsConsent(metadata)) return false;
   const hash = await parts.store.keys.recipientHash(workspaceId);
   const of = { workspaceId, channel, recipientHash: recipientHashOf(channel, recipient, hash) };
-  if (!(await isConsentRevoked(session, of, grantedAt(metadata), since))) return false;
-  const message = { channel, recipient, metadata, ...standingText(row), bodyHtml: null };
-  const state = { consentRevocation: { revoked: true } };
-  const input = sendInput(message, row.contentType as ContentType, new Date(), state);
-  const { findings, failures } = evaluateClosed(parts, active.policy, input);
-  return [...findings, ...failures].some(({ rule }) => rule === CONSENT_RULE || rule === 'engine');
+  return isConsentRevoked(session, of, grantedAt(metadata), since);
 }
 
 function grantedAt(metadata: Metadata | null): Date | null {
