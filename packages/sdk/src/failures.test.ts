@@ -1,0 +1,272 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Decision, Sendgate, SendgateError, type SendgateOptions, UnknownStatusError } from './index.ts';
+import { mail, sms, submission } from './testing/answers.ts';
+import { type Scripted, ScriptedServer } from './testing/scripted-server.ts';
+import { attemptMs, WoundClock } from './testing/wound-clock.ts';
+
+const apiKey = 'gk_live_Abcdefghij_notARealSecretOfAnybody0000000000123456';
+const server = new ScriptedServer();
+let baseUrl: string;
+let clock: WoundClock;
+let client: Sendgate;
+const open = (options: Partial<SendgateOptions> = {}) =>
+  new Sendgate({ apiKey, baseUrl, clock, timeoutMs: attemptMs, ...options });
+
+beforeAll(async () => {
+  baseUrl = await server.listen();
+});
+beforeEach(() => {
+  clock = new WoundClock();
+  client = open();
+});
+afterAll(() => server.close());
+
+const problem = (status: number, code: string, recovery: object = {}, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'req_7', ...headers },
+  body: { status, code, title: code, detail: 'What is wrong.', recovery: { send_allowed: false, ...recovery } },
+});
+const unavailable = problem(503, 'service_unavailable', { action: 'retry_after', safe_to_retry: true });
+const limited = problem(
+  429,
+  'rate_limit_exceeded',
+  { action: 'retry_after', safe_to_retry: true, limit: 300 },
+  { 'Retry-After': '7' },
+);
+const html: Scripted = { headers: { 'Content-Type': 'text/html' }, body: '<html>Sign in</html>' };
+const cut: Scripted = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
+  response.write(JSON.stringify(submission()), () => response.destroy());
+};
+const reset: Scripted = (response) => response.destroy();
+
+/** Never answers. The attempt's time is up as soon as the request has arrived. */
+const hang: Scripted = () => clock.expire();
+/** Begins to answer, and no more. */
+const stall: Scripted = (response) => response.write('{"status":', () => clock.expire());
+
+const doubts: [string, Scripted, Record<string, unknown>, number][] = [
+  ['429', limited, { code: 'rate_limit_exceeded', status: 429, requestId: 'req_7' }, 3],
+  ['503', unavailable, { code: 'service_unavailable', status: 503, requestId: 'req_7' }, 3],
+  ['a proxy’s 502', { status: 502, body: '<html>' }, { code: 'http_502', status: 502 }, 3],
+  [
+    '500 not worth repeating',
+    problem(500, 'content_unreadable', { action: 'contact_support', safe_to_retry: false }),
+    { code: 'content_unreadable' },
+    1,
+  ],
+  [
+    '409 while the first request runs',
+    problem(409, 'idempotency_in_progress', { action: 'retry_after', safe_to_retry: true }),
+    { code: 'idempotency_in_progress' },
+    3,
+  ],
+  ['a reset', reset, { code: 'connection_failed', status: null, requestId: null }, 3],
+  ['silence', hang, { code: 'timed_out', status: null }, 3],
+  ['an answer that stalls', stall, { code: 'timed_out', status: null }, 3],
+  ['an answer that is cut', cut, { code: 'connection_failed' }, 3],
+  ['HTML', html, { code: 'unreadable_answer', status: 200 }, 1],
+  ['half of a JSON', { body: '{"status":"APPROVED"' }, { code: 'unreadable_answer' }, 1],
+  ['a JSON that is no object', { body: '["APPROVED"]' }, { code: 'unreadable_answer' }, 1],
+  ['nothing', { body: '' }, { code: 'unreadable_answer' }, 1],
+  ['an approval without an id', { body: { ...submission(), action_id: undefined } }, { code: 'unreadable_answer' }, 1],
+  ['"unchanged", which nobody asked', { status: 304 }, { code: 'unreadable_answer', status: 304 }, 1],
+  ['201 and a page', { status: 201, body: '<p>' }, { code: 'unreadable_answer' }, 1],
+];
+
+const never = (what: string) => () => {
+  throw new Error(`called ${what}`);
+};
+
+describe('a submission', () => {
+  it.each(doubts)('is held on %s', async (_what, script, error, times) => {
+    server.play(script);
+    const decision = await client.intercept(sms, {
+      onApproved: never('onApproved'),
+      onStop: never('onStop'),
+      onHandled: never('onHandled'),
+      onHold: (held) => held,
+    });
+    expect(decision).toMatchObject({
+      outcome: 'hold',
+      canSend: false,
+      actionId: null,
+      safeFallback: 'Thanks for your patience. A member of our team will follow up with you.',
+    });
+    expect(decision?.error).toBeInstanceOf(SendgateError);
+    expect(decision?.error).toMatchObject({ ...error, recovery: { send_allowed: false } });
+    expect(server.asked).toHaveLength(times);
+  });
+
+  it('is held when nobody listens', async () => {
+    const decision = await open({ baseUrl: 'http://127.0.0.1:1' }).submit(mail);
+    expect(decision).toMatchObject({ isHold: true, safeFallback: null, error: { code: 'connection_failed' } });
+  });
+
+  it('is held when a fetch of one’s own fails, never answers or answers nonsense', async () => {
+    const secretive = Object.assign(new Error(`sent ${apiKey}`), { config: { headers: { Authorization: apiKey } } });
+    const failing = await open({ fetch: () => Promise.reject(secretive) }).submit(sms);
+    expect(failing).toMatchObject({ isHold: true, error: { code: 'connection_failed' } });
+    expect(inspect(failing, { depth: 20, showHidden: true })).not.toContain(apiKey);
+    const deaf = open({
+      maxRetries: 0,
+      fetch: () => {
+        queueMicrotask(() => clock.expire());
+        return new Promise(() => undefined);
+      },
+    });
+    expect(await deaf.submit(sms)).toMatchObject({ isHold: true, error: { code: 'timed_out' } });
+    const mad = open({ fetch: async () => undefined as never });
+    expect(await mad.submit(sms)).toMatchObject({ isHold: true, error: { code: 'connection_failed' } });
+  });
+
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%i), so that the key goes nowhere else', async (status) => {
+    server.play({ status, headers: { Location: `${baseUrl}/elsewhere` } }, { body: submission() });
+    expect(await client.submit(sms)).toMatchObject({ isHold: true, error: { code: 'unreadable_answer', status } });
+    expect(server.asked.map(({ url }) => url)).toEqual(['/v2/gate/outbound']);
+  });
+
+  it('throws on a status it does not know', async () => {
+    server.play({ body: { ...submission(), status: 'EXPIRED' } });
+    const error = await client.submit(sms).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(UnknownStatusError);
+    expect(error).toMatchObject({ code: 'unknown_status', actionId: submission().action_id });
+  });
+
+  it('is repeated under one random key, and the next one under another', async () => {
+    server.play(reset, reset, { body: submission() }, { body: submission() });
+    const first = await client.submit(sms);
+    const second = await client.submit({ ...sms, idempotency_key: null });
+    const keys = server.asked.map(({ body }) => body.idempotency_key);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect([first.idempotencyKey, second.idempotencyKey]).toEqual([keys[0], keys[3]]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('is repeated no more often than told', async () => {
+    server.play(unavailable);
+    await open({ maxRetries: 0 }).submit(sms);
+    expect(server.asked).toHaveLength(1);
+    server.play(unavailable);
+    await open({ maxRetries: 4 }).submit(sms);
+    expect(server.asked).toHaveLength(5);
+    expect(clock.waited).toEqual([250, 500, 1000, 2000]);
+  });
+
+  it('waits as long as Retry-After asks, in seconds or until a date, and not for hours', async () => {
+    const until = (value: string) => problem(429, 'rate_limit_exceeded', {}, { 'Retry-After': value });
+    const date = new Date(clock.now() + 7_000 + 20_000).toUTCString();
+    server.play(until('7'), until(date), { body: submission() });
+    expect(await client.submit(sms)).toMatchObject({ canSend: true });
+    expect(clock.waited).toEqual([7_000, 20_000]);
+    server.play(until('40000'));
+    expect(await client.submit(sms)).toMatchObject({ isHold: true, error: { retryAfterMs: 40_000_000 } });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('is given up at once when its caller aborts, before or while it waits', async () => {
+    server.play({ body: submission() });
+    await expect(client.submit(sms, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe('changed my mind');
+    expect(server.asked).toHaveLength(0);
+    const control = new AbortController();
+    server.play(() => control.abort('too late'));
+    await expect(client.submit(sms, { signal: control.signal })).rejects.toBe('too late');
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [401, 'invalid_api_key', 'AccessError'],
+    [403, 'insufficient_scope', 'AccessError'],
+    [404, 'not_found', 'ApiError'],
+    [409, 'state_conflict', 'ApiError'],
+    [413, 'payload_too_large', 'ApiError'],
+  ])('of %i %s is thrown at once', async (status, code, name) => {
+    server.play(problem(status, code, { action: 'check_credentials', safe_to_retry: false }));
+    const error = await client.submit(sms).catch((thrown) => thrown);
+    expect(error).toMatchObject({ name, code, status, requestId: 'req_7', retryable: false });
+    expect(error.recovery).toEqual({ action: 'check_credentials', safe_to_retry: false, send_allowed: false });
+    expect(error.message).toBe(`Sendgate answered ${status} ${code}: What is wrong. [req_7]`);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('of a malformed message names each field', async () => {
+    const entry = { loc: ['body', 'recipient'], msg: 'Field required', type: 'missing' };
+    server.play({ status: 422, body: { detail: [entry, 'nonsense', { loc: 'x' }] } });
+    const error = await client.submit(sms).catch((thrown) => thrown);
+    expect(error).toMatchObject({ name: 'ValidationError', code: 'validation_error', entries: [entry] });
+    expect(error.message).toBe('Sendgate answered 422 validation_error: body.recipient: Field required');
+  });
+
+  it('that claims a permission gives none', async () => {
+    server.play(problem(503, 'x', { action: 'retry_after', send_allowed: true, safe_to_retry: false }));
+    const decision = (await client.submit(sms)) as Decision & { isHold: true };
+    expect(decision.error?.recovery.send_allowed).toBe(false);
+  });
+
+  it('quotes nothing of a server that is not Sendgate', async () => {
+    server.play((response, { headers, body }) => {
+      response.writeHead(400, { 'X-Request-Id': `a b ${headers.authorization}`, 'Retry-After': 'never' });
+      response.end(
+        JSON.stringify({ detail: `${headers.authorization} ${body.body_text}`, code: String(body.body_text) }),
+      );
+    });
+    const error = await client.submit(sms).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'http_400', requestId: null, retryAfterMs: null });
+    expect(inspect(error, { depth: 20 })).not.toMatch(/gk_live|Tuesday/);
+  });
+});
+
+describe('the key', () => {
+  it('goes into the one header it is for, and nowhere a person might look', async () => {
+    server.play({ body: submission() });
+    await client.submit(sms);
+    expect(server.asked[0]?.headers).toMatchObject({
+      authorization: `Bearer ${apiKey}`,
+      'content-type': 'application/json',
+    });
+    const seen = [inspect(client, { depth: 20, showHidden: true }), JSON.stringify(client), String(client)];
+    expect(seen.join()).not.toContain(apiKey.slice(8));
+  });
+
+  it.each(['', 'two words', 'line\nbreak', 'schlüssel', 'x'.repeat(201), undefined])(
+    'is refused unquoted: %p',
+    (wrong) => {
+      const error = (() => {
+        try {
+          return open({ apiKey: wrong as string });
+        } catch (thrown) {
+          return thrown as Error;
+        }
+      })();
+      expect(error).toBeInstanceOf(TypeError);
+      expect((error as Error).message).toBe('apiKey: expected a key of the workspace, without spaces.');
+    },
+  );
+});
+
+describe('an option', () => {
+  it.each([
+    { baseUrl: 'gate.example.com' },
+    { baseUrl: 'ftp://gate.example.com' },
+    { baseUrl: 'https://ada:secret@gate.example.com' },
+    { baseUrl: 'https://gate.example.com/?key=1' },
+    { appUrl: '' },
+    { maxRetries: -1 },
+    { maxRetries: 1.5 },
+    { maxRetries: 1_000 },
+    { timeoutMs: 0 },
+    { timeoutMs: Number.NaN },
+  ])('that cannot work is refused: %p', (options) => {
+    expect(() => open(options)).toThrow(TypeError);
+  });
+
+  it('baseUrl may have a path of its own', async () => {
+    server.play({ body: submission() });
+    await open({ baseUrl: `${baseUrl}/gate/` }).submit(sms);
+    expect(server.asked[0]?.url).toBe('/gate/v2/gate/outbound');
+  });
+});

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Sendgate, type SendgateOptions } from './index.ts';
+import { action, mail, sms, submission } from './testing/answers.ts';
+import { type Scripted, ScriptedServer } from './testing/scripted-server.ts';
+import { attemptMs, WoundClock } from './testing/wound-clock.ts';
+
+const server = new ScriptedServer();
+let baseUrl: string;
+let clock: WoundClock;
+let client: Sendgate;
+const open = (options: Partial<SendgateOptions> = {}) =>
+  new Sendgate({ apiKey: 'gk_test_x', baseUrl, appUrl: `${baseUrl}/app`, clock, timeoutMs: attemptMs, ...options });
+const id = submission().action_id;
+const unavailable: Scripted = { status: 503, body: { code: 'service_unavailable' } };
+
+beforeAll(async () => {
+  baseUrl = await server.listen();
+});
+beforeEach(() => {
+  clock = new WoundClock();
+  client = open();
+});
+afterAll(() => server.close());
+
+describe('waiting for a decision', () => {
+  const held = (retryAfter?: string): Scripted => ({
+    body: action(sms, { status: 'QUEUED', ack_message: 'One moment.' }),
+    headers: { ETag: '"v1"', ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }) },
+  });
+  const unchanged: Scripted = { status: 304, headers: { 'Retry-After': '5' } };
+
+  it('looks after 2 s, then less and less often, every 30 s at last', async () => {
+    server.play(...Array.from({ length: 10 }, () => held()), { body: action(sms) });
+    expect(await client.waitForDecision(id)).toMatchObject({ canSend: true, message: { body: sms.body_text } });
+    expect(clock.waited).toEqual([2000, 3000, 4500, 6750, 10125, 15187.5, 22781.25, 30000, 30000, 30000]);
+  });
+
+  it('waits no less than the answers ask for, and asks only for what is new', async () => {
+    server.play(held('5'), unchanged, { body: action(sms, { status: 'REJECTED', guidance: 'Leave the price out.' }) });
+    expect(await client.waitForDecision(id)).toMatchObject({
+      mustStop: true,
+      submission: { guidance: 'Leave the price out.' },
+    });
+    expect(clock.waited).toEqual([5000, 5000]);
+    expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', '"v1"']);
+    expect(server.asked[0]?.url).toBe(`/v2/gate/outbound/${id}`);
+  });
+
+  it('goes on through failures, and looks once more at the end', async () => {
+    server.play(held(), unavailable, (response) => response.destroy(), { body: '<html>' }, held());
+    const decision = await client.waitForDecision(id, { timeoutMs: 15_000 });
+    expect(decision).toMatchObject({ isHold: true, actionId: id, ackMessage: 'One moment.', error: null });
+    expect(clock.waited).toEqual([2000, 3000, 4500, 5500]);
+    expect(server.asked).toHaveLength(5);
+  });
+
+  it('ends in a hold that says why when nothing could be read', async () => {
+    server.play(unavailable);
+    expect(await client.waitForDecision(id, { timeoutMs: 3_000 })).toMatchObject({
+      outcome: 'hold',
+      actionId: id,
+      submission: null,
+      error: { code: 'service_unavailable' },
+    });
+  });
+
+  it('ends at once where waiting cannot help', async () => {
+    server.play({ body: action(sms, { body_text: null }) });
+    expect(await client.waitForDecision(id)).toMatchObject({ isHold: true, error: { code: 'text_missing' } });
+    server.play({ status: 404, body: { code: 'action_not_found' } });
+    await expect(client.waitForDecision(id)).rejects.toMatchObject({ code: 'action_not_found' });
+    server.play({ body: { ...action(sms), status: 'EXPIRED' } });
+    await expect(client.waitForDecision(id)).rejects.toMatchObject({ code: 'unknown_status' });
+    const signal = AbortSignal.abort('enough');
+    await expect(client.waitForDecision(id, { signal })).rejects.toBe('enough');
+    expect(clock.waited).toEqual([]);
+  });
+});
+
+describe('a repeated key', () => {
+  const replayed = (status: 'APPROVED' | 'QUEUED' = 'APPROVED', channel: 'sms' | 'email' = 'sms'): Scripted => ({
+    body: submission({ status, channel }),
+    headers: { 'Idempotency-Replayed': 'true' },
+  });
+  const again = { ...sms, idempotency_key: 'step-2' };
+
+  it('sends what was judged, and warns of what was not', async () => {
+    const warned: unknown[] = [];
+    const watched = open({ onPayloadMismatch: (mismatch) => warned.push(mismatch) });
+    server.play(replayed(), { body: action(sms) });
+    expect(await watched.submit(again)).toMatchObject({ canSend: true, replayed: true, idempotencyKey: 'step-2' });
+    expect(warned).toEqual([]);
+
+    server.play(replayed(), { body: action(sms) });
+    const decision = await watched.submit({ ...again, body_text: 'Written anew by the model.' });
+    expect(decision).toMatchObject({ canSend: true, message: { body: sms.body_text } });
+    expect(warned).toEqual([{ actionId: id, idempotencyKey: 'step-2', fields: ['body'] }]);
+  });
+
+  it('sends the mail that was judged', async () => {
+    server.play(replayed('APPROVED', 'email'), { body: action(mail) });
+    const changed = { ...mail, idempotency_key: 'k', subject: 'Another', body_html: '<p>Another</p>' };
+    const { subject, body_text: body, body_html: html } = mail;
+    expect(await client.submit(changed)).toMatchObject({ message: { subject, body, html } });
+  });
+
+  it('sends nothing to somebody else', async () => {
+    for (const other of [{ recipient: '+14155550199' }, { channel: 'whatsapp' as const }]) {
+      server.play(replayed(), { body: action(sms) });
+      expect(await client.submit({ ...again, ...other })).toMatchObject({
+        isHold: true,
+        actionId: id,
+        error: { code: 'idempotency_key_reused', recovery: { action: 'fix_request' } },
+      });
+    }
+  });
+
+  it('sends nothing while what was judged cannot be read', async () => {
+    for (const failure of [unavailable, { status: 403, body: { code: 'insufficient_scope' } }, { body: '<html>' }]) {
+      server.play(replayed(), failure);
+      expect(await client.submit(again)).toMatchObject({ isHold: true, actionId: id });
+    }
+    server.play(replayed('QUEUED'), unavailable);
+    expect(await client.submit(again)).toMatchObject({ isHold: true, status: 'QUEUED', error: null });
+  });
+
+  it('is no reason to read where the library made the key', async () => {
+    server.play((response) => response.destroy(), replayed());
+    expect(await client.submit(sms)).toMatchObject({ canSend: true, replayed: true });
+    expect(server.asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+  });
+
+  it('sends nothing when the warning throws', async () => {
+    const strict = open({
+      onPayloadMismatch: () => {
+        throw new Error('not this one');
+      },
+    });
+    server.play(replayed(), { body: action(sms) });
+    await expect(strict.submit({ ...again, body_text: 'Another.' })).rejects.toThrow('not this one');
+  });
+});
+
+describe('the list of submissions', () => {
+  const page = (ids: string[], next_offset: number | null, has_more = next_offset !== null): Scripted => ({
+    body: { submissions: ids.map((action_id) => ({ action_id })), limit: 2, offset: 0, has_more, next_offset },
+  });
+  const read = async (filter = {}) => {
+    const ids: string[] = [];
+    for await (const { action_id } of client.submissions(filter)) ids.push(action_id);
+    return ids;
+  };
+
+  it('goes over all pages, and gives what moved on to the next one once', async () => {
+    server.play(page(['e', 'd'], 2), page(['d', 'c'], 4), page(['b'], null));
+    const since = new Date('2026-03-01T00:00:00Z');
+    expect(await read({ limit: 2, status: ['QUEUED', 'BLOCKED'], created_after: since, rule: undefined })).toEqual([
+      ...'edcb',
+    ]);
+    const query = 'limit=2&status=QUEUED%2CBLOCKED&created_after=2026-03-01T00%3A00%3A00.000Z&offset=';
+    expect(server.asked.map(({ url }) => url)).toEqual([0, 2, 4].map((at) => `/v1/gate/submissions?${query}${at}`));
+  });
+
+  it('reads no page that nobody asks for', async () => {
+    server.play(page(['e', 'd'], 2), page(['c'], null));
+    for await (const item of client.submissions()) {
+      expect(item.action_id).toBe('e');
+      break;
+    }
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('never ends as if it were whole when it is not', async () => {
+    server.play(page(['a'], null, true));
+    await expect(read()).rejects.toMatchObject({ code: 'list_too_long' });
+    server.play(page(['a'], 0));
+    await expect(read()).rejects.toMatchObject({ code: 'list_too_long' });
+    server.play({ body: {} });
+    await expect(read()).rejects.toMatchObject({ code: 'unreadable_answer' });
+  });
+
+  it('is read again after a failure', async () => {
+    server.play(unavailable, page(['a'], null));
+    expect(await read()).toEqual(['a']);
+  });
+});
+
+describe('the other calls', () => {
+  const verdict = { verdict: 'safe', action_id: 'chk_1', violations: [], latency_ms: 1, review_url: null };
+
+  it('preview a text, again only under a key', async () => {
+    server.play({ body: verdict });
+    expect(await client.check({ content: 'Hi' }, { spans: true })).toEqual(verdict);
+    expect(server.asked[0]).toMatchObject({ url: '/v1/check?include=spans', body: { content: 'Hi' } });
+    server.play(unavailable, { body: verdict });
+    await expect(client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'service_unavailable' });
+    server.play(unavailable, { body: verdict });
+    expect(await client.check({ content: 'Hi', idempotency_key: 'k' })).toEqual(verdict);
+    server.play({ body: { ...verdict, verdict: 'fine' } });
+    await expect(client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'unreadable_answer' });
+  });
+
+  it('read an action with its timeline, and no path but an action’s', async () => {
+    server.play({ body: action(sms, { events: [] }) });
+    expect(await client.getAction(id, { events: true })).toMatchObject({ canSend: true, submission: { events: [] } });
+    expect(server.asked[0]?.url).toBe(`/v2/gate/outbound/${id}?include=events`);
+    for (const wrong of ['', '..', 'a/b', 'a?b', 'x'.repeat(65)]) {
+      await expect(client.getAction(wrong)).rejects.toBeInstanceOf(TypeError);
+      await expect(client.reportDelivery(wrong, { status: 'sent' })).rejects.toBeInstanceOf(TypeError);
+    }
+    server.play(unavailable);
+    await expect(client.getAction(id)).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
+  it('report a delivery, and again after a failure', async () => {
+    server.play(unavailable, { body: submission({ status: 'SENT', delivery_status: 'sent' }) });
+    expect(await client.reportDelivery(id, { status: 'sent', provider_message_id: 'm1' })).toMatchObject({
+      status: 'SENT',
+    });
+    expect(server.asked[1]).toMatchObject({
+      url: `/v1/gate/outbound/${id}/delivery`,
+      body: { status: 'sent', provider_message_id: 'm1' },
+    });
+  });
+
+  it('ask the dashboard for evidence with the session, never with the key', async () => {
+    const evidence = { email: 'ada@example.org', source_records: [{ id: 'r', own: 1 }] };
+    const contact = { email: 'ada+1@example.org', workspace: 'ws_1', cookie: 'session=abc' };
+    server.play({ body: evidence });
+    expect(await client.evidence.fromCrm({ ...contact, refresh: true })).toEqual(evidence);
+    expect(server.asked[0]?.url).toBe(
+      '/app/api/integrations/crm/contact-evidence?email=ada%2B1%40example.org&workspace=ws_1&refresh=true',
+    );
+    expect(server.asked[0]?.headers).toMatchObject({ cookie: 'session=abc' });
+    expect(server.asked[0]?.headers.authorization).toBeUndefined();
+
+    server.play({ status: 409, body: { code: 'crm_not_connected' } });
+    await expect(client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'crm_not_connected', status: 409 });
+    server.play({ body: { email: 'ada@example.org' } });
+    await expect(client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'unreadable_answer' });
+    await expect(client.evidence.fromCrm({ ...contact, cookie: 'a\r\nX: secret' })).rejects.toThrow(
+      'cookie: expected the value of a Cookie header.',
+    );
+    await expect(open({ appUrl: undefined }).evidence.fromCrm(contact)).rejects.toThrow('appUrl');
+  });
+});
