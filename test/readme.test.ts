@@ -46,7 +46,14 @@ describe('the README', () => {
 });
 
 describe('the pages', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md', 'docs/callbacks.md'];
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/architecture.md',
+    'docs/operations.md',
+    'docs/callbacks.md',
+    'packages/sdk/README.md',
+  ];
   it.each(pages)('%s links only to what exists', (page) => {
     const text = readFileSync(join(root, page), 'utf8');
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? '');

@@ -29,6 +29,12 @@ export interface SendgateOptions {
   clock?: Clock;
 }
 
+type Checked = Required<Pick<SendgateOptions, 'apiKey' | 'baseUrl' | 'timeoutMs' | 'maxRetries'>> & {
+  appUrl: string | null;
+  fetch: Fetch;
+  clock: Clock;
+};
+
 /** Options with their defaults. @throws TypeError that names the option and does not quote it. */
 export function checkOptions({
   apiKey,
@@ -37,7 +43,7 @@ export function checkOptions({
   timeoutMs = 10_000,
   maxRetries = 2,
   ...rest
-}: SendgateOptions) {
+}: SendgateOptions): Checked {
   if (typeof apiKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(apiKey)) {
     throw new TypeError('apiKey: expected a key of the workspace, without spaces.');
   }
