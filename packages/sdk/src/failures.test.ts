@@ -166,6 +166,17 @@ describe('a submission', () => {
     expect(server.asked).toHaveLength(1);
   });
 
+  it('leaves no request open behind it when its time is up', async () => {
+    let closed: Promise<unknown> = Promise.reject(new Error('never asked'));
+    closed.catch(() => undefined);
+    server.play((response) => {
+      closed = new Promise((resolve) => response.once('close', resolve));
+      clock.expire();
+    });
+    expect(await open({ maxRetries: 0 }).submit(sms)).toMatchObject({ error: { code: 'timed_out' } });
+    await closed;
+  });
+
   it('is given up at once when its caller aborts, before or while it waits', async () => {
     server.play({ body: submission() });
     await expect(client.submit(sms, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe('changed my mind');

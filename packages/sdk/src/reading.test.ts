@@ -47,7 +47,7 @@ describe('waiting for a decision', () => {
   });
 
   it('goes on through failures, and looks once more at the end', async () => {
-    server.play(held(), unavailable, (response) => response.destroy(), { body: '<html>' }, held());
+    server.play(held(), unavailable, (response) => response.destroy(), { body: '<html>' }, unavailable);
     const decision = await client.waitForDecision(id, { timeoutMs: 15_000 });
     expect(decision).toMatchObject({ isHold: true, actionId: id, ackMessage: 'One moment.', error: null });
     expect(clock.waited).toEqual([2000, 3000, 4500, 5500]);
@@ -210,6 +210,11 @@ describe('the other calls', () => {
     }
     server.play(unavailable);
     await expect(client.getAction(id)).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
+  it('take "unchanged" for no answer where they asked for no change', async () => {
+    server.play({ status: 304 });
+    await expect(client.usage()).rejects.toMatchObject({ code: 'unreadable_answer', status: 304 });
   });
 
   it('report a delivery, and again after a failure', async () => {
