@@ -53,6 +53,7 @@ describe('the library and the API', () => {
     same<sdk.DeliveryReport, contracts.DeliveryReport>();
     same<sdk.ReviewCallback, contracts.ReviewCallback>();
     same<sdk.DispatchRequest, contracts.DispatchRequest>();
+    same<sdk.ContactEvidence, contracts.ContactEvidence>();
     same<sdk.Recovery, contracts.Recovery>();
     same<sdk.ValidationErrorEntry, contracts.ValidationErrorEntry>();
   });

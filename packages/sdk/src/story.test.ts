@@ -158,6 +158,24 @@ describe('a sequencer with the library, against Sendgate itself', () => {
     expect(usage.history).toHaveLength(2);
   });
 
+  it('asks the dashboard for evidence, as whoever is signed in there', async () => {
+    const { evidence } = open({ maxRetries: 0 });
+    const contact = { email: 'ada@example.org', workspace: world.workspaceId };
+    await expect(evidence.fromCrm({ ...contact, cookie: 'session=none' })).rejects.toMatchObject({
+      name: 'AccessError',
+      code: 'not_signed_in',
+    });
+    const signIn = await fetch(`${world.appUrl}/api/sign-in`, {
+      method: 'POST',
+      headers: { Origin: world.appUrl, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+      body: JSON.stringify(world.login),
+    });
+    const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+    // This Sendgate has no CRM, and says so to a member who asks.
+    const asked = evidence.fromCrm({ ...contact, cookie: cookie.join('; ') });
+    await expect(asked).rejects.toMatchObject({ name: 'ApiError', code: 'crm_unavailable' });
+  });
+
   it('is told what is wrong with its key, its message and its questions', async () => {
     const stranger = open({ apiKey: 'gk_live_nobody' });
     await expect(stranger.submit(message('sms', clean))).rejects.toMatchObject({
