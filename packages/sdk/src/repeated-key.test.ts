@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Sendgate, type SendgateOptions } from './index.ts';
+import { action, mail, sms, submission } from './testing/answers.ts';
+import { type Scripted, ScriptedServer } from './testing/scripted-server.ts';
+import { attemptMs, WoundClock } from './testing/wound-clock.ts';
+
+const server = new ScriptedServer();
+let baseUrl: string;
+let clock: WoundClock;
+let client: Sendgate;
+const open = (options: Partial<SendgateOptions> = {}) =>
+  new Sendgate({ apiKey: 'gk_test_x', baseUrl, clock, timeoutMs: attemptMs, ...options });
+const id = submission().action_id;
+const unavailable: Scripted = { status: 503, body: { code: 'service_unavailable' } };
+
+beforeAll(async () => {
+  baseUrl = await server.listen();
+});
+beforeEach(() => {
+  clock = new WoundClock();
+  client = open();
+});
+afterAll(() => server.close());
+
+describe('a repeated key', () => {
+  const replayed = (status: 'APPROVED' | 'QUEUED' = 'APPROVED', channel: 'sms' | 'email' = 'sms'): Scripted => ({
+    body: submission({ status, channel }),
+    headers: { 'Idempotency-Replayed': 'true' },
+  });
+  const again = { ...sms, idempotency_key: 'step-2' };
+
+  it('sends what was judged, and warns of what was not', async () => {
+    const warned: unknown[] = [];
+    const watched = open({ onPayloadMismatch: (mismatch) => warned.push(mismatch) });
+    server.play(replayed(), { body: action(sms) });
+    expect(await watched.submit(again)).toMatchObject({ canSend: true, replayed: true, idempotencyKey: 'step-2' });
+    expect(warned).toEqual([]);
+
+    server.play(replayed(), { body: action(sms) });
+    const decision = await watched.submit({ ...again, body_text: 'Written anew by the model.' });
+    expect(decision).toMatchObject({ canSend: true, message: { body: sms.body_text } });
+    expect(warned).toEqual([{ actionId: id, idempotencyKey: 'step-2', fields: ['body'] }]);
+  });
+
+  it('sends the mail that was judged', async () => {
+    server.play(replayed('APPROVED', 'email'), { body: action(mail) });
+    const changed = { ...mail, idempotency_key: 'k', subject: 'Another', body_html: '<p>Another</p>' };
+    const { subject, body_text: body, body_html: html } = mail;
+    expect(await client.submit(changed)).toMatchObject({ message: { subject, body, html } });
+  });
+
+  it('sends nothing to somebody else', async () => {
+    for (const other of [{ recipient: '+14155550199' }, { channel: 'whatsapp' as const }]) {
+      server.play(replayed(), { body: action(sms) });
+      expect(await client.submit({ ...again, ...other })).toMatchObject({
+        isHold: true,
+        actionId: id,
+        error: { code: 'idempotency_key_reused', recovery: { action: 'fix_request' } },
+      });
+    }
+  });
+
+  it('sends nothing while what was judged cannot be read', async () => {
+    for (const failure of [unavailable, { status: 403, body: { code: 'insufficient_scope' } }, { body: '<html>' }]) {
+      server.play(replayed(), failure);
+      expect(await client.submit(again)).toMatchObject({ isHold: true, actionId: id });
+    }
+    server.play(replayed('QUEUED'), unavailable);
+    expect(await client.submit(again)).toMatchObject({ isHold: true, status: 'QUEUED', error: null });
+  });
+
+  it('is no reason to read where the library made the key', async () => {
+    server.play((response) => response.destroy(), replayed());
+    expect(await client.submit(sms)).toMatchObject({ canSend: true, replayed: true });
+    expect(server.asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+  });
+
+  it('sends nothing when the warning throws', async () => {
+    const strict = open({
+      onPayloadMismatch: () => {
+        throw new Error('not this one');
+      },
+    });
+    server.play(replayed(), { body: action(sms) });
+    await expect(strict.submit({ ...again, body_text: 'Another.' })).rejects.toThrow('not this one');
+  });
+});
