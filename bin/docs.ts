@@ -7,7 +7,10 @@ import {
   channelIds,
   channels,
   problems,
-  settingFields,
+  type SettingSchema,
+  settingBounds,
+  settingGroups,
+  settingSchema,
   settingSecrets,
   statuses,
 } from '@sendgate/contracts';
@@ -25,53 +28,42 @@ import { stringify } from 'yaml';
 
 const note = 'Written by `pnpm write-docs` from the code. Change the table it names, then run it again.';
 
-interface SettingSchema {
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
-  description?: string;
-  default?: unknown;
-}
-
 function bounds(schema: SettingSchema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
-  const parts = [Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'object')];
-  if (schema.minimum !== undefined || schema.maximum !== undefined) {
-    parts.push(`${schema.minimum ?? ''} to ${schema.maximum ?? ''}`);
-  }
-  if (schema.maxLength !== undefined) parts.push(`at most ${schema.maxLength} characters`);
-  if (schema.maxItems !== undefined) parts.push(`at most ${schema.maxItems} entries`);
-  return parts.join(', ');
+  const type = typeof schema.type === 'string' ? schema.type : (schema.type?.join(' or ') ?? 'object');
+  return [type, settingBounds(schema)].filter(Boolean).join(', ');
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** Every workspace setting with bounds, default and meaning. */
+/** Every workspace setting with bounds, default and meaning, group by group. */
 export function settingsPage(): string {
-  const rows = Object.entries(settingFields).map(([name, schema]) => {
-    const facts = schema as SettingSchema;
-    return `| \`${name}\` | ${bounds(facts)} | \`${JSON.stringify(facts.default)}\` | ${cell(facts.description ?? '')} |`;
-  });
+  const groups = settingGroups.flatMap(({ title, fields }) => [
+    `## ${title}`,
+    '',
+    '| Setting | Bounds | Default | Meaning |',
+    '|---|---|---|---|',
+    ...Object.entries(fields).map(([name, schema]) => {
+      const facts = settingSchema(schema);
+      return `| \`${name}\` | ${bounds(facts)} | \`${JSON.stringify(facts.default)}\` | ${cell(facts.description ?? '')} |`;
+    }),
+    '',
+  ]);
   const secrets = Object.entries(settingSecrets).map(([name, schema]) => {
-    const facts: SettingSchema = schema;
-    return `| \`${name}\` | ${facts.minLength} to ${facts.maxLength} characters | ${cell(facts.description ?? '')} |`;
+    const facts = settingSchema(schema);
+    return `| \`${name}\` | ${settingBounds(facts)} | ${cell(facts.description ?? '')} |`;
   });
   return [
     '# Workspace settings',
     '',
-    `${note} The table is \`settingFields\` in \`packages/contracts/src/settings.ts\`.`,
+    `${note} The tables are in \`packages/contracts/src/settings\`.`,
     '',
-    'Read and changed by an admin through `GET` and `PATCH /api/workspaces/{id}/settings` of the dashboard, with `If-Match`',
-    'carrying the version that was read. Every change is an audit event. Settings that rules read are part of the policy',
-    'snapshot, so changing one of them publishes a new snapshot and a new config hash.',
+    'Read and changed by an admin on the page `/settings` of the dashboard, or through `GET` and `PATCH /api/workspaces/{id}/settings`',
+    'with `If-Match` carrying the version that was read. Every change is an audit event. Settings that rules read are part of the',
+    'policy snapshot, so changing one of them publishes a new snapshot and a new config hash.',
     '',
-    '| Setting | Bounds | Default | Meaning |',
-    '|---|---|---|---|',
-    ...rows,
+    ...groups,
+    '## Secrets',
     '',
     'Secrets are written with the same `PATCH` and never read back; see [callbacks](callbacks.md) and [dispatch](dispatch.md):',
     '',

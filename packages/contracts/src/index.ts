@@ -21,6 +21,8 @@ export * from './review.ts';
 export * from './review-callback.ts';
 export * from './review-feed.ts';
 export * from './rule-exception.ts';
+export * from './setting-bounds.ts';
+export * from './setting-groups.ts';
 export * from './settings.ts';
 export * from './source-record.ts';
 export * from './status.ts';

@@ -8,8 +8,13 @@ import {
   governanceTokens,
   mayMove,
   nullable,
+  type SettingGroup,
   SettingsPatch,
   settingFields,
+  settingGroups,
+  settingSchema,
+  settingSecretNames,
+  settingSecrets,
   stringEnum,
   submissionStatuses,
   WorkspaceSettings,
@@ -61,6 +66,17 @@ describe('settings', () => {
       ).toEqual([true, true, true]);
     }
     for (const schema of Object.values(SettingsPatch.properties)) expect(schema).not.toHaveProperty('default');
+  });
+});
+
+describe('groups of settings', () => {
+  it('hold every setting and every secret once, each with a label', () => {
+    const groups: readonly SettingGroup[] = settingGroups;
+    expect(groups.flatMap(({ fields }) => Object.keys(fields)).sort()).toEqual(Object.keys(settingFields).sort());
+    expect(groups.flatMap(({ secrets }) => secrets ?? []).sort()).toEqual([...settingSecretNames].sort());
+    const labels = Object.values({ ...settingFields, ...settingSecrets }).map((row) => settingSchema(row).title);
+    expect(labels.filter((label) => !label)).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 });
 

@@ -139,6 +139,7 @@ const pages = [
   '/policy/draft',
   '/policy/snapshots/:snapshot_id',
   '/samples',
+  '/settings',
   '/suppression',
   '/suppression/imports/:import_id',
 ];

@@ -36,6 +36,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
   {
     group: 'Workspace',
     entries: [
+      { path: '/settings', label: 'Settings', minimum: 'admin' },
       { path: '/callbacks', label: 'Callbacks', minimum: 'admin' },
       { path: '/dispatch', label: 'Dispatch', minimum: 'admin' },
       { path: '/keys', label: 'API keys', minimum: 'admin' },

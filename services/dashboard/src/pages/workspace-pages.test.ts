@@ -13,6 +13,7 @@ const pages: readonly (readonly [string, Role])[] = [
   ['/suppression', 'reviewer'],
   ['/policy/draft', 'policy_editor'],
   ['/erasures', 'admin'],
+  ['/settings', 'admin'],
   ['/callbacks', 'admin'],
   ['/dispatch', 'admin'],
   ['/keys', 'admin'],

@@ -9,6 +9,7 @@ const files: Readonly<Record<string, string>> = {
   'dashboard.css': 'text/css; charset=utf-8',
   'frame.css': 'text/css; charset=utf-8',
   'forms.css': 'text/css; charset=utf-8',
+  'workspace.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
   'dashboard.js': script,
   'callbacks-notice.js': script,
@@ -20,6 +21,8 @@ const files: Readonly<Record<string, string>> = {
   'bulk.js': script,
   'request.js': script,
   'review.js': script,
+  'setting-parts.js': script,
+  'settings.js': script,
   'shortcuts.js': script,
 };
 

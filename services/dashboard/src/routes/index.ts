@@ -48,6 +48,7 @@ import { getReviewsEvents } from './get-reviews-events.ts';
 import { getReviewsPage } from './get-reviews-page.ts';
 import { getSamplesPage } from './get-samples-page.ts';
 import { getSession } from './get-session.ts';
+import { getSettingsPage } from './get-settings-page.ts';
 import { getSignInPage } from './get-sign-in-page.ts';
 import { getSuppression } from './get-suppression.ts';
 import { getSuppressionImport } from './get-suppression-import.ts';
@@ -148,6 +149,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getReviewsPage,
   getReviews,
   getSession,
+  getSettingsPage,
   getSignInPage,
   getSuppression,
   getSuppressionImport,

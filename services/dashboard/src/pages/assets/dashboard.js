@@ -8,6 +8,7 @@ import { startPauseNotice } from './pause-notice.js';
 import { startQueue } from './queue.js';
 import { send } from './request.js';
 import { startReview } from './review.js';
+import { startSettings } from './settings.js';
 import { startShortcuts } from './shortcuts.js';
 
 const signIn = document.querySelector('#sign-in');
@@ -33,4 +34,5 @@ startPauseNotice();
 startQueue();
 startReview();
 startDraft();
+startSettings();
 startShortcuts();
