@@ -134,6 +134,7 @@ const pages = [
   '/erasures/:erasure_id',
   '/integrations',
   '/keys',
+  '/members',
   '/policy',
   '/policy/backtests/:backtest_id',
   '/policy/draft',

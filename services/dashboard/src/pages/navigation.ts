@@ -37,6 +37,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
     group: 'Workspace',
     entries: [
       { path: '/settings', label: 'Settings', minimum: 'admin' },
+      { path: '/members', label: 'Members', minimum: 'admin' },
       { path: '/callbacks', label: 'Callbacks', minimum: 'admin' },
       { path: '/dispatch', label: 'Dispatch', minimum: 'admin' },
       { path: '/keys', label: 'API keys', minimum: 'admin' },

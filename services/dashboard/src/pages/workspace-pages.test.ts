@@ -14,6 +14,7 @@ const pages: readonly (readonly [string, Role])[] = [
   ['/policy/draft', 'policy_editor'],
   ['/erasures', 'admin'],
   ['/settings', 'admin'],
+  ['/members', 'admin'],
   ['/callbacks', 'admin'],
   ['/dispatch', 'admin'],
   ['/keys', 'admin'],

@@ -25,6 +25,7 @@ import { getIntegrationsPage } from './get-integrations-page.ts';
 import { getKeys } from './get-keys.ts';
 import { getKeysPage } from './get-keys-page.ts';
 import { getMembers } from './get-members.ts';
+import { getMembersPage } from './get-members-page.ts';
 import { getOpenapi } from './get-openapi.ts';
 import { getPasswordPage } from './get-password-page.ts';
 import { getPolicyBacktest } from './get-policy-backtest.ts';
@@ -118,6 +119,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getIndexPage,
   getKeys,
   getMembers,
+  getMembersPage,
   getOpenapi,
   getPasswordPage,
   getPolicyBacktest,

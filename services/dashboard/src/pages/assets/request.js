@@ -22,12 +22,14 @@ export async function send(method, path, body, headers = {}) {
   }
 }
 
+const races = ['version_mismatch', 'decision_pending'];
+
 /** Why a request was refused, and what to do about it, in words. */
 export async function explain(answer) {
   if (answer === null) return 'The server cannot be reached. Nothing was changed; try again.';
   const body = await answer.json().catch(() => ({}));
   if (Array.isArray(body.detail)) return entries(body.detail);
-  if (['state_conflict', 'version_mismatch', 'decision_pending'].includes(body.code)) {
+  if (races.includes(body.code) || (body.code === 'state_conflict' && answer.url.includes('/api/reviews'))) {
     return `Somebody else was faster: ${body.detail} Reload to see what was decided.`;
   }
   return typeof body.detail === 'string' ? body.detail : `The server answered ${answer.status}.`;
