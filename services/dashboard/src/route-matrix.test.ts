@@ -143,6 +143,7 @@ const pages = [
   '/settings',
   '/suppression',
   '/suppression/imports/:import_id',
+  '/usage',
 ];
 const openRoutes = [
   ...assets.map(name),

@@ -36,6 +36,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
   {
     group: 'Workspace',
     entries: [
+      { path: '/usage', label: 'Usage', minimum: 'viewer' },
       { path: '/settings', label: 'Settings', minimum: 'admin' },
       { path: '/members', label: 'Members', minimum: 'admin' },
       { path: '/callbacks', label: 'Callbacks', minimum: 'admin' },

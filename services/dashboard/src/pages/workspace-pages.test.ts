@@ -10,6 +10,7 @@ const pages: readonly (readonly [string, Role])[] = [
   ['/reviews', 'viewer'],
   ['/samples', 'viewer'],
   ['/policy', 'viewer'],
+  ['/usage', 'viewer'],
   ['/suppression', 'reviewer'],
   ['/policy/draft', 'policy_editor'],
   ['/erasures', 'admin'],

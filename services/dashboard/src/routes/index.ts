@@ -58,6 +58,7 @@ import { getSuppressionImportPage } from './get-suppression-import-page.ts';
 import { getSuppressionImports } from './get-suppression-imports.ts';
 import { getSuppressionPage } from './get-suppression-page.ts';
 import { getUsage } from './get-usage.ts';
+import { getUsagePage } from './get-usage-page.ts';
 import { getWorkspaceSettings } from './get-workspace-settings.ts';
 import { patchMember } from './patch-member.ts';
 import { patchWorkspaceSettings } from './patch-workspace-settings.ts';
@@ -157,6 +158,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getSuppressionImport,
   getSuppressionImports,
   getUsage,
+  getUsagePage,
   getWorkspaceSettings,
   patchMember,
   patchWorkspaceSettings,
