@@ -44,6 +44,23 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('fits every page into a narrow window and a wide one, with the way to the password at its top', async () => {
+    await tab.open(`${appUrl}/reviews`);
+    const paths = await tab.read<string[]>(
+      `[...document.querySelectorAll('#menu a')].map((link) => link.getAttribute('href')).filter((path) => !path.startsWith('/ops'))`,
+    );
+    for (const width of [375, 2560]) {
+      await tab.resize(width);
+      for (const path of paths) {
+        await tab.open(`${appUrl}${path}`);
+        const seen = `[document.documentElement.scrollWidth <= innerWidth, document.querySelector('header [href="/password"]').checkVisibility()]`;
+        expect([width, path, ...(await tab.read<boolean[]>(seen))]).toEqual([width, path, true, true]);
+      }
+    }
+    await tab.resize(1280);
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('imports a file, follows it to its end and names the lines it refused', async () => {
     await tab.open(`${appUrl}/suppression`);
     await tab.read(`(() => {

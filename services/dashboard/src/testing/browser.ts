@@ -19,6 +19,8 @@ export interface Tab {
   fill(selector: string, value: string): Promise<void>;
   /** Runs a statement and waits for the page it leads to. */
   leave(statement: string): Promise<void>;
+  /** Gives the window another width, in CSS pixels. */
+  resize(width: number): Promise<void>;
   /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter. */
   press(key: string, meanwhile?: () => Promise<unknown>): Promise<void>;
   /** Resolves once an expression is true inside the page, or the one it leads to, asked at each frame. */
@@ -138,6 +140,9 @@ export async function openTab(executable: string, host: string, port: number): P
     },
     fill: (selector, value) => read(`void (document.querySelector('${selector}').value = ${JSON.stringify(value)})`),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
+    async resize(width) {
+      await command('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false });
+    },
     async press(name, meanwhile) {
       const shift = name.startsWith('shift+');
       const key = shift ? name.slice(6).toUpperCase() : name;
