@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { channels } from '@sendgate/contracts';
 import { startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { startWorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
 import { apiClient } from '../support/api-client.ts';
@@ -87,6 +88,14 @@ describe.each([
     const { status, body } = await client.submit(harmlessMessage());
     expect([status, body.status]).toEqual([200, 'APPROVED']);
     expect(Math.abs(Date.parse(String(body.created_at)) - Date.now()) / 1_000).toBeLessThan(slack);
+    const text = { channel: 'sms', recipient: '+14155550188', subject: undefined };
+    const held = await client.submit({
+      ...harmlessMessage(),
+      ...text,
+      body_text: 'As an AI model, I cannot write this.',
+    });
+    const minutes = (Date.parse(String(held.body.respond_by)) - Date.parse(String(held.body.created_at))) / 60_000;
+    expect([held.body.status, minutes]).toEqual(['QUEUED', channels.sms.reviewTargetMinutes]);
     const ready = await client.call('GET', '/readyz');
     expect([ready.status, ready.body]).toEqual([
       503,

@@ -185,6 +185,8 @@ const recordList = [
   '"entries" text[]',
   '"keysMade" timestamptz',
   '"ttlMinutes" integer',
+  '"respondBy" timestamptz',
+  '"respondMinutes" integer',
   '"auditDetail" jsonb',
   '"actor" text',
   '"work" json',
@@ -200,11 +202,12 @@ current AS MATERIALIZED (
     AND (i."keysMade" IS NULL OR EXISTS (SELECT 1 FROM content_key k
       WHERE k.workspace_id = s.ws AND k.generation = 1 AND k.created_at = i."keysMade"))),
 inserted AS (
-  INSERT INTO submission (${columnList}, expires_at)
-  SELECT ${propertyList}, greatest(now(), i."releaseAt") + make_interval(mins => i."ttlMinutes")
+  INSERT INTO submission (${columnList}, expires_at, respond_by)
+  SELECT ${propertyList}, greatest(now(), i."releaseAt") + make_interval(mins => i."ttlMinutes"),
+    coalesce(i."respondBy", now() + make_interval(mins => i."respondMinutes"))
   FROM input i JOIN current c ON c.id = i.id
   ON CONFLICT (workspace_id, livemode, idempotency_key) DO NOTHING
-  RETURNING id, created_at, expires_at),
+  RETURNING id, created_at, expires_at, respond_by),
 audited AS (
   INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
   SELECT i."workspaceId", i.id, 'submission.decided', i.actor, i."auditDetail" FROM input i JOIN inserted n ON n.id = i.id),
@@ -224,18 +227,20 @@ worked AS (
   SELECT "workId", workspace_id, "workKind", "workKind" || '-' || submission_id, submission_id, "maxAttempts",
     CASE WHEN $2::boolean THEN now() END
   FROM begun)
-SELECT i.id, n.created_at, n.expires_at, c.id IS NOT NULL AS current
+SELECT i.id, n.created_at, n.expires_at, n.respond_by, c.id IS NOT NULL AS current
 FROM input i LEFT JOIN current c ON c.id = i.id LEFT JOIN inserted n ON n.id = i.id`;
 
 export interface StoredMoment {
   createdAt: Date;
   expiresAt: Date | null;
+  respondBy: Date | null;
 }
 
 interface StoredRow {
   id: string;
   created_at: Date | null;
   expires_at: Date | null;
+  respond_by: Date | null;
   current: boolean;
 }
 
@@ -258,8 +263,8 @@ export async function insertSubmissions(
   const values = [JSON.stringify(ordered), nudged];
   const { rows: stored } = await pool.query<StoredRow>(hot('sendgate_submit', submitSql, values));
   const moments = new Map<string, StoredMoment | 'outdated'>();
-  for (const { id, created_at: createdAt, expires_at: expiresAt, current } of stored) {
-    if (createdAt) moments.set(id, { createdAt, expiresAt });
+  for (const { id, created_at: createdAt, expires_at: expiresAt, respond_by: respondBy, current } of stored) {
+    if (createdAt) moments.set(id, { createdAt, expiresAt, respondBy });
     else if (!current) moments.set(id, 'outdated');
   }
   return rows.map((row) => moments.get(row.id) ?? null);

@@ -38,7 +38,6 @@ export const submissionColumns = [
   ['configHash', 'config_hash', 'text'],
   ['latencyMs', 'latency_ms', 'integer'],
   ['tokens', 'tokens', 'integer'],
-  ['respondBy', 'respond_by', 'timestamptz'],
   ['touchKey', 'touch_key', 'text'],
   ['fingerprint', 'fingerprint', 'bytea'],
   ['releaseAt', 'release_at', 'timestamptz'],
@@ -97,6 +96,7 @@ export interface NewSubmission {
   configHash: string;
   latencyMs: number;
   tokens: number;
+  /** RFC 3339, where the caller says by when an answer is due. */
   respondBy: string | null;
   /** Whom a commercial message counts against; null on every other class. */
   touchKey: string | null;
@@ -112,6 +112,8 @@ export interface NewSubmission {
   contentSealed: string | null;
   /** Minutes until an undecided hold is rejected, from its release when it has one; null on anything that is not held. */
   ttlMinutes: number | null;
+  /** Minutes until the answer to a hold is due, unless `respondBy` says so; null on anything that is not held. */
+  respondMinutes: number | null;
   /** How many stops its workspace had seen when it was judged; see `beginStop`. */
   stops: number;
   /** How many additions to the suppression list; see `beginListing`. */

@@ -23,16 +23,19 @@ Ask once per message and act on \`status\`: \`APPROVED\` and \`SENT\` go on; \`Q
 polled, or wait for the signed callback; \`BLOCKED\`, \`FAILED\` and \`REJECTED\` stop. An error is never a permission to
 send.`;
 
-/** The OpenAPI 3.1 description of every documented endpoint. */
-export function fullDocument(baseUrl: string): Record<string, unknown> {
-  return openApiDocument(routes, {
-    title: 'Sendgate',
-    version: API_VERSION,
-    description,
-    servers: [{ url: baseUrl }],
-    replyHeaders,
-    webhooks: { reviewCallback: reviewWebhook },
-  });
+/** The OpenAPI 3.1 description of every documented endpoint, or of those under one version. */
+export function fullDocument(baseUrl: string, version: '' | '/v2' = ''): Record<string, unknown> {
+  return openApiDocument(
+    routes.filter(({ path }) => path.startsWith(`${version}/`)),
+    {
+      title: 'Sendgate',
+      version: API_VERSION,
+      description,
+      servers: [{ url: baseUrl }],
+      replyHeaders,
+      webhooks: { reviewCallback: reviewWebhook },
+    },
+  );
 }
 
 /** The description of the preview alone. Its version moves only when its schema does. */
@@ -46,8 +49,13 @@ export function previewDocument(baseUrl: string): Record<string, unknown> {
   });
 }
 
-/** All three, made once at start. */
+/** All of them, made once at start. */
 export function apiDocuments(baseUrl: string): ApiContext['documents'] {
   const full = fullDocument(baseUrl);
-  return { full: JSON.stringify(full), preview: JSON.stringify(previewDocument(baseUrl)), page: referencePage(full) };
+  return {
+    full: JSON.stringify(full),
+    preview: JSON.stringify(previewDocument(baseUrl)),
+    v2: JSON.stringify(fullDocument(baseUrl, '/v2')),
+    page: referencePage(full),
+  };
 }

@@ -11,7 +11,7 @@ export interface ApiContext {
   /** Called with the error code of every refused credential. */
   readonly onAuthFailure?: (kind: string) => void;
   /** The API description, for `/openapi.json` and the reference page. */
-  readonly documents: { readonly full: string; readonly preview: string; readonly page: string };
+  readonly documents: { readonly full: string; readonly preview: string; readonly v2: string; readonly page: string };
 }
 
 export const defineRoute = routeFactory<ApiContext>();

@@ -712,6 +712,8 @@ describe('the signing secret', () => {
     expect(next).toMatch(/^whsec_/);
     expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
     await expect(world.gate.callbacks.rotateSecret(world.owner)).rejects.toMatchObject({ code: 'secret_rotating' });
+    // Whoever sets the same once more, such as a request that is repeated, ends nobody's 24 hours.
+    await world.configure({ callback_secret: next });
     expect(await load()).toEqual({ current: next, previous: 'the-first-secret-of-ours' });
     await world.database.sql(`UPDATE callback_endpoint SET previous_until = now() - interval '1 second'`);
     expect(await load()).toEqual({ current: next, previous: null });

@@ -56,6 +56,7 @@ export async function writeDispatchSecret(
   if (secret === null) return dropDispatchSecret(session, workspaceId, name);
   const signs = name === 'dispatch_webhook_secret';
   const old = signs ? (await openDispatchSecrets(parts, session, workspaceId)).get(name) : null;
+  if (old?.current === secret) return;
   const seal = async (text: string, column: 'sealed' | 'previous_sealed') =>
     Uint8Array.from(await parts.store.keys.seal(text, placeOf(workspaceId, name, column)));
   await putDispatchSecret(session, workspaceId, name, {

@@ -130,4 +130,14 @@ describe('settings of dispatch', () => {
       { name: 'dispatch_webhook_secret', overlaps: true },
     ]);
   });
+
+  it('end no overlap by the same signing secret once more', async () => {
+    const previous = async () =>
+      (
+        await world.database.sql("SELECT previous_sealed FROM dispatch_secret WHERE name = 'dispatch_webhook_secret'")
+      )[0];
+    const before = await previous();
+    await change({ dispatch_webhook_secret: 'the-second-of-these-secrets' });
+    expect(await previous()).toEqual(before);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Channel, ProblemError } from '@sendgate/contracts';
 import {
   addDispatchAttempt,
@@ -140,7 +141,8 @@ export class Dispatches {
 
   /**
    * Asks for leave to write the first byte, and puts on record that it will be. Asked at the last moment, so that a
-   * pause, a suppression or a switch made until then still counts.
+   * pause, a suppression or a switch made until then still counts. Where another server or address was named meanwhile, the
+   * item comes again and goes there.
    */
   async begin(item: LeasedItem, task: DispatchTask): Promise<DispatchPermission> {
     const { workspaceId, version, mode } = task;
@@ -163,6 +165,10 @@ export class Dispatches {
         if (stop ?? (off ? 'dispatch_off' : null)) {
           await this.#end(session, item, mode, 'canceled', stop ?? 'dispatch_off');
           return 'stopped';
+        }
+        if (!isDeepStrictEqual(await this.#route(session, workspaceId, settings, mode), task.route)) {
+          await releaseLeases(session, [item.leaseToken]);
+          return 'lost';
         }
         return (await markDispatchBegun(session, row, mode)) ? 'begun' : 'lost';
       }),

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@sendgate/contracts';
+import { channels } from '@sendgate/contracts';
 import { type NewSubmission, plainTextHash } from '@sendgate/db';
 import { decide, type EvaluationInput, type Remediation, remediate } from '@sendgate/policy';
 import { type Submitter, submitterOnRecord } from '../caller.ts';
@@ -114,7 +114,8 @@ export function judgeSubmission(
     configHash: active.configHash,
     latencyMs: Math.round(performance.now() - started),
     tokens,
-    respondBy: respondBy(submission, held),
+    respondBy: askedRespondBy(submission.metadata),
+    respondMinutes: held ? channels[channel].reviewTargetMinutes : null,
     touchKey: gathered.touchKey,
     fingerprint: storedFingerprint(gathered),
     releaseAt: timed ? (quiet?.releaseAt.toISOString() ?? null) : null,
@@ -165,9 +166,7 @@ function storedFingerprint({ fingerprint, sealing }: Gathered): string | null {
   return `\\x${fingerprintBytes(stored).toString('hex')}`;
 }
 
-function respondBy(submission: { metadata: OutboundSubmission['metadata']; channel: Channel }, held: boolean) {
-  const asked = submission.metadata?.respond_by;
-  const time = asked ? Date.parse(asked) : Number.NaN;
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
-  return held ? new Date(Date.now() + channels[submission.channel].reviewTargetMinutes * 60_000).toISOString() : null;
+function askedRespondBy(metadata: OutboundSubmission['metadata']): string | null {
+  const time = Date.parse(metadata?.respond_by ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

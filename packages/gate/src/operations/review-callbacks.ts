@@ -184,6 +184,8 @@ export class ReviewCallbacks {
     const { keys } = this.#parts.store;
     const places = { current: secretPlace(workspaceId, 'secret'), previous: secretPlace(workspaceId, 'previous') };
     const old = stored?.secretSealed ? await keys.open(stored.secretSealed, places.current) : null;
+    // Said once more: whoever still verifies with the one before it has the rest of their 24 hours.
+    if (secret !== null && old?.equals(Buffer.from(secret))) return;
     const previous = secret !== null && old ? await keys.seal(old, places.previous) : null;
     const current = secret === null ? null : await keys.seal(secret, places.current);
     await replaceSecret(session, workspaceId, {

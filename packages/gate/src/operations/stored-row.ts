@@ -1,13 +1,13 @@
-import type { NewSubmission } from '@sendgate/db';
+import type { NewSubmission, StoredMoment } from '@sendgate/db';
 import type { SubmissionRow } from './view-submission.ts';
 
 /** The row as the database holds it now, without reading it back. */
-export function asStored(row: NewSubmission, moment: { createdAt: Date; expiresAt: Date | null }): SubmissionRow {
+export function asStored(row: NewSubmission, moment: StoredMoment): SubmissionRow {
   return {
     // Whole: leaving out what is no column costs ten times as much as carrying it along.
     ...row,
     rules: [...row.rules],
-    respondBy: row.respondBy === null ? null : new Date(row.respondBy),
+    respondBy: moment.respondBy,
     // Nobody is shown it.
     fingerprint: null,
     releaseAt: row.releaseAt === null ? null : new Date(row.releaseAt),

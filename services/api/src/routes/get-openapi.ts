@@ -18,6 +18,14 @@ export const getOpenapi = defineRoute({
   handle: (_input, { documents }) => ({ body: documents.full }),
 });
 
+export const getV2Openapi = defineRoute({
+  ...shared,
+  path: '/v2/openapi.json',
+  summary: 'The description of what is under /v2',
+  reply: { description: 'OpenAPI 3.1.' },
+  handle: (_input, { documents }) => ({ body: documents.v2 }),
+});
+
 /** The preview endpoint has a description of its own, version 1.0.0, that does not move when the gate's does. */
 export const getV1Openapi = defineRoute({
   ...shared,

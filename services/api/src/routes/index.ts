@@ -1,6 +1,6 @@
 import { deleteV1Suppressions } from './delete-v1-suppressions.ts';
 import { getDocs } from './get-docs.ts';
-import { getOpenapi, getV1Openapi } from './get-openapi.ts';
+import { getOpenapi, getV1Openapi, getV2Openapi } from './get-openapi.ts';
 import { getHealthz, getReadyz } from './get-probes.ts';
 import { getV1GateOutbound } from './get-v1-gate-outbound.ts';
 import { getV1GateSubmissions } from './get-v1-gate-submissions.ts';
@@ -30,6 +30,7 @@ export const routes = [
   postV1ConsentRevocations,
   getOpenapi,
   getV1Openapi,
+  getV2Openapi,
   getDocs,
   getHealthz,
   getReadyz,

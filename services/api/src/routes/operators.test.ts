@@ -25,6 +25,8 @@ describe('probes and documents', () => {
       (await request(api.server).get('/openapi.json').set('If-None-Match', String(full.headers.etag))).status,
     ).toBe(304);
     expect((await request(api.server).get('/v1/openapi.json')).body.info.version).toBe('1.0.0');
+    const v2 = await request(api.server).get('/v2/openapi.json');
+    expect(Object.keys(v2.body.paths)).toEqual(['/v2/gate/outbound', '/v2/gate/outbound/{action_id}']);
     const page = await request(api.server).get('/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");

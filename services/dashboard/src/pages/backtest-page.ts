@@ -18,7 +18,7 @@ const state = (of: BacktestState): Html => html`<span class="badge ${states[of].
 
 /** Begins a backtest of the draft as it is saved. */
 export function backtestForm(version: number, place: Place): Html {
-  return html`<form data-send="POST /api/policy/draft/backtest" data-version="${version}" data-then="${pageAddress(place, '/policy/backtests/{backtest_id}')}">
+  return html`<form method="post" data-send="POST /api/policy/draft/backtest" data-version="${version}" data-then="${pageAddress(place, '/policy/backtests/{backtest_id}')}">
 ${refusal}
 <label for="backtest-submissions">Newest messages to try it on, 1 to 1,000</label>
 <input id="backtest-submissions" name="submissions" type="number" min="1" max="1000" value="200" required>

@@ -20,7 +20,7 @@ export function callbackMain(place: Place, event: CallbackEventView): Html {
 <dt>Delivered</dt><dd>${timeTag(toTimeOrNull(event.deliveredAt))}</dd>
 <dt>Next attempt</dt><dd>${timeTag(toTimeOrNull(event.nextAttemptAt))}</dd>
 </dl>
-<form data-send="POST /api/callbacks/${event.eventId}/retry">
+<form method="post" data-send="POST /api/callbacks/${event.eventId}/retry">
 ${refusal}<button type="submit">Deliver it now</button></form>
 <section aria-labelledby="attempts"><h2 id="attempts">Attempts</h2>
 ${

@@ -38,7 +38,7 @@ ${
 ${fixed(view.floor)}
 ${validation && findings(validation, place)}
 ${backtestList(place, backtests)}
-<form id="draft" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
+<form method="post" id="draft" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
 ${refusal}
 ${draftRules(view.draft, view.floor)}
 ${settingFields(view, base)}
@@ -78,7 +78,7 @@ function problem({ loc, msg }: ValidationErrorEntry): Html {
 }
 
 function publication(version: number, place: Place): Html {
-  return html`<form data-send="POST /api/policy/draft/publish" data-version="${version}" data-then="${pageAddress(place, '/policy/snapshots/{snapshot.snapshot_id}')}">
+  return html`<form method="post" data-send="POST /api/policy/draft/publish" data-version="${version}" data-then="${pageAddress(place, '/policy/snapshots/{snapshot.snapshot_id}')}">
 ${refusal}
 <p class="quiet">The snapshot judges nothing before it is put in force, which is the next page.</p>
 <button class="primary" type="submit">Publish</button></form>`;

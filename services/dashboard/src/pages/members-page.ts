@@ -49,7 +49,7 @@ ${table(
 }
 
 function newMember({ place, password }: MembersPage): Html {
-  return html`<form class="card" id="new-member" data-send="POST /api/members" autocomplete="off">
+  return html`<form method="post" class="card" id="new-member" data-send="POST /api/members" autocomplete="off">
 <h2>Add a person</h2>
 ${refusal}
 <label for="email">E-mail</label>
@@ -74,7 +74,7 @@ function roleOf({ userId, email, role }: MemberView, { place, userId: own }: Mem
   if (!hasRole(place.role, role)) return html`${words(role)}`;
   const question =
     'It is your own role: with a lower one you cannot take it back, and you have to sign in again. Change it?';
-  return html`<form class="row" data-send="PATCH ${address(userId)}"${userId === own && html` data-confirm="${question}"`}>
+  return html`<form method="post" class="row" data-send="PATCH ${address(userId)}"${userId === own && html` data-confirm="${question}"`}>
 <select name="role" aria-label="Role of ${email}">${options(place.role, role)}</select><button type="submit" aria-label="Change the role of ${email}">Change</button>${refusal}</form>`;
 }
 
@@ -84,7 +84,7 @@ function removal({ userId, email, role }: MemberView, { place, userId: own }: Me
     userId === own
       ? 'You would leave this workspace, and somebody else would have to add you again. Leave it?'
       : `${email} may do nothing here any more. Remove them?`;
-  return html`<form data-send="DELETE ${address(userId)}" data-confirm="${question}">${refusal}<button type="submit" aria-label="Remove ${email}">Remove</button></form>`;
+  return html`<form method="post" data-send="DELETE ${address(userId)}" data-confirm="${question}">${refusal}<button type="submit" aria-label="Remove ${email}">Remove</button></form>`;
 }
 
 function address(userId: string): string {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { breakSeal } from '@sendgate/gate/testing';
 import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
@@ -23,6 +25,15 @@ describe('pages', () => {
 
   afterAll(async () => {
     await world?.close();
+  });
+
+  it('has no form that puts what it holds into an address, but a search', () => {
+    const folder = import.meta.dirname;
+    const forms = readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(/<form[^>]*>?/g) ?? []);
+    expect(forms.length).toBeGreaterThan(20);
+    expect(forms.filter((form) => !/ method="(?:post|dialog)"| role="search"/.test(form))).toEqual([]);
   });
 
   it('leads from / to the queue, from there to sign-in, and back after it', async () => {

@@ -81,7 +81,7 @@ ${
 
 function activation(place: Place, { id, version }: ComparedSnapshot, older: boolean): Html {
   const verb = older ? 'Roll back to this one' : 'Put it in force';
-  return html`<form data-send="POST /api/policy/snapshots/${id}/activate" data-version="${version}" data-then="${pageAddress(place, '/policy')}" data-confirm="Every message from now on is judged by this policy. ${verb}?">
+  return html`<form method="post" data-send="POST /api/policy/snapshots/${id}/activate" data-version="${version}" data-then="${pageAddress(place, '/policy')}" data-confirm="Every message from now on is judged by this policy. ${verb}?">
 ${refusal}
 <p class="quiet">It counts from the next message on. What is held already was judged by the policy of its time.</p>
 <button class="primary" type="submit">${verb}</button></form>`;

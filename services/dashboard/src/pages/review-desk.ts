@@ -54,7 +54,7 @@ ${
 }
 ${review.escalated_at === null && action(review, 'escalate', 'Call for others')}
 </div>
-<form class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
+<form method="post" class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
 <label for="assignee">Assign to</label>
 <input id="assignee" name="assignee" type="email" maxlength="254" placeholder="colleague@example.org" value="${review.assignee}">
 <button type="submit">Assign</button>
@@ -74,7 +74,7 @@ ${
 }
 ${
   mayWrite &&
-  html`<form class="desk" data-target="/api/reviews/${review.action_id}/notes" data-kind="note">
+  html`<form method="post" class="desk" data-target="/api/reviews/${review.action_id}/notes" data-kind="note">
 <label for="note-text">New note${keyHint('n')}</label>
 <textarea id="note-text" name="text" rows="2" maxlength="2000" required data-key="n"></textarea>
 <button type="submit">Add note</button>
