@@ -22,6 +22,10 @@ export interface Binding {
   readonly clash: boolean;
   /** How much of the context the best single sentence of the evidence gathers, 0..1, whatever stands in the slot. */
   readonly gathered: number;
+  /** One of a closed set, such as the posts of a board: another in its place contradicts it even where it is unknown. */
+  readonly closed: boolean;
+  /** First tokens of the places where the evidence states this very value in any wording, ascending; none for a name. */
+  readonly places: readonly number[];
 }
 
 /** Occurrences compared for one slot: enough for any message, and a bound on the work. */
@@ -95,6 +99,14 @@ function literalPlaces(claim: Reading, value: Value, evidence: Evidence): Place[
   return evidence.positions(written.stem).map((at) => ({ from: at, to: at + 1 }));
 }
 
+/** Agreement that owes nothing to how near two figures are, unless the claim sets its own as a bound. */
+const states = (claim: Value, other: Value): boolean =>
+  agrees(claim, other) &&
+  (claim.amount === other.amount ||
+    claim.kind !== other.kind ||
+    claim.kind === 'date' ||
+    /^(over|under|nearly)$/.test(claim.hedge));
+
 /** Compares one value of a claim with every value of the evidence, in the context the claim gives it. */
 export function bindValue(claim: Reading, value: Value, low: number, high: number, evidence: Evidence): Binding {
   const stated = evidence.reading.values;
@@ -122,6 +134,8 @@ export function bindValue(claim: Reading, value: Value, low: number, high: numbe
     rival: bestFit(context, role, evidence, others, headed),
     clash,
     gathered: mostGathered(context),
+    closed: true,
+    places: stated.filter((other) => states(value, other)).map((other) => other.from),
   };
 }
 
@@ -175,13 +189,17 @@ function sortWithin(name: NameMention, evidence: Evidence): NameSort {
   return fuller?.sort ?? 'unknown';
 }
 
-/** Compares the names of claim tokens [low, high) with the names of the evidence, each in the context the claim gives it. */
+/**
+ * Compares the names of claim tokens [low, high) with the names of the evidence, each in the context the claim gives it.
+ * Names whose first token is in `settled` have their part in the evidence already, so that nothing rivals them.
+ */
 export function bindNames(
   claim: Reading,
   names: readonly NameMention[],
   low: number,
   high: number,
   evidence: Evidence,
+  settled: ReadonlySet<number>,
 ): Binding[] {
   if (names.length === 0) return [];
   // A name that the claim uses elsewhere has its place already; who did what to whom is compared by direction.
@@ -210,9 +228,13 @@ export function bindNames(
       // What "it" or "she" means is a guess: an own place nearly as good as a name, a rival's less so.
       fit: Math.max(bestFit(context, role, evidence, places), 0.95 * bestFit(context, role, evidence, meant)),
       rival:
-        places.length === 0 || addresses(claim, name, low, high) ? 0 : Math.max(best(others), 0.85 * best(othersMeant)),
+        (places.length === 0 && sort !== 'post') || settled.has(name.from) || addresses(claim, name, low, high)
+          ? 0
+          : Math.max(best(others), 0.85 * best(othersMeant)),
       clash: false,
       gathered: mostGathered(context),
+      closed: sort === 'post',
+      places: [],
     };
   });
 }

@@ -106,6 +106,8 @@ function kindOf(reading: Reading, from: number, to: number, quantified: boolean)
   }
   const series = partsWithin(reading.values, from, to).some((value) => value.kind === 'round');
   if (series) return 'funding';
+  const names = partsWithin(reading.names, from, to);
+  if (stems.has(stem('become')) && names.some((name) => name.sort === 'post')) return 'leadership_change';
   for (const [kind, marks] of kinds) if ([...marks].some((mark) => stems.has(mark))) return kind;
   return quantified ? 'quantity' : 'statement';
 }

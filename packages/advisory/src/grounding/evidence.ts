@@ -35,6 +35,12 @@ const positionLimit = 400;
 /** Places of a word looked at for a run of words. */
 const runLimit = 2000;
 
+const labelMark = /, the (?:company|person), /;
+
+/** The sentence that opens a record's evidence: whom it is about, and the kind of event. */
+export const labelOf = (subject: string, personal: boolean, event: string): string =>
+  `${subject}, the ${personal ? 'person' : 'company'}, ${event}`;
+
 /** Stems that contradict this one when they stand in its place. */
 export function oppositesOf(word: string): readonly string[] {
   return opposites.get(word) ?? [];
@@ -56,8 +62,9 @@ export class Evidence {
   readonly #matches = new Map<string, Match>();
   #families: Map<string, string[]> | undefined;
 
-  constructor(text: string) {
-    this.reading = readText(text);
+  /** `known` are lower-case words that count as names even where they open a sentence. */
+  constructor(text: string, known?: ReadonlySet<string>) {
+    this.reading = readText(text, known);
     this.capitals = capitalsWithin(this.reading.tokens);
     const { tokens } = this.reading;
     this.references = readReferences(tokens, this.reading.names);
@@ -108,6 +115,13 @@ export class Evidence {
       if (at === run.length) return true;
     }
     return false;
+  }
+
+  /** Whether this token stands in a {@link labelOf label}: a sentence that names a kind of event and tells nothing of it. */
+  isLabel(at: number): boolean {
+    const { sentences, tokens, text } = this.reading;
+    const sentence = sentences[tokens[at]?.sentence ?? 0];
+    return labelMark.test(text.slice(tokens[sentence?.from ?? 0]?.start, tokens[at]?.start));
   }
 
   /** Tokens from `left` to `right`, an aside in parentheses between them not counted. Never less than 1. */

@@ -36,11 +36,13 @@ export interface GroundingScan {
 }
 
 /** Names the method and its version beside every result. */
-export const groundingEngine = 'sendgate-facts/1';
+export const groundingEngine = 'sendgate-facts/2';
 
 /** A record is cited from this support on. */
 const citeFrom = 0.6;
 const contradictedFrom = 0.5;
+/** What a record that knows only of talks or a plan counts for the deed: never enough to be cited. */
+const openShare = 0.5;
 /** Longest text read, in UTF-16 units; the gate accepts no longer one. */
 const textLimit = 100_000;
 /** Records weighed in full for one claim, chosen by shared words. */
@@ -60,7 +62,10 @@ class RecordIndex {
 
   constructor(records: readonly RecordEvidence[]) {
     this.#records = records;
-    this.all = new Evidence(records.map((record) => record.text).join('\n\n'));
+    this.all = new Evidence(
+      records.map((record) => record.text).join('\n\n'),
+      new Set(records.flatMap((record) => record.entityWords)),
+    );
     let record = 0;
     let limit = records[0]?.text.length ?? 0;
     for (const token of this.all.reading.tokens) {
@@ -102,7 +107,8 @@ class RecordIndex {
  * company, and nothing speaks against it.
  */
 function calibrate(support: Support, reading: Reading, claim: Claim, record: RecordEvidence): number {
-  const { bindings, conflict, score, overlap } = support;
+  const { bindings, conflict, open, score, overlap } = support;
+  if (open) return openShare * score;
   const agreed = bindings.every((binding) => binding.known && !binding.clash);
   if (conflict >= 0.25 || !agreed) return score;
   const sameEvent = record.kind === claim.kind;
@@ -143,7 +149,10 @@ function judge(
     return { status: stale ? 'stale' : 'supported', support_score: rounded(best.score), citations };
   }
   const together = weighSupport(reading, claim.from, claim.to, index.all);
-  const joint = together.conflict < 0.25 && together.bindings.every((binding) => binding.known) ? together.score : 0;
+  const joint =
+    together.conflict < 0.25 && !together.open && together.bindings.every((binding) => binding.known)
+      ? together.score
+      : 0;
   const score = Math.max(best.score, joint);
   const against = opinions.some((opinion) => opinion.conflict >= contradictedFrom);
   const status = score >= citeFrom ? 'supported' : against ? 'contradicted' : 'unsupported';

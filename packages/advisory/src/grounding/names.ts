@@ -1,6 +1,6 @@
 import { type NameSort, sortOfName, titles } from './name-sort.ts';
 import type { Token } from './tokenise.ts';
-import { commonWords, legalForms } from './word-lists.ts';
+import { commonWords, directedVerbs, legalForms } from './word-lists.ts';
 
 /** A run of capitalised words that names a person, company, place or work. */
 export interface NameMention {
@@ -43,7 +43,8 @@ function opensAsSubject(token: Token, next: Token): boolean {
     /^(is|was|has|had|will|said|bought|led|sold|won|beat|hired|acquires|buys|raises|launches|hires|leads|owns)$/.test(
       next.lower,
     ) ||
-    (next.kind === 'word' && next.lower.length > 4 && next.lower.endsWith('ed'))
+    (next.kind === 'word' && next.lower.length > 4 && next.lower.endsWith('ed')) ||
+    (next.stem !== next.raw && !next.lower.endsWith('ing') && !next.capital && directedVerbs.has(next.stem))
   );
 }
 
@@ -113,4 +114,26 @@ export function readNames(text: string, tokens: readonly Token[], known: Readonl
     at = to;
   }
   return names;
+}
+
+/** The name at `at` and those that "and" or a comma joins to it, in one direction along the list. */
+export function joinedNames(
+  text: string,
+  tokens: readonly Token[],
+  names: readonly NameMention[],
+  at: number,
+  step: 1 | -1,
+): NameMention[] {
+  const joined: NameMention[] = [];
+  for (let next = at; next >= 0 && next < names.length; next += step) {
+    const name = names[next];
+    const last = joined.at(-1);
+    if (name === undefined) break;
+    if (last !== undefined) {
+      const [left, right] = step > 0 ? [last, name] : [name, last];
+      if (!/^(?:,|,? (?:and|&)) $/.test(text.slice(tokens[left.to - 1]?.end, tokens[right.from]?.start))) break;
+    }
+    joined.push(name);
+  }
+  return joined;
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Match } from './evidence.ts';
 import type { Token } from './tokenise.ts';
 
 /** How much of a claim's wording the evidence contains; every figure is 0 to 1. */
@@ -18,23 +18,32 @@ export interface Overlap {
   readonly bestSentence: number;
 }
 
-/** Measures how much of claim tokens [from, to) the evidence contains. */
-export function measureOverlap(tokens: readonly Token[], from: number, to: number, evidence: Evidence): Overlap {
+/**
+ * Measures how much of claim tokens [from, to) the evidence contains. `vouched` tells where the evidence states a claim
+ * token's value in other words, by token number: "twelve million dollars" is found in "$12M".
+ */
+export function measureOverlap(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  evidence: Evidence,
+  vouched: ReadonlyMap<number, readonly number[]>,
+): Overlap {
   const sentenceOf = evidence.reading.tokens;
   const gains = new Map<number, number>();
   const seen = new Set<string>();
-  const content: Token[] = [];
+  const content: Found[] = [];
   let substance = 0;
   let anywhere = 0;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.functional) continue;
-    content.push(token);
+    const match = matchOf(token, at, evidence, vouched);
+    content.push({ token, match });
     if (seen.has(token.stem)) continue;
     seen.add(token.stem);
     const weight = evidence.weight(token.stem, token.capital || token.kind === 'number');
     substance += weight;
-    const match = evidence.match(token.stem);
     anywhere += weight * match.grade;
     let last = -1;
     for (const position of match.at) {
@@ -92,24 +101,35 @@ function sequences(
   return { pairs: pairTotal === 0 ? 0 : pairs / pairTotal, triples: tripleTotal === 0 ? 0 : triples / tripleTotal };
 }
 
-function neighbourSupport(content: readonly Token[], evidence: Evidence): number {
-  if (content.length < 2) return content[0] === undefined ? 0 : evidence.match(content[0].stem).grade;
+/** A content word of the claim, and where the evidence has it. */
+interface Found {
+  readonly token: Token;
+  readonly match: Match;
+}
+
+function matchOf(token: Token, at: number, evidence: Evidence, vouched: ReadonlyMap<number, readonly number[]>): Match {
+  const match = evidence.match(token.stem);
+  const places = vouched.get(at);
+  return match.at.length > 0 || places === undefined ? match : { grade: 1, at: places };
+}
+
+function neighbourSupport(content: readonly Found[], evidence: Evidence): number {
+  if (content.length < 2) return content[0]?.match.grade ?? 0;
   let total = 0;
   let held = 0;
   for (let at = 0; at + 1 < content.length; at += 1) {
     const left = content[at];
     const right = content[at + 1];
     if (left === undefined || right === undefined) break;
-    const weight = evidence.weight(left.stem, left.capital) + evidence.weight(right.stem, right.capital);
+    const weight =
+      evidence.weight(left.token.stem, left.token.capital) + evidence.weight(right.token.stem, right.token.capital);
     total += weight;
-    held += weight * closeness(evidence, left.stem, right.stem);
+    held += weight * closeness(evidence, left.match, right.match);
   }
   return total === 0 ? 0 : held / total;
 }
 
-function closeness(evidence: Evidence, left: string, right: string): number {
-  const first = evidence.match(left);
-  const second = evidence.match(right);
+function closeness(evidence: Evidence, first: Match, second: Match): number {
   const tokens = evidence.reading.tokens;
   let best = 0;
   let next = 0;

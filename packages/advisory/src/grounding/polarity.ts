@@ -17,7 +17,7 @@ const opensAnswer = ({ text, tokens }: Reading, at: number): boolean =>
   /^\s*[,.!;]/.test(text.slice(tokens[at]?.end ?? 0, (tokens[at]?.end ?? 0) + 3));
 
 /** A negator that denies nothing about the subject: "not only", "No, …", and what writers say of themselves. */
-function asserts(claim: Reading, at: number, low: number): boolean {
+export function asserts(claim: Reading, at: number, low: number): boolean {
   const { tokens } = claim;
   if (/^(only|just|merely|sure|certain)$/.test(tokens[at + 1]?.lower ?? '')) return true;
   if (at === low && tokens[at]?.lower === 'no' && (tokens[at + 1]?.functional || opensAnswer(claim, at))) return true;
@@ -39,9 +39,16 @@ function negatedAt(tokens: Reading['tokens'], at: number): boolean {
 
 /**
  * How strongly the evidence says the opposite of claim tokens [low, high), 0..1: a predicate negated on one side only,
- * or an antonym where the claim's word should stand.
+ * or an antonym where the claim's word should stand. Tokens in `settled` have no antonym: "sold to" agrees with "bought from".
  */
-export function oppositionOf(claim: Reading, low: number, high: number, evidence: Evidence, overlap: Overlap): number {
+export function oppositionOf(
+  claim: Reading,
+  low: number,
+  high: number,
+  evidence: Evidence,
+  overlap: Overlap,
+  settled: ReadonlySet<number>,
+): number {
   const tokens = claim.tokens;
   let strongest = unansweredDenial(claim, low, high, evidence, overlap);
   let scopeLeft = 0;
@@ -54,7 +61,7 @@ export function oppositionOf(claim: Reading, low: number, high: number, evidence
     }
     const inScope = scopeLeft > 0 && !token.functional;
     if (inScope) scopeLeft -= 1;
-    const contrary = oppositesOf(token.stem)
+    const contrary = (settled.has(at) ? [] : oppositesOf(token.stem))
       .flatMap((word) => evidence.positions(word))
       .slice(0, occurrenceLimit);
     if (contrary.length > 0) {

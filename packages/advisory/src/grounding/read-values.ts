@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
-import type { Value } from './value.ts';
+import type { Hedge, Value } from './value.ts';
 
 const table = (text: string): Map<string, number> =>
   new Map(
@@ -16,6 +16,8 @@ const smallNumbers = table(
 const scales = table(
   'hundred:100 thousand:1000 k:1000 million:1000000 mn:1000000 mm:1000000 m:1000000 billion:1000000000 bn:1000000000 b:1000000000 trillion:1000000000000 tn:1000000000000',
 );
+/** Parts of a whole, in percent; thirds are rounded. */
+const fractions = table('half:50 third:33 quarter:25 fifth:20 sixth:17 eighth:12.5 tenth:10');
 const ordinals = table(
   'first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11 twelfth:12 thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20',
 );
@@ -42,11 +44,27 @@ const currencyWords: ReadonlyMap<string, string> = new Map([
   ['gbp', 'GBP'],
   ['yen', 'JPY'],
 ]);
-const hedges = new Set(
-  'about around approximately roughly nearly almost some over under exceed least most up circa ca than estimated'.split(
-    ' ',
-  ),
-);
+const hedges: ReadonlyMap<string, Hedge> = new Map([
+  ...hedgeWords('about', 'about around approximately roughly some circa ca estimated'),
+  ...hedgeWords('nearly', 'nearly almost'),
+  ...hedgeWords('over', 'over exceed exceeds exceeding above'),
+  ...hedgeWords('under', 'under below'),
+]);
+
+function hedgeWords(hedge: Hedge, text: string): (readonly [string, Hedge])[] {
+  return text.split(' ').map((word) => [word, hedge] as const);
+}
+
+/** How the words before token `at` hedge the number that opens there. */
+function hedgeBefore(tokens: readonly Token[], at: number): Hedge {
+  const word = tokens[at - 1]?.lower ?? '';
+  const before = tokens[at - 2]?.lower ?? '';
+  if (word === 'than')
+    return /^(more|greater|higher)$/.test(before) ? 'over' : /^(less|fewer|lower)$/.test(before) ? 'under' : 'about';
+  if (word === 'to') return before === 'up' ? 'under' : before === 'close' ? 'nearly' : '';
+  if (before === 'at' && (word === 'least' || word === 'most')) return word === 'least' ? 'over' : 'under';
+  return hedges.get(word) ?? '';
+}
 const pronounUses = new Set(['of', 'who', 'that', 'can', 'could', 'is', 'was', 'another', 'day']);
 const numberWordOf = (token: Token): number | undefined => smallNumbers.get(token.lower);
 const singular = (token: Token | undefined): string => {
@@ -55,6 +73,9 @@ const singular = (token: Token | undefined): string => {
 };
 const touching = (left: Token | undefined, right: Token | undefined): boolean =>
   left !== undefined && right !== undefined && left.end === right.start;
+
+/** A value as written, before the words around it are looked at; a hedge here lies in the value itself. */
+type Written = Omit<Value, 'hedge'> & { readonly hedge?: Hedge };
 
 interface Quantity {
   amount: number;
@@ -109,7 +130,7 @@ function dayOfMonth(token: Token | undefined): number {
   return day >= 1 && day <= 31 ? day : 0;
 }
 
-function readDate(tokens: readonly Token[], at: number, text: string): Omit<Value, 'approximate'> | undefined {
+function readDate(tokens: readonly Token[], at: number, text: string): Written | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const month =
@@ -213,7 +234,24 @@ function headNoun(tokens: readonly Token[], from: number, sentence: number): str
   return head;
 }
 
-function readQuantified(tokens: readonly Token[], at: number): Omit<Value, 'approximate'> | undefined {
+/** "a fifth of its staff", "two thirds of", "half of": a share of something, in percent. */
+function readFraction(tokens: readonly Token[], at: number): Written | undefined {
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  const half = first.lower === 'half' && first.kind === 'word';
+  const count = half || first.lower === 'a' || first.lower === 'one' ? 1 : (numberWordOf(first) ?? 0);
+  const part = half ? at : at + 1;
+  const share = fractions.get(singular(tokens[part])) ?? fractions.get(tokens[part]?.lower ?? '');
+  if (count < 1 || share === undefined) return undefined;
+  const next = tokens[part + 1];
+  const whole = next?.lower === 'of' || (half && /^(its|their|your|the|all)$/.test(next?.lower ?? ''));
+  const amount = share === 33 ? Math.floor((count * 100) / 3) : count * share;
+  if (!whole || amount > 100) return undefined;
+  const hedge = Number.isInteger(share) && share !== 33 && share !== 17 ? '' : 'about';
+  return { kind: 'percent', amount, unit: '', head: '', from: at, to: part + 1, hedge };
+}
+
+function readQuantified(tokens: readonly Token[], at: number): Written | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const currency = token.kind === 'sign' ? currencySigns.get(token.raw) : undefined;
@@ -244,7 +282,7 @@ function readQuantified(tokens: readonly Token[], at: number): Omit<Value, 'appr
   return { kind: 'count', amount, unit: '', head: headNoun(tokens, to, token.sentence), from: at, to };
 }
 
-function readWorded(tokens: readonly Token[], at: number): Omit<Value, 'approximate'> | undefined {
+function readWorded(tokens: readonly Token[], at: number): Written | undefined {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (token === undefined || token.kind !== 'word') return undefined;
@@ -271,11 +309,16 @@ function readWorded(tokens: readonly Token[], at: number): Omit<Value, 'approxim
       to: at + 1,
     };
   }
+  const folds = /^(two|three|four|five|six|seven|eight|ten|hundred)fold$/.exec(token.lower)?.[1];
+  const fold = folds === undefined ? undefined : (smallNumbers.get(folds) ?? scales.get(folds));
+  if (fold !== undefined) return { kind: 'multiple', amount: fold, unit: '', head: '', from: at, to: at + 1 };
   const factor = /^(double|doubled|doubles|twice)$/.test(token.lower)
     ? 2
     : /^(triple|tripled|triples)$/.test(token.lower)
       ? 3
-      : 0;
+      : /^(quadruple|quadrupled|quadruples)$/.test(token.lower)
+        ? 4
+        : 0;
   return factor > 0 ? { kind: 'multiple', amount: factor, unit: '', head: '', from: at, to: at + 1 } : undefined;
 }
 
@@ -285,7 +328,12 @@ const openers: ReadonlySet<string> = new Set([
   ...ordinals.keys(),
   ...months.keys(),
   ...weekdays,
-  ...'one a q1 q2 q3 q4 series seed pre-seed double doubled doubles twice triple tripled triples'.split(' '),
+  ...'one a half q1 q2 q3 q4 series seed pre-seed double doubled doubles twice triple tripled triples quadruple'.split(
+    ' ',
+  ),
+  ...'quadrupled quadruples twofold threefold fourfold fivefold sixfold sevenfold eightfold tenfold hundredfold'.split(
+    ' ',
+  ),
 ]);
 
 /** Reads every value of a tokenised text, left to right and never overlapping. Linear. */
@@ -298,13 +346,13 @@ export function readValues(text: string, tokens: readonly Token[]): Value[] {
       at += 1;
       continue;
     }
-    const value = readDate(tokens, at, text) ?? readQuantified(tokens, at) ?? readWorded(tokens, at);
+    const value =
+      readDate(tokens, at, text) ?? readFraction(tokens, at) ?? readQuantified(tokens, at) ?? readWorded(tokens, at);
     if (value === undefined) {
       at += 1;
       continue;
     }
-    const approximate = hedges.has(tokens[at - 1]?.lower ?? '');
-    values.push({ ...value, approximate });
+    values.push({ ...value, hedge: hedgeBefore(tokens, value.from) || (value.hedge ?? '') });
     at = Math.max(at + 1, value.to);
   }
   return values;

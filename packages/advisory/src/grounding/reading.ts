@@ -1,4 +1,5 @@
 import { type NameMention, readNames } from './names.ts';
+import { joinPhrases } from './phrases.ts';
 import { readValues } from './read-values.ts';
 import { markSentences, type Sentence } from './sentences.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -20,7 +21,7 @@ const nothingKnown: ReadonlySet<string> = new Set();
  * Linear in the length of the text.
  */
 export function readText(text: string, knownCapitals: ReadonlySet<string> = nothingKnown): Reading {
-  const tokens = tokenise(text);
+  const tokens = joinPhrases(text, tokenise(text));
   const sentences = markSentences(text, tokens);
   const values = readValues(text, tokens);
   const inValue = new Set<number>();

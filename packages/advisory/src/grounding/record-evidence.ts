@@ -5,7 +5,7 @@ import {
   evidenceAgeDays,
   type SourceRecord,
 } from '@sendgate/contracts';
-import { Evidence } from './evidence.ts';
+import { Evidence, labelOf } from './evidence.ts';
 import { readText } from './reading.ts';
 
 /** One source record, ready to be compared with claims. */
@@ -17,6 +17,8 @@ export interface RecordEvidence {
   /** Older than its kind allows. */
   readonly stale: boolean;
   readonly text: string;
+  /** Lower-case words of its entity: names wherever they stand. */
+  readonly entityWords: readonly string[];
   /** The record by itself; prepared on first use. */
   readonly evidence: () => Evidence;
 }
@@ -61,14 +63,19 @@ function dealOf(record: SourceRecord): string[] {
   return acquirer !== '' && acquirer !== subject ? [`${acquirer} acquired ${subject}`] : [];
 }
 
+/** Events that happen to a person: their record's entity may be one. */
+const personalKinds: ReadonlySet<EventType> = new Set(['promotion', 'job_change', 'leadership_change']);
+
 function textOf(record: SourceRecord): string {
   const subject = record.entity.trim();
   const event = record.event_type.replaceAll('_', ' ');
   const sentences = extraTexts(record).map((text) =>
     text.toLowerCase().includes(subject.toLowerCase()) ? text : `${subject}: ${text}`,
   );
-  const deal = canonicalEventType(record.event_type) === 'acquisition' ? dealOf(record) : [];
-  return [`${subject}, the company, ${event}`, ...deal, ...sentences]
+  const kind = canonicalEventType(record.event_type);
+  const personal = personalKinds.has(kind) && readText(`By ${subject}`).names[0]?.sort === 'person';
+  const deal = kind === 'acquisition' ? dealOf(record) : [];
+  return [labelOf(subject, personal, event), ...deal, ...sentences]
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
     .join('\n')
     .slice(0, textLimit);
@@ -92,14 +99,16 @@ export function readRecords(
     const text = textOf(record);
     let prepared: Evidence | undefined;
     const named = readText(`the ${record.entity}`);
+    const entityWords = named.tokens.filter((token) => token.capital && !token.functional).map((token) => token.lower);
     return {
       id: record.id,
       kind,
       entityStems: [...new Set(named.names.flatMap((name) => name.stems))],
       stale: age > (maxAgeDays[kind] ?? defaultMaxAgeDays[kind]),
       text,
+      entityWords,
       evidence: () => {
-        prepared ??= new Evidence(text);
+        prepared ??= new Evidence(text, new Set(entityWords));
         return prepared;
       },
     };

@@ -12,12 +12,20 @@ const abbreviations = new Set(
   ),
 );
 
-/** One capital letter by itself, as in "J. Smith"; not the unit of a number ("$40M."). */
-function isInitial(text: string, token: Token): boolean {
-  return token.raw.length === 1 && token.capital && !/[0-9]/.test(text.charAt(token.start - 1));
+/** Words after which one letter counts or grades, as in "Series A": it abbreviates nothing. */
+const lettered = new Set(
+  'series class grade plan phase stage round option section appendix exhibit annex figure group team type tier unit hall wing block level vitamin'.split(
+    ' ',
+  ),
+);
+
+/** One capital letter by itself, as in "J. Smith"; not the unit of a number ("$40M.") nor the letter of a series. */
+function isInitial(text: string, before: Token | undefined, token: Token): boolean {
+  const single = token.raw.length === 1 && token.capital && !/[0-9]/.test(text.charAt(token.start - 1));
+  return single && !lettered.has(before?.lower ?? '');
 }
 
-function breaksBetween(text: string, left: Token, right: Token): boolean {
+function breaksBetween(text: string, before: Token | undefined, left: Token, right: Token): boolean {
   const width = right.start - left.end;
   if (width === 1) {
     const code = text.charCodeAt(left.end);
@@ -35,7 +43,7 @@ function breaksBetween(text: string, left: Token, right: Token): boolean {
   const dot = gap.indexOf('.');
   if (dot < 0) return false;
   if (dot > 0 && gap.charAt(dot - 1) === ' ') return true;
-  if (left.kind === 'word' && dot === 0 && (abbreviations.has(left.lower) || isInitial(text, left))) {
+  if (left.kind === 'word' && dot === 0 && (abbreviations.has(left.lower) || isInitial(text, before, left))) {
     return left.lower === 'inc' || left.lower === 'ltd' || left.lower === 'etc'
       ? right.capital && right.functional
       : false;
@@ -53,7 +61,7 @@ export function markSentences(text: string, tokens: readonly Token[]): Sentence[
     const right = tokens[at];
     if (left === undefined) break;
     left.sentence = sentences.length;
-    if (right === undefined || breaksBetween(text, left, right)) {
+    if (right === undefined || breaksBetween(text, tokens[at - 2], left, right)) {
       sentences.push({ from, to: at });
       from = at;
     }

@@ -62,6 +62,18 @@ const irregular: Readonly<Record<string, string>> = {
   acquisition: 'acquire',
   acquisitions: 'acquire',
   growth: 'grow',
+  going: 'go',
+  goes: 'go',
+  sued: 'sue',
+  withdrew: 'withdraw',
+  withdrawn: 'withdraw',
+  froze: 'freeze',
+  frozen: 'freeze',
+  sought: 'seek',
+  broke: 'break',
+  broken: 'break',
+  shrank: 'shrink',
+  shrunk: 'shrink',
 };
 
 const vowel = /[aeiouy]/;

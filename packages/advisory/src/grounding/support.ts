@@ -1,5 +1,6 @@
 import { type Binding, bindNames, bindValue } from './bindings.ts';
-import { reversedRelation } from './direction.ts';
+import { relationsOf } from './direction.ts';
+import { standingOf } from './events.ts';
 import { Evidence } from './evidence.ts';
 import { measureOverlap, type Overlap } from './overlap.ts';
 import { oppositionOf } from './polarity.ts';
@@ -11,6 +12,8 @@ export interface Support {
   readonly score: number;
   /** 0..1: how surely the evidence says something else. */
   readonly conflict: number;
+  /** Whether the evidence has only talks, a wish or a plan where the claim has the deed: likely wording, no support. */
+  readonly open: boolean;
   readonly overlap: Overlap;
   readonly bindings: readonly Binding[];
 }
@@ -32,15 +35,24 @@ function displacement(binding: Binding): number {
 /** Values and names compared in one sentence: more than any sentence needs, and a bound on the work. */
 const slotLimit = 40;
 
+function vouchedBy(bindings: readonly Binding[]): Map<number, readonly number[]> {
+  const vouched = new Map<number, readonly number[]>();
+  for (const { from, to, places, clash } of bindings) {
+    if (places.length > 0 && !clash) for (let at = from; at < to; at += 1) vouched.set(at, places);
+  }
+  return vouched;
+}
+
 /** Weighs claim tokens [from, to) against the evidence. Offsets are token numbers of `claim`. */
 export function weighSupport(claim: Reading, from: number, to: number, evidence: Evidence): Support {
-  const overlap = measureOverlap(claim.tokens, from, to, evidence);
   const values = partsWithin(claim.values, from, to).slice(0, slotLimit);
   const names = partsWithin(claim.names, from, to).slice(0, slotLimit);
+  const { reversed, settled } = relationsOf(claim, from, to, evidence);
   const bindings = [
     ...values.map((value) => bindValue(claim, value, from, to, evidence)),
-    ...bindNames(claim, names, from, to, evidence),
+    ...bindNames(claim, names, from, to, evidence, settled),
   ];
+  const overlap = measureOverlap(claim.tokens, from, to, evidence, vouchedBy(bindings));
   const base =
     0.4 * overlap.window +
     0.12 * overlap.anywhere +
@@ -51,15 +63,16 @@ export function weighSupport(claim: Reading, from: number, to: number, evidence:
   let keep = 1;
   for (const binding of bindings) {
     const risk = swapRisk(binding);
-    swap = Math.max(swap, binding.known || binding.sort === 'value' ? risk : 0);
+    swap = Math.max(swap, binding.known || binding.closed ? risk : 0);
     if (!binding.known) keep *= binding.sort === 'value' ? 0.45 : 0.72;
     else keep *= (1 - 0.7 * risk) * (1 - 0.3 * displacement(binding));
   }
-  const opposition = oppositionOf(claim, from, to, evidence, overlap);
-  const reversed = reversedRelation(claim, from, to, evidence) ? 1 : 0;
-  const conflict = Math.max(swap, opposition, reversed);
-  const score = base * keep * (1 - 0.75 * opposition) * (1 - 0.7 * reversed);
-  return { score: clamp(score), conflict, overlap, bindings };
+  const opposition = oppositionOf(claim, from, to, evidence, overlap, settled);
+  const standing = standingOf(claim, from, to, evidence);
+  const conflict = Math.max(swap, opposition, reversed ? 1 : 0, standing.opposed);
+  const contrary = Math.max(opposition, standing.opposed);
+  const score = base * keep * (1 - 0.75 * contrary) * (reversed ? 0.3 : 1);
+  return { score: clamp(score), conflict, open: standing.open, overlap, bindings };
 }
 
 /** Score of a claim that says nothing the evidence could speak to. */

@@ -29,6 +29,10 @@ describe('readValues', () => {
     ['its Series B', ['round 0 b']],
     ['a 3x rise', ['multiple 3']],
     ['the second office', ['ordinal 2 offic']],
+    ['a fifth of its staff', ['percent 20']],
+    ['half of the team', ['percent 50']],
+    ['three quarters of it', ['percent 75']],
+    ['a fourfold rise', ['multiple 4']],
     ['for two weeks', ['duration 14']],
     ['I may march on', []],
   ])('reads "%s"', (text, expected) => {
@@ -43,6 +47,16 @@ describe('agrees', () => {
     expect(agreeing('$100 a month', '$1,200 a year')).toBe(true);
     expect(agreeing('about 1,200 people', '1,234 people')).toBe(true);
     expect(agreeing('in May', 'on 5 May 2024')).toBe(true);
+  });
+
+  it('reads hedges for the side they allow', () => {
+    expect(agreeing('over 300 people', '312 people')).toBe(true);
+    expect(agreeing('more than 300 people', '296 people')).toBe(false);
+    expect(agreeing('nearly 300 people', '296 people')).toBe(true);
+    expect(agreeing('nearly 300 people', '304 people')).toBe(false);
+    expect(agreeing('up to 300 people', '280 people')).toBe(true);
+    expect(agreeing('doubled', '100%')).toBe(true);
+    expect(agreeing('doubled', '20%')).toBe(false);
   });
 
   it('keeps different amounts, currencies, periods and rounds apart', () => {

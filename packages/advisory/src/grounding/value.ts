@@ -9,6 +9,8 @@ export type ValueKind =
   | 'round'
   | 'multiple';
 
+export type Hedge = '' | 'about' | 'over' | 'under' | 'nearly';
+
 /** A number-like statement of a text, in one comparable form. */
 export interface Value {
   readonly kind: ValueKind;
@@ -21,8 +23,8 @@ export interface Value {
   readonly unit: string;
   /** Stem of the noun a count counts, or of the period a price is per; empty when none is near. */
   readonly head: string;
-  /** Written as "about", "nearly", "over"…: equal within a tenth. */
-  readonly approximate: boolean;
+  /** How it is hedged: "about", "over" (more than, at least), "under" (fewer than, up to) or "nearly" it. */
+  readonly hedge: Hedge;
   /** First token and the one past the last. */
   readonly from: number;
   readonly to: number;
@@ -33,13 +35,23 @@ function sameAmount(claim: Value, evidence: Value): boolean {
   const larger = Math.max(Math.abs(claim.amount), Math.abs(evidence.amount));
   const gap = Math.abs(claim.amount - evidence.amount) / larger;
   if (claim.kind === 'duration' && gap < 0.015) return true;
-  if (claim.approximate || evidence.approximate) return gap <= 0.1;
+  if (claim.hedge !== '') return gap <= hedgeReach[claim.hedge] && onSide(claim.hedge, claim.amount, evidence.amount);
+  if (evidence.hedge !== '') return gap <= 0.1 && onSide(evidence.hedge, evidence.amount, claim.amount);
   // A rounded figure: 1.2 million for 1,234,567.
   return (
     Math.min(Math.abs(claim.amount), Math.abs(evidence.amount)) >= 100 &&
     gap > 0 &&
     rounded(claim.amount, evidence.amount)
   );
+}
+
+/** How far from a hedged figure the true one may lie, as a share of the larger of the two. */
+const hedgeReach: Readonly<Record<Exclude<Hedge, ''>, number>> = { about: 0.1, nearly: 0.1, over: 0.2, under: 0.2 };
+
+/** Whether an amount lies where a hedge puts it: "over 300" allows 312, never 296. */
+function onSide(hedge: Hedge, bound: number, amount: number): boolean {
+  if (hedge === 'over') return amount >= bound;
+  return hedge === 'about' || amount <= bound;
 }
 
 function rounded(claim: number, evidence: number): boolean {
@@ -61,6 +73,8 @@ export function agrees(claim: Value, evidence: Value): boolean {
     return claim.unit === '' || claim.unit === evidence.unit || evidence.unit.startsWith(`${claim.unit}-`);
   }
   if (claim.kind !== evidence.kind) {
+    if (claim.kind === 'multiple' && evidence.kind === 'percent') return growthOf(claim) === evidence.amount;
+    if (claim.kind === 'percent' && evidence.kind === 'multiple') return growthOf(evidence) === claim.amount;
     const bare = claim.kind === 'count' || evidence.kind === 'count';
     return bare && !unnumbered(claim) && !unnumbered(evidence) && claim.amount === evidence.amount && claim.amount > 0;
   }
@@ -71,6 +85,9 @@ export function agrees(claim: Value, evidence: Value): boolean {
   }
   return sameAmount(claim, evidence);
 }
+
+/** What a multiple is as growth in percent: a doubling is a rise by 100%. */
+const growthOf = (multiple: Value): number => Math.round((multiple.amount - 1) * 100);
 
 const unnumbered = (value: Value): boolean => value.kind === 'round' || value.kind === 'weekday';
 

@@ -1,3 +1,5 @@
+import { stem } from './stem.ts';
+
 /** Closed word lists the scanner reads language with. Every list is hand-written; none is drawn from a data set. */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -51,22 +53,32 @@ export const rolePrepositions: ReadonlySet<string> = new Set(
   words('in on at by for with from to into of as over under after before between since until per than about against'),
 );
 
+/** Stems of verbs whose subject and object cannot change places. */
+export const directedVerbs: ReadonlySet<string> = new Set(
+  words(`acquire buy bought purchase takeover sell sold sue beat defeat hire fire lead led own fund back invest replace
+  succeed join leave kill attack marry love hate report promote appoint name tell pay owe support oppose write direct
+  produce found create build develop publish release sign win won lose lost play star portray follow precede outperform
+  overtake represent manage advise supply license poach recruit chase accuse blame praise criticise criticize`).map(
+    stem,
+  ),
+);
+
 /** Groups of stems that may stand for one another. The first of each group names it. */
 export const synonymGroups: readonly (readonly string[])[] = [
-  'acquire acquisition acquirer buy bought purchase takeover snap',
+  'acquire acquisition acquirer buy bought purchase takeover buyout snap',
   'raise raised fundraise secure secured land landed closed',
   'funding financing investment round invest investor',
   'launch release unveil introduce rollout announce announced debut',
   'hire recruit appoint name named onboard tap',
   'promote promotion elevate',
-  'employee staff headcount worker personnel',
+  'become appoint name named promote',
+  'employee staff headcount worker workforce personnel',
   'company firm business vendor startup',
   'customer client account',
-  'ceo chief-executive',
   'cost price priced pricing fee',
   'revenue sale arr turnover',
-  'increase rise rose grow grew growth climb gain up',
-  'decrease decline fall fell drop dropped shrink reduce reduction cut down',
+  'increase rise rose grow grew growth climb gain up surge jump soar',
+  'decrease decline fall fell drop dropped shrink reduce reduction cut down slump plunge tumble',
   'begin began start started commence',
   'found founded founder establish established start started',
   'lead led run head helm manage boss',
@@ -92,13 +104,24 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'police officer cop',
   'attorney lawyer',
   'leave left depart resign quit exit',
+  'open opening',
+  'close shut shutter',
+  'move relocate',
+  'succeed replace',
+  'postpone delay',
+  'pause freeze halt suspend',
   'job role position post',
   'expand expansion',
   'layoff laid',
 ].map(words);
 
+const upward = words('increase rise rose grow grew climb gain jump surge soar double triple');
+const downward = words('decrease decline fall fell drop dropped shrink shrank reduce slump plunge tumble slip halve');
+
 /** Pairs that contradict one another in the same place. Both directions hold. */
-export const antonymPairs: readonly (readonly [string, string])[] = words(`increase:decrease rise:fall rose:fell
+export const antonymPairs: readonly (readonly [string, string])[] = [
+  ...upward.flatMap((up) => downward.map((down) => [up, down] as const)),
+  ...words(`increase:decrease rise:fall rose:fell
   grow:shrink up:down gain:loss gain:lose win:lose won:lost buy:sell bought:sold hire:fire join:leave joined:left
   allow:ban permit:prohibit accept:reject approve:reject approve:deny approved:rejected male:female best:worst high:low
   higher:lower highest:lowest more:less more:fewer most:least north:south northern:southern east:west eastern:western
@@ -110,8 +133,9 @@ export const antonymPairs: readonly (readonly [string, string])[] = words(`incre
   strong:weak rich:poor love:hate good:bad true:false major:minor maximum:minimum above:below over:under
   support:oppose enable:disable positive:negative upper:lower annual:monthly daily:weekly weekly:monthly
   quarterly:annual full:empty inside:outside alive:dead fast:slow cheap:expensive long:short longer:shorter`).map(
-  (pair) => {
-    const [left = '', right = ''] = pair.split(':');
-    return [left, right] as const;
-  },
-);
+    (pair) => {
+      const [left = '', right = ''] = pair.split(':');
+      return [left, right] as const;
+    },
+  ),
+];
