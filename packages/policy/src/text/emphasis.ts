@@ -1,11 +1,11 @@
 import type { Replacement } from './offset-map.ts';
 
 /**
- * Signs with which Markdown and chats mark words, where such a word begins or ends; the first group where it begins. A word
- * in capitals between underscores is the name of a slot.
+ * Signs with which Markdown and chats mark words, where such a word begins or ends, and parts of words, where none is in
+ * use for anything else; the first group where something begins. A word in capitals between underscores is the name of a slot.
  */
 const marks =
-  /((?<![^\s("'[{-])(?!__?[A-Z][A-Z_]{1,40}_)[*_~]{1,3}(?=[\w$"'(@#\u00a1-\uffff]))|(?<=[\w.,!?:;%)"'\u00a1-\uffff])(?<!__?[A-Z][A-Z_]{1,40})[*_~]{1,3}(?![^\s)"'\]},.!?:;-])/g;
+  /((?<![^\s("'[{-])(?!__?[A-Z][A-Z_]{1,40}_)[*_~]{1,3}(?=[\w$"'(@#\u00a1-\uffff])|(?<=[A-Za-z\u00c0-\u024f])(?:\*{2,3}|(?<![A-Z])__(?![A-Z])|~~|\*(?=[a-z\u00c0-\u024f]{1,30}\*)|(?<=\*[a-z\u00c0-\u024f]{1,30})\*)(?=[A-Za-z\u00c0-\u024f]))|(?<=[\w.,!?:;%)"'\u00a1-\uffff])(?<!__?[A-Z][A-Z_]{1,40})[*_~]{1,3}(?![^\s)"'\]},.!?:;-])/g;
 
 /**
  * The signs that mark words of a text for emphasis, each with the character it stands beside, so that a place with that

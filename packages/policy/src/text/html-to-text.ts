@@ -137,6 +137,12 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           ends.push(start);
         }
         if (name === 'pre') preDepth++;
+        if (name === 'input' && isButton(attributes) && !isHidden(name, attributes)) {
+          const { value = '' } = attributes;
+          const at = html.indexOf(value, start);
+          const isWritten = at >= 0 && at + value.length <= end;
+          put(value, isWritten ? at : start, isWritten ? at + value.length : end, isWritten);
+        }
         if (name === 'a' && typeof attributes.href === 'string')
           open = { href: attributes.href, text: '', start: -1, end: -1 };
       },
@@ -219,6 +225,11 @@ function decodedEntity(written: string): string {
 function isHidden(name: string, attributes: Record<string, string>): boolean {
   if (invisible.has(name) || attributes.hidden !== undefined) return true;
   return attributes.style !== undefined && hiddenStyle.test(attributes.style);
+}
+
+/** An input that shows its value as what it is called. */
+function isButton({ type = '' }: Record<string, string>): boolean {
+  return /^(?:button|submit|reset)$/i.test(type.trim());
 }
 
 /** A message that a mail client repeats. */

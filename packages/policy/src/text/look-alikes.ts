@@ -1,7 +1,7 @@
 /**
  * Letters that look like an ASCII letter, by that letter: the single-letter part of the confusables of Unicode Technical
  * Standard #39 (version 17.0.0, https://www.unicode.org/Public/security/), Unicode License v3, without what NFKC folds
- * already, plus small capitals and the Cyrillic and Greek letters that pass for a Latin one in running text.
+ * already, plus small capitals and the Cyrillic, Greek and Armenian letters that pass for a Latin one in running text.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   A: 'ΑАᎪᗅꓮ',
@@ -15,7 +15,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   I: 'ƖΙⲒІӀ',
   J: 'ꞲͿЈᎫᒍꓙ',
   K: 'ΚⲔКᏦꓗ',
-  L: 'ⳐᏞᒪꓡ',
+  L: 'ⳐᏞᒪԼꓡ',
   M: 'ΜϺⲘМᎷᗰꓟ',
   N: 'ΝⲚꓠ',
   O: 'ΟⲞОՕⵔꓳ',
@@ -35,7 +35,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   c: 'ᴄⲥсꮯ',
   d: 'ԁᏧᑯꓒᴅ',
   e: 'ꬲеҽεᴇ',
-  f: 'ꬵꞙƒẝքꜰ',
+  f: 'ꬵꞙƒẝꜰ',
   g: 'ɡᶃƍցɢ',
   h: 'һհᏂʜ',
   i: 'ıɪɩιⲓіꙇւꭵᎥ',
@@ -45,7 +45,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   m: 'мᴍ',
   n: 'ոռпηɴ',
   o: 'ᴏᴑꬽοσⲟϭоჿօ',
-  p: 'þƿρϸⲣⳏрᴘ',
+  p: 'þƿρϸⲣⳏрքᴘ',
   q: 'ԛգզ',
   r: 'ꭇꭈᴦⲅгꮁʀ',
   s: 'ꜱƽѕꮪ',

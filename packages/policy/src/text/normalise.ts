@@ -5,10 +5,12 @@ import { OffsetMap } from './offset-map.ts';
 const plain = /^[\t\n\x20-\x7e]*$/;
 /** Code points a reader cannot see: Default_Ignorable_Code_Point, bidi controls and C0 controls. */
 const unseen =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 const mark = /\p{M}/u;
 const letter = /\p{L}/u;
 const latin = /\p{Script=Latin}/u;
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Typographic forms NFKC keeps, by their plain form. */
 const typographic = new Map<number, string>([
@@ -22,7 +24,12 @@ const typographic = new Map<number, string>([
   [0x0b, '\n'],
   [0x0c, '\n'],
   [0x85, '\n'],
-  [0x1680, ' '],
+  // Drawn as nothing at all: Ogham and Braille blanks, where a picture stood, a note without a head, hieroglyphs that are blank.
+  ...[0x1680, 0x2800, 0xfffc, 0x1d159, 0x13441, 0x13442].map((code) => [code, ' '] as const),
+  // White letters on black circles and squares, alone and as the words of emoji.
+  ...[0x1f150, 0x1f170].flatMap((first) => [...capitals].map((letter, at) => [first + at, letter] as const)),
+  [0x1f18e, 'AB'],
+  ...'CL COOL FREE ID NEW NG OK SOS UP! VS'.split(' ').map((word, at) => [0x1f191 + at, word] as const),
 ]);
 
 /**

@@ -16,6 +16,8 @@ import {
 import { looksLikeHtml } from './html-to-text.ts';
 import { withoutLeet } from './leet.ts';
 import type { LiteralIndex } from './literal-index.ts';
+import { marksIn } from './marked-letters.ts';
+import { partings } from './parted-words.ts';
 import { unseenWords, wordsSomeSee } from './unseen-words.ts';
 
 /**
@@ -64,7 +66,7 @@ export class Reading {
       case 'source':
         return readsSource === true;
       case 'glimpses':
-        return reads === 'content';
+        return reads !== 'message';
     }
   }
 
@@ -139,6 +141,14 @@ export function readAsIn(contentType: ContentType, name: FieldName, original: st
   return name === 'content' && (contentType === 'code' || contentType === 'message') ? 'plain' : readAs(name, original);
 }
 
+/** A field with nothing but its words: no emphasis, no marks that letters never have, and no signs in words or for blanks. */
+function asWordsAlone(field: FieldText): FieldText {
+  let words = withReplaced(field, emphasisIn(field.text));
+  if (!field.plain) words = withReplaced(words, marksIn(words.text));
+  for (const parting of partings) words = withReplaced(words, parting(words));
+  return words;
+}
+
 /** A field without leet; the same object where it holds none. */
 function inPlainWords(field: FieldText): FieldText {
   const text = withoutLeet(field.text);
@@ -148,8 +158,8 @@ function inPlainWords(field: FieldText): FieldText {
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
- * hides, and of other HTML those that some see; HTML also as its source; a text with words marked for emphasis also without
- * the marks, and a text in leet as if it were not. Most messages are read one way.
+ * hides, and of other HTML those that some see; HTML also as its source; a text whose words are marked,
+ * parted or bound by signs also without them, and a text in leet as if it were not. Most messages are read one way.
  */
 export function readingsOf(
   fields: Fields,
@@ -186,7 +196,7 @@ export function readingsOf(
   if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
   if (glimpses.length > 0) readings.push(new Reading(glimpses, index, standardTexts, { of: 'glimpses' }));
   if (sources.length > 0) readings.push(new Reading(sources, index, null, { of: 'source', isCode: true }));
-  const unmarked = isCode ? seen : seen.map((field) => withReplaced(field, emphasisIn(field.text)));
+  const unmarked = isCode ? seen : seen.map(asWordsAlone);
   if (unmarked.some((field, at) => field !== seen[at])) readings.push(new Reading(unmarked, index, standardTexts));
   const plainly = isCode ? seen : unmarked.map(inPlainWords);
   if (plainly.some((field, at) => field !== unmarked[at]))

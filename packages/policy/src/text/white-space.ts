@@ -111,15 +111,26 @@ function addWraps(paragraph: readonly Line[], wraps: Gap[]): void {
   for (let at = 1; at < paragraph.length; at++) {
     const line = paragraph[at - 1] as Line;
     const next = paragraph[at] as Line;
-    if (goesOn(line, next, width)) wraps.push({ start: line.end, end: next.start, as: ' ' });
+    if (goesOn(line, next, width))
+      wraps.push({ start: line.end, end: next.start, as: isHyphenated(line, next) ? '' : ' ' });
   }
 }
 
+/** Words behind a hyphen that stands for a part of the next one: "pre- and post-sales". */
+const linking = /^(?:and|or|to|und|oder|bis|et|ou|y|e|o|en|of)\b/;
+
+/** True when a line ends inside a word that the next one continues. */
+function isHyphenated({ text }: Line, { text: next }: Line): boolean {
+  return text.endsWith('-') && /\p{L}{2}-$/u.test(text) && small.test(next) && !linking.test(next);
+}
+
 /** True when a line ends inside a sentence that the next one continues. */
-function goesOn({ text, depth }: Line, { text: next }: Line, width: number): boolean {
+function goesOn(line: Line, following: Line, width: number): boolean {
+  const { text, depth } = line;
+  const next = following.text;
   if (item.test(next)) return false;
   // Programs break what they quote anywhere, and nobody's greeting or signature is looked for in it.
-  if (depth > 0) return true;
+  if (depth > 0 || isHyphenated(line, following)) return true;
   if (/[.!?:]$/.test(text)) return false;
   const isSmall = small.test(next);
   const isHalf = endsHalfway(text);

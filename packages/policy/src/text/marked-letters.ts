@@ -1,0 +1,30 @@
+import type { Replacement } from './offset-map.ts';
+
+/** How many letters that hardly any language writes show that marks are for disguise. */
+const FEWEST_RARE = 2;
+
+const marked = /[\u00c0-\u024f\u1e00-\u1eff]\p{M}{0,8}/gu;
+/** Letters with a mark that no language in wide use has, or only Vietnamese. */
+const rare = /[\u01cd-\u0217\u021c-\u0233\u1e00-\u1e9fạẹịọụỵ]/i;
+/** Words of English that no other language in these letters has. */
+const english = /(?<![A-Za-z])(?:the|and|you|your|with|this)(?![A-Za-z])/i;
+/** A marked letter in a word that is no name. */
+const inSmallWord = /(?<!\p{L})(?=\p{Ll})\p{L}{0,40}?[à-öø-ɏ\u1e00-\u1eff]/u;
+
+/**
+ * The marks over and under Latin letters that are nothing but decoration: where a text has some that no language writes,
+ * or is in English, which writes none. Each letter with the one that a reader takes it for. In order; empty for most texts.
+ */
+export function marksIn(text: string): Replacement[] {
+  if (!/[\u00c0-\u024f\u1e00-\u1eff]/.test(text)) return [];
+  const found: Replacement[] = [];
+  let areRare = 0;
+  const bare = text.replace(marked, (written, start: number) => {
+    const [letter = ''] = written.normalize('NFD');
+    if (!/[A-Za-z]/.test(letter)) return written;
+    if (rare.test(written)) areRare++;
+    found.push({ start, end: start + written.length, as: letter });
+    return letter;
+  });
+  return areRare >= FEWEST_RARE || (english.test(bare) && inSmallWord.test(text)) ? found : [];
+}

@@ -1,0 +1,161 @@
+import type { FieldText } from './field-text.ts';
+import { OffsetMap, type Replacement } from './offset-map.ts';
+
+type Read = Pick<FieldText, 'text' | 'map' | 'original'>;
+
+/** Pieces of a word have up to so many letters where they are no words of their own. */
+const LONGEST_PIECE = 3;
+const shortWord =
+  /^(?:a|all|an?|and|any|are|as|at|be|but|by|can|do|for|get|go|has|he|how|i|i'm|if|in|is|it|its|me|my|no|not|now|of|off|on|one|or|our|out|pay|see|so|the|to|too|up|us|was|we|who|why|you|\d{1,3}%?)$/i;
+/** How often a sign stands between letters before it stands for something else: one may belong to a name. */
+const FEWEST = 2;
+/** The same inside one word, for signs that many a word has: "state-of-the-art", "shop.example.com". */
+const FEWEST_USUAL = 4;
+/** Letters one by one that somebody spelled out; fewer are initials. */
+const FEWEST_LETTERS = 4;
+
+const seldom = '_+|~\\u00b7\\u2022\\u2027\\u2219\\u22c5';
+const wordUnit = 'A-Za-z\\d\\u00c0-\\uffff';
+const parting = new RegExp(
+  `[${wordUnit}%][${seldom}](?=[${wordUnit}])|[${wordUnit}%]([.*-])(?:[${wordUnit}'%]{1,30}\\1){2}[${wordUnit}]`,
+);
+const token = /[^\s"()<>]{3,400}/g;
+/** Addresses, paths, queries and slots, whose signs are their own. */
+const address = /[/@=&\\{}[\]]|^www\./i;
+const seldomSign = new RegExp(`(?<=[${wordUnit}%,!?':])[${seldom}]{1,3}(?=[${wordUnit}$])`, 'g');
+const usualSign = new RegExp(`(?<=[${wordUnit}%])[.*-](?=[${wordUnit}])`, 'g');
+
+/**
+ * Signs that stand for blanks ("we_guarantee_it") or part a word ("guar·antee", "g.u.a.r.a.n.t.e.e"), each with the blank or
+ * the nothing that a reader makes of it.
+ */
+function signsBetween({ text }: Read): Replacement[] {
+  const found: Replacement[] = [];
+  if (!parting.test(text)) return found;
+  let usual = 0;
+  for (const { 0: word, index } of text.matchAll(token)) {
+    if (address.test(word)) continue;
+    let signs = [...word.matchAll(seldomSign)];
+    if (signs.length === 0) {
+      signs = [...word.matchAll(usualSign)];
+      if (!standsForBlanks(word, signs.length)) continue;
+      usual++;
+    }
+    const pieces = word.split(new RegExp(`[${seldom}.*-]{1,3}`)).filter((piece) => piece !== '');
+    const isSpelled = isSpelledOut(pieces);
+    signs.forEach((sign, at) => {
+      const start = index + sign.index;
+      const parts = isSpelled || (signs.length < FEWEST && isPiece(pieces[at] ?? '', pieces[at + 1] ?? ''));
+      found.push({ start, end: start + sign[0].length, as: parts ? '' : ' ' });
+    });
+  }
+  return usual > 0 || found.length >= FEWEST ? found : [];
+}
+
+/** True for a word with more signs that words have than a word has. */
+function standsForBlanks(word: string, signs: number): boolean {
+  if (signs < FEWEST_LETTERS - 1) return false;
+  const digits = word.match(/\d/g)?.length ?? 0;
+  const isNumber = digits * 3 > word.length;
+  return !isNumber && (signs >= FEWEST_USUAL || isSpelledOut(word.split(/[.*-]/).filter((piece) => piece !== '')));
+}
+
+function isSpelledOut(pieces: readonly string[]): boolean {
+  const single = pieces.filter((piece) => piece.length === 1).length;
+  return single >= FEWEST_LETTERS && single * 3 > pieces.length * 2;
+}
+
+/** True when one of two pieces is too short for a word, and none that everybody uses. */
+function isPiece(before: string, after: string): boolean {
+  const isShort = (piece: string, longest: number) => piece.length <= longest && !shortWord.test(piece);
+  return isShort(before, LONGEST_PIECE) || isShort(after, LONGEST_PIECE - 1);
+}
+
+const picture = '(?![\\u00a9\\u00ae])[\\p{Extended_Pictographic}\\p{Emoji_Presentation}\\p{EMod}]';
+const pictures = new RegExp(
+  `(?<=[\\p{L}\\p{N}.,;:!?%'")]) ?(?:${picture} ?){1,20}(?=[\\p{Ll}\\p{N}]|I(?![\\p{L}])|(?<=[.,;:!?] ?(?:${picture} ?){1,20})\\p{Lu})`,
+  'gu',
+);
+
+/** Pictures inside a sentence, which goes on behind them. */
+function picturesBetween({ text }: Read): Replacement[] {
+  if (!/[\u2190-\u2bff\ud83c-\ud83e]/.test(text)) return [];
+  return [...text.matchAll(pictures)].map(({ 0: run, index }) => ({ start: index, end: index + run.length, as: ' ' }));
+}
+
+const flagLetters = /[\u{1f1e6}-\u{1f1ff}]{1,200}/gu;
+const FLAG_A = 0x1f1e6;
+
+/** Letters of flags that make none, as a flag has two. */
+function lettersOfFlags({ text }: Read): Replacement[] {
+  if (!text.includes('\ud83c')) return [];
+  const found: Replacement[] = [];
+  for (const { 0: run, index } of text.matchAll(flagLetters)) {
+    if (run.length === 4) continue;
+    for (let at = 0; at < run.length; at += 2) {
+      const letter = String.fromCharCode(65 + (run.codePointAt(at) ?? FLAG_A) - FLAG_A);
+      found.push({ start: index + at, end: index + at + 2, as: letter });
+    }
+  }
+  return found;
+}
+
+const fourSigns = /(?:^|\s)\S \S \S \S(?!\S)/;
+const spacedOut = /(?<!\S)\S(?: \S){3,200}(?!\S)/g;
+
+/** Blanks between letters one by one; where several were submitted, a word ends. */
+function blanksInWords({ text, map }: Read): Replacement[] {
+  const found: Replacement[] = [];
+  if (!fourSigns.test(text)) return found;
+  for (const { 0: run, index } of text.matchAll(spacedOut)) {
+    const letters = run.match(/\p{L}/gu)?.length ?? 0;
+    // A row of a table has digits and dashes.
+    if (letters < FEWEST_LETTERS || letters * 3 < run.length) continue;
+    for (let at = index + 1; at < index + run.length; at += 2) {
+      const { start, end } = map.spanOf(at, at + 1);
+      if (end - start === 1) found.push({ start: at, end: at + 1, as: '' });
+    }
+  }
+  return found;
+}
+
+/** Fewest words parted by a hyphen for a text to be read without, and their least share in its longer words. */
+const FEWEST_HYPHENATED = 4;
+const HYPHENATED_SHARE = 0.5;
+const hyphen = /(?<=[A-Za-z\u00c0-\u024f]{2})-(?=[a-z\u00df-\u024f])/g;
+const longerWord = /[A-Za-z\u00c0-\u024f-]{4,60}/g;
+const lineBreak = /[\r\n]|<(?:br|p|div|li|td)\b/i;
+
+/** Hyphens that divide a word: at the end of a line, or in most words of a text. */
+function hyphensInWords({ text, map, original }: Read): Replacement[] {
+  if (!text.includes('-')) return [];
+  const found: Replacement[] = [];
+  const hyphens = [...text.matchAll(hyphen)];
+  const areMany = hyphens.length >= FEWEST_HYPHENATED && areMostHyphenated(text.match(longerWord) ?? []);
+  if (map === OffsetMap.identity && !areMany) return found;
+  for (const { index } of hyphens) {
+    const divides =
+      areMany ||
+      lineBreak.test(original.slice(map.spanOf(index, index + 1).end, map.spanOf(index + 1, index + 2).start));
+    if (divides) found.push({ start: index, end: index + 1, as: '' });
+  }
+  return found;
+}
+
+function areMostHyphenated(words: readonly string[]): boolean {
+  const parted = words.filter((word) => word.includes('-')).length;
+  return parted >= FEWEST_HYPHENATED && parted >= HYPHENATED_SHARE * words.length;
+}
+
+/**
+ * What parts the letters of a word, or binds words to one, in ways a reader overlooks: each step finds what is to be put in
+ * the place of some parts of a text, in order, as the steps before it have left the text. Most texts have nothing for any of
+ * them, and cost next to nothing. Linear time.
+ */
+export const partings: readonly ((field: Read) => Replacement[])[] = [
+  lettersOfFlags,
+  picturesBetween,
+  signsBetween,
+  blanksInWords,
+  hyphensInWords,
+];
