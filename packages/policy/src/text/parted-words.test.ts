@@ -43,6 +43,7 @@ describe('what parts or binds words', () => {
     'The U.S. and the U.A.E., e.g. at 9 a.m.',
     'Great news 🎉 We start on Monday 🇺🇸',
     'snake_case and Q&A',
+    'The file is scan_4024_0071_8293_7465.',
     'A+B testing',
     'Der Prüfer für Größen übt.',
     'Le résumé a été envoyé à Noël.',

@@ -1,7 +1,7 @@
 import type { FieldText } from './field-text.ts';
 import { OffsetMap, type Replacement } from './offset-map.ts';
 
-type Read = Pick<FieldText, 'text' | 'map' | 'original'>;
+type Read = Pick<FieldText, 'text' | 'map' | 'original' | 'plain'>;
 
 /** Pieces of a word have up to so many letters where they are no words of their own. */
 const LONGEST_PIECE = 3;
@@ -34,7 +34,7 @@ function signsBetween({ text }: Read): Replacement[] {
   if (!parting.test(text)) return found;
   let usual = 0;
   for (const { 0: word, index } of text.matchAll(token)) {
-    if (address.test(word)) continue;
+    if (address.test(word) || isNumber(word)) continue;
     let signs = [...word.matchAll(seldomSign)];
     if (signs.length === 0) {
       signs = [...word.matchAll(usualSign)];
@@ -52,12 +52,15 @@ function signsBetween({ text }: Read): Replacement[] {
   return usual > 0 || found.length >= FEWEST ? found : [];
 }
 
+/** True for a number, a code or a file named by one, whose signs are its own. */
+function isNumber(word: string): boolean {
+  return (word.match(/\d/g)?.length ?? 0) * 3 > word.length;
+}
+
 /** True for a word with more signs that words have than a word has. */
 function standsForBlanks(word: string, signs: number): boolean {
   if (signs < FEWEST_LETTERS - 1) return false;
-  const digits = word.match(/\d/g)?.length ?? 0;
-  const isNumber = digits * 3 > word.length;
-  return !isNumber && (signs >= FEWEST_USUAL || isSpelledOut(word.split(/[.*-]/).filter((piece) => piece !== '')));
+  return signs >= FEWEST_USUAL || isSpelledOut(word.split(/[.*-]/).filter((piece) => piece !== ''));
 }
 
 function isSpelledOut(pieces: readonly string[]): boolean {
@@ -78,8 +81,8 @@ const pictures = new RegExp(
 );
 
 /** Pictures inside a sentence, which goes on behind them. */
-function picturesBetween({ text }: Read): Replacement[] {
-  if (!/[\u2190-\u2bff\ud83c-\ud83e]/.test(text)) return [];
+function picturesBetween({ text, plain }: Read): Replacement[] {
+  if (plain || !/[\u2190-\u2bff\ud83c-\ud83e]/.test(text)) return [];
   return [...text.matchAll(pictures)].map(({ 0: run, index }) => ({ start: index, end: index + run.length, as: ' ' }));
 }
 
@@ -87,8 +90,8 @@ const flagLetters = /[\u{1f1e6}-\u{1f1ff}]{1,200}/gu;
 const FLAG_A = 0x1f1e6;
 
 /** Letters of flags that make none, as a flag has two. */
-function lettersOfFlags({ text }: Read): Replacement[] {
-  if (!text.includes('\ud83c')) return [];
+function lettersOfFlags({ text, plain }: Read): Replacement[] {
+  if (plain || !text.includes('\ud83c')) return [];
   const found: Replacement[] = [];
   for (const { 0: run, index } of text.matchAll(flagLetters)) {
     if (run.length === 4) continue;
