@@ -11,9 +11,11 @@ const english = /(?<![A-Za-z])(?:the|and|you|your|with|this)(?![A-Za-z])/i;
 /** A marked letter in a word that is no name. */
 const inSmallWord = /(?<!\p{L})(?=\p{Ll})\p{L}{0,40}?[à-öø-ɏ\u1e00-\u1eff]/u;
 
+const sentence = /[^.!?\n]+/g;
+
 /**
- * The marks over and under Latin letters that are nothing but decoration: where a text has some that no language writes,
- * or is in English, which writes none. Each letter with the one that a reader takes it for. In order; empty for most texts.
+ * The marks over and under Latin letters that are nothing but decoration: in a text that has some no language writes, and in
+ * sentences of English, which writes none. Each letter with the one that a reader takes it for. In order; empty for most texts.
  */
 export function marksIn(text: string): Replacement[] {
   if (!/[\u00c0-\u024f\u1e00-\u1eff]/.test(text)) return [];
@@ -24,7 +26,18 @@ export function marksIn(text: string): Replacement[] {
     if (!/[A-Za-z]/.test(letter)) return written;
     if (rare.test(written)) areRare++;
     found.push({ start, end: start + written.length, as: letter });
-    return letter;
+    return letter.padEnd(written.length, '\u0300');
   });
-  return areRare >= FEWEST_RARE || (english.test(bare) && inSmallWord.test(text)) ? found : [];
+  if (areRare >= FEWEST_RARE || found.length === 0) return found;
+  // What stands in another language beside them keeps its letters.
+  const kept: Replacement[] = [];
+  let next = 0;
+  for (const { 0: written, index } of text.matchAll(sentence)) {
+    const end = index + written.length;
+    const first = next;
+    while ((found[next]?.start ?? Infinity) < end) next++;
+    if (next === first || !inSmallWord.test(written) || !english.test(bare.slice(index, end))) continue;
+    kept.push(...found.slice(first, next));
+  }
+  return kept;
 }
