@@ -14,6 +14,8 @@ const produce = anyOf(
 );
 const requested = `(?:that|this|the|such|your|any|these)(?: (?:type of|kind of|sort of|particular|specific|requested|kinds of|types of))?(?: [a-z-]{2,20}){0,2}? ?(?:request|requests|content|prompt|e-?mail|message|text|material|response|query|instruction|instructions|task|copy|language|outreach|information requested)`;
 
+/** A person on a train has no internet either. */
+const notHere = '(?! (?:here|right now|today|until|while|at|on|in|from|this|with my)\\b)';
 /** Verbs of making a text; "provide" and "send" are a clerk's. */
 const composes = '(?:write|generate|create|produce|draft|compose|craft|author|rewrite)';
 const composing = '(?:writing|generating|creating|producing|drafting|composing|crafting|authoring|rewriting)';
@@ -47,14 +49,14 @@ const patterns = [
     `i(?:'m| am) not (?:designed|trained|programmed|configured|built|equipped) to (?:write|give|provide|generate|create|produce|offer|make|browse|access|answer|express|send)`,
     `i (?:don't|do not) (?:have|possess|experience) (?:feelings|emotions|consciousness|a physical (?:body|form|presence)|personal (?:experience|preferences|views|memories)|(?:any )?(?:memory|recollection) of (?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)|subjective)`,
     `i (?:have no|retain no|can't (?:recall|access|retain)|cannot (?:recall|access|retain)) (?:memory of |record of )?(?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)`,
-    `i (?:can't|cannot|can not|won't|am unable to|'m unable to|am not able to) (?:actually )?(?:browse (?:the )?(?:web|internet|sites|websites)|access (?:the internet|external (?:sites|websites|links|content)|live data|real[- ]time)|click (?:on )?links|impersonate|pretend to be|role-?play)`,
+    `i(?: |(?='m))(?:can't|cannot|can not|won't|am unable to|'m unable to|am not able to|'m not able to) (?:actually )?(?:browse (?:the )?(?:web|internet|sites|websites)|access (?:the internet${notHere}|external (?:sites|websites|links|content)|live data|real[- ]time)|click (?:on )?links|impersonate|pretend to be|role-?play)`,
     `i(?:'d| would| can| could) (?:be (?:happy|glad) to )?(?:instead )?(?:help (?:you )?(?:to )?|assist (?:you )?(?:in|with) |offer to |suggest )?(?:${composes}|${composing}) (?:an? |something |some )(?:(?:more|different|alternative|honest|respectful|factual|truthful|accurate|neutral|compliant|ethical|general) ){1,3}(?:${textThing}|version|alternative|approach|one|that|instead)`,
     `(?:violates|violate|breach(?:es)?|against|conflicts? with|outside|contravenes?) (?:the |your |my |our |openai's |anthropic's |applicable )?(?:content|usage|use|safety|acceptable[- ]use|ai)[- ](?:policy|policies|guidelines|rules)(?: guidelines)?(?= ?[.,;!]| ?$| and| so| by| on| for| that| ?\\n)(?<=(?:\\bi\\b|\\bme\\b|\\bmy\\b|request|prompt|task)[^.!?\\n]{0,120})`,
   ),
   // Self-description.
   pattern(
     `as an? (?:${model}|llm|gpt|ai),? ?(?:(?:created|developed|trained|made|built|designed|powered) by [\\w -]{2,30},? ?)?(?:and [^.,\\n]{2,40},? ?)?(?:i|my|i'm|i've)`,
-    `as an? (?:ai|artificial intelligence|large)(?: large)? language model`,
+    `as an? (?:ai|artificial intelligence|large)(?: large)? language model(?! (?:${anyOf('company vendor provider maker startup start-up firm lab team business customer buyer user developer builder')}))`,
     `i(?:'m| am)(?: just| only| simply| merely| actually| really)? an? (?:${model}|llm|ai)(?: (?:and|so|which|that|without|developed|trained|created|made|designed|built|not|with no))`,
     `i(?:'m| am)(?: just| only| simply| merely) an? (?:${model}|llm|ai)`,
     `i(?:'m| am)(?: just| only| simply| merely)? an? (?:ai|large|artificial intelligence)(?: large)?[- ](?:language model|assistant|chat ?bot)`,
@@ -62,7 +64,7 @@ const patterns = [
     `i (?:was|am|have been) (?:trained|developed|created|built|made) by (?:openai|anthropic|google|meta|mistral|deepmind|microsoft)`,
     `my (?:training data|knowledge cut-?off|training cut-?off|last training update|programming (?:does|prevents|doesn't)|(?:content|usage|safety|ethical|openai) (?:policy|policies|guidelines) (?:do|does|prevent|don't|doesn't|prohibit)[a-z']{0,3})`,
     `as of my (?:last|latest|most recent) (?:knowledge |training )?(?:update|cut-?off|training)`,
-    `i (?:don't|do not|cannot|can't) (?:actually )?(?:have|possess|access) (?:personal (?:opinions|experiences|feelings|emotions|beliefs)|(?:access to )?real[- ]time (?:information|data|access)|(?:access to )?(?:the internet|browsing|live data|external (?:websites|links|databases)))`,
+    `i (?:don't|do not|cannot|can't) (?:actually )?(?:have|possess|access) (?:personal (?:opinions|experiences|feelings|emotions|beliefs)|(?:access to )?real[- ]time (?:information|data|access)|(?:access to )?(?:the internet${notHere}|browsing|live data|external (?:websites|links|databases)))`,
     `(?:goes against|violates?|would violate|conflicts? with|against) (?:my|openai's|anthropic's|my ethical|our usage) (?:[a-z]{3,12} ){0,2}(?:guidelines|programming|policy|policies|principles|guardrails)`,
     `i(?:'m| am) (?:not )?programmed to`,
     `i (?:don't|do not) have the (?:ability|capability|capacity) to (?:browse|access|send (?:e-?mails|messages)|make (?:phone )?calls|open|view|see (?:images|attachments|links)|remember|search|attach|verify|feel)`,
@@ -185,6 +187,7 @@ export const aiRefusalText = defineRule({
         if (
           (isThirdPerson(text, start, end) ||
             goesOnToServe.test(text.slice(end, end + 60)) ||
+            discloses(sentenceOf(text, start, end).text) ||
             (/\bwith\s{1,8}(?:that|this)$/i.test(match[0]) && isHandedOn(text.slice(end, end + HAND_OVER)))) &&
           because('others')
         )
@@ -196,7 +199,7 @@ export const aiRefusalText = defineRule({
     for (const { start, end } of sentencesWith(field, refusals)) {
       if (
         seen.some((span) => start < span.end && span.start < end) ||
-        (isThirdPerson(text, start, end) && because('others'))
+        ((isThirdPerson(text, start, end) || discloses(sentenceOf(text, start, end).text)) && because('others'))
       )
         continue;
       yield { start, end, confidence: 0.8 };
@@ -214,15 +217,20 @@ const day = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|su
 const personAway = `(?:left|retired|moved (?:to|on|teams|desks)|changed (?:jobs|roles|teams)|(?:am|'m) (?:away|abroad|off|out|on (?:leave|holiday|vacation|the road|a train|parental)|travelling|traveling|in (?:a|the) (?:meeting|workshop|court)|new here)|(?:only |now ){0,2}(?:work|look after|handle|cover|deal with|run)|no longer|don't (?:work|handle|look after|deal with)|do not (?:work|handle|look after|deal with))`;
 const somebody =
   "(?!(?:i|we|you|it|this|that|there|here|what|an?|any|one|anything|something|someone|somebody|please|the following)\\b)[a-z'-]{2,20}(?: [a-z'-]{2,20}){0,5}?";
+/** What a clerk has on the desk. */
+const matter = anyOf(
+  'account bill booking claim contract delivery invoice order parcel payment refund repair return shipment shift ticket visa',
+);
 /** "That part; it belongs to finance", "but Tom can", "before Monday", "as I left in May": what a person says who hands on. */
 const handsOn = new RegExp(
-  `^(?: (?:one|part|bit|piece|side|step))?(?: (?:myself|personally|directly|in person|anymore|any more|any longer))?(?:${[
+  `^(?: (?:one|part|bit|piece|side|step|${matter}))?(?: (?:myself|personally|directly|in person|anymore|any more|any longer))?(?:${[
     `,? (?:before|until|till|this (?:week|month|morning|afternoon|evening)|today|tomorrow|tonight|next week|(?:on|from) ${day}|while (?:i|we)(?:'m|'re| am| are))(?! (?:time|moment))`,
     `[,;.:]? (?:but|though|although|only|and|perhaps|maybe) ${somebody} (?:can|could|will|would|does|is|are|may|might|should|knows?|handles?)`,
     `(?:[;.:,]| -) ${somebody} (?:(?:can|could|will|does)(?=(?:[.!,;]|$))|(?:has|have|needs?) to (?:sign|approve|decide|check|handle)|will (?:get back|take (?:over|it)|answer|reply|call|write)|handles?|deals with|looks after|takes care of)`,
     `[,;.:] (?:(?:but|so) )?(?:please )?(?:ask|call|ring|e-?mail|contact|write to|speak to|speak with|talk to|turn to|go to|send (?:it|this|that) to|forward (?:it|this|that) to) (?!(?:me|us|an?|any|another|something|anything|for|about|again|if|it|this|that|the following|support|your question|questions?)\\b)[a-z]{1,20}`,
-    `[,;.:] (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
+    `(?:[,;.:]|,? (?:as|because|since)) (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
     `,? (?:as|because|since|now that|;) (?:i|we)(?: |(?='))(?:have |'ve )?${personAway}`,
+    `,? (?:as|because|since) ${somebody} (?:handles?|deals with|looks after|takes care of|owns?|runs?)`,
   ].join('|')})(?!\\w)`.replaceAll(' ', '\\s{1,8}'),
   'i',
 );
@@ -233,6 +241,21 @@ const speaksAsModel =
 /** True where somebody who cannot help says who does, when, or what keeps a person from it. */
 function isHandedOn(behind: string): boolean {
   return handsOn.test(behind) && !speaksAsModel.test(behind);
+}
+
+/** "I'm an automated assistant, so I can't see your screen": what the law has a machine say of itself in a chat. */
+const disclosure =
+  /\bI(?:'m|\sam)\s(?:just\s|only\s)?an?\s(?:(?:AI|A\.I\.|automated|virtual|digital)(?:[- ]powered)?\s(?:chat\s?)?(?:assistant|agent|bot)|chat\s?bot|bot)\b/i;
+/** What such a machine cannot do for its reader, or asks of them. */
+const limitOfChat =
+  /\b(?:can't|cannot|can\snot|(?:am|'m)\s(?:unable|not\sable)\sto|don't|do\snot)\s(?:see|hear|open|view|look\s(?:at|up|into)|check|share|enter|send\sme|take\s(?:calls?|payments?)|call|ring|change|cancel|issue|book|(?:give|offer)\s(?:legal|medical|tax|financial)\sadvice)\b/gi;
+/** What makes a refusal of it, or the description of a model. */
+const refusesAsModel =
+  /\b(?:can't|cannot|can\snot|unable|not\s(?:able|allowed|permitted|capable)|don't|do\snot|won't|must\snot|shouldn't|declin\w{1,3}|refus\w{1,3}|language\smodel|llm|train\w{1,3}|knowledge|cut-?off|opinions?|feelings?|emotions?|experiences?|programm\w{2,3}|designed|generat\w{1,4}|content|prompts?|guidelines|limitations?|(?:created|developed|made|built)\sby)\b/i;
+
+/** True where a sentence says that a machine speaks, and refuses nothing. */
+function discloses(sentence: string): boolean {
+  return disclosure.test(sentence) && !refusesAsModel.test(sentence.replace(limitOfChat, ' '));
 }
 
 /** "Bots that say they are ..." and "when a model tells you ..." talk about refusals; they are none. */
