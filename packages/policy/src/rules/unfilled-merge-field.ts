@@ -1,5 +1,6 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { anyElsewhere, wordingsElsewhere } from '../languages/index.ts';
+import { isGivenName } from '../names/given-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -37,6 +38,8 @@ const bare =
   /(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:X{2,4}|_)?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)(?:X{2,4}|_)?)(?![\w/])/g;
 const greetedSlot = wordingsElsewhere('unfilled_merge_field');
 
+/** The id of a program's class or device, as its registry writes it; any letter may stand for a digit that is read as one. */
+const guid = /^\{\s?[\da-z]{8}(?:-[\da-z]{4}){3}-[\da-z]{12}\s?\}$/i;
 const environment =
   /^%(?:path|appdata|localappdata|userprofile|temp|tmp|programfiles|programdata|windir|systemroot|systemdrive|home|homepath|username|computername|comspec)%$/i;
 const otherBrackets =
@@ -159,7 +162,11 @@ export const unfilledMergeField = defineRule({
       }
     };
     yield* found(doubled, (slot) => !isSpun(slot) && /[A-Za-z]|^\{\{\s?\d{1,2}\s?\}\}$/.test(slot));
-    yield* found(single, (slot) => isBracedSlot(slot.slice(1, -1).trim().replace(/^\$/, '')));
+    yield* found(
+      single,
+      (slot) =>
+        !(guid.test(slot) && because('another_sense')) && isBracedSlot(slot.slice(1, -1).trim().replace(/^\$/, '')),
+    );
     yield* found(
       percentSigns,
       (slot, at) =>
@@ -170,9 +177,12 @@ export const unfilledMergeField = defineRule({
       (slot, at) =>
         isSquareSlot(slot, field === 'subject' && text.slice(0, at).trim() === '') &&
         !(
-          saysForm.test(text.slice(Math.max(0, at - 60), at)) &&
-          (/^[-_/.:][[\w]/.test(text.slice(at + slot.length, at + slot.length + 2)) ||
-            /[\]\w][-_/.:]$/.test(text.slice(Math.max(0, at - 2), at))) &&
+          ((saysForm.test(text.slice(Math.max(0, at - 60), at)) &&
+            (/^[-_/.:][[\w]/.test(text.slice(at + slot.length, at + slot.length + 2)) ||
+              /[\]\w][-_/.:]$/.test(text.slice(Math.max(0, at - 2), at)) ||
+              dateForm.test(slot))) ||
+            isButton(text.slice(Math.max(0, at - 60), at), slot) ||
+            (said.test(text.slice(Math.max(0, at - 80), at)) && isPutInByEditor(slot))) &&
           because('another_sense')
         ),
     );
@@ -192,6 +202,29 @@ export const unfilledMergeField = defineRule({
 /** "Named after the pattern ...", "of the form ...": what follows shows how something is written. */
 const saysForm =
   /\b(?:patterns?|formats?|schemes?|syntax|naming|convention|of the form|in the form|has the form|numbered|written as|route|endpoint)\b[^.!?]{0,30}$/i;
+
+/** "[DD/MM/YYYY]": how a date is written. */
+const dateForm = /^\[\s?(?:(?:d{1,2}|m{1,4}|y{2,4}|hh?|ss?)\s?[-/.: ]?\s?){2,6}\]$/i;
+/** "Click [Save] and then [Next Step]": before the second only what leads on from the first. */
+const pressed =
+  /\b(?:click(?:ing)?|press(?:ing)?|tap(?:ping)?|hit|select|choose)\s(?:(?:on|the|twice|once|first|button|key)\s){0,3}(?:\[[\w .&-]{1,30}\](?:,|\s(?:twice|once))?\s(?:(?:and|or|then|next|on|the|to|go to|click|press|choose|select|hit|button)\s){0,4})?$/i;
+
+/** A button of a program that the reader is told to press: words in Title Case, of which none asks for theirs. */
+function isButton(before: string, slot: string): boolean {
+  return pressed.test(before) && !/\b(?:name|company|your|their|title|recipient|prospect|contact)\b/i.test(slot);
+}
+
+/** Words by which somebody is quoted, in the same sentence. */
+const said =
+  /\b(?:said|says|wrote|writes|told|tells|asked|asks|quoted?|loved|loves|thanked|praised|according\sto)\b[^.!?\n]{0,60}$/i;
+
+/** "She loved [the team]", "we asked [Dana and Emre]": who is meant, where a quotation did not say it. */
+function isPutInByEditor(slot: string): boolean {
+  const inner = slot.slice(1, -1).trim();
+  if (/^(?:the|this|that|these|those) [a-z]{3,20}$/i.test(inner)) return true;
+  const names = inner.split(/,? and |, /i);
+  return names.length > 1 && names.every(isGivenName);
+}
 
 /** In angle brackets a form is also known by its joints: "<year>-<shelf>", "<name>@acme.com", "/orders/<id>". */
 function isPartOfForm(text: string, start: number, end: number): boolean {
