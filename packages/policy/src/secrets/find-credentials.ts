@@ -39,6 +39,7 @@ const formats: readonly [kind: string, pattern: RegExp][] = [
   ['Mailgun key', /(?<![A-Za-z0-9])key-[0-9a-f]{32}(?![0-9a-f])/gi],
   ['Mailchimp key', /(?<![A-Za-z0-9])[0-9a-f]{32}-us\d{1,2}(?!\w)/gi],
   ['Azure key', /(?:AccountKey|SharedAccessKey)=([A-Za-z0-9+/]{40,90}={0,2})/gi],
+  ['signed storage link', /[?&]sv=[^\s"'<>]{1,300}?&sig=([\w%+/-]{20,120}={0,2})/gi],
   ['HubSpot token', /(?<![A-Za-z0-9])pat-(?:na|eu)\d-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi],
   ['Databricks token', /(?<![A-Za-z0-9])dapi[0-9a-f]{32}/gi],
   [
@@ -115,6 +116,7 @@ export const credentialLiterals = [
   '-us',
   'accountkey',
   'accesskey',
+  'sig=',
   '^pat-',
   '^dapi',
   'lin_api',
@@ -225,7 +227,9 @@ const keyName =
   '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|apikey';
 /** Quotation marks, and what Markdown sets labels and values off with. */
 const marks = '["\'`*_]{0,3}';
-const equals = `(?:\\s{0,3}(?:is now|is|was|are|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
+/** "A senha \u00e9 \u2026", "das Passwort lautet \u2026". */
+const isAbroad = '(?<=\\s)(?:\u00e9|\u00e8|es|est|este|ist|lautet|er|\u00e4r|je|jest)(?=[\\s:])';
+const equals = `(?:\\s{0,3}(?:is now|is|was|are|${isAbroad}|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
 const joint = `(?:\\s{1,3}(?:for|to|of|on)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?${equals}`;
 const value = '([^\\s"\'`<>]{6,200})';
 const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}${joint}${value}`, 'gi');
@@ -269,6 +273,10 @@ const keyBeside = new RegExp(`(?<![A-Za-z])(?:${keyName})${marks}\\s{1,3}${marks
 /** In a link that is made for its reader and good once: to confirm an address, to unsubscribe. A way to a password is none. */
 const linkForOnce =
   /[?&](?:(?:confirm(?:ation)?|verif(?:y|ication)|unsubscribe|opt_?out|invit(?:e|ation)|preferences?|subscri(?:be|ption))[_-])token$/i;
+/** A link by which its reader leaves a list says so in its path or in the words before it. */
+const linkOut =
+  /\b(?:unsubscrib|opt[\s_-]?out|stop\s(?:these|getting|receiving|hearing)\b|preferences|abmelde|abbestell|d\u00e9sinscri|d\u00e9sabonn|disiscri|darse de baja|uitschrij|afmeld|descadastr|cancelar (?:a )?(?:inscri|subscri))[^\n]{0,60}\n?\s{0,3}\S{0,200}$/i;
+const insideLink = /https?:\/\/[^\s"'<>]{1,200}[?&](?:[\w-]{1,20}=[^\s&"'<>]{0,60}&){0,6}$/i;
 const loginPair =
   /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\bis\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
 
@@ -318,7 +326,11 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, keyAssigned)) {
     if (!isKey(trimmed(match[1] ?? ''))) continue;
-    if (linkForOnce.test(text.slice(Math.max(0, match.index - 24), match.index + 5)) && because('in_order')) continue;
+    if (
+      (linkForOnce.test(text.slice(Math.max(0, match.index - 24), match.index + 5)) || isLinkOut(text, match.index)) &&
+      because('in_order')
+    )
+      continue;
     add(match, match[1], 'key');
   }
   for (const match of matchesNear(field, keyBeside))
@@ -341,6 +353,12 @@ function inRows(text: string, start: number, head: string): SecretSpan[] {
     start += row.length + 1;
   }
   return found;
+}
+
+/** True for the token of a link that takes its reader off a list. */
+function isLinkOut(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 300), at);
+  return insideLink.test(before) && linkOut.test(before);
 }
 
 function isPlaceholder(value: string): boolean {
