@@ -127,6 +127,9 @@ const pleasant =
   /\b(?:kidding|playfully|crush your (?:goals|quota|targets|numbers)|with (?:kindness|love)|surprise|gift|lunch|coffee|dinner|a beer)\b/i;
 const afterPlayful =
   /^\s{0,3}(?:at (?:chess|golf|tennis|table tennis|ping|fantasy|bowling|trivia|cards|your own game|karaoke)|with (?:kindness|questions|details|paperwork|options|emails|acronyms)|a (?:favor|favour|better|slot|copy)|up (?:to|for|with)|on (?:the|your|our|this) (?:progress|status|findings|list|waitlist))\b/i;
+/** "Don't be stupid like me": who writes laughs at themselves. */
+const likeWriter =
+  /^\s{1,3}(?:(?:like|as)\s(?:me|i\s(?:was|am|did|have\sbeen))|like\smyself)(?![\w'])(?!\s(?:or|and\s(?:you|pay|sign|reply)))/i;
 const selfOrThird =
   /\b(?:they|he|she|it|who|which|that|competitors?|vendors?|delays?|downtime|outages?|churn|this (?:bug|issue|change)|bugs?)\s(?:[a-z']{2,10}\s){0,2}$/i;
 
@@ -194,5 +197,6 @@ function isHarmless(text: string, start: number, end: number): boolean {
   const rest = sentence.text;
   if (subject.test(rest)) return because('others');
   if (pleasant.test(rest) || afterPlayful.test(text.slice(end, end + 40))) return true;
+  if (likeWriter.test(text.slice(end, end + 40))) return because('others');
   return selfOrThird.test(clauseBefore(text, start)) && because('others');
 }
