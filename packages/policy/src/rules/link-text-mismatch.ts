@@ -73,11 +73,23 @@ function disagreement(
       (products.test(host) || (fileLike.test(host) && host.split('.').length === 2 && !/\//.test(visible)))
     )
       continue;
+    if (isTitleOfPage(visible, target, led) && because('another_sense')) continue;
     const seen = registrable(host);
     if (seen && seen !== led) return { seen, led };
     if (seen) return null;
   }
   return null;
+}
+
+/** Sites with a page for everything that has a name, a host's among them: "label.io" leads to github.com/acme/label.io. */
+const namesThings = new Set(
+  'github.com gitlab.com bitbucket.org npmjs.com pypi.org crates.io wikipedia.org'.split(' '),
+);
+
+/** True where a link shows the name of the page it leads to, on a site that is known to name pages after things. */
+function isTitleOfPage(visible: string, target: string, led: string): boolean {
+  const page = /\/([^/?#]{1,100})\/?(?:[?#]|$)/.exec(target)?.[1];
+  return namesThings.has(led) && page?.toLowerCase() === visible.trim().toLowerCase();
 }
 
 /** The part of a host that somebody registered, in lower case; an IP address stands for itself. */
