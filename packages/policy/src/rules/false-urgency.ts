@@ -64,6 +64,17 @@ const urgency = pattern(
 /** What truly ends: contracts, events, accounts and the reader's own offers. */
 const real =
   /\b(?:job|employment|candidate|landlord) (?:offer|deal)\b|\boffer (?:letter|we made|to (?:the|a|our|him|her))\b|\b(?:your|the|our) (?:[a-z-]{2,14} ){0,2}(?:contract|subscription|renewal|licen[cs]e|certificate|domain|passport|visa|trial|card|password|token|session|insurance|warranty|lease|policy|agreement|webinar|conference|call for papers|submission|application|election|enrollment|enrolment|tax|filing)\b[^.!?\n]{0,30}\b(?:expires?|ends?|ending|closes?|starts?|renews?|due)\b/i;
+/** "Valid until 31 January 2027": a formal offer says for how long it binds. */
+const aDate =
+  /^\s{1,3}(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?[A-Z][a-z]{2,8}|[A-Z][a-z]{2,8}\s\d{1,2}(?:st|nd|rd|th)?),?\s20\d\d\b|^\s{1,3}(?:20\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]20\d\d)/i;
+const sellsNow =
+  /\b(?:offers?|prices?|pricing|rates?|discounts?|deals?|sale|save|savings|bonus|claim|grab|buy|order|hurry|now|fast|miss|tonight|before (?:it|they))\b|!/i;
+/** How many a room or a bus holds, or that who comes should say so. */
+const tellsOfSeats =
+  /\b(?:seats?|places?|spots?) (?:(?:is|are) )?limited to (?:\d{1,4}|[a-z]{3,9})\b|\b(?:seats?|places|spots) are limited,? (?:so )?(?:please )?(?:register|sign up|reply|tell|let|rsvp|say|write)\b|\b(?:seats?|places|spots) (?:are )?left (?:in|on) (?:the|our|my) (?:[a-z]{3,8} )?(?:mini)?(?:bus|car|van|boat|coach|taxi|train|room|hall|row|plane)\b/i;
+/** What nobody sells. */
+const danger =
+  /\b(?:water|flood\w{0,3}|fire|smoke|gas|leak\w{0,3}|storm|ambulance|fever|bleeding|virus|malware|breach\w{0,2}|outage|burst|ice)\b/i;
 /** Whoever leaves has a last day. */
 const beforeLeave =
   /^\s(?:before|at work before)\s(?:(?:his|her|their|my|your|the)\s)?(?:[a-z]{4,10}\s)?(?:leave|holidays?|vacation|retirement|retiring|moving|(?:he|she) (?:leaves|goes|retires|moves))\b/i;
@@ -183,6 +194,10 @@ export const falseUrgency = defineRule({
       const before = text.slice(sentence.start, start);
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
+      if (/\bvalid (?:until|till|through)$/i.test(match[0].trimEnd()) && aDate.test(text.slice(end, end + 24)))
+        continue;
+      if (!sellsNow.test(sentence.text) && tellsOfSeats.test(sentence.text)) continue;
+      if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(sentence.text)) continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
       if (reportedBy.test(sentence.text) && because('others')) continue;
       if (
