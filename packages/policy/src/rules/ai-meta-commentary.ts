@@ -48,6 +48,11 @@ const patterns = [
     `hope (?:this|that|it) (?:works|helps|fits|suits|does (?:the trick|it))(?: for you)?[!., -]{1,3} ?(?:i'm |i'd be |always |as always )?(?:happy|glad) to (?:refine|rewrite|rework|rephrase|reword|shorten|lengthen|polish|fine-tune|redraft|tone down|punch up) (?:it|this|that|anything)(?: further| more| again| down| up| if (?:needed|you(?:'d)? (?:like|prefer|want)))?(?= ?(?:[.!,]|$|\\n))`,
     `(?:please |remember to |be sure to |make sure to )?(?:(?:review|proofread|read over|check|double-?check)(?:,| and|, and|,? then) (?:edit|personali[sz]e|customi[sz]e|tweak|adapt|adjust|tailor)|(?:edit|personali[sz]e|customi[sz]e|proofread|tweak)(?: (?:and|or) (?:edit|personali[sz]e|customi[sz]e|proofread|tweak|check|review))?)(?: (?:as needed|as necessary|accordingly|carefully|where needed))? before (?:you )?(?:hit(?:ting)? send|send(?:ing)?(?: (?:it|this))?(?: (?:off|out))?)(?= ?(?:[.!,;)]|$|\\n))`,
   ),
+  pattern(
+    `(?:got it|sure|sure thing|certainly|of course|absolutely|okay|ok|great|understood|no problem)[!,.:\u2013\u2014 -]{1,4}(?:here'?s|here is) (?:an?|the|your) (?:${adjective} ){0,3}(?:linkedin|whatsapp|telegram|slack|sms|outreach|follow-?up) (?:message|text|note|dm|post|e-?mail|reply|version|draft|invite|connection request)(?: (?:for|to) [\\w'-]{2,16}(?: [\\w'-]{2,16})?)? ?:`,
+    `note ?: i(?:'ve| have)? (?:assumed|guessed|inferred|presumed|made up|invented) (?:[\\w'-]{1,16}[,;.]? (?:- )?){1,12}?(?:please )?(?:adjust|change|edit|correct|swap|replace|update)(?: (?:it|this|that|accordingly))? (?:if|as|where) (?:needed|necessary|required|not|wrong)`,
+    `(?:here'?s|here is) why (?:this|it) works ?: ?(?:[\\w'-]{1,14},? ){0,8}?(?:opens?|leads? with|hook|opener|subject line|cta|call[- ]to[- ]action|pain point|personali[sz]ed|low-pressure)`,
+  ),
   wordingsElsewhere('ai_meta_commentary'),
 ];
 /** How a text may sound: said of "this" or "it", with nothing else named, it is the draft that is meant. */
@@ -182,6 +187,7 @@ export const aiMetaCommentary = defineRule({
         const end = match.index + match[0].trimEnd().length;
         if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
+        if (isOfAttached(text, start, end)) continue;
         const told = match[0].trim();
         if (workDone.test(told) && /ed$/i.test(told) && !ofMessage.test(told) && because('others')) continue;
         if (fresh(start, end)) yield { start, end };
@@ -195,11 +201,20 @@ export const aiMetaCommentary = defineRule({
       }
     }
     for (const { start, end } of sentencesWith(field, everyRemark)) {
-      if (isAboutOther(text, start, end)) continue;
+      if (isAboutOther(text, start, end) || isOfAttached(text, start, end)) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }
   },
 });
+
+/** A paper that goes along with the message, or that its reader makes a paper of their own from. */
+const attached =
+  /\b(?:is|are)\s(?:attached|enclosed|in\sthe\s(?:folder|annex))\b|\b(?:letter|notice|schedule|timetable|rota|agenda|minutes|leaflet|programme|floor\splan)\s(?:to|for|of)\sthe\b|\binto\syour\sown\s(?:letter|leaflet|report|notice|newsletter)\b|\byour\sown\s(?:logo|letterhead|photos?|crest)\b/i;
+
+/** True where what may be changed is such a paper, named near by, and no message. */
+function isOfAttached(text: string, start: number, end: number): boolean {
+  return attached.test(text.slice(Math.max(0, start - 160), end + 80)) && because('others');
+}
 
 /** True where what is shortened or reworded is a text that writer and reader work on, near by. */
 function isAboutOther(text: string, start: number, end: number): boolean {
