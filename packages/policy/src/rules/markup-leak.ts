@@ -19,7 +19,8 @@ const escapedBreak =
 const strong =
   /(?<![*\w\\])\*{2,3}(?=[^\s*])([^*\n]{1,200}?[^\s*]|[^\s*])\*{2,3}(?![*\w])|(?<![\w_\\])__(?=[^\s_])([^_\n]{1,200}?[^\s_])__(?![\w_])/g;
 const strike = /(?<![~\w])~~(?=\S)([^~\n]{1,200}?)~~(?![~\w])/g;
-const heading = /(?:^|\n)[ \t]{0,3}(#{1,6})[ \t]{1,3}(\S[^\n]{0,200})/g;
+/** "# of pallets: 22" counts. */
+const heading = /(?:^|\n)[ \t]{0,3}(#{1,6})[ \t]{1,3}(?!of [a-z][^\n:]{0,60}:)(\S[^\n]{0,200})/gi;
 const markdownLink = /!?\[([^\]\n]{1,200})\]\((?:https?:\/\/|mailto:|www\.|\/)[^\s()]{1,500}(?:\s"[^"\n]{0,100}")?\)/g;
 const rule = /(?:^|\n)[ \t]*(?:\*\s?){3,10}[ \t]*(?=\n|$)|(?:^|\n)\|(?:\s?:?-{3,}:?\s?\|){1,20}/g;
 
@@ -114,9 +115,9 @@ export const markupLeak = defineRule({
     yield* found(text, typesetting, false, (match) => match[1] ?? '');
     if (asHtml) yield* found(text, fence, false, (match) => match[1]?.trim() ?? '');
     if (channel === undefined) return;
-    // A name such as __init__ is no emphasis.
+    // A name such as __init__ is no emphasis, and neither is what stands between two lines to fill in.
     yield* found(text, strong, false, (match) =>
-      /^__[a-z_]+__$/.test(match[0]) ? null : (match[1] ?? match[2] ?? ''),
+      /^__(?:[a-z_]+__$|[\])}.,:;])/.test(match[0]) ? null : (match[1] ?? match[2] ?? ''),
     );
     yield* found(text, strike, false, (match) => match[1] ?? '');
     yield* found(text, markdownLink, false, (match) => match[1] ?? '');
