@@ -38,7 +38,7 @@ export const SuppressionQuery = Type.Object(
   { $id: 'SuppressionQuery' },
 );
 
-const entry = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000-\\u0020\\u007f]+$' });
+const entry = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]+$' });
 
 export const NewSuppression = Type.Object(
   {
@@ -46,7 +46,7 @@ export const NewSuppression = Type.Object(
       minItems: 1,
       maxItems: 1000,
       description:
-        'Addresses, domains written `@example.org`, numbers or handles. A number is best written with its country code: digits alone stop the Telegram id and every number that ends in them behind its country code.',
+        'Addresses, with a name around them or not, domains written `@example.org`, numbers, or handles and profiles, by their links too. A number is best written with its country code: digits alone stop the Telegram id and every number that ends in them behind its country code.',
     }),
     reason: Type.Optional(Type.String({ minLength: 1, maxLength: 64, default: 'manual' })),
   },

@@ -71,7 +71,7 @@ export async function suppress(
       throw new ValidationError([
         {
           loc: ['body', 'entries', index],
-          msg: 'Neither a recipient of any channel nor a domain; write a telephone number with its country code',
+          msg: 'Neither a recipient of any channel nor a domain; write a telephone number with its country code, a Telegram name with its @ and a LinkedIn profile as its address',
           type: 'value_error',
         },
       ]);
@@ -166,10 +166,5 @@ export async function suppressRecipientOf(
   if (row.version !== expectedVersion) throw versionMismatch(row);
   if (row.erasedAt) throw new ProblemError('state_conflict', 'The recipient of this submission was erased.');
   const entry = personalEntriesFor(row.channel as Channel, row.recipient).at(-1) ?? row.recipient;
-  return suppress(parts, policies, actor, [channelEntry(row.channel as Channel, entry)], 'review');
-}
-
-/** The form under which a profile is compared lacks the scheme by which it is told to be one. */
-function channelEntry(channel: Channel, form: string): string {
-  return channel === 'linkedin' ? `https://${form}` : form;
+  return suppress(parts, policies, actor, [entry], 'review');
 }

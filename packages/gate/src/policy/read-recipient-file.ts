@@ -135,7 +135,7 @@ function isDomain(form: string): boolean {
 /** Whether a cell beside a recipient names another one. A site is part of who the first is. */
 function namesAnother(cell: string, recipient: string | null): boolean {
   // What cannot be one is most of a long file.
-  if (!/@|^\+|linkedin\.com/i.test(cell)) return false;
+  if (!/@|^\+|^tel:|\bt(?:elegram)?\.me\/|linkedin\.com/i.test(cell)) return false;
   const form = formIn(cell, plain);
   return form !== null && form !== recipient && !isDomain(form);
 }

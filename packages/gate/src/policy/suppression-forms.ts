@@ -8,12 +8,30 @@ const dotless = new Set(['gmail.com', 'googlemail.com']);
 /** The country code of a number (ITU-T E.164): one digit, two of those that are listed, or three. */
 const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
+/** A Telegram name as its link: a second part of the path leads to an invitation or a post. */
+const telegramLink = /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/([a-z]\w{4,31})\/?$/i;
+const linkedinLink = /^(?:http:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/\S+)$/i;
+
+/**
+ * Whom an entry names that was copied with its surroundings: from an address book with the person's name, from a link that
+ * writes or calls, from the address bar without its scheme. A name that holds an address itself would be two.
+ */
+function withoutSurroundings(entry: string): string {
+  const text = entry.trim();
+  const named = /^[^<>@]{0,200}<([^<>\s]{3,320})>$/.exec(text)?.[1] ?? text;
+  const called = named.replace(/^(?:mailto:([^?]{1,320}).{0,1000}|(?:tel|sms):([^;?]{1,40}).{0,200})$/i, '$1$2');
+  const name = telegramLink.exec(called)?.[1];
+  if (name !== undefined) return `@${name}`;
+  const profile = linkedinLink.exec(called)?.[1];
+  return profile === undefined ? called : `https://${profile}`;
+}
+
 /**
  * The stored form of an entry: an address, number or handle as it is compared, or `@` and a domain; null for anything
- * else. `*@` and `*.` before a domain say what it means anyway. A plus-tag stays: such an entry stops that tag alone.
+ * else. `*@` and `*.` before a domain say what it means anyway, as do a person's name, `mailto:` or `tel:`. A plus-tag stays: such an entry stops that tag alone.
  */
 export function suppressionEntry(entry: string): string | null {
-  const text = entry.trim();
+  const text = withoutSurroundings(entry);
   const domain = text.replace(/^\*?@/, '').replace(/^\*\./, '');
   const anyone = `x@${domain}`;
   if (domain.includes('.') && channels.email.accepts(anyone)) return channels.email.normalise(anyone).slice(1);

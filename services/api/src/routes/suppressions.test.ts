@@ -38,7 +38,7 @@ describe('the suppression list of an API key', () => {
 
   it('adds an entry once, however often it is asked to, and keeps who added it and why', async () => {
     for (const added of [1, 0]) {
-      const reply = await api.post(path, { entries: ['+49 170 1234567'.replaceAll(' ', ''), '+491701234567'] });
+      const reply = await api.post(path, { entries: ['+49 170 1234567', '+491701234567', 'tel:+49-170-1234567'] });
       expect(reply.body).toEqual({ added });
     }
     const { body } = await api.get(`${path}?search=%2B49170`);
@@ -89,6 +89,7 @@ describe('the suppression list of an API key', () => {
     ['no entries', { entries: [] }],
     ['more than a thousand', { entries: Array.from({ length: 1001 }, (_, n) => `n${n}@many.example`) }],
     ['a space in an entry', { entries: ['a b@list.example'] }],
+    ['nothing but a space', { entries: [' '] }],
     ['an empty reason', { entries: ['a@list.example'], reason: '' }],
   ])('refuses %s', async (_name, body) => {
     expect((await api.post(path, body)).status).toBe(422);

@@ -13,7 +13,8 @@ const states: Readonly<Record<ImportState, { readonly words: string; readonly to
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  no_recipient: 'No address, domain, number, handle or profile of any channel',
+  no_recipient:
+    'No address, domain, number with its country code, Telegram name with its @ or LinkedIn address of any channel',
 };
 
 /** Where an import stands, in words and colour. */
