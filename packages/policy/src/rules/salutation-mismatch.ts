@@ -13,12 +13,12 @@ const called = `${someName}(?:,[ \\t]{0,3}(?:\\n|$)|!)`;
 
 /** The words a greeting opens with, in languages that leave the name as it is. */
 const greeting = new RegExp(
-  `^[ \\t]*(?:(?:${anyOf(`hi hello hey hiya howdy dear greetings hola bonjour bonsoir salut hallo guten_tag guten_morgen
+  `^[ \\t]*(?:[\u2022*-][ \\t]{1,3})?(?:(?:${anyOf(`hi hello hey hiya howdy dear greetings hola bonjour bonsoir salut hallo guten_tag guten_morgen
   guten_abend gr\u00fc\u00df_gott gr\u00fcezi servus moin liebe lieber liebes sehr_geehrte[rs]? ciao buongiorno buonasera gentile egregio egregia
   ol\u00e1 oi bom_dia boa_tarde boa_noite buenos_d[i\u00ed]as buenas_tardes prezad[oa] hej hei hoi dag beste geachte goedemorgen
   goedemiddag goedenavond goedendag k\u00e6re kj\u00e6re k\u00e4re k\u00e4ra b\u00e4ste b\u00e4sta hyv\u00e4 estimad[oa] querid[oa] cher ch\u00e8re kedves tisztelt
   say\u0131n sevgili merhaba bun\u0103 drag\u0103 stimate stimat\u0103 namaste good_(?:morning|afternoon|evening|day) happy_\\w{3,6}day
-  yo sup heya hullo morning afternoon evening`)})(?: there| again)?(?:[ ,]{1,3}@?(?=\\p{L})|[ ,]{0,3}\\n[ \\t]{0,3}(?=${called})))`,
+  yo sup heya hullo morning afternoon evening`)})(?: there| again)?(?:[ ,]{1,3}@?(?=\\p{L})|[ \\t]?[\u2013\u2014-][ \\t](?=${called})|[ ,]{0,3}\\n[ \\t]{0,3}(?=${called})))`,
   'iu',
 );
 /** Thanks with a name open a message; where nothing follows, or a firm behind a dash, they close one: "Thanks, Sarah". */
@@ -26,9 +26,14 @@ const thanks = new RegExp(
   `^[ \\t]*(?:(?:many |big |great )?(?:thanks|thank you|thx|cheers)(?: (?:again|a lot|so much|very much))?)(?:[ \\t]{1,3}@?(?=${someName}[,!.\u2013\u2014-][\\s\u2013\u2014-]{0,8}[^\\s\u2013\u2014-])|,[ \\t]{1,3}@?(?=${someName}[,!.]\\s{1,8}\\S))`,
   'iu',
 );
+/** A good wish with a name opens a message as a greeting does. */
+const wish = new RegExp(
+  `^[ \\t]*(?:i )?hope (?:you(?:'re| are)|all is|all's|everything is|everything's|this finds you) (?:doing |keeping |going |all )?(?:well|fine|great|good|ok(?:ay)?),[ \\t](?=${someName}[!.])`,
+  'iu',
+);
 /** How every greeting begins: a cheap test that spares most lines the dear one. */
 const greets =
-  /^[ \t]*(?:h[ieaou]|yo|sup|dear|greet|gr\u00fc|bonj|bons|sal|gut|lieb|sehr|cia|buon|ol|oi|bo[ma]|buen|best|dag|geach|goed|k[\u00e6\u00e4j]|b\u00e4s|hyv|estimad|querid|cher|ch\u00e8r|good|morning|afternoon|evening|gent|egreg|prez|serv|moin|kedv|tiszt|say|sevg|merh|bun|drag|stim|namas)/i;
+  /^[ \t]*(?:[\u2022*-][ \t]{1,3})?(?:h[ieaou]|yo|sup|dear|greet|gr\u00fc|bonj|bons|sal|gut|lieb|sehr|cia|buon|ol|oi|bo[ma]|buen|best|dag|geach|goed|k[\u00e6\u00e4j]|b\u00e4s|hyv|estimad|querid|cher|ch\u00e8r|good|morning|afternoon|evening|gent|egreg|prez|serv|moin|kedv|tiszt|say|sevg|merh|bun|drag|stim|namas)/i;
 /** A name alone at the head of a message: "Mike - quick one", "Laura," on a line of its own, "Emma, thanks for ...". */
 const bareName =
   /^[ \t]*@?(\p{Lu}\p{L}{1,20})(?:[ \t]?[,!][ \t]*(?=\n|$)|[ \t]?(?:,|[-\u2013\u2014:!]{1,2})[ \t]{1,2}(?=(?:quick|just|thanks|thank|hope|hoping|i|i'm|i've|i'd|i'll|we|we're|we've|following|great|good|nice|lovely|wanted|saw|noticed|any|are|is|did|do|does|can|could|would|will|how|what|when|where|happy|sorry|congrats|congratulations|your|this|here|here's|if|as|since|it|it's|one|checking|circling|looking|know|not|let|please|apologies|been|have|got|a quick|there's)\b))/iu;
@@ -57,7 +62,7 @@ export const salutationMismatch = defineRule({
     const lineStarts = openingLines(text);
     for (const lineStart of lineStarts) {
       const line = text.slice(lineStart, lineStart + 240);
-      const thanked = lineStart === lineStarts[0] ? thanks.exec(line) : null;
+      const thanked = lineStart === lineStarts[0] ? (thanks.exec(line) ?? wish.exec(line)) : null;
       const match = thanked ?? (greets.test(line) ? greeting.exec(line) : null);
       if (!match) {
         const named = lineStart === lineStarts[0] ? bareName.exec(line) : null;
