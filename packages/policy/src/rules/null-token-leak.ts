@@ -44,7 +44,7 @@ const halfName = new RegExp(
   'gi',
 );
 const atSlot = new RegExp(
-  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|years?|months|time|anniversary|journey|tenure|success|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
+  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|everything|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|years?|months|time|anniversary|journey|tenure|success|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
   'gi',
 );
 const asSubject = new RegExp(
@@ -107,6 +107,9 @@ const labelled =
   /(?<=(?:^|\n)[ \t]*(?:first name|last name|name|company|company name|job title|title|contact|recipient|account|role|industry|website)\s?:[ \t]{0,3})(?:null|undefined|nan)(?=[ \t]*(?:\n|$))/gi;
 const amount =
   /(?<=[$\u20ac\u00a3]\s?)(?:nan|undefined|null)\b|\b(?:nan|undefined|null)(?=\s?%|\s(?:percent|usd|eur|gbp|dollars|euros|days|hours|minutes|employees|people|seats|users|licen[cs]es)\b)/gi;
+/** "Your order #NaN totals undefined": a number that was never worked out. */
+const sum =
+  /\b(?:order|invoice|bill|booking|ticket|quote|case|parcel)\s(?:#|no\.?\s|number\s)(null|undefined|nan)\b|\b(?:orders?|invoices?|bill|basket|cart|balance|quote|plan|refund|payment|fee)\b[^.!?\n]{0,30}\b(?:totals|comes\sto|amounts\sto|costs)\s(null|undefined|nan)\b/gi;
 const object = /\[object\s(?:object|undefined|null|promise|array)\]/gi;
 const inSubject =
   /^\s*(?:re:\s?|fwd?:\s?)?(?:null|undefined|nan|none)(?=\s?(?:[,:|/+&-]|<>|x\s|\u00d7|'s\s)|\s(?:and|team|x)\s)|(?:null|undefined|nan)(?=\s?[?!.]?\s*$)/gi;
@@ -210,6 +213,7 @@ const slots = [
   { expression: asPost, personal: false },
   { expression: asFirm, personal: false },
   { expression: amount, personal: false },
+  { expression: sum, personal: false },
   { expression: inSubject, personal: false },
 ];
 
