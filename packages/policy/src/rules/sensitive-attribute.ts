@@ -40,6 +40,7 @@ const theirs = pattern(
 const state =
   '(?:currently |now |recently |still |also |both |openly |actually |probably |already |secretly |just |once |previously )?';
 const asOne = pattern(
+  `(?:living|struggling|dealing|coping|battling) with (?:an? |the )?(?:${illness}),? (?:just |much )?as you (?:do|are|have)`,
   `being (?:in a wheelchair|a wheelchair user|hard of hearing|visually impaired|disabled|of [a-z]{4,12} (?:origin|descent)),? (?:you(?:'ll|'d|'re|'ve)?|your)`,
   `being (?:${state}|both )(?:${community}|pregnant|diabetic|epileptic|bipolar|hiv-positive|dyslexic|widowed|divorced|${orientation}|catholic|mormon|buddhist|atheist),? (?:as you are,? )?(?:you(?:'ll|'d|'re|'ve)?|your)`,
   `(?:as|being|you(?:'re| are)|you,? as) (?:an? |another )(?:fellow |proud |active |valued |visible |devout ){0,2}member of (?:the|a|our|your) ${community} (?:community|church|faith|congregation|minority)(?!,? (?:i|we) )`,
