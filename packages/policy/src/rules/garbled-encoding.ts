@@ -17,6 +17,9 @@ const allAccented = /(?<![\p{L}\p{N}])[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]{
 /** An apostrophe of which one byte is left. */
 const cutApostrophe =
   /(?<=\b(?:it|that|there|here|what|who|how|let|he|she|we|you|they|i|don|doesn|didn|can|won|isn|aren|wasn|weren|couldn|shouldn|wouldn|haven|hasn))[\u00e2\u00c6](?=(?:s|t|re|ll|ve|d|m)\b)/gi;
+/** An apostrophe that became a question mark; in a link one opens the query. */
+const askedApostrophe =
+  /(?<=(?<![\w/.=&?#-])(?:it|that|there|here|what|who|how|let|he|she|we|you|they|i|don|doesn|didn|can|won|isn|aren|wasn|weren|couldn|shouldn|wouldn|haven|hasn))\?(?=(?:s|t|re|ll|ve|d|m)(?![\w=&/?]))/gi;
 /** UTF-8 read as a console reads it. */
 const ofConsole =
   /\u0393\u00c7[\u00a3\u00a5\u00d6\u00ff\u00f4\u00f6\u00aa\u00f3]|(?<=[a-z])[\u251c\u252c][\u2550-\u256c\u2310\u00ac\u00bd\u00bc\u00a1\u00ab\u00bb\u00a2\u00f1\u00a3\u00d1\u00ba\u00aa\u00a5\u00e7\u00ea\u00eb\u00e8\u00ef\u00ee\u00ec\u00c4\u00c5\u00c9\u00ae]/gi;
@@ -29,7 +32,7 @@ const consoleSigns = new Map(
 );
 /** Words every letter of which is plain but for the ones that became a question mark. */
 const lostLetter =
-  /(?<![\w?/=&.])(?:f\?r|gr\?\?en?|k\?nn(?:en|te|ten|t)|m\?cht(?:e|en)|m\?ssen|w\?rden?|sch\?n(?:e[nmrs]?)?|zur\?ck|verf\?gung|gesch\?ft\w{0,12}|k\?ln|m\?nchen|z\?rich|d\?j\?|tr\?s|r\?ponse|r\?union|\w{3,14}ci\?n|se\?ora?|a\?os?|espa\?a|ma\?ana|\w{2,14}\?\?(?:o|es))(?![\w?/=&])/gi;
+  /(?<![\w?/=&.])(?:f\?r|gr\?\?en?|k\?nn(?:en|te|ten|t)|m\?cht(?:e|en)|m\?ssen|w\?rden?|sch\?n(?:e[nmrs]?)?|zur\?ck|verf\?gung|gesch\?ft\w{0,12}|k\?ln|m\?nchen|z\?rich|d\?j\?|tr\?s|r\?ponse|r\?union|\w{3,14}ci\?n|se\?ora?|caf\?(?=\s[a-z])|r\?sum\?|fianc\?e?|a\?os?|espa\?a|ma\?ana|\w{2,14}\?\?(?:o|es))(?![\w?/=&])/gi;
 const contraction = /^(\p{L}+)\ufffd(s|t|re|ll|ve|d|m)$/iu;
 
 export const garbledEncoding = defineRule({
@@ -70,9 +73,11 @@ export const garbledEncoding = defineRule({
       const span = place(match.index, match.index + match[0].length);
       if (span) yield { ...span, saferAlternative: consoleSigns.get(match[0].charAt(2)) ?? null };
     }
-    for (const match of source.matchAll(cutApostrophe)) {
-      const span = place(match.index, match.index + 1);
-      if (span) yield { ...span, saferAlternative: "'" };
+    for (const expression of [cutApostrophe, askedApostrophe]) {
+      for (const match of source.matchAll(expression)) {
+        const span = place(match.index, match.index + 1);
+        if (span) yield { ...span, saferAlternative: "'" };
+      }
     }
     for (const match of source.includes('\ufffd') ? source.matchAll(replaced) : []) {
       const span = place(match.index, match.index + match[0].length);
