@@ -8,6 +8,10 @@ const legalAct =
 const doubt =
   '(?:\\?|\\b(?:our|my|your) (?:legal (?:team|department)|counsel|lawyers?|solicitors?)|please (?:ask|check|consult|seek)|(?:yellow|red|orange|amber|browser|system|pop-?up) (?:warning|notice|message)|(?:check|checks|checked|checking)\\b[^.!?]{0,60}\\bright to (?:rent|work)|not (?:a )?(?:lawyer|legal advice)|if you are (?:unsure|not sure)|whether|may be|might be|it depends|insurance|parking)';
 
+/** "You're entitled to a copy of the report": what comes with a meeting or a membership, where no law is named. */
+const everydayDue =
+  /^(?![^.!?]*\b(?:law|laws|legal\w{0,2}|lawful\w{0,2}|act|gdpr|section|article|regulations?|court|tribunal|statute)\b)[^.!?]*\bentitled to (?:an?|one|two|three|your|the) (?:(?:free|printed|full|signed|digital|second|reserved) ){0,2}(?:cop(?:y|ies)|seats?|tickets?|badges?|guests?|drinks?|lunch|lockers?|parking space)\b/i;
+
 /** A verdict on what the law allows, asks or gives, told to the reader. */
 export const legalVerdicts = facets([
   // What somebody may do by law, in a case that is the reader's own.
@@ -45,6 +49,7 @@ export const legalVerdicts = facets([
         `${doubt}|\\b(?:we|i) (?:are|am) legally|legally (?:binding|enforceable) (?:undertaking|promise|commitment|offer|pledge)|we (?:shall|undertake|waive|promise|commit)\\b|legally required to (?:tell|inform) you\\b|\\bwe (?:give|grant|offer|reserve)\\b|\\bno (?:cap|limit|ceiling)\\b`,
         'i',
       ),
+      everydayDue,
     ],
   },
   // What will not stand, or cannot be had.
