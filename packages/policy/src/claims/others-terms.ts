@@ -16,11 +16,18 @@ const readersOther =
   /\byour (?:[a-z-]{3,12} )?(?:landlord|landlady|letting agent|bank|insurer|insurance|airline|employer|supplier|train operator|school|college|university|council|lender|card issuer|gym|(?:phone|energy|rail|ferry|removal|insurance|hire) (?:company|firm))(?: will| would|'ll| can| may| must| might| should| has to| needs to| ought to| is obliged to| only| also| usually| always| still| does| doesn't| won't| not){0,4} (?:returns?|refunds?|repays?|pays?|gives?|hands?|lets?|keeps?|charges?|reimburses?|takes?|accepts?|allows?|credits?|offers?|waives?|(?:has |have |had )?(?:waived|offered|given|dropped|lowered|reduced|cut))\b/i;
 /** Their own papers, which the writer has read. */
 const readTheirs =
-  /\b(?:[a-z][\w&-]{2,20}'s|their) own (?:terms|conditions|rules|polic(?:y|ies)|site|website|page|small print)\b|\b(?:in|on|from|under|per) their (?:site|website|page|terms|conditions|small print|rules|brochure)\b|\b(?:is|are|that's|it's) (?:entirely )?theirs\b|\b(?:that's|that is|it's|it is|which is) their (?:policy|rule|decision)\b|(?:^|[;,] )their (?:cancell?ation|refund|returns?) (?:fee|charge|policy|period|window|terms)\b/i;
+  /\b(?:[a-z][\w&-]{2,20}'s|their) own (?:terms|conditions|rules|polic(?:y|ies)|site|website|page|small print)\b|\b(?:in|on|from|under|per) their (?:site|website|page|terms|conditions|small print|rules|brochure)\b|\b(?:says?|said|according to|as per) (?:[a-z][\w&-]{2,20}'s|their) (?:own )?(?:site|website|page|terms|conditions|small print|rules|brochure|policy|faq)\b|\b(?:is|are|that's|it's) (?:entirely )?theirs\b|\b(?:that's|that is|it's|it is|which is) their (?:policy|rule|decision)\b|(?:^|[;,] )their (?:cancell?ation|refund|returns?) (?:fee|charge|policy|period|window|terms)\b/i;
 /** What the law gives whoever buys. */
 const law =
   /\b(?:by law|under (?:the )?(?:[a-z]{2,12} ){0,3}(?:law|act|directive|regulations?|code)|the (?:[a-z]{2,12} ){1,4}(?:act|directive|regulations?|civil code)|the law)\b/i;
-const anyBuyer = /\b(?:consumers?|buyers?|shoppers)\b/i;
+const anyBuyer =
+  /\b(?:consumers?|buyers?|shoppers|(?:the|this|that|a|every) (?:customer|client|guest|tenant|passenger))\b/i;
+/** What a contract between others says: "the tenant's deposit is refundable under the lease". */
+const theirContract =
+  /\b(?:under|in|by|per|according to) (?:the|their|his|her) (?:[a-z]{3,12} )?(?:lease|tenancy(?: agreement)?|contract|agreement|charter|deed)\b/i;
+const parties =
+  /\b(?:the|a|their|his|her) (?:[a-z]{3,12} )?(?:tenants?|landlord|landlady|lessee|lessor|buyer|seller|supplier|contractor|sub-?contractor|charterer|franchisee)\b/i;
+const eitherSide = /\b(?:we|us|our|i|my|me)\b/i;
 const reader = /\byou(?:rs?|'(?:ll|re|ve|d))?\b/i;
 /** "Ring them by Thursday": a firm that is spoken to like this is not the one that writes. */
 const spokenTo =
@@ -59,6 +66,7 @@ export function isTermOfOthers(text: string, sentence: Sentence): boolean {
   if (ours.test(told)) return false;
   if (isToldByOthers(told) || readersOther.test(told)) return true;
   if (law.test(told) && anyBuyer.test(told) && !reader.test(told)) return true;
+  if (theirContract.test(told) && parties.test(told) && !reader.test(told) && !eitherSide.test(told)) return true;
   if (several.test(told)) return false;
   return readTheirs.test(told) || spokenTo.test(told) || spokenTo.test(onOneLine(sentenceBehind(text, sentence)));
 }

@@ -1,3 +1,5 @@
+import { onOneLine } from '../text/white-space.ts';
+
 const policy =
   /\b(?:refunds?|returns?|cancell?ation|exchange|money[- ]back)s? (?:policy|policies|terms|conditions|rules|page)\b|\b(?:policy|terms|conditions|rules) (?:on|for|about) (?:refunds?|returns?|cancell?ations?)\b/i;
 const described =
@@ -33,4 +35,42 @@ export function tellsOfOneRefund(sentence: string): boolean {
 /** True for a sentence that gives one charge, named in it, back to the reader, and makes no rule of it. */
 export function givesOneChargeBack(sentence: string): boolean {
   return givesBack.test(sentence) && !ruled.test(sentence);
+}
+
+/** "I'd like to cancel my order": the writer is the one who bought. */
+const wishes =
+  /\b(?:i|we)(?:'d (?:also )?like| would (?:also )?like|(?:'ve| have) decided|'m asking|'re asking| am asking| are asking| must ask| (?:also |now |just |therefore )?(?:want|wish|need|ask|request|demand|expect))\b[^.!?]{0,80}\b(?:cancel\w{0,7}|return\w{0,3}|withdraw\w{0,3}|get|have|receive|claim|refund\w{0,3}|back)\b/i;
+const ownPurchase =
+  /\b(?:my|our) (?:[a-z-]{3,14} ){0,2}?(?:money|cash|deposit|payment|fare|fees?|order|booking|reservation|tickets?|stay|room|subscription|membership|seats?|purchase)\b/i;
+const polite = /\b(?:can|could|will|would|if) you\b/gi;
+const toReader = /\b(?:you|your|yours|customers?|clients?|guests?|guarantees?d?|promise[sd]?|policy|terms)\b/i;
+
+/** True for a sentence by which the writer asks for money of their own back. */
+export function asksForOwnMoney(sentence: string): boolean {
+  const told = onOneLine(sentence).replace(polite, ' ');
+  return wishes.test(told) && ownPurchase.test(told) && !toReader.test(told);
+}
+
+const oneOfThem =
+  /(?<!\b(?:if|when|whenever|once|should|unless) )\b(?:the|this|that) (?:[a-z]{3,12} )?(?:customer|client|buyer|guest|tenant|passenger|member|student|lady|man|woman|gentleman|couple) (?:(?:has|had|now|also|already|just|in row \d{1,3}) ){0,2}(?:returned|sent|brought|cancell?ed|bought|ordered|paid|wants?|wanted|wishes|wished|asks?|asked|demands?|demanded|claims?|claimed|expects?|insists?|insisted|complains?|complained|would like)\b/i;
+/** With these words the writer's side answers, or the reader is meant. */
+const answers = /\b(?:you|your|yours|we|i|we'll|i'll|our|always|every|each|any|all)\b/i;
+
+/** True for a sentence that tells a colleague what one customer did and wants. */
+export function tellsOfOneCustomer(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return oneOfThem.test(told) && !answers.test(told);
+}
+
+/** Nothing is given back, by terms that the reader has. */
+const withheld =
+  /\b(?:non-?refundable|(?:not|never|cannot|can't|won't|isn't|aren't) (?:be )?refund(?:ed|able)|no refunds?)\b/i;
+const theyHave =
+  /\b(?:stated|set out|shown|described|noted|written|explained|mentioned) (?:in|on) (?:the|your|our) (?:[a-z-]{3,14} ){0,2}?(?:terms|conditions|contract|agreement|confirmation|ticket|tariff|policy|offer) (?:that )?(?:you(?:'ve| have)? (?:received|accepted|agreed to|signed|confirmed|got|were sent|booked)|(?:we |was |were )?sent (?:to )?you)\b/i;
+const relents = /\b(?:but|unless|except|however|if|until|within|instead|although|yet|still|will|'ll)\b/i;
+
+/** True for a sentence that recalls terms the reader was given, by which nothing is paid back. */
+export function recallsWithheld(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return withheld.test(told) && theyHave.test(told) && !relents.test(told);
 }

@@ -3,7 +3,14 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { moneyBack } from '../claims/money-back.ts';
 import { isTermOfOthers } from '../claims/others-terms.ts';
 import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
-import { givesOneChargeBack, saysWhereTermsAre, tellsOfOneRefund } from '../claims/refund-statements.ts';
+import {
+  asksForOwnMoney,
+  givesOneChargeBack,
+  recallsWithheld,
+  saysWhereTermsAre,
+  tellsOfOneCustomer,
+  tellsOfOneRefund,
+} from '../claims/refund-statements.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -237,8 +244,9 @@ export const refundPolicyClaim = defineRule({
   },
 });
 
-/** Where the terms stand may always be said; one charge is given back in answer to somebody. */
+/** Where the terms stand, and what somebody asks, may always be said; one charge is given back in answer to somebody. */
 function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
-  if (saysWhereTermsAre(sentence) || tellsOfOneRefund(sentence)) return true;
+  if (saysWhereTermsAre(sentence) || tellsOfOneRefund(sentence) || recallsWithheld(sentence)) return true;
+  if ((asksForOwnMoney(sentence) || tellsOfOneCustomer(sentence)) && because('others')) return true;
   return (messageClass === 'transactional' || messageClass === 'reply') && givesOneChargeBack(sentence);
 }
