@@ -93,12 +93,12 @@ export const undertakenInLaw = facets([
   // The blame for all that happens, whoever's name it is said in.
   {
     all: [
-      /\b(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:full|sole|complete|total|entire|unlimited|all|whole) (?:legal |financial |contractual )?(?:responsibility|liability|blame|accountability|burden) for (?:any|all|every|each|whatever)\b/i,
+      /\b(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:(?:full|sole|complete|total|entire|unlimited|all|whole) (?:legal |financial |contractual )?(?:responsibility|liability|blame|accountability|burden)|(?:legal |financial |contractual )?(?:liability|responsibility)) for (?:any|all|every|each|whatever)\b/i,
       new RegExp(`\\b(?:${harm}|loss|damage|leaks?|injur(?:y|ies)|costs?|outages?|downtime)\\b`, 'i'),
     ],
     none: [
       new RegExp(theirs, 'i'),
-      /\b(?:the|an?|your|his|her|each|every|any|you|he|she|it) (?!company|firm|platform)(?:[a-z-]{2,14} ){0,3}?(?:must |shall |will |has to |have to )?(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:full|sole|complete|total|entire|all|whole)\b/i,
+      /\b(?:the|an?|your|his|her|each|every|any|you|he|she|it) (?!company|firm|platform)(?:[a-z-]{2,14} ){0,3}?(?:must |shall |will |has to |have to )?(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:full|sole|complete|total|entire|all|whole|legal|financial|contractual|liability|responsibility)\b/i,
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { negotiatesDraft, tellsOfContract } from '../claims/told-contracts.ts';
 import { fines, privately, undertakenInLaw } from '../claims/undertakings.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -250,7 +251,7 @@ const disowned =
   /\b(?:can't|cannot|won't|unable to|not able to|not in a position to|don't|do not|never|no longer|without) (?:[a-z]{2,10} ){0,2}(?:commit\w*|promis\w+|guarantee\w*|pledge|undertake|agree|accept|warrant|bound)\b/i;
 const declined = /\bno (?:[a-z]{3,12} )?(?:liab|indem|penal|respons|licen|excl)/i;
 const hedged =
-  /\b(?:subject to (?:our|the|a|contract|signature|legal|approval|your|final|negotiation|agreement)|non-?binding|not (?:legally |a )?binding|for discussion (?:purposes )?only|once (?:it is |it's |both |you |we )?(?:signed|legal|both parties)|pending (?:legal|approval|signature))\b/i;
+  /\b(?:subject to (?:our|the|a|contract|signature|legal|approval|your|final|negotiation|agreement)|non-?binding|not (?:intended to be |meant to be )?(?:legally |a )?binding|for discussion (?:purposes )?only|once (?:it is |it's |both |you |we )?(?:signed|legal|both parties)|pending (?:legal|approval|signature))\b/i;
 const past =
   /\b(?:last (?:year|quarter|month|week)|in (?:19|20)\d\d|historically|so far|to date|over the (?:last|past)|averaged?|was|were|has been|have been|achieved|measured|reported|recorded)\b/i;
 const theirs =
@@ -303,7 +304,8 @@ export const contractCommitment = defineRule({
         )
           continue;
         if (hedged.test(sentence.text) || (declined.test(match[0]) && because('negated'))) continue;
-        if (isTheirs(clauseBefore(text, start)) && because('others')) continue;
+        if ((isTheirs(clauseBefore(text, start)) || tellsOfContract(sentence.text)) && because('others')) continue;
+        if (negotiatesDraft(text, sentence)) continue;
         const around = text.slice(sentence.start, end);
         if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
           continue;
@@ -329,6 +331,8 @@ export const contractCommitment = defineRule({
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (told.has(sentence.start) || hedged.test(sentence.text) || isAsked(sentence)) continue;
       if (disowned.test(sentence.text) && because('negated')) continue;
+      if (tellsOfContract(sentence.text) && because('others')) continue;
+      if (negotiatesDraft(text, sentence)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield { ...statementMatch(text, start, end, 'any such term is subject to our agreement'), confidence: 0.75 };
