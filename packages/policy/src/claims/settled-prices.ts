@@ -15,6 +15,33 @@ export function tellsDiscountBack(sentence: string): boolean {
   return paper.test(sentence) && agreed.test(sentence) && !ahead.test(sentence);
 }
 
+/** A discount that the reader's contract has already, and which goes on as it was. */
+const inContract =
+  /\b(?:the|that|this) (?:[\w%.,-]{1,16} ){0,5}?(?:discounts?|rebates?) (?:in|under|from|of|set out in|agreed in) (?:your|our) (?:(?:current|existing|running|signed|present|framework) )?(?:contract|agreement|lease)\b/i;
+const unchanged =
+  /\b(?:still (?:applies|apply|holds|stands|valid)|continues? to apply|remains? (?:in place|as it is|unchanged|valid)|(?:is|are) unchanged|as before)\b/i;
+const anew =
+  /\b(?:will|can|could|would|[a-z]{1,4}'(?:ll|d)|if|when(?:ever)?|once|sign\w{0,3}|renew\w*|extend\w*|also|too|another|additional|extra|more|rais\w{1,3}|increas\w{1,3}|doubled?|new|on top|all)\b/i;
+
+/** True for a sentence that only says of a discount in the contract that it still applies. */
+export function confirmsDiscount(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return inContract.test(told) && unchanged.test(told) && !anew.test(told);
+}
+
+/** Where a discount would stand that there is already, and what may be asked about one. */
+const asksAfter =
+  /(?:^|[,;:]\s)\W{0,3}(?:is|are|was|were|does|did|has|have|why (?:is|are|was|were|does|did)) (?:the|that|this|those|these|my|our|your) [^!?]{0,80}\b(?:(?:on|in|under) (?:your|the|our|my|this|that|last (?:week|month)'s) (?:[a-z-]{3,14} )?(?:invoice|bill|portal|order|contract|agreement|quote|receipt|statement|page|site|website|system|account|price list)|correct|right|still (?:shown|valid|there|listed|applied|active|in place)|missing|a mistake|an error|(?:been )?(?:applied|deducted|taken off|included|booked))\b/i;
+/** A question by which something is offered: "is the 20% enough to sign?" */
+const offersByAsking =
+  /\b(?:enough|help|persuade|convince|tempt|interest(?:ed|ing)?|sign|commit|sway|work for you|if (?:you|we|i)|would|could|shall|want)\b/i;
+
+/** True for a question after a discount that is on some paper already. */
+export function asksAfterDiscount({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): boolean {
+  const told = onOneLine(text);
+  return isQuestion && asksAfter.test(told) && !offersByAsking.test(told);
+}
+
 const fault =
   /\b(?:(?:our|my) (?:own )?(?:fault|mistake|error|doing|oversight|slip)|(?:we|i|our (?:van|drivers?|fitters?|painters?|team|crew|men|couriers?|plumbers?|joiners?|technicians?|electricians?|engineers?|printers?)) (?:had |have |must have )?(?:scratched|broke|broken|damaged|cracked|dented|chipped|spilt|stained|missed|mixed up|misprinted|misspelt|mislaid|lost|ruined|(?:sent|delivered|fitted|printed|shipped|packed) (?:you )?(?:the|a) (?:wrong|faulty|damaged)))\b/i;
 /** What is mended or made anew, and that nobody is charged for it. */

@@ -1,16 +1,26 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
-import { misjudged, priceFavours, refusesFavour } from '../claims/price-favours.ts';
+import { misjudged, offTarget, priceFavours, refusesFavour } from '../claims/price-favours.ts';
+import { isPriceElsewhere } from '../claims/prices-elsewhere.ts';
 import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
-import { mendsOwnFault, tellsDiscountBack } from '../claims/settled-prices.ts';
+import { asksAfterDiscount, confirmsDiscount, mendsOwnFault, tellsDiscountBack } from '../claims/settled-prices.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import {
+  clauseBefore,
+  isAsked,
+  isInCode,
+  isMention,
+  isNegated,
+  type Sentence,
+  sentenceOf,
+} from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 const numberWord = '(?:five|ten|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const percent = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${numberWord})(?: ?- ?\\d{1,3})? ?-?(?:%|percent|per cent|pct)`;
@@ -76,6 +86,7 @@ const offers = [
     `(?<!\\b(?:was|were|been)(?: (?:charged|billed|invoiced))?(?: at| for)? )(?:${money}|\\d[\\d.,]{0,9} ?k) (?:instead of|rather than) (?:the usual |the normal |the list price of )?(?:${money}|\\d[\\d.,]{0,9} ?k)`,
     `buy (?:one|two|three|\\d{1,2}) [a-z]{3,15},? (?:and )?get (?:one|two|three|another|\\d{1,2}) (?:[a-z]{3,15} )?(?:free|half[- ]price)`,
     `(?:offer|give|extend|provide|apply|include)(?: (?:you|your team|a|an|one-time|account|special|the)){0,4} credit of ${money}`,
+    `${we} (?:can |could |will |would |'d |also |gladly |happily |happy to |able to |to ){0,4}credit (?:your|the) (?:[a-z-]{3,12} ){0,2}(?:account|invoice|bill|balance|order|subscription|card|wallet)s? (?:with|by) (?:up to |another |an extra |a further )?(?:${money}|\\d[\\d.,]{0,9} ?(?:[€£]|euros?|dollars?|pounds?|eur|usd|gbp))(?![^.!?\\n]{0,60}\\b(?:overcharg|over-charg|overpa|paid|charged|billed|twice|double|duplicate|mistake|error|wrong|return|refund|deposit|missing|damag|broken))`,
     `${priced} (?:at|for) (?:only |just )?(?:${percent}|half)(?! (?:less|more|of) (?:churn|time))`,
     `(?:get|receive|take|have|claim)(?: (?:the|your|a|another|one|two|three|four|five|\\d{1,2}))? (?:first|second|third|fourth|fifth|next|last|other|extra|\\d{1,2}(?:st|nd|rd|th)|one|two|three|another)?(?: [a-z-]{3,14}){0,2}? ?(?:on us|for free|on the house|for nothing|at no (?:extra |additional )?(?:cost|charge)|gratis)`,
     `(?:shave|knock|take|chop|cut|lop) (?:an? |another )(?:tenner|fiver|tenspot|(?:ten|twenty|fifty|hundred) (?:quid|bucks|euros|pounds|dollars)|hundred|grand) off (?:each|every|the|your|that|this|it|all|both)`,
@@ -131,6 +142,11 @@ const asked =
 const result =
   /^\s{0,2}(?:on|of|in|from)?\s?(?:churn|costs?|time|spend|hours|tickets?|turnover|errors?|handle|attrition|waste|cac|expenses|headcount|downtime|emissions|overhead|manual|admin)\b/i;
 
+/** "Free trial users see a banner": those who have what is named, which nobody gives them here. */
+const havers =
+  /^\s(?:users?|accounts?|customers?|members?|subscribers?|sign-?ups|workspaces?|tenants?|visitors?|teams?|plans?|limits?)\b/i;
+const handsOut =
+  /\b(?:give|offer|get|start|claim|open|create|activate|set up|have|your|grab|take)\s(?:[a-z]{1,8}\s){0,3}$/i;
 /** A code that opens a door or a line lowers no price. */
 const opensDoor =
   /\b(?:gates?|doors?|locks?|locker|key ?(?:box|safe|pad)|padlock|entrance|barrier|lift|wi-?fi|alarm|garage|turnstile|kiosk|conference|dial|intercom|printer|copier|sign in|log ?in)\b/i;
@@ -207,9 +223,8 @@ export const unapprovedDiscount = defineRule({
         if (/\bcode\b/i.test(matched) && opensDoor.test(sentence.text) && !lowers.test(sentence.text)) continue;
         if (/\bhouse$/i.test(matched) && building.test(text.slice(end, end + 12))) continue;
         if (asked.test(sentence.text) && isAsked(sentence)) continue;
-        if (isOfferOfOthers(text, sentence) && because('others')) continue;
-        if (tellsDiscountBack(sentence.text) && because('in_order')) continue;
-        if (mendsOwnFault(text, sentence)) continue;
+        if (isNoOffer(text, sentence)) continue;
+        if (/\btrial$/i.test(matched) && isTold(text, end, sentence) && !handsOut.test(before)) continue;
         if (
           /\bseats?$/i.test(matched) &&
           (toSitOn.test(text.slice(end, end + 40)) || placesByNumber.test(text.slice(end, end + 40)))
@@ -253,9 +268,7 @@ export const unapprovedDiscount = defineRule({
       if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
       if (
         theirsWord.test(sentence.text) ||
-        tellsDiscountBack(sentence.text) ||
-        mendsOwnFault(text, sentence) ||
-        isOfferOfOthers(text, sentence) ||
+        isNoOffer(text, sentence) ||
         refused.test(text.slice(end, sentence.end)) ||
         refusesFavour(sentence.text) ||
         /\b(?:can't|cannot|unable|not able|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(
@@ -272,6 +285,20 @@ export const unapprovedDiscount = defineRule({
     }
   },
 });
+
+/** True where a sentence speaks of a price somebody else gives, of one agreed before, or of none. */
+function isNoOffer(text: string, sentence: Sentence): boolean {
+  if ((isOfferOfOthers(text, sentence) || isPriceElsewhere(sentence.text)) && because('others')) return true;
+  if ((tellsDiscountBack(sentence.text) || confirmsDiscount(sentence.text)) && because('in_order')) return true;
+  if (asksAfterDiscount(sentence) && because('question')) return true;
+  return offTarget.test(onOneLine(sentence.text)) || mendsOwnFault(text, sentence);
+}
+
+/** True where those who have what ends at a place are spoken of, and it is not set up for the reader. */
+function isTold(text: string, end: number, sentence: Sentence): boolean {
+  const after = text.slice(end, sentence.end);
+  return havers.test(after) && !/\b(?:for|to) you(?:r|rs)?\b/i.test(after);
+}
 
 function isWithinLimit(matched: string, limit: number): boolean {
   const shares = [

@@ -1,0 +1,38 @@
+import { onOneLine } from '../text/white-space.ts';
+
+/** Whoever reads or writes has a part in it: then it may be the writer's own price. */
+const eitherSide = /\b(?:we|i|us|our|ours|my|you|your|yours|here|this (?:shop|store|site|week|month))\b/i;
+/** A seller's word to whoever reads. */
+const invites = /\b(?:today|now|code|checkout|enjoy|get|claim|hurry|until|on all|on every|storewide|sitewide)\b/i;
+/** What a whole trade does, and what has become of it. */
+const everywhere =
+  /\b(?:(?:in|at|with) (?:most|many|all|nearly all|almost all|other|big|large|online) (?:[a-z-]{3,14} )?(?:shops|stores|retailers|sellers|firms|companies|places|countries|markets|airlines|hotels|restaurants|banks|web ?shops)|(?:has|have) (?:long |now |since )?become (?:the (?:norm|rule|standard)|standard|common|usual|normal|expected)|(?:is|are) (?:now |long |by now |simply |no longer )?(?:the (?:norm|rule|exception)|standard|common|usual|normal|expected|a thing of the past) (?:in|among|with|for|across) (?:most|many|all|the|shoppers|customers|consumers|retail|e-?commerce))\b/i;
+
+/** True for a sentence on what shops in general do, which neither speaks of the writer nor to the reader. */
+function isCommonPractice(told: string): boolean {
+  return everywhere.test(told) && !eitherSide.test(told) && !invites.test(told);
+}
+
+const share = '\\d{1,3} ?(?:%|percent|per cent) off';
+/** Family and friends sell nothing for the writer; a manager may have granted what the reader is to get. */
+const kin =
+  '(?:wife|husband|partner|mother|father|mum|mom|dad|parents|sister|brother|son|daughter|kids?|aunt|uncle|cousin|friends?|neighbou?rs?|flatmate|girlfriend|boyfriend)';
+const bargained = new RegExp(
+  `\\b(?:(?:i|we) (?:even |just |once |also )?(?:got|had|saved|paid|received|managed) (?:about |around |nearly )?${share} (?:of )?(?:my|our)|my ${kin} (?:even |just |once |also )?(?:got|gets?|had|has|saved|received|found) (?:about |around |nearly |an? )?${share})\\b`,
+  'i',
+);
+const readers = /\b(?:you|your|yours|code|too)\b/i;
+/** "I got 20% off our list price": what the writer may have got for the reader. */
+const ownGoods =
+  /\boff (?:my|our) (?:[a-z-]{3,14} ){0,2}?(?:price|prices|pricing|list|fees?|rates?|quote|plans?|licen[cs]es?|subscriptions?|packages?|service|product|platform|services|products|set-?up|onboarding)\b/i;
+
+/** True for a sentence on what the writer, or somebody of theirs, saved on a purchase of their own. */
+function isOwnBargain(told: string): boolean {
+  return bargained.test(told) && !readers.test(told) && !ownGoods.test(told);
+}
+
+/** True where a sentence tells of prices that neither the writer's firm asks nor the reader is to pay. */
+export function isPriceElsewhere(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return isCommonPractice(told) || isOwnBargain(told);
+}
