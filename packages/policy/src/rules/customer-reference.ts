@@ -9,6 +9,7 @@ import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isOwnName } from '../names/own-names.ts';
 import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
+import { isMeans, isTechnicalTerm } from '../names/technical-terms.ts';
 import { wholeNames } from '../names/whole-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -48,6 +49,7 @@ const frames: readonly string[] = [
   "(?:we|i)(?:'ve| have)? (?:recently |just |also )?(?:cut|reduced|doubled|tripled|grew|increased|saved|boosted|improved|generated|booked|automated|built|shipped|delivered|lifted|slashed|halved|shortened) [^.!?\\n]{2,60} (?:for|at) @(?=[.,!;]|$| (?:last|in|this|by|within|over|and|after|who|which)\\b)",
   "(?:just )?(?:like|as with) @(?: (?:did|does|has|have))?,? (?:you|your team)(?:'d| could| can|'ll| will| would| might| too)\\b",
   '(?:team|folks|people|guys|crew|leads?|managers?|reps|agents|engineers|cfo|ceo|coo|cto|head of [a-z]{2,12}|director) (?:over )?(?:at|from) @ (?:(?:recently|just|also|even|now|already|have|has) ){0,2}(?:told us|tells? us|says? (?:we|our|it)|said (?:we|our|it)|uses?|loves?|use our|relies on|rely on|switched|saved|saves|saw|cut|report(?:s|ed)?|swears? by|chose|runs?|run) [^.!?\\n]{0,80}?(?:us\\b|our\\b|it\\b|we\\b|with us|them)',
+  "as @'s (?:[a-zA-Z-]{2,14} ){1,5}?(?:told|tells|wrote to|explained to|confirmed to|put it to|said to) us\\b",
   "(?:ask|talk to|speak to|call|check with) (?:the (?:team|folks|people|guys) at |anyone at )?@(?:,? (?:they|who|and they|he|she))(?:'ve| have|'ll| will| has)? (?:been|be|use|used|using|tell|confirm|vouch|switched|love|run)",
   "@'s (?:[a-z-]{3,14} ){0,3}(?:is|are|was|were|runs?|now runs?) (?:powered|built|run|managed|handled|hosted|designed|delivered|automated)? ?(?:by|on|with|through) (?:us\\b|our\\b)",
   '(?:case in point|for (?:example|instance)|take|look at|consider)[:,]? @[,:]? (?:who|which|they|their)?(?: [a-z]{2,12}){0,6} (?:with us\\b|with our\\b|using our\\b|thanks to (?:us|our)\\b|on our\\b|after (?:switching|moving|signing|adopting))',
@@ -163,6 +165,10 @@ const own =
 const ownPost =
   /\bi(?:'m| am|'ve)? (?:[a-z]{2,9} )?(?:look after|work(?:ing)?|run(?:ning)?|lead(?:ing)?|head(?:ing)?|manag(?:e|ing)|teach|coordinate|in charge of|responsible for|started|joined)\b[^.!?]{0,50}\bat\s$/i;
 
+/** "Companies such as": what the names are examples of goes with them, or the replacement would be an example of itself. */
+const asExample =
+  /(?:\b(?:our|many|some|other|several|leading|big|large|global|well-known)\s){0,2}\b(?:(?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|names|startups|retailers|banks|agencies|vendors|customers|clients|users|others)(?: like| such as|,? including)|the likes of)\s$/i;
+
 function asks({ isQuestion, text }: Sentence): boolean {
   return (
     /^\W*(?:do|does|did|is|are|has|have|what|how|who|when|where|why|which)\b/i.test(text) && isAsked({ isQuestion })
@@ -240,7 +246,7 @@ export const customerReference = defineRule({
           .map(foldEntity)
           .filter((entry) => entry !== ''),
       );
-      const span = customers(names, known, text.slice(at + names.length, at + names.length + 60));
+      const span = customers(names, known, leading, text.slice(at + names.length, at + names.length + 60));
       if (!span) return;
       const start = at + span.start;
       const end = at + span.end;
@@ -253,7 +259,7 @@ export const customerReference = defineRule({
       const after = text.slice(end, end + 24);
       const possessive = /^'s\b/.test(after);
       yield {
-        start,
+        start: possessive ? start : start - (asExample.exec(text.slice(sentence.start, start))?.[0].length ?? 0),
         end: possessive ? end + 2 : end,
         saferAlternative: possessive
           ? "your peers'"
@@ -296,8 +302,21 @@ export const customerReference = defineRule({
   },
 });
 
-/** The part of a list of names that holds customers nobody approved, or null; `after` is what follows the list. */
-function customers(names: string, known: ReadonlySet<string>, after: string): { start: number; end: number } | null {
+/** "Excel files", "Amazon sellers": what comes in a format, runs on a product or deals on a market. */
+const attributeOf =
+  /^ (?:files?|exports?|imports?|formats?|questions|documents|sheets|spreadsheets|formulas|macros|scripts|sellers|resellers|merchants|logins?|tables|databases|developers|plugins|certificates|standards|panels|cells|lamps|bulbs|batteries|laptops|phones|printers|cards)\b/;
+
+/**
+ * The part of a list of names that holds customers nobody approved, or null; `before` and `after` are what stands around
+ * the list in its sentence.
+ */
+function customers(
+  names: string,
+  known: ReadonlySet<string>,
+  before: string,
+  after: string,
+): { start: number; end: number } | null {
+  if (attributeOf.test(after)) return null;
   const found: { start: number; end: number }[] = [];
   for (const part of names.matchAll(/(?:(?!,|\s(?:and|or|&)\s)[^\n]|\n){1,80}/gi)) {
     const offset = /^[\s,]*(?:(?:and|or|&)\s+)?/i.exec(part[0])?.[0].length ?? 0;
@@ -324,6 +343,9 @@ function customers(names: string, known: ReadonlySet<string>, after: string): { 
       noFirm.test(word) ||
       acronym.test(word) ||
       post.test(word) ||
+      isTechnicalTerm(word) ||
+      isMeans(word, before, after) ||
+      /^of\s/.test(word) ||
       isPlace(word)
     )
       continue;
