@@ -145,6 +145,18 @@ describe('remediate', () => {
     );
   });
 
+  it('makes no example of itself, and buys nothing leading', () => {
+    expect(repair({ body_text: 'Companies such as Nike and DHL rely on us.' }).fields.body_text).toBe(
+      'Companies in your industry rely on us.',
+    );
+    expect(repair({ body_text: 'Sam, we work with the likes of Nike and Hooli.' }).fields.body_text).toBe(
+      'Sam, we work with companies in your industry.',
+    );
+    expect(repair({ body_text: 'It is the fastest CRM money can buy. See you at noon.' }).fields.body_text).toBe(
+      'It is a leading CRM. See you at noon.',
+    );
+  });
+
   it('takes the beginning of a text for that of a sentence, behind blanks and tags as well', () => {
     const own = wordPolicy({ Worst: 'best' });
     for (const lead of ['', '  ', '<b>', '<i> <b>']) {

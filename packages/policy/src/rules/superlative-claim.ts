@@ -29,7 +29,7 @@ const claims = [
     `(?:we|we're|we are|our [a-z]{3,15} is|our [a-z]{3,15} are|it's|it is)(?: (?:hands down|by far|easily|simply|clearly|still|now|truly|proudly|widely|considered|regarded|seen|as)){0,4} the (?:best|top|number[- ]one|#1|preferred|leading|smartest|safest|first|go-to|cheapest|fastest) (?:choice|pick|option|name|partner|address|destination|brand) (?:for|among|amongst|in|of) [a-z]{3,15}`,
     "(?:is|are|we're|as|being|be|ranked|rated|voted|remain|remains|it's|still|named|proudly|officially) (?:the )?(?:#1|# 1|number[- ]one|no\\.? ?1|number 1)(?! (?:in line|in (?:my|your|the) (?:book|queue|list)|on (?:my|your|our|the|their) (?:list|mind|agenda)|priority|concern|goal|issue|reason|question|problem|request|ask|complaint|enemy|fan))(?: (?:in|for|at|on|by|choice|rated|ranked|pick)[a-z0-9 ]{0,20})?",
     `(?:#1|# 1|number[- ]one|no\\.? ?1)(?:[- ](?:rated|ranked|selling|trusted|in [a-z]{3,15}))? ${adjectives}${product}`,
-    '(?:best[- ]in[- ]class|best[- ]of[- ]breed|unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|peerless) (?:[a-z-]{3,15} ){0,2}?(?:platform|tool|software|solution|product|service|prices?|pricing|quality|support|performance|accuracy|results?|value|features?|security|technology|experience|speed|reliability|team)',
+    '(?:best[- ]in[- ]class|best[- ]of[- ]breed|unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|peerless),? (?:[a-z-]{3,16},? ){0,2}?(?:platform|tool|software|solution|product|service|prices?|pricing|quality|support|performance|accuracy|results?|value|features?|security|technology|experience|speed|reliability|team)',
     '(?:is|are|simply|truly|absolutely) (?:simply |truly |absolutely )?(?:unbeatable|unrivall?ed|unparallell?ed|unmatched|unequall?ed|unsurpassed|second to none|best[- ]in[- ]class|in a league of (?:its|our) own)',
     `(?:we|we're|we are|ours? (?:[a-z-]{2,14} )?(?:is|are)|it's|it is|and)(?: (?:by far|easily|simply|still))? the (?:best|easiest|simplest|fastest|cheapest|safest|quickest|lightest|strongest|smartest|most [a-z]{4,12})(?: to [a-z]{2,10}| in use)? (?:of (?:them )?all|of the lot|of any|of all (?:of )?(?:them|these|those|the [a-z]{3,12}))(?= ?[.!,;]|$| on| for)`,
     '(?:is|are) the (?:very )?best(?: (?:in the (?:world|industry|business|market|country|field)|on the market|out there|available|around|there is|money can buy|anywhere))',
@@ -104,6 +104,8 @@ const firsts = facets([
   },
 ]);
 const everyFirst = [...firsts, ...beyondCompare];
+/** "The best boat money can buy" goes with the claim: a leading one is not said to be bought. */
+const bought = /\s(?:that\s)?(?:you|money)\scan\sbuy$|^\s(?:that\s)?(?:you|money)\scan\sbuy\b/i;
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|what's|how|who|which|where|why|when|can|could|would|will|looking for|need|want)\b/i;
 
@@ -129,7 +131,8 @@ export const superlativeClaim = defineRule({
     for (const [which, expression] of claims.entries()) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
-        const end = start + match[0].trimEnd().length;
+        const found = start + match[0].trimEnd().length;
+        const end = which === 0 ? found + (bought.exec(text.slice(found, found + 30))?.[0].length ?? 0) : found;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         const matched = text.slice(start, end);
         if (isMention(text, start) || isInCode(text, start)) continue;
@@ -173,7 +176,7 @@ function isOnlyClaim(text: string, sentenceStart: number, start: number, end: nu
   const before = text.slice(sentenceStart, start);
   const after = text.slice(end, end + 60);
   if (
-    /\b(?:[Ww]e|[Ww]e're|[Oo]urs?|us|i'm|it's|it is|this is|product|platform|[A-Z][a-z]+(?:[A-Z][a-z]+)? is)\b(?:\s\S{1,16}){0,4}\s*$/.test(
+    /\b(?:[Ww]e|[Ww]e're|[Oo]urs?|us|i'm|[Ii][Tt]'[Ss]|[Ii][Tt] [Ii][Ss]|[Tt][Hh][Ii][Ss] [Ii][Ss]|product|platform|[A-Z][a-z]+(?:[A-Z][a-z]+)? is)\b(?:\s\S{1,16}){0,4}\s*$/.test(
       before,
     )
   )
@@ -193,10 +196,12 @@ function isOnlyClaim(text: string, sentenceStart: number, start: number, end: nu
 
 /** "The best CRM" becomes "a leading CRM"; prices become competitive, several things lose the article. */
 function modest(matched: string): string {
-  const noun = matched.replace(
-    /^(?:(?:the|our|your|an?|(?:the\s+)?\w+'s)\s+)+(?:(?:very|absolute|single)\s+)?(?:most\s+[a-z-]+(?:\s+and\s+[a-z-]+)?|number[- ](?:one|1)|#\s?1|no\.?\s?1|[a-z-]+)(?:[- ](?:rated|ranked))?\s+/i,
-    '',
-  );
+  const noun = matched
+    .replace(bought, '')
+    .replace(
+      /^(?:(?:the|our|your|an?|(?:the\s+)?\w+'s)\s+)+(?:(?:very|absolute|single)\s+)?(?:most\s+[a-z-]+(?:\s+and\s+[a-z-]+)?|number[- ](?:one|1)|#\s?1|no\.?\s?1|[a-z-]+)(?:[- ](?:rated|ranked))?\s+/i,
+      '',
+    );
   if (/\b(?:prices?|pricing|rates?)$/i.test(matched)) return `competitive ${noun}`;
   if (/(?:[^s]s|software|technology|hosting|pricing|analytics|automation)$/i.test(matched))
     return /^our\b/i.test(matched) ? `our ${noun}` : `leading ${noun}`;
