@@ -31,6 +31,7 @@ const itGuarantees = pattern(
 const guaranteedTo = pattern(`${guarantee}d to [a-z]{2,20}`);
 const guaranteedOutcome = pattern(
   `${guarantee}d (?:[a-z-]{3,15} ){0,2}?${outcome}`,
+  `${guarantee}d (?:[a-z-]{3,15} ){0,2}?(?:reductions?|drops?|rises?|lifts?|falls?|decreases?|declines?|gains?|cuts?|jumps?) (?:in|of|on)`,
   `(?:is|are|you're|be|were) guaranteed (?:an? )?\\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
   'guaranteed (?:way|method|path|route|formula|fix|success|fit) (?:to|of|for)?',
   `guaranteed \\d[\\d.,]{0,8} ?(?:%|x|percent|times)?`,
@@ -162,6 +163,9 @@ const notAClaim =
   /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =
   /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rates?|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
+/** "A risk-free supply chain does not exist". */
+const saidNotToBe =
+  /^(?:\s[a-z-]{2,16}){0,6}\s(?:(?:does not|doesn't|do not|don't) (?:really |actually )?exist|(?:is|are|remains?) (?:an? )?(?:pure )?(?:myths?|illusions?|impossible|not possible|fairy tales?|fiction|unrealistic))\b/i;
 /** Another rule's promise: service levels are legal terms, returns are investment advice. */
 const otherRule =
   /\b(?:sla|slas|uptime|service[- ]levels?|availability)\b|\bguaranteed\s+(?:\d[\d.,]{0,6}\s?(?:%|percent)\s+)?(?:annual\s+|monthly\s+|investment\s+)?(?:returns|yields?|interest|dividends?)\b|\b(?:funds?|portfolios?|stocks?|bonds?|annuit(?:y|ies)|shares)\b[^.\n]{0,40}\bguarantee\w*\s(?:to\s(?:return|yield|pay|rise|grow|outperform)|\d)|\b(?:investors?|principal|your capital|pension pot|crypto\w*|this (?:bond|token|coin))\b|\bno downside\b[^.\n]{0,20}\binvest|\b(?:returns?|yields?|invest\w*)\b[^.\n]{0,60}\b(?:no|zero) downside\b|\bguarantee\w*\s[^.\n]{0,20}\d\s?%\s(?:annual\s|yearly\s)?(?:returns|yields?)\b/i;
@@ -265,7 +269,10 @@ export const guaranteeClaim = defineRule({
     yield* judge(
       riskFree,
       () => '',
-      (match) => riskNoun.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)),
+      (match) => {
+        const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
+        return riskNoun.test(behind) || (saidNotToBe.test(behind) && because('negated'));
+      },
     );
     yield* judge(certainty, () => '');
     for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
