@@ -33,6 +33,7 @@ const byUnit = pattern(
   `(?:we|i)(?:'d|'ll)? (?:charge|take|bill|ask|keep) (?:a fee of |only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?%(?: (?:plus|\\+|and) [$€£]?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:cents|c|p|pence|ct))?)? (?:per|of (?:each|every|the)|on (?:each|every)|a) [a-z]{3,14}`,
   `\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?: (?:per|a|each|every) (?:year|month|quarter|seat|user|site|annum)| (?:p\\.?a\\.?|yearly|annually|all[- ]in))(?: all[- ]in)?`,
   `r ?\\d{1,3}(?: \\d{3}){1,2}${per}`,
+  `(?:you(?:'d|'ll| would| will| only| just){0,2} pay|(?:it|this|that|plan|tier|which) (?:would |will )?(?:costs?|comes to)|we(?:'d|'ll| would| will)? (?:charge|bill)(?: you)?|priced at) (?:only |just |about |around |roughly )?\\d{1,5}(?:[.,]\\d{1,2})?${per}(?:,?${per}){1,3}`,
   `(?:looking at|costs?|you(?:'d| would|'ll)? pay|priced at|we charge|comes? (?:to|in at|out at)|works? out (?:at|to)|quote[ds]?(?: you)?(?: at)?|starts? (?:at|from)|goes for|it(?:'s| is)|that(?:'s| is)|budget) (?:about |around |roughly |just |only |approximately |somewhere around )?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)${per}`,
   `${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,4}`,
 );
@@ -71,10 +72,17 @@ const theirMoney =
 const travel =
   /\b(?<!our )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
 const problemCost =
-  /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy|town|city|parish|state|country|taxpayers?|public|society)\b/i;
+  /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|peers|rivals|competitors|others|everyone|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy|town|city|parish|state|country|taxpayers?|public|society)\b/i;
 /** What offices and other counters take: "the council charges \u00a330 a year". */
 const publicOffice =
   /\b(?:council|city|town|parish|state|government|ministry|harbour (?:office|master|authority)|port authority|registry|court|consulate|embassy|post office|customs|dvla|passport office|tax office|railway|municipality) (?:charges?|asks?|takes?|wants?|bills?)\b/i;
+/** Taxes go to the state, whoever collects them. */
+const duty =
+  /\b(?:customs|import|excise|stamp|export|anti-dumping) dut(?:y|ies)\b|\b(?:road|property|council|city|tourist|carbon|fuel|vehicle) tax(?:es)?\b|\b(?:motorway|road|bridge|tunnel) tolls?\b/i;
+/** What markets and pumps ask, unless it is sold or bought here. */
+const commodity =
+  /\b(?:diesel|petrol|gasoline|kerosene|heating oil|crude(?: oil)?|natural gas|electricity|copper|steel|alumini?um|nickel|lithium|timber|wheat|corn|maize|soy(?:beans)?|rice|cocoa|raw coffee|sugar|milk|butter|cotton|gold|silver|brent)\b/i;
+const eitherSide = /\b(?:we|i|our|ours|us|my|you|your|yours)\b/i;
 const atTheirs =
   /^[^.!?;]{0,30}\bat the (?:box office|harbour office|town hall|post office|registry|land registry|consulate|embassy|ticket (?:machine|office)|passport office|tourist office)\b/i;
 /** What a loss costs others: "idle cranes cost the port \u00a39,000 an hour". */
@@ -141,6 +149,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     problemCost.test(before) ||
     lossCost.test(before) ||
     publicOffice.test(before) ||
+    duty.test(before) ||
+    (commodity.test(before) && !eitherSide.test(sentence.text)) ||
     atTheirs.test(text.slice(end, sentence.end))
   )
     return because('others');
