@@ -148,6 +148,10 @@ const slots = [
     `\\b(?:invite|welcome|offer|introduce|onboard|pitch|convince|equip|enable|spare|bring|serve|supply|switch|move)\\s${company}\\s(?:to|onto|as|into|on|with|a|an|the|over)\\b`,
     'g',
   ),
+  new RegExp(
+    `\\b(?:can|could|may|love\\sto|like\\sto|want\\sto|able\\sto|[Hh]appy\\sto|[Gg]lad\\sto|[Hh]ope\\sto|[Ll]et\\s(?:me|us))\\s(?:also\\s|really\\s)?(?:show|give|walk|train|demo\\s(?:it\\s|this\\s)?to|present\\s(?:it\\s|this\\s)?to)\\s(?:you\\sand\\s)?(?:the|your)\\s(?:[a-z]{3,12}\\s)?(?:team|folks|people|group|crew)\\s(?:over\\s)?at\\s(?:the\\s)?${company}`,
+    'g',
+  ),
 ].map((expression) => anchored(expression));
 /** Slots that a customer, a partner or a tool can fill as well: believed only when the message never names the right company. */
 const looseOnes = new Set([7, 8, 9, 13, 14, 15, 16, 18, 20, 21, 22, 23, 24, 28, 29, 30, 31, 32]);

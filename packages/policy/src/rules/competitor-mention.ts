@@ -43,6 +43,9 @@ const clearlyCompared =
   /\b(?:unlike|versus|vs\.?|compared (?:to|with)|alternatives? to|(?:better|cheaper|faster|easier) than|(?:switch\w*|migrat\w*|mov(?:e|ed|ing)|came) (?:over |away )?(?:from|off)|replac\w{1,4}|ditch\w{0,3}|instead of)\s{1,8}$/i;
 const negative =
   /\b(?:slow(?:er)?|expensive|overpriced|over-priced|pric(?:e)?y|costly|bad|worse|worst|terrible|awful|horrible|lacks?|lacking|fail(?:s|ed|ing|ures?)?|unreliable|buggy|bugs|clunky|outdated|out of date|insecure|scams?|rip-?offs?|broken|useless|poor|poorly|weak|weaker|struggl\w{1,4}|complain(?:s|ts?|ed|ing)?|breach(?:es|ed)?|hacked|bankrupt(?:cy)?|lawsuits?|sued|dying|garbage|trash|sucks?|hates?|nightmares?|hidden fees|lock-?in|outages?|crash(?:es|ed|ing)?|leak(?:s|ed)?|inferior|disappoint\w{1,4}|misleading|dishonest|l(?:ie|ies|ied|ying)|fraud\w{0,5}|spammy|painful|frustrat\w{1,4}|overcharg\w{1,4}|gouging|legacy|bloated|dinosaur|falling behind|losing customers|can't be trusted|won't work|doesn't work|don't care|rigid|confusing|complicated|crap|joke|mess|dumpster|ugly|cheats?|steals?|ignores?)\b/i;
+/** Vices of what is bought: a word that opens its sentence is a name where it has them. */
+const wanting =
+  /^\s+(?:is|was|has (?:always )?been|feels|looks|remains|gets)\s(?:(?!not\b)[a-z]{2,12},?\s){0,4}?(?:over-?priced|pricey|buggy|clunky|bloated|outdated|unreliable|insecure|overrated|spammy)\b/i;
 const atTheirs =
   /\b(?:team|colleagues|folks|work|works|working|role|time|job|you|everyone|people|here|there|friends|peers|engineers|position|started|joining|joined|career|[a-z]{3,12} team)\s+(?:over )?at\s{1,8}$/i;
 
@@ -183,6 +186,7 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
   }
   if (clearlyCompared.test(before))
     return capital || shouted || !/^\s+[a-z]/.test(after) || /^\s+(?:we|is|and|or|to|for)\b/.test(after);
+  if (opens && wanting.test(after)) return capital || shouted;
   if (shouted) return comparedBefore.test(before) || (strongAfter.test(after) && !commonBefore.test(before));
   if (!capital) return false;
   if (!opens && (homeBefore.test(before) || outOf.test(before)) && (orgAfter.test(after) || saidOf.test(after)))
