@@ -8,11 +8,12 @@ import {
   type SourceRecord,
 } from '@sendgate/contracts';
 import { isOwnName } from '../names/own-names.ts';
+import { isSamePerson } from '../names/same-person.ts';
 import type { FieldName, SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because, consider, isWatched } from '../text/let-go.ts';
 import { befallsReader, counterpartOf } from './acquisitions.ts';
-import { foldEntity, isSameEntity, maxAgeOf } from './evidence.ts';
+import { domainLabel, entityNames, foldEntity, isSameEntity, maxAgeOf, wordsOf } from './evidence.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 
 /** A record that speaks of the claim's entity and kind of event. */
@@ -48,11 +49,12 @@ export function assessClaims(
   // Of records with one id the last counts.
   const records = [...new Map(inputs.sourceRecords.map((record) => [record.id, record])).values()];
   const assessed: AssessedClaim[] = [];
-  let people: string[] | undefined;
+  let reader: Reader | undefined;
   for (const field of message.fields) {
     const claims = claimsOf(field, inputs.now);
     if (claims.length === 0) continue;
-    people ??= recipientNames(inputs.contact, inputs.recipient);
+    reader ??= readerOf(inputs.contact, inputs.recipient);
+    const { isKnown, isMeantBy } = reader;
     const spoken = ` ${foldEntity(field.text)} `;
     for (const claim of claims) {
       const subject = claim.subject === null ? null : foldEntity(claim.subject);
@@ -60,14 +62,14 @@ export function assessClaims(
         consider(field.text, claim.start, claim.end, 'own_company');
         continue;
       }
-      const elsewhere = subject !== null && !isRecipient(subject, people);
-      const befell = elsewhere && befallsRecipient(claim, people);
-      if (elsewhere && !befell && !records.some((record) => isSameEntity(foldEntity(record.entity), subject))) {
+      const elsewhere = claim.subject !== null && subject !== null && !isMeantBy(claim.subject);
+      const befell = elsewhere && befallsRecipient(claim, reader);
+      if (elsewhere && !befell && !records.some(({ entity }) => isAnyOf(entity, subject))) {
         // News of somebody else is no claim about the recipient, once we know who the recipient is.
         if (
-          people.length > 0 &&
+          isKnown &&
           !/\b(?:congrats|congratulations|kudos)\b/i.test(claim.sentence) &&
-          !isMixedUp(claim, claims, records, people)
+          !isMixedUp(claim, claims, records, reader)
         ) {
           consider(field.text, claim.start, claim.end);
           because('others');
@@ -79,9 +81,8 @@ export function assessClaims(
       for (const record of records) {
         const type = canonicalEventType(record.event_type);
         if (!claim.kinds.includes(type)) continue;
-        const entity = foldEntity(record.entity);
-        const named = entity !== '' && spoken.includes(` ${entity} `);
-        if (!named && people.length > 0 && !isRecipient(entity, people)) continue;
+        const named = entityNames(record.entity).some((entity) => entity !== '' && spoken.includes(` ${entity} `));
+        if (!named && isKnown && !isMeantBy(record.entity) && !isOnesComing(claim, type, record, reader)) continue;
         const ageDays = evidenceAgeDays(record, inputs.now);
         if (ageDays === null) {
           undated.push(record);
@@ -110,20 +111,14 @@ function isMixedUp(
   { kinds, subject }: Claim,
   claims: readonly Claim[],
   records: readonly SourceRecord[],
-  people: readonly string[],
+  { isMeantBy }: Reader,
 ): boolean {
   const isSameKind = (kind: EventType) => kinds.includes(kind);
-  if (
-    !records.some(
-      (each) => isSameKind(canonicalEventType(each.event_type)) && isRecipient(foldEntity(each.entity), people),
-    )
-  )
+  if (!records.some(({ event_type, entity }) => isSameKind(canonicalEventType(event_type)) && isMeantBy(entity)))
     return false;
   return !claims.some(
     (other) =>
-      other.kinds.some(isSameKind) &&
-      other.subject !== subject &&
-      (other.subject === null || isRecipient(foldEntity(other.subject), people)),
+      other.kinds.some(isSameKind) && other.subject !== subject && (other.subject === null || isMeantBy(other.subject)),
   );
 }
 
@@ -138,26 +133,47 @@ function claimsOf(field: FieldText, now: Date): Claim[] {
   return claims;
 }
 
-/** Folded names of the recipient's company and of the recipient, as far as they are known. */
-function recipientNames(contact: SendInputs['contact'] | undefined, recipient: string | undefined): string[] {
-  const names: string[] = [];
-  if (contact?.company) names.push(foldEntity(contact.company));
-  const domain = recipient?.includes('@') ? recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase() : '';
-  const labels = domain.split('.');
-  const label =
-    labels.length > 2 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? labels.at(-3) : labels.at(-2);
-  if (label && !mailboxProviders.test(label)) names.push(foldEntity(label));
-  const person = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
-  if (person !== '') names.push(foldEntity(person));
-  return names.filter((name) => name !== '');
+/** Who reads the message, as far as that is known. */
+interface Reader {
+  readonly isKnown: boolean;
+  /** Folded name of the reader's company; empty where only the domain or nothing tells it. */
+  readonly company: string;
+  /** True for a name that is the reader's or their company's, however it is written. */
+  isMeantBy(name: string): boolean;
 }
 
-function befallsRecipient({ kinds, sentence }: Claim, people: readonly string[]): boolean {
+function readerOf(contact: SendInputs['contact'] | undefined, recipient: string | undefined): Reader {
+  const { company: employer, first_name: first = '', last_name: last = '' } = contact ?? {};
+  const company = foldEntity(employer ?? '');
+  const label = recipient?.includes('@') ? domainLabel(recipient.slice(recipient.lastIndexOf('@') + 1)) : '';
+  const names = [
+    company,
+    mailboxProviders.test(label) ? '' : foldEntity(label),
+    foldEntity(`${first ?? ''} ${last ?? ''}`),
+  ].filter((name) => name !== '');
+  return {
+    isKnown: names.length > 0,
+    company,
+    isMeantBy: (name) => names.some((own) => isAnyOf(name, own)) || isSamePerson(name, first ?? '', last ?? ''),
+  };
+}
+
+/** True when a name as written is the folded one. */
+function isAnyOf(written: string, folded: string): boolean {
+  return entityNames(written).some((name) => isSameEntity(name, folded));
+}
+
+/**
+ * True for the record of somebody's coming or going that names the reader's company, where the text tells that of the
+ * company: a record of such news may be kept by the person or by the firm.
+ */
+function isOnesComing({ kinds }: Claim, type: EventType, record: SourceRecord, { company }: Reader): boolean {
+  const isFirms = kinds[0] === 'leadership_change' && (type === 'leadership_change' || type === 'job_change');
+  return isFirms && company !== '' && wordsOf(record).includes(` ${company} `);
+}
+
+function befallsRecipient({ kinds, sentence }: Claim, { isMeantBy }: Reader): boolean {
   if (!kinds.includes('acquisition') && !kinds.includes('partnership')) return false;
   const other = counterpartOf(sentence);
-  return befallsReader(sentence) || (other !== null && isRecipient(other, people));
-}
-
-function isRecipient(entity: string, names: readonly string[]): boolean {
-  return names.some((name) => isSameEntity(entity, name));
+  return befallsReader(sentence) || (other !== null && isMeantBy(other));
 }

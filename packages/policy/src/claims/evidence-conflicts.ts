@@ -2,7 +2,7 @@ import type { SourceRecord } from '@sendgate/contracts';
 import type { SendInputs } from '../send-inputs.ts';
 import { counterpartOf, doerOf, otherSide, type Side, sideOf, sideOfNamed } from './acquisitions.ts';
 import type { AssessedClaim, Support } from './assess-claims.ts';
-import { foldEntity, isSameEntity } from './evidence.ts';
+import { entityNames, foldEntity, isSameEntity, textsOf, wordsOf } from './evidence.ts';
 
 export interface EvidenceConflict {
   detail: string;
@@ -55,7 +55,7 @@ export function conflictOf(
   const told = claim.support.map((support) => ({
     support,
     facts: recordFacts(support.record),
-    said: seenFrom(foldEntity(support.record.entity), claim, base),
+    said: seenFrom(entityNames(support.record.entity)[0], claim, base),
   }));
   for (const topic of ['direction', 'counterpart', 'round', 'amount', 'title'] as const) {
     const against = told.filter(({ said, facts }) => differs(topic, said, facts));
@@ -99,7 +99,11 @@ function foreignSubject(claim: AssessedClaim, { contact }: Partial<Pick<SendInpu
     .filter((name) => name !== '');
   const isOwn = (name: string): boolean => isSameEntity(name, subject);
   if (own.some(isOwn)) return null;
-  if (claim.support.some(({ record }) => isOwn(foldEntity(record.entity)) || wordsOf(record).includes(` ${subject} `)))
+  if (
+    claim.support.some(
+      ({ record }) => entityNames(record.entity).some(isOwn) || wordsOf(record).includes(` ${subject} `),
+    )
+  )
     return null;
   return claim.subject;
 }
@@ -144,22 +148,9 @@ function seenFrom(entity: string, { subject, befell }: AssessedClaim, said: Fact
   return { ...said, direction: said.direction && otherSide(said.direction), counterpart: doer };
 }
 
-const written = ['detail', 'role', 'counterparty', 'excerpt', 'headline', 'source_label'] as const;
-
-function textsOf(record: SourceRecord): string[] {
-  const kept: Record<string, unknown> = { ...record };
-  return written
-    .map((key) => kept[key])
-    .filter((value): value is string => typeof value === 'string')
-    .map((value) => value.slice(0, 1_000));
-}
-
-function wordsOf(record: SourceRecord): string {
-  return ` ${foldEntity([record.entity, ...textsOf(record)].join(' '))} `;
-}
-
 function recordFacts(record: SourceRecord): Facts {
   const kept: Record<string, unknown> = { ...record };
+  const [entity] = entityNames(record.entity);
   const role = typeof kept.role === 'string' ? kept.role : '';
   const counterparty = typeof kept.counterparty === 'string' ? kept.counterparty : '';
   const text = textsOf(record).join('. ');
@@ -172,8 +163,8 @@ function recordFacts(record: SourceRecord): Facts {
     .filter((value): value is string => typeof value === 'string')
     .join('. ');
   return {
-    direction: byRole ?? sideOfNamed(others, foldEntity(record.entity)),
-    counterpart: counterparty !== '' ? foldEntity(counterparty) : otherThan(foldEntity(record.entity), others),
+    direction: byRole ?? sideOfNamed(others, entity),
+    counterpart: counterparty !== '' ? foldEntity(counterparty) : otherThan(entity, others),
     round: roundOf(`${record.event_type.replaceAll('_', ' ')}. ${text}`),
     amount: amountOf(text),
     title: titleOf(role) ?? titleOf(others),

@@ -1,4 +1,10 @@
-import { defaultMaxAgeDays, type EventType, type EvidenceTier, evidenceTiers } from '@sendgate/contracts';
+import {
+  defaultMaxAgeDays,
+  type EventType,
+  type EvidenceTier,
+  evidenceTiers,
+  type SourceRecord,
+} from '@sendgate/contracts';
 
 /** True when a tier is as good as the weakest acceptable one. */
 export function isTierEnough(tier: EvidenceTier, minimum: EvidenceTier): boolean {
@@ -24,6 +30,42 @@ export function foldEntity(entity: string): string {
     .trim();
   const bare = plain.replace(legalSuffix, ' ').replace(/\s+/g, ' ').trim();
   return bare === '' ? plain : bare;
+}
+
+const webAddress = /^(?:https?:\/\/)?((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24})(?:[/?#]\S*)?$/i;
+
+/**
+ * The folded names a record's entity may be spoken of by, the likeliest first: "www.acme.co.uk" is Acme's, and "Booking.com"
+ * a name as well.
+ */
+export function entityNames(entity: string): readonly [string, ...string[]] {
+  const host = webAddress.exec(entity.trim())?.[1];
+  const label = host === undefined ? '' : foldEntity(domainLabel(host));
+  const whole = foldEntity(entity);
+  return label === '' || label === whole ? [whole] : [label, whole];
+}
+
+/** The word of a domain by which its owner is known: `acme` of `mail.acme.co.uk`; empty for one of a single label. */
+export function domainLabel(host: string): string {
+  const labels = host.toLowerCase().split('.');
+  const isSecondLevel = labels.length > 2 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '');
+  return labels.at(isSecondLevel ? -3 : -2) ?? '';
+}
+
+const written = ['detail', 'role', 'counterparty', 'excerpt', 'headline', 'source_label'] as const;
+
+/** What a record says in words, each text cut to a bounded length. */
+export function textsOf(record: SourceRecord): string[] {
+  const kept: Record<string, unknown> = { ...record };
+  return written
+    .map((key) => kept[key])
+    .filter((value): value is string => typeof value === 'string')
+    .map((value) => value.slice(0, 1_000));
+}
+
+/** Entity and texts of a record, folded, with a blank before and behind, to look a folded name up in. */
+export function wordsOf(record: SourceRecord): string {
+  return ` ${foldEntity([record.entity, ...textsOf(record)].join(' '))} `;
 }
 
 /** Most letters of an abbreviation that stands for a name. */

@@ -23,6 +23,10 @@ const generic =
 const yourOwnThing =
   /^your\s+(?:(?:free|trial|own|next|upcoming|planned|future|potential|first|possible)\s+)?(?:investment|funding needs|raise request|launch (?:plan|date|checklist)|next|upcoming|future|planned|potential)\b/i;
 
+/** What somebody proposes or has in mind is not there yet: "would like to explore a partnership with Acme". */
+const proposed =
+  /\b(?:explor|propos|discuss|suggest|offer|seek|pursu|consider|envisag|imagin|interested in|open to|keen on|look(?:ing)? (?:for|into)|talk(?:ing)? (?:about|of)|think(?:ing)? (?:about|of)|ideas? (?:for|of|on))(?:e|es|ed|ing)?\s(?:(?:an?|the|any|some|your|our|this|such|possible|potential|closer|joint|further|new|future|formal|kind|of)\s){0,4}$/i;
+
 /** A wish looks ahead: "good luck with the launch". */
 const wish = /\b(?:good luck|best of luck|all the best|every success|fingers crossed)\b[^.!?\n]{0,30}$/i;
 
@@ -55,7 +59,7 @@ export function isAsserted(
   if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return !because('supposed');
   if (isOwnCompany(text, sentence.start, start, matched)) return !because('own_company');
   if (negated.test(before)) return !because('negated');
-  if (conditional.test(before) || wish.test(before)) return !because('supposed');
+  if (conditional.test(before) || wish.test(before) || proposed.test(before)) return !because('supposed');
   if (
     conditionalStart.test(sentence.text) &&
     !/,/.test(before) &&
@@ -67,7 +71,8 @@ export function isAsserted(
   // A sign outside a depot is read, not signed.
   if (/^signs?\b/i.test(matched) && /\b(?:an?|the|your|our|this|that|new|old|road|shop|front|neon)\s$/i.test(before))
     return false;
-  if (isSendersDoing(before, matched, text.slice(end, end + 40))) return !because('own_company');
+  if (isSendersDoing(before, matched, text.slice(end, Math.max(end + 40, sentence.end))))
+    return !because('own_company');
   if (handover.test(before) && /\bplans?$/i.test(matched)) return false;
   return !(
     isDatedPast(
@@ -77,11 +82,19 @@ export function isAsserted(
   );
 }
 
+const standingRelation =
+  /^(?:your|ur|yr)\s(?:(?!new\b|recent|latest|just|newly|upcoming)[a-z-]{2,14}\s){0,4}?(?:partnership|collaboration|alliance)$/i;
+const newsOfIt =
+  /\b(?:congrat\w*|kudos|well done|hats off|bravo|saw|seen|read|heard|noticed|spotted|learn(?:ed|t)|news|announc\w+|press|headlines?)\b/i;
+
 /** True for what is the sender's without a word that says so: whom they thank, welcome and pay, and where they open. */
 function isSendersDoing(before: string, matched: string, after: string): boolean {
   if (/\bwe\b/i.test(matched)) return true;
+  // "Thank you for your partnership": theirs with the sender, unless the words make news of it.
+  if (standingRelation.test(matched)) return !newsOfIt.test(before) && !/^ (?:with|between) (?!us\b)/i.test(after);
   if (/^(?:in )?(?:co-?operation|collaboration|partnership)\b/i.test(matched))
     return (
+      (/\bin (?:close )?$/i.test(before) && /\b(?:we|we've|our)\b/i.test(`${before} ${after}`)) ||
       /\b(?:thank(?:s| you)|grateful|gratitude|appreciate)\b[^.!?]{0,40}$/i.test(before) ||
       /\b(?:this|the|our|a) (?:[a-z-]{2,14} )?(?:project|study|survey|event|programme?|course|research|workshop|seminar|webinar)\b[^.!?]{0,20}$/i.test(
         before,

@@ -33,6 +33,9 @@ const boss =
   '(?:c[efimoprst]{1,2}o|ciso|chief [a-z]{3,14}(?: officer)?|(?:s|e)?vps?|vice[- ]president|(?:managing |sales |marketing |finance |operations |general |commercial |regional )?(?:director|manager)|head(?: of [a-z]{2,14})?|president|chair(?:man|woman|person)?|partner|team lead|principal|boss|leader)';
 const premises =
   '(?:offices?|sites?|stores?|shops?|warehouses?|plants?|hubs?|branch(?:es)?|headquarters|hq|factory|facility|facilities|location|showroom|lab|laboratory|campus|depots?|data cent(?:er|re)|clinics?|practices?|surger(?:y|ies)|restaurants?|caf[e\u00e9]s?|baker(?:y|ies)|nurser(?:y|ies)|hotels?|salons?|studios?|outlets?|distribution cent(?:er|re)s?)';
+/** Behind premises that only say what something is for: "your new office chair". */
+export const notForPremises =
+  '(?! (?:chairs?|desks?|tables?|lamps?|furniture|suppl(?:y|ies)|equipment|stationery|printers?|phones?|telephones?|laptops?|computers?|monitors?|screens?|keyboards?|machines?|copiers?|scanners?|servers?|routers?|wi-?fi|software|licen[cs]es?|subscriptions?|accounts?|logins?|badges?|passes|cards?|keys?|locks?|doors?|signs?|signage|manuals?|guides?|maps?|rules?|polic(?:y|ies)|hours|numbers?|plants?|carpets?|blinds|mugs?|forms?|uniforms?|coats?|shoes|gloves|trolleys?|shelving|shelves|racks?|radios?|tills?|cabinets?|whiteboards?|fridges?|kettles?|calendar|wear)\\b)';
 const product =
   '(?:product|app|feature|platform|version|tool|line|service|integration|module|assistant|agent|marketplace|release|suite|api|plugin|website|site|range|collection|model|scheduler|portal|dashboard|beta|store|offering|subscription|card|device|robot|engine|copilot)';
 const place =
@@ -127,7 +130,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     /\b(?:position(?:ed|ing)|move (?:to|from) (?:a |the )?(?:cloud|new (?:system|tool|crm|vendor))|head start|head count|lead times?|leads? (?:list|gen\w*|quality)|promot\w+ (?:codes?|offers?|campaigns?|your)|job (?:posts?|ads?|board|descriptions?)|roles? (?:play|in (?:this|the) (?:project|process))|(?:manager|owner|lead|leader|director|head|admin) of (?:the|this|your) (?:workspace|account|group|channel|project|page|board|folder|list))\b/i,
     `(?:promoted|elevated|named|appointed|made|moved up|stepp(?:ed|ing) (?:up|in|into)|t(?:ook|aking|aken) (?:over|on|up|the reins|charge|the helm)|becom(?:e|ing)|became|land(?:ed|ing)|start(?:ed|ing)|accept(?:ed|ing)|assum(?:ed|ing)|inherit(?:ed|ing)|earn(?:ed|ing)|(?:moved|moving|jump(?:ed|ing)|risen|rising|rose|went|gone|going) (?:up |over |across )?(?:in)?to|settl(?:ed|ing) in(?:to)? ?(?:as)?|joining|joined) ${some}(?:as )?(?:${boss}|(?:new |big |top |bigger |expanded |senior )(?:role|job|position|post|title|seat|chair|challenge|gig)|(?:the |your )?(?:[a-z]{2,5} )?(?:seat|chair|helm|reins|corner office|top job|promotion))`,
     thing(
-      `(?:new|bigger|expanded|next|current) (?:[a-z]{2,12} )?(?:role|job|position|post|title|seat|chair|gig|remit|responsibilit(?:y|ies)|appointment|chapter|employer)(?: (?:at|as|in|with|of))?`,
+      `(?:new|bigger|expanded|next|current) (?!(?:office|desk|car|child|dining|garden|gaming|swivel|window|aisle|high|arm) (?:seat|chair))(?:[a-z]{2,12} )?(?:role|job|position|post|title|seat|chair|gig|remit|responsibilit(?:y|ies)|appointment|chapter|employer)(?: (?:at|as|in|with|of))?`,
     ),
     thing(
       `first (?:few |full |one )?(?:hundred |100 |ninety |90 |thirty |30 )?(?:days?|weeks?|months?|quarter) (?:as|in|at|on the job)|(?:well[- ]deserved |recent |big |latest )?promotion(?! (?:code|of|for our))|job change|career move`,
@@ -191,7 +194,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     `(?:expand|enter|mov|branch|push|break|grow|head|ventur|stepp?|launch|go|spread)(?:ed|ing|s)? (?:(?:out|further|over|deeper|quickly|operations|sales) )?(?:into|in|to|across|beyond)? ?(?:the )?(?:[a-z]{3,10} )?${place}`,
     `(?:sett?(?:ing)?|put(?:ting)?|got|getting|gain(?:ed|ing)) (?:up shop|foot|down roots|a foothold|boots on the ground)(?: (?:in|on))?|(?:doors|ribbon|gates|shutters) (?:opened|open|cut|went up)|(?:opened|opening|open) (?:its|your|the|their) doors|(?:broke|breaking|broken) ground|(?:expansion|growth|move|foray|push|entry|leap|debut) (?:in)?to (?:the )?(?:[a-z]{3,10} )?${place}|(?:go(?:es|ing)?|gone|went|is|are|'re) (?:now |just |officially )?live (?:in|across) (?:the )?(?:[a-z]{3,10} )?${place}|(?:going|gone|went) (?:global|international|abroad|overseas)|(?:you|has|have|had|is|are|'re|'s) ${just}(?:moved|moving|relocat(?:ed|ing)) (?:in)?to`,
     thing(
-      `new (?:[a-z-]{2,14} )?(?:${premises}|footprint|market)|(?:brand-new|second|third|bigger|larger) (?:[a-z-]{2,14} )?${premises}`,
+      `new (?:[a-z-]{2,14} )?(?:${premises}${notForPremises}|footprint|market)|(?:brand-new|second|third|bigger|larger) (?:[a-z-]{2,14} )?${premises}${notForPremises}`,
     ),
   ),
   event(

@@ -3,6 +3,7 @@ import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { mayMatch } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
+import { notForPremises } from './news-events.ts';
 import { theCompany } from './whose-news.ts';
 
 const you =
@@ -18,7 +19,7 @@ const saw =
   "(?:(?:i|we)(?:'ve| have)? ?(?:just |recently )?(?:saw|seen|read|noticed|heard|came across|learned|learnt|caught|spotted)|saw|noticed|read|heard|spotted|came across|(?:sorry|sad|glad|happy|delighted|pleased|awesome|good|nice|fantastic|wonderful) to (?:see|hear|read|learn)(?: about| of)?|excited (?:to (?:see|hear|read)|by|about)|great to (?:see|hear)|(?<!\\b(?:was|were|had|heard|some|of|such) )(?:great|good|big|exciting|wonderful|amazing|sad|bad|tough|terrible|awful) news (?:on|about|of)|thrilled to (?:see|hear)|impressed (?:by|with)|the news (?:of|about|that)|love|loved)";
 
 /** What happened is taken as known, in words that often stand for the sender's own: "after the launch". */
-const since = '(?:following|in light of|given|with|after|since|thanks to|now that)';
+const since = '(?:following|in light of|given|with|(?<!\\blook(?:s|ed|ing)? )after|since|thanks to|now that)';
 
 interface Kind {
   kinds: readonly EventType[];
@@ -120,7 +121,7 @@ const table: readonly Kind[] = [
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
     past: "(?:mov(?:ed|ing)|relocat(?:ed|ing)|shift(?:ed|ing)|transferr(?:ed|ing)) (?:(?:your|the|its|their) )?(?:[a-z'-]{2,14} )?(?:headquarters|hq|head office)|relocat(?:ed|ing) (?:your|the|its|their) (?:[a-z'-]{2,14} )?(?:offices?|warehouse|plant|factory|team|production|operations)|expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:expanded|expanding) (?:in)?to (?:[a-z'-]{1,14} ){0,4}?[a-z]{3,15}|(?:(?:entered|moved) (?:in)?to|opened|opening) (?:(?!(?:in|at|on|from|with|for)\\b)[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore)",
-    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?(?:offices?|stores?|shops?|sites?|warehouses?|plants?|hubs?|branch|clinics?|factory|locations?|facility|restaurants?|showrooms?|studios?|headquarters|hq)|move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)|market entry)`,
+    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?(?:offices?|stores?|shops?|sites?|warehouses?|plants?|hubs?|branch|clinics?|factory|locations?|facility|restaurants?|showrooms?|studios?|headquarters|hq)|move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)${notForPremises}|market entry)`,
   },
   {
     kinds: ['layoffs'],
