@@ -3,6 +3,7 @@ import type { SendInputs } from '../send-inputs.ts';
 import { counterpartOf, doerOf, otherSide, type Side, sideOf, sideOfNamed } from './acquisitions.ts';
 import type { AssessedClaim, Support } from './assess-claims.ts';
 import { entityNames, foldEntity, isSameEntity, textsOf, wordsOf } from './evidence.ts';
+import { type Ending, endingClaimed, endingTold } from './undone-events.ts';
 
 export interface EvidenceConflict {
   detail: string;
@@ -20,15 +21,19 @@ interface Facts {
   round: string | null;
   /** Money in millions. */
   amount: number | null;
-  /** Words of a job title. */
-  title: string | null;
+  /** Job titles, any of which may be meant; null without one. */
+  title: readonly string[] | null;
+  /** Whether it came about. */
+  ending: Ending;
   /** Folded text, to look a name up in. */
   words: string;
 }
 
-type Topic = 'direction' | 'counterpart' | 'round' | 'amount' | 'title';
+const topics = ['ending', 'direction', 'counterpart', 'round', 'amount', 'title'] as const;
+type Topic = (typeof topics)[number];
 
 const topicNames: Readonly<Record<Topic, string>> = {
+  ending: 'whether it came about',
   direction: 'who acquired whom',
   counterpart: 'the other company',
   round: 'the funding round',
@@ -54,10 +59,10 @@ export function conflictOf(
   const base = claimFacts(claim);
   const told = claim.support.map((support) => ({
     support,
-    facts: recordFacts(support.record),
+    facts: recordFacts(support.record, claim),
     said: seenFrom(entityNames(support.record.entity)[0], claim, base),
   }));
-  for (const topic of ['direction', 'counterpart', 'round', 'amount', 'title'] as const) {
+  for (const topic of topics) {
     const against = told.filter(({ said, facts }) => differs(topic, said, facts));
     if (against.length > 0) {
       const others = told.length - against.length;
@@ -118,7 +123,12 @@ function differs(topic: Topic, said: Facts, told: Facts): boolean {
     if (said.amount === null || told.amount === null) return false;
     return Math.abs(said.amount - told.amount) > 0.05 * Math.max(said.amount, told.amount);
   }
-  if (topic === 'title') return said.title !== null && told.title !== null && !isSameTitle(said.title, told.title);
+  if (topic === 'title') {
+    const held = told.title;
+    return (
+      said.title !== null && held !== null && !said.title.some((one) => held.some((other) => isSameTitle(one, other)))
+    );
+  }
   return said[topic] !== null && told[topic] !== null && said[topic] !== told[topic];
 }
 
@@ -130,6 +140,7 @@ function claimFacts(claim: AssessedClaim): Facts {
     round: kinds.includes('funding') ? roundOf(sentence) : null,
     amount: kinds.includes('funding') || kinds.includes('acquisition') ? amountOf(sentence) : null,
     title: kinds.includes('promotion') ? titleOf(sentence) : null,
+    ending: endingClaimed(sentence, kinds),
     words: ` ${foldEntity(sentence)} `,
   };
 }
@@ -148,7 +159,7 @@ function seenFrom(entity: string, { subject, befell }: AssessedClaim, said: Fact
   return { ...said, direction: said.direction && otherSide(said.direction), counterpart: doer };
 }
 
-function recordFacts(record: SourceRecord): Facts {
+function recordFacts(record: SourceRecord, { kinds }: AssessedClaim): Facts {
   const kept: Record<string, unknown> = { ...record };
   const [entity] = entityNames(record.entity);
   const role = typeof kept.role === 'string' ? kept.role : '';
@@ -167,7 +178,8 @@ function recordFacts(record: SourceRecord): Facts {
     counterpart: counterparty !== '' ? foldEntity(counterparty) : otherThan(entity, others),
     round: roundOf(`${record.event_type.replaceAll('_', ' ')}. ${text}`),
     amount: amountOf(text),
-    title: titleOf(role) ?? titleOf(others),
+    title: titlesIn(role) ?? titlesIn(others.replace(predecessors, '')) ?? titlesIn(others),
+    ending: endingTold(others, kinds),
     words: ` ${foldEntity(`${record.entity} ${text}`)} `,
   };
 }
@@ -222,32 +234,48 @@ function amountOf(text: string): number | null {
 }
 
 const ranks: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ceo|chief executive(?: officer)?)\b/i, 'ceo'],
-  [/\b(?:cfo|chief financial officer)\b/i, 'cfo'],
-  [/\b(?:cto|chief technolog(?:y|ical) officer)\b/i, 'cto'],
-  [/\b(?:coo|chief operating officer)\b/i, 'coo'],
-  [/\b(?:cmo|chief marketing officer)\b/i, 'cmo'],
-  [/\b(?:cro|chief revenue officer)\b/i, 'cro'],
-  [/\b(?:cio|chief information officer)\b/i, 'cio'],
-  [/\b(?:cpo|chief (?:product|people) officer)\b/i, 'cpo'],
-  [/\b(?:ciso|chief information security officer)\b/i, 'ciso'],
-  [/\b(?:svp|senior vice president|evp|executive vice president)\b/i, 'svp'],
-  [/\b(?:vp|vice president)\b/i, 'vp'],
-  [/\bdirector\b/i, 'director'],
-  [/\bhead of\b/i, 'head'],
-  [/\bmanager\b/i, 'manager'],
-  [/\bpresident\b/i, 'president'],
+  [/\b(?:ceo|chief executive(?: officer)?)\b/gi, 'ceo'],
+  [/\b(?:cfo|chief financial officer)\b/gi, 'cfo'],
+  [/\b(?:cto|chief technolog(?:y|ical) officer)\b/gi, 'cto'],
+  [/\b(?:coo|chief operating officer)\b/gi, 'coo'],
+  [/\b(?:cmo|chief marketing officer)\b/gi, 'cmo'],
+  [/\b(?:cro|chief revenue officer)\b/gi, 'cro'],
+  [/\b(?:cio|chief information officer)\b/gi, 'cio'],
+  [/\b(?:cpo|chief (?:product|people) officer)\b/gi, 'cpo'],
+  [/\b(?:ciso|chief information security officer)\b/gi, 'ciso'],
+  [/\b(?:svp|senior vice president|evp|executive vice president)\b/gi, 'svp'],
+  [/\b(?:vp|vice president)\b/gi, 'vp'],
+  [/\bdirector\b/gi, 'director'],
+  [/\bhead of\b/gi, 'head'],
+  [/\bmanager\b/gi, 'manager'],
+  [/\bpresident\b/gi, 'president'],
 ];
 
-/** The rank and what follows "of", such as `vp sales`; null without a rank. */
-function titleOf(text: string): string | null {
+/** Words with which a record goes on about others than whom it is of, or about what they were: "replacing COO Dana Cole". */
+const predecessors =
+  /(?:,\s)?\b(?:(?:succeed|replac|follow|report)(?:s|ed|ing|es)?|tak(?:es|ing|en) over from|took over from|in place of|under|alongside|joining|until (?:now|recently)|former(?:ly)?|previous(?:ly)?|ex-?|after)\b[^.;,\n]{0,160}/gi;
+
+/** The first title by rank, with what follows "of", such as `vp sales`, alone in a list; null without a rank. */
+function titleOf(text: string): readonly string[] | null {
+  const [highest] = titlesIn(text) ?? [];
+  return highest === undefined ? null : [highest];
+}
+
+/** All titles of a text, the highest first; null without one. */
+function titlesIn(text: string): readonly string[] | null {
+  let rest = text;
+  const titles: string[] = [];
   for (const [expression, rank] of ranks) {
-    const match = expression.exec(text);
-    if (!match) continue;
-    const field = /^(?:,?\s(?:of|for))?\s([A-Z][\w]{2,15})/.exec(text.slice(match.index + match[0].length))?.[1];
-    return field && !/^(?:At|And|In|On|With|From|Last|This|The)$/.test(field) ? `${rank} ${field.toLowerCase()}` : rank;
+    rest = rest.replace(expression, (written, at: number) => {
+      const field = /^(?:,?\s(?:of|for))?\s([A-Z][\w]{2,15})/.exec(rest.slice(at + written.length))?.[1];
+      titles.push(
+        field && !/^(?:At|And|In|On|With|From|Last|This|The)$/.test(field) ? `${rank} ${field.toLowerCase()}` : rank,
+      );
+      // A vice president is no president as well.
+      return ' '.repeat(written.length);
+    });
   }
-  return null;
+  return titles.length === 0 ? null : titles;
 }
 
 function isSameTitle(a: string, b: string): boolean {
