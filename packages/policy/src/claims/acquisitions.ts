@@ -31,7 +31,7 @@ export function sideOfNamed(text: string, entity: string): Side | null {
 
 const named = "([A-Z0-9][\\w&'.-]{1,30}(?:\\s[A-Z][\\w&'.-]{1,30}){0,2})";
 const afterVerb = new RegExp(
-  `\\b(?:[Aa]cquir(?:ed|es|ing|e)|[Bb](?:ought|uys|uying)|[Pp]urchas(?:ed|es|ing)|(?:[Tt]ook|[Tt]akes|[Tt]aking)\\sover|[Mm]erg(?:ed|es|ing)\\swith|(?:[Aa]cquisition|[Tt]akeover|[Bb]uyout|[Mm]erger)\\s(?:of|by|with)|[Ss](?:old|ale)\\sto|[Pp]artner(?:ed|ing|s|ship)?\\swith|[Aa]lliance\\swith)(?:\\s(?:by|of|the|with))?\\s${named}`,
+  `\\b(?:[Aa]cquir(?:ed|es|ing|e)|[Bb](?:ought|uys?|uying)|[Pp]urchas(?:ed|es|ing)|(?:[Tt]ake|[Tt]ook|[Tt]akes|[Tt]aking)\\sover|[Mm]erg(?:ed|es|ing)\\swith|(?:[Aa]cquisition|[Tt]akeover|[Bb]uyout|[Mm]erger)\\s(?:of|by|with)|[Ss](?:old|ale)\\sto|[Pp]artner(?:ed|ing|s|ship)?\\swith|[Aa]lliance\\swith)(?:\\s(?:by|of|the|with))?\\s${named}`,
 );
 const possessive = new RegExp(
   `\\b(?:your|the|[A-Z]\\w+'s)\\s${named}\\s(?:acquisition|merger|takeover|deal|partnership|buyout)\\b`,

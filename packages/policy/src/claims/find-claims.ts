@@ -28,9 +28,12 @@ export interface Claim {
 
 /** A verb or conjunction with a capital, because its sentence begins there, is no part of the name. */
 const leadWord =
-  /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Now|With|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
+  /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Following|Now|With|While|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
 
 const pronoun = /^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i;
+
+/** A post is no name: "a new CFO took the reins at Initech". */
+const postAlone = /^(?:C[EFIMOPRT]O|CISO|[SE]?VP)$/;
 
 /** What `findClaims` finds nothing without: see `looksFor` of a rule. */
 export function claimsLookedFor(): (RegExp | DeclaredClaim)[] {
@@ -63,7 +66,8 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
         if (!byName) add(kindsOf(match), match, congratulated(match[0]));
         else {
           const subject = (match[1] ?? '').replace(leadWord, '');
-          if (/^[A-Z]/.test(subject) && !pronoun.test(subject)) add(kindsOf(match), match, subject, true);
+          if (/^[A-Z]/.test(subject) && !pronoun.test(subject) && !postAlone.test(subject))
+            add(kindsOf(match), match, subject, true);
         }
       }
     }
@@ -71,14 +75,16 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
   for (const { start, end, sentence, claim } of claimsIn({ ...searched, near: field.near }, newsTold)) {
     const telling = tellingOf(claim);
     if (!telling || claimed.overlaps(start, end)) continue;
-    // A firm that was bought or joined has a name, and names have capitals.
-    if (
-      /^(?:acquisition|partnership)$/.test(telling.kinds[0] ?? '') &&
-      !/\byour?\b|.[A-Z]/.test(text.slice(start, end + 24))
-    )
-      continue;
     const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, telling.weight);
     if (!owner) continue;
+    // A firm that was bought or joined has a name, and names have capitals; of two that signed both are named before.
+    if (
+      /^(?:acquisition|partnership)$/.test(telling.kinds[0] ?? '') &&
+      !/\byour?\b|.[A-Z]/.test(text.slice(start, end + 24)) &&
+      !/ and /.test(owner.name ?? '') &&
+      telling.weight !== 'thing'
+    )
+      continue;
     const { kinds } = telling;
     if (isProductNotice({ text, start, end, from: sentence.start, kinds }) && because('another_sense')) continue;
     if (!isAsserted(text, start, end, text.slice(start, end), now, false)) continue;

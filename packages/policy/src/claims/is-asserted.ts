@@ -3,7 +3,7 @@ import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context
 import { isOwnCompany } from './whose-news.ts';
 
 const conditional =
-  /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
+  /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|(?<!\bwelcome )to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
 const conditionalStart =
   /^\W*(?:and\s|but\s|so\s|because\s)?(?:if|when|whenever|once|should|unless|suppose|imagine|assuming|as soon as|next time)\s/i;
 const negated =

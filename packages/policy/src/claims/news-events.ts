@@ -97,6 +97,20 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['funding'],
     'news',
+    undefined,
+    thing(
+      '(?:an?|another|two) (?:[a-z]{2,12} )?(?:series [a-h]|seed round|funding round|round of funding)(?= ?(?:,|[.!;]|$| and\\b))',
+    ),
+  ),
+  event(
+    ['acquisition'],
+    'news',
+    undefined,
+    thing('(?:an|another|two|three|several) (?:[a-z]{2,12} )?acquisitions?(?= ?(?:,|[.!;]|$| and\\b))'),
+  ),
+  event(
+    ['funding'],
+    'news',
     hoped,
     `${seen}(?:raise|close|land|secure|bag|pull in|announce|complete) ${some}(?:${money}|${amount})`,
   ),
@@ -145,7 +159,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
       `(?:new|first(?:-ever)?|incoming|interim|next) ${boss}(?: (?:on board|at the helm|in place|starting|coming|joining|in the seat|took|takes|joined|joins|arrived|started|has))?`,
     ),
     `(?:hir|appoint|nam|welcom|announc|recruit|poach|instal|lur)(?:l?ed|l?ing|es) ${some}(?:as )?(?:its |your |the |a |an )?(?:new |first |next )?${boss}`,
-    `${boss} (?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)`,
+    `${boss}(?:, ${name}(?: ${name})?,)? (?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left(?! (?:an?|the|you|us|me|it|some|behind|his|her|their|word|instructions)\\b)|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)`,
     thing(
       `(?:departure|exit|resignation|retirement|arrival|appointment) of ${some}${boss}|(?:change|changing of the guard|shake-?up|shuffle|reshuffle|transition) (?:at the top|in (?:the )?(?:leadership|management|c-suite))|(?:leadership|management|c-suite|board) (?:changes?|shake-?up|reshuffle|transition)`,
     ),
@@ -184,13 +198,14 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     ['partnership'],
     'news',
     /\b(?:partner (?:program(?:me)?|discount|with us|portal|manager)|channel partners?|our partners?|with us|join forces with us|deal (?:size|desk|stage|flow)s?|if you)\b/i,
-    `(?:you|your [a-z]{3,12}) and ${name} (?:are |have |now |just |recently ){0,3}(?:team(?:ed|ing)|partner(?:ed|ing)|link(?:ed|ing)|pair(?:ed|ing))(?: up)?|(?:partner|team|link|hook|pair|buddi|alli)(?:e?d|ing|s|es)? (?:up )?with ${name}|(?:join(?:ed|ing)?|combin(?:ed|ing)) (?:forces|hands) (?:with|on)|(?:now|officially|become|became) partners|(?:partnership|alliance|tie-up|collaboration|joint venture|pact|deal|agreement|co-operation|cooperation) (?:between|with) (?:you and )?${name}|${name} (?:partnership|alliance|tie-up|collaboration|joint venture)|(?:sign(?:ed|ing)|str(?:uck|iking)|ink(?:ed|ing)|form(?:ed|ing)|announc(?:ed|ing)|forg(?:ed|ing)|enter(?:ed|ing)(?: into)?) (?:an? |the |your )?(?:[a-z-]{2,14} ){0,2}?(?:partnership|alliance|pact|tie-up|collaboration|joint venture|reseller agreement|distribution deal)|working (?:hand in hand|together|side by side) with ${name}|chosen ${name} as (?:a|your|its) (?:partner|reseller|distributor)`,
+    `(?:you|your [a-z]{3,12}) and ${name} (?:are |have |now |just |recently ){0,3}(?:team(?:ed|ing)|partner(?:ed|ing)|link(?:ed|ing)|pair(?:ed|ing))(?: up)?|(?:partner|team|link|hook|pair|buddi|alli)(?:e?d|ing|s|es)? (?:up )?with ${name}|(?:join(?:ed|ing)?|combin(?:ed|ing)) (?:forces|hands) (?:with|on)|(?:now|officially|become|became) partners|(?:partnership|alliance|tie-up|collaboration|joint venture|pact|deal|agreement|co-operation|cooperation) (?:between|with) (?:you and )?${name}|${name} (?:partnership|alliance|tie-up|collaboration|joint venture)|(?:sign(?:ed|ing)|str(?:uck|iking)|ink(?:ed|ing)|form(?:ed|ing)|announc(?:ed|ing)|forg(?:ed|ing)|enter(?:ed|ing)(?: into)?) (?:an? |the |your )?(?:[a-z-]{2,14} ){0,2}?(?:partnership|alliance|pact|tie-up|collaboration|joint venture|(?:reseller|distribution|licensing|franchise|co-marketing) (?:agreement|deal))|working (?:hand in hand|together|side by side) with ${name}|chosen ${name} as (?:a|your|its) (?:partner|reseller|distributor)`,
   ),
   event(
     ['expansion'],
     'deed',
     /\byour (?:invoices?|orders?|parcels?|packages?|goods|items?|shipments?|containers?|deliver(?:y|ies)|payments?|data|e-?mails?|mails?|messages?|letters?|calls?|requests?|tickets?|files?|documents?) (?:[a-z']{2,9} ){0,3}?(?:go|goes|went|gone|going|head|mov|enter|ship|spread)|\b(?:opened (?:my|the|our|your) (?:e-?mail|mail|message|file|link|account|ticket)|open (?:rates?|source|question)|site (?:visit|map)|web ?site|in store for|store (?:data|the)|enter(?:ed)? (?:the|your) (?:code|data|details|password)|moved? (?:to|from) (?:a |the |your )?(?:cloud|spreadsheets?|excel|new (?:system|tool|crm))|(?:in|to|on) (?:the|your|our) (?:app|portal|settings|account|system|calendar|form|file|list|map|profile|sheet|table|crm|dashboard))\b/i,
     `(?:open|launch|inaugurat|unveil|build|start|leas|sign|announc|add|gain|acquir|establish|set|cut)(?:e?d|ting|ing|ning)?(?: up| the ribbon on| the ribbon at)? ${object}(?:new |second |third |first |another |own |brand-new |bigger )?(?:${premises}|presence)`,
+    `(?:warehouse|plant|factory|office|depot|clinic|restaurant|showroom|campus|distribution cent(?:er|re)|data cent(?:er|re)) (?:that |which )?(?:you|${name})(?:'re| are| is) ${just}(?:building|opening|setting up|putting up)(?! (?:the|it|this|that)\\b)`,
     `(?:expand|enter|mov|branch|push|break|grow|head|ventur|stepp?|launch|go|spread)(?:ed|ing|s)? (?:(?:out|further|over|deeper|quickly|operations|sales) )?(?:into|in|to|across|beyond)? ?(?:the )?(?:[a-z]{3,10} )?${place}`,
     `(?:sett?(?:ing)?|put(?:ting)?|got|getting|gain(?:ed|ing)) (?:up shop|foot|down roots|a foothold|boots on the ground)(?: (?:in|on))?|(?:doors|ribbon|gates|shutters) (?:opened|open|cut|went up)|(?:opened|opening|open) (?:its|your|the|their) doors|(?:broke|breaking|broken) ground|(?:expansion|growth|move|foray|push|entry|leap|debut) (?:in)?to (?:the )?(?:[a-z]{3,10} )?${place}|(?:go(?:es|ing)?|gone|went|is|are|'re) (?:now |just |officially )?live (?:in|across) (?:the )?(?:[a-z]{3,10} )?${place}|(?:going|gone|went) (?:global|international|abroad|overseas)|(?:you|has|have|had|is|are|'re|'s) ${just}(?:moved|moving|relocat(?:ed|ing)) (?:in)?to`,
     thing(
@@ -208,7 +223,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     ['ipo'],
     'news',
     /\b(?:public (?:holiday|sector|transport|domain|speaking|cloud|page|api)|price list|stock (?:levels?|photos?)|in stock|list of)\b/i,
-    '(?:tak(?:e|es|ing|en)|took|bring(?:s|ing)?|brought) [\\w&.-]{2,21} (?:to the (?:nasdaq|nyse|stock (?:market|exchange)|public markets?)|public)|(?:went|gone|going|goes|go) public|(?:ipo|initial public offering|public offering|public listing|direct listing|stock (?:market|exchange) (?:debut|listing)|market debut|first day of trading|nasdaq (?:debut|listing)|s-1)|(?:r(?:inging|ang)|rung) the (?:opening |closing )?bell|(?:list(?:ed|ing)|float(?:ed|ing)|debut(?:ed|ing)|trading|trade|traded|quoted) (?:(?:its|your|the) (?:shares|stock) )?(?:on|in) (?:the )?(?:nasdaq|nyse|new york stock exchange|lse|london stock exchange|stock (?:market|exchange)|euronext|frankfurt|public markets?|tsx|asx)|(?:now |newly |freshly )(?:a )?(?:listed|public(?:ly traded)?)(?: company)?|(?:shares|stock|ticker) (?:(?:now|just|recently|have|has|is|are) ){0,2}(?:began|begun|started|trad(?:es?|ing)|listed|live|debuted)|publicly traded (?:company|since)',
+    '(?:tak(?:e|es|ing|en)|took|bring(?:s|ing)?|brought) [\\w&.-]{2,21} (?:to the (?:nasdaq|nyse|stock (?:market|exchange)|public markets?)|public)|(?:went|gone|going|goes|go) public|(?:ipo|initial public offering|public offering|public listing|direct listing|stock (?:market|exchange) (?:debut|listing)|market debut|first day of trading|nasdaq (?:debut|listing)|s-1)|(?:an?|the|your|its) (?:[a-z]{2,12} )?listing (?:in|on) (?:the )?(?:new york|london|frankfurt|paris|amsterdam|hong kong|nasdaq|nyse|euronext|stock (?:market|exchange))|(?:r(?:inging|ang)|rung) the (?:opening |closing )?bell|(?:list(?:ed|ing)|float(?:ed|ing)|debut(?:ed|ing)|trading|trade|traded|quoted) (?:(?:its|your|the) (?:shares|stock) )?(?:on|in) (?:the )?(?:nasdaq|nyse|new york stock exchange|lse|london stock exchange|stock (?:market|exchange)|euronext|frankfurt|public markets?|tsx|asx)|(?:now |newly |freshly )(?:a )?(?:listed|public(?:ly traded)?)(?: company)?|(?:shares|stock|ticker) (?:(?:now|just|recently|have|has|is|are) ){0,2}(?:began|begun|started|trad(?:es?|ing)|listed|live|debuted)|publicly traded (?:company|since)',
   ),
 ];
 

@@ -43,10 +43,18 @@ const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| r
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
   "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
+/** Where something opens: "the Leeds opening". */
+const namedPlace = '(?-i:[A-Z])[a-z]{2,15}';
 /** Before a participle: "your newly launched API", "the just-opened office". */
 const newly = '(?:newly|recently|freshly|just)[ -]';
 const title =
   '(?:chief [a-z]{3,15}(?: [a-z]{3,15})? officer|c[efmtrpio]o|ciso|vps?|svp|evp|vice president|head|director|president|manager|lead|leader|partner|gm|general manager|principal|chair(?:man|woman)?)';
+
+/** A post that somebody is sought for. */
+const seeks = `(?:looking|searching|hunting) (?:for|to hire) (?:an? |the |its |your |their )?(?:new |first |next )?(?:${title} of [a-z]{2,14}|c[efmtrpio]o|C[EFMTRPIO]O)`;
+/** Of a firm by its name; of a reader it is what all of them do: "as you scale your team". */
+const grows =
+  "(?:scales|grows|doubles|triples|expands|builds out) (?:the|its|their) (?:[a-z'-]{2,14} ){0,3}?(?:team|headcount|org|department|workforce)";
 
 const table: readonly Kind[] = [
   {
@@ -54,7 +62,7 @@ const table: readonly Kind[] = [
     relative: [`${round}|money|capital`, 'raised|closed|secured|landed|announced|completed|took|pulled in|brought in'],
     gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     past: `raised(?= ?[,.;!?]| (?:will|should|can|gives|means|goes)\\b)|(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|picked up|hauled in|snagged|netted|banked|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
-    noun: `(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|${qualified}(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
+    noun: `${qualified}round (?:led|backed|anchored) by ${name}|(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|${qualified}(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
   },
   {
     kinds: ['acquisition'],
@@ -62,9 +70,9 @@ const table: readonly Kind[] = [
       'company|business|startup|firm|agency|competitor|brand|team|outfit',
       'acquired|bought(?: out)?|took over|snapped up|merged with',
     ],
-    gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?`,
-    past: `(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? (?:you|${name})|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
-    noun: `${newly}(?:acquired|bought|purchased) (?:[a-z-]{2,14} ){0,2}?(?:company|business|startup|firm|agency|competitor|rival|brand|subsidiary)|${qualified}(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?`,
+    gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?|(?:the|your|an?) (?:[a-z]{2,12} )?exit(?! (?:signs?|surveys?|interviews?|polls?|strategy|plans?|door|ramp))`,
+    past: `agreed to (?:be (?:acquired|bought|taken over) by|buy|acquire|purchase|take over|merge with) (?:you|${name})|(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? (?:you|${name})|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
+    noun: `${newly}(?:acquired|bought|purchased) (?:[a-z-]{2,14} ){0,2}?(?:company|business|startup|firm|agency|competitor|rival|brand|subsidiary)|${qualified}(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?|(?<='s )purchase of ${name}`,
   },
   {
     kinds: ['promotion', 'job_change', 'leadership_change'],
@@ -74,13 +82,13 @@ const table: readonly Kind[] = [
       'stepped into|took(?: on| over)?|started|moved into|promoted to|given|accepted|landed',
     ],
     gerund: `making (?:partner|principal|vp|svp|director|manager)\\b|(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
-    past: `(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:been |got |were |was )?promoted(?: to(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?)?|got (?:a |the |your )?promotion|(?:(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your)) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job)|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
+    past: `took (?:the (?:helm|reins)|charge) (?:at|as)|been (?:with|at) ${name} (?:for )?(?:now )?(?:[a-z\\d]{1,8} ){1,3}(?:weeks?|months?) (?:now )?as (?:the |their |its |an? )?${title}|(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:been |got |were |was )?promoted(?: to(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?)?|got (?:a |the |your )?promotion|(?:(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your)) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job)|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
     noun: `${qualified}(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})`,
   },
   {
     kinds: ['leadership_change', 'job_change', 'hiring'],
     isEveryday: true,
-    gerund: `(?:hiring|appointing|naming|bringing (?:on|in)|welcoming|announcing|onboarding) (?:an?|your|the|as)? ?(?:new |first |first-ever |next )${title}`,
+    gerund: `bringing ${name} (?:on|in|aboard)(?: board)? as (?:an?|your|the|its)? ?(?:new |first )?${title}|(?:hiring|appointing|naming|poaching|bringing (?:on|in)|welcoming|onboarding) ${name} as (?:an?|your|the|its)? ?(?:new |first )?${title}|(?:hiring|appointing|naming|bringing (?:on|in)|welcoming|announcing|onboarding) (?:an?|your|the|as)? ?(?:new |first |first-ever |next )${title}`,
     past: `(?:hired|appointed|named|brought (?:on|in)|welcomed) ${name} as (?:an?|your|the|its|their)? ?(?:new |first |next )?${title}|(?:hired|appointed|named|brought (?:on|in)|welcomed|announced|added) (?:an?|your|the)? ?(?:new |first |first-ever |next )${title}`,
     noun: `(?:new|first|incoming|newly appointed|newly hired) ${title}|leadership (?:change|transition|changes)|change (?:in|of) leadership`,
   },
@@ -90,7 +98,7 @@ const table: readonly Kind[] = [
     counted: 'roles?|positions?|reqs?|jobs?|vacanc(?:y|ies)|openings?|seats?',
     gerund:
       "(?:hiring|growing|expanding|scaling|doubling|tripling|building out) (?:[a-z\\d'-]{1,14} ){0,4}?(?:teams?|headcount|org|department|sdrs?|aes?|bdrs?|reps?|engineers?|developers?|staff|people|salespeople|hires)",
-    past: "recruiting(?= ?[,.!;]| right now| at the moment| again| heavily)|(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|several|many|a dozen|dozens of) (?:open|vacant|unfilled|advertised) (?:[a-z-]{2,14} )?(?:roles?|positions?|jobs?|vacancies|openings|reqs?)|(?:hiring(?: (?:for|an?|several|multiple|more|new|two|three|\\d{1,4}))?(?: [a-z'-]{2,14}){0,3}|recruiting (?:for )?(?:an?|several|multiple|more|\\d{1,4}|(?:[a-z-]{2,14} ){0,2}?(?:sdrs?|aes?|reps?|engineers?|developers?|staff|drivers?|nurses?|people|managers?|designers?))(?: [a-z'-]{2,14}){0,3}|looking (?:for|to hire) (?:an? |several |multiple |more |new |\\d{1,4} )?(?:[a-z'-]{2,14} ){0,3}?(?:sdrs?|aes?|bdrs?|reps?|engineers?|developers?|managers?|designers?|analysts?|marketers?|recruiters?|directors?)|posted (?:[a-z\\d'-]{1,14} ){0,5}?(?:roles?|jobs?|openings?|positions?|job (?:ad|post|posting|listing)s?)|(?:growing|expanding|scaling|doubling|doubled|tripled|expanded|grown|building out) (?:the|your|its|their) (?:[a-z'-]{2,14} ){0,3}?(?:team|headcount|org|department))",
+    past: `${seeks}|${grows}|${"recruiting(?= ?[,.!;]| right now| at the moment| again| heavily)|(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|several|many|a dozen|dozens of) (?:open|vacant|unfilled|advertised) (?:[a-z-]{2,14} )?(?:roles?|positions?|jobs?|vacancies|openings|reqs?)|(?:hiring(?: (?:for|an?|several|multiple|more|new|two|three|\\d{1,4}))?(?: [a-z'-]{2,14}){0,3}|recruiting (?:for )?(?:an?|several|multiple|more|\\d{1,4}|(?:[a-z-]{2,14} ){0,2}?(?:sdrs?|aes?|reps?|engineers?|developers?|staff|drivers?|nurses?|people|managers?|designers?))(?: [a-z'-]{2,14}){0,3}|looking (?:for|to hire) (?:an? |several |multiple |more |new |\\d{1,4} )?(?:[a-z'-]{2,14} ){0,3}?(?:sdrs?|aes?|bdrs?|reps?|engineers?|developers?|managers?|designers?|analysts?|marketers?|recruiters?|directors?)|posted (?:[a-z\\d'-]{1,14} ){0,5}?(?:roles?|jobs?|openings?|positions?|job (?:ad|post|posting|listing)s?)|(?:growing|expanding|scaling|doubling|doubled|tripled|expanded|grown|building out) (?:the|your|its|their) (?:[a-z'-]{2,14} ){0,3}?(?:team|headcount|org|department))"}`,
     noun: `${qualified}(?:job (?:post|posting|postings|opening|openings|listing|listings|ads?)|open (?:roles?|positions?|reqs?|headcount)|hiring (?:spree|push|plans?|surge|drive)|openings? for (?:an? )?[a-z]{2,15}|(?:role|opening|req) (?:for|posting))`,
   },
   {
@@ -120,8 +128,8 @@ const table: readonly Kind[] = [
     ],
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
-    past: "(?:mov(?:ed|ing)|relocat(?:ed|ing)|shift(?:ed|ing)|transferr(?:ed|ing)) (?:(?:your|the|its|their) )?(?:[a-z'-]{2,14} )?(?:headquarters|hq|head office)|relocat(?:ed|ing) (?:your|the|its|their) (?:[a-z'-]{2,14} )?(?:offices?|warehouse|plant|factory|team|production|operations)|expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:expanded|expanding) (?:in)?to (?:[a-z'-]{1,14} ){0,4}?[a-z]{3,15}|(?:(?:entered|moved) (?:in)?to|opened|opening) (?:(?!(?:in|at|on|from|with|for)\\b)[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore)",
-    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?(?:offices?|stores?|shops?|sites?|warehouses?|plants?|hubs?|branch|clinics?|factory|locations?|facility|restaurants?|showrooms?|studios?|headquarters|hq)|move into (?:a |the )?(?:new )?(?:country|market|region|state|territory)|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)${notForPremises}|market entry)`,
+    past: "(?:enter(?:ed|ing)|(?:mov|push|branch|break)(?:ed|ing) into) (?:(?:an?|the|a new) )(?:[a-z'-]{2,14} ){0,2}?markets?|(?:mov(?:ed|ing)|relocat(?:ed|ing)|shift(?:ed|ing)|transferr(?:ed|ing)) (?:(?:your|the|its|their) )?(?:[a-z'-]{2,14} )?(?:headquarters|hq|head office)|relocat(?:ed|ing) (?:your|the|its|their) (?:[a-z'-]{2,14} )?(?:offices?|warehouse|plant|factory|team|production|operations)|expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:expanded|expanding) (?:in)?to (?:[a-z'-]{1,14} ){0,4}?[a-z]{3,15}|(?:(?:entered|moved) (?:in)?to|opened|opening) (?:(?!(?:in|at|on|from|with|for)\\b)[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore)",
+    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?(?:offices?|stores?|shops?|sites?|warehouses?|plants?|hubs?|branch|clinics?|factory|locations?|facility|restaurants?|showrooms?|studios?|headquarters|hq)|(?:move|entry|push|foray|leap|expansion) into (?:an? |the )?(?:[a-z]{2,14} )?(?:country|market|region|state|territory)|${namedPlace} opening(?! (?:hours|times|balance|remarks|speech|date))|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)${notForPremises}|market entry)`,
   },
   {
     kinds: ['layoffs'],
@@ -197,6 +205,8 @@ export const tellings: readonly Telling[] = [
   ...[
     `${praise} ${gerunds}`,
     `(?:for|on|about) (?:recently |just |successfully |officially )?${gerunds}(?= ?[!])`,
+    // The second of two in one breath: "congrats on the funding and on bringing in ...".
+    `(?<=\\b(?:congrats|congratulations|kudos|well done|hats off|bravo)\\b[^.!?\\n]{4,100})and (?:on|for) (?:${gerunds}|(?:the|your) ${nouns})`,
     `${you}${have}${pasts}`,
     `${theCompany}${have}${pasts}`,
     `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,

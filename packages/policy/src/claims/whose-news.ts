@@ -22,7 +22,19 @@ const toReader =
   /^[^.!?]{0,24}?\b(?:in|of|at|by|from|to|into|with|for|on|behind|your|you) (?:you|your)\b|^ (?:you|your)\b/i;
 /** The firm of the reader, where the words before may stand for anything: "ten open roles on your careers page". */
 const toReaderFirm =
-  /^ (?:[a-z-]{2,14} )?(?:of|at|by|within|across|on) your (?:[a-z-]{2,14} )?(?:team|company|firm|business|startup|group|organi[sz]ation|agency|site|website|(?:careers?|jobs?) (?:page|site)|side|app|platform|product)\b/i;
+  /^ (?:[a-z-]{2,14} )?(?:of|at|by|within|across|on) your (?:[a-z-]{2,14} ){0,2}?(?:team|company|firm|business|startup|group|organi[sz]ation|agency|site|website|(?:careers?|jobs?) (?:page|site)|side|app|shop|store|platform|product)\b/i;
+/**
+ * What news must mean to somebody, which nobody says of their own: "the launch of Orbit must keep your team busy". "The
+ * release must be signed" is an order.
+ */
+const supposed =
+  /^[^.!?]{0,24}? must (?:surely |really |also )?(?:help|feel|mean|give|bring|put|keep|have (?:been|felt|kept|made|put)|be (?:keeping|putting|bringing|exciting|busy|quite|a)\b)/i;
+/** Before a list of what the reader has come to: "You're growing fast: three new offices", "Big year for Acme: a Series B". */
+const readersGrowth =
+  /\byou(?:'re|'ve| are| have)(?: been)? (?:really |clearly |certainly )?(?:growing|expanding|scaling|moving fast|flying|on a (?:roll|tear))[^:.!?]{0,20}: /i;
+const growthOf =
+  /\b(?:year|quarter|months?|weeks?|spring|summer|autumn|fall|winter|times|run|stretch) (?:for|at) (you|your (?:team|company)|[A-Z][\w&]{1,24}(?: [A-Z][\w&]{1,24}){0,2}): /i;
+const listItem = /^(?:[\w'$-]{1,16},? ){0,12}$/;
 const step =
   "(?: (?!(?:in|on|at|to|for|from|with|after|before|since|during|of|by|about|is|are|was|were)\\b)[a-z'-]{2,14})";
 /** "you have just", "your team is": the reader did what follows. */
@@ -58,8 +70,12 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
   const before = lastClause(sentence.slice(0, start));
   const after = sentence.slice(end);
   if (ownDeed.test(before) || ofOurs.test(after) || /^(?:our|my)\b/i.test(sentence.slice(start))) return null;
+  const listed = ownerOfList(sentence.slice(0, start));
+  if (listed) return listed;
   const isPraised = praised.test(sentence);
   if (weight === 'news' ? toReader.test(after) : toReaderFirm.test(after)) return { name: null, isGuess: true };
+  if (supposed.test(after) && (weight === 'news' || (addressed.test(after) && /^ of [A-Z]/.test(after))))
+    return { name: null, isGuess: true };
   let at = -1;
   let owner: Owner | undefined;
   for (const match of before.matchAll(actors)) {
@@ -112,6 +128,16 @@ function isCalled(text: string, { 0: name, index }: RegExpMatchArray): boolean {
     /^\W*$/.test(text.slice(0, index)) &&
     /^,\s(?!(?:which|who|the|an?|now|based)\b)/.test(text.slice((index ?? 0) + name.length))
   );
+}
+
+/** Whose a list behind a colon is that tells how somebody has grown; null where none does, or it has come to its own verb. */
+function ownerOfList(before: string): Owner {
+  const found = readersGrowth.exec(before) ?? growthOf.exec(before);
+  if (!found) return null;
+  const items = before.slice(found.index + found[0].length);
+  if (!listItem.test(items) || finite.test(items.replaceAll(',', ''))) return null;
+  const [, who] = found;
+  return { name: who === undefined || /^you/i.test(who) ? null : who };
 }
 
 function lastClause(before: string): string {
