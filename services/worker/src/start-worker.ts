@@ -110,6 +110,8 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     delivery: gate.delivery,
     relay,
     canary: () => canary,
+    onMissing: (figure, error) =>
+      logger.warn('figure missing from the metrics', { kind: figure, ...describeError(error) }),
   });
 
   const onEvent = (event: QueueEvent) => {

@@ -1,5 +1,5 @@
 import type { Gate, GateEvent } from '@sendgate/gate';
-import { type Canary, catalog, type QueueBackend, type QueueEvent, type Relay } from '@sendgate/queues';
+import { type Canary, catalog, type QueueBackend, type QueueEvent, type Relay, within } from '@sendgate/queues';
 import { Counter, createMetrics, createStoreMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { DispatchEvent } from './dispatch/dispatch-message.ts';
@@ -16,7 +16,10 @@ export interface WorkerMetrics extends Metrics {
   countRelayed(items: number): void;
   /** What the gate tells of its connections to Postgres. */
   countStore(event: GateEvent): void;
-  /** Adds the figures that are read when asked for. */
+  /**
+   * Adds the figures that are read when asked for. One that the store or the queues do not give in time is left out of the
+   * page; `onMissing` hears of it once, and again only after it could be had in between.
+   */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
     readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts' | 'givenUpCommits'>;
@@ -24,6 +27,9 @@ export interface WorkerMetrics extends Metrics {
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
     readonly canary: () => Canary | undefined;
+    readonly onMissing?: (figure: string, error: unknown) => void;
+    /** Milliseconds each figure is given; default 1,000. */
+    readonly answerWithinMs?: number;
   }): void;
 }
 
@@ -90,22 +96,37 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (event.kind === 'content_unreadable') store.unreadable(event.table, event.fault);
       if (event.kind === 'rolled_back') store.rolledBack(event.code);
     },
-    observe: ({ work, reviews, backend, delivery, relay, canary }) => {
-      const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
-        new Gauge({
+    observe: ({ work, reviews, backend, delivery, relay, canary, onMissing, answerWithinMs = 1_000 }) => {
+      const gauge = (
+        name: string,
+        help: string,
+        labelNames: string[],
+        read: (gauge: Gauge) => Promise<void> | void,
+      ) => {
+        let missing = false;
+        let reading: Promise<void> | undefined;
+        const gauge: Gauge = new Gauge({
           name,
           help,
           labelNames,
           registers,
           async collect() {
-            // The page must come although the store is away; its figures are then missing from it.
+            // The page must come although the store or the queues do not answer. A question still unanswered is not put
+            // again: a queue that waits for its Redis would keep every one of them.
+            reading ??= (async () => read(gauge))().finally(() => {
+              reading = undefined;
+            });
             try {
-              await read(this);
-            } catch {
-              this.reset();
+              await within(answerWithinMs, 'A figure', reading);
+              missing = false;
+            } catch (error) {
+              leaveOut(gauge);
+              if (!missing) onMissing?.(name, error);
+              missing = true;
             }
           },
         });
+      };
       gauge('work_oldest_due_seconds', 'Age of the oldest due work item.', ['kind'], async (g) => {
         g.reset();
         for (const [kind, age] of Object.entries(await work.oldestDueSeconds())) g.set({ kind }, age);
@@ -129,7 +150,7 @@ export function createWorkerMetrics(): WorkerMetrics {
       });
       gauge('redis_memory_used_ratio', 'Share of its memory that Redis uses, where it has a limit.', [], async (g) => {
         const share = await backend.memoryUsedShare();
-        if (share === null) g.reset();
+        if (share === null) leaveOut(g);
         else g.set(share);
       });
       gauge('callback_endpoints', 'Callback receivers by health.', ['state'], async (g) => {
@@ -146,4 +167,10 @@ export function createWorkerMetrics(): WorkerMetrics {
       });
     },
   };
+}
+
+/** Takes a gauge's figures off the page. A reset alone would show 0 for one without labels. */
+function leaveOut(gauge: Gauge): void {
+  gauge.reset();
+  gauge.remove({});
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { createWorkerMetrics, type WorkerMetrics } from './worker-metrics.ts';
+
+type Sources = Parameters<WorkerMetrics['observe']>[0];
+
+const quiet: Sources = {
+  work: { oldestDueSeconds: async () => ({}), deadCount: async () => ({}), unqueuedCount: async () => 3 },
+  reviews: {
+    oldestHoldSeconds: async () => 0,
+    sampleCounts: async () => ({ waiting: 0, fine: 0, should_have_been_held: 0 }),
+    givenUpCommits: async () => 0,
+  },
+  backend: { memoryUsedShare: async () => 0.25 },
+  delivery: { endpointCount: async () => ({ healthy: 0, failing: 0, disabled: 0 }) },
+  relay: { sinceSuccessMs: () => 2_000 },
+  canary: () => undefined,
+};
+
+/** A page of metrics over the sources, and which figures were told to be missing. */
+function page(sources: Partial<Sources>) {
+  const metrics = createWorkerMetrics();
+  const missing: string[] = [];
+  metrics.observe({ ...quiet, ...sources, onMissing: (figure) => missing.push(figure) });
+  return {
+    missing,
+    read: async () => {
+      const text = await metrics.registry.metrics();
+      return text.split('\n').filter((line) => /^(?:outbox|redis|relay_last)_/.test(line));
+    },
+    stop: metrics.stop,
+  };
+}
+
+describe('the metrics of the worker', () => {
+  it('come although the queues never answer, without the figure they owe, which is told once', async () => {
+    let asked = 0;
+    const memoryUsedShare = () => {
+      asked += 1;
+      return new Promise<never>(() => {});
+    };
+    const { read, missing, stop } = page({ backend: { memoryUsedShare }, answerWithinMs: 10 });
+    const rest = ['outbox_unqueued 3', 'relay_last_success_seconds 2'];
+    expect(await read()).toEqual(rest);
+    expect(await read()).toEqual(rest);
+    expect(missing).toEqual(['redis_memory_used_ratio']);
+    // An answer that is owed is not asked for again: a queue without its Redis would keep every question.
+    expect(asked).toBe(1);
+    stop();
+  });
+
+  it('leave out what the store refuses to say, instead of calling it 0, and tell of it again after it was back', async () => {
+    let away = true;
+    const unqueuedCount = async () => {
+      if (away) throw new Error('Postgres is away');
+      return 3;
+    };
+    const { read, missing, stop } = page({ work: { ...quiet.work, unqueuedCount } });
+    const rest = ['redis_memory_used_ratio 0.25', 'relay_last_success_seconds 2'];
+    expect(await read()).toEqual(rest);
+    away = false;
+    expect(await read()).toEqual(['outbox_unqueued 3', ...rest]);
+    away = true;
+    expect(await read()).toEqual(rest);
+    expect(missing).toEqual(['outbox_unqueued', 'outbox_unqueued']);
+    stop();
+  });
+});
