@@ -7,15 +7,17 @@ import { type WorkWakeup, wakeupJobId } from './work-wakeup.ts';
 /** Wake-ups kept while earlier ones are on their way; beyond it they are left to the relay. */
 const bufferLimit = 10_000;
 const bulkLimit = 500;
-/** Milliseconds one publication may take before it is left to itself. */
-const publishWithinMs = 50;
+/** Milliseconds after which the relay offers what nobody published: to do so as well would be for nothing. */
+const relayAfterMs = 5_000;
+/** Milliseconds that wake-ups in hand are given at the end. */
+const closeWithinMs = 1_000;
 /** Tries of one wake-up inside the queue, for failures before the item was claimed. */
 export const wakeupTries = 3;
 
 /** What became of the wake-ups, since the producer was opened. */
 export interface ProducerCounts {
   readonly published: number;
-  /** Left to the relay: the backend was away, slow or refused. */
+  /** Left to the relay: the backend was away, refused, or took as long as the relay waits. */
   readonly failed: number;
 }
 
@@ -38,12 +40,18 @@ export function openProducer(address: QueueAddress, onError?: (error: Error) => 
   return producerOn(connectQueues(address, 'producer', onError));
 }
 
+interface OfferedWakeup extends WorkWakeup {
+  readonly offeredAt: number;
+}
+
+/** What a producer uses of a backend. */
+export type ProducerBackend = Pick<QueueBackend, 'ready' | 'usable' | 'queue' | 'memoryUsedShare' | 'close'>;
+
 /** The producer over a backend that is already there. */
-export function producerOn(backend: QueueBackend): Producer {
+export function producerOn(backend: ProducerBackend): Producer {
   const room = openQueueRoom(backend);
-  let buffer: WorkWakeup[] = [];
+  let buffer: OfferedWakeup[] = [];
   let flushing: Promise<void> | undefined;
-  let stuck = 0;
   let published = 0;
   let failed = 0;
   let closed = false;
@@ -57,32 +65,24 @@ export function producerOn(backend: QueueBackend): Producer {
   );
 
   const publish = async (queueName: QueueName, items: readonly WorkWakeup[]) => {
-    const adding = room.open().then(async (open) => {
-      if (!open.has(queueName)) throw new Error('The queue is full');
-      await (await backend.queue(queueName)).addBulk(wakeupJobs(queueName, items));
-    });
-    stuck += 1;
-    // Counted until it settles, so that a backend that swallows commands is given one at a time and not a heap.
-    const settled = () => {
-      stuck -= 1;
-    };
-    adding.then(settled, settled);
     try {
-      await within(publishWithinMs, 'Publishing', adding);
+      if (!(await room.open()).has(queueName)) throw new Error('The queue is full');
+      await (await backend.queue(queueName)).addBulk(wakeupJobs(queueName, items));
       published += items.length;
     } catch {
       failed += items.length;
     }
   };
 
+  // One publication at a time, so that a backend that swallows commands is not given a heap. What is offered meanwhile
+  // waits for its turn: dropped, it would wait for the relay, which leaves us 5 s before it offers the same.
   const flush = async () => {
     while (buffer.length > 0) {
       const batch = buffer.splice(0, bulkLimit);
-      if (!backend.usable() || stuck > 0) {
-        failed += batch.length;
-        continue;
-      }
-      for (const [queueName, items] of Map.groupBy(batch, (item) => queueOfKind(item.kind))) {
+      const oldest = performance.now() - relayAfterMs;
+      const timely = backend.usable() ? batch.filter(({ offeredAt }) => offeredAt > oldest) : [];
+      failed += batch.length - timely.length;
+      for (const [queueName, items] of Map.groupBy(timely, (item) => queueOfKind(item.kind))) {
         if (queueName === undefined) failed += items.length;
         else await publish(queueName, items);
       }
@@ -98,14 +98,16 @@ export function producerOn(backend: QueueBackend): Producer {
       }
       const room = Math.max(0, bufferLimit - buffer.length);
       if (items.length > room) failed += items.length - room;
-      buffer.push(...items.slice(0, room));
+      const offeredAt = performance.now();
+      for (const item of items.slice(0, room)) buffer.push({ ...item, offeredAt });
       // Deferred, so that what one tick of the caller commits travels together.
       flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(flush);
     },
     counts: () => ({ published, failed }),
     close: async () => {
       closed = true;
-      await flushing;
+      if (flushing) await within(closeWithinMs, 'Publishing', flushing).catch(() => {});
+      failed += buffer.length;
       buffer = [];
       await backend.close();
     },

@@ -14,7 +14,10 @@ export interface QueueRoom {
   open(): Promise<ReadonlySet<QueueName>>;
 }
 
-export function openQueueRoom(backend: QueueBackend, limit = waitingLimit): QueueRoom {
+export function openQueueRoom(
+  backend: Pick<QueueBackend, 'queue' | 'memoryUsedShare'>,
+  limit = waitingLimit,
+): QueueRoom {
   const fedByWork = catalog.filter(({ feed }) => feed.by === 'work').map(({ name }) => name);
   let counted: Promise<ReadonlySet<QueueName>> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
