@@ -17,6 +17,7 @@ export * from './policy-draft.ts';
 export * from './policy-floor.ts';
 export * from './policy-settings.ts';
 export * from './problem.ts';
+export * from './redis-address.ts';
 export * from './review.ts';
 export * from './review-callback.ts';
 export * from './review-feed.ts';

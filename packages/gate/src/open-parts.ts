@@ -1,12 +1,22 @@
 import { lookup } from 'node:dns/promises';
 import { openStore, Sealer } from '@sendgate/db';
-import { openProducer } from '@sendgate/queues';
+import { openProducer, RedisFault } from '@sendgate/queues';
 import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { Turns } from './turns.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
+
+/** What may be logged of an error of the queues. Words for the operator are our own; other messages may quote a job. */
+function fieldsOf(error: Error): Record<string, unknown> {
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    error_name: error.name,
+    error_code: code,
+    error_message: error instanceof RedisFault ? error.message : undefined,
+  };
+}
 
 /**
  * What the operations are made of, and the queues' producer where this process wakes the queues itself. Dials nothing.
@@ -37,7 +47,7 @@ export function openParts(options: GateOptions): {
   const producer =
     options.nudge && !options.wake
       ? openProducer({ redisUrl: options.redisUrl, databaseUrl: options.databaseUrl }, (error) =>
-          logger.warn({ error: error.name }, 'the queues cannot be woken'),
+          logger.warn(fieldsOf(error), 'the queues cannot be woken'),
         )
       : null;
   const wake = options.wake ?? producer?.wake;

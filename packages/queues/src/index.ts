@@ -18,5 +18,6 @@ export { holdEndings } from './queues/hold-endings.ts';
 export { policyBacktest } from './queues/policy-backtest.ts';
 export { reviewCommits } from './queues/review-commits.ts';
 export { suppressionImports } from './queues/suppression-imports.ts';
+export { RedisFault } from './redis-fault.ts';
 export { type DueWork, openRelay, type Relay } from './relay.ts';
 export type { WorkWakeup } from './work-wakeup.ts';

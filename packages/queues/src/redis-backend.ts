@@ -1,8 +1,9 @@
+import { parseRedisAddress } from '@sendgate/contracts';
 import { Queue, Worker } from 'bullmq';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
 import { asBullProcessor, asJobQueue, startJobWorker } from './bullmq-queue.ts';
-import { parseRedisAddress } from './redis-address.ts';
+import { asRedisFault, noAddresses, RedisFault, tellFaults } from './redis-fault.ts';
 
 /**
  * Milliseconds a question may stay unanswered before its connection is given up. Longer than the 10 s for which BullMQ's
@@ -18,15 +19,18 @@ const heartbeat = { everyMs: 2_000, answerMs: 3_000 } as const;
 
 /**
  * Jobs in Redis. A producer refuses to queue commands while Redis is away, so that nothing waits for it; a consumer
- * waits as long as it takes.
+ * waits as long as it takes. `tell` hears what is the matter, in words for the operator and not more than once a minute.
  */
-export function redisBackend(
-  url: string,
-  role: 'producer' | 'consumer',
-  onError: (error: Error) => void,
-): QueueBackend {
+export function redisBackend(url: string, role: 'producer' | 'consumer', tell: (error: Error) => void): QueueBackend {
   const client = openClient(url, role);
+  const onError = tellFaults(tell);
   client.on('error', onError);
+  if (client instanceof Cluster) {
+    // It goes on trying, without a word.
+    client.on('connect', () => {
+      if (client.nodes().length === 0) onError(new RedisFault(noAddresses));
+    });
+  }
   const queues = new Map<string, Promise<JobQueue>>();
   const stopHeartbeat = keepAlive(client, onError);
   let closed = false;
@@ -89,7 +93,7 @@ export function redisBackend(
           concurrency: settings.concurrency,
           settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
         });
-      return startJobWorker(make, settings);
+      return startJobWorker(make, { ...settings, onError: (error) => settings.onError(asRedisFault(error)) });
     },
     close: async () => {
       closed = true;

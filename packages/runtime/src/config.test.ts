@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Type } from 'typebox';
 import { ConfigError, readConfig, variable } from './config.ts';
+import { sharedVariables } from './shared-variables.ts';
 
 const table = {
   port: variable({
@@ -44,6 +45,15 @@ describe('readConfig', () => {
     expect(problems.join('\n')).not.toContain('canary');
     expect(problemsOf({})).toEqual(['KEY is required: The key.']);
   });
+
+  it.each(['redis://:TOP#SECRET@cache', 'redis://:TOPSECRET%ZZ@cache', 'redis://cache/TOPSECRET'])(
+    'names REDIS_URL beside what else is wrong where it can be no address: %s',
+    (url) => {
+      const read = () => readConfig({ ...table, redisUrl: sharedVariables.redisUrl }, { PORT: '0x50', REDIS_URL: url });
+      expect(read).toThrow(/PORT[\s\S]*KEY[\s\S]*REDIS_URL cannot be used/);
+      expect(read).not.toThrow(/SECRET/);
+    },
+  );
 
   it('reads a secret from the file its _FILE variable names', () => {
     const folder = mkdtempSync(join(tmpdir(), 'config-'));

@@ -10,6 +10,8 @@ export interface Variable<Schema extends TSchema = TSchema> {
   /** Used when the variable is absent or empty. Without one the variable is required, unless `optional`. */
   readonly fallback?: Static<Schema>;
   readonly optional?: boolean;
+  /** Throws what is to be changed about a value that fits the schema. The message must not repeat a secret. */
+  check?(value: Static<Schema>): unknown;
   /** Never shown; may also be given as a file named by `<env>_FILE`. */
   readonly secret?: boolean;
 }
@@ -78,7 +80,14 @@ function readVariable(row: Variable, environment: Readonly<Record<string, string
   }
   const value = interpret(text, (row.schema as { type?: unknown }).type);
   const validate = ajv.compile(row.schema as object);
-  if (validate(value)) return value;
+  if (validate(value)) {
+    try {
+      row.check?.(value);
+    } catch (error) {
+      throw new Error(`${row.env} cannot be used, ${(error as Error).message}. ${row.description}`);
+    }
+    return value;
+  }
   const reason = ajv.errorsText(validate.errors, { dataVar: row.env, separator: ' and ' });
   throw new Error(`${reason}${row.secret ? '' : `, but is "${text.slice(0, 80)}"`}: ${row.description}`);
 }

@@ -39,6 +39,15 @@ describe('the logger', () => {
     expect(describeError(error, { withMessage: true }).error_message).toBe('canary in a query');
   });
 
+  it('tells what Redis refused a command with, and not the command', () => {
+    const refusals = ['WRONGPASS invalid canary', "NOPERM this user has no permissions to run 'canary'", 'canary'];
+    const described = refusals.map((message) =>
+      describeError(Object.assign(new Error(message), { name: 'ReplyError' })),
+    );
+    expect(described.map(({ error_code }) => error_code)).toEqual(['WRONGPASS', 'NOPERM', undefined]);
+    expect(JSON.stringify(described.map(({ error_frames, ...rest }) => rest))).not.toContain('canary');
+  });
+
   it('keeps so much while nobody reads it, and tells how many lines it dropped', async () => {
     const lines = 60_000;
     const script = `

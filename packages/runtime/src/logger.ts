@@ -182,13 +182,18 @@ function isoClock(): () => string {
   };
 }
 
+/** What Redis refused a command with: one word in capitals, before a text that may quote the command. */
+function replyWord(error: Error): string | undefined {
+  return error.name === 'ReplyError' ? /^[A-Z]{2,20}\b/.exec(error.message)?.[0] : undefined;
+}
+
 /**
  * What may be logged of an error. Its message is left out unless `withMessage`: libraries quote queries and payloads
  * in theirs, which would put content in the log. Frames hold file names and lines only.
  */
 export function describeError(error: unknown, options: { withMessage?: boolean } = {}): LogFields {
   if (!(error instanceof Error)) return { error_name: typeof error };
-  const code = (error as { code?: unknown }).code;
+  const code = (error as { code?: unknown }).code ?? replyWord(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause instanceof Error ? error.cause : null;
   return {

@@ -1,3 +1,4 @@
+import { parseRedisAddress } from '@sendgate/contracts';
 import { Type } from 'typebox';
 import { type VariableTable, variable } from './config.ts';
 import { logLevels } from './logger.ts';
@@ -22,8 +23,9 @@ export const sharedVariables = {
   redisUrl: variable({
     env: 'REDIS_URL',
     description:
-      'Redis, as redis://, rediss://, redis+sentinel:// or redis+cluster://. Absent: queues in Postgres. Processes share rate limits through one single Redis; otherwise each counts by itself.',
+      'Redis, as redis://, rediss://, redis+sentinel:// or redis+cluster://, user and password percent-encoded. Absent: queues in Postgres. Processes share rate limits through one single Redis; otherwise each counts by itself.',
     schema: Type.String({ pattern: '^rediss?(?:[-+](?:sentinel|cluster))?://' }),
+    check: parseRedisAddress,
     optional: true,
     secret: true,
   }),

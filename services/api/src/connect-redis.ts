@@ -1,3 +1,4 @@
+import { parseRedisAddress } from '@sendgate/contracts';
 import { Redis } from 'ioredis';
 
 /**
@@ -5,7 +6,7 @@ import { Redis } from 'ioredis';
  * is not worth a second way of following a primary around.
  */
 export function countsInRedis(url: string): boolean {
-  return /^rediss?:\/\//.test(url);
+  return parseRedisAddress(url).mode === 'standalone';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { openConfiguredCrm } from '@sendgate/crm';
 import { type Gate, openGate, readPolicyFloor } from '@sendgate/gate';
-import { type Board, openBoard } from '@sendgate/queues';
+import { type Board, openBoard, RedisFault } from '@sendgate/queues';
 import {
   closeServer,
   createMetrics,
@@ -52,7 +52,8 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
   const opening = openBoard(
     { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl },
     { basePath: queueBoardPath, writable: config.opsQueuesWritable },
-    (error) => logger.warn('queue board lost its backend', describeError(error)),
+    (error) =>
+      logger.warn('queue board lost its backend', describeError(error, { withMessage: error instanceof RedisFault })),
   ).then(
     (opened) => {
       board = opened;

@@ -10,12 +10,14 @@ import {
   openClockFeed,
   openRelay,
   type QueueEvent,
+  RedisFault,
 } from '@sendgate/queues';
 import {
   assertKeys,
   createProbeServer,
   describeError,
   type Lifecycle,
+  type LogFields,
   type Logger,
   refuseLostKeys,
   watchClock,
@@ -66,7 +68,7 @@ const drainMs = 20_000;
 export async function startWorker(parts: WorkerParts): Promise<void> {
   const { config, gate, sender, mailSender, noticeMail, crm, metrics, logger, life } = parts;
   const backend = connectQueues(config, 'consumer', (error) =>
-    logger.warn('queue backend error', describeError(error)),
+    logger.warn('queue backend error', describeFault(error)),
   );
   const relay = openRelay({
     source: gate.work,
@@ -117,7 +119,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   const onEvent = (event: QueueEvent) => {
     metrics.countQueue(event);
     if (event.type === 'taken') return;
-    const error = 'error' in event ? describeError(event.error) : {};
+    const error = 'error' in event ? describeFault(event.error) : {};
     logger.warn(`queue ${event.type.replace('_', ' ')}`, { queue: event.queue, ...error });
   };
   const readEvictionPolicy = async () => {
@@ -215,6 +217,11 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     logger.error('start failed', describeError(error));
     life.stop('start failed', 1);
   });
+}
+
+/** What may be logged of an error of the queues: of Redis also the words that say what to change, which are our own. */
+function describeFault(error: Error): LogFields {
+  return describeError(error, { withMessage: error instanceof RedisFault });
 }
 
 function refuse(wrong: boolean, reason: string): void {

@@ -35,6 +35,36 @@ describe('a Redis URL', () => {
     });
   });
 
+  it('may hold an @ in its password, as browsers allow', () => {
+    expect(parseRedisAddress('redis+cluster://:p@ss@a')).toMatchObject({ password: 'p@ss', nodes: [{ host: 'a' }] });
+  });
+
+  it.each([
+    'redis://:TOP#SECRET@cache',
+    'redis+cluster://:TOP#SECRET@cache',
+    'redis://:TOP?SECRET@cache',
+    'redis://:TOP/SECRET@cache',
+    'redis://gate:1/SECRET@cache:6379',
+    'redis://:TOPSECRET%ZZ@cache',
+    'redis+sentinel://:TOPSECRET%FF@cache/primary',
+  ])('is refused with how to write it where a character of the password is not escaped: %s', (url) => {
+    expect(() => parseRedisAddress(url)).toThrow(/^(?!.*(?:TOP|SECRET)).*%2F/);
+  });
+
+  it.each(['redis://cache/name', 'redis://cache/-1', 'redis+sentinel://cache/primary/name', 'redis+cluster://cache/1'])(
+    'is refused where its database cannot be one: %s',
+    (url) => {
+      expect(() => parseRedisAddress(url)).toThrow(/database/);
+    },
+  );
+
+  it.each(['redis://', 'redis://:6379', 'redis://cache:0', 'redis://cache:65536', 'redis://a,b', 'redis+cluster://a,'])(
+    'is refused where it names no host and port: %s',
+    (url) => {
+      expect(() => parseRedisAddress(url)).toThrow(/host/);
+    },
+  );
+
   it('is refused without repeating the password in it', () => {
     expect(() => parseRedisAddress('http://:secret@cache')).toThrow(/^(?!.*secret)/);
     expect(() => parseRedisAddress('redis+sentinel://:secret@cache:26379')).toThrow(/^(?!.*secret)/);
