@@ -327,6 +327,8 @@ export interface Gate {
   warmUp(): void;
   /** Throws `service_unavailable` when Postgres does not answer. */
   ping(): Promise<void>;
+  /** Rejects when the queues that this process wakes do not answer. Without them wake-ups wait, and nothing is lost. */
+  pingQueues(): Promise<void>;
   /** Whether Postgres itself keeps workspaces apart: its tables are under policies, and this process is bound by them. */
   isolated(): Promise<boolean>;
   /** Names of applied migrations, oldest first; `pending` while the database lacks one this build was written for. */

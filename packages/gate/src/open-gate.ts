@@ -78,6 +78,8 @@ import { useKeptRules } from './policy/kept-rules.ts';
 
 /** Milliseconds between writings of what has no row of its own: preview usage, keys used. */
 const FLUSH_MS = 1_000;
+/** Milliseconds the queues are given to answer: who asks for a probe has half a second. */
+const QUEUES_WITHIN_MS = 400;
 
 /**
  * Opens the gate. Connections are dialled when first needed, so this never fails because Postgres is down.
@@ -274,6 +276,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     },
     warmUp,
     ping: () => guardStore(pingStore(prisma)),
+    pingQueues: async () => producer?.ping(QUEUES_WITHIN_MS),
     migrationState: () => guardStore(migrationState(prisma)),
     clockSkewSeconds: () => guardStore(clockSkewSeconds(prisma)),
     isolated: () => guardStore(store.isolated()),

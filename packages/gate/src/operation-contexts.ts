@@ -163,6 +163,7 @@ export const operationContexts: ContextsOf<Operations> = {
   },
   warmUp: 'none',
   ping: 'none',
+  pingQueues: 'none',
   isolated: 'none',
   migrationState: 'none',
   clockSkewSeconds: 'none',

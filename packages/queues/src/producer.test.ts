@@ -20,6 +20,7 @@ function slowBackend() {
   const backend: ProducerBackend = {
     ready: async () => {},
     usable: () => true,
+    ping: async () => {},
     queue: async () => queue as JobQueue,
     memoryUsedShare: async () => null,
     close: async () => {},

@@ -28,6 +28,8 @@ export interface Producer {
    */
   wake(items: readonly WorkWakeup[]): void;
   counts(): ProducerCounts;
+  /** Round trip to the backend. @throws Error when it does not answer within the time. */
+  ping(withinMs: number): Promise<void>;
   /** Gives wake-ups in hand a moment, then lets go of the connection. */
   close(): Promise<void>;
 }
@@ -45,7 +47,7 @@ interface OfferedWakeup extends WorkWakeup {
 }
 
 /** What a producer uses of a backend. */
-export type ProducerBackend = Pick<QueueBackend, 'ready' | 'usable' | 'queue' | 'memoryUsedShare' | 'close'>;
+export type ProducerBackend = Pick<QueueBackend, 'ready' | 'usable' | 'ping' | 'queue' | 'memoryUsedShare' | 'close'>;
 
 /** The producer over a backend that is already there. */
 export function producerOn(backend: ProducerBackend): Producer {
@@ -104,6 +106,7 @@ export function producerOn(backend: ProducerBackend): Producer {
       flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(flush);
     },
     counts: () => ({ published, failed }),
+    ping: backend.ping,
     close: async () => {
       closed = true;
       if (flushing) await within(closeWithinMs, 'Publishing', flushing).catch(() => {});

@@ -32,6 +32,8 @@ describe('REDIS_URL', () => {
         }),
       });
       expect([reply.status, await reply.json()]).toEqual([200, expect.objectContaining({ status: 'APPROVED' })]);
+      const ready = await fetch(`http://127.0.0.1:${api.port}/readyz`);
+      expect(await ready.json()).toMatchObject({ ready: true, checks: { postgres: 'ok', redis: 'down' } });
       expect(await api.stop()).toBe(0);
     },
     30_000,

@@ -53,7 +53,9 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
     { name: 'row_security', optional: true, check: async () => assertIsolated(await gate.isolated()) },
     clock.check,
-    ...(redis ? [{ name: 'redis', optional: true, check: () => redis.ping() }] : []),
+    ...(redisUrl === undefined
+      ? []
+      : [{ name: 'redis', optional: true, check: () => Promise.all([redis?.ping(), gate.pingQueues()]) }]),
   ];
   const authFailures = new Counter({
     name: 'auth_failures_total',
