@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { catalog, type JobQueue } from '@sendgate/queues';
 import { createWorkerMetrics, type WorkerMetrics } from './worker-metrics.ts';
 
 type Sources = Parameters<WorkerMetrics['observe']>[0];
+
+const backend = {
+  memoryUsedShare: async () => 0.25,
+  usable: () => true,
+  queue: async (name: string) => ({ waitingCount: async () => name.length }) as JobQueue,
+};
 
 const quiet: Sources = {
   work: { oldestDueSeconds: async () => ({}), deadCount: async () => ({}), unqueuedCount: async () => 3 },
@@ -10,7 +17,7 @@ const quiet: Sources = {
     sampleCounts: async () => ({ waiting: 0, fine: 0, should_have_been_held: 0 }),
     givenUpCommits: async () => 0,
   },
-  backend: { memoryUsedShare: async () => 0.25 },
+  backend,
   delivery: { endpointCount: async () => ({ healthy: 0, failing: 0, disabled: 0 }) },
   relay: { sinceSuccessMs: () => 2_000 },
   canary: () => undefined,
@@ -23,6 +30,7 @@ function page(sources: Partial<Sources>) {
   metrics.observe({ ...quiet, ...sources, onMissing: (figure) => missing.push(figure) });
   return {
     missing,
+    text: () => metrics.registry.metrics(),
     read: async () => {
       const text = await metrics.registry.metrics();
       return text.split('\n').filter((line) => /^(?:outbox|redis|relay_last)_/.test(line));
@@ -38,13 +46,23 @@ describe('the metrics of the worker', () => {
       asked += 1;
       return new Promise<never>(() => {});
     };
-    const { read, missing, stop } = page({ backend: { memoryUsedShare }, answerWithinMs: 10 });
+    const { read, missing, stop } = page({ backend: { ...backend, memoryUsedShare }, answerWithinMs: 10 });
     const rest = ['outbox_unqueued 3', 'relay_last_success_seconds 2'];
     expect(await read()).toEqual(rest);
     expect(await read()).toEqual(rest);
     expect(missing).toEqual(['redis_memory_used_ratio']);
     // An answer that is owed is not asked for again: a queue without its Redis would keep every question.
     expect(asked).toBe(1);
+    stop();
+  });
+
+  it('show how many jobs wait on each queue, and nothing while the queues do not answer', async () => {
+    let usable = true;
+    const { text, stop } = page({ backend: { ...backend, usable: () => usable } });
+    const depths = async () => (await text()).split('\n').filter((line) => line.startsWith('queue_waiting{'));
+    expect(await depths()).toEqual(catalog.map(({ name }) => `queue_waiting{queue="${name}"} ${name.length}`));
+    usable = false;
+    expect(await depths()).toEqual([]);
     stop();
   });
 

@@ -23,7 +23,7 @@ export interface WorkerMetrics extends Metrics {
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
     readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts' | 'givenUpCommits'>;
-    readonly backend: Pick<QueueBackend, 'memoryUsedShare'>;
+    readonly backend: Pick<QueueBackend, 'memoryUsedShare' | 'usable' | 'queue'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
     readonly canary: () => Canary | undefined;
@@ -152,6 +152,14 @@ export function createWorkerMetrics(): WorkerMetrics {
         const share = await backend.memoryUsedShare();
         if (share === null) leaveOut(g);
         else g.set(share);
+      });
+      gauge('queue_waiting', 'Jobs waiting on a queue to be taken.', ['queue'], async (g) => {
+        // A queue opens once its backend answers, and then waits for it.
+        if (!backend.usable()) throw new Error('The queues do not answer');
+        const waiting = await Promise.all(
+          catalog.map(async ({ name }) => [name, await (await backend.queue(name)).waitingCount()] as const),
+        );
+        for (const [queue, count] of waiting) g.set({ queue }, count);
       });
       gauge('callback_endpoints', 'Callback receivers by health.', ['state'], async (g) => {
         g.reset();

@@ -55,6 +55,7 @@ describe('the worker process', () => {
       'samples{check="waiting"} 0',
       'pg_pool_wait_seconds_count',
       'review_commits_given_up 0',
+      'queue_waiting{queue="dispatch"} 0',
     ]) {
       expect(metrics).toContain(name);
     }
