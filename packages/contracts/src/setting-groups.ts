@@ -31,7 +31,11 @@ export const settingGroups = [
     fields: dispatchSettings,
     secrets: ['dispatch_webhook_secret', 'dispatch_smtp_password', 'dispatch_dkim_key'],
   },
-  { id: 'evidence', title: 'Evidence and advisory', fields: { ...secondLookSettings, ...evidenceSettings, ...crmSettings } },
+  {
+    id: 'evidence',
+    title: 'Evidence and advisory',
+    fields: { ...secondLookSettings, ...evidenceSettings, ...crmSettings },
+  },
   { id: 'claims', title: 'What messages may claim', fields: claimSettings },
   { id: 'own', title: 'What is your own', fields: ownSettings },
   { id: 'outreach', title: 'Quiet hours, consent and opting out', fields: outreachSettings },

@@ -21,6 +21,9 @@ const leetWord = /^(?=.*[a-z])(?=.*[013457-9@$!])[a-z013457-9@$!]{3,}$/i;
 const shortWord = /^(?:[bhmw]3|[dgnst]0|0[fnr]|1[fnst]|4[nst]|u5)$/i;
 /** "15th", "450ms". */
 const quantity = /^\d+(?:st|nd|rd|th|am|pm|min|ms|bn|[kmgt]b|k[gmw]|[cm]m|ft|px|pt|[hkmsx])$/i;
+/** Small words that begin with a letter that a sign stands for. */
+const smallWord =
+  /^(?:a(?:bout|fter|gain|ll|lso|lways|n|nd|ny|re|s|t)|b(?:e|ecause|een|efore|oth|ut|y)|e(?:ach|lse|ven|very)|g(?:et|ive|o|ood|reat)|o(?:f|ff|n|ne|nly|r|ur|ut|ver)|s(?:ee|end|ent|hould|o|ome|till|uch)|t(?:ake|ake[ns]|ell|han|hat|he|heir|hem|hen|here|hese|hey|his|hose|ime|o|oday))$/i;
 /** Where a 1 is an l: doubled, between vowels, before one in the first letters of a word, at its end and before y. */
 const ofL = /1(?=1)|(?<=1)1|(?<=^[bcfgps]?|[aeou])1(?=[aeou])|(?<=[a-z])1(?=y?$)/gi;
 
@@ -56,5 +59,8 @@ function folded(word: string): string {
     .replace(/[^a-z1]/gi, (sign) => leetLetters[sign] ?? sign)
     .replace(ofL, 'l')
     .replaceAll('1', 'i');
-  return /[a-z]|^\P{Lu}*\p{Lu}\P{Lu}*$/u.test(word) ? letters : letters.toUpperCase();
+  if (!/[a-z]|^\P{Lu}*\p{Lu}\P{Lu}*$/u.test(word)) return letters.toUpperCase();
+  // A sign in front may stand for the capital of a name, which small words have none of.
+  const isName = /^[^a-z1]/i.test(word) && !smallWord.test(letters);
+  return isName ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters;
 }
