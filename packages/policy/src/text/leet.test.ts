@@ -19,7 +19,7 @@ describe('a text in leet', () => {
     ['W3 gu4r4nt33 r35ult5, r15k-fr33!', 'We guarantee results, risk-free!'],
     ['GU4R4NT33D R35ULT5', 'GUARANTEED RESULTS'],
     ['Gl0b3x l0v3d it, (v3ry) "much"', 'Globex loved it, (very) "much"'],
-    ['c0ngrat5 t0 4cm3 4nd 0ur fr13nd5', 'congrats to Acme and our friends'],
+    ['c0ngrat5 t0 4cm3 fr0m 0ur t34m', 'congrats to Acme from our team'],
     ['p1ease app1y a11 va1ues at 1east f1na11y', 'please apply all values at least finally'],
     ['pr1c3 0f the 15th w33k for $500 and 450ms', 'price of the 15th week for $500 and 450ms'],
     [
