@@ -236,3 +236,24 @@ export function overdueHolds(
     WHERE status = 'QUEUED' AND expires_at <= now() AND ${undisturbed} AND ${comesBehind(Prisma.sql`expires_at`, after)}
     ORDER BY expires_at, id LIMIT ${limit}`;
 }
+
+export interface StoredRuleOutcome {
+  rule: string;
+  outcome: 'approved' | 'edited' | 'rejected';
+  count: number;
+}
+
+/**
+ * What ended holds since a decision's id, by the rules that had found something when the gate decided, as an edit leaves none
+ * of them; without what `clock` signed.
+ */
+export function countRuleOutcomes(session: PrismaSession, since: string, clock: string): Promise<StoredRuleOutcome[]> {
+  return session.$queryRaw<StoredRuleOutcome[]>`
+    SELECT rule, outcome, count(*)::int AS count FROM (
+      SELECT jsonb_array_elements_text(a.detail -> 'rules') AS rule, CASE WHEN d.decision = 'rejected' THEN 'rejected' WHEN s.edited THEN 'edited'
+        ELSE 'approved' END AS outcome
+      FROM review_decision d JOIN submission s ON s.id = d.submission_id
+        JOIN audit_event a ON a.submission_id = s.id AND a.kind = 'submission.decided'
+      WHERE d.id > ${since} AND d.final_for IS NOT NULL AND d.reviewer <> ${clock}) o
+    GROUP BY rule, outcome`;
+}

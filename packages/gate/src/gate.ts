@@ -25,6 +25,7 @@ import type {
   Rejection,
   ReviewOutcome,
   ReviewView,
+  RuleOutcome,
   SampleCheck,
   Standing,
   SubstitutionChoice,
@@ -167,6 +168,8 @@ export interface Gate {
     checkSample(actor: Actor, actionId: string, check: SampleCheck): Promise<ReviewView>;
     /** Samples of all workspaces: how many wait for a check, and what those that were checked came to. */
     sampleCounts(): Promise<Record<'waiting' | SampleVerdict, number>>;
+    /** What people concluded in the last 24 hours about the holds of each rule, in all workspaces. */
+    ruleOutcomes(): Promise<RuleOutcome[]>;
     /** Decisions of the last day that could not be made when their undo window was over, however often it was tried. */
     givenUpCommits(): Promise<number>;
     /** A place for `follow`: what happens after this call comes behind it. */

@@ -58,6 +58,7 @@ import { ReviewCallbacks } from './operations/review-callbacks.ts';
 import { followReviews, reviewFeedEnd } from './operations/review-feed.ts';
 import { ReviewViews } from './operations/review-views.ts';
 import { Reviews } from './operations/reviews.ts';
+import { ruleOutcomes } from './operations/rule-outcomes.ts';
 import { scanOperations } from './operations/scans.ts';
 import { Submissions } from './operations/submit.ts';
 import { suppress, suppressionPage, suppressRecipientOf, unsuppress } from './operations/suppression.ts';
@@ -169,6 +170,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
       checkSample: (actor, actionId, check) => checkSample(parts, views, actor, actionId, check),
       sampleCounts: () => guardStore(countSamples(prisma)),
+      ruleOutcomes: () => ruleOutcomes(parts),
       givenUpCommits: () => guardStore(countGivenUpCommits(prisma)),
       feedEnd: () => reviewFeedEnd(parts),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),

@@ -46,6 +46,7 @@ export const operationContexts: ContextsOf<Operations> = {
     addNote: 'workspace',
     checkSample: 'workspace',
     sampleCounts: 'operators',
+    ruleOutcomes: 'operators',
     givenUpCommits: 'operators',
     feedEnd: 'workspace',
     // Goes on after the call: each of its looks names the workspace.

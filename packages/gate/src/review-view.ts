@@ -128,3 +128,10 @@ export interface ReviewOutcome {
   /** True when the same reviewer had already concluded the same. */
   replayed: boolean;
 }
+
+/** How many holds of a rule people ended so. `approved`: as it stood, so the rule was overruled. */
+export interface RuleOutcome {
+  rule: string;
+  outcome: 'approved' | 'edited' | 'rejected';
+  count: number;
+}

@@ -16,6 +16,7 @@ const quiet: Sources = {
     oldestHoldSeconds: async () => 0,
     sampleCounts: async () => ({ waiting: 0, fine: 0, should_have_been_held: 0 }),
     givenUpCommits: async () => 0,
+    ruleOutcomes: async () => [{ rule: 'price_quote', outcome: 'approved', count: 2 }],
   },
   backend,
   delivery: { endpointCount: async () => ({ healthy: 0, failing: 0, disabled: 0 }) },
@@ -63,6 +64,12 @@ describe('the metrics of the worker', () => {
     expect(await depths()).toEqual(catalog.map(({ name }) => `queue_waiting{queue="${name}"} ${name.length}`));
     usable = false;
     expect(await depths()).toEqual([]);
+    stop();
+  });
+
+  it('show how often people overrule each rule', async () => {
+    const { text, stop } = page({});
+    expect(await text()).toContain('review_rule_outcomes{rule="price_quote",outcome="approved"} 2');
     stop();
   });
 

@@ -22,7 +22,7 @@ export interface WorkerMetrics extends Metrics {
    */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
-    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts' | 'givenUpCommits'>;
+    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts' | 'givenUpCommits' | 'ruleOutcomes'>;
     readonly backend: Pick<QueueBackend, 'memoryUsedShare' | 'usable' | 'queue'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
@@ -160,6 +160,13 @@ export function createWorkerMetrics(): WorkerMetrics {
           catalog.map(async ({ name }) => [name, await (await backend.queue(name)).waitingCount()] as const),
         );
         for (const [queue, count] of waiting) g.set({ queue }, count);
+      });
+      const outcomes =
+        'Holds that people ended in the last 24 hours, by rule: approved as they stood, edited, rejected.';
+      gauge('review_rule_outcomes', outcomes, ['rule', 'outcome'], async (g) => {
+        const counted = await reviews.ruleOutcomes();
+        g.reset();
+        for (const { rule, outcome, count } of counted) g.set({ rule, outcome }, count);
       });
       gauge('callback_endpoints', 'Callback receivers by health.', ['state'], async (g) => {
         g.reset();

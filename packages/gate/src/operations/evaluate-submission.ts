@@ -10,6 +10,7 @@ import {
   type StateNeed,
 } from '@sendgate/policy';
 import type { GateParts } from '../gate-parts.ts';
+import { ruleLabel } from '../rule-label.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 
 /** The policy engine's input for one outbound message, with what was gathered about its recipient. */
@@ -48,8 +49,12 @@ export function evaluateClosed(parts: GateParts, policy: CompiledPolicy, input: 
     parts.logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'the policy engine failed');
     evaluation = { findings: [], shadowFindings: [], failures: [{ rule: 'engine', reason: 'threw' }] };
   }
-  for (const failure of evaluation.failures) parts.emit({ kind: 'scanner_failed', ...failure });
-  for (const { rule, severity } of evaluation.findings) parts.emit({ kind: 'rule_hit', rule, severity });
+  for (const failure of evaluation.failures) {
+    parts.emit({ kind: 'scanner_failed', ...failure, rule: ruleLabel(failure.rule) });
+  }
+  for (const { rule, severity } of evaluation.findings) {
+    parts.emit({ kind: 'rule_hit', rule: ruleLabel(rule), severity });
+  }
   return evaluation;
 }
 

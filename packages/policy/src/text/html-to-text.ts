@@ -139,9 +139,9 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
         if (name === 'pre') preDepth++;
         if (name === 'input' && isButton(attributes) && !isHidden(name, attributes)) {
           const { value = '' } = attributes;
-          const at = html.indexOf(value, start);
-          const isWritten = at >= 0 && at + value.length <= end;
-          put(value, isWritten ? at : start, isWritten ? at + value.length : end, isWritten);
+          const at = html.slice(start, end).indexOf(value);
+          if (at >= 0) put(value, start + at, start + at + value.length, true);
+          else put(value, start, end, false);
         }
         if (name === 'a' && typeof attributes.href === 'string')
           open = { href: attributes.href, text: '', start: -1, end: -1 };

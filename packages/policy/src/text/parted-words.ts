@@ -23,6 +23,7 @@ const token = /[^\s"()<>]{3,400}/g;
 /** Addresses, paths, queries and slots, whose signs are their own. */
 const address = /[/@=&\\{}[\]]|^www\./i;
 const seldomSign = new RegExp(`(?<=[${wordUnit}%,!?':])[${seldom}]{1,3}(?=[${wordUnit}$])`, 'g');
+const anySigns = new RegExp(`[${seldom}.*-]{1,3}`);
 const usualSign = new RegExp(`(?<=[${wordUnit}%])[.*-](?=[${wordUnit}])`, 'g');
 
 /**
@@ -41,7 +42,7 @@ function signsBetween({ text }: Read): Replacement[] {
       if (!standsForBlanks(word, signs.length)) continue;
       usual++;
     }
-    const pieces = word.split(new RegExp(`[${seldom}.*-]{1,3}`)).filter((piece) => piece !== '');
+    const pieces = word.split(anySigns).filter((piece) => piece !== '');
     const isSpelled = isSpelledOut(pieces);
     signs.forEach((sign, at) => {
       const start = index + sign.index;
