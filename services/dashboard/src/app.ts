@@ -8,6 +8,7 @@ import { csrfTokens } from './csrf-token.ts';
 import { dashboardDocument } from './dashboard-document.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { type LiveFeeds, liveFeeds } from './live-feeds.ts';
+import { missingAddress } from './missing-address.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { guardedQueueBoard } from './queue-board.ts';
 import { routes } from './routes/index.ts';
@@ -59,6 +60,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     context,
     logger,
     before: [{ handler: protectiveHeaders(appOrigin) }, guardedQueueBoard(context, options.board, logger)],
+    after: [missingAddress(context)],
     trustedProxies: config.trustedProxies,
     ...(options.metrics && { metrics: options.metrics }),
     ...(options.lagMs && { lagMs: options.lagMs }),

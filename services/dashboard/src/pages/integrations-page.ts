@@ -3,6 +3,7 @@ import { crmCallbackPath } from '@sendgate/crm';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
 export interface IntegrationsPage {
@@ -18,7 +19,7 @@ const badges = {
 } as const;
 
 /** How the workspace is connected with its CRM, and the forms that change that. */
-export function integrationsMain({ connection, properties, appOrigin }: IntegrationsPage): Html {
+export function integrationsMain(place: Place, { connection, properties, appOrigin }: IntegrationsPage): Html {
   const { available, state } = connection;
   return html`
 <h1>Integrations</h1>
@@ -30,7 +31,7 @@ ${state !== 'disconnected' && facts(connection)}
 ${available && connectForm(connection)}
 ${available && state !== 'disconnected' && disconnectForm}
 </section>
-${available && state !== 'disconnected' && evidence(connection, properties)}`;
+${available && state !== 'disconnected' && evidence(place, connection, properties)}`;
 }
 
 function unavailable(appOrigin: string): Html {
@@ -58,9 +59,9 @@ ${refusal}
 </form>`;
 }
 
-function evidence({ intake_url }: CrmConnection, properties: readonly EvidenceProperty[]): Html {
+function evidence(place: Place, { intake_url }: CrmConnection, properties: readonly EvidenceProperty[]): Html {
   return html`<section aria-labelledby="evidence"><h2 id="evidence">Evidence</h2>
-<p class="quiet">Changes of these properties count as evidence; the setting <code>crm_evidence_properties</code> says which.</p>
+<p class="quiet">Changes of these properties count as evidence: <a href="${pageAddress(place, '/settings')}#s-crm_evidence_properties">choose others</a>.</p>
 ${table(
   ['Property', 'Evidence for', 'About'],
   properties.map(({ property, event_type, about }) => [html`<code>${property}</code>`, event_type, `the ${about}`]),

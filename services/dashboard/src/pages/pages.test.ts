@@ -47,6 +47,22 @@ describe('pages', () => {
     expect([signedIn.status, signedIn.headers.location]).toEqual([303, `/reviews/${actionId}`]);
   });
 
+  it('shows a browser that there is nothing at an address, and tells a program so', async () => {
+    const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const ask of [world.send, world.people.viewer.send]) {
+      const page = await ask('GET', '/nowhere', undefined, browser);
+      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(page.headers['x-content-type-options']).toBe('nosniff');
+      expect(page.text).toContain('There is nothing here');
+      const program = await ask('GET', '/nowhere');
+      expect([program.status, program.body.code]).toEqual([404, 'not_found']);
+      const api = await ask('GET', '/api/nowhere', undefined, browser);
+      expect([api.status, api.body.code]).toEqual([404, 'not_found']);
+      expect((await ask('POST', '/nowhere', {}, browser)).body.code).toBe('not_found');
+    }
+  });
+
   it('never sends anybody to another site after sign-in', async () => {
     const form = await world.send('GET', '/sign-in?next=%2F%2Fevil.example');
     expect(form.text).toContain('data-next="/reviews"');

@@ -6,14 +6,15 @@ export const getIntegrationsPage = workspacePage({
   path: '/integrations',
   summary: 'Integrations as a page',
   minimum: 'admin',
-  async show({ place: { workspaceId } }, context) {
+  async show({ place }, context) {
+    const { workspaceId } = place;
     const { gate, appOrigin } = context;
     const [view, { settings }] = await Promise.all([
       gate.crm.connection(workspaceId),
       gate.workspaces.settings(workspaceId),
     ]);
     const connection = toCrmConnection(workspaceId, view, context);
-    const main = integrationsMain({ connection, properties: settings.crm_evidence_properties, appOrigin });
+    const main = integrationsMain(place, { connection, properties: settings.crm_evidence_properties, appOrigin });
     return { title: 'Integrations', main };
   },
 });
