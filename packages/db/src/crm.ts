@@ -117,7 +117,10 @@ export async function forgetCrmTags(session: PrismaSession, workspaceId: string,
   await session.crmTag.deleteMany({ where: { workspaceId, recipientHash } });
 }
 
-/** Owes a look at the consent of contacts; one that is owed for the same event already is not owed twice. */
+/**
+ * Owes a look at the consent of contacts; one that is owed for the same event already is not owed twice. The CRM does not
+ * promise that the ids of its events are unlike each other.
+ */
 export async function oweCrmConsents(
   session: PrismaSession,
   workspaceId: string,
@@ -126,7 +129,7 @@ export async function oweCrmConsents(
 ): Promise<void> {
   await session.$executeRaw`
     INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
-    SELECT o.id, ${workspaceId}, 'crm_consent', 'crm_consent-' || ${workspaceId} || '-' || o."eventId", o."contactId",
+    SELECT o.id, ${workspaceId}, 'crm_consent', 'crm_consent-' || ${workspaceId} || '-' || o."contactId" || '-' || o."eventId", o."contactId",
       ${maxAttempts}::int, date_trunc('milliseconds', now())
     FROM json_to_recordset(${JSON.stringify(items)}::json) AS o(id text, "contactId" text, "eventId" text)
     ON CONFLICT (dedupe_key) DO NOTHING`;

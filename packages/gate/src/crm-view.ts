@@ -53,9 +53,11 @@ export interface CrmTagTask extends CrmTag {
   readonly workspaceId: string;
   readonly decidedAt: Date;
   readonly connection: OpenedCrm;
-  /** By one or the other the CRM knows them. */
+  /** The CRM's id of the contact; null where the address of an e-mail has to tell it. */
   readonly contactId: string | null;
   readonly email: string | null;
+  /** The number the contact must have in the CRM, where a caller named them by an id that may be of another system. */
+  readonly phone: string | null;
 }
 
 /** Something the CRM told of a contact. */

@@ -240,18 +240,32 @@ describe('a decision', () => {
     expect(await world.gate.crm.wantTag(older, '902')).toMatchObject({ actionId: second.actionId });
   });
 
-  it('finds a contact by the id the caller gave, on every channel', async () => {
+  it('finds a contact by the id the CRM gave with a draft', async () => {
     await connect();
     await world.configure({ block_disposition: 'terminal' });
-    const chat = { channel: 'slack', recipient: 'U0CRM00001', subject: null } as const;
-    const { actionId } = await submit({ ...chat, bodyText: blockedBody, metadata: { contact: { id: '903' } } });
-    const nobody = await submit({ ...chat, recipient: 'U0CRM00002', bodyText: blockedBody });
+    const draft = message({ bodyText: blockedBody, metadata: { contact: { id: '903' } } });
+    const { actionId } = await world.gate.crm.submit({ workspaceId: world.workspaceId }, draft);
     await world.configure({ block_disposition: 'review' });
     expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toMatchObject({
       contactId: '903',
-      email: null,
+      phone: null,
     });
-    expect(await world.gate.crm.tagTask(await take('crm_tag', nobody.actionId))).toBeNull();
+  });
+
+  it('believes the id a caller gave only beside a number, and finds nobody by a handle', async () => {
+    await connect();
+    await world.configure({ block_disposition: 'terminal' });
+    const metadata = { contact: { id: '904' } };
+    const sms = { channel: 'sms', recipient: '+14155559040', subject: null } as const;
+    const texted = await submit({ ...sms, bodyText: blockedBody, metadata });
+    const chat = { channel: 'slack', recipient: 'U0CRM00001', subject: null } as const;
+    const chatted = await submit({ ...chat, bodyText: blockedBody, metadata });
+    const mailed = await submit({ bodyText: blockedBody, metadata });
+    await world.configure({ block_disposition: 'review' });
+    const task = async ({ actionId }: { actionId: string }) => world.gate.crm.tagTask(await take('crm_tag', actionId));
+    expect(await task(texted)).toMatchObject({ contactId: '904', phone: sms.recipient });
+    expect(await task(mailed)).toMatchObject({ contactId: null, email: mailed.recipient });
+    expect(await task(chatted)).toBeNull();
   });
 
   it('is on record once the CRM has it', async () => {
@@ -304,6 +318,9 @@ describe('what the CRM tells', () => {
     await world.gate.crm.tell(world.workspaceId, [told, told]);
     await world.gate.crm.tell(world.workspaceId, [told]);
     expect(await owed('crm_consent')).toMatchObject([{ refId: '12' }]);
+    // The CRM may use the id of an event again.
+    await world.gate.crm.tell(world.workspaceId, [{ ...told, contactId: '14' }]);
+    expect(await owed('crm_consent')).toHaveLength(2);
   });
 
   it('takes the consent of an address back', async () => {

@@ -194,18 +194,9 @@ export class CrmConnections {
     const row = await guardStore(findStoppable(prisma, keys, workspaceId, refId));
     const blocked = row && isToBeBlocked(row);
     if (!row || blocked === null || row.erasedAt) return null;
-    const contact = storedMetadata(row.metadata)?.contact?.id ?? '';
-    const contactId = /^[0-9]{1,20}$/.test(contact) ? contact : null;
-    const email = row.channel === 'email' ? row.recipient : null;
-    if (contactId === null && email === null) return null;
-    const task = {
-      workspaceId,
-      actionId: row.id,
-      decidedAt: row.decidedAt ?? row.createdAt,
-      blocked,
-      contactId,
-      email,
-    };
+    const who = contactOf(row);
+    if (!who) return null;
+    const task = { workspaceId, actionId: row.id, decidedAt: row.decidedAt ?? row.createdAt, blocked, ...who };
     // Most messages are approved, and most people were never blocked: nobody has to be asked about those.
     if (!blocked && !(await this.#standing(task))?.blocked) return null;
     return { ...task, connection: await this.open(workspaceId) };
@@ -271,6 +262,20 @@ function isToBeBlocked({ status, blockCount }: StoredSubmission): boolean | null
   if (status === 'BLOCKED') return true;
   if (status === 'REJECTED') return blockCount > 0 ? true : null;
   return status === 'QUEUED' ? null : false;
+}
+
+/**
+ * How the recipient of a message is found in the CRM: by its own id where the CRM drafted the message, else by address, else by
+ * the id and number a caller gave; null for whoever cannot be found for certain.
+ */
+function contactOf(row: StoredSubmission): Pick<CrmTagTask, 'contactId' | 'email' | 'phone'> | null {
+  const named = storedMetadata(row.metadata)?.contact?.id ?? '';
+  const contactId = /^[0-9]{1,20}$/.test(named) ? named : null;
+  const email = row.channel === 'email' ? row.recipient : null;
+  if (row.apiKeyId === null && contactId !== null) return { contactId, email, phone: null };
+  if (email !== null) return { contactId: null, email, phone: null };
+  const isByNumber = row.channel === 'sms' || row.channel === 'whatsapp';
+  return contactId !== null && isByNumber ? { contactId, email, phone: row.recipient } : null;
 }
 
 function notConnected(stored: StoredCrmConnection | null): ProblemError {

@@ -77,12 +77,15 @@ describe('tagging', () => {
     expect(double.requests.length).toBe(before);
   });
 
-  it('marks a contact the caller named on a chat channel', async () => {
-    const { id } = contact();
-    const chat = { channel: 'slack', subject: null, metadata: { contact: { id } } } as const;
-    const blocked = await block('U0CRM01234', chat);
+  it('marks a contact the caller named beside their number, and nobody whose number is another', async () => {
+    const named = contact({ phone: '+1 (415) 555-0901' });
+    const other = contact({ phone: '+1 (415) 555-0902' });
+    const text = (id: string) => ({ channel: 'sms', subject: null, metadata: { contact: { id } } }) as const;
+    const blocked = await block('+14155550901', text(named.id));
+    await block('+14155550901', text(other.id));
     await world.settle();
-    expect(tag(id)).toEqual(['true', blocked]);
+    expect(tag(named.id)).toEqual(['true', blocked]);
+    expect(tag(other.id)).toEqual([undefined, undefined]);
   });
 
   it('lets the later decision stand where two are written at once, the earlier one last', async () => {
@@ -106,7 +109,8 @@ describe('tagging', () => {
 
   it('is done with a contact that was deleted meanwhile', async () => {
     const { id } = contact();
-    const blocked = await block('U0CRM04321', { channel: 'slack', subject: null, metadata: { contact: { id } } });
+    const draft = message({ bodyText: blockedBody, metadata: { contact: { id } } });
+    const { actionId: blocked } = await world.gate.crm.submit({ workspaceId: world.workspaceId }, draft);
     double.deleteContact(id);
     await world.settle();
     expect(await workOn(blocked)).toMatchObject({ state: 'DONE' });

@@ -1,5 +1,5 @@
 import { type Crm, CrmFailure } from '@sendgate/crm';
-import type { CrmTag, LeasedItem, OpenedCrm } from '@sendgate/gate';
+import type { CrmTag, CrmTagTask, LeasedItem, OpenedCrm } from '@sendgate/gate';
 import { crmTagging } from '@sendgate/queues';
 import { askCrm, type CrmParts } from './ask-crm.ts';
 
@@ -16,8 +16,8 @@ export function tagContact(parts: CrmParts, item: LeasedItem): Promise<void> {
     const task = await gate.crm.tagTask(item);
     if (!task) return;
     const connection = connected(task.connection);
-    const contactId = task.contactId ?? (await crm.contactByEmail(connection, task.email ?? '', []))?.id;
-    if (contactId === undefined) return;
+    const contactId = await contactOf(crm, connection, task);
+    if (contactId === null) return;
     let tag = await gate.crm.wantTag(task, contactId);
     for (let round = 0; round < MOST_ROUNDS; round++) {
       await write(crm, connection, contactId, tag);
@@ -27,6 +27,24 @@ export function tagContact(parts: CrmParts, item: LeasedItem): Promise<void> {
     }
     await gate.crm.recordTag(task, contactId, tag);
   });
+}
+
+const phones = ['phone', 'mobilephone'];
+
+/** The CRM's id of the contact; null for somebody it does not know, or knows by another number. */
+async function contactOf(
+  crm: Crm,
+  connection: OpenedCrm,
+  { contactId, email, phone }: CrmTagTask,
+): Promise<string | null> {
+  if (contactId === null) return (await crm.contactByEmail(connection, email ?? '', []))?.id ?? null;
+  if (phone === null) return contactId;
+  const { values = {} } = (await crm.contactById(connection, contactId, phones)) ?? {};
+  return phones.some((name) => digits(values[name]) === digits(phone)) ? contactId : null;
+}
+
+function digits(number: string | null | undefined): string {
+  return (number ?? '').replace(/\D/g, '');
 }
 
 /** The two properties may be missing: they are created with the consent, unless the CRM was away just then. */
