@@ -21,6 +21,9 @@ export interface CrmContact {
   readonly history: Readonly<Record<string, readonly PropertyChange[]>>;
 }
 
+/** The property by which the CRM keeps that a contact takes no more e-mail. */
+export const optedOutProperty = 'hs_email_optout';
+
 /** What is asked of every contact, whatever else is: it says whom evidence is about. */
 export const identity = ['email', 'firstname', 'lastname', 'company'];
 

@@ -29,6 +29,11 @@ export class CrmFailure extends Error {
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+
+  /** True where the same question may be answered later. */
+  get isPassing(): boolean {
+    return this.reason === 'rate_limited' || this.reason === 'unavailable' || this.reason === 'unreadable';
+  }
 }
 
 /** Longest wait that is passed on: the CRM names up to a day while it moves an account. */

@@ -1,6 +1,6 @@
 export { type CrmConfig, crmCallbackPath, openConfiguredCrm } from './configured-crm.ts';
 export { type ConsentRequest, type Granted, readScopes, tagScopes } from './consent.ts';
-export type { CrmContact, PropertyChange } from './contact.ts';
+export { type CrmContact, optedOutProperty, type PropertyChange } from './contact.ts';
 export { type Crm, type CrmConnection, type CrmOptions, openCrm } from './crm.ts';
 export { CrmFailure, type CrmFailureReason } from './crm-failure.ts';
 export { evidenceOf } from './evidence-of.ts';

@@ -1,26 +1,13 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Decision, Sendgate, SendgateError, type SendgateOptions, UnknownStatusError } from './index.ts';
+import { describe, expect, it } from '@jest/globals';
+import { type Decision, SendgateError, UnknownStatusError } from './index.ts';
 import { mail, sms, submission } from './testing/answers.ts';
-import { type Scripted, ScriptedServer } from './testing/scripted-server.ts';
-import { attemptMs, WoundClock } from './testing/wound-clock.ts';
+import { scriptedClient } from './testing/scripted-client.ts';
+import type { Scripted } from './testing/scripted-server.ts';
 
 const apiKey = 'gk_live_Abcdefghij_notARealSecretOfAnybody0000000000123456';
-const server = new ScriptedServer();
-let baseUrl: string;
-let clock: WoundClock;
-let client: Sendgate;
-const open = (options: Partial<SendgateOptions> = {}) =>
-  new Sendgate({ apiKey, baseUrl, clock, timeoutMs: attemptMs, ...options });
-
-beforeAll(async () => {
-  baseUrl = await server.listen();
-});
-beforeEach(() => {
-  clock = new WoundClock();
-  client = open();
-});
-afterAll(() => server.close());
+const at = scriptedClient({ apiKey });
+const { server } = at;
 
 const problem = (status: number, code: string, recovery: object = {}, headers: Record<string, string> = {}) => ({
   status,
@@ -42,9 +29,9 @@ const cut: Scripted = (response) => {
 const reset: Scripted = (response) => response.destroy();
 
 /** Never answers. The attempt's time is up as soon as the request has arrived. */
-const hang: Scripted = () => clock.expire();
+const hang: Scripted = () => at.clock.expire();
 /** Begins to answer, and no more. */
-const stall: Scripted = (response) => response.write('{"status":', () => clock.expire());
+const stall: Scripted = (response) => response.write('{"status":', () => at.clock.expire());
 
 const doubts: [string, Scripted, Record<string, unknown>, number][] = [
   ['429', limited, { code: 'rate_limit_exceeded', status: 429, requestId: 'req_7' }, 3],
@@ -82,7 +69,7 @@ const never = (what: string) => () => {
 describe('a submission', () => {
   it.each(doubts)('is held on %s', async (_what, script, error, times) => {
     server.play(script);
-    const decision = await client.intercept(sms, {
+    const decision = await at.client.intercept(sms, {
       onApproved: never('onApproved'),
       onStop: never('onStop'),
       onHandled: never('onHandled'),
@@ -100,44 +87,44 @@ describe('a submission', () => {
   });
 
   it('is held when nobody listens', async () => {
-    const decision = await open({ baseUrl: 'http://127.0.0.1:1' }).submit(mail);
+    const decision = await at.open({ baseUrl: 'http://127.0.0.1:1' }).submit(mail);
     expect(decision).toMatchObject({ isHold: true, safeFallback: null, error: { code: 'connection_failed' } });
   });
 
   it('is held when a fetch of one’s own fails, never answers or answers nonsense', async () => {
     const secretive = Object.assign(new Error(`sent ${apiKey}`), { config: { headers: { Authorization: apiKey } } });
-    const failing = await open({ fetch: () => Promise.reject(secretive) }).submit(sms);
+    const failing = await at.open({ fetch: () => Promise.reject(secretive) }).submit(sms);
     expect(failing).toMatchObject({ isHold: true, error: { code: 'connection_failed' } });
     expect(inspect(failing, { depth: 20, showHidden: true })).not.toContain(apiKey);
-    const deaf = open({
+    const deaf = at.open({
       maxRetries: 0,
       fetch: () => {
-        queueMicrotask(() => clock.expire());
+        queueMicrotask(() => at.clock.expire());
         return new Promise(() => undefined);
       },
     });
     expect(await deaf.submit(sms)).toMatchObject({ isHold: true, error: { code: 'timed_out' } });
-    const mad = open({ fetch: async () => undefined as never });
+    const mad = at.open({ fetch: async () => undefined as never });
     expect(await mad.submit(sms)).toMatchObject({ isHold: true, error: { code: 'connection_failed' } });
   });
 
   it.each([301, 302, 303, 307, 308])('follows no redirect (%i), so that the key goes nowhere else', async (status) => {
-    server.play({ status, headers: { Location: `${baseUrl}/elsewhere` } }, { body: submission() });
-    expect(await client.submit(sms)).toMatchObject({ isHold: true, error: { code: 'unreadable_answer', status } });
+    server.play({ status, headers: { Location: `${at.baseUrl}/elsewhere` } }, { body: submission() });
+    expect(await at.client.submit(sms)).toMatchObject({ isHold: true, error: { code: 'unreadable_answer', status } });
     expect(server.asked.map(({ url }) => url)).toEqual(['/v2/gate/outbound']);
   });
 
   it('throws on a status it does not know', async () => {
     server.play({ body: { ...submission(), status: 'EXPIRED' } });
-    const error = await client.submit(sms).catch((thrown) => thrown);
+    const error = await at.client.submit(sms).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(UnknownStatusError);
     expect(error).toMatchObject({ code: 'unknown_status', actionId: submission().action_id });
   });
 
   it('is repeated under one random key, and the next one under another', async () => {
     server.play(reset, reset, { body: submission() }, { body: submission() });
-    const first = await client.submit(sms);
-    const second = await client.submit({ ...sms, idempotency_key: null });
+    const first = await at.client.submit(sms);
+    const second = await at.client.submit({ ...sms, idempotency_key: null });
     const keys = server.asked.map(({ body }) => body.idempotency_key);
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -147,22 +134,22 @@ describe('a submission', () => {
 
   it('is repeated no more often than told', async () => {
     server.play(unavailable);
-    await open({ maxRetries: 0 }).submit(sms);
+    await at.open({ maxRetries: 0 }).submit(sms);
     expect(server.asked).toHaveLength(1);
     server.play(unavailable);
-    await open({ maxRetries: 4 }).submit(sms);
+    await at.open({ maxRetries: 4 }).submit(sms);
     expect(server.asked).toHaveLength(5);
-    expect(clock.waited).toEqual([250, 500, 1000, 2000]);
+    expect(at.clock.waited).toEqual([250, 500, 1000, 2000]);
   });
 
   it('waits as long as Retry-After asks, in seconds or until a date, and not for hours', async () => {
     const until = (value: string) => problem(429, 'rate_limit_exceeded', {}, { 'Retry-After': value });
-    const date = new Date(clock.now() + 7_000 + 20_000).toUTCString();
+    const date = new Date(at.clock.now() + 7_000 + 20_000).toUTCString();
     server.play(until('7'), until(date), { body: submission() });
-    expect(await client.submit(sms)).toMatchObject({ canSend: true });
-    expect(clock.waited).toEqual([7_000, 20_000]);
+    expect(await at.client.submit(sms)).toMatchObject({ canSend: true });
+    expect(at.clock.waited).toEqual([7_000, 20_000]);
     server.play(until('40000'));
-    expect(await client.submit(sms)).toMatchObject({ isHold: true, error: { retryAfterMs: 40_000_000 } });
+    expect(await at.client.submit(sms)).toMatchObject({ isHold: true, error: { retryAfterMs: 40_000_000 } });
     expect(server.asked).toHaveLength(1);
   });
 
@@ -171,19 +158,21 @@ describe('a submission', () => {
     closed.catch(() => undefined);
     server.play((response) => {
       closed = new Promise((resolve) => response.once('close', resolve));
-      clock.expire();
+      at.clock.expire();
     });
-    expect(await open({ maxRetries: 0 }).submit(sms)).toMatchObject({ error: { code: 'timed_out' } });
+    expect(await at.open({ maxRetries: 0 }).submit(sms)).toMatchObject({ error: { code: 'timed_out' } });
     await closed;
   });
 
   it('is given up at once when its caller aborts, before or while it waits', async () => {
     server.play({ body: submission() });
-    await expect(client.submit(sms, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe('changed my mind');
+    await expect(at.client.submit(sms, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe(
+      'changed my mind',
+    );
     expect(server.asked).toHaveLength(0);
     const control = new AbortController();
     server.play(() => control.abort('too late'));
-    await expect(client.submit(sms, { signal: control.signal })).rejects.toBe('too late');
+    await expect(at.client.submit(sms, { signal: control.signal })).rejects.toBe('too late');
     expect(server.asked).toHaveLength(1);
   });
 });
@@ -197,7 +186,7 @@ describe('a refusal', () => {
     [413, 'payload_too_large', 'ApiError'],
   ])('of %i %s is thrown at once', async (status, code, name) => {
     server.play(problem(status, code, { action: 'check_credentials', safe_to_retry: false }));
-    const error = await client.submit(sms).catch((thrown) => thrown);
+    const error = await at.client.submit(sms).catch((thrown) => thrown);
     expect(error).toMatchObject({ name, code, status, requestId: 'req_7', retryable: false });
     expect(error.recovery).toEqual({ action: 'check_credentials', safe_to_retry: false, send_allowed: false });
     expect(error.message).toBe(`Sendgate answered ${status} ${code}: What is wrong. [req_7]`);
@@ -207,14 +196,14 @@ describe('a refusal', () => {
   it('of a malformed message names each field', async () => {
     const entry = { loc: ['body', 'recipient'], msg: 'Field required', type: 'missing' };
     server.play({ status: 422, body: { detail: [entry, 'nonsense', { loc: 'x' }] } });
-    const error = await client.submit(sms).catch((thrown) => thrown);
+    const error = await at.client.submit(sms).catch((thrown) => thrown);
     expect(error).toMatchObject({ name: 'ValidationError', code: 'validation_error', entries: [entry] });
     expect(error.message).toBe('Sendgate answered 422 validation_error: body.recipient: Field required');
   });
 
   it('that claims a permission gives none', async () => {
     server.play(problem(503, 'x', { action: 'retry_after', send_allowed: true, safe_to_retry: false }));
-    const decision = (await client.submit(sms)) as Decision & { isHold: true };
+    const decision = (await at.client.submit(sms)) as Decision & { isHold: true };
     expect(decision.error?.recovery.send_allowed).toBe(false);
   });
 
@@ -225,7 +214,7 @@ describe('a refusal', () => {
         JSON.stringify({ detail: `${headers.authorization} ${body.body_text}`, code: String(body.body_text) }),
       );
     });
-    const error = await client.submit(sms).catch((thrown) => thrown);
+    const error = await at.client.submit(sms).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'http_400', requestId: null, retryAfterMs: null });
     expect(inspect(error, { depth: 20 })).not.toMatch(/gk_live|Tuesday/);
   });

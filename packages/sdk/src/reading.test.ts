@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Sendgate, type SendgateOptions } from './index.ts';
+import { describe, expect, it } from '@jest/globals';
 import { action, sms, submission } from './testing/answers.ts';
-import { type Scripted, ScriptedServer } from './testing/scripted-server.ts';
-import { attemptMs, WoundClock } from './testing/wound-clock.ts';
+import { scriptedClient } from './testing/scripted-client.ts';
+import type { Scripted } from './testing/scripted-server.ts';
 
-const server = new ScriptedServer();
-let baseUrl: string;
-let clock: WoundClock;
-let client: Sendgate;
-const open = (options: Partial<SendgateOptions> = {}) =>
-  new Sendgate({ apiKey: 'gk_test_x', baseUrl, appUrl: `${baseUrl}/app`, clock, timeoutMs: attemptMs, ...options });
+const at = scriptedClient({ apiKey: 'gk_test_x' });
+const { server } = at;
 const id = submission().action_id;
 const unavailable: Scripted = { status: 503, body: { code: 'service_unavailable' } };
-
-beforeAll(async () => {
-  baseUrl = await server.listen();
-});
-beforeEach(() => {
-  clock = new WoundClock();
-  client = open();
-});
-afterAll(() => server.close());
 
 describe('waiting for a decision', () => {
   const held = (retryAfter?: string): Scripted => ({
@@ -31,32 +17,32 @@ describe('waiting for a decision', () => {
 
   it('looks after 2 s, then less and less often, every 30 s at last', async () => {
     server.play(...Array.from({ length: 10 }, () => held()), { body: action(sms) });
-    expect(await client.waitForDecision(id)).toMatchObject({ canSend: true, message: { body: sms.body_text } });
-    expect(clock.waited).toEqual([2000, 3000, 4500, 6750, 10125, 15187.5, 22781.25, 30000, 30000, 30000]);
+    expect(await at.client.waitForDecision(id)).toMatchObject({ canSend: true, message: { body: sms.body_text } });
+    expect(at.clock.waited).toEqual([2000, 3000, 4500, 6750, 10125, 15187.5, 22781.25, 30000, 30000, 30000]);
   });
 
   it('waits no less than the answers ask for, and asks only for what is new', async () => {
     server.play(held('5'), unchanged, { body: action(sms, { status: 'REJECTED', guidance: 'Leave the price out.' }) });
-    expect(await client.waitForDecision(id)).toMatchObject({
+    expect(await at.client.waitForDecision(id)).toMatchObject({
       mustStop: true,
       submission: { guidance: 'Leave the price out.' },
     });
-    expect(clock.waited).toEqual([5000, 5000]);
+    expect(at.clock.waited).toEqual([5000, 5000]);
     expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', '"v1"']);
     expect(server.asked[0]?.url).toBe(`/v2/gate/outbound/${id}`);
   });
 
   it('goes on through failures, and looks once more at the end', async () => {
     server.play(held(), unavailable, (response) => response.destroy(), { body: '<html>' }, unavailable);
-    const decision = await client.waitForDecision(id, { timeoutMs: 15_000 });
+    const decision = await at.client.waitForDecision(id, { timeoutMs: 15_000 });
     expect(decision).toMatchObject({ isHold: true, actionId: id, ackMessage: 'One moment.', error: null });
-    expect(clock.waited).toEqual([2000, 3000, 4500, 5500]);
+    expect(at.clock.waited).toEqual([2000, 3000, 4500, 5500]);
     expect(server.asked).toHaveLength(5);
   });
 
   it('ends in a hold that says why when nothing could be read', async () => {
     server.play(unavailable);
-    expect(await client.waitForDecision(id, { timeoutMs: 3_000 })).toMatchObject({
+    expect(await at.client.waitForDecision(id, { timeoutMs: 3_000 })).toMatchObject({
       outcome: 'hold',
       actionId: id,
       submission: null,
@@ -66,14 +52,14 @@ describe('waiting for a decision', () => {
 
   it('ends at once where waiting cannot help', async () => {
     server.play({ body: action(sms, { body_text: null }) });
-    expect(await client.waitForDecision(id)).toMatchObject({ isHold: true, error: { code: 'text_missing' } });
+    expect(await at.client.waitForDecision(id)).toMatchObject({ isHold: true, error: { code: 'text_missing' } });
     server.play({ status: 404, body: { code: 'action_not_found' } });
-    await expect(client.waitForDecision(id)).rejects.toMatchObject({ code: 'action_not_found' });
+    await expect(at.client.waitForDecision(id)).rejects.toMatchObject({ code: 'action_not_found' });
     server.play({ body: { ...action(sms), status: 'EXPIRED' } });
-    await expect(client.waitForDecision(id)).rejects.toMatchObject({ code: 'unknown_status' });
+    await expect(at.client.waitForDecision(id)).rejects.toMatchObject({ code: 'unknown_status' });
     const signal = AbortSignal.abort('enough');
-    await expect(client.waitForDecision(id, { signal })).rejects.toBe('enough');
-    expect(clock.waited).toEqual([]);
+    await expect(at.client.waitForDecision(id, { signal })).rejects.toBe('enough');
+    expect(at.clock.waited).toEqual([]);
   });
 });
 
@@ -83,7 +69,7 @@ describe('the list of submissions', () => {
   });
   const read = async (filter = {}) => {
     const ids: string[] = [];
-    for await (const { action_id } of client.submissions(filter)) ids.push(action_id);
+    for await (const { action_id } of at.client.submissions(filter)) ids.push(action_id);
     return ids;
   };
 
@@ -99,7 +85,7 @@ describe('the list of submissions', () => {
 
   it('reads no page that nobody asks for', async () => {
     server.play(page(['e', 'd'], 2), page(['c'], null));
-    for await (const item of client.submissions()) {
+    for await (const item of at.client.submissions()) {
       expect(item.action_id).toBe('e');
       break;
     }
@@ -126,36 +112,39 @@ describe('the other calls', () => {
 
   it('preview a text, again only under a key', async () => {
     server.play({ body: verdict });
-    expect(await client.check({ content: 'Hi' }, { spans: true })).toEqual(verdict);
+    expect(await at.client.check({ content: 'Hi' }, { spans: true })).toEqual(verdict);
     expect(server.asked[0]).toMatchObject({ url: '/v1/check?include=spans', body: { content: 'Hi' } });
     server.play(unavailable, { body: verdict });
-    await expect(client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(at.client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'service_unavailable' });
     server.play(unavailable, { body: verdict });
-    expect(await client.check({ content: 'Hi', idempotency_key: 'k' })).toEqual(verdict);
+    expect(await at.client.check({ content: 'Hi', idempotency_key: 'k' })).toEqual(verdict);
     server.play({ body: { ...verdict, verdict: 'fine' } });
-    await expect(client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'unreadable_answer' });
+    await expect(at.client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'unreadable_answer' });
   });
 
   it('read an action with its timeline, and no path but an action’s', async () => {
     server.play({ body: action(sms, { events: [] }) });
-    expect(await client.getAction(id, { events: true })).toMatchObject({ canSend: true, submission: { events: [] } });
+    expect(await at.client.getAction(id, { events: true })).toMatchObject({
+      canSend: true,
+      submission: { events: [] },
+    });
     expect(server.asked[0]?.url).toBe(`/v2/gate/outbound/${id}?include=events`);
     for (const wrong of ['', '..', 'a/b', 'a?b', 'x'.repeat(65)]) {
-      await expect(client.getAction(wrong)).rejects.toBeInstanceOf(TypeError);
-      await expect(client.reportDelivery(wrong, { status: 'sent' })).rejects.toBeInstanceOf(TypeError);
+      await expect(at.client.getAction(wrong)).rejects.toBeInstanceOf(TypeError);
+      await expect(at.client.reportDelivery(wrong, { status: 'sent' })).rejects.toBeInstanceOf(TypeError);
     }
     server.play(unavailable);
-    await expect(client.getAction(id)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(at.client.getAction(id)).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 
   it('take "unchanged" for no answer where they asked for no change', async () => {
     server.play({ status: 304 });
-    await expect(client.usage()).rejects.toMatchObject({ code: 'unreadable_answer', status: 304 });
+    await expect(at.client.usage()).rejects.toMatchObject({ code: 'unreadable_answer', status: 304 });
   });
 
   it('report a delivery, and again after a failure', async () => {
     server.play(unavailable, { body: submission({ status: 'SENT', delivery_status: 'sent' }) });
-    expect(await client.reportDelivery(id, { status: 'sent', provider_message_id: 'm1' })).toMatchObject({
+    expect(await at.client.reportDelivery(id, { status: 'sent', provider_message_id: 'm1' })).toMatchObject({
       status: 'SENT',
     });
     expect(server.asked[1]).toMatchObject({
@@ -168,7 +157,7 @@ describe('the other calls', () => {
     const evidence = { email: 'ada@example.org', source_records: [{ id: 'r', own: 1 }] };
     const contact = { email: 'ada+1@example.org', workspace: 'ws_1', cookie: 'session=abc' };
     server.play({ body: evidence });
-    expect(await client.evidence.fromCrm({ ...contact, refresh: true })).toEqual(evidence);
+    expect(await at.client.evidence.fromCrm({ ...contact, refresh: true })).toEqual(evidence);
     expect(server.asked[0]?.url).toBe(
       '/app/api/integrations/crm/contact-evidence?email=ada%2B1%40example.org&workspace=ws_1&refresh=true',
     );
@@ -176,12 +165,12 @@ describe('the other calls', () => {
     expect(server.asked[0]?.headers.authorization).toBeUndefined();
 
     server.play({ status: 409, body: { code: 'crm_not_connected' } });
-    await expect(client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'crm_not_connected', status: 409 });
+    await expect(at.client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'crm_not_connected', status: 409 });
     server.play({ body: { email: 'ada@example.org' } });
-    await expect(client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'unreadable_answer' });
-    await expect(client.evidence.fromCrm({ ...contact, cookie: 'a\r\nX: secret' })).rejects.toThrow(
+    await expect(at.client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'unreadable_answer' });
+    await expect(at.client.evidence.fromCrm({ ...contact, cookie: 'a\r\nX: secret' })).rejects.toThrow(
       'cookie: expected the value of a Cookie header.',
     );
-    await expect(open({ appUrl: undefined }).evidence.fromCrm(contact)).rejects.toThrow('appUrl');
+    await expect(at.open({ appUrl: undefined }).evidence.fromCrm(contact)).rejects.toThrow('appUrl');
   });
 });

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Sendgate, type SendgateOptions } from './index.ts';
+import { describe, expect, it } from '@jest/globals';
 import { action, mail, sms, submission } from './testing/answers.ts';
-import { type Scripted, ScriptedServer } from './testing/scripted-server.ts';
-import { attemptMs, WoundClock } from './testing/wound-clock.ts';
+import { scriptedClient } from './testing/scripted-client.ts';
+import type { Scripted } from './testing/scripted-server.ts';
 
-const server = new ScriptedServer();
-let baseUrl: string;
-let clock: WoundClock;
-let client: Sendgate;
-const open = (options: Partial<SendgateOptions> = {}) =>
-  new Sendgate({ apiKey: 'gk_test_x', baseUrl, clock, timeoutMs: attemptMs, ...options });
+const at = scriptedClient({ apiKey: 'gk_test_x' });
+const { server } = at;
 const id = submission().action_id;
 const unavailable: Scripted = { status: 503, body: { code: 'service_unavailable' } };
-
-beforeAll(async () => {
-  baseUrl = await server.listen();
-});
-beforeEach(() => {
-  clock = new WoundClock();
-  client = open();
-});
-afterAll(() => server.close());
 
 describe('a repeated key', () => {
   const replayed = (status: 'APPROVED' | 'QUEUED' = 'APPROVED', channel: 'sms' | 'email' = 'sms'): Scripted => ({
@@ -31,7 +17,7 @@ describe('a repeated key', () => {
 
   it('sends what was judged, and warns of what was not', async () => {
     const warned: unknown[] = [];
-    const watched = open({ onPayloadMismatch: (mismatch) => warned.push(mismatch) });
+    const watched = at.open({ onPayloadMismatch: (mismatch) => warned.push(mismatch) });
     server.play(replayed(), { body: action(sms) });
     expect(await watched.submit(again)).toMatchObject({ canSend: true, replayed: true, idempotencyKey: 'step-2' });
     expect(warned).toEqual([]);
@@ -46,13 +32,13 @@ describe('a repeated key', () => {
     server.play(replayed('APPROVED', 'email'), { body: action(mail) });
     const changed = { ...mail, idempotency_key: 'k', subject: 'Another', body_html: '<p>Another</p>' };
     const { subject, body_text: body, body_html: html } = mail;
-    expect(await client.submit(changed)).toMatchObject({ message: { subject, body, html } });
+    expect(await at.client.submit(changed)).toMatchObject({ message: { subject, body, html } });
   });
 
   it('sends nothing to somebody else', async () => {
     for (const other of [{ recipient: '+14155550199' }, { channel: 'whatsapp' as const }]) {
       server.play(replayed(), { body: action(sms) });
-      expect(await client.submit({ ...again, ...other })).toMatchObject({
+      expect(await at.client.submit({ ...again, ...other })).toMatchObject({
         isHold: true,
         actionId: id,
         error: { code: 'idempotency_key_reused', recovery: { action: 'fix_request' } },
@@ -63,20 +49,20 @@ describe('a repeated key', () => {
   it('sends nothing while what was judged cannot be read', async () => {
     for (const failure of [unavailable, { status: 403, body: { code: 'insufficient_scope' } }, { body: '<html>' }]) {
       server.play(replayed(), failure);
-      expect(await client.submit(again)).toMatchObject({ isHold: true, actionId: id });
+      expect(await at.client.submit(again)).toMatchObject({ isHold: true, actionId: id });
     }
     server.play(replayed('QUEUED'), unavailable);
-    expect(await client.submit(again)).toMatchObject({ isHold: true, status: 'QUEUED', error: null });
+    expect(await at.client.submit(again)).toMatchObject({ isHold: true, status: 'QUEUED', error: null });
   });
 
   it('is no reason to read where the library made the key', async () => {
     server.play((response) => response.destroy(), replayed());
-    expect(await client.submit(sms)).toMatchObject({ canSend: true, replayed: true });
+    expect(await at.client.submit(sms)).toMatchObject({ canSend: true, replayed: true });
     expect(server.asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
   it('sends nothing when the warning throws', async () => {
-    const strict = open({
+    const strict = at.open({
       onPayloadMismatch: () => {
         throw new Error('not this one');
       },

@@ -20,7 +20,7 @@ export const cookieHeader: Readonly<Record<string, HeaderDocument>> = {
 };
 
 /** What a request tells about the browser that sent it. */
-export function visitorOf(request: IncomingRequest): Visitor {
+export function visitorOf(request: Pick<IncomingRequest, 'headers' | 'remoteAddress'>): Visitor {
   return {
     cookie: request.headers.cookie,
     ip: request.remoteAddress,

@@ -1,5 +1,7 @@
 import { type Mounted, requestIdOf, securityHeaders } from '@sendgate/runtime';
+import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
+import { readerOf } from './page-visitor.ts';
 import { pageHeaders } from './pages/layout.ts';
 import { missingPage } from './pages/missing-page.ts';
 
@@ -9,13 +11,9 @@ export function missingAddress(context: DashboardContext): Mounted {
     handler(req, res, next) {
       const isPage = req.method === 'GET' && !req.path.startsWith('/api/') && req.accepts(['json', 'html']) === 'html';
       if (!isPage) return next();
-      const visitor = { cookie: req.headers.cookie, ip: req.ip ?? '', userAgent: req.headers['user-agent'] };
-      context.identity.session(visitor).then((session) => {
-        const reader = session && {
-          email: session.person.email,
-          shortcuts: session.person.shortcuts,
-          csrfToken: context.csrf.issue(session.sessionId),
-        };
+      const { identity, csrf } = context;
+      identity.session(visitorOf({ headers: req.headers, remoteAddress: req.ip ?? '' })).then((session) => {
+        const reader = session && readerOf(session, csrf);
         if (session && session.cookies.length > 0) res.setHeader('Set-Cookie', session.cookies);
         res.set({ ...securityHeaders, ...pageHeaders, 'X-Request-Id': requestIdOf(req.headers['x-request-id']) });
         res.status(404).type('html').send(missingPage(reader));

@@ -2,6 +2,8 @@ import type { MembershipView } from '@sendgate/gate';
 import type { RouteAuth } from '@sendgate/runtime';
 import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
+import type { CsrfTokens } from './csrf-token.ts';
+import type { SignedIn } from './identity/create-identity.ts';
 import type { Reader } from './pages/place.ts';
 
 /** Who looks at a page. */
@@ -10,6 +12,11 @@ export interface PageVisitor extends Reader {
   /** They have to choose a password of their own before they are shown anything. */
   readonly firstPassword: boolean;
   readonly memberships: readonly MembershipView[];
+}
+
+/** What a page shows of whoever is signed in, and what its scripts prove themselves by. */
+export function readerOf({ person, sessionId }: SignedIn, csrf: CsrfTokens): Reader {
+  return { email: person.email, shortcuts: person.shortcuts, csrfToken: csrf.issue(sessionId) };
 }
 
 /** For pages: null without a session, and the page then leads to the sign-in form instead of answering an error. */
@@ -22,11 +29,9 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
     if (session.cookies.length > 0) request.setHeader('Set-Cookie', session.cookies);
     request.annotate({ user_id: session.person.userId });
     return {
+      ...readerOf(session, csrf),
       userId: session.person.userId,
       firstPassword: session.person.firstPassword,
-      email: session.person.email,
-      shortcuts: session.person.shortcuts,
-      csrfToken: csrf.issue(session.sessionId),
       memberships: await gate.workspaces.membershipsOf(session.person.userId),
     };
   },

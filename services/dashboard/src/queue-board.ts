@@ -1,6 +1,7 @@
 import { ProblemError } from '@sendgate/contracts';
 import { describeError, type Logger, type Mounted, requestIdOf } from '@sendgate/runtime';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
 import { hasRole } from './has-role.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -36,12 +37,7 @@ export function guardedQueueBoard(
   async function admit(req: Request, res: Response, next: NextFunction): Promise<void> {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads && !(jobActions.test(req.path) && isSameOrigin(originOf(req), context.appOrigin))) return next();
-    const visitor = {
-      cookie: req.headers.cookie,
-      ip: req.ip ?? '',
-      userAgent: req.headers['user-agent'],
-    };
-    const session = await context.identity.session(visitor);
+    const session = await context.identity.session(visitorOf({ headers: req.headers, remoteAddress: req.ip ?? '' }));
     if (!session || session.person.firstPassword) {
       if (!reads || req.path !== '/') return next();
       nameRequest(req, res);

@@ -12,6 +12,7 @@ import {
 import type { GateParts } from '../gate-parts.ts';
 import { ruleLabel } from '../rule-label.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
+import { wholeFinding } from './standing-findings.ts';
 
 /** The policy engine's input for one outbound message, with what was gathered about its recipient. */
 export function sendInput(
@@ -69,19 +70,11 @@ export function reportedFindings(evaluation: Evaluation, hardRules = true): Find
   if (evaluation.failures.length === 0) return findings;
   return [
     ...findings,
-    {
+    wholeFinding({
       rule: 'scanner_error',
       severity: 'WARN',
       detail: 'A rule gave no answer, so the text was not cleared.',
-      matched: null,
-      field: null,
-      start: null,
-      end: null,
-      saferAlternative: null,
-      template: null,
-      confidence: 1,
       hard: false,
-      evidence: [],
-    },
+    }),
   ];
 }

@@ -2,15 +2,21 @@ import type { Metadata } from '@sendgate/contracts';
 import type { Evaluation, Finding } from '@sendgate/policy';
 import type { OutboundSubmission } from '../submission-view.ts';
 
+/** What the gate itself reports of a message as a whole. */
+export function wholeFinding(finding: Pick<Finding, 'rule' | 'severity' | 'detail' | 'hard'>): Finding {
+  return {
+    ...finding,
+    ...{ confidence: 1, template: null, evidence: [] },
+    ...{ matched: null, field: null, start: null, end: null, saferAlternative: null },
+  };
+}
+
 /**
  * What stands against a message whatever it says and whatever the policy asks. It is hard: no wording cures it. Where the
  * workspace has no hard rules it is an ordinary block and waits for a person.
  */
 function standing(rule: string, detail: string): Finding {
-  return {
-    ...{ rule, detail, severity: 'BLOCK', hard: true, confidence: 1, template: null, evidence: [] },
-    ...{ matched: null, field: null, start: null, end: null, saferAlternative: null },
-  };
+  return wholeFinding({ rule, detail, severity: 'BLOCK', hard: true });
 }
 
 const pauseFinding = standing(

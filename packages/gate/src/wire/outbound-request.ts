@@ -1,4 +1,5 @@
 import {
+  type Channel,
   channels,
   METADATA_MAX_BYTES,
   METADATA_MAX_DEPTH,
@@ -11,46 +12,36 @@ import type { OutboundSubmission } from '../submission-view.ts';
 
 /** A v1 request as the gate takes it: always e-mail. Throws `ValidationError`. */
 export function fromV1(body: OutboundRequestV1): OutboundSubmission {
-  if (!channels.email.accepts(body.recipient)) {
-    throw invalid(['recipient'], `Input should be ${channels.email.recipientHint}`);
-  }
-  const metadata = checkMetadata(body.metadata);
-  return {
-    channel: 'email',
-    recipient: body.recipient,
-    subject: body.subject,
-    bodyText: body.body_text,
-    bodyHtml: body.body_html ?? null,
-    contentType: body.content_type ?? null,
-    sourceModel: body.source_model ?? null,
-    idempotencyKey: body.idempotency_key ?? null,
-    governanceActionId: body.governance_action_id ?? null,
-    metadata,
-    autoRemediate: false,
-    label: metadata?.label ?? null,
-  };
+  return taken('email', body, { subject: body.subject, bodyHtml: body.body_html ?? null, autoRemediate: false });
 }
 
 /** A v2 request as the gate takes it; an e-mail is the v1 request it has been checked as. Throws `ValidationError`. */
 export function fromV2(body: OutboundRequestV2): OutboundSubmission {
   if (body.channel === 'email') return fromV1(body as OutboundRequestV1);
-  const channel = channels[body.channel];
-  if (!channel.accepts(body.recipient)) {
-    throw invalid(['recipient'], `Input should be ${channel.recipientHint}`);
-  }
+  return taken(body.channel, body, { subject: null, bodyHtml: null, autoRemediate: body.auto_remediate === true });
+}
+
+/** What both versions say alike, and beside it what only one of them can. */
+function taken(
+  channel: Channel,
+  body: Omit<OutboundRequestV2, 'channel' | 'subject' | 'body_html' | 'auto_remediate'>,
+  own: Pick<OutboundSubmission, 'subject' | 'bodyHtml' | 'autoRemediate'>,
+): OutboundSubmission {
+  const form = channels[channel];
+  if (!form.accepts(body.recipient)) throw invalid(['recipient'], `Input should be ${form.recipientHint}`);
   const metadata = checkMetadata(body.metadata);
   return {
-    channel: body.channel,
+    channel,
     recipient: body.recipient,
-    subject: null,
+    subject: own.subject,
     bodyText: body.body_text,
-    bodyHtml: null,
+    bodyHtml: own.bodyHtml,
     contentType: body.content_type ?? null,
     sourceModel: body.source_model ?? null,
     idempotencyKey: body.idempotency_key ?? null,
     governanceActionId: body.governance_action_id ?? null,
     metadata,
-    autoRemediate: body.auto_remediate === true,
+    autoRemediate: own.autoRemediate,
     label: metadata?.label ?? null,
   };
 }

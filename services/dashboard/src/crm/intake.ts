@@ -8,10 +8,9 @@ import {
   ProblemError,
   ValidationError,
 } from '@sendgate/contracts';
+import { optedOutProperty } from '@sendgate/crm';
 import { type CrmEventTold, fromV2, type Gate } from '@sendgate/gate';
 
-/** The property by which the CRM keeps that a contact takes no more e-mail. */
-const OPTED_OUT = 'hs_email_optout';
 /** Drafts put before the gate at once; the webhook waits for all of them. */
 const TOGETHER = 8;
 
@@ -106,7 +105,7 @@ function requestOf(draft: IntakeDraft): object {
 }
 
 function toldBy({ eventId, objectId, propertyName, propertyValue }: IntakeEvent): CrmEventTold {
-  const optOut = propertyName === OPTED_OUT && propertyValue !== 'false';
+  const optOut = propertyName === optedOutProperty && propertyValue !== 'false';
   return { eventId: String(eventId), contactId: String(objectId), optOut };
 }
 

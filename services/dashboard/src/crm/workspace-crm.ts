@@ -55,7 +55,7 @@ export class WorkspaceCrm {
   ): Promise<void> {
     const { crm, gate } = this.#options;
     const granted = await crm.finish(returned, { state, codeVerifier }).catch((error: unknown) => {
-      if (!(error instanceof CrmFailure) || isPassing(error)) throw problemOf(error);
+      if (!(error instanceof CrmFailure) || error.isPassing) throw problemOf(error);
       throw new ProblemError('crm_not_connected', 'The CRM did not agree to the connection. Connect again.');
     });
     const mayTag = tagging && tagScopes.every((scope) => granted.scopes.includes(scope));
@@ -127,8 +127,4 @@ function upstreamError(error: CrmFailure): ProblemError {
     headers: { 'Retry-After': String(seconds) },
     recovery: { action: 'retry_after', retry_after_seconds: seconds, safe_to_retry: true },
   });
-}
-
-function isPassing({ reason }: CrmFailure): boolean {
-  return reason === 'rate_limited' || reason === 'unavailable' || reason === 'unreadable';
 }

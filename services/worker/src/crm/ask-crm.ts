@@ -34,13 +34,12 @@ export async function askCrm(
       return;
     }
     if (!(error instanceof CrmFailure)) throw error;
-    const { reason, retryAfterSeconds } = error;
+    const { reason, isPassing, retryAfterSeconds } = error;
     // Another process may have been given another token meanwhile.
     const isOutdated = reason === 'needs_reconnect' && (await connection?.lost()) === false;
     const wait = retryAfter[item.attempt - 1];
-    const isPassing = isOutdated || reason === 'rate_limited' || reason === 'unavailable' || reason === 'unreadable';
     if (reason === 'gone') await gate.work.finish(item);
-    else if (!isPassing || wait === undefined) await gate.work.bury(item, reason);
+    else if (!(isPassing || isOutdated) || wait === undefined) await gate.work.bury(item, reason);
     else await gate.work.retryAt(item, Math.max(durationMs(wait) / 1_000, retryAfterSeconds ?? 0), reason);
   }
 }
