@@ -7,7 +7,7 @@ import { findBankAccounts } from '../secrets/find-bank-accounts.ts';
 import { findContacts } from '../secrets/find-contacts.ts';
 import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
-import { isAbroad } from '../text/is-abroad.ts';
+import { abroadIn } from '../text/is-abroad.ts';
 import { aside, because, consider } from '../text/let-go.ts';
 import type { Range } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
@@ -94,6 +94,7 @@ export const thirdPartyContact = defineRule({
       if (contact.start >= signature && !isIn(quoted, contact.start) && domain && !freeMail.test(domain))
         domains.push(domain);
     }
+    const isAbroad = abroadIn(text);
     let writer: Writer | undefined;
     let ownUntil = -1;
     let colleagueUntil = -1;
@@ -113,7 +114,7 @@ export const thirdPartyContact = defineRule({
       const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
       let abroad: boolean | undefined;
       const inOtherLanguage = () => {
-        abroad ??= isAbroad(text, { start, end });
+        abroad ??= isAbroad({ start, end });
         return abroad;
       };
       const isTheirs = () =>

@@ -1,4 +1,5 @@
-import type { Range } from './near.ts';
+import { execAt, type Range } from './near.ts';
+import { atMost } from './sentences.ts';
 
 /** Small words of other languages; those that English has as well, and those of family names, tell nothing. */
 const foreignWord =
@@ -11,16 +12,61 @@ const REACH = 300;
 /** Characters of a message by which it is told where the paragraph does not say. */
 const MOST_OF_TEXT = 1_500;
 
-/** True where the paragraph around a place, or else the message, is written in another language than English. */
-export function isAbroad(text: string, { start, end }: Range): boolean {
-  const first = Math.max(0, start - REACH, text.lastIndexOf('\n\n', start));
-  const next = text.indexOf('\n\n', end);
-  const last = Math.min(text.length, end + REACH, next < 0 ? text.length : next);
-  const lead = foreignLead(`${text.slice(first, start)}\n${text.slice(end, last)}`);
-  return lead === 0 ? foreignLead(text.slice(0, MOST_OF_TEXT)) > 0 : lead > 0;
+/**
+ * Tells of places in a text, asked in ascending order, whether the paragraph around them, or else the message, is written in
+ * another language than English. What lies within reach of several places is read once.
+ */
+export function abroadIn(text: string): (place: Range) => boolean {
+  const foreign = new WordCount(text, foreignWord);
+  const english = new WordCount(text, englishWord);
+  const leadIn = (from: number, to: number) => foreign.within(from, to) - english.within(from, to);
+  let whole: number | undefined;
+  return ({ start, end }) => {
+    const before = text.slice(Math.max(0, start - REACH), start);
+    const behind = text.slice(end, end + REACH);
+    const next = behind.indexOf('\n\n');
+    const first = start - before.length + Math.max(0, before.lastIndexOf('\n\n'));
+    const last = end + (next < 0 ? behind.length : next);
+    const lead = leadIn(first, start) + leadIn(end, last);
+    if (lead !== 0) return lead > 0;
+    whole ??= abroadLead(text.slice(0, MOST_OF_TEXT));
+    return whole > 0;
+  };
 }
 
 /** By how many small words other languages are ahead of English. */
-function foreignLead(part: string): number {
+function abroadLead(part: string): number {
   return (part.match(foreignWord)?.length ?? 0) - (part.match(englishWord)?.length ?? 0);
+}
+
+/** Where words of one kind stand in a text, read as far as somebody asked. */
+class WordCount {
+  readonly #text: string;
+  readonly #word: RegExp;
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  /** Up to where the text was read. */
+  #read = 0;
+
+  constructor(text: string, word: RegExp) {
+    this.#text = text;
+    this.#word = word;
+  }
+
+  /** How many stand whole in [from, to). No later question may begin before what an earlier one skipped. */
+  within(from: number, to: number): number {
+    // What nobody asks about is not read.
+    if (this.#read < from) this.#read = from;
+    while (this.#read < to) {
+      const match = execAt(this.#word, this.#text, this.#read);
+      if (!match) {
+        this.#read = this.#text.length;
+        break;
+      }
+      this.#starts.push(match.index);
+      this.#read = match.index + match[0].length;
+      this.#ends.push(this.#read);
+    }
+    return Math.max(0, atMost(this.#ends, to) - atMost(this.#starts, from - 1));
+  }
 }

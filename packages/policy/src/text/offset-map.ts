@@ -157,9 +157,18 @@ export class OffsetMap {
     if (!this.#starts || !this.#ends) {
       const last = this.#stretches.at(-1);
       const length = last ? last.at + last.length : 0;
-      const starts = Int32Array.from({ length }, (_, unit) => this.#startOf(unit) ?? 0);
-      this.#ends = Int32Array.from({ length }, (_, unit) => this.#endOf(unit) ?? 0);
+      const starts = new Int32Array(length);
+      const ends = new Int32Array(length);
+      for (const stretch of this.#stretches) {
+        const { at, start, end } = stretch;
+        const byUnit = isUnitByUnit(stretch);
+        for (let unit = 0; unit < stretch.length; unit++) {
+          starts[at + unit] = byUnit ? start + unit : start;
+          ends[at + unit] = byUnit ? start + unit + 1 : end;
+        }
+      }
       this.#starts = starts;
+      this.#ends = ends;
     }
     return { starts: this.#starts, ends: this.#ends };
   }

@@ -98,7 +98,7 @@ export function forgetSentences(): void {
 }
 
 /** The place of the largest number that is at most `limit`; -1 when there is none. */
-function atMost(ascending: readonly number[], limit: number): number {
+export function atMost(ascending: readonly number[], limit: number): number {
   let low = 0;
   let high = ascending.length;
   while (low < high) {
