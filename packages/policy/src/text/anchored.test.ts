@@ -28,11 +28,13 @@ describe('an anchored expression', () => {
     const some = texts.filter((_, at) => at % 16 === 0);
     for (const text of [texts.join('\n\n'), ...shouted(texts), ...some]) {
       const field = SearchedField.of(fieldText('content', text), index);
-      for (const { expression } of anchoredBranches()) {
-        const places = (matches: Iterable<RegExpExecArray>) =>
-          Array.from(matches, ({ index: at, 0: found }) => `${at} ${found}`);
-        expect(places(matchesAnywhere(field, expression))).toEqual(places(field.text.matchAll(new RegExp(expression))));
+      const near: string[] = [];
+      const whole: string[] = [];
+      for (const { id, expression } of anchoredBranches()) {
+        for (const match of matchesAnywhere(field, expression)) near.push(`${id} ${match.index} ${match[0]}`);
+        for (const match of field.text.matchAll(expression)) whole.push(`${id} ${match.index} ${match[0]}`);
       }
+      expect(near).toEqual(whole);
     }
   });
 

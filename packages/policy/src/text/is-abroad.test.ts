@@ -4,7 +4,9 @@ import { abroadIn } from './is-abroad.ts';
 /** What is told of every `@` of a text, in order. */
 function told(text: string): boolean[] {
   const isAbroad = abroadIn(text);
-  return [...text.matchAll(/\S*@\S*/g)].map(({ 0: found, index }) => isAbroad({ start: index, end: index + found.length }));
+  return [...text.matchAll(/\S*@\S*/g)].map(({ 0: found, index }) =>
+    isAbroad({ start: index, end: index + found.length }),
+  );
 }
 
 describe('the language around a place', () => {
