@@ -166,6 +166,7 @@ export const auditKinds = {
   'member.set': { meaning: 'A person was given a role.', detail: 'user_id; before and after: role' },
   'member.removed': { meaning: 'A person lost their role.', detail: 'user_id; before and after: role' },
   'member.password_changed': { meaning: 'A person chose another password.', detail: 'user_id' },
+  'member.password_reset': { meaning: 'A person was given a new first password by somebody else.', detail: 'user_id' },
   'workspace.created': { meaning: 'The workspace was created.', detail: 'snapshot_id, config_hash' },
   'consent.revoked': {
     meaning: 'A recipient took back consent on a channel.',

@@ -244,6 +244,8 @@ export interface Gate {
     removeMember(actor: Actor, userId: string): Promise<void>;
     /** Keeps on record that a member chose another password. */
     recordPasswordChange(actor: Actor): Promise<void>;
+    /** Keeps on record that somebody else gave a member a new first password: `by`, an admin's e-mail or the operator. */
+    recordPasswordReset(member: Pick<Actor, 'workspaceId' | 'userId'>, by: string): Promise<void>;
     roleOf(userId: string, workspaceId: string): Promise<Role | null>;
     membershipsOf(userId: string): Promise<MembershipView[]>;
     findPersonByEmail(email: string): Promise<{ id: string; name: string; email: string } | null>;

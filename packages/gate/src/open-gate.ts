@@ -67,13 +67,7 @@ import { UndoWindow } from './operations/undo-window.ts';
 import { UsageMeter } from './operations/usage-meter.ts';
 import { warmUp } from './operations/warm-up.ts';
 import { workOperations } from './operations/work.ts';
-import {
-  changeMember,
-  createWorkspace,
-  membersOf,
-  recordPasswordChange,
-  viewOfWorkspace,
-} from './operations/workspaces.ts';
+import { changeMember, createWorkspace, membersOf, recordPassword, viewOfWorkspace } from './operations/workspaces.ts';
 import { ActivePolicies } from './policy/active-policies.ts';
 import { useKeptRules } from './policy/kept-rules.ts';
 
@@ -226,7 +220,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       members: (workspaceId) => membersOf(parts, workspaceId),
       setMember: (actor, userId, role) => changeMember(parts, actor, userId, role),
       removeMember: (actor, userId) => changeMember(parts, actor, userId, null),
-      recordPasswordChange: (actor) => recordPasswordChange(parts, actor),
+      recordPasswordChange: (actor) => recordPassword(parts, actor, 'member.password_changed', actor.email),
+      recordPasswordReset: (member, by) => recordPassword(parts, member, 'member.password_reset', by),
       roleOf: async (userId, workspaceId) => (await guardStore(findRole(prisma, userId, workspaceId))) as Role | null,
       membershipsOf: async (userId) =>
         (await guardStore(listMemberships(prisma, userId))).map((row) => ({ ...row, role: row.role as Role })),

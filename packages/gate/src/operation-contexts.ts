@@ -112,6 +112,7 @@ export const operationContexts: ContextsOf<Operations> = {
     setMember: 'workspace',
     removeMember: 'workspace',
     recordPasswordChange: 'workspace',
+    recordPasswordReset: 'workspace',
     roleOf: 'sign-in',
     membershipsOf: 'sign-in',
     findPersonByEmail: 'sign-in',

@@ -94,6 +94,10 @@ const made: Readonly<Record<string, Scene>> = {
   'POST /api/callbacks/test': async () => () => owner('POST', '/api/callbacks/test'),
   'POST /api/keys': async () => () => owner('POST', '/api/keys', { label: 'another' }),
   'POST /api/members': async () => newMember,
+  'POST /api/members/:user_id/first-password': async () => {
+    const { body } = await newMember();
+    return () => owner('POST', `/api/members/${body.user_id}/first-password`);
+  },
   'POST /api/policy/draft/backtest': async () => {
     const saved = await (await draftedPolicy(11))();
     const match = { 'If-Match': saved.headers.etag ?? '' };

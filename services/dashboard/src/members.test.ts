@@ -173,6 +173,42 @@ describe('members', () => {
     expect((await browser.send('GET', '/api/session')).status).toBe(401);
   });
 
+  it('gives a member who forgot theirs a new first password, which counts at once and alone', async () => {
+    const { people, gate } = world;
+    const { body } = await add('forgot@here.example', 'reviewer');
+    await choose(await world.signIn('forgot@here.example'), ownPassword);
+    const signedIn = await signIn('forgot@here.example', ownPassword);
+    const cookie = String(signedIn.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+
+    const given = await people.admin.send('POST', `/api/members/${body.user_id}/first-password`);
+    expect([given.status, Object.keys(given.body)]).toEqual([200, ['password']]);
+    expect((await world.send('GET', '/api/session', undefined, { Cookie: cookie })).status).toBe(401);
+    expect((await signIn('forgot@here.example', ownPassword)).status).toBe(401);
+    const again = await signIn('forgot@here.example', given.body.password);
+    expect([again.status, again.body.person.first_password]).toEqual([200, true]);
+    const [record] = (await gate.audit.list(world.actor('owner'), { kind: 'member.password_reset' })).items;
+    expect(record).toMatchObject({ actor: 'admin@here.example', detail: { user_id: body.user_id } });
+    expect(JSON.stringify(record)).not.toContain(given.body.password);
+  });
+
+  it('gives nobody a password for themselves, above their own role, or to what is not theirs alone', async () => {
+    const { people, elsewhere, gate } = world;
+    const ask = async (userId: string, by = people.admin) => {
+      const { status, body } = await by.send('POST', `/api/members/${userId}/first-password`);
+      return [status, body.code];
+    };
+    expect(await ask(people.admin.userId)).toEqual([409, 'state_conflict']);
+    expect(await ask(people.owner.userId)).toEqual([403, 'forbidden']);
+    expect(await ask(people.viewer.userId, people.reviewer)).toEqual([403, 'forbidden']);
+    expect(await ask(elsewhere.owner.userId)).toEqual([404, 'member_not_found']);
+    const userId = await world.addPerson('twice@here.example');
+    const owner = { userId: elsewhere.owner.userId, email: elsewhere.owner.email, role: 'owner' as const };
+    await gate.workspaces.setMember({ ...owner, workspaceId: elsewhere.workspace.id }, userId, 'viewer');
+    await gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
+    expect(await ask(userId)).toEqual([409, 'account_exists']);
+    await world.signIn('twice@here.example');
+  });
+
   it('removes a member, who sees nothing of the workspace from then on', async () => {
     const userId = await world.addPerson('leaver@here.example');
     await world.gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');

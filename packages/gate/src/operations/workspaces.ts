@@ -100,16 +100,15 @@ export async function changeMember(parts: GateParts, actor: Actor, userId: strin
 }
 
 /** The password is the store of the sign-in library's; that it was replaced is known to each workspace of the person. */
-export async function recordPasswordChange(parts: GateParts, actor: Actor): Promise<void> {
+export async function recordPassword(
+  parts: GateParts,
+  { workspaceId, userId }: Pick<Actor, 'workspaceId' | 'userId'>,
+  kind: 'member.password_changed' | 'member.password_reset',
+  actor: string,
+): Promise<void> {
   await guardStore(
     parts.store.transaction((session) =>
-      recordAudit(session, {
-        workspaceId: actor.workspaceId,
-        submissionId: null,
-        kind: 'member.password_changed',
-        actor: actor.email,
-        detail: { user_id: actor.userId },
-      }),
+      recordAudit(session, { workspaceId, submissionId: null, kind, actor, detail: { user_id: userId } }),
     ),
   );
 }

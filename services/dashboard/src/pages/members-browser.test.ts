@@ -42,6 +42,22 @@ describeWithChromium('the page of members in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('gives a person a new first password after a question, and shows it once', async () => {
+    const form = `form:has([aria-label="Give reviewer@here.example a new first password"])`;
+    await tab.open(`${appUrl}/members`);
+    await answer(true);
+    await tab.read(`document.querySelector('${form}').requestSubmit()`);
+    await tab.until(`document.querySelector('${form} input').value !== ''`);
+    const given = await tab.read<string>(`document.querySelector('${form} input').value`);
+    expect(await tab.read('window.asked')).toContain('signed out everywhere');
+    await tab.open(`${appUrl}/members`);
+    expect(await tab.read(`document.documentElement.outerHTML.includes(${JSON.stringify(given)})`)).toBe(false);
+
+    const signedIn = await world.send('POST', '/api/sign-in', { email: 'reviewer@here.example', password: given });
+    expect([signedIn.status, signedIn.body.person.first_password]).toEqual([200, true]);
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('says in words why somebody cannot be added', async () => {
     await tab.open(`${appUrl}/members`);
     await tab.fill('#email', 'viewer@here.example');

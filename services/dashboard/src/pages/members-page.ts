@@ -38,11 +38,12 @@ export function membersMain(page: MembersPage): Html {
 <dl class="facts">${roles.map((role) => html`<dt>${words(role)}</dt><dd>${meanings[role]}</dd>`)}</dl></section></div>
 <section aria-labelledby="members"><h2 id="members">Who belongs here</h2>
 ${table(
-  ['Person', 'Role', 'Since', 'Remove'],
+  ['Person', 'Role', 'Since', 'Forgotten password', 'Remove'],
   page.members.map((member) => [
     html`<span dir="auto">${member.name}</span>${member.userId === page.userId && html` <span class="badge calm">you</span>`}<br><span class="quiet">${member.email}</span>`,
     roleOf(member, page),
     timeTag(toTime(member.createdAt)),
+    passwordReset(member, page),
     removal(member, page),
   ]),
 )}</section>`;
@@ -76,6 +77,17 @@ function roleOf({ userId, email, role }: MemberView, { place, userId: own }: Mem
     'It is your own role: with a lower one you cannot take it back, and you have to sign in again. Change it?';
   return html`<form method="post" class="row" data-send="PATCH ${address(userId)}"${userId === own && html` data-confirm="${question}"`}>
 <select name="role" aria-label="Role of ${email}">${options(place.role, role)}</select><button type="submit" aria-label="Change the role of ${email}">Change</button>${refusal}</form>`;
+}
+
+function passwordReset({ userId, email, role }: MemberView, { place, userId: own }: MembersPage): Html {
+  if (userId === own) return html`<a href="/password">Change your own</a>`;
+  if (!hasRole(place.role, role)) return html`<span class="quiet">takes an ${words(role)}</span>`;
+  const question = `The password of ${email} no longer counts then, and they are signed out everywhere. Give them a new first one?`;
+  return html`<form method="post" data-send="POST ${address(userId)}/first-password" data-confirm="${question}">${refusal}
+<button type="submit" aria-label="Give ${email} a new first password">New first password</button>
+<div class="notice stacked" role="status" data-reply="password" hidden>
+<label for="first-${userId}">Shown this once: hand it over now.</label>
+<input id="first-${userId}" readonly></div></form>`;
 }
 
 function removal({ userId, email, role }: MemberView, { place, userId: own }: MembersPage): Html {

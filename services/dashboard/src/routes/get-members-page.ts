@@ -1,4 +1,4 @@
-import { firstPassword } from '../pages/first-password.ts';
+import { firstPassword } from '../identity/first-password.ts';
 import { membersMain } from '../pages/members-page.ts';
 import { workspacePage } from '../workspace-page.ts';
 

@@ -73,6 +73,7 @@ import { postCrmIntake } from './post-crm-intake.ts';
 import { postDispatchRetry } from './post-dispatch-retry.ts';
 import { postHoldEndings } from './post-hold-endings.ts';
 import { postKeys } from './post-keys.ts';
+import { postMemberFirstPassword } from './post-member-first-password.ts';
 import { postMembers } from './post-members.ts';
 import { postPassword } from './post-password.ts';
 import { postPolicyDraftBacktest } from './post-policy-draft-backtest.ts';
@@ -170,6 +171,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postDispatchRetry,
   postHoldEndings,
   postKeys,
+  postMemberFirstPassword,
   postMembers,
   postPassword,
   postPolicyDraftBacktest,

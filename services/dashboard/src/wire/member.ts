@@ -47,4 +47,7 @@ export function toMember(view: MemberView): Static<typeof Member> {
   };
 }
 
+/** Shown this once; the person chooses another at their next sign-in. */
+export const FirstPassword = Type.Object({ password: Type.String() }, { $id: 'FirstPassword' });
+
 export const MemberParams = Type.Object({ user_id: Type.String({ minLength: 1, maxLength: 64 }) });
