@@ -1,5 +1,5 @@
 import type { KeyScope, Role, SettingSecret, WorkspaceSettings } from '@sendgate/contracts';
-import type { PolicySnapshot } from '@sendgate/policy';
+import type { PolicySnapshot, UnreadSetting } from '@sendgate/policy';
 
 export interface ApiKeyView {
   id: string;
@@ -54,6 +54,8 @@ export interface SettingsView {
   secretsSet: Record<SettingSecret, boolean>;
   /** What the owner of the policy should know about its own rules; one sentence each. */
   warnings: string[];
+  /** Settings that change nothing: the rules that would read them are not in the policy in force. */
+  unread: readonly UnreadSetting[];
 }
 
 export interface SnapshotView {

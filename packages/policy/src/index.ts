@@ -54,3 +54,4 @@ export { visibleText } from './text/html-to-text.ts';
 export type { IndexParts } from './text/index-parts.ts';
 export { type DerivedLiterals, type PackedLiterals, unpackLiterals, withoutWords } from './text/kept-literals.ts';
 export { bodyFingerprint, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';
+export { type UnreadSetting, unreadSettings } from './unread-settings.ts';

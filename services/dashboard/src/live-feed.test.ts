@@ -164,12 +164,37 @@ describe('the live feed', () => {
   });
 });
 
+describe('the live feed of somebody who may no longer read it', () => {
+  let world: DashboardWorld;
+  beforeAll(async () => {
+    world = await dashboardWorld();
+  });
+  afterAll(() => world?.close());
+
+  const never = () => false;
+  it.each([
+    ['is removed', (userId: string) => world.people.owner.send('DELETE', `/api/members/${userId}`)],
+    [
+      'gets another role',
+      (userId: string) => world.people.owner.send('PATCH', `/api/members/${userId}`, { role: 'reviewer' }),
+    ],
+    ['signs out', (_: string, browser: Browser) => browser.send('POST', '/api/sign-out')],
+  ] as const)('ends at once when the person %s', async (what, leave) => {
+    const email = `${what.replaceAll(' ', '-')}@here.example`;
+    const userId = await world.addPerson(email);
+    await world.gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
+    const browser = await world.signIn(email);
+    await readFeed(world, browser, { opened: async () => void (await leave(userId, browser)) }, never);
+    expect((await browser.send('GET', '/api/reviews/events?follow=false')).status).toBeGreaterThanOrEqual(401);
+  });
+});
+
 describe('liveFeeds', () => {
   it('bounds the feeds of a workspace and of the process, and gives places back', () => {
     const feeds = liveFeeds({ perWorkspace: 2, perProcess: 3 });
     const clients = Array.from({ length: 4 }, () => new AbortController());
     const open = (workspace: string, client: number) =>
-      feeds.open(workspace, clients[client]?.signal ?? AbortSignal.abort());
+      feeds.open({ workspaceId: workspace, userId: 'usr_1' }, clients[client]?.signal ?? AbortSignal.abort());
     open('a', 0);
     open('a', 1);
     expect(() => open('a', 2)).toThrow(ProblemError);
@@ -181,9 +206,17 @@ describe('liveFeeds', () => {
 
   it('ends every feed when the process stops, and opens none after', () => {
     const feeds = liveFeeds();
-    const signal = feeds.open('a', new AbortController().signal);
+    const signal = feeds.open({ workspaceId: 'a', userId: 'usr_1' }, new AbortController().signal);
     feeds.close();
     expect(signal.aborted).toBe(true);
-    expect(() => feeds.open('a', new AbortController().signal)).toThrow(ProblemError);
+    expect(() => feeds.open({ workspaceId: 'a', userId: 'usr_1' }, new AbortController().signal)).toThrow(ProblemError);
+  });
+
+  it('ends those of one person and of nobody else', () => {
+    const feeds = liveFeeds({ perWorkspace: 3 });
+    const open = (userId: string) => feeds.open({ workspaceId: 'a', userId }, new AbortController().signal);
+    const [gone, alsoGone, stays] = [open('usr_1'), open('usr_1'), open('usr_2')];
+    feeds.end('usr_1');
+    expect([gone.aborted, alsoGone.aborted, stays.aborted]).toEqual([true, true, false]);
   });
 });

@@ -24,7 +24,7 @@ import {
   resetEndpoint,
   resumeCallbacks,
 } from '@sendgate/db';
-import { compiledPolicies, ownRuleRefusals, ownRuleWarnings, settingRefusals } from '@sendgate/policy';
+import { compiledPolicies, ownRuleRefusals, ownRuleWarnings, settingRefusals, unreadSettings } from '@sendgate/policy';
 import type { Actor } from '../caller.ts';
 import { assertPublicUrl, UnsafeUrl } from '../egress/assert-public-url.ts';
 import type { SettingsView } from '../gate.ts';
@@ -41,14 +41,15 @@ import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
-  const [row, endpoint, dispatch] = await guardStore(
+  const [row, endpoint, dispatch, active] = await guardStore(
     Promise.all([
       findWorkspace(prisma, workspaceId),
       findEndpoint(prisma, workspaceId),
       dispatchSecretsSet(prisma, workspaceId),
+      findActiveSnapshot(prisma, workspaceId),
     ]),
   );
-  if (!row) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  if (!row || !active) throw new ProblemError('workspace_not_found', 'No such workspace.');
   const settings = settingsOf(row.settings);
   return {
     settings,
@@ -60,6 +61,9 @@ export async function viewSettings(parts: GateParts, workspaceId: string): Promi
       dispatch_dkim_key: dispatch.has('dispatch_dkim_key'),
     },
     warnings: ownRuleWarnings(settings.own_rules).map(({ id, message }) => `${id}: ${message}`),
+    unread: unreadSettings(
+      compiledPolicies.getCompiled(storedSnapshot(active.snapshot.config), active.snapshot.configHash),
+    ),
   };
 }
 

@@ -77,6 +77,19 @@ describe('a dispatch in the quiet hours of its recipient', () => {
     expect(await world.gate.dispatch.open(await lease(actionId))).toMatchObject({ message: { actionId }, attempt: 1 });
   });
 
+  it('that begin while a worker is connecting lets the provider have nothing before their end', async () => {
+    const { releaseAt } = await submit();
+    await world.configure({ quiet_hours: opened });
+    const { actionId } = await submit();
+    const item = await lease(actionId);
+    const task = await world.gate.dispatch.open(item);
+    await world.configure({ quiet_hours: closed });
+    expect(task && (await world.gate.dispatch.begin(item, task))).toBe('lost');
+    await expectWaiting(actionId, releaseAt);
+    await world.configure({ quiet_hours: opened });
+    expect(await world.gate.dispatch.open(await lease(actionId))).toMatchObject({ message: { actionId }, attempt: 1 });
+  });
+
   it('that a provider refused by day is not tried again before their end', async () => {
     const { releaseAt } = await submit();
     await world.configure({ quiet_hours: opened });

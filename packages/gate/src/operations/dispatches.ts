@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Channel, ProblemError } from '@sendgate/contracts';
+import { type Channel, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
 import {
   addDispatchAttempt,
   clearDispatchBegun,
@@ -112,14 +112,7 @@ export class Dispatches {
       await this.#end(session, item, row.dispatchMode ?? 'caller', outcome, reason);
       return null;
     }
-    const quiet = quietHoursNow(settings, sentTo(row), new Date());
-    if (quiet) {
-      // Postgres counts from the start of its transaction, a little before now: without a second more the work would be due in
-      // the last moment of the quiet hours, and be looked at once for nothing. A wait is no attempt.
-      const seconds = 1 + Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
-      await releaseLeases(session, [item.leaseToken], seconds);
-      return null;
-    }
+    if (await letGoUntilHour(session, item, row, settings)) return null;
     const version = row.status === 'APPROVED' ? await moveToDispatching(session, row) : row.version;
     if (version === null) {
       // Taken back or moved on in this very moment: the item comes again and sees what it is then.
@@ -170,6 +163,7 @@ export class Dispatches {
           await releaseLeases(session, [item.leaseToken]);
           return 'lost';
         }
+        if (await letGoUntilHour(session, item, row, settings)) return 'lost';
         return (await markDispatchBegun(session, row, mode)) ? 'begun' : 'lost';
       }),
     );
@@ -324,6 +318,22 @@ export class Dispatches {
       durationMs: 0,
     });
   }
+}
+
+/** In the recipient's quiet hours, lets go of an item until they end; false outside of them. A wait is no attempt. */
+async function letGoUntilHour(
+  session: PrismaSession,
+  item: LeasedItem,
+  row: StoredSubmission,
+  settings: WorkspaceSettings,
+): Promise<boolean> {
+  const quiet = quietHoursNow(settings, sentTo(row), new Date());
+  if (!quiet) return false;
+  // Postgres counts from the start of its transaction, a little before now: without a second more the work would be due in
+  // the last moment of the quiet hours, and be looked at once for nothing.
+  const seconds = 1 + Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
+  await releaseLeases(session, [item.leaseToken], seconds);
+  return true;
 }
 
 function currentOf(row: StoredSubmission) {

@@ -40,6 +40,29 @@ describe('the page of settings', () => {
     expect(text).toContain('callback_url at most 2048 characters; empty is null; default: not set');
   });
 
+  it('says where a setting changes nothing, because no rule in force reads it', async () => {
+    const noteOf = async (name: string) =>
+      new RegExp(`data-setting="${name}"[^]*?(?=data-setting=|$)`)
+        .exec(await page())?.[0]
+        .match(/It changes nothing[^<]*/)?.[0];
+    expect([await noteOf('consent_required'), await noteOf('postal_address')]).toEqual([
+      expect.stringContaining('It changes nothing at present'),
+      expect.stringContaining('It changes nothing at present'),
+    ]);
+    for (const name of ['max_discount_percent', 'callback_url', 'hard_rules'])
+      expect(await noteOf(name)).toBeUndefined();
+
+    const { body } = await world.people.admin.send('GET', `/api/workspaces/${world.workspace.id}/settings`);
+    expect(body.unread_settings).toContainEqual({
+      setting: 'consent_required',
+      rules: ['consent_revoked'],
+      templates: ['chat_compliance_v1'],
+    });
+    expect(body.unread_settings.map(({ setting }: { setting: string }) => setting)).not.toContain(
+      'max_discount_percent',
+    );
+  });
+
   it('escapes what settings hold, and never shows a secret', async () => {
     await change({
       competitor_list: [hostile],

@@ -25,7 +25,7 @@ const elsewhere: Readonly<Partial<Record<SettingGroupId, { path: string; words: 
 export function settingsMain(place: Place, view: SettingsView): Html {
   return html`
 <h1>Settings</h1>
-<p>What is changed here holds from the next message on, and is on record. Rules read those marked “policy”: changing one publishes a <a href="${pageAddress(place, '/policy')}">snapshot</a> that is in force at once.</p>
+<p>What is changed here holds from the next message on, limits within five seconds, and is on record. Rules read those marked “policy”: changing one publishes a <a href="${pageAddress(place, '/policy')}">snapshot</a> that is in force at once.</p>
 <nav aria-label="Groups of settings"><ul class="tabs wrap">${settingGroups.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 <form method="post" id="settings" autocomplete="off" data-path="/api/workspaces/${place.workspaceId}/settings" data-version="${view.version}">
 <input type="text" autocomplete="username" value="secrets of the workspace" hidden readonly>
@@ -46,11 +46,20 @@ ${
         (name) =>
           html`<dt>${settingSchema(settingSecrets[name]).title}</dt><dd>${view.secretsSet[name] ? 'set' : 'not set'}</dd>`,
       )}</dl>${view.warnings.length > 0 && group.id === 'own-rules' && html`<ul>${view.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`
-    : html`${names.map(([name, schema]) => setting(name, schema, values[name]))}${group.secrets?.map((name) => secret(name, view.secretsSet[name]))}`
+    : html`${names.map(([name, schema]) => setting(name, schema, values[name], unread(place, name, view)))}${group.secrets?.map((name) => secret(name, view.secretsSet[name]))}`
 }</section>`;
 }
 
-function setting(name: string, schema: SettingSchema, value: unknown): Html {
+/** Where a setting changes nothing, by whom it would be read. */
+function unread(place: Place, name: string, view: SettingsView): Html | null {
+  const readers = view.unread.find(({ setting }) => setting === name)?.readers;
+  if (!readers) return null;
+  return html`<p class="notice">It changes nothing at present: ${readers.map(
+    ({ rule, template }, at) => html`${at > 0 && ', '}<code>${rule}</code> of <code>${template}</code>`,
+  )} would read it, and no such rule is in force. <a href="${pageAddress(place, '/policy/draft')}">Switch it on in the draft of the policy</a></p>`;
+}
+
+function setting(name: string, schema: SettingSchema, value: unknown, note: Html | null): Html {
   const isPolicy = (policySettingNames as readonly string[]).includes(name);
   const orNull = Array.isArray(schema.type) && schema.type.includes('null');
   const facts = [settingBounds(schema), orNull && 'empty is null', `default: ${inWords(schema, schema.default)}`]
@@ -61,7 +70,7 @@ function setting(name: string, schema: SettingSchema, value: unknown): Html {
   const grouped = !schema.enum && (schema.properties ?? schema.additionalProperties ?? schema.items?.properties);
   return html`<div class="setting" data-setting="${name}">
 <div>${grouped ? html`<span class="title" id="${id}-title">${schema.title}</span>` : html`<label class="title" id="${id}-title" for="${id}">${schema.title}</label>`}${isPolicy && html` <span class="badge calm">policy</span>`}
-<p id="${id}-about">${prose(schema.description)}</p><p class="quiet"><code>${name}</code> ${facts}</p></div>
+<p id="${id}-about">${prose(schema.description)}</p><p class="quiet"><code>${name}</code> ${facts}</p>${note}</div>
 <div>${control}<p class="problem" id="${id}-problem" hidden></p></div></div>`;
 }
 

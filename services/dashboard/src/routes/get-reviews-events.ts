@@ -33,7 +33,7 @@ export const getReviewsEvents = defineRoute({
   reply: { description: 'The events.', contentType: 'text/event-stream; charset=utf-8' },
   async handle({ identity: actor, query, request }, { gate, feeds }) {
     const last = request.headers['last-event-id'];
-    const signal = feeds.open(actor.workspaceId, request.closed);
+    const signal = feeds.open(actor, request.closed);
     const entries = gate.reviews.follow(actor.workspaceId, {
       after: typeof last === 'string' ? last : (query.after ?? null),
       shown: query.shown ?? null,

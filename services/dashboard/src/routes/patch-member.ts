@@ -16,13 +16,14 @@ export const patchMember = defineRoute({
   body: MemberChange,
   errors: ['forbidden', 'member_not_found', 'state_conflict'],
   reply: { description: 'The member with the new role.', schema: Member },
-  async handle({ identity: actor, params, body }, { gate, identity }) {
+  async handle({ identity: actor, params, body }, { gate, identity, feeds }) {
     const member = await findMember(gate, actor, params.user_id);
     refuseBeyondOwnRole(actor, member.role);
     refuseBeyondOwnRole(actor, body.role);
     if (member.role !== body.role) {
       await gate.workspaces.setMember(actor, member.userId, body.role);
       await identity.revokeSessions(member.userId);
+      feeds.end(member.userId);
     }
     return { body: toMember({ ...member, role: body.role }) };
   },

@@ -19,7 +19,7 @@ export const postMemberFirstPassword = defineRoute({
   query: WorkspaceQuery,
   errors: ['forbidden', 'member_not_found', 'account_exists', 'state_conflict'],
   reply: { description: 'The new first password, this once.', schema: FirstPassword },
-  async handle({ identity: actor, params }, { gate, identity, addingPerson }) {
+  async handle({ identity: actor, params }, { gate, identity, feeds, addingPerson }) {
     const { userId, email, role } = await findMember(gate, actor, params.user_id);
     refuseBeyondOwnRole(actor, role);
     if (userId === actor.userId) {
@@ -39,6 +39,7 @@ export const postMemberFirstPassword = defineRoute({
       // First of all: nobody is given a password without a trace.
       await gate.workspaces.recordPasswordReset({ workspaceId: actor.workspaceId, userId }, actor.email);
       await identity.setPassword(userId, password, { firstPassword: true });
+      feeds.end(userId);
       return { body: { password } };
     });
   },

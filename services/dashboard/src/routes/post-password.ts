@@ -17,7 +17,7 @@ export const postPassword = defineRoute({
   bodyLimit: 16 * 1024,
   errors: ['invalid_credentials', 'rate_limit_exceeded'],
   reply: { description: 'Changed; the new session cookie is set.', schema: SessionReply, headers: cookieHeader },
-  async handle({ identity: { person }, body, request }, { gate, identity, csrf, signInLimit }) {
+  async handle({ identity: { person }, body, request }, { gate, identity, csrf, feeds, signInLimit }) {
     const { current_password: current, new_password: chosen } = body;
     const visitor = visitorOf(request);
     await signInLimit.admit(person.email, visitor.ip);
@@ -33,6 +33,7 @@ export const postPassword = defineRoute({
     }
     await signInLimit.forgive(person.email, visitor.ip);
     const { userId, email } = person;
+    feeds.end(userId);
     const memberships = await gate.workspaces.membershipsOf(userId);
     for (const { workspaceId, role } of memberships) {
       await gate.workspaces.recordPasswordChange({ workspaceId, role, userId, email });

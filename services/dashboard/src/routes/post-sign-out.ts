@@ -10,7 +10,9 @@ export const postSignOut = defineRoute({
   auth: signedIn,
   errors: [],
   reply: { status: 204, description: 'Signed out; the cookie is removed.', headers: cookieHeader },
-  async handle({ request }, { identity }) {
-    return { headers: { 'Set-Cookie': await identity.signOut(visitorOf(request)) }, body: null };
+  async handle({ identity: { person }, request }, { identity, feeds }) {
+    const cookies = await identity.signOut(visitorOf(request));
+    feeds.end(person.userId);
+    return { headers: { 'Set-Cookie': cookies }, body: null };
   },
 });

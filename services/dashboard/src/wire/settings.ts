@@ -13,6 +13,13 @@ export const SettingsReply = Type.Object(
     dispatch_dkim_key_set: Type.Boolean(),
     settings: WorkspaceSettings,
     warnings: Type.Array(Type.String(), { description: 'What to know about the own rules in force.' }),
+    unread_settings: Type.Array(
+      Type.Object({ setting: Type.String(), rules: Type.Array(Type.String()), templates: Type.Array(Type.String()) }),
+      {
+        description:
+          'Settings that change nothing at present: the rules that would read them, of these templates, are not in the policy in force.',
+      },
+    ),
   },
   { $id: 'SettingsReply' },
 );
@@ -27,5 +34,10 @@ export function toSettingsReply(workspaceId: string, view: SettingsView): Static
     dispatch_dkim_key_set: view.secretsSet.dispatch_dkim_key,
     settings: view.settings,
     warnings: view.warnings,
+    unread_settings: view.unread.map(({ setting, readers }) => ({
+      setting,
+      rules: readers.map(({ rule }) => rule),
+      templates: [...new Set(readers.map(({ template }) => template))],
+    })),
   };
 }
