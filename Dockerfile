@@ -19,5 +19,5 @@ WORKDIR /app
 # Owned by root, run by another: the process cannot change its own code.
 COPY --from=build /app /app
 USER 10001:10001
-EXPOSE 8080 3000 9090 9464
+EXPOSE 8080 3000 9090 9464 9465
 CMD ["node", "--max-semi-space-size=32", "--no-regexp-tier-up", "--no-allocation-site-pretenuring", "--v8-pool-size=1", "services/api/src/main.ts"]

@@ -223,7 +223,7 @@ describe('the rows of many workspaces', () => {
       clocks:
         'escalateDue expireDue releaseDue holdExpiredEvidence workspacesAfter rollUpUsage sweepPreviewVerdicts sweepDispatchAttempts sweepSignIns sweepWork',
       operators:
-        'sampleCounts ruleOutcomes givenUpCommits oldestHoldSeconds endpointCount oldestDueSeconds deadCount unqueuedCount create count missingKeys renewWrapping renewKeys',
+        'sampleCounts ruleOutcomes givenUpCommits openHolds endpointCount oldestDueSeconds deadCount unqueuedCount create count missingKeys renewWrapping renewKeys',
     });
   });
 

@@ -70,10 +70,22 @@ function sameVersion({ id, workspaceId, version }: HoldAtVersion): Prisma.Sql {
   return Prisma.sql`id = ${id} AND workspace_id = ${workspaceId} AND version = ${version}`;
 }
 
-/** Age of the hold that waits longest, in seconds; 0 without any. */
-export async function oldestHoldSeconds(session: PrismaSession): Promise<number> {
-  const [row] = await session.$queryRaw<{ seconds: number | null }[]>`
-    SELECT extract(epoch FROM now() - min(coalesce(held_again_at, created_at)))::float8 AS seconds
-    FROM submission WHERE status = 'QUEUED'`;
-  return row?.seconds ?? 0;
+/** What waits for people, of all workspaces. */
+export interface OpenHolds {
+  /** Holds whose answer is not due yet, or that end by themselves at the hour of their recipient. */
+  inTime: number;
+  /** Holds whose `respond_by` is over. */
+  overdue: number;
+  /** Age of the one that waits longest; 0 without any. */
+  oldestSeconds: number;
+}
+
+export async function countOpenHolds(session: PrismaSession): Promise<OpenHolds> {
+  const [row] = await session.$queryRaw<OpenHolds[]>`
+    SELECT count(*) FILTER (WHERE NOT late)::int AS "inTime", count(*) FILTER (WHERE late)::int AS overdue,
+      coalesce(max(age), 0)::float8 AS "oldestSeconds"
+    FROM (SELECT extract(epoch FROM now() - coalesce(held_again_at, created_at)) AS age,
+        coalesce(respond_by <= now(), false) AND (release_at IS NULL OR release_at <= now()) AS late
+      FROM submission WHERE status = 'QUEUED') AS open`;
+  return row ?? { inTime: 0, overdue: 0, oldestSeconds: 0 };
 }

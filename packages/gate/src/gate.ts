@@ -1,5 +1,5 @@
 import type { CheckRequest, CheckVerdict, Role, SampleVerdict, SettingsPatch, UsageReport } from '@sendgate/contracts';
-import type { IdentityAdapter } from '@sendgate/db';
+import type { IdentityAdapter, OpenHolds } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
   CallbackEndpointView,
@@ -189,8 +189,8 @@ export interface Gate {
     standing(workspaceId: string, actionId: string): Promise<Standing | null>;
     /** Escalates holds whose answer is due; returns how many. */
     escalateDue(limit?: number): Promise<number>;
-    /** Age in seconds of the hold that waits for a person longest; 0 without any. */
-    oldestHoldSeconds(): Promise<number>;
+    /** How many holds wait for a person, how many of them longer than they should, and the longest wait. */
+    openHolds(): Promise<OpenHolds>;
     /**
      * Rejects holds past their time; returns how many. It comes for each of them, `step` at a time, until `stopped` ends it
      * first; none waits behind one that fails. So do the two below.

@@ -56,7 +56,7 @@ export const operationContexts: ContextsOf<Operations> = {
     runEnding: 'workspace',
     standing: 'workspace',
     escalateDue: 'clocks',
-    oldestHoldSeconds: 'operators',
+    openHolds: 'operators',
     expireDue: 'clocks',
     releaseDue: 'clocks',
     holdExpiredEvidence: 'clocks',

@@ -42,8 +42,8 @@ export {
   shareMetrics,
 } from './metrics.ts';
 export { createProbeServer, type ProbeOptions } from './probe-server.ts';
-export { type ReadinessCheck, type ReadinessReport, readiness } from './readiness.ts';
+export { type ReadinessCheck, type ReadinessReport, readiness, showReadiness } from './readiness.ts';
 export { assertKeys, refuseLostKeys } from './refuse-lost-keys.ts';
 export { type Lifecycle, type RunOptions, run } from './run.ts';
 export { sharedVariables } from './shared-variables.ts';
-export { createStoreMetrics, type StoreMetrics } from './store-metrics.ts';
+export { createStoreMetrics, type StoreEvent } from './store-metrics.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { createMetrics } from './metrics.ts';
 import { createProbeServer } from './probe-server.ts';
-import { readiness } from './readiness.ts';
+import { readiness, showReadiness } from './readiness.ts';
 
 const up = { name: 'store', check: async () => undefined };
 const down = { name: 'queue', optional: true, check: () => Promise.reject(new Error('canary')) };
@@ -11,6 +12,17 @@ describe('readiness', () => {
     expect(await readiness([up, down], false)).toEqual({ ready: true, checks: { store: 'ok', queue: 'down' } });
     expect((await readiness([{ ...down, optional: false }], false)).ready).toBe(false);
     expect(await readiness([up], true)).toEqual({ ready: false, checks: { store: 'ok', process: 'draining' } });
+  });
+
+  it('is a figure for each check, which says whether the process needs it', async () => {
+    const metrics = createMetrics();
+    showReadiness(metrics.registry, [up, down]);
+    const page = await metrics.registry.metrics();
+    expect(page.split('\n').filter((line) => line.startsWith('ready_check{'))).toEqual([
+      'ready_check{check="store",required="true"} 1',
+      'ready_check{check="queue",required="false"} 0',
+    ]);
+    metrics.stop();
   });
 
   it('is shown, with health and metrics, on a port for operators', async () => {

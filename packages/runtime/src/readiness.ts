@@ -1,3 +1,5 @@
+import { Gauge, type Registry } from './metrics.ts';
+
 /** Something a process needs before it can serve. */
 export interface ReadinessCheck {
   readonly name: string;
@@ -21,6 +23,24 @@ export async function readiness(checks: readonly ReadinessCheck[], draining: boo
   const ready = !draining && outcomes.every(([entry, ok]) => ok || entry.optional === true);
   const report = Object.fromEntries(outcomes.map(([entry, ok]) => [entry.name, ok ? 'ok' : 'down']));
   return { ready, checks: draining ? { ...report, process: 'draining' } : report };
+}
+
+/** Shows the checks of `/readyz` as figures, so that whoever watches is told which one fails. */
+export function showReadiness(registry: Registry, checks: readonly ReadinessCheck[]): void {
+  new Gauge({
+    name: 'ready_check',
+    help: '1 while a check of /readyz succeeds, 0 while it fails. A process is ready while all required ones succeed.',
+    labelNames: ['check', 'required'] as const,
+    // Of several processes the one that is worst off.
+    aggregator: 'min',
+    registers: [registry],
+    async collect() {
+      const { checks: outcomes } = await readiness(checks, false);
+      for (const { name, optional } of checks) {
+        this.set({ check: name, required: String(optional !== true) }, outcomes[name] === 'ok' ? 1 : 0);
+      }
+    },
+  });
 }
 
 async function succeeds(entry: ReadinessCheck): Promise<boolean> {

@@ -44,18 +44,11 @@ export function createGateMetrics(registry: Registry): (event: GateEvent) => voi
       case 'scans_shed':
         shed.inc();
         break;
-      case 'pool_waited':
-        store.waited(event.milliseconds);
-        break;
-      case 'content_unreadable':
-        store.unreadable(event.table, event.fault);
-        break;
-      case 'rolled_back':
-        store.rolledBack(event.code);
-        break;
       case 'batch_committed':
         batches.observe(event.rows);
         break;
+      default:
+        store(event);
     }
   };
 }

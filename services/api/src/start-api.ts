@@ -11,6 +11,7 @@ import {
   type Logger,
   listen,
   refuseLostKeys,
+  showReadiness,
   watchClock,
 } from '@sendgate/runtime';
 import { Admission } from './admission.ts';
@@ -57,6 +58,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
       ? []
       : [{ name: 'redis', optional: true, check: () => Promise.all([redis?.ping(), gate.pingQueues()]) }]),
   ];
+  showReadiness(registry, checks);
   const authFailures = new Counter({
     name: 'auth_failures_total',
     help: 'Requests refused for their credentials, by error code.',

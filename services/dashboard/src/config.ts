@@ -39,6 +39,12 @@ export const dashboardVariables = {
     schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
     fallback: 3000,
   }),
+  metricsPort: variable({
+    env: 'DASHBOARD_METRICS_PORT',
+    description: 'Port of the probes and metrics of the dashboard, for operators only. Absent: it shows no metrics.',
+    schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
+    optional: true,
+  }),
   authSecret: variable({
     env: 'SENDGATE_AUTH_SECRET',
     description: 'Signs session cookies and CSRF tokens; at least 32 random characters.',

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { patientStore, testDatabase } from '@sendgate/gate/testing';
+import { freePort } from '../../../test/support/free-port.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const secrets = {
@@ -53,6 +54,30 @@ describe('the dashboard process', () => {
     // Each answer of the probe is one more look; it stays 503 until the first connections stand.
     while ((await fetch(`http://127.0.0.1:${port}/readyz`)).status !== 200);
     expect((await fetch(`http://127.0.0.1:${port}/sign-in`)).status).toBe(200);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    await database.close();
+  });
+
+  it('shows operators its metrics on a port of their own, and nobody else', async () => {
+    const database = await testDatabase();
+    const metricsPort = await freePort();
+    const child = start({
+      ...secrets,
+      DATABASE_URL: database.url,
+      DASHBOARD_METRICS_PORT: String(metricsPort),
+      SENDGATE_STORE_TIMEOUT_MS: String(patientStore),
+    });
+    const ended = once(child, 'exit');
+    const port = await portOf(child);
+    const get = (path: string, from = metricsPort) => fetch(`http://127.0.0.1:${from}${path}`);
+    expect((await get('/sign-in', port)).status).toBe(200);
+    while ((await get('/readyz')).status !== 200);
+    const page = await (await get('/metrics')).text();
+    expect(page).toMatch(/^gate_requests_total\{route="\/sign-in",status="200"\} 1$/m);
+    expect(page).toMatch(/^ready_check\{check="database",required="true"\} 1$/m);
+    expect(page).toContain('# TYPE content_unreadable_total counter');
+    expect(await (await get('/metrics', port)).text()).not.toContain('gate_requests_total');
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
     await database.close();

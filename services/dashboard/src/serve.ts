@@ -3,19 +3,24 @@ import { type Gate, openGate, readPolicyFloor } from '@sendgate/gate';
 import { type Board, openBoard, RedisFault } from '@sendgate/queues';
 import {
   closeServer,
+  createHttpMetrics,
   createMetrics,
+  createProbeServer,
   createServer,
+  createStoreMetrics,
   describeError,
   type Lifecycle,
   type Logger,
   listen,
   refuseLostKeys,
+  showReadiness,
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
 import { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { liveFeeds } from './live-feeds.ts';
 import { queueBoardPath } from './queue-board.ts';
+import { readinessChecks } from './readiness-checks.ts';
 
 /** The CRM of the installation; null where it has none. */
 function openWorkspaceCrm(config: DashboardConfig, gate: Gate, logger: Logger): WorkspaceCrm | null {
@@ -29,6 +34,8 @@ function openWorkspaceCrm(config: DashboardConfig, gate: Gate, logger: Logger): 
 
 /** Starts the dashboard and registers how it stops. Neither Postgres nor the queues need to be there yet. */
 export async function serve(config: DashboardConfig, life: Lifecycle, logger: Logger): Promise<void> {
+  const metrics = createMetrics();
+  const { registry } = metrics;
   const gate = await openGate({
     databaseUrl: config.databaseUrl,
     storeTimeoutMs: config.storeTimeoutMs,
@@ -42,6 +49,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     poolSize: 10,
     limits: { tokensPerDay: config.tokensPerDay, maxKeys: config.maxKeys },
     callbackEgress: { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs },
+    onEvent: createStoreMetrics(registry),
     logger: {
       warn: (fields, message) => logger.warn(message, fields),
       error: (fields, message) => logger.error(message, fields),
@@ -60,7 +68,6 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     },
     (error: unknown) => logger.error('queue board could not be opened', describeError(error)),
   );
-  const metrics = createMetrics();
   const feeds = liveFeeds();
   const server = createServer(
     createDashboardApp({
@@ -71,6 +78,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
       accepting: () => !life.isDraining(),
       board: () => board?.router ?? null,
       crm: openWorkspaceCrm(config, gate, logger),
+      metrics: createHttpMetrics(registry),
       lagMs: metrics.lagMs,
     }),
     { logger },
@@ -84,6 +92,17 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
   life.onStop('gate', () => gate.close());
   life.onStop('metrics', () => metrics.stop());
   void opening;
+  if (config.metricsPort !== undefined) {
+    const checks = readinessChecks(gate);
+    showReadiness(registry, checks);
+    const probes = createProbeServer({
+      checks,
+      isDraining: life.isDraining,
+      metrics: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    });
+    await listen(probes, config.metricsPort);
+    life.onStop('probes', () => closeServer(probes));
+  }
   const port = await listen(server, config.port);
   logger.info('listening', { port });
 }

@@ -19,7 +19,9 @@ import {
   type Lifecycle,
   type LogFields,
   type Logger,
+  type ReadinessCheck,
   refuseLostKeys,
+  showReadiness,
   watchClock,
 } from '@sendgate/runtime';
 import pLimit from 'p-limit';
@@ -169,23 +171,25 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
 
   refuseLostKeys(gate.maintenance.missingKeys, logger, life);
   const clock = watchClock({ measure: gate.clockSkewSeconds, logger, registry: metrics.registry });
+  const checks: readonly ReadinessCheck[] = [
+    { name: 'postgres', check: () => gate.ping() },
+    { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
+    { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
+    { name: 'row_security', optional: true, check: async () => refuse(!(await gate.isolated()), 'off') },
+    clock.check,
+    { name: 'queues', check: () => backend.ping(400) },
+    { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },
+    {
+      name: 'eviction',
+      optional: config.environment !== 'production',
+      check: async () => refuse(evictionPolicy !== null && evictionPolicy !== 'noeviction', 'jobs may be evicted'),
+    },
+  ];
+  showReadiness(metrics.registry, checks);
   const probes = createProbeServer({
     isDraining: life.isDraining,
     metrics: async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() }),
-    checks: [
-      { name: 'postgres', check: () => gate.ping() },
-      { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
-      { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
-      { name: 'row_security', optional: true, check: async () => refuse(!(await gate.isolated()), 'off') },
-      clock.check,
-      { name: 'queues', check: () => backend.ping(400) },
-      { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },
-      {
-        name: 'eviction',
-        optional: config.environment !== 'production',
-        check: async () => refuse(evictionPolicy !== null && evictionPolicy !== 'noeviction', 'jobs may be evicted'),
-      },
-    ],
+    checks,
   });
   probes.listen(config.port);
   await once(probes, 'listening');

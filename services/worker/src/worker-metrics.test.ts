@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { workKinds } from '@sendgate/gate';
 import { catalog, type JobQueue } from '@sendgate/queues';
 import { createWorkerMetrics, type WorkerMetrics } from './worker-metrics.ts';
 
@@ -13,7 +14,7 @@ const backend = {
 const quiet: Sources = {
   work: { oldestDueSeconds: async () => ({}), deadCount: async () => ({}), unqueuedCount: async () => 3 },
   reviews: {
-    oldestHoldSeconds: async () => 0,
+    openHolds: async () => ({ inTime: 2, overdue: 1, oldestSeconds: 300 }),
     sampleCounts: async () => ({ waiting: 0, fine: 0, should_have_been_held: 0 }),
     givenUpCommits: async () => 0,
     ruleOutcomes: async () => [{ rule: 'price_quote', outcome: 'approved', count: 2 }],
@@ -64,6 +65,20 @@ describe('the metrics of the worker', () => {
     expect(await depths()).toEqual(catalog.map(({ name }) => `queue_waiting{queue="${name}"} ${name.length}`));
     usable = false;
     expect(await depths()).toEqual([]);
+    stop();
+  });
+
+  it('show what waits for people, and how much of it for too long', async () => {
+    const { text, stop } = page({});
+    const lines = ['{state="in_time"} 2', '{state="overdue"} 1'].map((figure) => `review_queue_holds${figure}`);
+    expect((await text()).split('\n')).toEqual(expect.arrayContaining([...lines, 'review_queue_age_seconds 300']));
+    stop();
+  });
+
+  it('show every kind of work from the start, so that the first that is given up is seen to rise', async () => {
+    const { text, stop } = page({ work: { ...quiet.work, deadCount: async () => ({ callback: 1 }) } });
+    const dead = (await text()).split('\n').filter((line) => line.startsWith('work_dead{'));
+    expect(dead).toEqual(workKinds.map((kind) => `work_dead{kind="${kind}"} ${kind === 'callback' ? 1 : 0}`));
     stop();
   });
 

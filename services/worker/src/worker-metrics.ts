@@ -1,4 +1,4 @@
-import type { Gate, GateEvent } from '@sendgate/gate';
+import { type Gate, type GateEvent, workKinds } from '@sendgate/gate';
 import { type Canary, catalog, type QueueBackend, type QueueEvent, type Relay, within } from '@sendgate/queues';
 import { Counter, createMetrics, createStoreMetrics, Gauge, Histogram, type Metrics } from '@sendgate/runtime';
 import type { DeliveryEvent } from './deliver/deliver-callback.ts';
@@ -22,7 +22,7 @@ export interface WorkerMetrics extends Metrics {
    */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
-    readonly reviews: Pick<Gate['reviews'], 'oldestHoldSeconds' | 'sampleCounts' | 'givenUpCommits' | 'ruleOutcomes'>;
+    readonly reviews: Pick<Gate['reviews'], 'openHolds' | 'sampleCounts' | 'givenUpCommits' | 'ruleOutcomes'>;
     readonly backend: Pick<QueueBackend, 'memoryUsedShare' | 'usable' | 'queue'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
     readonly relay: Pick<Relay, 'sinceSuccessMs'>;
@@ -36,7 +36,6 @@ export interface WorkerMetrics extends Metrics {
 export function createWorkerMetrics(): WorkerMetrics {
   const metrics = createMetrics();
   const registers = [metrics.registry];
-  const store = createStoreMetrics(metrics.registry);
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
 
@@ -91,11 +90,7 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (type === 'backend_error') backendErrors.inc({ queue });
     },
     countRelayed: (items) => relayed.inc(items),
-    countStore: (event) => {
-      if (event.kind === 'pool_waited') store.waited(event.milliseconds);
-      if (event.kind === 'content_unreadable') store.unreadable(event.table, event.fault);
-      if (event.kind === 'rolled_back') store.rolledBack(event.code);
-    },
+    countStore: createStoreMetrics(metrics.registry),
     observe: ({ work, reviews, backend, delivery, relay, canary, onMissing, answerWithinMs = 1_000 }) => {
       const gauge = (
         name: string,
@@ -127,20 +122,26 @@ export function createWorkerMetrics(): WorkerMetrics {
           },
         });
       };
+      // Every kind has a figure from the start: what rises from nothing would not be seen to rise.
       gauge('work_oldest_due_seconds', 'Age of the oldest due work item.', ['kind'], async (g) => {
-        g.reset();
-        for (const [kind, age] of Object.entries(await work.oldestDueSeconds())) g.set({ kind }, age);
+        const ages = await work.oldestDueSeconds();
+        for (const kind of workKinds) g.set({ kind }, ages[kind] ?? 0);
       });
       gauge('work_dead', 'Work items given up and not yet forgotten.', ['kind'], async (g) => {
-        g.reset();
-        for (const [kind, count] of Object.entries(await work.deadCount())) g.set({ kind }, count);
+        const counts = await work.deadCount();
+        for (const kind of workKinds) g.set({ kind }, counts[kind] ?? 0);
       });
       gauge('outbox_unqueued', 'Due work items that no queue was given.', [], async (g) =>
         g.set(await work.unqueuedCount()),
       );
       gauge('review_queue_age_seconds', 'Age of the hold that waits longest for a person.', [], async (g) =>
-        g.set(await reviews.oldestHoldSeconds()),
+        g.set((await reviews.openHolds()).oldestSeconds),
       );
+      gauge('review_queue_holds', 'Holds that wait for a person, in time or overdue.', ['state'], async (g) => {
+        const { inTime, overdue } = await reviews.openHolds();
+        g.set({ state: 'in_time' }, inTime);
+        g.set({ state: 'overdue' }, overdue);
+      });
       gauge('review_commits_given_up', 'Decisions of the last day that could not be committed.', [], async (g) =>
         g.set(await reviews.givenUpCommits()),
       );

@@ -114,6 +114,21 @@ describe('a hold', () => {
     expect(freed.assignee).toBeNull();
   });
 
+  it('is counted for operators among those in time, until its answer is due; one released at an hour never is', async () => {
+    const before = await world.gate.reviews.openHolds();
+    const [calm, late, forTheHour] = [await hold(), await hold(), await hold()];
+    const set = (column: string, wait: string, { actionId }: { actionId: string }) =>
+      world.database.sql(`UPDATE submission SET ${column} = now() + $1::interval WHERE id = $2`, [wait, actionId]);
+    await set('respond_by', '-1 second', late);
+    await set('respond_by', '-1 second', forTheHour);
+    await set('release_at', '1 hour', forTheHour);
+    await set('respond_by', '1 hour', calm);
+    const open = await world.gate.reviews.openHolds();
+    expect([open.inTime - before.inTime, open.overdue - before.overdue]).toEqual([2, 1]);
+    expect(open.oldestSeconds).toBeGreaterThan(0);
+    await world.gate.reviews.escalateDue();
+  });
+
   it('is escalated once, by a person or by the clock when its answer is due', async () => {
     const [byHand, byClock, calm] = [await hold(), await hold(), await hold()];
     await world.gate.reviews.escalate(ada, byHand.actionId, 1);
