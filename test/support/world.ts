@@ -34,6 +34,8 @@ export interface World {
   submit(message: Record<string, unknown>): Promise<Answer>;
   /** The owner's session, signed in once. */
   signIn(): Promise<SignedIn>;
+  /** What each process shows operators at `/metrics`. */
+  metrics(): Promise<Record<'api' | 'worker' | 'dashboard', string>>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ const root = join(import.meta.dirname, '..', '..');
 export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<World> {
   const database = await testDatabase();
   const home = mkdtempSync(join(tmpdir(), 'sendgate-world-'));
-  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()] as const;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -56,6 +58,7 @@ export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<W
     DASHBOARD_PORT: String(ports[1]),
     WORKER_PORT: String(ports[2]),
     METRICS_PORT: String(ports[3]),
+    DASHBOARD_METRICS_PORT: String(ports[4]),
     SENDGATE_STORE_TIMEOUT_MS: String(patientStore),
   };
   if (redisUrl === undefined) delete environment.REDIS_URL;
@@ -77,6 +80,7 @@ export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<W
   const appUrl = `http://localhost:${ports[1]}`;
   const authorization = { Authorization: `Bearer ${credentials.api_key}` };
   let signedIn: Promise<SignedIn> | undefined;
+  const page = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const post = (path: string, body: unknown) => call(baseUrl + path, 'POST', authorization, body);
   return {
     baseUrl,
@@ -92,6 +96,11 @@ export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<W
       signedIn ??= signIn(appUrl, credentials.login);
       return signedIn;
     },
+    metrics: async () => ({
+      api: await page(ports[3]),
+      worker: await page(ports[2]),
+      dashboard: await page(ports[4]),
+    }),
     stop: async () => {
       child.kill('SIGINT');
       await ended;

@@ -75,10 +75,12 @@ describe('the metrics of the worker', () => {
     stop();
   });
 
-  it('show every kind of work from the start, so that the first that is given up is seen to rise', async () => {
+  it('show every kind of work and every queue from the start, so that what happens for the first time is seen to rise', async () => {
     const { text, stop } = page({ work: { ...quiet.work, deadCount: async () => ({ callback: 1 }) } });
     const dead = (await text()).split('\n').filter((line) => line.startsWith('work_dead{'));
     expect(dead).toEqual(workKinds.map((kind) => `work_dead{kind="${kind}"} ${kind === 'callback' ? 1 : 0}`));
+    const taken = (await text()).split('\n').filter((line) => line.startsWith('queue_taken_total{'));
+    expect(taken).toEqual(catalog.map(({ name }) => `queue_taken_total{queue="${name}"} 0`));
     stop();
   });
 

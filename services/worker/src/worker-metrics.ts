@@ -38,6 +38,13 @@ export function createWorkerMetrics(): WorkerMetrics {
   const registers = [metrics.registry];
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
+  /** From 0 for every value of its label: the first event of a counter that begins with it would not be seen to rise. */
+  const counterOf = <Label extends string>(label: Label, values: readonly string[], name: string, help: string) => {
+    const made = new Counter({ name, help, labelNames: [label], registers });
+    for (const value of values) made.labels(value).inc(0);
+    return made;
+  };
+  const queues = catalog.map(({ name }) => name);
 
   const attempts = counter('callback_attempts_total', 'Attempts at delivering a callback.', ['class']);
   const dispatches = counter('dispatch_attempts_total', 'Attempts at handing a message over.', [
@@ -46,14 +53,19 @@ export function createWorkerMetrics(): WorkerMetrics {
     'class',
   ]);
   const notices = counter('admin_notices_total', 'Attempts at telling an admin by e-mail.', ['outcome']);
-  const lost = counter('lease_lost_total', 'Work aborted because its lease was lost.', ['kind']);
+  const lost = counterOf('kind', workKinds, 'lease_lost_total', 'Work aborted because its lease was lost.');
   const stale = counter('stale_finish_total', 'Results that came after the lease was gone and were not written.');
-  const released = counter('work_released_total', 'Work handed back unfinished on a stop.', ['kind']);
+  const released = counterOf('kind', workKinds, 'work_released_total', 'Work handed back unfinished on a stop.');
   const relayed = counter('relay_published_total', 'Wake-ups published by the relay.');
-  const taken = counter('queue_taken_total', 'Jobs this worker took, canaries not counted.', ['queue']);
-  const stalled = counter('queue_stalled_total', 'Jobs found abandoned by a worker.', ['queue']);
-  const failed = counter('queue_failed_tries_total', 'Tries of a job that threw.', ['queue']);
-  const backendErrors = counter('queue_backend_errors_total', 'Errors of the connection to the queues.', ['queue']);
+  const taken = counterOf('queue', queues, 'queue_taken_total', 'Jobs this worker took, canaries not counted.');
+  const stalled = counterOf('queue', queues, 'queue_stalled_total', 'Jobs found abandoned by a worker.');
+  const failed = counterOf('queue', queues, 'queue_failed_tries_total', 'Tries of a job that threw.');
+  const backendErrors = counterOf(
+    'queue',
+    queues,
+    'queue_backend_errors_total',
+    'Errors of the connection to the queues.',
+  );
   const seconds = new Histogram({
     name: 'callback_attempt_seconds',
     help: 'Time of one attempt at a callback.',
