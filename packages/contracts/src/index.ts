@@ -4,6 +4,7 @@ export * from './check.ts';
 export * from './consent.ts';
 export * from './crm.ts';
 export * from './dispatch.ts';
+export * from './draft-test.ts';
 export * from './event-freshness.ts';
 export * from './ids.ts';
 export * from './metadata.ts';

@@ -56,6 +56,7 @@ export type * from './callback-view.ts';
 export type * from './consent-view.ts';
 export type * from './crm-view.ts';
 export type * from './dispatch-view.ts';
+export type * from './draft-test-view.ts';
 export type * from './hold-ending-view.ts';
 export type * from './notice-view.ts';
 export type { FeedEnd, FeedEntry, FeedOptions } from './operations/review-feed.ts';

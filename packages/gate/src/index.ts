@@ -28,6 +28,6 @@ export { PolicyFloorUnreadable, readPolicyFloor } from './policy/read-policy-flo
 export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';
 export { importStates } from './suppression-view.ts';
-export { fromV1, fromV2 } from './wire/outbound-request.ts';
+export { fromDraftTest, fromV1, fromV2 } from './wire/outbound-request.ts';
 export { detailFields, replyFields, toListItem, toTime, toViolation } from './wire/submission-fields.ts';
 export { toSuppressionPage } from './wire/suppression-page.ts';

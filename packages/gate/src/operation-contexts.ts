@@ -134,6 +134,7 @@ export const operationContexts: ContextsOf<Operations> = {
     draft: 'workspace',
     saveDraft: 'workspace',
     validateDraft: 'workspace',
+    testDraft: 'workspace',
     publishDraft: 'workspace',
     snapshots: 'workspace',
     snapshot: 'workspace',

@@ -3,6 +3,7 @@ import type { PolicyChange, PolicyDraft } from '@sendgate/policy';
 import type { BacktestView } from './backtest-view.ts';
 import type { LeasedItem } from './callback-view.ts';
 import type { Actor } from './caller.ts';
+import type { DraftTestView, TriedMessage } from './draft-test-view.ts';
 import type { Page } from './submission-view.ts';
 import type { SnapshotView } from './workspace-view.ts';
 
@@ -74,6 +75,8 @@ export interface PolicyOperations {
   /** `version_mismatch` when somebody else saved it first. */
   saveDraft(actor: Actor, draft: NewPolicyDraft, expectedVersion: number): Promise<PolicyDraftView>;
   validateDraft(actor: Actor): Promise<DraftValidation>;
+  /** One message under the draft as it is saved and under the policy in force; the draft need not be publishable. */
+  testDraft(actor: Actor, message: TriedMessage): Promise<DraftTestView>;
   /** Makes a snapshot of the draft; it judges nothing yet. `state_conflict` where the policy in force is another by now. */
   publishDraft(
     actor: Actor,

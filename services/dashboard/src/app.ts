@@ -6,6 +6,7 @@ import type { DashboardContext } from './context.ts';
 import type { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { csrfTokens } from './csrf-token.ts';
 import { dashboardDocument } from './dashboard-document.ts';
+import { draftTestLimit } from './draft-test-limit.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { type LiveFeeds, liveFeeds } from './live-feeds.ts';
 import { missingAddress } from './missing-address.ts';
@@ -49,6 +50,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     csrf: csrfTokens(config.authSecret),
     signInLimit: signInLimit(),
     addingPerson: oneAtATime('Somebody else is adding this person just now.'),
+    draftTestLimit: draftTestLimit(),
     crm: options.crm ?? null,
     feeds: options.feeds ?? liveFeeds(),
     appOrigin,

@@ -2,6 +2,7 @@ import type { Gate } from '@sendgate/gate';
 import { routeFactory } from '@sendgate/runtime';
 import type { WorkspaceCrm } from './crm/workspace-crm.ts';
 import type { CsrfTokens } from './csrf-token.ts';
+import type { DraftTestLimit } from './draft-test-limit.ts';
 import type { Identity } from './identity/create-identity.ts';
 import type { LiveFeeds } from './live-feeds.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
@@ -13,6 +14,7 @@ export interface DashboardContext {
   readonly identity: Identity;
   readonly csrf: CsrfTokens;
   readonly signInLimit: SignInLimit;
+  readonly draftTestLimit: DraftTestLimit;
   /** By e-mail: between looking for a person and giving them a role, nobody else adds them with another password. */
   readonly addingPerson: OneAtATime;
   /** Null where the operator has registered Sendgate with no CRM. */

@@ -14,6 +14,7 @@ const apart: Readonly<Record<string, string>> = {
   'POST /api/password': 'ends the session of who asked; its record in session.test.ts',
   'PUT /api/session/shortcuts': 'a matter of the person, not of one workspace',
   'POST /api/callbacks/enable': 'changes nothing about a healthy receiver; the rest in callbacks.test.ts',
+  'POST /api/policy/draft/test': 'changes nothing; proven in draft-test.test.ts',
   'DELETE /api/integrations/crm': 'needs a connection; its record in crm/crm.test.ts',
   'POST /api/integrations/crm/connect': 'changes nothing before the CRM agrees; its record in crm/crm.test.ts',
   'POST /api/intake/crm': 'is no person; its record under the name of the CRM in crm.test.ts of the gate',

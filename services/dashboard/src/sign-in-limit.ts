@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { ProblemError } from '@sendgate/contracts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { takeOne } from './take-one.ts';
 
 /**
  * Bounds guessing: attempts per minute for one account from one address, and for one address whatever the account. A network
@@ -13,6 +13,8 @@ export interface SignInLimit {
   forgive(email: string, ip: string): Promise<void>;
 }
 
+const tooMany = 'Too many sign-in attempts. Wait a moment and try again.';
+
 /** Kept per process: the dashboard runs as one, and a restart forgives at most a minute. */
 export function signInLimit(perAccount = 5, perAddress = 50): SignInLimit {
   const accounts = new RateLimiterMemory({ points: perAccount, duration: 60 });
@@ -20,17 +22,8 @@ export function signInLimit(perAccount = 5, perAddress = 50): SignInLimit {
   const accountKey = (email: string, ip: string) => `${networkOf(ip)} ${email.toLowerCase()}`;
   return {
     async admit(email, ip) {
-      try {
-        await addresses.consume(networkOf(ip));
-        await accounts.consume(accountKey(email, ip));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new ProblemError('rate_limit_exceeded', 'Too many sign-in attempts. Wait a moment and try again.', {
-          headers: { 'Retry-After': String(seconds) },
-          recovery: { action: 'retry_after', retry_after_seconds: seconds, safe_to_retry: true },
-        });
-      }
+      await takeOne(addresses, networkOf(ip), tooMany);
+      await takeOne(accounts, accountKey(email, ip), tooMany);
     },
     async forgive(email, ip) {
       await accounts.delete(accountKey(email, ip));

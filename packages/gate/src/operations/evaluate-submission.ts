@@ -14,9 +14,22 @@ import { ruleLabel } from '../rule-label.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 import { wholeFinding } from './standing-findings.ts';
 
-/** The policy engine's input for one outbound message, with what was gathered about its recipient. */
+/** What a message is where its caller does not say. */
+export function contentTypeOf({
+  channel,
+  contentType,
+}: Pick<OutboundSubmission, 'channel' | 'contentType'>): ContentType {
+  return contentType ?? (channel === 'email' ? 'email' : 'message');
+}
+
+/**
+ * The policy engine's input for one outbound message, with what was gathered about its recipient. Without a recipient, the
+ * rules that need one do not run.
+ */
 export function sendInput(
-  submission: Pick<OutboundSubmission, 'channel' | 'recipient' | 'subject' | 'bodyText' | 'bodyHtml' | 'metadata'>,
+  submission: Pick<OutboundSubmission, 'channel' | 'subject' | 'bodyText' | 'bodyHtml' | 'metadata'> & {
+    recipient: string | null;
+  },
   contentType: ContentType,
   now: Date,
   gathered: Partial<Pick<SendInputs, StateNeed>> | null,
@@ -27,7 +40,7 @@ export function sendInput(
   if (submission.bodyHtml !== null) fields.body_html = submission.bodyHtml;
   const send: Partial<SendInputs> = {
     channel: submission.channel,
-    recipient: submission.recipient,
+    recipient: submission.recipient ?? undefined,
     contact: metadata?.contact ?? {},
     thread: metadata?.thread ?? {},
     messageClass: metadata?.message_class ?? messageClasses[0],
@@ -42,14 +55,18 @@ export function sendInput(
 }
 
 /** Evaluates without ever passing a text because the engine failed: a fault counts as a rule that gave no answer. */
-export function evaluateClosed(parts: GateParts, policy: CompiledPolicy, input: EvaluationInput): Evaluation {
-  let evaluation: Evaluation;
+export function evaluateUncounted(parts: GateParts, policy: CompiledPolicy, input: EvaluationInput): Evaluation {
   try {
-    evaluation = evaluate(policy, input);
+    return evaluate(policy, input);
   } catch (error) {
     parts.logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'the policy engine failed');
-    evaluation = { findings: [], shadowFindings: [], failures: [{ rule: 'engine', reason: 'threw' }] };
+    return { findings: [], shadowFindings: [], failures: [{ rule: 'engine', reason: 'threw' }] };
   }
+}
+
+/** Judges a message: as `evaluateUncounted`, and the figures tell of it. */
+export function evaluateClosed(parts: GateParts, policy: CompiledPolicy, input: EvaluationInput): Evaluation {
+  const evaluation = evaluateUncounted(parts, policy, input);
   for (const failure of evaluation.failures) {
     parts.emit({ kind: 'scanner_failed', ...failure, rule: ruleLabel(failure.rule) });
   }

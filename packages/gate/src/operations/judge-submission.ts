@@ -7,7 +7,7 @@ import { newId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicy } from '../policy/active-policies.ts';
 import { fingerprintBytes, hiddenFingerprint } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
-import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import { contentTypeOf, evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
 import type { Gathered } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
 import { leaseOf } from './message-lease.ts';
@@ -38,7 +38,7 @@ export function judgeSubmission(
   const { active } = gathered;
   const { policy, settings } = active;
   const id = newId('act');
-  const contentType = submission.contentType ?? (channel === 'email' ? 'email' : 'message');
+  const contentType = contentTypeOf(submission);
   const now = new Date();
   const input = { ...sendInput(submission, contentType, now, gathered.state), prepared: gathered.body };
   const found = evaluateClosed(parts, policy, input);

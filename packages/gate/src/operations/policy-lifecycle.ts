@@ -16,6 +16,7 @@ import { configHash, draftOf, type PolicyDraft, type PolicySnapshot, policyChang
 import type { BacktestView } from '../backtest-view.ts';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
+import type { DraftTestView, TriedMessage } from '../draft-test-view.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
 import { type ActivePolicies, settingsOf, verifiedSnapshot } from '../policy/active-policies.ts';
@@ -29,6 +30,7 @@ import type {
   PolicyOperations,
 } from '../policy-view.ts';
 import type { Page } from '../submission-view.ts';
+import { testDraft } from './draft-test.ts';
 import { oneBacktest, pageOfBacktests, runBacktest, startBacktest } from './policy-backtests.ts';
 import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import { requireRole } from './roles.ts';
@@ -156,6 +158,12 @@ export class PolicyLifecycle implements PolicyOperations {
     );
     const published = await this.snapshot(workspaceId, row.id);
     return { snapshot: published, draftVersion: expectedVersion + 1, warnings: warningsOf(view.draft) };
+  }
+
+  /** @throws ProblemError `forbidden` below policy_editor, `no_active_policy` */
+  async testDraft(actor: Actor, message: TriedMessage): Promise<DraftTestView> {
+    const view = await this.draft(actor);
+    return testDraft(this.#parts, await this.#policies.current(actor.workspaceId), view, message);
   }
 
   /**

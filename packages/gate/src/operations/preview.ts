@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CheckVerdict,
   governanceTokens,
-  nearMissReasons,
   ProblemError,
   ValidationError,
   type Verdict,
@@ -19,13 +18,14 @@ import {
   type SealedPlace,
   sealJson,
 } from '@sendgate/db';
-import { type CompiledPolicy, findCredential, inputNames, nearMissesOf, verdictOf } from '@sendgate/policy';
+import { type CompiledPolicy, findCredential, verdictOf } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { PreviewOptions, PreviewRequest } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { evaluateClosed, reportedFindings } from './evaluate-submission.ts';
+import { reportedNearMisses } from './reported-near-misses.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
 /** Longest a repeated key waits for its first request, in milliseconds, wherever that runs. */
@@ -89,19 +89,9 @@ export class Previews {
   /** The answer with what rules let go, which is stored nowhere: it quotes a text that is not stored either. */
   async #explained(caller: Caller, request: PreviewRequest) {
     const { answer, policy, input, evaluation } = await this.#evaluated(caller, request);
-    const { nearMisses, truncated } = nearMissesOf(policy, input, evaluation);
+    const { nearMisses, truncated } = reportedNearMisses(policy, input, evaluation);
     const near: Pick<CheckVerdict, 'near_misses' | 'near_misses_truncated'> = {
-      near_misses: nearMisses.map(({ rule, reason, lacks, matched, field, start, end }) => ({
-        rule,
-        reason,
-        detail: lacks
-          ? `The rule reads what a preview does not know: ${lacks.map((need) => inputNames[need]).join(', ')}.`
-          : nearMissReasons[reason],
-        matched_substring: matched,
-        field,
-        start,
-        end,
-      })),
+      near_misses: nearMisses,
       near_misses_truncated: truncated,
     };
     return { answer, near };

@@ -1,6 +1,7 @@
 import {
   type Channel,
   channels,
+  type DraftTestRequest,
   METADATA_MAX_BYTES,
   METADATA_MAX_DEPTH,
   type Metadata,
@@ -8,6 +9,7 @@ import {
   type OutboundRequestV2,
   ValidationError,
 } from '@sendgate/contracts';
+import type { TriedMessage } from '../draft-test-view.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 
 /** A v1 request as the gate takes it: always e-mail. Throws `ValidationError`. */
@@ -21,14 +23,29 @@ export function fromV2(body: OutboundRequestV2): OutboundSubmission {
   return taken(body.channel, body, { subject: null, bodyHtml: null, autoRemediate: body.auto_remediate === true });
 }
 
+/** A message to try a draft of the policy on, under the bounds of one that is submitted. Throws `ValidationError`. */
+export function fromDraftTest(body: DraftTestRequest): TriedMessage {
+  const { channel, recipient = null } = body;
+  const isEmail = channel === 'email';
+  if (recipient !== null) checkRecipient(channel, recipient);
+  return {
+    channel,
+    recipient,
+    subject: (isEmail && body.subject) || null,
+    bodyText: body.body_text,
+    bodyHtml: (isEmail && body.body_html) || null,
+    contentType: body.content_type ?? null,
+    metadata: checkMetadata(body.metadata),
+  };
+}
+
 /** What both versions say alike, and beside it what only one of them can. */
 function taken(
   channel: Channel,
   body: Omit<OutboundRequestV2, 'channel' | 'subject' | 'body_html' | 'auto_remediate'>,
   own: Pick<OutboundSubmission, 'subject' | 'bodyHtml' | 'autoRemediate'>,
 ): OutboundSubmission {
-  const form = channels[channel];
-  if (!form.accepts(body.recipient)) throw invalid(['recipient'], `Input should be ${form.recipientHint}`);
+  checkRecipient(channel, body.recipient);
   const metadata = checkMetadata(body.metadata);
   return {
     channel,
@@ -44,6 +61,12 @@ function taken(
     autoRemediate: own.autoRemediate,
     label: metadata?.label ?? null,
   };
+}
+
+/** Refuses a recipient nobody can be reached at on the channel. Throws `ValidationError`. */
+function checkRecipient(channel: Channel, recipient: string): void {
+  const form = channels[channel];
+  if (!form.accepts(recipient)) throw invalid(['recipient'], `Input should be ${form.recipientHint}`);
 }
 
 /** Refuses metadata beyond its bounds in size and depth. Throws `ValidationError`. */

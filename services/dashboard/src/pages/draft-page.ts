@@ -5,6 +5,7 @@ import { toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
 import { backtestForm, backtestList } from './backtest-page.ts';
 import { draftRules } from './draft-rules.ts';
+import { draftTestForm } from './draft-test-form.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
@@ -43,8 +44,9 @@ ${refusal}
 ${draftRules(view.draft, view.floor)}
 ${settingFields(view, base)}
 <div class="bulk row"><button class="primary" type="submit">Save and check</button>
-<a href="${pageAddress(place, '/policy/draft', { check: 'yes' })}">Check what is saved</a></div>
-</form>`;
+<a href="${pageAddress(place, '/policy/draft', { check: 'yes' })}">Check what is saved</a> <a href="#test">Try a text</a></div>
+</form>
+${draftTestForm}`;
 }
 
 /** Rules the operator has fixed for every workspace. */

@@ -78,6 +78,7 @@ import { postMembers } from './post-members.ts';
 import { postPassword } from './post-password.ts';
 import { postPolicyDraftBacktest } from './post-policy-draft-backtest.ts';
 import { postPolicyDraftPublish } from './post-policy-draft-publish.ts';
+import { postPolicyDraftTest } from './post-policy-draft-test.ts';
 import { postPolicySnapshotActivate } from './post-policy-snapshot-activate.ts';
 import { postPrivacyErase } from './post-privacy-erase.ts';
 import { postReviewApprove } from './post-review-approve.ts';
@@ -176,6 +177,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   postPassword,
   postPolicyDraftBacktest,
   postPolicyDraftPublish,
+  postPolicyDraftTest,
   postPolicySnapshotActivate,
   postPrivacyErase,
   postReviewApprove,

@@ -48,18 +48,18 @@ export const PolicyDraftReply = Type.Object(
   { $id: 'PolicyDraft' },
 );
 
+/** One thing that speaks against publishing a draft. */
+export const DraftProblem = Type.Object({
+  loc: Type.Array(Type.Unsafe<string | number>({ type: ['string', 'integer'] })),
+  msg: Type.String(),
+  type: Type.String(),
+});
+
 export const DraftValidationReply = Type.Object(
   {
     version: Type.Integer({ minimum: 1 }),
     publishable: Type.Boolean(),
-    problems: Type.Array(
-      Type.Object({
-        loc: Type.Array(Type.Unsafe<string | number>({ type: ['string', 'integer'] })),
-        msg: Type.String(),
-        type: Type.String(),
-      }),
-      { description: 'Everything that speaks against publishing it.' },
-    ),
+    problems: Type.Array(DraftProblem, { description: 'Everything that speaks against publishing it.' }),
     warnings: Type.Array(Type.String()),
     changes: Type.Array(Change, { description: 'Against the policy in force; empty while there are problems.' }),
   },

@@ -2,6 +2,7 @@
 // The behaviour of the server-rendered pages: forms become JSON requests that carry the token of the session.
 import { startCallbacksNotice } from './callbacks-notice.js';
 import { startDraft } from './draft.js';
+import { startDraftTest } from './draft-test.js';
 import { onSubmit, startForms } from './forms.js';
 import { followProgress } from './live.js';
 import { startPauseNotice } from './pause-notice.js';
@@ -34,5 +35,6 @@ startPauseNotice();
 startQueue();
 startReview();
 startDraft();
+startDraftTest();
 startSettings();
 startShortcuts();

@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { keepTestedText } from './draft-test.js';
 import { refuse, send } from './request.js';
 
 /** Why a draft cannot even be sent, with the field to mend. */
@@ -53,6 +54,7 @@ export function startDraft() {
   let touched = false;
   form.addEventListener('input', () => {
     touched = true;
+    document.querySelector('#test-unsaved').hidden = false;
   });
   addEventListener('beforeunload', (event) => {
     if (touched && !saved) event.preventDefault();
@@ -83,6 +85,7 @@ export function startDraft() {
     button.disabled = false;
     if (!answer?.ok) return refuse(alert, answer);
     saved = true;
+    keepTestedText();
     location.assign(form.dataset.then);
   });
 }

@@ -18,6 +18,7 @@ export function onSubmit(form, alert, request, done) {
 
 function read(field) {
   if (field.type === 'checkbox') return field.checked;
+  if ('json' in field.dataset) return JSON.parse(field.value);
   if ('lines' in field.dataset) return field.value.split('\n').flatMap((line) => line.trim() || []);
   if (field.type === 'select-multiple') return [...field.selectedOptions].map(({ value }) => value);
   if (field.type === 'datetime-local') return `${field.value}:00Z`;
@@ -25,10 +26,10 @@ function read(field) {
 }
 
 /**
- * What a form says: numbers and switches as such, lines and choices of several as lists, times in UTC. An empty field says nothing, or null where it is marked
- * `data-null`. A dot in a name leads into an object, which is null when its field marked `data-whole` is empty.
+ * What a form says: numbers and switches as such, lines and choices of several as lists, JSON as what it says, times in UTC. An
+ * empty field says nothing, or null where it is marked `data-null`. A dot in a name leads into an object, which is null when its field marked `data-whole` is empty.
  */
-function valuesOf(form) {
+export function valuesOf(form) {
   const body = {};
   const absent = [...form.querySelectorAll('[data-whole]')].flatMap((field) =>
     field.value === '' ? field.dataset.whole : [],
