@@ -12,7 +12,11 @@ export const RuleExceptionBody = Type.Object(
     ),
     owner: Type.String({ minLength: 1, maxLength: 254, description: 'Who answers for it.' }),
     expires_at: nullable(
-      Type.String({ format: 'date-time', description: 'From when it no longer counts; null for never.' }),
+      Type.String({
+        format: 'date-time',
+        examples: ['2027-01-01T00:00:00Z'],
+        description: 'From when it no longer counts; null for never.',
+      }),
     ),
   },
   { additionalProperties: false },

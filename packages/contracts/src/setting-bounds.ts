@@ -7,8 +7,8 @@ export interface SettingSchema {
   readonly description?: string;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
-  /** Kind of field a browser has for such a text. */
-  readonly 'x-input'?: 'url';
+  /** Kind of field a browser has for such a text; `text` is one line, however long. */
+  readonly 'x-input'?: 'url' | 'text';
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ValidationErrorEntry } from '@sendgate/contracts';
+import { settingGroups, settingSchema, type ValidationErrorEntry } from '@sendgate/contracts';
 import type { BacktestView, DraftValidation, PolicyDraftView } from '@sendgate/gate';
 import { toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
@@ -8,8 +8,10 @@ import { draftRules } from './draft-rules.ts';
 import { draftTestForm } from './draft-test-form.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { ownRulesForm } from './own-rules-form.ts';
 import { type Place, pageAddress } from './place.ts';
 import { policyChangesTable } from './policy-changes.ts';
+import { settingField } from './setting-field.ts';
 
 export interface DraftPage {
   readonly place: Place;
@@ -39,11 +41,10 @@ ${
 ${fixed(view.floor)}
 ${validation && findings(validation, place)}
 ${backtestList(place, backtests)}
-<form method="post" id="draft" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
-${refusal}
+<form method="post" id="draft" autocomplete="off" data-problems="${JSON.stringify(validation?.problems ?? [])}" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
 ${draftRules(view.draft, view.floor)}
-${settingFields(view, base)}
-<div class="bulk row"><button class="primary" type="submit">Save and check</button>
+${settingSections(view, base)}
+<div class="bulk row">${refusal}<button class="primary" type="submit">Save and check</button>
 <a href="${pageAddress(place, '/policy/draft', { check: 'yes' })}">Check what is saved</a> <a href="#test">Try a text</a></div>
 </form>
 ${draftTestForm}`;
@@ -73,9 +74,16 @@ ${problems.length === 0 && changes.length > 0 && html`${backtestForm(version, pl
 }
 
 function problem({ loc, msg }: ValidationErrorEntry): Html {
-  const [, part, id] = loc;
+  const [, part, id, at] = loc;
   const place = loc.slice(1).join('.');
-  const target = part === 'rules' ? `rule-${id}` : part === 'templates' ? 'templates' : 'settings-json';
+  const target =
+    part === 'rules'
+      ? `rule-${id}`
+      : part === 'templates'
+        ? 'templates'
+        : id === 'own_rules'
+          ? `own-rule-${at}`
+          : `s-${id}`;
   return html`<li><a href="#${target}"><code>${place}</code></a>: ${msg}</li>`;
 }
 
@@ -86,20 +94,27 @@ ${refusal}
 <button class="primary" type="submit">Publish</button></form>`;
 }
 
-function settingFields({ draft }: PolicyDraftView, base: DraftPage['base']): Html {
-  const { own_rules: ownRules, ...settings } = draft.settings;
-  const { own_rules: ownBefore, ...before } = base as typeof draft.settings;
-  const changed = Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof typeof before])),
-  );
-  const own = JSON.stringify(ownRules ?? [], null, 2);
-  return html`<section aria-labelledby="own"><h2 id="own">Own rules</h2>
-<label for="own-rules-json">A JSON list; each has an id, a name, a kind and its phrases, entities or pattern</label>
-<textarea id="own-rules-json" class="json" name="own_rules" rows="${Math.min(24, Math.max(6, own.split('\n').length))}" spellcheck="false" data-changed="${String(!isDeepStrictEqual(ownRules, ownBefore))}">
-${own}</textarea></section>
-<section aria-labelledby="settings"><h2 id="settings">Settings that rules read</h2>
-<label for="settings-json">What this draft changes, as JSON by name of the setting</label>
-<textarea id="settings-json" class="json" name="settings" rows="8" spellcheck="false">
-${JSON.stringify(changed, null, 2)}</textarea>
-<details><summary>All of them, with their present values</summary><pre class="json text">${JSON.stringify(before, null, 2)}</pre></details></section>`;
+/** Own rules, and the settings that rules read, as the page of settings has them; those the draft changes are unfolded. */
+function settingSections({ draft }: PolicyDraftView, base: DraftPage['base']): Html {
+  const { settings } = draft;
+  const isChanged = (name: string) => !isDeepStrictEqual(settings[name as keyof typeof settings], base[name]);
+  const groups = settingGroups.map(({ id, title, fields }) => ({
+    ...{ id, title },
+    fields: Object.entries(fields).filter(([name]) => name in settings && name !== 'own_rules'),
+  }));
+  return html`${ownRulesForm(settings.own_rules, isChanged('own_rules'))}
+<section class="settings" aria-labelledby="settings"><h2 id="settings">Settings that rules read</h2>
+${groups.map(({ title, fields }) => {
+  const changed = fields.filter(([name]) => isChanged(name)).length;
+  if (fields.length === 0) return html``;
+  return html`<details class="card"${changed > 0 && html` open`}><summary>${title}${changed > 0 && html`, ${changed} changed`}</summary>
+${fields.map(([name, schema]) =>
+  settingField(
+    name,
+    settingSchema(schema),
+    settings[name as keyof typeof settings],
+    isChanged(name) ? { mark: 'changed', changed: true } : {},
+  ),
+)}</details>`;
+})}</section>`;
 }

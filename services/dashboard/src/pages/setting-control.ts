@@ -50,6 +50,14 @@ function choice({ enum: choices = [] }: SettingSchema, value: unknown, spot: Spo
   )}</select>`;
 }
 
+/** Any of a few words; none says that all are meant. */
+function choices(words: readonly unknown[], values: readonly unknown[], spot: Spot): Html {
+  return html`<div class="choices"${named(spot)}${as('choices', spot)}>${words.map(
+    (word) =>
+      html`<label class="check"><input type="checkbox" value="${String(word)}"${values.includes(word) && html` checked`}> ${plainly(word)}</label>`,
+  )}</div>`;
+}
+
 function number(schema: SettingSchema, types: readonly string[], value: unknown, spot: Spot): Html {
   const nothing = types.includes('null') ? 'null' : null;
   return html`<input type="number" step="${types.includes('integer') ? '1' : 'any'}" min="${schema.minimum}" max="${schema.maximum}" value="${scalar(value)}"${empty(nothing, spot)}${as('number', spot)}>`;
@@ -67,6 +75,7 @@ ${scalar(value)}</textarea>`;
 
 function list(schema: SettingSchema, values: readonly unknown[], spot: Spot): Html {
   const { items = {} } = schema;
+  if (items.enum) return choices(items.enum, values, spot);
   if (items.type === 'integer') {
     return html`<input value="${values.join(', ')}" placeholder="${scalar(schema.examples?.[0])}"${as('numbers', spot)}>`;
   }
@@ -74,8 +83,8 @@ function list(schema: SettingSchema, values: readonly unknown[], spot: Spot): Ht
     return html`<textarea rows="${Math.min(12, Math.max(2, values.length + 1))}"${as('lines', spot)}>
 ${values.join('\n')}</textarea>`;
   }
-  const about = Object.values(items.properties ?? {}).flatMap(({ title, description }) =>
-    description ? `${title}: ${description.replace(/\.$/, '')}` : [],
+  const about = Object.entries(items.properties ?? {}).flatMap(([key, { title, description }]) =>
+    description ? `${title ?? plainly(key)}: ${description.replace(/\.$/, '')}` : [],
   );
   const row = (value?: unknown) =>
     html`<div class="entry">${
@@ -98,7 +107,8 @@ function members(reading: 'object' | 'row', schema: SettingSchema, values: Value
     const required = reading === 'object' && schema.required?.includes(key);
     const control = settingControl(part, values[key], { key, ...(required && { required }) });
     const name = part.title ?? plainly(key);
-    if (part.properties || part.items?.properties) return html`<div class="part"><span>${name}</span>${control}</div>`;
+    if (part.properties || part.items?.properties || part.items?.enum)
+      return html`<div class="part"><span>${name}</span>${control}</div>`;
     return html`<label${part.type === 'boolean' && html` class="check"`}><span>${name}</span>${control}</label>`;
   });
   return html`<div class="parts"${named(spot)}${as(reading, spot)}>${parts}</div>`;

@@ -2,7 +2,6 @@ import {
   policySettingNames,
   type SettingGroup,
   type SettingGroupId,
-  type SettingSchema,
   type SettingSecret,
   settingBounds,
   settingGroups,
@@ -13,7 +12,7 @@ import type { SettingsView } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { type Place, pageAddress } from './place.ts';
-import { plainly, settingControl } from './setting-control.ts';
+import { inWords, prose, settingField } from './setting-field.ts';
 
 /** Groups that have a page of their own, which holds their forms. */
 const elsewhere: Readonly<Partial<Record<SettingGroupId, { path: string; words: string }>>> = {
@@ -46,32 +45,19 @@ ${
         (name) =>
           html`<dt>${settingSchema(settingSecrets[name]).title}</dt><dd>${view.secretsSet[name] ? 'set' : 'not set'}</dd>`,
       )}</dl>${view.warnings.length > 0 && group.id === 'own-rules' && html`<ul>${view.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`
-    : html`${names.map(([name, schema]) => setting(name, schema, values[name], unread(place, name, view)))}${group.secrets?.map((name) => secret(name, view.secretsSet[name]))}`
+    : html`${names.map(([name, schema]) => settingField(name, schema, values[name], asides(place, name, view)))}${group.secrets?.map((name) => secret(name, view.secretsSet[name]))}`
 }</section>`;
 }
 
-/** Where a setting changes nothing, by whom it would be read. */
-function unread(place: Place, name: string, view: SettingsView): Html | null {
+/** What is said of a setting beside what it is: that rules read it, and by whom it would be read where none in force does. */
+function asides(place: Place, name: string, view: SettingsView): { mark?: string; note?: Html } {
+  if (!(policySettingNames as readonly string[]).includes(name)) return {};
   const readers = view.unread.find(({ setting }) => setting === name)?.readers;
-  if (!readers) return null;
-  return html`<p class="notice">It changes nothing at present: ${readers.map(
+  if (!readers) return { mark: 'policy' };
+  const note = html`<p class="notice">It changes nothing at present: ${readers.map(
     ({ rule, template }, at) => html`${at > 0 && ', '}<code>${rule}</code> of <code>${template}</code>`,
   )} would read it, and no such rule is in force. <a href="${pageAddress(place, '/policy/draft')}">Switch it on in the draft of the policy</a></p>`;
-}
-
-function setting(name: string, schema: SettingSchema, value: unknown, note: Html | null): Html {
-  const isPolicy = (policySettingNames as readonly string[]).includes(name);
-  const orNull = Array.isArray(schema.type) && schema.type.includes('null');
-  const facts = [settingBounds(schema), orNull && 'empty is null', `default: ${inWords(schema, schema.default)}`]
-    .filter(Boolean)
-    .join('; ');
-  const id = `s-${name}`;
-  const control = settingControl(schema, value, { id, required: true });
-  const grouped = !schema.enum && (schema.properties ?? schema.additionalProperties ?? schema.items?.properties);
-  return html`<div class="setting" data-setting="${name}">
-<div>${grouped ? html`<span class="title" id="${id}-title">${schema.title}</span>` : html`<label class="title" id="${id}-title" for="${id}">${schema.title}</label>`}${isPolicy && html` <span class="badge calm">policy</span>`}
-<p id="${id}-about">${prose(schema.description)}</p><p class="quiet"><code>${name}</code> ${facts}</p>${note}</div>
-<div>${control}<p class="problem" id="${id}-problem" hidden></p></div></div>`;
+  return { mark: 'policy', note };
 }
 
 function secret(name: SettingSecret, isSet: boolean): Html {
@@ -83,23 +69,4 @@ function secret(name: SettingSecret, isSet: boolean): Html {
 <div><div data-as="secret"><p><span data-state>${isSet ? 'Set' : 'Not set'}</span>. Type a new one to ${isSet ? 'replace' : 'set'} it.</p>
 <input id="${id}" type="password" autocomplete="new-password" minlength="${schema.minLength}" maxlength="${schema.maxLength}">
 <label class="check"${!isSet && html` hidden`}><input type="checkbox"> Remove it</label></div><p class="problem" id="${id}-problem" hidden></p></div></div>`;
-}
-
-/** A text with names between backticks. */
-function prose(text = ''): Html {
-  return html`${text.split('`').map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
-}
-
-/** A value as people say it. */
-function inWords(schema: SettingSchema, value: unknown): string {
-  if (value === null || value === undefined) return 'not set';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (Array.isArray(value))
-    return value.length === 0 ? 'empty' : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  if (typeof value !== 'object') return value === '' ? 'empty' : schema.enum ? plainly(value) : String(value);
-  const parts = Object.entries(value).map(([key, part]) => {
-    const inner = schema.properties?.[key] ?? {};
-    return `${inner.title ?? plainly(key)} ${inWords(inner, part)}`;
-  });
-  return parts.length === 0 ? 'empty' : parts.join(', ');
 }

@@ -137,11 +137,15 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const draft = `${appUrl}/policy/draft`;
     const first = (await world.gate.snapshots.active(world.workspace.id)).id;
     await tab.open(draft);
-    await tab.fill('#settings-json', '{ "max_discount_percent": ');
-    expect(await refusedBy('#draft')).toContain('settings: this is no JSON');
-    await tab.fill('#settings-json', '{ "max_discount_percent": 200 }');
-    expect(await refusedBy('#draft')).toContain('settings.max_discount_percent');
-    await tab.fill('#settings-json', '{ "max_discount_percent": 12 }');
+    await tab.fill('#more-guarantee_claim', '{ "channels": ');
+    expect(await refusedBy('#draft')).toContain('guarantee_claim: this is no JSON');
+    await tab.fill('#more-guarantee_claim', '');
+    await tab.fill('#s-competitor_list', `Outreach\n${'x'.repeat(121)}`);
+    expect(await refusedBy('#draft')).toBe('Nothing was saved. To be mended: Competitors.');
+    expect(await tab.read(`document.querySelector('#s-competitor_list-problem').textContent`)).toMatch(/^entry 2: /);
+    expect(await tab.read('document.activeElement.id')).toBe('s-competitor_list');
+    await tab.fill('#s-competitor_list', '');
+    await tab.fill('#s-max_discount_percent', '12');
     await tab.fill('#state-suppressed_recipient', 'shadow');
     await submitForm('#draft');
     expect(await tab.read(`document.querySelector('#validation .alert a').getAttribute('href')`)).toBe(
@@ -152,26 +156,21 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     await tab.fill('#state-false_urgency', 'off');
     await tab.fill('#severity-guarantee_claim', 'BLOCK');
     await tab.fill('#more-guarantee_claim', '{ "channels": ["email"] }');
-    await tab.fill(
-      '#own-rules-json',
-      JSON.stringify([
-        {
-          id: 'own_falcon',
-          name: 'Falcon',
-          kind: 'phrases',
-          severity: 'WARN',
-          phrases: ['project falcon'],
-          detail: 'Not public.',
-        },
-      ]),
-    );
+    await tab.read(`document.querySelector('#s-own_rules [data-add]').click()`);
+    for (const [part, value] of [
+      ['id', 'own_falcon'],
+      ['name', 'Falcon'],
+      ['phrases', 'project falcon'],
+      ['detail', 'Not public.'],
+    ])
+      await tab.fill(`.own-rule [data-key="${part}"]`, String(value));
     await submitForm('#draft');
     const changes = await tab.read<string>(`document.querySelector('#validation .changes').textContent`);
     for (const id of ['false_urgency', 'guarantee_claim', 'max_discount_percent', 'own_falcon'])
       expect(changes).toContain(id);
     // What was saved stands in the fields again.
     expect(await tab.read(`document.querySelector('#state-false_urgency').value`)).toBe('off');
-    expect(await tab.read(`JSON.parse(document.querySelector('#settings-json').value).max_discount_percent`)).toBe(12);
+    expect(await tab.read(`document.querySelector('#s-max_discount_percent').value`)).toBe('12');
     const promise = {
       ...heldMessage,
       recipient: newRecipient(),
@@ -212,7 +211,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
 
   it('saves a draft on top of the policy that came into force meanwhile, without undoing settings it does not name', async () => {
     await tab.open(`${appUrl}/policy/draft`);
-    await tab.fill('#settings-json', '{ "approved_claims": ["we answer within a day"] }');
+    await tab.fill('#s-approved_claims', 'we answer within a day');
     await submitForm('#draft');
     const actor = world.actor('owner');
     const { version } = await world.gate.workspaces.settings(actor.workspaceId);

@@ -1,6 +1,8 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { keepTestedText } from './draft-test.js';
+import { startOwnRules } from './own-rules.js';
 import { refuse, send } from './request.js';
+import { point, settingFields, unfold } from './setting-fields.js';
 
 /** Why a draft cannot even be sent, with the field to mend. */
 class Unsendable extends Error {
@@ -37,19 +39,18 @@ function changedRules(form) {
   return rules;
 }
 
-/** Settings as the draft changes them; the own rules go along when they are other than those it was begun on. */
-function changedSettings(form) {
-  const { settings, own_rules: own } = form.elements;
-  const changed = readJson(settings, {});
-  if (own.dataset.changed === 'true' || own.value !== own.defaultValue) changed.own_rules = readJson(own, []);
-  return changed;
-}
+/** What a server has against the settings of a draft, by their names. */
+const ofSettings = (problems) =>
+  problems.flatMap(({ loc: [, part, ...path], msg }) => (part === 'settings' ? [{ path, msg }] : []));
 
 /** The editor of the policy's draft: saves it whole, then shows it checked. */
 export function startDraft() {
   const form = document.querySelector('#draft');
   if (!form) return;
   const alert = form.querySelector('.alert');
+  const settings = settingFields(form);
+  startOwnRules();
+  settings.refuse(ofSettings(JSON.parse(form.dataset.problems)));
   let saved = false;
   let touched = false;
   form.addEventListener('input', () => {
@@ -59,31 +60,41 @@ export function startDraft() {
   addEventListener('beforeunload', (event) => {
     if (touched && !saved) event.preventDefault();
   });
+  async function refusedBy(answer) {
+    const detail = answer?.status === 422 ? (await answer.clone().json()).detail : [];
+    const refused = settings.refuse(ofSettings(detail));
+    if (refused.length > 0 && refused.length === detail.length) point(alert, refused);
+    else await refuse(alert, answer);
+  }
+
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const button = form.querySelector('[type="submit"]');
     alert.hidden = true;
+    settings.clear();
+    // The draft names what it changes, and only that: the rest follows the policy it is saved on.
+    const { values, refused } = settings.read(settings.all.filter((one) => one.isKept || one.isChanged()));
+    if (refused.length > 0) return point(alert, refused);
     let body;
     try {
       body = {
         based_on: form.dataset.basedOn,
         templates: [...form.querySelectorAll('[name="template"]:checked')].map(({ value }) => value),
         rules: changedRules(form),
-        settings: changedSettings(form),
+        settings: values,
       };
     } catch (error) {
       if (!(error instanceof Unsendable)) throw error;
       alert.textContent = error.message;
       alert.hidden = false;
-      for (let fold = error.field.closest('details'); fold; fold = fold.parentElement.closest('details'))
-        fold.open = true;
+      unfold(error.field);
       error.field.focus();
       return;
     }
     button.disabled = true;
     const answer = await send('PUT', '/api/policy/draft', body, { 'If-Match': `"${form.dataset.version}"` });
     button.disabled = false;
-    if (!answer?.ok) return refuse(alert, answer);
+    if (!answer?.ok) return refusedBy(answer);
     saved = true;
     keepTestedText();
     location.assign(form.dataset.then);

@@ -37,10 +37,24 @@ const readings = {
       throw new Unreadable(part, `This is no JSON. ${error.message}`);
     }
   },
+  choices(part) {
+    const chosen = [...part.querySelectorAll(':checked')].map(({ value }) => value);
+    return chosen.length > 0 ? chosen : undefined;
+  },
   object: (part) => members(part),
+  /** An own rule: parts of another kind are out of sight, and what says the same as nothing is said only where it was. */
+  'own-rule'(part) {
+    const named = part.dataset.named.split(' ');
+    const said = Object.entries(members(part, (inner) => !inner.closest('[data-kind][hidden]')));
+    return Object.fromEntries(said.filter(([name, value]) => named.includes(name) || !saysNothing(name, value)));
+  },
+  /** The list of own rules, or the JSON that was put in its place. */
+  'own-rules'(part) {
+    return readPart(ownRulesIn(part));
+  },
   row(part) {
     const read = members(part);
-    return Object.values(read).some((value) => value !== '') ? read : undefined;
+    return Object.values(read).some((value) => value !== '' && value !== null) ? read : undefined;
   },
   list(part) {
     const entries = partsOf(part).filter((entry) => readPart(entry) !== undefined);
@@ -50,7 +64,7 @@ const readings = {
   pairs(part) {
     const rows = partsOf(part).filter((row) => readPart(row) !== undefined);
     filled.set(part, rows);
-    const pairs = rows.map(members).map(({ name = '', value = null }) => [name, value]);
+    const pairs = rows.map((row) => members(row)).map(({ name = '', value = null }) => [name, value]);
     const twice = pairs.findIndex(([name], at) => pairs.some(([other], before) => before < at && other === name));
     if (twice >= 0) throw new Unreadable(rows[twice], `“${pairs[twice][0]}” is named twice.`);
     return Object.fromEntries(pairs);
@@ -59,9 +73,20 @@ const readings = {
     part.querySelector('[type="checkbox"]').checked ? null : part.querySelector('[type="password"]').value || undefined,
 };
 
-function members(part) {
+const unless = { enabled: true, mode: 'enforce', fold_leet: false };
+const saysNothing = (name, value) =>
+  value === null || value === unless[name] || (Array.isArray(value) && value.length === 0);
+
+/** What says which own rules there are. */
+function ownRulesIn(part) {
+  const [list, json] = partsOf(part);
+  return 'pasted' in json.dataset ? json : list;
+}
+
+function members(part, counts = () => true) {
   return Object.fromEntries(
     partsOf(part)
+      .filter(counts)
       .map((inner) => [inner.dataset.key, readPart(inner)])
       .filter(([, value]) => value !== undefined),
   );
@@ -71,7 +96,9 @@ function members(part) {
 export const readPart = (part) => readings[part.dataset.as](part);
 
 /** The part a path leads to, or the last one on the way there that the page shows. */
-export function partAt(part, [step, ...rest]) {
+export function partAt(part, path) {
+  const [step, ...rest] = path;
+  if (part.dataset.as === 'own-rules') return partAt(ownRulesIn(part), path);
   if (step === undefined) return part;
   const inner =
     part.dataset.as === 'pairs'
@@ -85,11 +112,12 @@ export function startEntries(form) {
   form.addEventListener('click', ({ target }) => {
     const list = target.closest('.entries');
     if ('add' in target.dataset) {
-      target.before(list.querySelector('template').content.cloneNode(true));
+      target.before(list.querySelector(':scope > template').content.cloneNode(true));
       target.previousElementSibling.querySelector('input, select, textarea').focus();
     } else if ('remove' in target.dataset) {
-      target.closest('.entry').remove();
-      list.querySelector('[data-add]').focus();
-    }
+      [...list.children].find((entry) => entry.contains(target)).remove();
+      list.querySelector(':scope > [data-add]').focus();
+    } else return;
+    list.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
