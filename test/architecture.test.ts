@@ -34,6 +34,7 @@ const homes: Record<string, readonly string[]> = {
   got: ['services/worker', 'packages/crm'],
   oauth4webapi: ['packages/crm'],
   htmlparser2: ['packages/policy'],
+  'sanitize-html': ['services/dashboard'],
   'better-auth': ['services/dashboard', 'packages/db'],
   '@node-rs/argon2': ['services/dashboard'],
   'rate-limiter-flexible': ['services/dashboard'],

@@ -1,4 +1,12 @@
-export { holdCatalog, type RuleDescription, ruleCatalog, templates } from '@sendgate/policy';
+export {
+  type HtmlPlaces,
+  holdCatalog,
+  htmlPlaces,
+  type RuleDescription,
+  ruleCatalog,
+  templates,
+  textlessElements,
+} from '@sendgate/policy';
 export { backtestStates } from './backtest-view.ts';
 export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';

@@ -1,4 +1,4 @@
-import type { MembershipView } from '@sendgate/gate';
+import type { Actor, Gate, MembershipView } from '@sendgate/gate';
 import type { RouteAuth } from '@sendgate/runtime';
 import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
@@ -36,6 +36,21 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
     };
   },
 };
+
+/**
+ * The visitor as a member of whichever of their workspaces has a submission, readable or not; null where none has. For
+ * addresses that name no workspace, as `review_url` does.
+ */
+export async function membershipHolding(
+  gate: Gate,
+  { userId, email, memberships }: PageVisitor,
+  actionId: string,
+): Promise<Actor | null> {
+  for (const { workspaceId, role } of memberships) {
+    if (await gate.reviews.standing(workspaceId, actionId)) return { workspaceId, role, userId, email };
+  }
+  return null;
+}
 
 /** Leads to the form for a password of one's own and back to `path` afterwards. */
 export function toPassword(path: string) {

@@ -13,6 +13,7 @@ const name = (route: (typeof reads)[number]) => `${route.method} ${route.path}`;
 const recorded: Readonly<Record<string, string>> = {
   'GET /api/reviews/:action_id': 'submission.body_read',
   'GET /reviews/:action_id': 'submission.body_read',
+  'GET /reviews/:action_id/message': 'submission.body_read',
 };
 
 describe('a page or a link that only reads', () => {

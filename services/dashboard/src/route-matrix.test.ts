@@ -155,6 +155,7 @@ const openRoutes = [
   'GET /readyz',
   'GET /reviews',
   'GET /reviews/:action_id',
+  'GET /reviews/:action_id/message',
   'GET /sign-in',
   'POST /api/intake/crm',
   'POST /api/sign-in',

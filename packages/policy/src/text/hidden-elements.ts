@@ -5,6 +5,8 @@ import { htmlParser } from './html-parser.ts';
 /** Text inside elements a reader does not see. Offsets point into the HTML. */
 export interface HiddenText {
   text: string;
+  /** Where the tag of the hidden element begins. */
+  at: number;
   start: number;
   end: number;
   /** True when no visible text stands before it: where mail puts the line that inboxes show beside the subject. */
@@ -68,6 +70,7 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
       ) {
         hidden = {
           text: '',
+          at: parser.startIndex,
           start: -1,
           end: -1,
           leads: !sawText,

@@ -3,19 +3,24 @@ import { navigationMenu } from './navigation.ts';
 import type { Place, Reader } from './place.ts';
 import { keyHint, shortcutsHelp } from './shortcuts-help.ts';
 
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
+
 /** Scripts and styles come from our own files only; nothing inline, nothing remote, no framing. */
-export const pageHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
+export const pageHeaders: Readonly<Record<string, string>> = { 'Content-Security-Policy': policy.join('; ') };
+
+/** For a page with a frame in it: the frame shows what we serve and goes nowhere else. */
+export const framingPageHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [...policy, "frame-src 'self'"].join('; '),
 };
 
 /** A reply definition shared by every page. */

@@ -1,12 +1,12 @@
 import type { PolicyViolation } from '@sendgate/contracts';
 import type { FeedEnd } from '@sendgate/gate';
 import type { ReviewDetail } from '../wire/review.ts';
-import { highlight } from './highlight.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { decisions } from './review-decisions.ts';
-import { deskControls, deskFacts, editChanges, notes, pendingNotice } from './review-desk.ts';
+import { deskControls, deskFacts, notes, pendingNotice } from './review-desk.ts';
+import { reviewMessage } from './review-message.ts';
 import { sampleCheck } from './sample-check.ts';
 import { scanFindings } from './scan-findings.ts';
 import { keyHint } from './shortcuts-help.ts';
@@ -52,8 +52,8 @@ ${held && deskFacts(review, new Date())}
 ${held ? html`<dt>Rejected if undecided by</dt><dd>${timeTag(review.expires_at)}</dd>` : outcome(review)}
 </dl>
 ${pendingNotice(review, person.email, new Date())}
-<div class="columns">
-<section aria-labelledby="message"><h2 id="message">Message</h2>${message(review)}</section>
+<div class="columns reading">
+<section aria-labelledby="message"><h2 id="message">Message</h2>${reviewMessage(review)}</section>
 <section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations, held)}</section>
 </div>
 ${sampleCheck(review, mayDecide)}
@@ -75,24 +75,6 @@ function outcome(review: ReviewDetail): Html {
   return html`<dt>Decided</dt><dd>${timeTag(review.decided_at)}${review.reviewed_by && html` by ${review.reviewed_by}`}${
     review.review_reason && html`: ${review.review_reason}`
   }</dd>${review.guidance && html`<dt>Told the caller</dt><dd>${review.guidance}</dd>`}`;
-}
-
-function message(review: ReviewDetail): Html {
-  const { policy_violations: violations } = review;
-  if (review.body_text === null) return html`<p class="empty">The content was removed by the retention rules.</p>`;
-  return html`
-${review.subject !== null && html`<p class="text subject" dir="auto">${highlight(review.subject, 'subject', violations)}</p>`}
-<div class="text" dir="auto">${highlight(review.body_text, 'body_text', violations)}</div>
-${
-  review.body_html &&
-  html`<details><summary>HTML version, as source</summary><pre class="text">${highlight(review.body_html, 'body_html', violations)}</pre></details>`
-}
-${
-  review.remediated &&
-  review.remediated_body !== null &&
-  html`<h3>As it was repaired</h3><div class="text" dir="auto">${review.remediated_body}</div>`
-}
-${editChanges(review)}`;
 }
 
 function findings(violations: readonly PolicyViolation[], held: boolean): Html {

@@ -1,8 +1,8 @@
 import { ProblemError } from '@sendgate/contracts';
 import { defineRoute } from '../context.ts';
 import { hasRole } from '../has-role.ts';
-import { pageVisitor, toPassword, toSignIn } from '../page-visitor.ts';
-import { pageHeaders, pageReply } from '../pages/layout.ts';
+import { membershipHolding, pageVisitor, toPassword, toSignIn } from '../page-visitor.ts';
+import { framingPageHeaders, pageHeaders, pageReply } from '../pages/layout.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { unreadablePage } from '../pages/unreadable-page.ts';
@@ -27,35 +27,32 @@ export const getReviewPage = defineRoute({
     if (!visitor) return toSignIn(request.url);
     if (visitor.firstPassword) return toPassword(request.url);
     request.annotate({ action_id: params.action_id });
-    const { memberships } = visitor;
-    for (const { workspaceId, role } of memberships) {
-      const actor = { workspaceId, role, userId: visitor.userId, email: visitor.email };
-      const place = { workspaceId, role, memberships, path: '/reviews' };
-      try {
-        if (!(await gate.findSubmission(workspaceId, params.action_id))) continue;
-        const feedEnd = await gate.reviews.feedEnd(workspaceId);
-        const submission = await gate.reviews.open(actor, params.action_id);
-        if (!submission) continue;
-        const review = toReviewDetail(submission);
-        const asSample = review.sample !== null && review.status !== 'QUEUED';
-        const around = asSample ? noNeighbours : await gate.reviews.neighbours(workspaceId, params.action_id);
-        return {
-          headers: pageHeaders,
-          body: reviewPage({
-            ...{ person: visitor, review, feedEnd, ...around, mayDecide: hasRole(role, 'reviewer') },
-            place: asSample ? { ...place, path: '/samples' } : place,
-          }),
-        };
-      } catch (error) {
-        if (!(error instanceof ProblemError) || error.code !== 'content_unreadable') throw error;
-        request.annotate({ code: error.code });
-        const feedEnd = await gate.reviews.feedEnd(workspaceId);
-        const standing = await gate.reviews.standing(workspaceId, params.action_id);
-        const around = await gate.reviews.neighbours(workspaceId, params.action_id);
-        const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, ...around });
-        return { status: error.status, headers: pageHeaders, body };
-      }
+    const missing = { status: 404, headers: pageHeaders, body: missingPage(visitor) };
+    const actor = await membershipHolding(gate, visitor, params.action_id);
+    if (!actor) return missing;
+    const { workspaceId, role } = actor;
+    const place = { workspaceId, role, memberships: visitor.memberships, path: '/reviews' };
+    const feedEnd = await gate.reviews.feedEnd(workspaceId);
+    try {
+      const submission = await gate.reviews.open(actor, params.action_id);
+      if (!submission) return missing;
+      const review = toReviewDetail(submission);
+      const asSample = review.sample !== null && review.status !== 'QUEUED';
+      const around = asSample ? noNeighbours : await gate.reviews.neighbours(workspaceId, params.action_id);
+      return {
+        headers: framingPageHeaders,
+        body: reviewPage({
+          ...{ person: visitor, review, feedEnd, ...around, mayDecide: hasRole(role, 'reviewer') },
+          place: asSample ? { ...place, path: '/samples' } : place,
+        }),
+      };
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'content_unreadable') throw error;
+      request.annotate({ code: error.code });
+      const standing = await gate.reviews.standing(workspaceId, params.action_id);
+      const around = await gate.reviews.neighbours(workspaceId, params.action_id);
+      const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, ...around });
+      return { status: error.status, headers: pageHeaders, body };
     }
-    return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
   },
 });

@@ -43,6 +43,7 @@ import { getPrivacyErasure } from './get-privacy-erasure.ts';
 import { getPrivacyErasures } from './get-privacy-erasures.ts';
 import { getReadyz } from './get-readyz.ts';
 import { getReview } from './get-review.ts';
+import { getReviewMessagePage } from './get-review-message-page.ts';
 import { getReviewPage } from './get-review-page.ts';
 import { getReviews } from './get-reviews.ts';
 import { getReviewsEvents } from './get-reviews-events.ts';
@@ -150,6 +151,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getSuppressionImportPage,
   getSuppressionPage,
   getReviewPage,
+  getReviewMessagePage,
   getReviewsEvents,
   getReviewsPage,
   getReviews,

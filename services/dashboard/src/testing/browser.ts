@@ -13,6 +13,8 @@ export interface Tab {
   /** What a page must never cause: dialogs, script errors, refused resources, requests to other hosts. */
   complaints(): string[];
   open(url: string): Promise<void>;
+  /** The same for a page in which no script runs, not even one that waits. */
+  openInert(url: string): Promise<void>;
   /** Value of an expression inside the page. */
   read<T>(expression: string): Promise<T>;
   /** Writes into a field. */
@@ -138,6 +140,7 @@ export async function openTab(executable: string, host: string, port: number): P
       await command('Page.navigate', { url });
       await until(`document.readyState === 'complete'`);
     },
+    openInert: (url) => andLoad(() => command('Page.navigate', { url })),
     fill: (selector, value) => read(`void (document.querySelector('${selector}').value = ${JSON.stringify(value)})`),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
     async resize(width) {
