@@ -1,6 +1,7 @@
 import type { PolicyViolation } from '@sendgate/contracts';
 import type { FeedEnd } from '@sendgate/gate';
 import type { ReviewDetail } from '../wire/review.ts';
+import { claimEvidence } from './claim-evidence.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
@@ -56,14 +57,14 @@ ${pendingNotice(review, person.email, new Date())}
 <section aria-labelledby="message"><h2 id="message">Message</h2>${reviewMessage(review)}</section>
 <section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations, held)}</section>
 </div>
+${claimEvidence(review, new Date())}
+${scanFindings(review)}
 ${sampleCheck(review, mayDecide)}
 ${open && mayDecide && deskControls(review, person.email)}
 ${open && mayDecide && substitutionList(review)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
 ${notes(review, mayDecide)}
-${scanFindings(review)}
-${evidence(review)}
 <section aria-labelledby="timeline"><h2 id="timeline">Timeline</h2><ol class="timeline">${(review.events ?? []).map(
       (event) => html`<li>${timeTag(event.at)} ${event.kind}${event.actor && html` · ${event.actor}`}</li>`,
     )}</ol></section>
@@ -91,23 +92,4 @@ ${violation.evidence.map(
 )}
 </li>`,
   )}</ul>`;
-}
-
-function evidence(review: ReviewDetail): Html | null {
-  const records = review.metadata?.source_records;
-  if (!Array.isArray(records)) return null;
-  const cell = (record: unknown, name: string) =>
-    String((typeof record === 'object' && record !== null && (record as Record<string, unknown>)[name]) || '–');
-  return html`<section aria-labelledby="evidence"><h2 id="evidence">Source records</h2>
-${
-  records.length === 0
-    ? html`<p class="empty">The caller states that there is no evidence.</p>`
-    : html`<div class="scroll"><table><thead><tr><th scope="col">Id</th><th scope="col">About</th><th scope="col">Event</th><th scope="col">Obtained</th><th scope="col">Tier</th></tr></thead>
-<tbody>${records.map(
-        (record) =>
-          html`<tr>${['id', 'entity', 'event_type', 'acquired_at', 'evidence_tier'].map(
-            (name) => html`<td>${cell(record, name)}</td>`,
-          )}</tr>`,
-      )}</tbody></table></div>`
-}</section>`;
 }
