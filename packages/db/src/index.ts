@@ -25,6 +25,7 @@ export * from './policy-backtests.ts';
 export * from './policy-drafts.ts';
 export * from './policy-snapshots.ts';
 export * from './preview-verdicts.ts';
+export * from './recipient-history.ts';
 export * from './retention.ts';
 export * from './review-desk.ts';
 export * from './review-feed.ts';

@@ -22,6 +22,7 @@ import type {
   BulkDecision,
   BulkResult,
   HoldEdit,
+  RecipientHistory,
   Rejection,
   ReviewOutcome,
   ReviewView,
@@ -139,6 +140,8 @@ export interface Gate {
     list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
     /** The holds before and after one in that order; after what is held no more comes the first. */
     neighbours(workspaceId: string, actionId: string): Promise<{ before: string | null; after: string | null }>;
+    /** What was submitted to its recipient before, in its own mode; null for what is not there, or erased. */
+    history(workspaceId: string, actionId: string): Promise<RecipientHistory | null>;
     /** The full submission with its timeline; reading a body is audited. Renews the reader's claim. */
     open(actor: Actor, actionId: string): Promise<ReviewView | null>;
     approve(actor: Actor, actionId: string, approval: Approval): Promise<ReviewOutcome>;

@@ -52,6 +52,7 @@ import { PolicyLifecycle } from './operations/policy-lifecycle.ts';
 import type { Asked } from './operations/prepare-decision.ts';
 import { Previews } from './operations/preview.ts';
 import { releaseDue } from './operations/quiet-hours.ts';
+import { recipientHistory } from './operations/recipient-history.ts';
 import { reportDelivery } from './operations/report-delivery.ts';
 import { resolveLimits } from './operations/resolve-limits.ts';
 import { ReviewCallbacks } from './operations/review-callbacks.ts';
@@ -149,6 +150,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       list: (workspaceId, filters = {}) =>
         listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
       neighbours: (workspaceId, actionId) => guardStore(holdNeighbours(store.prisma, workspaceId, actionId)),
+      history: (workspaceId, actionId) => recipientHistory(parts, workspaceId, actionId),
       open: (actor, actionId) => reviews.open(actor, actionId),
       approve,
       reject,

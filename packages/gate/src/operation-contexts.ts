@@ -31,6 +31,7 @@ export const operationContexts: ContextsOf<Operations> = {
   reviews: {
     list: 'workspace',
     neighbours: 'workspace',
+    history: 'workspace',
     open: 'workspace',
     approve: 'workspace',
     reject: 'workspace',

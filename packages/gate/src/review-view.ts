@@ -7,7 +7,7 @@ import type {
 } from '@sendgate/contracts';
 import type { Finding, Substitution } from '@sendgate/policy';
 import type { TextChange } from './operations/text-changes.ts';
-import type { DueView, SubmissionView } from './submission-view.ts';
+import type { DueView, SubmissionListView, SubmissionView } from './submission-view.ts';
 
 export interface Approval {
   /** The version the reviewer looked at. */
@@ -100,6 +100,15 @@ export interface ReviewView extends SubmissionView {
   substitutions: SubstitutionView[] | null;
   /** Who edited the text that stands, what changed against the original, and what the policy finds in it now. */
   edit: { by: string | null; subject: TextChange[] | null; bodyText: TextChange[]; findings: Finding[] } | null;
+}
+
+/** What came for the recipient of a submission, in the same mode. */
+export interface RecipientHistory {
+  /** Before it, newest first, at most 10. */
+  earlier: SubmissionListView[];
+  hasMore: boolean;
+  /** Other submissions in the last 7 days; 1,000 stands for that many or more. */
+  lastWeek: number;
 }
 
 /** One decision of several asked for at once. */

@@ -1,7 +1,9 @@
 import type { PolicyViolation } from '@sendgate/contracts';
 import type { FeedEnd } from '@sendgate/gate';
-import type { ReviewDetail } from '../wire/review.ts';
+import type { Static } from 'typebox';
+import type { ReviewDetail, ReviewHistory } from '../wire/review.ts';
 import { claimEvidence } from './claim-evidence.ts';
+import { contactHistory } from './contact-history.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
@@ -20,6 +22,8 @@ export interface ReviewPage {
   /** The holds before and after it in the list, most urgent first. */
   readonly before: string | null;
   readonly after: string | null;
+  /** Null once it is erased: nobody can tell whom it was to. */
+  readonly history: Static<typeof ReviewHistory> | null;
   /** Where the live feed stood before the submission was read. */
   readonly feedEnd: FeedEnd;
   /** False for viewers, who read without deciding. */
@@ -27,7 +31,7 @@ export interface ReviewPage {
 }
 
 /** One message: what it says, what the policy found in it, and the two decisions. */
-export function reviewPage({ person, place, review, before, after, feedEnd, mayDecide }: ReviewPage): string {
+export function reviewPage({ person, place, review, before, after, history, feedEnd, mayDecide }: ReviewPage): string {
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
   const neighbour = (id: string | null, key: string, label: string) =>
@@ -65,6 +69,7 @@ ${open && mayDecide && substitutionList(review)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
 ${notes(review, mayDecide)}
+${history && contactHistory(history)}
 <section aria-labelledby="timeline"><h2 id="timeline">Timeline</h2><ol class="timeline">${(review.events ?? []).map(
       (event) => html`<li>${timeTag(event.at)} ${event.kind}${event.actor && html` · ${event.actor}`}</li>`,
     )}</ol></section>

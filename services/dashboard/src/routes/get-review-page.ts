@@ -6,7 +6,7 @@ import { framingPageHeaders, pageHeaders, pageReply } from '../pages/layout.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { unreadablePage } from '../pages/unreadable-page.ts';
-import { ActionParams, toReviewDetail } from '../wire/review.ts';
+import { ActionParams, toReviewDetail, toReviewHistory } from '../wire/review.ts';
 
 const noNeighbours = { before: null, after: null };
 
@@ -39,10 +39,12 @@ export const getReviewPage = defineRoute({
       const review = toReviewDetail(submission);
       const asSample = review.sample !== null && review.status !== 'QUEUED';
       const around = asSample ? noNeighbours : await gate.reviews.neighbours(workspaceId, params.action_id);
+      const history = await gate.reviews.history(workspaceId, params.action_id);
       return {
         headers: framingPageHeaders,
         body: reviewPage({
           ...{ person: visitor, review, feedEnd, ...around, mayDecide: hasRole(role, 'reviewer') },
+          history: history && toReviewHistory(history),
           place: asSample ? { ...place, path: '/samples' } : place,
         }),
       };

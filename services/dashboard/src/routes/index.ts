@@ -43,6 +43,7 @@ import { getPrivacyErasure } from './get-privacy-erasure.ts';
 import { getPrivacyErasures } from './get-privacy-erasures.ts';
 import { getReadyz } from './get-readyz.ts';
 import { getReview } from './get-review.ts';
+import { getReviewHistory } from './get-review-history.ts';
 import { getReviewMessagePage } from './get-review-message-page.ts';
 import { getReviewPage } from './get-review-page.ts';
 import { getReviews } from './get-reviews.ts';
@@ -206,4 +207,5 @@ export const routes: readonly Route<DashboardContext>[] = [
   getCallback,
   getPolicySnapshot,
   getReview,
+  getReviewHistory,
 ];

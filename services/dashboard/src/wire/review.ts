@@ -1,4 +1,5 @@
 import {
+  MAX_COUNTED,
   nullable,
   PolicyViolation,
   type ProblemCode,
@@ -14,6 +15,7 @@ import {
   detailFields,
   type Page,
   type PendingDecisionView,
+  type RecipientHistory,
   type ReviewOutcome,
   type ReviewView,
   replyFields,
@@ -157,6 +159,18 @@ export const ReviewDetail = Type.Object(
 );
 export type ReviewDetail = Static<typeof ReviewDetail>;
 
+export const ReviewHistory = Type.Object(
+  {
+    earlier: Type.Array(SubmissionListItem, { maxItems: 10 }),
+    has_more: Type.Boolean({ description: 'Whether there are older ones.' }),
+    last_7_days: Type.Integer({
+      maximum: MAX_COUNTED,
+      description: `Other submissions to the recipient in the last 7 days; ${MAX_COUNTED} stands for that many or more.`,
+    }),
+  },
+  { $id: 'ReviewHistory' },
+);
+
 export const ReviewDecision = Type.Object(
   {
     decided: Type.Boolean({ description: 'False while more approvals are required.' }),
@@ -189,6 +203,10 @@ function toReviewListItem(view: SubmissionListView): Static<typeof ReviewListIte
     respond_by: toTime(view.respondBy),
     release_at: toTime(view.releaseAt),
   };
+}
+
+export function toReviewHistory({ earlier, hasMore, lastWeek }: RecipientHistory): Static<typeof ReviewHistory> {
+  return { earlier: earlier.map(toListItem), has_more: hasMore, last_7_days: lastWeek };
 }
 
 /** Unlike a caller, a reviewer sees the message as it was submitted, and an edit from the moment it is made. */
