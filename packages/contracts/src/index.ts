@@ -3,6 +3,7 @@ export * from './channels/index.ts';
 export * from './check.ts';
 export * from './consent.ts';
 export * from './crm.ts';
+export * from './decision-report.ts';
 export * from './dispatch.ts';
 export * from './draft-test.ts';
 export * from './event-freshness.ts';

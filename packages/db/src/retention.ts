@@ -1,3 +1,4 @@
+import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 /*
@@ -35,17 +36,23 @@ export function forgetFindings(session: PrismaSession, workspaceId: string, days
         AND finished_at < now() - make_interval(days => ${days}::int) ORDER BY finished_at LIMIT ${STEP})`;
 }
 
-export function forgetUsage(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
-  return session.$executeRaw`
-    DELETE FROM usage_daily WHERE workspace_id = ${workspaceId}
-      AND day < (now() AT TIME ZONE 'UTC')::date - ${days}::int`;
+/** Figures of days that were long enough ago: tokens, decisions, rules. */
+export async function forgetUsage(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+  const old = Prisma.sql`workspace_id = ${workspaceId} AND day < (now() AT TIME ZONE 'UTC')::date - ${days}::int`;
+  const usage = await session.$executeRaw`DELETE FROM usage_daily WHERE ${old}`;
+  const decisions = await session.$executeRaw`DELETE FROM decision_daily WHERE ${old}`;
+  return usage + decisions + (await session.$executeRaw`DELETE FROM rule_daily WHERE ${old}`);
 }
 
-/** Postgres refuses what is younger than the workspace's own setting says. */
+/**
+ * Postgres refuses what is younger than the workspace's own setting says. What is not counted into its day yet is kept until
+ * it is.
+ */
 export function forgetAudit(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
   return session.$executeRaw`
     DELETE FROM audit_event WHERE id IN (
-      SELECT id FROM (SELECT id, created_at FROM audit_event WHERE workspace_id = ${workspaceId} ORDER BY id LIMIT ${STEP}) t
+      SELECT id FROM (SELECT id, created_at FROM audit_event WHERE workspace_id = ${workspaceId}
+          AND id <= (SELECT event_id FROM decision_cursor WHERE workspace_id = ${workspaceId}) ORDER BY id LIMIT ${STEP}) t
       WHERE created_at < now() - make_interval(days => ${days}::int))`;
 }
 

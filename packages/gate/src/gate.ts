@@ -1,4 +1,13 @@
-import type { CheckRequest, CheckVerdict, Role, SampleVerdict, SettingsPatch, UsageReport } from '@sendgate/contracts';
+import type {
+  CheckRequest,
+  CheckVerdict,
+  DecisionReport,
+  Role,
+  SampleVerdict,
+  SettingsPatch,
+  UsageQuery,
+  UsageReport,
+} from '@sendgate/contracts';
 import type { IdentityAdapter, OpenHolds } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from './audit-view.ts';
 import type {
@@ -132,6 +141,8 @@ export interface Gate {
     admit(caller: Caller, tokens: number): QuotaState;
     state(caller: Caller): QuotaState;
     report(workspaceId: string, range?: { date?: string; days?: number; livemode?: boolean }): Promise<UsageReport>;
+    /** What the gate decided about live messages, by day, channel and rule. */
+    decisions(workspaceId: string, range?: UsageQuery): Promise<DecisionReport>;
     /** Counts a request answered 429. */
     countRejected(caller: Caller): void;
   };
@@ -310,6 +321,10 @@ export interface Gate {
     workspacesAfter(workspaceId: string): Promise<string[]>;
     /** Folds usage events into days; returns how many events. */
     rollUpUsage(): Promise<number>;
+    /** Ids of workspaces in their order, after one of them, whose record has more to count; at most 500. */
+    uncountedWorkspaces(workspaceId: string): Promise<string[]>;
+    /** Counts a bounded step of a workspace's record into its days; how many records. */
+    countDecisions(workspaceId: string): Promise<number>;
     sweepPreviewVerdicts(): Promise<number>;
     /** Deletes records of dispatch attempts older than so many days. */
     sweepDispatchAttempts(days: number): Promise<number>;

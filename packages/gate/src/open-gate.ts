@@ -21,6 +21,7 @@ import {
   sweepSignIns,
   sweepVerdicts,
   sweepWorkItems,
+  uncountedWorkspaces,
   workspacesAfter,
 } from '@sendgate/db';
 import type { Actor, Caller } from './caller.ts';
@@ -38,6 +39,7 @@ import { checkSample } from './operations/check-sample.ts';
 import { revokeConsent } from './operations/consent.ts';
 import { CrmConnections } from './operations/crm.ts';
 import { decideMany } from './operations/decide-many.ts';
+import { countStep, decisionReport } from './operations/decision-report.ts';
 import { CallbackDeliveries } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
 import { enableCallbacks } from './operations/enable-callbacks.ts';
@@ -144,6 +146,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
         const { tokensPerDay } = resolveLimits(parts.limits, settings, range.livemode ?? true);
         return meter.report(workspaceId, range, tokensPerDay);
       },
+      decisions: (workspaceId, range = {}) => decisionReport(parts, workspaceId, range),
       countRejected: (caller) => meter.count(caller, 'rejected_429', 0),
     },
     reviews: {
@@ -263,6 +266,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     maintenance: {
       workspacesAfter: (workspaceId) => guardStore(workspacesAfter(prisma, workspaceId, 500)),
       rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
+      uncountedWorkspaces: (workspaceId) => guardStore(uncountedWorkspaces(prisma, workspaceId, 500)),
+      countDecisions: (workspaceId) => countStep(parts, workspaceId),
       sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),
       sweepDispatchAttempts: (days) => untilDone(() => guardStore(sweepDispatchAttempts(prisma, days)), 10_000),
       sweepSignIns: (days) => guardStore(sweepSignIns(prisma, days)),

@@ -27,7 +27,7 @@ export const operationContexts: ContextsOf<Operations> = {
   findSubmission: 'workspace',
   listSubmissions: 'workspace',
   reportDelivery: 'workspace',
-  usage: { admit: 'none', state: 'none', report: 'workspace', countRejected: 'none' },
+  usage: { admit: 'none', state: 'none', report: 'workspace', decisions: 'workspace', countRejected: 'none' },
   reviews: {
     list: 'workspace',
     neighbours: 'workspace',
@@ -157,6 +157,8 @@ export const operationContexts: ContextsOf<Operations> = {
   maintenance: {
     workspacesAfter: 'clocks',
     rollUpUsage: 'clocks',
+    uncountedWorkspaces: 'clocks',
+    countDecisions: 'workspace',
     sweepPreviewVerdicts: 'clocks',
     sweepDispatchAttempts: 'clocks',
     sweepSignIns: 'clocks',

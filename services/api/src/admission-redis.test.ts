@@ -10,6 +10,7 @@ const usage: Gate['usage'] = {
   admit: () => usage.state(caller),
   state: () => ({ limit: 1, used: 0, remaining: 1, resetsAt: new Date() }),
   report: () => Promise.reject(new Error('not asked')),
+  decisions: () => Promise.reject(new Error('not asked')),
   countRejected: () => undefined,
 };
 const caller: Caller = {

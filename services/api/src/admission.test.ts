@@ -12,6 +12,7 @@ const usage: Gate['usage'] = {
   admit: () => usage.state(caller('any')),
   state: () => ({ limit: 1000, used: 10, remaining: 990, resetsAt: new Date('2026-01-02T00:00:00Z') }),
   report: () => Promise.reject(new Error('not asked')),
+  decisions: () => Promise.reject(new Error('not asked')),
   countRejected: () => {
     rejected++;
   },

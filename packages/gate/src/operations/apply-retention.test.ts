@@ -111,6 +111,8 @@ describe('what is kept for a time', () => {
     await world.database.sql(`UPDATE usage_daily SET day = day - 1096 WHERE kind = 'gate'`);
     const [before] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM audit_event');
     await age('audit_event', 'created_at', 2556, `kind = 'workspace.created'`);
+    // What happened is deleted once it is counted.
+    await world.gate.maintenance.countDecisions(world.workspaceId);
     expect(await retain()).toMatchObject({ findings: 1, usageDays: 1, auditEvents: 1 });
     const scans = `SELECT score, findings FROM advisory_scan WHERE submission_id = $1 AND kind = 'grounding'`;
     expect(await world.database.sql(scans, [actionId])).toEqual([{ score: 0.5, findings: [] }]);

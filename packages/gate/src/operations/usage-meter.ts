@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { Submitter } from '../caller.ts';
 import type { QuotaState } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
+import { DAY_MS, dayBefore, lastDays, utcDay } from './utc-days.ts';
 
 /** Milliseconds after which the figure of other processes is read again. */
 const REFRESH_MS = 5_000;
-const DAY_MS = 86_400_000;
 
 /** A UTC day with its bounds in milliseconds. */
 interface Day {
@@ -180,8 +180,7 @@ export class UsageMeter {
         advisory_grounding: tokens('advisory_grounding'),
       },
       by_channel: Object.fromEntries(channels),
-      history: Array.from({ length: days }, (_, index) => {
-        const day = dayBefore(date, days - 1 - index);
+      history: lastDays(date, days).map((day) => {
         return { date: day, tokens_used: sum(totals.filter((row) => row.day === day).map((row) => row.tokens)) };
       }),
     };
@@ -228,11 +227,7 @@ export class UsageMeter {
 function dayOf(moment: number): Day {
   const from = Math.floor(moment / DAY_MS) * DAY_MS;
   const end = new Date(from + DAY_MS);
-  return { date: new Date(from).toISOString().slice(0, 10), from, to: end.getTime(), end };
-}
-
-function dayBefore(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+  return { date: utcDay(from), from, to: end.getTime(), end };
 }
 
 function sum(figures: readonly number[]): number {

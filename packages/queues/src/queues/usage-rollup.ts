@@ -2,7 +2,7 @@ import { defineQueue, TickPayload } from '../define-queue.ts';
 
 export const usageRollup = defineQueue({
   name: 'usage-rollup',
-  purpose: 'Adds usage events up into one row per workspace and day.',
+  purpose: 'Adds usage events and decisions up by workspace and day.',
   feed: { by: 'clock', every: '5m' },
   payload: TickPayload,
   concurrency: 1,

@@ -34,13 +34,15 @@ describe('the page of usage', () => {
     expect([fact(text, 'Used'), fact(text, 'Left')]).toEqual([String(used), (limit - used).toLocaleString('en')]);
     expect(fact(text, 'E-mail')).toBe(String(used));
     expect(text).toMatch(/<h2 id="requests">[\s\S]*?<dt>Submissions<\/dt><dd>1<\/dd>/);
-    expect(text.match(/<rect /g)).toHaveLength(30);
+    expect(text.match(/<figure class="chart">/g)).toHaveLength(4);
+    expect(text.match(/<title>/g)).toHaveLength(1 + 4 * 30);
     expect(text).toContain(`<title>${today}: ${used}</title>`);
+    expect(text).toContain(`<a href="/usage?date=${today}&amp;days=1" tabindex="-1">`);
     expect(text).toContain(`<a href="/usage?date=${today}&amp;days=30">${today}</a>`);
   });
 
   it('looks as far back as asked, up to any day, and refuses what is none', async () => {
-    expect((await page('?days=7')).match(/<rect /g)).toHaveLength(7);
+    expect((await page('?days=7')).match(/<title>/g)).toHaveLength(1 + 4 * 7);
     const past = await page('?date=2025-03-02&days=7');
     expect(past).toContain('<h2 id="quota">2025-03-02</h2>');
     expect(past).toContain('<a href="/usage?days=7">Up to today</a>');
@@ -67,8 +69,9 @@ describe('the page of usage', () => {
 
   it('draws the quota where days come near it, and leaves it out where none does', () => {
     const days = [{ date: '2026-01-01', tokens_used: 90 }];
-    expect(usageChart(days, 100).markup).toMatch(/<rect class="warn"[\s\S]*<line /);
-    expect(usageChart(days, 1000).markup).not.toContain('<line ');
-    expect(usageChart(days, 0).markup).not.toContain('NaN');
+    const to = () => '/usage';
+    expect(usageChart(days, 100, to).markup).toMatch(/<rect class="warn"[\s\S]*<line /);
+    expect(usageChart(days, 1000, to).markup).not.toContain('<line ');
+    expect(usageChart(days, 0, to).markup).not.toContain('NaN');
   });
 });

@@ -1,5 +1,6 @@
-import { channelIds, channels, type UsageReport } from '@sendgate/contracts';
+import { channelIds, channels, type DecisionReport, gateDecisions, type UsageReport } from '@sendgate/contracts';
 import { hasRole } from '../has-role.ts';
+import { decisionCharts, decisionTones, messagesOf } from './decision-charts.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
@@ -9,34 +10,38 @@ import { figure, SCARCE, usageChart } from './usage-chart.ts';
 export interface UsagePage {
   readonly place: Place;
   readonly report: UsageReport;
+  readonly decisions: DecisionReport;
   readonly days: number;
   /** The day it is, in UTC. */
   readonly today: string;
 }
 
 /** How far back the page looks, in days. */
-const ranges = [7, 30, 90];
+const ranges = [1, 7, 30, 90];
 
-/** What the workspace used of its quota on a day and on those before it. */
+/** What the workspace used of its quota on a day and on those before it, and what the gate decided in them. */
 export function usageMain(page: UsagePage): Html {
-  const { place, report, days, today } = page;
-  const none = report.history.every(({ tokens_used }) => tokens_used === 0);
+  const { place, report, decisions, days, today } = page;
+  const none =
+    report.history.every(({ tokens_used }) => tokens_used === 0) &&
+    decisions.history.every((day) => messagesOf(day) === 0);
   const to = (query: Readonly<Record<string, string | number | undefined>>) => pageAddress(place, '/usage', query);
+  const ofDay = (date: string) => to({ date, days: 1 });
   const isToday = report.date === today;
   return html`
 <h1>Usage</h1>
 <p>Each text that is judged uses governance tokens: a quarter of its bytes, at least one. Test keys have a quota of their own, which is not shown here.</p>
 <nav aria-label="Range"><ul class="tabs">${ranges.map(
     (range) =>
-      html`<li><a href="${to({ days: range, date: isToday ? undefined : report.date })}"${range === days && html` aria-current="page"`}>${range} days</a></li>`,
+      html`<li><a href="${to({ days: range, date: isToday ? undefined : report.date })}"${range === days && html` aria-current="page"`}>${range} ${range === 1 ? 'day' : 'days'}</a></li>`,
   )}${!isToday && html`<li><a href="${to({ days })}">Up to today</a></li>`}</ul></nav>
 ${
   none
     ? html`<p class="empty">Nothing was judged in these days. ${hasRole(place.role, 'admin') ? html`<a href="${pageAddress(place, '/keys')}">Create an API key</a> and let a caller submit its first message with it.` : 'It begins with the first message a caller submits.'}</p>`
-    : usageChart(report.history, report.tokens_limit)
+    : usageChart(report.history, report.tokens_limit, ofDay)
 }
 <div class="columns thin">${quota(page)}${requests(report)}${spent(report)}</div>
-${!none && history(page, to)}`;
+${!none && html`${decisionCharts(place, decisions, ofDay)}${history(page, to)}`}`;
 }
 
 function quota({ place, report, today }: UsagePage): Html {
@@ -70,16 +75,20 @@ function spent({ breakdown, by_channel: byChannel }: UsageReport): Html {
 ${used.length > 0 && html`<h3>By channel</h3><dl class="facts">${used.map((id) => html`<dt>${channels[id].label}</dt><dd>${figure(byChannel[id] ?? 0)}</dd>`)}</dl>`}</section>`;
 }
 
-function history({ report, days }: UsagePage, to: (query: Readonly<Record<string, string | number>>) => string): Html {
+function history(
+  { report, decisions, days }: UsagePage,
+  to: (query: Readonly<Record<string, string | number>>) => string,
+): Html {
   return html`<section aria-labelledby="days"><h2 id="days">Day by day</h2>
 ${table(
-  ['Day', 'Tokens', 'Of the quota of today'],
+  ['Day', ...gateDecisions.map((decision) => decisionTones[decision].label), 'Tokens', 'Of the quota of today'],
   report.history
-    .toReversed()
-    .map(({ date, tokens_used: tokens }) => [
+    .map(({ date, tokens_used: tokens }, at) => [
       html`<a href="${to({ date, days })}">${date}</a>`,
+      ...gateDecisions.map((decision) => figure(decisions.history[at]?.[decision] ?? 0)),
       figure(tokens),
       report.tokens_limit > 0 ? `${((100 * tokens) / report.tokens_limit).toFixed(1)} %` : '–',
-    ]),
+    ])
+    .toReversed(),
 )}</section>`;
 }

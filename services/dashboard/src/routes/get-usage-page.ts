@@ -11,8 +11,10 @@ export const getUsagePage = workspacePage({
   minimum: 'viewer',
   query: { date, days: Type.Integer({ ...days, default: 30 }) },
   async show({ place, query: { date, days } }, { gate }) {
-    const report = await gate.usage.report(place.workspaceId, { days, ...(date && { date }) });
+    const range = { days, ...(date && { date }) };
+    const report = await gate.usage.report(place.workspaceId, range);
+    const decisions = await gate.usage.decisions(place.workspaceId, range);
     const today = new Date().toISOString().slice(0, 10);
-    return { title: 'Usage', main: usageMain({ place, report, days, today }) };
+    return { title: 'Usage', main: usageMain({ place, report, decisions, days, today }) };
   },
 });

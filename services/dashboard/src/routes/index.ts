@@ -60,6 +60,7 @@ import { getSuppressionImportPage } from './get-suppression-import-page.ts';
 import { getSuppressionImports } from './get-suppression-imports.ts';
 import { getSuppressionPage } from './get-suppression-page.ts';
 import { getUsage } from './get-usage.ts';
+import { getUsageDecisions } from './get-usage-decisions.ts';
 import { getUsagePage } from './get-usage-page.ts';
 import { getWorkspaceSettings } from './get-workspace-settings.ts';
 import { patchMember } from './patch-member.ts';
@@ -163,6 +164,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getSuppressionImport,
   getSuppressionImports,
   getUsage,
+  getUsageDecisions,
   getUsagePage,
   getWorkspaceSettings,
   patchMember,

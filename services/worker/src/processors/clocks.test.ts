@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-type Clock = 'review-expiry' | 'retention';
+type Clock = 'review-expiry' | 'retention' | 'usage-rollup';
 /** Lets the clock of a queue tick once, over a gate of which some operations may be replaced. */
 const tick = (queue: Clock, gate: Partial<ProcessorParts['gate']> = {}, signal = new AbortController().signal) => {
   const processors = openProcessors({ ...world.parts, gate: { ...world.parts.gate, ...gate } });
@@ -164,5 +164,59 @@ describe('a tick of retention', () => {
     expect(await now(actionId)).toMatchObject({ recipient: expect.stringContaining('@') });
     await tick('retention');
     expect(await now(actionId)).toMatchObject({ recipient: 'erased' });
+  });
+});
+
+describe('a tick of usage-rollup', () => {
+  /** Makes what is on record old enough to be counted. */
+  const settle = async () => {
+    await world.database.sql('ALTER TABLE audit_event DISABLE TRIGGER USER');
+    await world.database.sql(`UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
+    await world.database.sql('ALTER TABLE audit_event ENABLE TRIGGER USER');
+  };
+  const uncounted = () => world.gate.maintenance.uncountedWorkspaces('');
+  const counted = () =>
+    world.database.sql<{ n: number }>('SELECT sum(messages)::int AS n FROM decision_daily').then(([row]) => row?.n);
+  const submitted = () =>
+    world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM submission').then(([row]) => row?.n);
+
+  it('counts the decisions of every workspace, once', async () => {
+    await submit();
+    await settle();
+    expect(await uncounted()).toContain(world.workspaceId);
+    await tick('usage-rollup');
+    expect(await uncounted()).toEqual([]);
+    await tick('usage-rollup');
+    expect(await counted()).toBe(await submitted());
+  });
+
+  it('is held up by no workspace that cannot be counted, and fails when all others are done', async () => {
+    const { id } = await world.gate.workspaces.create('Third', null);
+    await submit();
+    await settle();
+    const { maintenance } = world.gate;
+    const countDecisions: typeof maintenance.countDecisions = async (workspaceId) => {
+      if (workspaceId === world.workspaceId) throw new Error('not now');
+      return maintenance.countDecisions(workspaceId);
+    };
+    const ticked = tick('usage-rollup', { maintenance: { ...maintenance, countDecisions } });
+    await expect(ticked).rejects.toMatchObject({ errors: { length: 1 } });
+    expect(await uncounted()).toEqual([world.workspaceId]);
+    expect(await world.database.sql('SELECT 1 FROM decision_cursor WHERE workspace_id = $1', [id])).toHaveLength(1);
+    await tick('usage-rollup');
+    expect(await counted()).toBe(await submitted());
+  });
+
+  it('begins nothing more once the process stops', async () => {
+    await submit();
+    await settle();
+    const stop = new AbortController();
+    const { maintenance } = world.gate;
+    const uncountedWorkspaces: typeof maintenance.uncountedWorkspaces = (after) => {
+      stop.abort();
+      return maintenance.uncountedWorkspaces(after);
+    };
+    await tick('usage-rollup', { maintenance: { ...maintenance, uncountedWorkspaces } }, stop.signal);
+    expect(await uncounted()).toEqual([world.workspaceId]);
   });
 });
