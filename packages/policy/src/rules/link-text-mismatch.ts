@@ -29,7 +29,7 @@ export const linkTextMismatch = defineRule({
   counterExamples: ['<a href="https://acme.com/x">here</a>', '<a href="https://www.acme.com">acme.com</a>'],
   mayFind: (field) => field.anchors.length > 0 || holdsAny(field, ']'),
   *check({ anchors, text, original }, { settings }) {
-    const allowed = new Set(settings.link_allowlist.map((entry) => registrable(entry) ?? entry.toLowerCase()));
+    const allowed = new Set(settings.link_allowlist.map((entry) => registered(entry) ?? entry.toLowerCase()));
     for (const { href, text: visible, start, end } of anchors) {
       consider(original, start, end, 'in_order');
       const mismatch = disagreement(normalise(visible).text, href, allowed);
@@ -63,7 +63,7 @@ function disagreement(
   const target = asFollowed(href);
   const mail = /^mailto:[^?]{0,200}@([^?\s>,]{1,253})/i.exec(target);
   if (!mail && !/^(?:https?:|ftp:)?\/\//i.test(target)) return null;
-  const led = registrable(mail?.[1] ?? target);
+  const led = registered(mail?.[1] ?? target);
   if (!led || (allowed.has(led) && because('approved'))) return null;
   for (const match of visible.matchAll(shown)) {
     const written = match[0];
@@ -74,7 +74,7 @@ function disagreement(
     )
       continue;
     if (isTitleOfPage(visible, target, led) && because('another_sense')) continue;
-    const seen = registrable(host);
+    const seen = shownDomain(host);
     if (seen && seen !== led) return { seen, led };
     if (seen) return null;
   }
@@ -92,10 +92,17 @@ function isTitleOfPage(visible: string, target: string, led: string): boolean {
   return namesThings.has(led) && page?.toLowerCase() === visible.trim().toLowerCase();
 }
 
-/** The part of a host that somebody registered, in lower case; an IP address stands for itself. */
-function registrable(address: string): string | null {
-  const parsed = parse(hostOf(address) ?? '', { allowPrivateDomains: true });
-  if (parsed.isIp) return parsed.hostname;
-  if (!parsed.isIcann && !parsed.isPrivate) return null;
-  return parsed.domain?.toLowerCase() ?? parsed.hostname?.toLowerCase() ?? null;
+/** Endings that nobody can register under, which addresses in examples, tests and closed networks have (RFC 2606, RFC 8375). */
+const reserved = /(?:^|\.)(?:example|test|invalid|localhost|local|internal|home\.arpa)$/i;
+
+/** The part of a host that somebody registered, in lower case; an IP address stands for itself, a host nobody knows as well. */
+function registered(address: string): string | null {
+  const { domain, hostname } = parse(hostOf(address) ?? '', { allowPrivateDomains: true });
+  return (domain ?? hostname)?.toLowerCase() ?? null;
+}
+
+/** The registered part of what a text shows, where that is an address; null for words with a dot between them. */
+function shownDomain(host: string): string | null {
+  const { isIp, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
+  return isIp || isIcann || isPrivate || reserved.test(host) ? registered(host) : null;
 }
