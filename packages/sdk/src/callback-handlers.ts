@@ -1,5 +1,6 @@
 import type { CallbackEvent } from './callback-event.ts';
 import type { PlatformRequest, PlatformResponse } from './platform.ts';
+import { readBytes } from './read-bytes.ts';
 import { CallbackError, checkSecret, type VerifyOptions, verifyCallback } from './verify-callback.ts';
 
 /** Called once for each callback that is Sendgate's. When it throws, the answer is an error and the callback comes again. */
@@ -80,14 +81,10 @@ function checkLength(declared: string | null): void {
   if (Number(declared) > MOST_BYTES) throw new CallbackError('body_too_large');
 }
 
-async function gather(chunks: AsyncIterable<unknown>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    if (!(chunk instanceof Uint8Array)) throw new CallbackError('body_not_raw');
-    length += chunk.length;
-    if (length > MOST_BYTES) throw new CallbackError('body_too_large');
-    parts.push(chunk);
-  }
-  return Buffer.concat(parts);
+function gather(chunks: AsyncIterable<unknown>): Promise<Uint8Array> {
+  return readBytes(
+    chunks,
+    MOST_BYTES,
+    (why) => new CallbackError(why === 'too_large' ? 'body_too_large' : 'body_not_raw'),
+  );
 }

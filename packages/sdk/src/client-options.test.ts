@@ -50,13 +50,20 @@ describe('an option', () => {
     { baseUrl: 'https://ada:secret@gate.example.com' },
     { baseUrl: 'https://gate.example.com/?key=1' },
     { appUrl: '' },
-    { maxRetries: -1 },
-    { maxRetries: 1.5 },
-    { maxRetries: 1_000 },
-    { timeoutMs: 0 },
-    { timeoutMs: Number.NaN },
   ])('that cannot work is refused: %p', (options) => {
     expect(() => open(options)).toThrow(TypeError);
+  });
+
+  it.each([
+    [{ maxRetries: -1 }, 'maxRetries: expected a number from 0 to 10.'],
+    [{ maxRetries: 1_000 }, 'maxRetries: expected a number from 0 to 10.'],
+    [{ maxRetries: 1.5 }, 'maxRetries: expected a whole number.'],
+    [{ timeoutMs: 0 }, 'timeoutMs: expected a number from 1 to 600,000.'],
+    [{ timeoutMs: Number.NaN }, 'timeoutMs: expected a number from 1 to 600,000.'],
+    [{ timeoutMs: Number.POSITIVE_INFINITY }, 'timeoutMs: expected a number from 1 to 600,000.'],
+    [{ timeoutMs: '5000' as unknown as number }, 'timeoutMs: expected a number from 1 to 600,000.'],
+  ])('that is no such number is refused with what to give: %p', (options, message) => {
+    expect(() => open(options)).toThrow(new RangeError(message));
   });
 
   it('baseUrl may have a path of its own', async () => {

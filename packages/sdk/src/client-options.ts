@@ -35,7 +35,10 @@ type Checked = Required<Pick<SendgateOptions, 'apiKey' | 'baseUrl' | 'timeoutMs'
   clock: Clock;
 };
 
-/** Options with their defaults. @throws TypeError that names the option and does not quote it. */
+/**
+ * Options with their defaults.
+ * @throws TypeError, or RangeError for a number, that names the option and does not quote it
+ */
 export function checkOptions({
   apiKey,
   baseUrl,
@@ -47,12 +50,9 @@ export function checkOptions({
   if (typeof apiKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(apiKey)) {
     throw new TypeError('apiKey: expected a key of the workspace, without spaces.');
   }
-  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries > 10) {
-    throw new TypeError('maxRetries: expected a whole number from 0 to 10.');
-  }
-  if (!(timeoutMs > 0 && timeoutMs <= 600_000)) {
-    throw new TypeError('timeoutMs: expected more than 0 and at most 600,000.');
-  }
+  checkRange(maxRetries, 'maxRetries', 0, 10);
+  if (!Number.isInteger(maxRetries)) throw new RangeError('maxRetries: expected a whole number.');
+  checkRange(timeoutMs, 'timeoutMs', 1, 600_000);
   return {
     apiKey,
     baseUrl: checkUrl(baseUrl, 'baseUrl'),
@@ -62,6 +62,12 @@ export function checkOptions({
     clock: rest.clock ?? systemClock,
     fetch: rest.fetch ?? ((url, request) => fetch(url, request)),
   };
+}
+
+/** @throws RangeError that says what to give, for what is less, more or no number at all. */
+export function checkRange(value: number, name: string, least: number, most: number): void {
+  if (typeof value === 'number' && value >= least && value <= most) return;
+  throw new RangeError(`${name}: expected a number from ${least} to ${most.toLocaleString('en')}.`);
 }
 
 /** An address to put paths behind. */

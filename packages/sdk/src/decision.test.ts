@@ -47,6 +47,16 @@ describe('a decision', () => {
     expect(() => asked({ ...submission(), [name]: { toString: () => 'APPROVED' } })).toThrow(UnreadableAnswerError);
   });
 
+  it.each([
+    ['edited', 'false'],
+    ['edited', null],
+    ['remediated', 0],
+    ['remediated', undefined],
+  ])('is none where an approval says %p: %p', (name, value) => {
+    expect(() => asked({ ...submission(), [name]: value })).toThrow(UnreadableAnswerError);
+    expect(asked({ ...submission({ status: 'QUEUED' }), [name]: value })).toMatchObject({ isHold: true });
+  });
+
   it('to send names what was submitted, with its HTML and subject on e-mail alone', () => {
     const { recipient, subject, body_text: body, body_html: html } = mail;
     expect(asked(submission({ channel: 'email' }), ofRequest(mail))).toMatchObject({

@@ -60,7 +60,7 @@ export interface HoldDecision<S = Submission> extends Common {
   readonly canSend: false;
   readonly isHold: true;
   readonly mustStop: false;
-  /** Null where no answer came: then submit again, with `idempotencyKey`. */
+  /** Null where no answer came, or one about another message: submit again once `error` is mended. */
   readonly actionId: string | null;
   readonly status: SubmissionStatus | null;
   readonly submission: S | null;
@@ -132,6 +132,10 @@ export function decide<S extends Submission>(
   if (handling === 'stop') return { ...known, outcome: 'stop', canSend: false, isHold: false, mustStop: true };
   if (handling === 'hold') return { ...known, ...waiting(submission, null) };
   if (delivery !== null) return { ...known, outcome: 'handled', canSend: false, isHold: false, mustStop: false };
+  // Without these nobody knows which text was approved.
+  if (typeof submission.edited !== 'boolean' || typeof submission.remediated !== 'boolean') {
+    throw new UnreadableAnswerError('no approved text', answer);
+  }
 
   const message = approvedMessage(submission, submitted);
   if (message === null) return { ...known, ...waiting(submission, textMissing(answer)) };
@@ -141,10 +145,12 @@ export function decide<S extends Submission>(
 /** A hold because the gate did not answer, or not so that a message could be sent on it. */
 export function holdFor(
   error: SendgateError,
-  known: Pick<HoldDecision, 'actionId' | 'idempotencyKey' | 'safeFallback'>,
+  { actionId, idempotencyKey, safeFallback }: Pick<HoldDecision, 'actionId' | 'idempotencyKey' | 'safeFallback'>,
 ): HoldDecision<never> {
   return {
-    ...known,
+    actionId,
+    idempotencyKey,
+    safeFallback,
     status: null,
     submission: null,
     requestId: error.requestId,
@@ -190,9 +196,12 @@ function isText(value: unknown): value is string | null {
 
 function textMissing(answer: Answer): SendgateError {
   const { status, requestId } = answer;
-  return new SendgateError('The text that was approved is not there any more. Do not send.', {
-    code: 'text_missing',
-    status,
-    requestId,
-  });
+  return new SendgateError(
+    'The text that was approved is not there any more. Do not send; submit the message anew under another key.',
+    {
+      code: 'text_missing',
+      status,
+      requestId,
+    },
+  );
 }

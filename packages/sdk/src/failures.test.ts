@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { type Decision, SendgateError, UnknownStatusError } from './index.ts';
-import { mail, sms, submission } from './testing/answers.ts';
+import { mail, problem, sms, submission } from './testing/answers.ts';
 import { scriptedClient } from './testing/scripted-client.ts';
 import type { Scripted } from './testing/scripted-server.ts';
 
@@ -9,11 +9,6 @@ const apiKey = 'gk_live_Abcdefghij_notARealSecretOfAnybody0000000000123456';
 const at = scriptedClient({ apiKey });
 const { server } = at;
 
-const problem = (status: number, code: string, recovery: object = {}, headers: Record<string, string> = {}) => ({
-  status,
-  headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'req_7', ...headers },
-  body: { status, code, title: code, detail: 'What is wrong.', recovery: { send_allowed: false, ...recovery } },
-});
 const unavailable = problem(503, 'service_unavailable', { action: 'retry_after', safe_to_retry: true });
 const limited = problem(
   429,
@@ -28,6 +23,19 @@ const cut: Scripted = (response) => {
 };
 const reset: Scripted = (response) => response.destroy();
 
+const unreadable = { code: 'unreadable_answer', retryable: false };
+const unsaid = (field: string): Scripted => ({ body: { ...submission(), [field]: undefined } });
+/** Goes on until nobody reads any more. */
+const endless: Scripted = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'X-Request-Id': 'req_7' });
+  const blanks = Buffer.alloc(1024 * 1024, ' ');
+  const write = (): void => {
+    while (!response.destroyed && response.write(blanks));
+  };
+  response.on('drain', write);
+  write();
+};
+
 /** Never answers. The attempt's time is up as soon as the request has arrived. */
 const hang: Scripted = () => at.clock.expire();
 /** Begins to answer, and no more. */
@@ -37,6 +45,20 @@ const doubts: [string, Scripted, Record<string, unknown>, number][] = [
   ['429', limited, { code: 'rate_limit_exceeded', status: 429, requestId: 'req_7' }, 3],
   ['503', unavailable, { code: 'service_unavailable', status: 503, requestId: 'req_7' }, 3],
   ['a proxy’s 502', { status: 502, body: '<html>' }, { code: 'http_502', status: 502 }, 3],
+  ['a proxy’s 520', { status: 520, body: '<html>' }, { code: 'http_520', status: 520 }, 1],
+  ['a firewall’s 403', { ...html, status: 403 }, { code: 'unreadable_answer', status: 403 }, 1],
+  ['a proxy’s 404', { ...html, status: 404 }, { code: 'unreadable_answer', status: 404 }, 1],
+  ['a proxy’s own 401', { status: 401, body: { code: 'unauthorized', status: 401 } }, unreadable, 1],
+  ['a problem of somebody else', { ...problem(403, 'x'), body: { title: 'Forbidden', status: 403 } }, unreadable, 1],
+  ['a problem about another status', { ...problem(404, 'not_found'), status: 400 }, unreadable, 1],
+  ['a page with 422', { status: 422, body: '<html>' }, { code: 'unreadable_answer', status: 422 }, 1],
+  ['a 422 that names nothing', { status: 422, body: { detail: [{ loc: 'x' }] } }, unreadable, 1],
+  [
+    'a quota that is used up',
+    problem(429, 'governance_quota_exceeded', { action: 'wait_for_reset', safe_to_retry: false }),
+    { code: 'governance_quota_exceeded', status: 429, retryable: false },
+    1,
+  ],
   [
     '500 not worth repeating',
     problem(500, 'content_unreadable', { action: 'contact_support', safe_to_retry: false }),
@@ -57,6 +79,9 @@ const doubts: [string, Scripted, Record<string, unknown>, number][] = [
   ['half of a JSON', { body: '{"status":"APPROVED"' }, { code: 'unreadable_answer' }, 1],
   ['a JSON that is no object', { body: '["APPROVED"]' }, { code: 'unreadable_answer' }, 1],
   ['nothing', { body: '' }, { code: 'unreadable_answer' }, 1],
+  ['an approval that does not say whether it was edited', unsaid('edited'), unreadable, 1],
+  ['an approval that does not say whether it was repaired', unsaid('remediated'), unreadable, 1],
+  ['more than any answer holds', endless, { code: 'unreadable_answer', status: 200, requestId: 'req_7' }, 1],
   ['an approval without an id', { body: { ...submission(), action_id: undefined } }, { code: 'unreadable_answer' }, 1],
   ['"unchanged", which nobody asked', { status: 304 }, { code: 'unreadable_answer', status: 304 }, 1],
   ['201 and a page', { status: 201, body: '<p>' }, { code: 'unreadable_answer' }, 1],
@@ -153,15 +178,44 @@ describe('a submission', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('leaves no request open behind it when its time is up', async () => {
+  it('waits up to the 30 s that may be asked for, and what is spread on top of them', async () => {
+    const spread = at.open({ clock: at.clock.spreading(0.5) });
+    server.play(problem(429, 'rate_limit_exceeded', {}, { 'Retry-After': '30' }), { body: submission() });
+    expect(await spread.submit(sms)).toMatchObject({ canSend: true });
+    expect(at.clock.waited).toEqual([30_250]);
+    server.play(problem(429, 'rate_limit_exceeded', {}, { 'Retry-After': '31' }));
+    expect(await spread.submit(sms)).toMatchObject({ isHold: true });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['its time is up', hang, 'timed_out'],
+    ['the answer is too large', endless, 'unreadable_answer'],
+  ])('leaves no request open behind it when %s', async (_why, script, code) => {
     let closed: Promise<unknown> = Promise.reject(new Error('never asked'));
     closed.catch(() => undefined);
-    server.play((response) => {
+    server.play((response, asked) => {
       closed = new Promise((resolve) => response.once('close', resolve));
-      at.clock.expire();
+      script(response, asked);
     });
-    expect(await at.open({ maxRetries: 0 }).submit(sms)).toMatchObject({ error: { code: 'timed_out' } });
+    expect(await at.open({ maxRetries: 0 }).submit(sms)).toMatchObject({ error: { code } });
     await closed;
+  });
+
+  it('cancels what a fetch of one’s own goes on sending, and reads no text for bytes', async () => {
+    let cancelled = false;
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    const answering = (stream: AsyncIterable<unknown>) =>
+      at.open({ fetch: async () => ({ status: 200, headers: new Headers(), body: stream }) }).submit(sms);
+    expect(await answering(body)).toMatchObject({ isHold: true, error: unreadable });
+    expect(cancelled).toBe(true);
+    const text = new ReadableStream({ start: (controller) => controller.enqueue(JSON.stringify(submission())) });
+    expect(await answering(text)).toMatchObject({ isHold: true, error: unreadable });
   });
 
   it('is given up at once when its caller aborts, before or while it waits', async () => {
@@ -209,13 +263,14 @@ describe('a refusal', () => {
 
   it('quotes nothing of a server that is not Sendgate', async () => {
     server.play((response, { headers, body }) => {
-      response.writeHead(400, { 'X-Request-Id': `a b ${headers.authorization}`, 'Retry-After': 'never' });
+      response.writeHead(503, { 'X-Request-Id': `a b ${headers.authorization}`, 'Retry-After': 'never' });
       response.end(
         JSON.stringify({ detail: `${headers.authorization} ${body.body_text}`, code: String(body.body_text) }),
       );
     });
-    const error = await at.client.submit(sms).catch((thrown) => thrown);
-    expect(error).toMatchObject({ code: 'http_400', requestId: null, retryAfterMs: null });
-    expect(inspect(error, { depth: 20 })).not.toMatch(/gk_live|Tuesday/);
+    const held = await at.client.submit(sms);
+    expect(held).toMatchObject({ isHold: true, error: { code: 'http_503', requestId: null, retryAfterMs: null } });
+    expect(held).toHaveProperty('error.message', 'Something before Sendgate answered 503 http_503');
+    expect(inspect(held, { depth: 20 })).not.toMatch(/gk_live|Tuesday/);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { systemClock } from './platform.ts';
 
 const anHour = 3_600_000;
@@ -15,5 +15,15 @@ describe('a wait', () => {
     const waiting = systemClock.sleep(anHour, control.signal);
     control.abort('meanwhile');
     await expect(waiting).rejects.toBe('meanwhile');
+  });
+
+  it('that is longer than any timer is not over at once', async () => {
+    jest.useFakeTimers();
+    const control = new AbortController();
+    const waiting = systemClock.sleep(Number.POSITIVE_INFINITY, control.signal);
+    jest.advanceTimersByTime(anHour);
+    control.abort('still waiting');
+    jest.useRealTimers();
+    await expect(waiting).rejects.toBe('still waiting');
   });
 });

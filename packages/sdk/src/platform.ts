@@ -21,21 +21,28 @@ export interface FetchRequest {
 export interface FetchAnswer {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
-  text(): Promise<string>;
+  /** The bytes as they come; one that is too large is left half read. */
+  readonly body: AsyncIterable<unknown> | null;
 }
 
 /** Time and chance, so that tests can wind the one and choose the other. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as the machine believes; it may be set while we wait. */
   now(): number;
-  /** Resolves after so many milliseconds; rejects with the signal's reason as soon as it aborts. */
+  /** Milliseconds since some moment. They only ever grow, so that a wait can be measured. */
+  elapsed(): number;
+  /** Resolves after so many milliseconds, at most `longestWaitMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(milliseconds: number, signal?: PlatformSignal): Promise<void>;
   /** From 0 up to, and never, 1. */
   random(): number;
 }
 
+/** The longest that a timer of the platform waits, 24 days; it takes anything more for nothing at all. */
+export const longestWaitMs = 2 ** 31 - 1;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   random: () => Math.random(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
@@ -44,10 +51,13 @@ export const systemClock: Clock = {
         clearTimeout(timer);
         reject(signal?.reason);
       };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', wake);
-        resolve();
-      }, milliseconds);
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', wake);
+          resolve();
+        },
+        Math.min(milliseconds, longestWaitMs),
+      );
       signal?.addEventListener('abort', wake, { once: true });
     }),
 };

@@ -55,9 +55,9 @@ describe('the package', () => {
   });
 
   it.each([
-    ['no types but those of the language', { lib: ['es2022'], types: [] }],
-    ['the types of the DOM', { lib: ['es2022', 'dom'], types: [] }],
-  ])('is understood by the compiler with %s', async (_what, options) => {
+    ['no types but those of the language', { lib: ['es2022'], types: [] }, ''],
+    ['the types of the DOM', { lib: ['es2022', 'dom'], types: [] }, ', fetch'],
+  ])('is understood by the compiler with %s', async (_what, options, own) => {
     const strict = {
       ...options,
       strict: true,
@@ -70,7 +70,7 @@ describe('the package', () => {
     writeFileSync(
       join(home, 'caller.ts'),
       `import { type Decision, Sendgate, verifyCallback } from '@sendgate/sdk';
-const gate = new Sendgate({ apiKey: 'k', baseUrl: 'http://localhost' });
+const gate = new Sendgate({ apiKey: 'k', baseUrl: 'http://localhost'${own} });
 export async function ask(): Promise<string> {
   const decision: Decision = await gate.submit({ channel: 'sms', recipient: '+1', body_text: 'Hi' });
   // @ts-expect-error there is no message before the decision is looked at

@@ -5,6 +5,7 @@ import {
   ApiError,
   type ErrorFacts,
   RateLimitError,
+  type SendgateError,
   UnreadableAnswerError,
   ValidationError,
 } from './sendgate-error.ts';
@@ -26,7 +27,8 @@ const transient = new Set([408, 429, 500, 502, 503, 504]);
  * Takes an answer apart.
  * @param now in milliseconds, for a `Retry-After` that is a date
  * @param conditional whether it was asked with an ETag, so that "unchanged" is an answer
- * @throws UnreadableAnswerError for anything but a JSON object; ApiError and its kinds for a refusal
+ * @throws ApiError and its kinds for a refusal of Sendgate, and for what says that it may pass, whoever says so;
+ * UnreadableAnswerError for everything else that is no JSON object
  */
 export function readAnswer(
   { status, headers }: FetchAnswer,
@@ -35,12 +37,12 @@ export function readAnswer(
 ): Answer {
   const facts = {
     status,
-    requestId: headerOf(headers, 'x-request-id', /^[A-Za-z0-9_-]{1,64}$/),
+    requestId: requestIdOf(headers),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), now),
   };
   const unchanged = conditional && status === 304;
   const body = unchanged ? null : readObject(text);
-  if (status >= 400) throw refusal(body ?? {}, facts);
+  if (status >= 400) throw refusal(readProblem(status, headers, body), facts);
   if (!unchanged && (status < 200 || status >= 300)) throw new UnreadableAnswerError(`HTTP ${status}`, facts);
   if (!unchanged && body === null) throw new UnreadableAnswerError('no JSON object', facts);
   return {
@@ -49,6 +51,10 @@ export function readAnswer(
     etag: headerOf(headers, 'etag', /^(?:W\/)?"[\x21\x23-\x7e]{1,200}"$/),
     replayed: headers.get('idempotency-replayed') === 'true',
   };
+}
+
+export function requestIdOf(headers: FetchAnswer['headers']): string | null {
+  return headerOf(headers, 'x-request-id', /^[A-Za-z0-9_-]{1,64}$/);
 }
 
 function headerOf(headers: FetchAnswer['headers'], name: string, form: RegExp): string | null {
@@ -77,13 +83,32 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What Sendgate refuses with: a problem with a code, or the entries of a 422. Null for whatever else answers in its place. */
+function readProblem(
+  status: number,
+  headers: FetchAnswer['headers'],
+  body: Answer['body'],
+): Readonly<Record<string, unknown>> | null {
+  if (status === 422) return readEntries(body?.detail).length > 0 ? body : null;
+  const isProblem = /^application\/problem\+json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
+  return isProblem && codeOf(body) !== null && body?.status === status ? body : null;
+}
+
+function codeOf(body: Answer['body']): string | null {
+  return typeof body?.code === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(body.code) ? body.code : null;
+}
+
+/** A refusal of Sendgate's. Without a problem it is one of somebody in between, which is believed only when it may pass. */
 function refusal(
-  body: Readonly<Record<string, unknown>>,
+  problem: Answer['body'],
   answer: Required<Pick<ErrorFacts, 'requestId' | 'retryAfterMs'>> & { status: number },
-): ApiError {
+): SendgateError {
   const { status, requestId } = answer;
+  const mayPass = transient.has(status) || status >= 500;
+  if (problem === null && !mayPass) return new UnreadableAnswerError(`HTTP ${status} without a problem`, answer);
+  const body = problem ?? {};
   const recovery = readRecovery(body.recovery);
-  const named = typeof body.code === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(body.code) ? body.code : null;
+  const named = codeOf(body);
   const seconds = recovery?.retry_after_seconds;
   const facts: ErrorFacts = {
     ...answer,
@@ -96,7 +121,8 @@ function refusal(
   // The detail is Sendgate's own, which never quotes content, only where its code says so.
   const detail = named !== null && typeof body.detail === 'string' ? body.detail : '';
   const said = entries.length > 0 ? entries.slice(0, 3).map(sentence).join('; ') : oneLine(detail, 300);
-  const message = `Sendgate answered ${status} ${facts.code}${said === '' ? '' : `: ${said}`}${requestId === null ? '' : ` [${requestId}]`}`;
+  const who = problem === null ? 'Something before Sendgate' : 'Sendgate';
+  const message = `${who} answered ${status} ${facts.code}${said === '' ? '' : `: ${said}`}${requestId === null ? '' : ` [${requestId}]`}`;
   if (status === 422) return new ValidationError(message, facts, entries);
   if (status === 429) return new RateLimitError(message, facts);
   return status === 401 || status === 403 ? new AccessError(message, facts) : new ApiError(message, facts);
@@ -126,7 +152,7 @@ const texts = ['message', 'resets_at'] as const;
 function readRecovery(value: unknown): Recovery | undefined {
   if (!isObject(value) || typeof value.action !== 'string') return undefined;
   const known = [
-    ...numbers.filter((name) => Number.isFinite(value[name])),
+    ...numbers.filter((name) => Number.isFinite(value[name]) && Number(value[name]) >= 0),
     ...flags.filter((name) => typeof value[name] === 'boolean'),
     ...texts.filter((name) => typeof value[name] === 'string'),
   ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { action, sms, submission } from './testing/answers.ts';
+import { action, problem, sms, submission } from './testing/answers.ts';
 import { scriptedClient } from './testing/scripted-client.ts';
 import type { Scripted } from './testing/scripted-server.ts';
 
 const at = scriptedClient({ apiKey: 'gk_test_x' });
 const { server } = at;
 const id = submission().action_id;
-const unavailable: Scripted = { status: 503, body: { code: 'service_unavailable' } };
+const unavailable = problem(503, 'service_unavailable');
 
 describe('waiting for a decision', () => {
   const held = (retryAfter?: string): Scripted => ({
@@ -50,10 +50,45 @@ describe('waiting for a decision', () => {
     });
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 2 ** 31, '60000' as unknown as number])(
+    'is refused for a time that no wait can have: %p',
+    async (timeoutMs) => {
+      server.play(held());
+      await expect(at.client.waitForDecision(id, { timeoutMs })).rejects.toThrow(
+        new RangeError('timeoutMs: expected a number from 0 to 2,147,483,647.'),
+      );
+      expect(server.asked).toHaveLength(0);
+    },
+  );
+
+  it('ends in time whatever the answers ask for', async () => {
+    for (const retryAfter of ['3600', '999999999', 'Fri, 31 Dec 9999 23:59:59 GMT']) {
+      server.play(held(retryAfter));
+      expect(await at.client.waitForDecision(id, { timeoutMs: 60_000 })).toMatchObject({ isHold: true, error: null });
+    }
+    expect(at.clock.waited).toEqual([60_000, 60_000, 60_000]);
+  });
+
+  it('ends in time when the clock of the machine is set meanwhile', async () => {
+    server.play((response) => {
+      at.clock.set(0);
+      response.end(JSON.stringify(action(sms, { status: 'QUEUED' })));
+    });
+    expect(await at.client.waitForDecision(id, { timeoutMs: 4_000 })).toMatchObject({ isHold: true });
+    expect(at.clock.waited).toEqual([2000, 2000]);
+  });
+
+  it('looks again where a page, or another action, came instead', async () => {
+    const page: Scripted = { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>' };
+    server.play(page, { body: action(sms, { action_id: 'act_another' }) }, { body: action(sms) });
+    expect(await at.client.waitForDecision(id)).toMatchObject({ canSend: true, actionId: id });
+    expect(server.asked).toHaveLength(3);
+  });
+
   it('ends at once where waiting cannot help', async () => {
     server.play({ body: action(sms, { body_text: null }) });
     expect(await at.client.waitForDecision(id)).toMatchObject({ isHold: true, error: { code: 'text_missing' } });
-    server.play({ status: 404, body: { code: 'action_not_found' } });
+    server.play(problem(404, 'action_not_found'));
     await expect(at.client.waitForDecision(id)).rejects.toMatchObject({ code: 'action_not_found' });
     server.play({ body: { ...action(sms), status: 'EXPIRED' } });
     await expect(at.client.waitForDecision(id)).rejects.toMatchObject({ code: 'unknown_status' });
@@ -101,6 +136,14 @@ describe('the list of submissions', () => {
     await expect(read()).rejects.toMatchObject({ code: 'unreadable_answer' });
   });
 
+  it('holds the largest pages', async () => {
+    const long = '\u0001'.repeat(998);
+    const row = { subject: long, recipient: long, body_preview: long, label: long, source_model: long };
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ action_id: `act_${index}`, ...row }));
+    server.play({ body: { submissions: rows, limit: 1000, offset: 0, has_more: false, next_offset: null } });
+    expect(await read({ limit: 1000 })).toHaveLength(1000);
+  });
+
   it('is read again after a failure', async () => {
     server.play(unavailable, page(['a'], null));
     expect(await read()).toEqual(['a']);
@@ -118,8 +161,10 @@ describe('the other calls', () => {
     await expect(at.client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'service_unavailable' });
     server.play(unavailable, { body: verdict });
     expect(await at.client.check({ content: 'Hi', idempotency_key: 'k' })).toEqual(verdict);
-    server.play({ body: { ...verdict, verdict: 'fine' } });
-    await expect(at.client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'unreadable_answer' });
+    for (const nonsense of [{ verdict: 'fine' }, { verdict: ['safe'] }, { violations: undefined }]) {
+      server.play({ body: { ...verdict, ...nonsense } });
+      await expect(at.client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'unreadable_answer' });
+    }
   });
 
   it('read an action with its timeline, and no path but an action’s', async () => {
@@ -135,11 +180,16 @@ describe('the other calls', () => {
     }
     server.play(unavailable);
     await expect(at.client.getAction(id)).rejects.toMatchObject({ code: 'service_unavailable' });
+    server.play({ body: action(sms, { action_id: 'act_another' }) });
+    await expect(at.client.getAction(id)).rejects.toMatchObject({ code: 'unreadable_answer' });
+    await expect(at.client.reportDelivery(id, { status: 'sent' })).rejects.toMatchObject({ code: 'unreadable_answer' });
   });
 
   it('take "unchanged" for no answer where they asked for no change', async () => {
     server.play({ status: 304 });
     await expect(at.client.usage()).rejects.toMatchObject({ code: 'unreadable_answer', status: 304 });
+    server.play({ body: {} });
+    await expect(at.client.usage()).rejects.toMatchObject({ code: 'unreadable_answer', status: 200 });
   });
 
   it('report a delivery, and again after a failure', async () => {
@@ -164,7 +214,7 @@ describe('the other calls', () => {
     expect(server.asked[0]?.headers).toMatchObject({ cookie: 'session=abc' });
     expect(server.asked[0]?.headers.authorization).toBeUndefined();
 
-    server.play({ status: 409, body: { code: 'crm_not_connected' } });
+    server.play(problem(409, 'crm_not_connected'));
     await expect(at.client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'crm_not_connected', status: 409 });
     server.play({ body: { email: 'ada@example.org' } });
     await expect(at.client.evidence.fromCrm(contact)).rejects.toMatchObject({ code: 'unreadable_answer' });

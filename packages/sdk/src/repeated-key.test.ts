@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { action, mail, sms, submission } from './testing/answers.ts';
+import { action, mail, problem, sms, submission } from './testing/answers.ts';
 import { scriptedClient } from './testing/scripted-client.ts';
 import type { Scripted } from './testing/scripted-server.ts';
 
 const at = scriptedClient({ apiKey: 'gk_test_x' });
 const { server } = at;
 const id = submission().action_id;
-const unavailable: Scripted = { status: 503, body: { code: 'service_unavailable' } };
+const unavailable = problem(503, 'service_unavailable');
 
 describe('a repeated key', () => {
   const replayed = (status: 'APPROVED' | 'QUEUED' = 'APPROVED', channel: 'sms' | 'email' = 'sms'): Scripted => ({
@@ -35,21 +35,44 @@ describe('a repeated key', () => {
     expect(await at.client.submit(changed)).toMatchObject({ message: { subject, body, html } });
   });
 
-  it('sends nothing to somebody else', async () => {
+  it.each([
+    ['APPROVED', 'APPROVED'],
+    ['QUEUED', 'APPROVED'],
+    ['APPROVED', 'QUEUED'],
+    ['QUEUED', 'QUEUED'],
+  ] as const)('sends nothing to somebody else, now or later (%s, read back as %s)', async (first, status) => {
     for (const other of [{ recipient: '+14155550199' }, { channel: 'whatsapp' as const }]) {
-      server.play(replayed(), { body: action(sms) });
-      expect(await at.client.submit({ ...again, ...other })).toMatchObject({
+      server.play(replayed(first), { body: action(sms, { status }) });
+      const decision = await at.client.submit({ ...again, ...other });
+      expect(decision).toMatchObject({
         isHold: true,
-        actionId: id,
+        // Nothing to wait for: it would end in the message to somebody else.
+        actionId: null,
+        idempotencyKey: 'step-2',
         error: { code: 'idempotency_key_reused', recovery: { action: 'fix_request' } },
       });
+      expect(decision).not.toHaveProperty('message');
     }
   });
 
+  it('stops what was stopped, and says of what was erased that it is gone', async () => {
+    server.play(replayed('QUEUED'), { body: action(sms, { status: 'REJECTED', recipient: 'erased' }) });
+    expect(await at.client.submit(again)).toMatchObject({ mustStop: true, status: 'REJECTED' });
+    server.play(replayed(), { body: action(sms, { recipient: 'erased', body_text: null }) });
+    expect(await at.client.submit(again)).toMatchObject({ isHold: true, error: { code: 'text_missing' } });
+  });
+
+  it('holds where the answer is about another action', async () => {
+    server.play(replayed(), { body: action(sms, { action_id: 'act_another' }) });
+    expect(await at.client.submit(again)).toMatchObject({ isHold: true, error: { code: 'unreadable_answer' } });
+  });
+
   it('sends nothing while what was judged cannot be read', async () => {
-    for (const failure of [unavailable, { status: 403, body: { code: 'insufficient_scope' } }, { body: '<html>' }]) {
+    for (const failure of [unavailable, problem(403, 'insufficient_scope'), { body: '<html>' }]) {
       server.play(replayed(), failure);
-      expect(await at.client.submit(again)).toMatchObject({ isHold: true, actionId: id });
+      const decision = await at.client.submit(again);
+      expect(decision).toMatchObject({ isHold: true, actionId: id });
+      expect(decision).not.toHaveProperty('message');
     }
     server.play(replayed('QUEUED'), unavailable);
     expect(await at.client.submit(again)).toMatchObject({ isHold: true, status: 'QUEUED', error: null });

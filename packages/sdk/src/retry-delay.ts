@@ -7,15 +7,16 @@ const LONGEST_MS = 30_000;
 
 /**
  * Milliseconds to wait before the request is repeated, or null when it is not. Doubles from half a second and is spread
- * over its upper half, so that callers who failed together do not return together; `Retry-After` is a minimum.
+ * over its upper half, so that callers who failed together do not return together. `Retry-After` is a minimum, up to 30 s,
+ * and is spread as well.
  * @param attempt how many have failed before this one
  * @param random from 0 up to 1
  */
 export function retryDelayMs(error: SendgateError, attempt: number, random: number): number | null {
-  if (!error.retryable) return null;
+  const askedMs = error.retryAfterMs ?? 0;
+  if (!error.retryable || askedMs > LONGEST_MS) return null;
   const backoff = Math.min(MOST_MS, FIRST_MS * 2 ** attempt) * (0.5 + random / 2);
-  const asked = error.retryAfterMs === null ? 0 : error.retryAfterMs + random * FIRST_MS;
-  return asked > LONGEST_MS ? null : Math.max(backoff, asked);
+  return Math.max(backoff, askedMs + random * FIRST_MS);
 }
 
 const FIRST_LOOK_MS = 2_000;

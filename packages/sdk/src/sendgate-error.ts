@@ -48,7 +48,7 @@ export class ConnectionError extends SendgateError {
 
   /** `reason` is the system's word for it, such as ECONNREFUSED. */
   constructor(reason: string | null) {
-    super(`Sendgate could not be reached${reason === null ? '' : ` (${reason})`}.`, {
+    super(`Sendgate could not be reached${reason === null ? '' : ` (${reason})`}. Check the address and the network.`, {
       code: 'connection_failed',
       retryable: true,
     });
@@ -60,16 +60,23 @@ export class TimeoutError extends SendgateError {
   override readonly name = 'TimeoutError';
 
   constructor(timeoutMs: number) {
-    super(`Sendgate did not answer within ${timeoutMs} ms.`, { code: 'timed_out', retryable: true });
+    super(`Sendgate did not answer within ${timeoutMs} ms. Ask again with the same idempotency key.`, {
+      code: 'timed_out',
+      retryable: true,
+    });
   }
 }
 
-/** An answer that is none of Sendgate's: a page, a redirect, half a body. Check `baseUrl` and what stands in between. */
+/** An answer that is none of Sendgate's: a page, a redirect, half a body. Check the address and what stands in between. */
 export class UnreadableAnswerError extends SendgateError {
   override readonly name = 'UnreadableAnswerError';
 
   constructor(what: string, answer: { status: number; requestId: string | null }) {
-    super(`The answer cannot be read as Sendgate's: ${what}.`, { code: 'unreadable_answer', ...answer });
+    super(`The answer cannot be read as Sendgate's: ${what}. Check the address and what stands in between.`, {
+      code: 'unreadable_answer',
+      status: answer.status,
+      requestId: answer.requestId,
+    });
   }
 }
 
@@ -79,7 +86,7 @@ export class UnknownStatusError extends SendgateError {
   readonly actionId: string;
 
   constructor(actionId: string, answer: { status: number; requestId: string | null }) {
-    super('The submission has a status that this library does not know. Do not send.', {
+    super('The submission has a status that this library does not know. Do not send; update @sendgate/sdk.', {
       code: 'unknown_status',
       ...answer,
     });
@@ -115,7 +122,6 @@ export class ValidationError extends ApiError {
 
 /** True when an error leaves open what the gate thinks of a message: then it is held, as if the gate had said so. */
 export function isDoubt(error: unknown): error is SendgateError {
-  if (!(error instanceof SendgateError) || error instanceof UnknownStatusError) return false;
-  const refused = error.status !== null && error.status >= 400 && error.status < 500;
-  return error.retryable || !refused;
+  if (!(error instanceof ApiError)) return error instanceof SendgateError && !(error instanceof UnknownStatusError);
+  return error.retryable || error instanceof RateLimitError || Number(error.status) >= 500;
 }

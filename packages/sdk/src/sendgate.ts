@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkOptions, type SendgateOptions } from './client-options.ts';
+import { checkOptions, checkRange, type SendgateOptions } from './client-options.ts';
 import { type CrmContact, crmEvidence } from './crm-evidence.ts';
 import {
   type Decision,
@@ -13,8 +13,8 @@ import {
   type SubmittedMessage,
 } from './decision.ts';
 import { listSubmissions, queryString } from './list-submissions.ts';
-import type { CheckRequest, DeliveryReport, OutboundRequest } from './message.ts';
-import type { Clock, PlatformSignal } from './platform.ts';
+import type { Channel, CheckRequest, DeliveryReport, OutboundRequest } from './message.ts';
+import { type Clock, longestWaitMs, type PlatformSignal } from './platform.ts';
 import type { Answer } from './read-answer.ts';
 import type {
   CheckVerdict,
@@ -54,11 +54,12 @@ export interface InterceptHandlers<A, H, S, D> {
 export type DeliveryState = Pick<Submission, 'action_id' | 'status' | 'delivery_status'>;
 
 const POLL_FOR_MS = 600_000;
+const verdicts: readonly unknown[] = ['safe', 'blocked', 'review_required'];
 
 /**
  * A workspace's gate, for whoever sends. What asks for a decision (`submit`, `intercept`, `waitForDecision`) answers
- * every doubt with a hold: no connection, no answer in time, 429, 5xx, an answer that is none. Refusals (a wrong key, a
- * malformed message) are thrown, as are all failures of the other calls.
+ * every doubt with a hold: no connection, no answer in time, 429, 5xx, an answer that is not Sendgate's. Sendgate's own refusals
+ * (a wrong key, a malformed message) are thrown, as are all failures of the other calls.
  */
 export class Sendgate {
   readonly #baseUrl: string;
@@ -71,7 +72,7 @@ export class Sendgate {
   /** Evidence for `metadata.source_records`. */
   readonly evidence: { fromCrm(contact: CrmContact, options?: CallOptions): Promise<ContactEvidence> };
 
-  /** @throws TypeError for an option that cannot work; it never quotes the key. */
+  /** @throws TypeError or RangeError for an option that cannot work; it never quotes the key. */
   constructor(options: SendgateOptions) {
     const { apiKey, baseUrl, appUrl, fetch, timeoutMs, maxRetries, clock } = checkOptions(options);
     this.#baseUrl = baseUrl;
@@ -89,9 +90,9 @@ export class Sendgate {
     const path = options.spans ? '/v1/check?include=spans' : '/v1/check';
     const retries = request.idempotency_key == null ? 0 : this.#retries;
     const answer = await this.#post(path, request, { ...options, retries });
-    if (!['safe', 'blocked', 'review_required'].includes(String(answer.body?.verdict))) {
+    const { verdict, violations } = answer.body ?? {};
+    if (!verdicts.includes(verdict) || !Array.isArray(violations))
       throw new UnreadableAnswerError('no verdict', answer);
-    }
     return answer.body as unknown as CheckVerdict;
   }
 
@@ -103,7 +104,7 @@ export class Sendgate {
   async submit(request: OutboundRequest, { signal }: CallOptions = {}): Promise<Decision> {
     const idempotencyKey = request.idempotency_key ?? randomUUID();
     const submitted = ofRequest(request);
-    const safeFallback = request.channel === 'email' ? null : this.#safeFallback;
+    const safeFallback = this.#fallbackFor(request);
     try {
       const body = { ...request, idempotency_key: idempotencyKey };
       const answer = await this.#post('/v2/gate/outbound', body, { signal, retries: this.#retries });
@@ -139,14 +140,17 @@ export class Sendgate {
   }
 
   /**
-   * Reads an action until it is no hold any more, or `timeoutMs` (ten minutes) are over: then it resolves to the hold.
-   * Waits 2 s, growing to 30 s, and never less than the answers ask for. What cannot be read is read again.
+   * Reads an action until it is no hold any more, or `timeoutMs` (ten minutes; 24 days at most) are over: then it looks a last time
+   * and resolves to the hold. Waits 2 s, growing to 30 s, and never less than the answers ask for. What cannot be read is
+   * read again.
+   * @throws RangeError for a `timeoutMs` that no wait can have
    */
   async waitForDecision(
     actionId: string,
     { timeoutMs = POLL_FOR_MS, signal }: CallOptions & { timeoutMs?: number } = {},
   ): Promise<Decision<Action>> {
-    const end = this.#clock.now() + timeoutMs;
+    checkRange(timeoutMs, 'timeoutMs', 0, longestWaitMs);
+    const end = this.#clock.elapsed() + timeoutMs;
     let held: HoldDecision<Action> | undefined;
     let etag: string | null = null;
     for (let look = 0; ; look++) {
@@ -165,7 +169,7 @@ export class Sendgate {
         askedMs = error.retryAfterMs;
         held ??= holdFor(error, { actionId, idempotencyKey: null, safeFallback: this.#safeFallback });
       }
-      const leftMs = end - this.#clock.now();
+      const leftMs = end - this.#clock.elapsed();
       if (leftMs <= 0 && held) return held;
       await this.#clock.sleep(Math.min(leftMs, pollDelayMs(look, askedMs)), signal);
     }
@@ -178,13 +182,16 @@ export class Sendgate {
 
   /** The workspace's governance tokens: `GET /v1/gate/usage/tokens`. */
   async usage(query: UsageQuery = {}, { signal }: CallOptions = {}): Promise<UsageReport> {
-    return (await this.#get('/v1/gate/usage/tokens', { ...query }, { signal })).body as unknown as UsageReport;
+    const answer = await this.#get('/v1/gate/usage/tokens', { ...query }, { signal });
+    if (typeof answer.body?.tokens_remaining !== 'number') throw new UnreadableAnswerError('no usage', answer);
+    return answer.body as unknown as UsageReport;
   }
 
   /** Tells what became of a message you sent. Repeating a report changes nothing. */
   async reportDelivery(actionId: string, report: DeliveryReport, { signal }: CallOptions = {}): Promise<DeliveryState> {
     const path = `/v1/gate/outbound/${actionPath(actionId)}/delivery`;
-    return (await this.#post(path, report, { signal, retries: this.#retries })).body as unknown as DeliveryState;
+    const answer = about(actionId, await this.#post(path, report, { signal, retries: this.#retries }));
+    return answer.body as unknown as DeliveryState;
   }
 
   /** A replayed decision, about what was judged then: that need not be what is handed in now. */
@@ -196,21 +203,40 @@ export class Sendgate {
       const judged = ofAction(answer);
       const fields = differences(submitted, judged);
       if (fields.length > 0) this.#onPayloadMismatch?.({ actionId, idempotencyKey, fields });
-      if (decision.canSend && (fields.includes('channel') || fields.includes('recipient'))) throw keyReused(answer);
-      return { ...decide<Action>(answer, judged, idempotencyKey), replayed: true };
+      const now = decide<Action>(answer, judged, idempotencyKey);
+      const toAnother = fields.includes('channel') || fields.includes('recipient');
+      if (toAnother && (now.canSend || (now.isHold && now.error === null))) {
+        // No action id: waiting for that one would end in sending it.
+        const safeFallback = this.#fallbackFor(submitted);
+        return holdFor(keyReused(answer), { actionId: null, idempotencyKey, safeFallback });
+      }
+      return { ...now, replayed: true };
     } catch (error) {
       if (!(error instanceof SendgateError) || error instanceof UnknownStatusError) throw error;
       return decision.canSend ? holdFor(error, decision) : decision;
     }
   }
 
-  #read(
+  /** What to say in a chat meanwhile, where the gate was not asked for it. */
+  #fallbackFor({ channel }: { readonly channel: Channel }): string | null {
+    return channel === 'email' ? null : this.#safeFallback;
+  }
+
+  /** @throws UnreadableAnswerError for an answer about another action too, as from a cache in between */
+  async #read(
     actionId: string,
     options: CallOptions & { retries: number; etag?: string | null; events?: boolean },
   ): Promise<Answer> {
     const headers = options.etag == null ? this.#headers : { ...this.#headers, 'If-None-Match': options.etag };
     const url = `${this.#baseUrl}/v2/gate/outbound/${actionPath(actionId)}${options.events ? '?include=events' : ''}`;
-    return this.#transport.ask({ method: 'GET', url, headers, retries: options.retries, signal: options.signal });
+    const answer = await this.#transport.ask({
+      method: 'GET',
+      url,
+      headers,
+      retries: options.retries,
+      signal: options.signal,
+    });
+    return about(actionId, answer);
   }
 
   #get(path: string, query: Record<string, unknown>, { signal }: CallOptions): Promise<Answer> {
@@ -225,16 +251,27 @@ export class Sendgate {
 }
 
 function keyReused({ status, requestId }: Answer): SendgateError {
-  return new SendgateError('The idempotency key belongs to a message to somebody else. Use a key of its own.', {
-    code: 'idempotency_key_reused',
-    status,
-    requestId,
-    recovery: { action: 'fix_request', safe_to_retry: false, send_allowed: false },
-  });
+  return new SendgateError(
+    'The idempotency key belongs to another message, to somebody else or on another channel. Give each message a key of its own.',
+    {
+      code: 'idempotency_key_reused',
+      status,
+      requestId,
+      recovery: { action: 'fix_request', safe_to_retry: false, send_allowed: false },
+    },
+  );
+}
+
+/** @throws UnreadableAnswerError for an answer that is not about the action it was asked about */
+function about(actionId: string, answer: Answer): Answer {
+  if (answer.body !== null && answer.body.action_id !== actionId)
+    throw new UnreadableAnswerError('another action', answer);
+  return answer;
 }
 
 /** An id as part of a path. Nothing but an id, so that no other path can be asked for. */
 function actionPath(actionId: string): string {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(actionId)) throw new TypeError('actionId is not the id of an action.');
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(actionId))
+    throw new TypeError('actionId: expected the id of an action, such as act_….');
   return actionId;
 }

@@ -1,7 +1,11 @@
 import type { Clock, Fetch, PlatformSignal } from './platform.ts';
-import { type Answer, readAnswer } from './read-answer.ts';
+import { type Answer, readAnswer, requestIdOf } from './read-answer.ts';
+import { readBytes } from './read-bytes.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { ConnectionError, SendgateError, TimeoutError } from './sendgate-error.ts';
+import { ConnectionError, SendgateError, TimeoutError, UnreadableAnswerError } from './sendgate-error.ts';
+
+/** No answer is larger: a page of 1000 submissions, or one with the longest texts in every form, stays well below. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** One question to a server. */
 export interface Question {
@@ -73,8 +77,14 @@ export class Transport {
     try {
       const ask = this.#fetch;
       const answer = await ask(url, request);
-      return { answer, text: await answer.text() };
+      const { status, headers, body } = answer;
+      const bytes = await readBytes(body ?? [], MOST_BYTES, (why) => {
+        const what = why === 'too_large' ? `it is larger than ${MOST_BYTES} bytes` : 'its body is not bytes';
+        return new UnreadableAnswerError(what, { status, requestId: requestIdOf(headers) });
+      });
+      return { answer, text: new TextDecoder().decode(bytes) };
     } catch (error) {
+      if (error instanceof UnreadableAnswerError) throw error;
       // Its text and its cause are left behind: those of a foreign `fetch` may quote headers.
       throw new ConnectionError(systemWord(error));
     }

@@ -14,6 +14,20 @@ export const mail: OutboundRequest = {
   body_html: '<p>Hi Ada, would Tuesday at ten suit you?</p>',
 };
 
+/** A refusal as the gate writes it. */
+export function problem(
+  status: number,
+  code: string,
+  recovery: object = {},
+  headers: Record<string, string> = {},
+): { status: number; headers: Record<string, string>; body: object } {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'X-Request-Id': 'req_7', ...headers },
+    body: { status, code, title: code, detail: 'What is wrong.', recovery: { send_allowed: false, ...recovery } },
+  };
+}
+
 /** An answer of the gate, an approval unless changed. */
 export function submission(changes: Partial<Submission> = {}): Submission {
   return {

@@ -7,20 +7,41 @@ export const attemptMs = 9_999;
 export class WoundClock implements Clock {
   readonly waited: number[] = [];
   #now = Date.parse('2026-03-04T05:06:07Z');
+  #elapsed = 0;
   #expire = (): void => undefined;
 
   now(): number {
     return this.#now;
   }
 
+  elapsed(): number {
+    return this.#elapsed;
+  }
+
+  /** Somebody sets the clock of the machine. */
+  set(milliseconds: number): void {
+    this.#now = milliseconds;
+  }
+
   random(): number {
     return 0;
+  }
+
+  /** This clock, with another chance: from 0 up to 1. */
+  spreading(chance: number): Clock {
+    return {
+      now: () => this.now(),
+      elapsed: () => this.elapsed(),
+      sleep: (milliseconds, signal) => this.sleep(milliseconds, signal),
+      random: () => chance,
+    };
   }
 
   sleep(milliseconds: number, signal?: PlatformSignal): Promise<void> {
     if (milliseconds !== attemptMs) {
       this.waited.push(milliseconds);
       this.#now += milliseconds;
+      this.#elapsed += milliseconds;
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
