@@ -88,6 +88,12 @@ describe('members', () => {
     for (const browser of [squatter, kept]) expect((await browser.send('GET', '/api/session')).status).toBe(401);
   });
 
+  it('takes a first password of 256 characters, whatever they are', async () => {
+    const person = { email: 'emoji@here.example', role: 'viewer', name: 'E', password: '😀'.repeat(256) };
+    expect((await world.people.admin.send('POST', '/api/members', person)).status).toBe(201);
+    expect((await signIn(person.email, person.password)).status).toBe(200);
+  });
+
   it('adds a person once however often it is asked at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add('thrice@here.example', 'viewer')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -123,6 +129,9 @@ describe('members', () => {
     { email: 'not an address', role: 'viewer' },
     { email: 'y@here.example', role: 'emperor' },
     { email: 'y@here.example', role: 'viewer', name: 'Y', password: 'too short' },
+    { email: 'y@here.example', role: 'viewer', name: 'Y', password: '😀'.repeat(257) },
+    { email: 'y@here.example', role: 'viewer', name: ' \u00a0 ', password },
+    { email: 'y@here.example', role: 'viewer', name: 'Y\nZ', password },
   ])('answers 422 to %j', async (body) => {
     expect((await world.people.admin.send('POST', '/api/members', body)).status).toBe(422);
   });

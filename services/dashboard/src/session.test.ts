@@ -148,6 +148,7 @@ describe('session', () => {
         change(password, 'too short'),
         change(password, password),
         change(password, 'x'.repeat(257)),
+        change(password, '😀'.repeat(257)),
       ]) {
         const answer = await browser.send('POST', '/api/password', body);
         expect([answer.status, answer.body.detail[0].loc]).toEqual([422, ['body', 'new_password']]);

@@ -191,6 +191,20 @@ describe('identity', () => {
     expect(await identity.findPerson('bob@example.org')).toBeNull();
   });
 
+  it('counts the characters of a password as people do, not the units they are stored in', async () => {
+    const person = { email: 'bob@example.org', name: 'Bob' };
+    for (const count of [11, 257])
+      await expect(identity.addPerson({ ...person, password: '😀'.repeat(count) })).rejects.toThrow(RangeError);
+    const longest = '😀'.repeat(256);
+    await identity.addPerson({ ...person, password: longest });
+    const own = await identity.signIn({ email: person.email, password: longest }, visitor);
+    expect(own).not.toBeNull();
+    const chosen = '🐢'.repeat(256);
+    const cookie = own?.cookies[0]?.split(';')[0];
+    expect(await identity.changePassword({ current: longest, chosen }, { ...visitor, cookie })).not.toBeNull();
+    expect(await identity.signIn({ email: person.email, password: chosen }, visitor)).not.toBeNull();
+  });
+
   it('answers service_unavailable, never "signed out", while the store is away', async () => {
     const { cookie } = await signIn(identity);
     const failures: unknown[] = [];

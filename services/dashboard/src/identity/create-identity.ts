@@ -105,7 +105,8 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
       enabled: true,
       disableSignUp: true,
       minPasswordLength: passwordMinLength,
-      maxPasswordLength: passwordMaxLength,
+      // The library counts UTF-16 units, of which a character has two at most; what counts is `checkLength`.
+      maxPasswordLength: 2 * passwordMaxLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     user: {
@@ -314,8 +315,10 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'P2002';
 }
 
+/** Characters are code points, as everywhere in Sendgate. */
 function checkLength(password: string): void {
-  if (password.length < passwordMinLength || password.length > passwordMaxLength) {
+  const { length } = [...password];
+  if (length < passwordMinLength || length > passwordMaxLength) {
     throw new RangeError(`a password has ${passwordMinLength} to ${passwordMaxLength} characters`);
   }
 }

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@sendgate/contracts';
 import type { MemberView } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
-import { passwordMaxLength, passwordMinLength } from '../identity/password.ts';
+import { passwordMinLength } from '../identity/password.ts';
 import { toTime } from '../wire/time.ts';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
@@ -60,7 +60,7 @@ ${refusal}
 <label for="name">Name (empty for somebody who has an account)</label>
 <input id="name" name="name" maxlength="120">
 <label for="first-password">First password, at least ${passwordMinLength} characters (empty for somebody who has an account)</label>
-<input id="first-password" name="password" minlength="${passwordMinLength}" maxlength="${passwordMaxLength}" value="${password}" spellcheck="false">
+<input id="first-password" name="password" minlength="${passwordMinLength}" value="${password}" spellcheck="false">
 <p class="quiet">They choose another at their first sign-in.</p>
 <button class="primary" type="submit">Add</button>
 <div class="notice stacked" role="status" data-reply="email" hidden>

@@ -1,4 +1,4 @@
-import { passwordMaxLength, passwordMinLength } from '../identity/password.ts';
+import { passwordMinLength } from '../identity/password.ts';
 import { refusal } from './alert.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
@@ -24,9 +24,9 @@ export function passwordPage(person: Reader, { first, next }: { first: boolean; 
 ${refusal}
 <input type="email" autocomplete="username" value="${person.email}" readonly hidden>
 <label for="current">Current password</label>
-<input id="current" name="current_password" type="password" autocomplete="current-password" required maxlength="${passwordMaxLength}" autofocus>
+<input id="current" name="current_password" type="password" autocomplete="current-password" required autofocus>
 <label for="chosen">New password, at least ${passwordMinLength} characters</label>
-<input id="chosen" name="new_password" type="password" autocomplete="new-password" required minlength="${passwordMinLength}" maxlength="${passwordMaxLength}">
+<input id="chosen" name="new_password" type="password" autocomplete="new-password" required minlength="${passwordMinLength}">
 <button class="primary" type="submit">Change password</button>
 </form>`,
   });

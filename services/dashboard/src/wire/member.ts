@@ -22,7 +22,14 @@ export const NewMember = Type.Object(
   {
     email: Type.String({ format: 'email', minLength: 3, maxLength: 254 }),
     role: stringEnum(roles),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })),
+    name: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 120,
+        pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$',
+        description: 'Not only blanks, and no control characters.',
+      }),
+    ),
     password: Type.Optional(
       Type.String({
         minLength: passwordMinLength,
