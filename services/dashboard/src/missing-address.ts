@@ -1,4 +1,4 @@
-import { type Mounted, requestIdOf, securityHeaders } from '@sendgate/runtime';
+import { type Mounted, prefersPage, requestIdOf, securityHeaders } from '@sendgate/runtime';
 import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
 import { readerOf } from './page-visitor.ts';
@@ -9,7 +9,7 @@ import { missingPage } from './pages/missing-page.ts';
 export function missingAddress(context: DashboardContext): Mounted {
   return {
     handler(req, res, next) {
-      const isPage = req.method === 'GET' && !req.path.startsWith('/api/') && req.accepts(['json', 'html']) === 'html';
+      const isPage = req.method === 'GET' && !req.path.startsWith('/api/') && prefersPage(req);
       if (!isPage) return next();
       const { identity, csrf } = context;
       identity.session(visitorOf({ headers: req.headers, remoteAddress: req.ip ?? '' })).then((session) => {

@@ -4,6 +4,9 @@ import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
 import type { CsrfTokens } from './csrf-token.ts';
 import type { SignedIn } from './identity/create-identity.ts';
+import { pageHeaders } from './pages/layout.ts';
+import { misreadPage } from './pages/misread-page.ts';
+import { missingPage } from './pages/missing-page.ts';
 import type { Reader } from './pages/place.ts';
 
 /** Who looks at a page. */
@@ -34,6 +37,12 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
       firstPassword: session.person.firstPassword,
       memberships: await gate.workspaces.membershipsOf(session.person.userId),
     };
+  },
+  misread({ entries }, visitor, request) {
+    // Where the path itself does not fit there is nothing, whatever is asked of it.
+    if (entries.some(({ loc }) => loc[0] === 'path'))
+      return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
+    return { headers: pageHeaders, body: misreadPage(visitor, request.url, entries) };
   },
 };
 

@@ -9,6 +9,7 @@ import { compileSerialiser } from './compile-serialiser.ts';
 import type { AppOptions } from './create-app.ts';
 import { Exchange } from './exchange.ts';
 import { parseJsonBody } from './parse-json-body.ts';
+import { prefersPage } from './prefers-page.ts';
 import { BODY_LIMIT, readJsonBytes, readUpload } from './read-body.ts';
 import type { Route } from './route.ts';
 
@@ -112,6 +113,13 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       settle();
       if (late) return;
       if (known) auth.beforeReply?.(identity, exchange, context);
+      if (known && auth.misread && error instanceof ValidationError && prefersPage(req)) {
+        const { status = 422, headers, body } = auth.misread(error, identity, exchange, context);
+        for (const name in headers) exchange.setHeader(name, headers[name] ?? '');
+        exchange.send(status, contentType, body);
+        finish(exchange, status, answerOptions);
+        return;
+      }
       answerError(exchange, error, answerOptions);
     } finally {
       waiting.count--;

@@ -88,6 +88,19 @@ const routes = [
       return params.id === 'headed' ? { headers: { 'X-Undocumented': 'yes' }, body } : { body };
     },
   }),
+  defineRoute({
+    method: 'GET',
+    path: '/page',
+    summary: 'A page',
+    auth: {
+      ...password,
+      misread: ({ entries }, { name }) => ({ headers: { 'X-Page': 'yes' }, body: `${name}: ${entries[0]?.msg}` }),
+    },
+    query: Type.Object({ limit: Type.Optional(Type.Integer({ maximum: 10 })) }),
+    reply: { description: 'It', contentType: 'text/html; charset=utf-8' },
+    errors: [],
+    handle: () => ({ body: 'the page' }),
+  }),
 ];
 
 let server: Server;
@@ -189,6 +202,20 @@ describe('a route', () => {
     expect(types(await request(server).get('/greetings/a?limit=11'))).toEqual([['query.limit', 'less_than_equal']]);
     expect(types(await request(server).get('/greetings/a?limit=1&limit=2'))).toEqual([['query.limit', 'value_error']]);
     expect(types(await request(server).get('/greetings/aaaaaaaaaaaaaaa'))).toEqual([['path.id', 'string_too_long']]);
+  });
+
+  it('shows a browser a page, where there is one, of a request that does not fit, and programs the 422 body', async () => {
+    const ask = (path: string, accept: string) =>
+      request(server).get(path).set('Authorization', 'Bearer open').set('Accept', accept);
+    const page = await ask('/page?limit=11', 'text/html,*/*;q=0.8');
+    expect([page.status, page.text]).toEqual([422, 'ada: Input should be less than or equal to 10']);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-page': 'yes', 'x-who': 'ada' });
+    for (const accept of ['application/json', '*/*', 'application/json, text/html'])
+      expect((await ask('/page?limit=11', accept)).body.detail).toMatchObject([{ loc: ['query', 'limit'] }]);
+    expect((await ask('/page', 'text/html')).text).toBe('the page');
+    // Who may not ask is told no more than that.
+    expect((await request(server).get('/page?limit=11').set('Accept', 'text/html')).status).toBe(401);
+    expect((await request(server).get('/greetings/x?limit=11').set('Accept', 'text/html')).body.detail).toHaveLength(1);
   });
 
   it('answers 304 while the answer has not changed', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ProblemCode } from '@sendgate/contracts';
+import type { ProblemCode, ValidationError } from '@sendgate/contracts';
 import type { Static, TSchema } from 'typebox';
 import type { LogFields } from '../logger.ts';
 
@@ -47,6 +47,11 @@ export interface RouteAuth<Context, Identity> {
   /** Headers it sets on answers: documented likewise. */
   readonly replyHeaders?: Readonly<Record<string, HeaderDocument>>;
   authenticate(request: IncomingRequest, context: Context): Identity | Promise<Identity>;
+  /**
+   * What a browser is shown of a request that does not fit, sent as the route's content type. Absent: the 422 body, which
+   * programs get in any case. Must not throw.
+   */
+  misread?(error: ValidationError, identity: Identity, request: IncomingRequest, context: Context): Reply<string>;
   /** Runs once before an authenticated answer leaves, errors included. Must not throw. */
   beforeReply?(identity: Identity, request: IncomingRequest, context: Context): void;
 }

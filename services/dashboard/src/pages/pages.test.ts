@@ -63,6 +63,51 @@ describe('pages', () => {
     }
   });
 
+  it.each([
+    ['/usage?days=91', 'days', 'Input should be less than or equal to 90', '/usage'],
+    ['/usage?date=2026-13-40', 'date', 'Input should be a valid date, YYYY-MM-DD', '/usage'],
+    [
+      `/api/integrations/crm/callback?state=${'x'.repeat(201)}`,
+      'state',
+      'String should have at most 200 characters',
+      '/api/integrations/crm/callback',
+    ],
+    ['/reviews?offset=1&offset=2&channel=sms', 'offset', 'Give this parameter once', '/reviews?channel=sms'],
+  ])('shows a browser what to change in %s, and tells a program', async (address, name, msg, without) => {
+    const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const ask of [world.send, world.people.viewer.send]) {
+      const page = await ask('GET', address, undefined, browser);
+      expect([page.status, page.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(page.text).toContain(`<dt><code>${name}</code></dt><dd>${msg}</dd>`);
+      expect(page.text).toContain(`<a href="${without}">Open the page without them</a>`);
+      for (const Accept of [null, 'application/json']) {
+        const program = await ask('GET', address, undefined, { Accept });
+        expect(program.status).toBe(422);
+        expect(program.body.detail).toMatchObject([{ loc: ['query', name], msg }]);
+      }
+    }
+  });
+
+  it('shows a browser that there is nothing at a path that cannot be one', async () => {
+    const address = `/reviews/act_%00`;
+    const page = await world.people.viewer.send('GET', address, undefined, { Accept: 'text/html' });
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('There is nothing here');
+    expect((await world.people.viewer.send('GET', address)).status).toBe(422);
+  });
+
+  it('shows nothing of a wrong address but its text, and leads to no other site', async () => {
+    const address = `//evil.example/usage?days=91`;
+    expect((await world.people.viewer.send('GET', address, undefined, { Accept: 'text/html' })).text).not.toContain(
+      'evil',
+    );
+    const tag = await world.people.viewer.send('GET', '/usage?days=%3Cimg+src%3Dx%3E', undefined, {
+      Accept: 'text/html',
+    });
+    expect(tag.text).not.toContain('<img');
+  });
+
   it('never sends anybody to another site after sign-in', async () => {
     const form = await world.send('GET', '/sign-in?next=%2F%2Fevil.example');
     expect(form.text).toContain('data-next="/reviews"');
