@@ -49,7 +49,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const paths = await tab.read<string[]>(
       `[...document.querySelectorAll('#menu a')].map((link) => link.getAttribute('href')).filter((path) => !path.startsWith('/ops'))`,
     );
-    for (const width of [375, 2560]) {
+    for (const width of [320, 375, 2560]) {
       await tab.resize(width);
       for (const path of paths) {
         await tab.open(`${appUrl}${path}`);
