@@ -206,6 +206,7 @@ describe('the rows of many workspaces', () => {
       // Whatever the table of operations says; see below.
       'packages/gate/src/operation-contexts.ts context',
       `packages/gate/src/operations/authenticate-key.ts 'usage'`,
+      `packages/gate/src/operations/crm-tags.ts 'crm-account'`,
       `packages/gate/src/operations/scan-planning.ts 'operators'`,
       `packages/gate/src/operations/usage-meter.ts 'usage'`,
       `packages/gate/src/operations/workspaces.ts 'sign-in'`,

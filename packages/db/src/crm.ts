@@ -1,9 +1,8 @@
-import type { CrmConnection, CrmConsent, CrmTag } from './generated/client.ts';
+import type { CrmConnection, CrmConsent } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 export type StoredCrmConnection = CrmConnection;
 export type StoredCrmConsent = CrmConsent;
-export type StoredCrmTag = CrmTag;
 
 export function findCrmConnection(session: PrismaSession, workspaceId: string): Promise<StoredCrmConnection | null> {
   return session.crmConnection.findFirst({ where: { workspaceId } });
@@ -21,13 +20,12 @@ export async function putCrmConnection(
   await session.crmConnection.upsert({ where: { workspaceId }, create: { workspaceId, ...fresh }, update: fresh });
 }
 
-/** Ends a connection; what it was, or null where there was none. What was known of tags in that account goes with it. */
+/** Ends a connection; what it was, or null where there was none. What is known of tags stays: the account has them. */
 export async function dropCrmConnection(
   session: PrismaSession,
   workspaceId: string,
 ): Promise<StoredCrmConnection | null> {
   const was = await findCrmConnection(session, workspaceId);
-  await session.crmTag.deleteMany({ where: { workspaceId } });
   const { count } = await session.crmConnection.deleteMany({ where: { workspaceId } });
   return count === 1 ? was : null;
 }
@@ -87,36 +85,6 @@ export async function takeCrmConsent(
   return taken?.valid ? taken : null;
 }
 
-/** What a contact's tag is to be, found by the CRM's id or by a recipient's hash. */
-export async function findCrmTag(
-  session: PrismaSession,
-  workspaceId: string,
-  by: { contactId: string | null; recipientHash: string | null },
-): Promise<StoredCrmTag | null> {
-  const [tag] = await session.$queryRaw<StoredCrmTag[]>`
-    SELECT workspace_id AS "workspaceId", contact_id AS "contactId", recipient_hash AS "recipientHash", blocked,
-      action_id AS "actionId", action_at AS "actionAt"
-    FROM crm_tag WHERE workspace_id = ${workspaceId}
-      AND (contact_id = ${by.contactId} OR recipient_hash = ${by.recipientHash}) ORDER BY action_at DESC LIMIT 1`;
-  return tag ?? null;
-}
-
-/** Keeps what the tag of a contact is to be; false where a later action has said so already. */
-export async function wantCrmTag(session: PrismaSession, tag: StoredCrmTag): Promise<boolean> {
-  const kept = await session.$executeRaw`
-    INSERT INTO crm_tag AS t (workspace_id, contact_id, recipient_hash, blocked, action_id, action_at)
-    VALUES (${tag.workspaceId}, ${tag.contactId}, ${tag.recipientHash}, ${tag.blocked}, ${tag.actionId}, ${tag.actionAt})
-    ON CONFLICT (workspace_id, contact_id) DO UPDATE SET recipient_hash = coalesce(excluded.recipient_hash, t.recipient_hash),
-      blocked = excluded.blocked, action_id = excluded.action_id, action_at = excluded.action_at
-    WHERE (t.action_at, t.action_id) <= (excluded.action_at, excluded.action_id)`;
-  return kept === 1;
-}
-
-/** Forgets what is known of the contact behind a recipient. */
-export async function forgetCrmTags(session: PrismaSession, workspaceId: string, recipientHash: string): Promise<void> {
-  await session.crmTag.deleteMany({ where: { workspaceId, recipientHash } });
-}
-
 /**
  * Owes a look at the consent of contacts; one that is owed for the same event already is not owed twice. The CRM does not
  * promise that the ids of its events are unlike each other.
@@ -124,14 +92,14 @@ export async function forgetCrmTags(session: PrismaSession, workspaceId: string,
 export async function oweCrmConsents(
   session: PrismaSession,
   workspaceId: string,
-  items: readonly { id: string; contactId: string; eventId: string }[],
+  items: readonly { id: string; contact: string; eventId: string }[],
   maxAttempts: number,
 ): Promise<void> {
   await session.$executeRaw`
     INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
-    SELECT o.id, ${workspaceId}, 'crm_consent', 'crm_consent-' || ${workspaceId} || '-' || o."contactId" || '-' || o."eventId", o."contactId",
+    SELECT o.id, ${workspaceId}, 'crm_consent', 'crm_consent-' || ${workspaceId} || '-' || o.contact || '-' || o."eventId", o.contact,
       ${maxAttempts}::int, date_trunc('milliseconds', now())
-    FROM json_to_recordset(${JSON.stringify(items)}::json) AS o(id text, "contactId" text, "eventId" text)
+    FROM json_to_recordset(${JSON.stringify(items)}::json) AS o(id text, contact text, "eventId" text)
     ON CONFLICT (dedupe_key) DO NOTHING`;
 }
 

@@ -7,6 +7,7 @@ export * from './callback-events.ts';
 export * from './consent-revocations.ts';
 export * from './content-keys.ts';
 export * from './crm.ts';
+export * from './crm-tags.ts';
 export * from './decision-figures.ts';
 export * from './dispatch-secrets.ts';
 export * from './dispatches.ts';

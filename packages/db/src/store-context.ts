@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * What may look at the rows of many workspaces. `sign-in`: who somebody is and where they belong. `outbox`: work items
  * by id, leases, the relay. `clocks`: what is due, expired or to be swept, wherever it lies. `usage`: what a process
- * counted for everybody. `operators`: figures and states of the whole store, and new workspaces.
+ * counted for everybody. `operators`: figures and states of the whole store, and new workspaces. `crm-account`: whom the
+ * workspaces of one account of the CRM have blocked.
  */
-export type SystemPurpose = 'sign-in' | 'outbox' | 'clocks' | 'usage' | 'operators';
+export type SystemPurpose = 'sign-in' | 'outbox' | 'clocks' | 'usage' | 'operators' | 'crm-account';
 
 /** On whose behalf statements go to Postgres: one workspace's, or nobody's in particular for a named purpose. */
 export type StoreContext = { readonly workspaceId: string } | { readonly system: SystemPurpose };

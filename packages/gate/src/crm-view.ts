@@ -48,16 +48,44 @@ export interface CrmTag {
   readonly actionId: string;
 }
 
-/** A decision that a contact of the CRM may have to be tagged for. */
+/** What a contact's tag is to say in their account. */
+export interface StandingTag extends CrmTag {
+  /** False where another workspace of the account says so, or where nothing is known of the contact any more. */
+  readonly isOwn: boolean;
+}
+
+/** Why work that the CRM is owed waits for an admin to connect anew. */
+export interface CrmWaiting {
+  /** `crm_other_account`: it is about an id that is somebody else's in the account that is connected now. */
+  readonly waits: 'crm_other_account' | 'crm_tagging_off';
+}
+
+/** A contact whose tag may have to be written: a decision about them, or that they were forgotten. */
 export interface CrmTagTask extends CrmTag {
   readonly workspaceId: string;
-  readonly decidedAt: Date;
+  /** Whether the decision that is owed was one to block: the CRM may have been told of it. */
+  readonly flags: boolean;
+  /** When it was decided; null where the contact is to be forgotten. */
+  readonly decidedAt: Date | null;
+  readonly recipientHash: string | null;
   readonly connection: OpenedCrm;
   /** The CRM's id of the contact; null where the address of an e-mail has to tell it. */
   readonly contactId: string | null;
   readonly email: string | null;
   /** The number the contact must have in the CRM, where a caller named them by an id that may be of another system. */
   readonly phone: string | null;
+}
+
+/** A contact who may take no more e-mail. */
+export interface CrmConsentTask {
+  readonly connection: OpenedCrm;
+  readonly contactId: string;
+}
+
+/** A workspace, and the account of the CRM that speaks to it. */
+export interface CrmAccount {
+  readonly workspaceId: string;
+  readonly portalId: string;
 }
 
 /** Something the CRM told of a contact. */
@@ -80,16 +108,21 @@ export interface CrmOperations {
   connect(actor: Actor, grant: CrmGrant): Promise<void>;
   /** Forgets the connection; its refresh token, to be revoked, or null where there was none that opens. */
   disconnect(actor: Actor): Promise<string | null>;
-  /** Puts a message drafted in the CRM before the gate. */
-  submit(to: { workspaceId: string }, submission: OutboundSubmission): Promise<SubmissionView>;
+  /** Puts a message drafted in the CRM before the gate. The id of its contact is one of that account. */
+  submit(to: CrmAccount, submission: OutboundSubmission): Promise<SubmissionView>;
   /** Keeps what the CRM told, for a worker. */
   tell(workspaceId: string, events: readonly CrmEventTold[]): Promise<void>;
-  /** Null when the decision calls for no tag, or nobody is connected. */
-  tagTask(item: LeasedItem): Promise<CrmTagTask | null>;
-  /** What the contact's tag is to be: this task's, unless a later decision has said otherwise. */
-  wantTag(task: CrmTagTask, contactId: string): Promise<CrmTag>;
+  /** Null when nothing has to be written. @throws ProblemError `crm_not_connected` */
+  tagTask(item: LeasedItem): Promise<CrmTagTask | CrmWaiting | null>;
+  /**
+   * Keeps what the task wants, unless a later decision has said otherwise. What the contact's tag is to say; null where the
+   * account shows no flag that would have to be taken back.
+   */
+  wantTag(task: CrmTagTask, contactId: string): Promise<StandingTag | null>;
   /** Keeps on record that the CRM has it. */
-  recordTag(task: CrmTagTask, contactId: string, tag: CrmTag): Promise<void>;
+  recordTag(task: CrmTagTask, contactId: string, tag: StandingTag): Promise<void>;
+  /** @throws ProblemError `crm_not_connected` */
+  consentTask(item: LeasedItem): Promise<CrmConsentTask | CrmWaiting | null>;
   /** Keeps that a contact takes no more e-mail. */
   revokeConsent(item: LeasedItem, email: string): Promise<void>;
 }

@@ -88,6 +88,7 @@ export const operationContexts: ContextsOf<Operations> = {
     tagTask: 'workspace',
     wantTag: 'workspace',
     recordTag: 'workspace',
+    consentTask: 'workspace',
     revokeConsent: 'workspace',
   },
   scans: { load: 'outbox', record: 'outbox' },

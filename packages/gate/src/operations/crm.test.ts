@@ -38,6 +38,12 @@ const take = async (kind: WorkKind, refId?: string): Promise<LeasedItem> => {
   if (!item) throw new Error('nothing is owed');
   return item;
 };
+/** What a worker has to do for a decision; null where that is nothing. */
+const taskOf = async (actionId: string) => {
+  const task = await world.gate.crm.tagTask(await take('crm_tag', actionId));
+  if (task && 'waits' in task) throw new Error(task.waits);
+  return task;
+};
 const audited = (kind: string) =>
   sql<{ detail: object; actor: string }>('SELECT detail, actor FROM audit_event WHERE kind = $1 ORDER BY id', [kind]);
 
@@ -199,7 +205,7 @@ describe('a decision', () => {
   ] as const)('that %s is a tag to be set', async (_how, decide, blocked) => {
     await connect();
     const actionId = await decide();
-    const task = await world.gate.crm.tagTask(await take('crm_tag', actionId));
+    const task = await taskOf(actionId);
     expect(task).toMatchObject({ actionId, blocked, contactId: null, email: expect.stringContaining('@') });
     expect(task?.connection.refreshToken).toBe('refresh-token-1');
   });
@@ -209,32 +215,39 @@ describe('a decision', () => {
     const { actionId, version } = await submit({ bodyText: `${message().bodyText} We guarantee 3x ROI.` });
     await sql('UPDATE submission SET block_count = 0 WHERE id = $1', [actionId]);
     await world.gate.reviews.reject(reviewer, actionId, { expectedVersion: version, reasonCode: 'tone' });
-    expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toBeNull();
+    expect(await taskOf(actionId)).toBeNull();
   });
 
   it('that approves takes the tag back from whoever had it, and asks for nobody else', async () => {
     await connect();
     const recipient = newRecipient();
-    const blocked = await world.gate.crm.tagTask(await take('crm_tag', (await blockedFor(recipient)).actionId));
+    const blocked = await taskOf((await blockedFor(recipient)).actionId);
     if (!blocked) throw new Error('nothing to tag');
     expect(await world.gate.crm.wantTag(blocked, '901')).toMatchObject({ blocked: true });
-    const other = await submit();
-    expect(await world.gate.crm.tagTask(await take('crm_tag', other.actionId))).toBeNull();
+    const other = await taskOf((await submit()).actionId);
+    expect(other && (await world.gate.crm.wantTag(other, '999'))).toBeNull();
     const approved = await submit({ recipient, bodyText: 'Hello Ada,\n\nsee you on Monday at nine.\n\nGrace' });
     expect(approved.status).toBe('APPROVED');
-    const task = await world.gate.crm.tagTask(await take('crm_tag', approved.actionId));
+    const task = await taskOf(approved.actionId);
     expect(task).toMatchObject({ blocked: false, email: recipient });
-    if (task) expect(await world.gate.crm.wantTag(task, '901')).toMatchObject({ blocked: false });
+    const tag = task && (await world.gate.crm.wantTag(task, '901'));
+    if (!task || !tag) throw new Error('nothing to take back');
+    expect(tag).toMatchObject({ blocked: false, isOwn: true });
+    await world.gate.crm.recordTag(task, '901', tag);
     const again = await submit({ recipient, metadata: { message_class: 'reply' }, bodyText: 'Hello Ada, see you.' });
-    expect(await world.gate.crm.tagTask(await take('crm_tag', again.actionId))).toBeNull();
+    const late = await taskOf(again.actionId);
+    expect(late && (await world.gate.crm.wantTag(late, '901'))).toBeNull();
+    await sql('DELETE FROM work_item');
+    const nobody = await submit();
+    expect(await taskOf(nobody.actionId)).toBeNull();
   });
 
   it('that is older than the last one changes no tag', async () => {
     await connect();
     const recipient = newRecipient();
     const [first, second] = [await blockedFor(recipient), await blockedFor(recipient)];
-    const older = await world.gate.crm.tagTask(await take('crm_tag', first.actionId));
-    const newer = await world.gate.crm.tagTask(await take('crm_tag', second.actionId));
+    const older = await taskOf(first.actionId);
+    const newer = await taskOf(second.actionId);
     if (!older || !newer) throw new Error('nothing to tag');
     expect(await world.gate.crm.wantTag(newer, '902')).toMatchObject({ actionId: second.actionId });
     expect(await world.gate.crm.wantTag(older, '902')).toMatchObject({ actionId: second.actionId });
@@ -244,12 +257,35 @@ describe('a decision', () => {
     await connect();
     await world.configure({ block_disposition: 'terminal' });
     const draft = message({ bodyText: blockedBody, metadata: { contact: { id: '903' } } });
-    const { actionId } = await world.gate.crm.submit({ workspaceId: world.workspaceId }, draft);
+    const { actionId } = await world.gate.crm.submit(
+      { workspaceId: world.workspaceId, portalId: grant.portalId },
+      draft,
+    );
     await world.configure({ block_disposition: 'review' });
-    expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toMatchObject({
+    expect(await taskOf(actionId)).toMatchObject({
       contactId: '903',
       phone: null,
     });
+  });
+
+  it('waits for the account whose id of the contact it is, and for tagging to be on', async () => {
+    await connect();
+    await world.configure({ block_disposition: 'terminal' });
+    const draft = message({ bodyText: blockedBody, metadata: { contact: { id: '906' } } });
+    const { actionId } = await world.gate.crm.submit({ workspaceId: world.workspaceId, portalId: '4711' }, draft);
+    await world.configure({ block_disposition: 'review' });
+    const again = async () => {
+      await sql(`UPDATE work_item SET state = 'PENDING', next_run_at = now() WHERE kind = 'crm_tag'`);
+      return world.gate.crm.tagTask(await take('crm_tag', actionId));
+    };
+    await connect({ portalId: '4712' });
+    expect(await again()).toEqual({ waits: 'crm_other_account' });
+    await connect({ tagging: false });
+    expect(await again()).toEqual({ waits: 'crm_tagging_off' });
+    await world.gate.crm.disconnect(world.owner);
+    await expect(again()).rejects.toMatchObject({ code: 'crm_not_connected' });
+    await connect();
+    expect(await again()).toMatchObject({ contactId: '906', blocked: true });
   });
 
   it('believes the id a caller gave only beside a number, and finds nobody by a handle', async () => {
@@ -262,7 +298,7 @@ describe('a decision', () => {
     const chatted = await submit({ ...chat, bodyText: blockedBody, metadata });
     const mailed = await submit({ bodyText: blockedBody, metadata });
     await world.configure({ block_disposition: 'review' });
-    const task = async ({ actionId }: { actionId: string }) => world.gate.crm.tagTask(await take('crm_tag', actionId));
+    const task = async ({ actionId }: { actionId: string }) => taskOf(actionId);
     expect(await task(texted)).toMatchObject({ contactId: '904', phone: sms.recipient });
     expect(await task(mailed)).toMatchObject({ contactId: null, email: mailed.recipient });
     expect(await task(chatted)).toBeNull();
@@ -270,9 +306,9 @@ describe('a decision', () => {
 
   it('is on record once the CRM has it', async () => {
     await connect();
-    const task = await world.gate.crm.tagTask(await take('crm_tag', (await blockedFor(newRecipient())).actionId));
+    const task = await taskOf((await blockedFor(newRecipient())).actionId);
     if (!task) throw new Error('nothing to tag');
-    await world.gate.crm.recordTag(task, '904', task);
+    await world.gate.crm.recordTag(task, '904', { ...task, isOwn: true });
     const found = await world.gate.findSubmission(world.workspaceId, task.actionId, { events: true });
     expect(found?.events?.at(-1)).toMatchObject({
       kind: 'crm.contact_tagged',
@@ -285,18 +321,24 @@ describe('a decision', () => {
     const { actionId } = await blockedFor(newRecipient());
     await world.gate.work.bury(await take('crm_tag', actionId), 'needs_reconnect');
     await connect({ refreshToken: 'refresh-token-2' });
-    expect(await world.gate.crm.tagTask(await take('crm_tag', actionId))).toMatchObject({ actionId });
+    expect(await taskOf(actionId)).toMatchObject({ actionId });
   });
 
-  it('leaves no tag behind of somebody who was erased', async () => {
+  it('leaves no tag behind of somebody who was erased, and owes the CRM that it is taken back', async () => {
     await connect();
     const recipient = newRecipient();
-    const task = await world.gate.crm.tagTask(await take('crm_tag', (await blockedFor(recipient)).actionId));
+    const task = await taskOf((await blockedFor(recipient)).actionId);
     if (!task) throw new Error('nothing to tag');
     await world.gate.crm.wantTag(task, '905');
+    // The latest decision found them by another address.
+    await world.gate.crm.wantTag({ ...task, recipientHash: 'of another address' }, '905');
     const { erasureId } = await world.gate.privacy.erase(world.owner, recipient);
     await sql(`DELETE FROM work_item WHERE kind IN ('dispatch', 'callback')`);
     expect(await world.gate.privacy.runErasure(erasureId)).toBe(true);
+    expect(await sql(`SELECT 1 FROM crm_tag WHERE contact_id = '905'`)).toEqual([]);
+    const taken = await taskOf('4711:905');
+    if (!taken) throw new Error('nothing to take back');
+    expect(await world.gate.crm.wantTag(taken, '905')).toEqual({ blocked: false, actionId: '', isOwn: false });
     expect(await sql(`SELECT 1 FROM crm_tag WHERE contact_id = '905'`)).toEqual([]);
   });
 });
@@ -317,10 +359,23 @@ describe('what the CRM tells', () => {
     const told = { eventId: 'e2', contactId: '12', optOut: true };
     await world.gate.crm.tell(world.workspaceId, [told, told]);
     await world.gate.crm.tell(world.workspaceId, [told]);
-    expect(await owed('crm_consent')).toMatchObject([{ refId: '12' }]);
+    expect(await owed('crm_consent')).toMatchObject([{ refId: '4711:12' }]);
     // The CRM may use the id of an event again.
     await world.gate.crm.tell(world.workspaceId, [{ ...told, contactId: '14' }]);
     expect(await owed('crm_consent')).toHaveLength(2);
+  });
+
+  it('is asked of the account that told it, and of no other', async () => {
+    await connect();
+    await world.gate.crm.tell(world.workspaceId, [{ eventId: 'e5', contactId: '15', optOut: true }]);
+    const item = await take('crm_consent');
+    expect(await world.gate.crm.consentTask(item)).toMatchObject({ contactId: '15', connection: { portalId: '4711' } });
+    await connect({ portalId: '4712' });
+    expect(await world.gate.crm.consentTask(item)).toEqual({ waits: 'crm_other_account' });
+    await world.gate.crm.disconnect(world.owner);
+    await expect(world.gate.crm.consentTask(item)).rejects.toMatchObject({ code: 'crm_not_connected' });
+    await world.gate.crm.tell(world.workspaceId, [{ eventId: 'e6', contactId: '16', optOut: true }]);
+    expect(await owed('crm_consent')).toHaveLength(1);
   });
 
   it('takes the consent of an address back', async () => {
@@ -338,10 +393,10 @@ describe('what the CRM tells', () => {
 
   it('puts a draft before the gate under no key, once for each idempotency key', async () => {
     const draft = message({ bodyText: blockedBody, idempotencyKey: 'crm:e4', label: 'renewals' });
-    const first = await world.gate.crm.submit({ workspaceId: world.workspaceId }, draft);
+    const first = await world.gate.crm.submit({ workspaceId: world.workspaceId, portalId: grant.portalId }, draft);
     expect(first).toMatchObject({ status: 'QUEUED', label: 'renewals', livemode: true });
     const again = await world.gate.crm.submit(
-      { workspaceId: world.workspaceId },
+      { workspaceId: world.workspaceId, portalId: grant.portalId },
       message({ idempotencyKey: 'crm:e4' }),
     );
     expect(again.actionId).toBe(first.actionId);
@@ -360,7 +415,7 @@ describe('what the CRM tells', () => {
 
   it('counts against the quota of the workspace', async () => {
     await world.configure({ tokens_per_day: 1 });
-    const refused = world.gate.crm.submit({ workspaceId: world.workspaceId }, message());
+    const refused = world.gate.crm.submit({ workspaceId: world.workspaceId, portalId: grant.portalId }, message());
     await expect(refused).rejects.toMatchObject({ code: 'governance_quota_exceeded' });
     await world.configure({ tokens_per_day: null });
   });

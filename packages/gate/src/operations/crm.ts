@@ -4,8 +4,6 @@ import {
   asWorkspace,
   dropCrmConnection,
   findCrmConnection,
-  findCrmTag,
-  findStoppable,
   guardStore,
   loseCrmConnection,
   outdateCrmEvidence,
@@ -17,30 +15,31 @@ import {
   rotateCrmToken,
   SealBroken,
   type StoredCrmConnection,
-  type StoredSubmission,
   takeCrmConsent,
-  wantCrmTag,
 } from '@sendgate/db';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor, Submitter } from '../caller.ts';
 import type {
+  CrmAccount,
   CrmConnectionView,
   CrmConsentBegun,
+  CrmConsentTask,
   CrmEventTold,
   CrmGrant,
-  CrmTag,
   CrmTagTask,
+  CrmWaiting,
   OpenedCrm,
+  StandingTag,
 } from '../crm-view.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { recordRevocationOf } from './consent.ts';
-import { recipientHashOf } from './recipient-stop.ts';
+import { crmContactOf, crmContactRef } from './crm-contact-ref.ts';
+import { CrmTags, draftPortal } from './crm-tags.ts';
 import { resolveLimits } from './resolve-limits.ts';
 import { requireRole } from './roles.ts';
-import { storedMetadata } from './stored-json.ts';
 import type { Submissions } from './submit.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
@@ -61,12 +60,14 @@ export class CrmConnections {
   readonly #policies: ActivePolicies;
   readonly #submissions: Submissions;
   readonly #meter: UsageMeter;
+  readonly #tags: CrmTags;
 
   constructor(parts: GateParts, policies: ActivePolicies, submissions: Submissions, meter: UsageMeter) {
     this.#parts = parts;
     this.#policies = policies;
     this.#submissions = submissions;
     this.#meter = meter;
+    this.#tags = new CrmTags(parts, (workspaceId) => this.open(workspaceId));
   }
 
   async connection(workspaceId: string): Promise<CrmConnectionView> {
@@ -133,9 +134,6 @@ export class CrmConnections {
     const sealed = Uint8Array.from(await guardStore(keys.seal(refreshToken, tokenPlace(workspaceId))));
     await guardStore(
       this.#parts.store.transaction(async (session) => {
-        const before = await findCrmConnection(session, workspaceId);
-        // Contacts of another account have other ids.
-        if (before && before.portalId !== portalId) await dropCrmConnection(session, workspaceId);
         await putCrmConnection(session, {
           ...{ workspaceId, portalId, scopes: [...scopes], tagging, connectedBy: email, refreshSealed: sealed },
         });
@@ -167,61 +165,51 @@ export class CrmConnections {
     }
   }
 
-  async submit({ workspaceId }: { workspaceId: string }, submission: OutboundSubmission): Promise<SubmissionView> {
+  async submit({ workspaceId, portalId }: CrmAccount, submission: OutboundSubmission): Promise<SubmissionView> {
     const { settings } = await this.#policies.current(workspaceId);
     const limits = resolveLimits(this.#parts.limits, settings, true);
     const submitter: Submitter = { workspaceId, keyId: null, livemode: true, limits };
     await this.#meter.prepare(submitter);
-    return (await this.#submissions.submit(submitter, submission)).submission;
+    const { metadata } = submission;
+    const contact = metadata?.contact && { ...metadata.contact, [draftPortal]: portalId };
+    const draft = contact ? { ...submission, metadata: { ...metadata, contact } } : submission;
+    return (await this.#submissions.submit(submitter, draft)).submission;
   }
 
   async tell(workspaceId: string, events: readonly CrmEventTold[]): Promise<void> {
     if (events.length === 0) return;
     const optOuts = events.filter(({ optOut }) => optOut);
-    const owed = optOuts.map(({ contactId, eventId }) => ({ id: newWorkId(), contactId, eventId }));
     await guardStore(
       this.#parts.store.transaction(async (session) => {
         await outdateCrmEvidence(session, workspaceId);
+        const portalId = (await findCrmConnection(session, workspaceId))?.portalId;
+        if (portalId === undefined) return;
+        const owed = optOuts.map(({ contactId, eventId }) => {
+          return { id: newWorkId(), contact: crmContactRef({ portalId, contactId }), eventId };
+        });
         if (owed.length > 0) await oweCrmConsents(session, workspaceId, owed, maxAttempts.crm_consent);
       }),
     );
   }
 
-  async tagTask({ workspaceId, refId }: LeasedItem): Promise<CrmTagTask | null> {
-    const { prisma, keys } = this.#parts.store;
-    const stored = await this.#find(workspaceId);
-    if (!stored?.tagging) return null;
-    const row = await guardStore(findStoppable(prisma, keys, workspaceId, refId));
-    const blocked = row && isToBeBlocked(row);
-    if (!row || blocked === null || row.erasedAt) return null;
-    const who = contactOf(row);
-    if (!who) return null;
-    const task = { workspaceId, actionId: row.id, decidedAt: row.decidedAt ?? row.createdAt, blocked, ...who };
-    // Most messages are approved, and most people were never blocked: nobody has to be asked about those.
-    if (!blocked && !(await this.#standing(task))?.blocked) return null;
-    return { ...task, connection: await this.open(workspaceId) };
+  tagTask(item: LeasedItem): Promise<CrmTagTask | CrmWaiting | null> {
+    return this.#tags.task(item);
   }
 
-  async wantTag(task: CrmTagTask, contactId: string): Promise<CrmTag> {
-    const { workspaceId, blocked, actionId, decidedAt: actionAt, email } = task;
-    const recipientHash = email === null ? null : await this.#hash(workspaceId, email);
-    const { prisma } = this.#parts.store;
-    return guardStore(
-      (async () => {
-        await wantCrmTag(prisma, { workspaceId, contactId, recipientHash, blocked, actionId, actionAt });
-        const standing = await findCrmTag(prisma, workspaceId, { contactId, recipientHash: null });
-        return standing ?? { blocked, actionId };
-      })(),
-    );
+  wantTag(task: CrmTagTask, contactId: string): Promise<StandingTag | null> {
+    return this.#tags.want(task, contactId);
   }
 
-  async recordTag({ workspaceId }: CrmTagTask, contactId: string, { blocked, actionId }: CrmTag): Promise<void> {
-    await guardStore(
-      recordAudit(this.#parts.store.prisma, {
-        ...{ workspaceId, submissionId: actionId, kind: 'crm.contact_tagged', actor: ACTOR },
-        detail: { contact_id: contactId, blocked },
-      }),
-    );
+  recordTag(task: CrmTagTask, contactId: string, tag: StandingTag): Promise<void> {
+    return this.#tags.record(task, contactId, tag);
+  }
+
+  async consentTask({ workspaceId, refId }: LeasedItem): Promise<CrmConsentTask | CrmWaiting | null> {
+    const contact = crmContactOf(refId);
+    if (!contact) return null;
+    const connection = await this.open(workspaceId);
+    if (connection.portalId !== contact.portalId) return { waits: 'crm_other_account' };
+    return { connection, contactId: contact.contactId };
   }
 
   async revokeConsent({ workspaceId }: LeasedItem, email: string): Promise<void> {
@@ -232,15 +220,6 @@ export class CrmConnections {
 
   #find(workspaceId: string): Promise<StoredCrmConnection | null> {
     return guardStore(findCrmConnection(this.#parts.store.prisma, workspaceId));
-  }
-
-  async #standing({ workspaceId, contactId, email }: Pick<CrmTagTask, 'workspaceId' | 'contactId' | 'email'>) {
-    const recipientHash = email === null ? null : await this.#hash(workspaceId, email);
-    return guardStore(findCrmTag(this.#parts.store.prisma, workspaceId, { contactId, recipientHash }));
-  }
-
-  async #hash(workspaceId: string, email: string): Promise<string> {
-    return recipientHashOf('email', email, await guardStore(this.#parts.store.keys.recipientHash(workspaceId)));
   }
 
   async #lose(workspaceId: string, portalId: string, token: Uint8Array): Promise<boolean> {
@@ -255,27 +234,6 @@ export class CrmConnections {
     );
     return (await this.#find(workspaceId))?.state !== 'connected';
   }
-}
-
-/** What a decision means for the tag of its recipient; null where it says nothing about it. */
-function isToBeBlocked({ status, blockCount }: StoredSubmission): boolean | null {
-  if (status === 'BLOCKED') return true;
-  if (status === 'REJECTED') return blockCount > 0 ? true : null;
-  return status === 'QUEUED' ? null : false;
-}
-
-/**
- * How the recipient of a message is found in the CRM: by its own id where the CRM drafted the message, else by address, else by
- * the id and number a caller gave; null for whoever cannot be found for certain.
- */
-function contactOf(row: StoredSubmission): Pick<CrmTagTask, 'contactId' | 'email' | 'phone'> | null {
-  const named = storedMetadata(row.metadata)?.contact?.id ?? '';
-  const contactId = /^[0-9]{1,20}$/.test(named) ? named : null;
-  const email = row.channel === 'email' ? row.recipient : null;
-  if (row.apiKeyId === null && contactId !== null) return { contactId, email, phone: null };
-  if (email !== null) return { contactId: null, email, phone: null };
-  const isByNumber = row.channel === 'sms' || row.channel === 'whatsapp';
-  return contactId !== null && isByNumber ? { contactId, email, phone: row.recipient } : null;
 }
 
 function notConnected(stored: StoredCrmConnection | null): ProblemError {

@@ -36,6 +36,7 @@ import { newId, newWorkId } from '../identifiers.ts';
 import { type NamedRecipient, recipientsNamed } from '../policy/recipients-named.ts';
 import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { crmContactRef } from './crm-contact-ref.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { recipientHashOf } from './recipient-stop.ts';
 import { recordDecision } from './record-decision.ts';
@@ -212,7 +213,19 @@ export class Erasures {
     await forgetRefused(session, workspaceId, 'all');
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
     for (const { channel, match } of known) {
-      await forgetCrmTags(session, workspaceId, recipientHashOf(channel, recipientOf(channel, match), hash));
+      const recipientHash = recipientHashOf(channel, recipientOf(channel, match), hash);
+      for (const contact of await forgetCrmTags(session, workspaceId, recipientHash)) {
+        // What the CRM shows of them is taken back there, too.
+        const refId = crmContactRef(contact);
+        const item = {
+          id: newWorkId(),
+          workspaceId,
+          kind: 'crm_tag',
+          refId,
+          dedupeKey: `crm_tag-${erasure.id}-${refId}`,
+        };
+        await addWorkItem(session, { ...item, maxAttempts: maxAttempts.crm_tag }, false);
+      }
     }
     const entries = known.flatMap(({ channel, match }) => personalEntriesFor(channel, recipientOf(channel, match)));
     await hashSuppression(session, workspaceId, new Map(entries.map((form) => [form, hashedEntry(form, hash)])));

@@ -197,7 +197,7 @@ const purposes: Readonly<Record<WorkKind, Purpose>> = {
     crmEvents += 1;
     const told = { eventId: `event-${crmEvents}`, contactId: `70${crmEvents}`, optOut: true };
     await world.gate.crm.tell(world.workspaceId, [told]);
-    return told.contactId;
+    return `${crmGrant.portalId}:${told.contactId}`;
   }),
   admin_notice: {
     begin: async () => {

@@ -297,7 +297,7 @@ describe('the webhook of the CRM', () => {
     const stored = await world.gate.findSubmission(world.workspace.id, answer.body.results[0].action_id);
     expect(stored).toMatchObject({
       ...{ channel: 'email', recipient: one.contact.email, label: 'renewals', idempotencyKey: `crm:${one.event_id}` },
-      metadata: { contact: { id: String(one.contact.id), first_name: 'Lee' } },
+      metadata: { contact: { id: String(one.contact.id), first_name: 'Lee', portal_id: double.portalId } },
     });
     const repeated = await post({ ...one, body_text: 'Another text.' });
     expect(repeated.body.results[0].action_id).toBe(answer.body.results[0].action_id);
@@ -337,7 +337,7 @@ describe('the webhook of the CRM', () => {
     const owed = await world.database.sql<{ ref: string }>(
       `SELECT ref_id AS ref FROM work_item WHERE kind = 'crm_consent'`,
     );
-    expect(owed).toEqual([{ ref: '888' }]);
+    expect(owed).toEqual([{ ref: `${double.portalId}:888` }]);
   });
 
   it('takes a hundred items and no more', async () => {

@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from '@sendgate/contracts';
 import { optedOutProperty } from '@sendgate/crm';
-import { type CrmEventTold, fromV2, type Gate } from '@sendgate/gate';
+import { type CrmAccount, type CrmEventTold, fromV2, type Gate } from '@sendgate/gate';
 
 /** Drafts put before the gate at once; the webhook waits for all of them. */
 const TOGETHER = 8;
@@ -31,7 +31,7 @@ export function portalsOf(items: readonly unknown[]): (string | null)[] {
  */
 export async function takeIn(
   gate: Submitting,
-  to: { readonly workspaceId: string; readonly label: string | null },
+  to: CrmAccount & { readonly label: string | null },
   items: readonly unknown[],
 ): Promise<IntakeReply> {
   const results = new Array<Result>(items.length);
@@ -64,7 +64,7 @@ export async function takeIn(
 
 async function submit(
   gate: Submitting,
-  { workspaceId, label }: { workspaceId: string; label: string | null },
+  { label, ...account }: CrmAccount & { readonly label: string | null },
   draft: IntakeDraft,
 ): Promise<Result> {
   const event_id = draft.event_id;
@@ -72,7 +72,7 @@ async function submit(
     const request = requestOf(draft);
     const wrong = bodyErrors(OutboundRequestV2, request);
     if (wrong.length > 0) throw new ValidationError(wrong);
-    const submission = await gate.submit({ workspaceId }, { ...fromV2(request as OutboundRequestV2), label });
+    const submission = await gate.submit(account, { ...fromV2(request as OutboundRequestV2), label });
     return { event_id, action_id: submission.actionId, status: submission.status };
   } catch (error) {
     if (error instanceof ValidationError) return { event_id, error: inWords(error.entries) };

@@ -47,7 +47,7 @@ export const postCrmIntake = defineRoute({
         'Each item has to name, as portalId, the account of the CRM that the workspace is connected with.',
       );
     }
-    return { body: await takeIn(gate.crm, { workspaceId, label: query.label ?? null }, items) };
+    return { body: await takeIn(gate.crm, { workspaceId, portalId, label: query.label ?? null }, items) };
   },
 });
 

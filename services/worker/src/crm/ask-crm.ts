@@ -1,6 +1,6 @@
 import { ProblemError } from '@sendgate/contracts';
 import { type Crm, CrmFailure } from '@sendgate/crm';
-import type { Gate, LeasedItem, OpenedCrm } from '@sendgate/gate';
+import type { CrmWaiting, Gate, LeasedItem, OpenedCrm } from '@sendgate/gate';
 import { type Duration, durationMs } from '@sendgate/queues';
 
 export interface CrmParts {
@@ -11,13 +11,14 @@ export interface CrmParts {
 
 /**
  * Asks the CRM for one work item, which ends, is put back, or is given up, as the CRM answers. What no wait helps is given
- * up at once: whoever connects the workspace again takes it up.
+ * up at once, as is what `ask` says has to wait for a connection of another kind: whoever connects the workspace again takes
+ * it up.
  */
 export async function askCrm(
   { gate, crm }: CrmParts,
   item: LeasedItem,
   retryAfter: readonly Duration[],
-  ask: (crm: Crm, connected: (connection: OpenedCrm) => OpenedCrm) => Promise<void>,
+  ask: (crm: Crm, connected: (connection: OpenedCrm) => OpenedCrm) => Promise<CrmWaiting | null>,
 ): Promise<void> {
   let connection: OpenedCrm | undefined;
   const connected = (opened: OpenedCrm) => {
@@ -26,8 +27,9 @@ export async function askCrm(
   };
   try {
     if (!crm) return void (await gate.work.bury(item, 'crm_unavailable'));
-    await ask(crm, connected);
-    await gate.work.finish(item);
+    const waiting = await ask(crm, connected);
+    if (waiting) await gate.work.bury(item, waiting.waits);
+    else await gate.work.finish(item);
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'crm_not_connected') {
       await gate.work.bury(item, error.code);

@@ -19,10 +19,11 @@ afterAll(async () => {
   await double?.close();
 });
 
-const connect = (scopes: readonly string[] = [...readScopes, ...tagScopes]) =>
-  world.gate.crm.connect(world.owner, {
-    ...{ refreshToken: double.connect(scopes), portalId: double.portalId, scopes, tagging: true },
-  });
+const connect = (changes: { portalId?: string; tagging?: boolean } = {}) => {
+  const scopes = [...readScopes, ...tagScopes];
+  const grant = { refreshToken: double.connect(scopes), portalId: double.portalId, scopes, tagging: true };
+  return world.gate.crm.connect(world.owner, { ...grant, ...changes });
+};
 beforeEach(async () => {
   await world.settle();
   await connect();
@@ -40,6 +41,12 @@ const block = async (recipient: string, changes: Parameters<typeof message>[0] =
   const submitted = await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody, ...changes }));
   expect(submitted.submission.status).toBe('BLOCKED');
   return submitted.submission.actionId;
+};
+const approve = async (recipient: string, changes: Parameters<typeof message>[0] = {}) => {
+  const { submission } = await world.gate.submit(world.caller, message({ recipient, ...changes }));
+  expect(submission.status).toBe('APPROVED');
+  await world.settle();
+  return submission.actionId;
 };
 const tag = (id: string) => [double.valueOf(id, 'svc_gate_blocked'), double.valueOf(id, 'svc_gate_action_id')];
 const workOn = async (refId: string) =>
@@ -70,11 +77,171 @@ describe('tagging', () => {
     expect(events?.map(({ kind }) => kind)).toContain('crm.contact_tagged');
   });
 
-  it('asks the CRM nothing about people who were never blocked', async () => {
+  it('asks the CRM nothing while nobody is blocked', async () => {
+    await world.database.sql('DELETE FROM crm_tag');
     const before = double.requests.length;
     await world.gate.submit(world.caller, message({ recipient: contact().email }));
     await world.settle();
     expect(double.requests.length).toBe(before);
+  });
+
+  it('writes nothing to a contact who is approved and was never blocked, whoever else was', async () => {
+    await block(contact().email);
+    await world.settle();
+    const { id, email } = contact();
+    await approve(email);
+    expect(tag(id)).toEqual([undefined, undefined]);
+  });
+
+  const text = (recipient: string, id: string) =>
+    ({ channel: 'sms', subject: null, recipient, metadata: { contact: { id } } }) as const;
+
+  it('takes the mark back, however the approved message reaches the contact', async () => {
+    const { id, email } = contact({ phone: '+14155550911' });
+    await block('+14155550911', text('+14155550911', id));
+    await world.settle();
+    expect(tag(id)[0]).toBe('true');
+    const approved = await approve(email);
+    expect(tag(id)).toEqual(['false', approved]);
+  });
+
+  it('takes the mark back when the address of the contact is another by now', async () => {
+    const { id, email } = contact();
+    await block(email);
+    await world.settle();
+    double.putContact({ id, email: `new-${email}`, properties: { svc_gate_blocked: 'true' } });
+    const approved = await approve(`new-${email}`);
+    expect(tag(id)).toEqual(['false', approved]);
+  });
+
+  it.each([
+    ['by the same address', (email: string) => approve(email)],
+    ['over another channel', (_: string, id: string) => approve('+14155550912', text('+14155550912', id))],
+  ] as const)('does not mark whoever was approved %s while the CRM was away', async (_, approveOver) => {
+    const { id, email } = contact({ phone: '+14155550912' });
+    double.fail('/crm/objects', { status: 503 });
+    await block(email);
+    await world.settle();
+    await approveOver(email, id);
+    await again();
+    expect(tag(id)[0]).not.toBe('true');
+  });
+
+  it('does not mark whoever was approved while the connection was lost, once it is made again', async () => {
+    const { id, email } = contact();
+    double.uninstall();
+    await block(email);
+    await world.settle();
+    await approve(email);
+    await connect();
+    await world.settle();
+    expect(tag(id)[0]).not.toBe('true');
+  });
+
+  it('takes the mark back once the CRM, which was away, takes the approval', async () => {
+    const { id, email } = contact();
+    await block(email);
+    await world.settle();
+    double.fail('/crm/objects', { status: 503 });
+    await approve(email);
+    expect(tag(id)[0]).toBe('true');
+    await again();
+    expect(tag(id)[0]).toBe('false');
+  });
+
+  it('knows the marks of an account that is disconnected and connected again', async () => {
+    const { id, email } = contact();
+    await block(email);
+    await world.settle();
+    await world.gate.crm.disconnect(world.owner);
+    await connect();
+    const approved = await approve(email);
+    expect(tag(id)).toEqual(['false', approved]);
+  });
+
+  it.each([
+    ['an e-mail', (email: string) => [email, {}] as const],
+    ['a text message', (_: string, id: string) => ['+14155550913', text('+14155550913', id)] as const],
+  ])('takes back what the CRM shows of somebody who is erased after %s', async (_, to) => {
+    const { id, email } = contact({ phone: '+14155550913' });
+    const [recipient, changes] = to(email, id);
+    await block(recipient, changes);
+    await world.settle();
+    expect(tag(id)[0]).toBe('true');
+    await world.gate.privacy.erase(world.owner, recipient);
+    await world.settle();
+    await again();
+    expect(tag(id)).toEqual(['false', '']);
+    const known = await world.database.sql('SELECT 1 FROM crm_tag WHERE contact_id = $1', [id]);
+    expect(known).toEqual([]);
+  });
+
+  it('marks nobody in another account who has the same id there', async () => {
+    const stranger = contact();
+    await connect({ portalId: '111' });
+    double.fail('/crm/objects', { status: 503 });
+    const draft = message({ bodyText: blockedBody, metadata: { contact: { id: stranger.id } } });
+    const { actionId } = await world.gate.crm.submit({ workspaceId: world.workspaceId, portalId: '111' }, draft);
+    await world.settle();
+    await connect();
+    await again();
+    expect(tag(stranger.id)).toEqual([undefined, undefined]);
+    expect(await workOn(actionId)).toMatchObject({ state: 'DEAD', last: 'crm_other_account' });
+  });
+
+  it('waits while tagging is off', async () => {
+    const { id, email } = contact();
+    double.fail('/crm/objects', { status: 503 });
+    const blocked = await block(email);
+    await world.settle();
+    await connect({ tagging: false });
+    await again();
+    expect(await workOn(blocked)).toMatchObject({ state: 'DEAD', last: 'crm_tagging_off' });
+    await connect();
+    await world.settle();
+    expect(tag(id)).toEqual(['true', blocked]);
+  });
+
+  /** Another workspace that tags in the same account. */
+  const colleague = async () => {
+    const { gate } = world;
+    const { id: workspaceId } = await gate.workspaces.create('Of the same account', null);
+    const owner = await world.person('owner', workspaceId);
+    const { key } = await gate.keys.create(owner, { label: 'theirs', livemode: true, scopes: ['gate:write'] });
+    const caller = await gate.authenticateKey(key);
+    if (!caller) throw new Error('a key just created was not accepted');
+    const { version } = await gate.workspaces.settings(workspaceId);
+    await gate.workspaces.patchSettings(owner, { block_disposition: 'terminal' }, version);
+    const scopes = [...readScopes, ...tagScopes];
+    const grant = { refreshToken: double.connect(scopes), portalId: double.portalId, scopes, tagging: true };
+    await gate.crm.connect(owner, grant);
+    return { gate, caller, workspaceId, owner };
+  };
+
+  it('leaves the mark while another workspace of the account has the contact blocked', async () => {
+    const { gate, caller, workspaceId } = await colleague();
+    const { id, email } = contact();
+    await block(email);
+    const { submission } = await gate.submit(caller, message({ recipient: email, bodyText: blockedBody }));
+    await world.settle();
+    await approve(email);
+    expect(tag(id)).toEqual(['true', submission.actionId]);
+    const about = await gate.findSubmission(workspaceId, submission.actionId, { events: true });
+    expect(about?.events?.filter(({ kind }) => kind === 'crm.contact_tagged')).toHaveLength(1);
+    const approved = await gate.submit(caller, message({ recipient: email }));
+    await world.settle();
+    expect(tag(id)).toEqual(['false', approved.submission.actionId]);
+  });
+
+  it('minds no block of a workspace that has disconnected the account', async () => {
+    const { gate, caller, owner } = await colleague();
+    const { id, email } = contact();
+    await block(email);
+    await gate.submit(caller, message({ recipient: email, bodyText: blockedBody }));
+    await world.settle();
+    await gate.crm.disconnect(owner);
+    const approved = await approve(email);
+    expect(tag(id)).toEqual(['false', approved]);
   });
 
   it('marks a contact the caller named beside their number, and nobody whose number is another', async () => {
@@ -110,7 +277,10 @@ describe('tagging', () => {
   it('is done with a contact that was deleted meanwhile', async () => {
     const { id } = contact();
     const draft = message({ bodyText: blockedBody, metadata: { contact: { id } } });
-    const { actionId: blocked } = await world.gate.crm.submit({ workspaceId: world.workspaceId }, draft);
+    const { actionId: blocked } = await world.gate.crm.submit(
+      { workspaceId: world.workspaceId, portalId: double.portalId },
+      draft,
+    );
     double.deleteContact(id);
     await world.settle();
     expect(await workOn(blocked)).toMatchObject({ state: 'DONE' });
@@ -227,7 +397,7 @@ describe('an opt-out told by the CRM', () => {
     const { id } = contact({ hs_email_optout: 'true' });
     double.fail('/crm/objects', 'hang up');
     await tell(id);
-    expect(await workOn(id)).toMatchObject({ state: 'PENDING', last: 'unavailable' });
+    expect(await workOn(`${double.portalId}:${id}`)).toMatchObject({ state: 'PENDING', last: 'unavailable' });
     await again();
     expect(await revocations()).toBe(before + 1);
   });

@@ -14,18 +14,19 @@ export function tagContact(parts: CrmParts, item: LeasedItem): Promise<void> {
   return askCrm(parts, item, crmTagging.retryAfter, async (crm, connected) => {
     const { gate } = parts;
     const task = await gate.crm.tagTask(item);
-    if (!task) return;
+    if (!task || 'waits' in task) return task;
     const connection = connected(task.connection);
     const contactId = await contactOf(crm, connection, task);
-    if (contactId === null) return;
+    if (contactId === null) return null;
     let tag = await gate.crm.wantTag(task, contactId);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; tag && round < MOST_ROUNDS; round++) {
       await write(crm, connection, contactId, tag);
       const now = await gate.crm.wantTag(task, contactId);
-      if (now.actionId === tag.actionId && now.blocked === tag.blocked) break;
+      if (!now || (now.actionId === tag.actionId && now.blocked === tag.blocked)) break;
       tag = now;
     }
-    await gate.crm.recordTag(task, contactId, tag);
+    if (tag) await gate.crm.recordTag(task, contactId, tag);
+    return null;
   });
 }
 
