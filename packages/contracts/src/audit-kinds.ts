@@ -192,6 +192,10 @@ export const auditKinds = {
   'crm.connected': { meaning: 'The CRM was connected.', detail: 'portal_id, scopes, tagging' },
   'crm.disconnected': { meaning: 'The connection with the CRM was ended.', detail: 'portal_id' },
   'crm.connection_lost': { meaning: 'The CRM refused the token of the connection.', detail: 'portal_id' },
+  'crm.connection_restored': {
+    meaning: 'Refused was a token that another process had just replaced: the connection stands.',
+    detail: 'portal_id',
+  },
   'crm.contact_tagged': {
     meaning: 'A contact of the CRM was marked as blocked, or as blocked no more.',
     detail: 'contact_id, blocked',

@@ -48,7 +48,7 @@ export const problems = {
   crm_account_unknown: { status: 404, title: 'Not the connected account of the CRM', retryable: false },
   crm_unavailable: { status: 409, title: 'This installation has no CRM', retryable: false },
   crm_not_connected: { status: 409, title: 'The CRM is not connected', retryable: false },
-  crm_consent_over: { status: 409, title: 'Connecting the CRM took too long', retryable: false },
+  crm_consent_over: { status: 409, title: 'This consent is over', retryable: false },
   crm_upstream_error: { status: 502, title: 'The CRM did not answer', retryable: true },
   dispatch_by_sendgate: { status: 409, title: 'Sendgate sends this message', retryable: false },
   dispatch_unknown: { status: 409, title: 'Outcome of the dispatch is unknown', retryable: false },

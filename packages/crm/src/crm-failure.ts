@@ -40,14 +40,15 @@ export class CrmFailure extends Error {
 const longestWaitSeconds = 86_400;
 
 /** What an answer other than the one hoped for means. */
-export function failureOf({ status, retryAfter }: Answer, now: number): CrmFailure {
-  return new CrmFailure(reasonOf(status), status, secondsOf(retryAfter, now));
+export function failureOf({ status, contentType, retryAfter }: Answer, now: number): CrmFailure {
+  return new CrmFailure(reasonOf(status, contentType), status, secondsOf(retryAfter, now));
 }
 
-function reasonOf(status: number): CrmFailureReason {
+function reasonOf(status: number, contentType: string): CrmFailureReason {
   if (status === 429) return 'rate_limited';
   if (status === 403) return 'missing_scope';
-  if (status === 404) return 'gone';
+  // A page is of something on the way, which knows nothing of contacts.
+  if (status === 404) return /\bjson\b/i.test(contentType) ? 'gone' : 'unavailable';
   // Locked for two seconds; moving to another data centre.
   if (status >= 500 || status === 423 || status === 477) return 'unavailable';
   return status >= 400 ? 'refused' : 'unreadable';

@@ -256,6 +256,7 @@ describe('access tokens', () => {
     ['an app that is refused', { status: 401, body: '{"error":"invalid_client"}' }, 'refused'],
     ['a refusal without a reason', { status: 400 }, 'refused'],
     ['a refusal of this address', { status: 404 }, 'refused'],
+    ['a page of something on the way', { status: 404, type: 'text/html', body: '<html>' }, 'unavailable'],
     ['a refusal without end', { status: 403 }, 'refused'],
     ['nothing in it', { status: 204, body: '' }, 'unreadable'],
     ['a refusal that makes no sense', { status: 400, body: '<html>' }, 'refused'],
@@ -320,6 +321,18 @@ describe('access tokens', () => {
 });
 
 describe('a contact', () => {
+  it('is not unknown because something on the way has no such page', async () => {
+    const page = { status: 404, type: 'text/html', body: '<html>Not found</html>' };
+    double.fail('/contacts/', page, 3);
+    expect(await reason(crm.contactByEmail(connection(), 'ada+x@acme.example', []))).toBe('unavailable');
+    expect(await reason(crm.contactById(connection(), '501', []))).toBe('unavailable');
+    const tag = { blocked: true, actionId: 'act_1' };
+    expect(await reason(crm.tagContact(connection(), '501', tag))).toBe('unavailable');
+    double.fail('/properties/', page);
+    expect(await reason(crm.ensureTagProperties(connection()))).toBe('unavailable');
+    expect([...double.properties.keys()]).not.toContain('svc_gate_blocked');
+  });
+
   it('is found by e-mail, with values and history', async () => {
     expect(await crm.contactByEmail(connection(), 'ADA+x@acme.example', ['jobtitle', 'no_such_property'])).toEqual({
       id: '501',

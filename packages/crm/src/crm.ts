@@ -85,8 +85,9 @@ export function openCrm(options: CrmOptions): Crm {
     const wanted = [...new Set([...identity, ...properties])].join(',');
     const parameters = new URLSearchParams({ ...query, properties: wanted, propertiesWithHistory: wanted });
     const answer = await ask(connection, 'GET', `${contactsPath}/${encodeURIComponent(key)}?${parameters}`);
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw failureOf(answer, now());
+    const failure = answer.status === 200 ? null : failureOf(answer, now());
+    if (failure?.reason === 'gone') return null;
+    if (failure) throw failure;
     try {
       return readContact(answer.body);
     } catch {
@@ -118,7 +119,8 @@ export function openCrm(options: CrmOptions): Crm {
       for (const property of tagProperties) {
         const known = await ask(connection, 'GET', `${propertiesPath}/${property.name}`);
         if (isSuccess(known)) continue;
-        if (known.status !== 404) throw failureOf(known, now());
+        const failure = failureOf(known, now());
+        if (failure.reason !== 'gone') throw failure;
         await create(connection, `${propertiesPath}/groups`, tagGroup);
         await create(connection, propertiesPath, property);
       }

@@ -30,16 +30,21 @@ export async function dropCrmConnection(
   return count === 1 ? was : null;
 }
 
-/** Puts the token in place of the one it replaces; false where the workspace was connected anew meanwhile. */
+/**
+ * Puts the token in place of the one it replaces, in which state the connection was; null where the workspace was connected
+ * anew meanwhile. What another process lost the connection for is that older token alone: it stands again.
+ */
 export async function rotateCrmToken(
   session: PrismaSession,
   workspaceId: string,
   was: Uint8Array,
   becomes: Uint8Array<ArrayBuffer>,
-): Promise<boolean> {
-  const rotated = await session.$executeRaw`
-    UPDATE crm_connection SET refresh_sealed = ${becomes} WHERE workspace_id = ${workspaceId} AND refresh_sealed = ${was}`;
-  return rotated === 1;
+): Promise<string | null> {
+  const [rotated] = await session.$queryRaw<{ state: string }[]>`
+    UPDATE crm_connection c SET refresh_sealed = ${becomes}, state = 'connected'
+    FROM (SELECT state FROM crm_connection WHERE workspace_id = ${workspaceId} FOR UPDATE) before
+    WHERE c.workspace_id = ${workspaceId} AND c.refresh_sealed = ${was} RETURNING before.state`;
+  return rotated?.state ?? null;
 }
 
 /** Notes that the CRM refuses a token; false where it is not the connection's any more, or that was known. */

@@ -21,7 +21,7 @@ export interface OpenedCrm {
   /** What was read of the CRM before then is out of date. */
   readonly evidenceChangedAt: Date;
   readonly properties: readonly EvidenceProperty[];
-  /** Keeps the token that replaces this one. */
+  /** Keeps the token that replaces this one, for which another process may have lost the connection. */
   rotated(refreshToken: string): Promise<void>;
   /** Notes that the CRM refuses the token: an admin has to connect again. False where there is another token by now. */
   lost(): Promise<boolean>;
@@ -104,8 +104,11 @@ export interface CrmOperations {
   beginConsent(actor: Actor, begun: CrmConsentBegun): Promise<void>;
   /** Takes it, once, for the person who began it. `crm_consent_over` when there is none. */
   takeConsent(userId: string, state: string): Promise<CrmConsentBegun & { workspaceId: string }>;
-  /** Connects the workspace; what was given up while the connection was lost is taken up again. */
-  connect(actor: Actor, grant: CrmGrant): Promise<void>;
+  /**
+   * Connects the workspace; what was given up while the connection was lost is taken up again. The refresh token that this
+   * one replaces, to be revoked, or null.
+   */
+  connect(actor: Actor, grant: CrmGrant): Promise<string | null>;
   /** Forgets the connection; its refresh token, to be revoked, or null where there was none that opens. */
   disconnect(actor: Actor): Promise<string | null>;
   /** Puts a message drafted in the CRM before the gate. The id of its contact is one of that account. */

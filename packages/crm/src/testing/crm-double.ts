@@ -38,7 +38,7 @@ export interface DoubleContact {
 
 /** What goes wrong with a request. */
 export type DoubleFault =
-  | { readonly status: number; readonly retryAfter?: string; readonly body?: string }
+  | { readonly status: number; readonly retryAfter?: string; readonly body?: string; readonly type?: string }
   | 'hang'
   | 'hang up'
   | 'garbage'
@@ -350,7 +350,7 @@ export async function openCrmDouble(options: CrmDoubleOptions = {}): Promise<Crm
       outgoing.writeHead(307, { location: '/elsewhere' }).end();
     } else {
       const headers = {
-        'content-type': 'application/json',
+        'content-type': fault.type ?? 'application/json',
         ...(fault.retryAfter && { 'retry-after': fault.retryAfter }),
       };
       outgoing.writeHead(fault.status, headers).end(fault.body ?? '{"status":"error","message":"on demand"}');

@@ -44,6 +44,13 @@ const taskOf = async (actionId: string) => {
   if (task && 'waits' in task) throw new Error(task.waits);
   return task;
 };
+const blockedFor = async (recipient: string) => {
+  await world.configure({ block_disposition: 'terminal' });
+  const submission = await submit({ recipient, bodyText: blockedBody });
+  await world.configure({ block_disposition: 'review' });
+  expect(submission.status).toBe('BLOCKED');
+  return submission;
+};
 const audited = (kind: string) =>
   sql<{ detail: object; actor: string }>('SELECT detail, actor FROM audit_event WHERE kind = $1 ORDER BY id', [kind]);
 
@@ -105,6 +112,35 @@ describe('the connection', () => {
     await expect(world.gate.crm.open(world.workspaceId)).rejects.toMatchObject({ code: 'crm_not_connected' });
   });
 
+  it('stands again where the token that was refused is the one another process was just replacing', async () => {
+    await connect();
+    const { actionId } = await blockedFor(newRecipient());
+    const [winner, loser] = [
+      await world.gate.crm.open(world.workspaceId),
+      await world.gate.crm.open(world.workspaceId),
+    ];
+    expect(await loser.lost()).toBe(true);
+    await world.gate.work.bury(await take('crm_tag', actionId), 'crm_not_connected');
+    await winner.rotated('refresh-token-2');
+    expect(await world.gate.crm.open(world.workspaceId)).toMatchObject({ refreshToken: 'refresh-token-2' });
+    expect((await audited('crm.connection_restored')).at(-1)).toMatchObject({ detail: { portal_id: '4711' } });
+    expect(await taskOf(actionId)).toMatchObject({ actionId });
+    // Known to be replaced, the old one loses nothing any more; refused itself, the new one does.
+    expect(await loser.lost()).toBe(false);
+    expect(await winner.lost()).toBe(true);
+    await loser.rotated('refresh-token-late');
+    expect(await world.gate.crm.connection(world.workspaceId)).toMatchObject({ state: 'needs_reconnect' });
+  });
+
+  it('hands out the token that another one replaces, to be revoked, and none that is still in use', async () => {
+    expect(await connect()).toBeNull();
+    expect(await connect()).toBeNull();
+    expect(await connect({ refreshToken: 'refresh-token-2' })).toBe('refresh-token-1');
+    expect(await connect({ portalId: '4712' })).toBe('refresh-token-2');
+    await sql(`UPDATE crm_connection SET refresh_sealed = '\\x00'`);
+    expect(await connect({ refreshToken: 'refresh-token-3' })).toBeNull();
+  });
+
   it('is forgotten with its token, which is handed out once more to be revoked', async () => {
     await connect();
     expect(await world.gate.crm.disconnect(world.owner)).toBe('refresh-token-1');
@@ -146,14 +182,6 @@ describe('a consent under way', () => {
 });
 
 describe('a decision', () => {
-  const blockedFor = async (recipient: string) => {
-    await world.configure({ block_disposition: 'terminal' });
-    const submission = await submit({ recipient, bodyText: blockedBody });
-    await world.configure({ block_disposition: 'review' });
-    expect(submission.status).toBe('BLOCKED');
-    return submission;
-  };
-
   it('owes the contact no look where contacts are not tagged', async () => {
     await connect({ tagging: false });
     await blockedFor(newRecipient());

@@ -82,7 +82,7 @@ export class CrmConnections {
   async open(workspaceId: string): Promise<OpenedCrm> {
     const stored = await this.#find(workspaceId);
     if (stored?.state !== 'connected') throw notConnected(stored);
-    const { keys, prisma } = this.#parts.store;
+    const { keys } = this.#parts.store;
     const sealed = stored.refreshSealed;
     const refreshToken = (await guardStore(keys.open(sealed, tokenPlace(workspaceId)))).toString('utf8');
     const { settings } = await this.#policies.current(workspaceId);
@@ -98,7 +98,7 @@ export class CrmConnections {
       rotated: (token) =>
         asWorkspace(workspaceId, async () => {
           const anew = Uint8Array.from(await guardStore(keys.seal(token, tokenPlace(workspaceId))));
-          if (await guardStore(rotateCrmToken(prisma, workspaceId, held, anew))) held = anew;
+          if (await this.#rotate(workspaceId, stored.portalId, held, anew)) held = anew;
         }),
       lost: () => asWorkspace(workspaceId, () => this.#lose(workspaceId, stored.portalId, held)),
     };
@@ -118,7 +118,10 @@ export class CrmConnections {
     const stateHash = hashOf(state);
     const taken = await guardStore(takeCrmConsent(this.#parts.store.prisma, stateHash, userId));
     if (!taken) {
-      throw new ProblemError('crm_consent_over', 'This consent was used, or is older than ten minutes. Connect again.');
+      throw new ProblemError(
+        'crm_consent_over',
+        'This consent was used, is older than ten minutes, or you have begun another one since. Connect again.',
+      );
     }
     const { workspaceId, tagging, verifierSealed } = taken;
     const verifier = await guardStore(
@@ -127,21 +130,25 @@ export class CrmConnections {
     return { workspaceId, state, tagging, codeVerifier: verifier.toString('utf8') };
   }
 
-  async connect(actor: Actor, { refreshToken, portalId, scopes, tagging }: CrmGrant): Promise<void> {
+  async connect(actor: Actor, { refreshToken, portalId, scopes, tagging }: CrmGrant): Promise<string | null> {
     requireRole(actor, 'admin');
     const { workspaceId, email } = actor;
     const { keys } = this.#parts.store;
     const sealed = Uint8Array.from(await guardStore(keys.seal(refreshToken, tokenPlace(workspaceId))));
-    await guardStore(
+    const before = await guardStore(
       this.#parts.store.transaction(async (session) => {
+        const before = await findCrmConnection(session, workspaceId);
         await putCrmConnection(session, {
           ...{ workspaceId, portalId, scopes: [...scopes], tagging, connectedBy: email, refreshSealed: sealed },
         });
         await resumeCrmWork(session, workspaceId);
         const detail = { portal_id: portalId, scopes: [...scopes], tagging };
         await recordAudit(session, { workspaceId, submissionId: null, kind: 'crm.connected', actor: email, detail });
+        return before;
       }),
     );
+    const replaced = before && (await this.#tokenOf(before));
+    return replaced === refreshToken ? null : replaced;
   }
 
   async disconnect(actor: Actor): Promise<string | null> {
@@ -156,13 +163,7 @@ export class CrmConnections {
         return dropped;
       }),
     );
-    try {
-      return (await this.#parts.store.keys.open(dropped.refreshSealed, tokenPlace(workspaceId))).toString('utf8');
-    } catch (error) {
-      // What does not open cannot be revoked either; it is gone here all the same.
-      if (error instanceof SealBroken) return null;
-      throw error;
-    }
+    return this.#tokenOf(dropped);
   }
 
   async submit({ workspaceId, portalId }: CrmAccount, submission: OutboundSubmission): Promise<SubmissionView> {
@@ -220,6 +221,37 @@ export class CrmConnections {
 
   #find(workspaceId: string): Promise<StoredCrmConnection | null> {
     return guardStore(findCrmConnection(this.#parts.store.prisma, workspaceId));
+  }
+
+  /** The refresh token of a connection that has ended; what does not open cannot be revoked either, and is gone here. */
+  async #tokenOf({ workspaceId, refreshSealed }: StoredCrmConnection): Promise<string | null> {
+    try {
+      return (await this.#parts.store.keys.open(refreshSealed, tokenPlace(workspaceId))).toString('utf8');
+    } catch (error) {
+      if (error instanceof SealBroken) return null;
+      throw error;
+    }
+  }
+
+  async #rotate(
+    workspaceId: string,
+    portalId: string,
+    was: Uint8Array,
+    becomes: Uint8Array<ArrayBuffer>,
+  ): Promise<boolean> {
+    return guardStore(
+      this.#parts.store.transaction(async (session) => {
+        const before = await rotateCrmToken(session, workspaceId, was, becomes);
+        if (before !== null && before !== 'connected') {
+          await resumeCrmWork(session, workspaceId);
+          const detail = { portal_id: portalId };
+          await recordAudit(session, {
+            ...{ workspaceId, submissionId: null, kind: 'crm.connection_restored', actor: ACTOR, detail },
+          });
+        }
+        return before !== null;
+      }),
+    );
   }
 
   async #lose(workspaceId: string, portalId: string, token: Uint8Array): Promise<boolean> {

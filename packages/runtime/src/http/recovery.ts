@@ -59,6 +59,7 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
   },
   crm_unavailable: { action: 'contact_support', message: 'The operator has to register Sendgate with the CRM first.' },
   crm_not_connected: { action: 'fix_request', message: 'Have an admin connect the CRM under Integrations.' },
+  crm_upstream_error: again,
   crm_consent_over: { action: 'reload', message: 'Connect again from the page Integrations.' },
   internal_error: {
     action: 'retry_after',

@@ -56,7 +56,7 @@ describe('connecting', () => {
     expect((await connection()).scopes).not.toEqual(expect.arrayContaining([tagScopes[0]]));
     const again = await comeBack(admin, back);
     expect(again.status).toBe(409);
-    expect(again.text).toContain('was used, or is older than ten minutes');
+    expect(again.text).toContain('was used, is older than ten minutes, or you have begun another one since');
   });
 
   it('asks for writing only with tagging, and creates its two properties', async () => {
@@ -99,6 +99,24 @@ describe('connecting', () => {
     expect((await comeBack(demoted, back)).status).toBe(403);
     await gate.workspaces.setMember(actor('owner'), admin.userId, 'admin');
     admin = await world.signIn('admin@here.example');
+  });
+
+  it('tells the first of two tabs that another one was begun, and lets the second connect', async () => {
+    const [first, second] = [await consent(admin, true), await consent(admin, true)];
+    const refused = await comeBack(admin, first);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('you have begun another one since');
+    expect((await comeBack(admin, second)).status).toBe(303);
+  });
+
+  it('made anew has the token it replaces revoked, once the new one is kept', async () => {
+    await connect(true);
+    const { refreshToken: old } = await world.gate.crm.open(world.workspace.id);
+    await connect(true);
+    const { refreshToken: kept } = await world.gate.crm.open(world.workspace.id);
+    expect([double.isValid(old), double.isValid(kept)]).toEqual([false, true]);
+    double.fail('/revoke', { status: 503 });
+    expect((await connect(true)).status).toBe(303);
   });
 
   it('ends with the token told to be of no more use', async () => {
@@ -217,6 +235,10 @@ describe('the evidence of a contact', () => {
     double.fail('/contacts/', fault);
     const answer = await ask('trouble@known.example');
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([502, 'crm_upstream_error', wait]);
+    expect(answer.body.recovery).toEqual({
+      ...{ action: 'retry_after', message: 'Wait, then send the same request again.', safe_to_retry: true },
+      ...{ retry_after_seconds: Number(wait), same_idempotency_key: true, send_allowed: false },
+    });
   });
 
   it('needs a connection, and says so once the CRM refuses it', async () => {

@@ -59,7 +59,7 @@ export class WorkspaceCrm {
       throw new ProblemError('crm_not_connected', 'The CRM did not agree to the connection. Connect again.');
     });
     const mayTag = tagging && tagScopes.every((scope) => granted.scopes.includes(scope));
-    await gate.crm.connect(actor, { ...granted, tagging: mayTag });
+    await this.#revoke(await gate.crm.connect(actor, { ...granted, tagging: mayTag }));
     if (!mayTag) return;
     const connection = await gate.crm.open(actor.workspaceId);
     // Otherwise the first tag creates them.
@@ -67,9 +67,7 @@ export class WorkspaceCrm {
   }
 
   async disconnect(actor: Actor): Promise<void> {
-    const { crm, gate, onRevocationFailed } = this.#options;
-    const token = await gate.crm.disconnect(actor);
-    if (token !== null) await crm.revoke(token).catch((error: unknown) => onRevocationFailed?.(error));
+    await this.#revoke(await this.#options.gate.crm.disconnect(actor));
   }
 
   /**
@@ -96,6 +94,12 @@ export class WorkspaceCrm {
     const evidence = { email, source_records: records };
     this.#kept.set(key, { evidence, readAt: now });
     return evidence;
+  }
+
+  /** Tells the CRM that a token is not needed any more, if it listens. */
+  async #revoke(token: string | null): Promise<void> {
+    const { crm, onRevocationFailed } = this.#options;
+    if (token !== null) await crm.revoke(token).catch((error: unknown) => onRevocationFailed?.(error));
   }
 
   /** Whether the CRM sent a webhook, to exactly this address and a short while ago. */

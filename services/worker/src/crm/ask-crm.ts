@@ -37,11 +37,12 @@ export async function askCrm(
     }
     if (!(error instanceof CrmFailure)) throw error;
     const { reason, isPassing, retryAfterSeconds } = error;
-    // Another process may have been given another token meanwhile.
-    const isOutdated = reason === 'needs_reconnect' && (await connection?.lost()) === false;
+    // Another process may be storing another token just now: tried again, this one has it, or learns that it has none.
+    if (reason === 'needs_reconnect') await connection?.lost();
+    const mayPass = isPassing || reason === 'needs_reconnect';
     const wait = retryAfter[item.attempt - 1];
     if (reason === 'gone') await gate.work.finish(item);
-    else if (!(isPassing || isOutdated) || wait === undefined) await gate.work.bury(item, reason);
+    else if (!mayPass || wait === undefined) await gate.work.bury(item, reason);
     else await gate.work.retryAt(item, Math.max(durationMs(wait) / 1_000, retryAfterSeconds ?? 0), reason);
   }
 }
