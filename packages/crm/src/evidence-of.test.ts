@@ -208,4 +208,35 @@ describe('evidence out of the history of properties', () => {
     const inherited = [{ property: 'constructor', event_type: 'other', about: 'contact' }] as const;
     expect(evidenceOf(contact({}), '1', inherited, now)).toEqual([]);
   });
+
+  it('leaves out the oldest where all of it would take more than half of what metadata may', () => {
+    const long = Array.from({ length: 100 }, (_, at) => change(`${at} `.padEnd(500, '語'), '2026-05-01')).map(
+      (one, at) => ({ ...one, changedAt: new Date(one.changedAt.getTime() - at * 60_000) }),
+    );
+    const records = evidenceOf(contact({ jobtitle: long }), '1', jobtitle, now);
+    const bytes = Buffer.byteLength(JSON.stringify(records));
+    expect(bytes).toBeLessThanOrEqual(32_768);
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(records.map((record) => String(Object.entries(record)[0]?.[1]).split(' ')[0])).toEqual(
+      records.map((_, at) => `${at}`),
+    );
+  });
+
+  it('holds no characters that the gate refuses', () => {
+    const broken = [change('C\0T\ud800O', '2026-05-01')];
+    const [record] = evidenceOf(contact({ jobtitle: broken }, { firstname: 'A\0da\udc00' }), '1', jobtitle, now);
+    expect(record).toMatchObject({ jobtitle: 'CT\ufffdO', entity: 'Ada\ufffd Byron' });
+    const empty = evidenceOf(contact({ jobtitle: [change('\0', '2026-05-01')] }), '1', jobtitle, now);
+    const nobody = contact({ jobtitle: broken }, { firstname: '\0', lastname: null });
+    expect([...empty, ...evidenceOf(nobody, '1', jobtitle, now)]).toEqual([]);
+  });
+
+  it('knows nothing of before the first year', () => {
+    const old = ['-000001-01-01T00:00:00Z', '0000-12-31T23:59:59Z', '0001-01-01T00:00:00Z'].map((day, at) =>
+      change(`Title ${at}`, day),
+    );
+    const records = evidenceOf(contact({ jobtitle: old.reverse() }), '1', jobtitle, now);
+    expect(records.map(({ acquired_at: day }) => day)).toEqual(['0001-01-01']);
+    for (const record of records) expect(() => validate(record)).not.toThrow();
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EvidenceProperty, EvidenceTier, SourceRecord } from '@sendgate/contracts';
+import { type EvidenceProperty, type EvidenceTier, METADATA_MAX_BYTES, type SourceRecord } from '@sendgate/contracts';
 import type { CrmContact, PropertyChange } from './contact.ts';
 
 /** Sources behind which a person entered the value. All others, also those not known yet, are programs. */
@@ -15,14 +15,19 @@ const people = new Set([
 ]);
 
 const maxRecords = 100;
+/** Bytes of all records as JSON: `metadata`, which they become a part of, has as much again left for everything else. */
+const maxBytes = METADATA_MAX_BYTES / 2;
+/** The first day that has a date of four digits. */
+const firstDay = Date.parse('0001-01-01T00:00:00Z');
 /** Characters of a value that become evidence. */
 const valueLength = 500;
 const idLength = 128;
 const entityLength = 200;
 
 /**
- * The history of a contact's properties as source records, newest first, 100 at most. A value that was written again
- * is no news: the first time counts. Each record also carries the value, under the name of its property.
+ * The history of a contact's properties as source records, newest first, 100 at most and no more than the gate takes as
+ * part of a message's metadata; older ones are left out. A value that was written again is no news: the first time counts.
+ * Each record also carries the value, under the name of its property.
  */
 export function evidenceOf(
   contact: CrmContact,
@@ -34,13 +39,14 @@ export function evidenceOf(
   for (const { property, event_type, about } of mapping) {
     const changes = Object.hasOwn(contact.history, property) ? contact.history[property] : undefined;
     for (const change of firstOfRuns(changes ?? [])) {
-      const entity = about === 'contact' ? nameOf(contact) : companyAt(contact, change.changedAt);
-      if (change.value.trim() === '' || entity === '') continue;
+      const entity = plain(about === 'contact' ? nameOf(contact) : companyAt(contact, change.changedAt)).trim();
+      const value = plain(change.value);
       const at = change.changedAt.getTime();
+      if (value.trim() === '' || entity === '' || at < firstDay) continue;
       const id = idOf(portalId, contact.id, property, at);
       if (found.has(id)) continue;
       const record = {
-        [property]: firstCharacters(change.value, valueLength),
+        [property]: firstCharacters(value, valueLength),
         id,
         entity: firstCharacters(entity, entityLength),
         event_type,
@@ -52,10 +58,22 @@ export function evidenceOf(
       found.set(id, { at, record });
     }
   }
-  return [...found.values()]
-    .sort((a, b) => b.at - a.at)
-    .slice(0, maxRecords)
-    .map(({ record }) => record);
+  const newest = [...found.values()].sort((a, b) => b.at - a.at).map(({ record }) => record);
+  return whatFits(newest.slice(0, maxRecords));
+}
+
+function whatFits(records: readonly SourceRecord[]): SourceRecord[] {
+  let bytes = 2;
+  const beyond = records.findIndex((record) => {
+    bytes += Buffer.byteLength(JSON.stringify(record)) + 1;
+    return bytes > maxBytes;
+  });
+  return records.slice(0, beyond === -1 ? undefined : beyond);
+}
+
+/** A text as JSON may carry it: the gate refuses the rest. */
+function plain(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 /** Changes, newest first, without those that wrote what was there already. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { bodyErrors, OutboundRequestV2 } from '@sendgate/contracts';
 import { crmCallbackPath, openCrm, readScopes, tagScopes } from '@sendgate/crm';
 import { type CrmDouble, openCrmDouble } from '@sendgate/crm/testing';
+import { fromV2 } from '@sendgate/gate';
+import { parseJsonBody } from '@sendgate/runtime';
 import request from 'supertest';
 import { appUrl, type Browser, type DashboardWorld, dashboardWorld } from '../testing/dashboard-world.ts';
 import { WorkspaceCrm } from './workspace-crm.ts';
@@ -180,6 +183,28 @@ describe('the evidence of a contact', () => {
       metadata: { source_records: records, contact: { first_name: 'Ada' } },
     });
     expect(submitted.submission.violations.map(({ rule }) => rule)).toEqual([]);
+  });
+
+  it('is taken unchanged by the gate, however much and whatever the CRM holds', async () => {
+    const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+    const titles = Array.from({ length: 200 }, (_, minutes) => {
+      return {
+        value: `\0\ud800${minutes} `.padEnd(600, '\u{1f600}\u0001'),
+        timestamp: at(minutes),
+        sourceType: 'CRM_UI',
+      };
+    });
+    const first = { value: 'Clerk', timestamp: '0000-01-01T00:00:00Z', sourceType: 'CRM_UI' };
+    const properties = { firstname: 'A\0da\ud83d'.padEnd(400, '\u{1f600}'), jobtitle: [...titles, first] };
+    double.putContact({ id: '505', email: 'much@known.example', properties });
+    const { text } = await ask('much@known.example');
+    const { source_records: records } = JSON.parse(text);
+    expect(records.length).toBeGreaterThan(5);
+    const metadata = { source_records: records, contact: { first_name: 'Ada' } };
+    const message = { recipient: 'much@known.example', subject: 'Our call', body_text: 'Hello Ada, is ten good?' };
+    const parsed = parseJsonBody(Buffer.from(JSON.stringify({ channel: 'email', ...message, metadata })), {});
+    expect(bodyErrors(OutboundRequestV2, parsed)).toEqual([]);
+    expect(fromV2(parsed as OutboundRequestV2).metadata).toEqual(metadata);
   });
 
   it('is none for somebody the CRM does not know', async () => {
