@@ -123,7 +123,7 @@ export const IntakeReply = Type.Object(
     accepted: Type.Integer({ minimum: 0 }),
     ignored: Type.Integer({
       minimum: 0,
-      description: 'Items that say nothing Sendgate acts on, and those with an error.',
+      description: 'Items that say nothing Sendgate acts on. Those with an error are neither accepted nor ignored.',
     }),
     results: Type.Array(
       Type.Object({

@@ -92,7 +92,7 @@ export interface CrmAccount {
 export interface CrmEventTold {
   readonly eventId: string;
   readonly contactId: string;
-  /** Whether they may have taken back their consent to e-mail. */
+  /** Whether they may have taken back their consent to e-mail, or have an address that this now is about. */
   readonly optOut: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { AppOptions } from './create-app.ts';
 import { Exchange } from './exchange.ts';
 import { parseJsonBody } from './parse-json-body.ts';
 import { prefersPage } from './prefers-page.ts';
-import { BODY_LIMIT, readJsonBytes, readUpload } from './read-body.ts';
+import { assertUpload, BODY_LIMIT, readBytes, readJsonBytes, readUpload } from './read-body.ts';
 import type { Route } from './route.ts';
 
 /** Sustained lag, in milliseconds, at which routes of each kind are refused so that the others still answer. */
@@ -27,7 +27,8 @@ type CompileOptions<Context> = AppOptions<Context> & {
 
 /**
  * The Express handler of a route. The order is fixed: shed, authenticate, media type, size, JSON, validation, handle.
- * Whoever may not ask is refused before a byte of the body is read. What takes longer than the application allows is
+ * Whoever may not ask is refused before a byte of the body is read, or, where the body is what is signed, before anything
+ * else is. What takes longer than the application allows is
  * answered 503, whatever becomes of it; the time a client takes to send its body is its own.
  */
 export function compileRoute<Context>(route: Route<Context>, options: CompileOptions<Context>): RequestHandler {
@@ -60,6 +61,13 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
     };
     let deadline = limitMs ? deadlines.expect(limitMs, giveUp) : undefined;
     const settle = () => deadline && deadlines.settled(deadline);
+    const unhurried = async <Read>(read: () => Promise<Read>): Promise<Read> => {
+      settle();
+      const spentMs = performance.now() - exchange.startedAt;
+      const body = await read();
+      if (limitMs && !late) deadline = deadlines.expect(limitMs - spentMs, giveUp);
+      return body;
+    };
     if (options.isDraining?.()) exchange.setHeader('Connection', 'close');
     waiting.count++;
     try {
@@ -69,16 +77,17 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       identity = asked instanceof Promise ? await asked : asked;
       known = true;
       if (late) return;
+      let body: unknown;
+      if (route.prove) {
+        const bytes = await unhurried(() => readBytes(req, route.bodyLimit ?? BODY_LIMIT));
+        route.prove({ body: bytes, request: exchange }, context);
+        body = bytes;
+      }
       refuseNul('path', req.params);
       if (readParams) readParams(req.params);
       const query = readQuery(req.url, exchange);
-      let body: unknown;
-      if (readBody) {
-        settle();
-        const spentMs = performance.now() - exchange.startedAt;
-        body = await readBody(req, exchange);
-        if (limitMs && !late) deadline = deadlines.expect(limitMs - spentMs, giveUp);
-      }
+      if (route.prove) assertUpload(req, route.upload ?? '');
+      else if (readBody) body = await unhurried(() => readBody(req, exchange));
       const handled = route.handle({ identity, params: req.params, query, body, request: exchange }, context);
       const reply = handled instanceof Promise ? await handled : handled;
       settle();

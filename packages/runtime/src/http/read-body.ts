@@ -22,15 +22,21 @@ export async function readJsonBytes(request: IncomingMessage, limit: number): Pr
 
 /** Likewise for a body of another media type, such as a file handed in as it is. */
 export async function readUpload(request: IncomingMessage, mediaType: string, limit: number): Promise<Buffer> {
+  assertUpload(request, mediaType);
+  return readBytes(request, limit);
+}
+
+/** @throws ProblemError `unsupported_media_type` where a body says that it is something else, or compressed */
+export function assertUpload(request: IncomingMessage, mediaType: string): void {
   const [type] = (request.headers['content-type'] ?? '').split(';');
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (type?.trim().toLowerCase() !== mediaType || encoding.toLowerCase() !== 'identity') {
     throw new ProblemError('unsupported_media_type', `Send the body as ${mediaType}, without content encoding.`);
   }
-  return readBytes(request, limit);
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Whatever a body says it is. Throws `ProblemError` `payload_too_large`, or `RequestAborted`. */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > DISCARD_LIMIT) throw tooLarge(limit, { Connection: 'close' });
   return new Promise((resolve, reject) => {

@@ -126,6 +126,14 @@ interface RouteFacts {
   readonly undocumented?: boolean;
 }
 
+interface Provable<Context> {
+  /**
+   * For those who sign a body in place of holding a key: throws for whoever did not. Nothing but path, headers and bytes is
+   * looked at before, neither query nor media type. Goes with `upload`.
+   */
+  prove?(signed: { readonly body: Buffer; readonly request: IncomingRequest }, context: Context): void;
+}
+
 export interface RouteDefinition<
   Context,
   Identity,
@@ -133,7 +141,8 @@ export interface RouteDefinition<
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
   ReplySchema extends TSchema | undefined,
-> extends RouteFacts {
+> extends RouteFacts,
+    Provable<Context> {
   readonly auth: RouteAuth<Context, Identity>;
   readonly params?: Params;
   readonly query?: Query;
@@ -146,7 +155,7 @@ export interface RouteDefinition<
 }
 
 /** A route whose types have served their purpose: what apps, documents and tests hold lists of. */
-export interface Route<Context> extends RouteFacts {
+export interface Route<Context> extends RouteFacts, Provable<Context> {
   readonly auth: RouteAuth<Context, unknown>;
   readonly params?: TSchema | undefined;
   readonly query?: TSchema | undefined;

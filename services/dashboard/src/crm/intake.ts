@@ -59,7 +59,7 @@ export async function takeIn(
     await Promise.all(judged);
   }
   const failed = results.filter(({ error }) => error !== undefined).length;
-  return { accepted: items.length - failed - ignored, ignored: ignored + failed, results };
+  return { accepted: items.length - failed - ignored, ignored, results };
 }
 
 async function submit(
@@ -105,7 +105,8 @@ function requestOf(draft: IntakeDraft): object {
 }
 
 function toldBy({ eventId, objectId, propertyName, propertyValue }: IntakeEvent): CrmEventTold {
-  const optOut = propertyName === optedOutProperty && propertyValue !== 'false';
+  // Whoever opted out before they had an address has opted out with the one they get.
+  const optOut = propertyName === 'email' || (propertyName === optedOutProperty && propertyValue !== 'false');
   return { eventId: String(eventId), contactId: String(objectId), optOut };
 }
 

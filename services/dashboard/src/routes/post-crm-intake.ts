@@ -7,7 +7,7 @@ import { portalsOf, takeIn } from '../crm/intake.ts';
 /** Object keys of a hundred drafts with a hundred records each. */
 const KEYS = 100 * (30 + 100 * 12);
 
-/** The webhook of the CRM. Nothing is read of a request before its signature was found genuine. */
+/** The webhook of the CRM. Nothing is read of a request, its query included, before its signature was found genuine. */
 export const postCrmIntake = defineRoute({
   method: 'POST',
   path: '/api/intake/crm',
@@ -24,22 +24,20 @@ export const postCrmIntake = defineRoute({
   body: CrmIntake,
   errors: ['invalid_signature', 'crm_account_unknown', 'payload_too_large', 'unsupported_media_type'],
   reply: { status: 202, description: 'What became of each item.', schema: IntakeReply },
-  async handle({ query, body, request }, { crm, gate }) {
-    const rawBody = body as Buffer;
+  prove({ body: rawBody, request }, { crm }) {
     const header = (name: string) => {
       const value = request.headers[name];
       return typeof value === 'string' ? value : undefined;
     };
-    const webhook = {
-      ...{ url: request.url, rawBody, signature: header('x-crm-signature-v3') },
-      timestamp: header('x-crm-request-timestamp'),
-    };
+    const signature = header('x-crm-signature-v3');
+    const timestamp = header('x-crm-request-timestamp');
+    if (crm?.isGenuine({ url: request.url, rawBody, signature, timestamp }) !== true) throw notGenuine();
+  },
+  async handle({ query, body, request }, { gate }) {
     const workspaceId = query.workspace ?? '';
-    // Whose workspace it names is told to nobody who cannot sign.
-    const isGenuine = crm?.isGenuine(webhook) === true && (await gate.workspaces.find(workspaceId)) !== null;
-    if (!isGenuine) throw new ProblemError('invalid_signature', 'The signature of the CRM does not fit this request.');
+    if ((await gate.workspaces.find(workspaceId)) === null) throw notGenuine();
     request.annotate({ workspace_id: workspaceId });
-    const items = itemsOf(parseJsonBody(rawBody, { maxKeys: KEYS }));
+    const items = itemsOf(parseJsonBody(body as Buffer, { maxKeys: KEYS }));
     const { portalId } = await gate.crm.connection(workspaceId);
     if (portalId === null || portalsOf(items).some((portal) => portal !== portalId)) {
       throw new ProblemError(
@@ -50,6 +48,11 @@ export const postCrmIntake = defineRoute({
     return { body: await takeIn(gate.crm, { workspaceId, portalId, label: query.label ?? null }, items) };
   },
 });
+
+/** Also where there is no such workspace: that is told to nobody. */
+function notGenuine(): ProblemError {
+  return new ProblemError('invalid_signature', 'The signature of the CRM does not fit this request.');
+}
 
 function itemsOf(body: unknown): unknown[] {
   const items = Array.isArray(body) ? body : [body];

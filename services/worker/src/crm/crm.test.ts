@@ -392,6 +392,21 @@ describe('an opt-out told by the CRM', () => {
     expect(await revocations()).toBe(before);
   });
 
+  it('is of the address, too, that the contact gets later', async () => {
+    const before = await revocations();
+    contacts += 1;
+    const id = String(contacts);
+    double.putContact({ id, properties: { hs_email_optout: 'true' } });
+    await tell(id);
+    expect(await revocations()).toBe(before);
+    const recipient = newRecipient();
+    double.putContact({ id, email: recipient, properties: { hs_email_optout: 'true' } });
+    await tell(id);
+    expect(await revocations()).toBe(before + 1);
+    const { submission } = await world.gate.submit(world.caller, message({ recipient }));
+    expect(submission.status).not.toBe('APPROVED');
+  });
+
   it('is not lost while the CRM is away', async () => {
     const before = await revocations();
     const { id } = contact({ hs_email_optout: 'true' });
