@@ -41,11 +41,17 @@ export const readerSlots: readonly RegExp[] = [
   `[Yy]our\\s(?:colleagues|peers|counterparts|people|team(?:mates)?|friends)\\s(?:over\\s|down\\s|up\\s)?(?:in|on|at|from)\\s(?:the\\s)?${short}\\s(?:${trade}\\s)?${unit}\\b`,
   `(?:you|your\\steam)\\s(?:and|or|with)\\s(?:the|others\\s(?:in|on)\\sthe)\\s${short}\\s(?:${trade}\\s)?${unit}\\b`,
   `(?:[Aa]s|[Bb]eing|[Yy]our\\s(?:role|position|job|work|post|capacity)\\sas|[Yy]ou(?:'re|\\sare))\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}\\s(?:of(?:\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat)?|at)\\s${company}(?=,?\\s(?:you|your|you're|you've)\\b)`,
+  // "As Globex's head of logistics, you": a post in the firm, and the firm before it.
+  `(?:[Aa]s|[Bb]eing)\\s${short}['\u2019]s\\s(?:[a-z-]{2,14}\\s){0,2}?(?:${post}|[A-Z]{2,3}O|CIO|VP|president|chief|founder|owner)\\b(?=[^.!?\\n]{0,40},\\s(?:you|your|you're|you've)\\b)`,
+  // The reader's people in a firm, in other languages than English.
+  `(?:Ihr(?:e|em|en|er)?|[Dd]ein(?:e|em|en|er)?|[Ee]uer|[Ee]ure[mnr]?)\\s(?:Team|Kolleg(?:en|innen)|Rolle|Position|Stelle|Arbeit|Abteilung|Mannschaft)\\s(?:hier\\s)?bei\\s(?:der\\s)?${company}`,
+  `(?:[Vv]otre|[Vv]os|[Tt]on|[Tt]es)\\s(?:\u00e9quipe|coll\u00e8gues|r\u00f4le|poste|travail)\\schez\\s${company}`,
+  `(?:[Uu]w|[Jj]ullie|[Jj]e)\\s(?:team|collega['\u2019]?s|rol|functie|afdeling)\\sbij\\s(?:de\\s)?${company}`,
 ].map(whole);
 
 /** Places that a customer, a partner or a tool can fill as well. */
 export const looseReaderSlots: readonly RegExp[] = [
-  `[Yy]our\\s${short}\\s(?:account|badge|workspace|contract|subscription|renewal|office|e-?mail|inbox|tenant|instance|login)\\b`,
+  `[Yy]our\\s${short}\\s(?:account|badge|workspace|contract|renewal|office|e-?mail|inbox|tenant|instance|login)\\b`,
   `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact(?!\\s(?:lists?|details|data|form|cent|page|number|sheet|records?|book|info)))|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|(?<!\\b(?:buys?|bought|orders?|ordered|gets?|got|hears?|heard|imports?|sources?|receives?|comes?|came|coming|back|exports?|downloads?|reads?)\\s)from)\\s${company}`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?teams?\\b`,
@@ -101,6 +107,10 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
   `[Ss]omeone\\swho\\s(?:[a-z-]{2,14}\\s){1,5}?(?:for|at)\\s${company}(?=,?\\s(?:you|your)\\b)`,
   `[Yy]ou\\s(?:run|lead|manage|head|plan|oversee|supervise|organi[sz]e)\\s(?:the|all|its|their|night|day)\\s(?:[a-z-]{2,14}\\s){1,3}?(?:for|of)\\s${company}(?=,\\s(?:so|and|which)\\b)`,
+  // What the reader and the firm have made, what the writer would do there, and the reader's part "there".
+  `[Ww](?:hat|hatever)\\syou\\sand\\s(?:the\\s(?:team|folks|people)\\sat\\s)?${company}\\s(?:have|are)\\s(?:built|building|done|doing|achieved|achieving|created|creating|accomplished|made|launched)\\b`,
+  `[Hh]ow\\s(?:we|I)(?:['\u2019]d|\\s(?:could|can|would|might))\\s(?:help|support|save)\\s(?:all\\sof\\s)?you\\s(?:and\\syour\\s(?:team|colleagues)\\s)?at\\s${company}`,
+  `(?:following|followed|read(?:ing)?\\sabout|came\\sacross|looked\\sat|looking\\sat|hearing\\sabout|impressed\\sby)\\s${company}(?=\\s[^.!?\\n]{0,50}\\byour\\s(?:role|job|position|post|work|team|colleagues)\\sthere\\b)`,
   // What the writer supposes of people there, wishes them, or lets them do.
   `(?:suppose|imagine|guess(?:\\sis)?|bet|reckon|suspect|assume|presume|expect|sure)\\s(?:that\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,
   `(?:important|crucial|vital|dear|useful|helpful|familiar|welcome|mean|means|matters?|clear|relevant|of\\suse|valuable|precious|central|sacred|known|kind|good|hard|painful|annoying)\\s(?:[a-z-]{2,12}\\s){0,6}?(?:to|for|on)\\s(?:${folks}|people|anyone|colleagues)\\s(?:over\\s)?at\\s${company}`,

@@ -20,6 +20,12 @@ const LAST_WORDS = 120;
 const signedFor =
   /(?<!\b(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|to|for|with|from|of|by|thanks?|[Tt]hank) )\b[A-Z][\w'\u2019-]{1,20} (?:&|and|\+) (?:the|all (?:of us )?(?:here )?at|everyone (?:here )?at|the (?:team|crew|gang) (?:here )?at) (?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
 
+/** Characters from which a message may be signed by a team, with a footer below. */
+const SIGNED_TAIL = 500;
+/** "See you soon, Your Globex team" at the end of a line: whose customer somebody is signs so, and tells nobody of their own firm. */
+const signedByTeam =
+  /(?<=[,.!?\u2026)\n]\s{1,3})(?:Your|The|Ihr|Dein|Euer) (?:[a-z]{3,10} )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))[A-Z0-9][\w&'\u2019.-]{0,30}(?: [A-Z0-9&][\w&'\u2019.-]{0,30}){0,3}(?: [a-z]{3,12}){0,2}? (?:team|crew|family|staff)(?=[\s!.\p{Extended_Pictographic}\ufe0f]{0,6}(?:\n|$))|(?<=[,.!?\u2026)\n]\s{1,3})(?:Your|The|Ihr|Dein|Euer) (?:[a-z]{3,10} ){0,2}(?:team|Team|crew|friends|people) (?:here )?(?:at|from|of|bei|von) (?=(?<firm>[A-Z0-9][^\n]{0,60}))[A-Z0-9][\w&'\u2019.-]{0,30}(?: [A-Z0-9&][\w&'\u2019.-]{0,30}){0,3}(?=[\s!.\p{Extended_Pictographic}\ufe0f]{0,6}(?:\n|$))/gu;
+
 /** What a message says of the firm it comes from. */
 export interface Writer {
   /** The short lines it ends with, folded. */
@@ -55,6 +61,9 @@ export function writerOf(text: string): Writer {
   }
   for (const { groups } of text.slice(-LAST_WORDS).matchAll(signedFor)) {
     introduced.push({ rest: groups?.rest ?? '', isAt: false });
+  }
+  for (const { groups } of text.slice(-SIGNED_TAIL).matchAll(signedByTeam)) {
+    introduced.push({ rest: groups?.rest ?? groups?.firm ?? '', isAt: false });
   }
   return { closing, sites, introduced };
 }
