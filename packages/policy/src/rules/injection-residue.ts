@@ -37,6 +37,15 @@ const newDuty =
 const toldBefore = /\b(?:my|our|his|her|their)\s(?:[a-z]{2,10}\s){0,2}(?:instructions?|directions?|notes?)$/i;
 const aboutThing =
   /^\s(?:about|on|for|regarding|concerning|as to)\s(?!(?:[\w'-]{1,14}\s){0,3}(?:tone|style|format|length|wording|drafts?|e-?mails?|messages?|texts?|repl(?:y|ies)|answers?|output|language|data|secrets?|passwords?|privacy|safety)\b)/i;
+/** What a thing taken back is called behind "any previous instructions", in a sentence that asks for nothing else. */
+const aboutOneThing =
+  /^\s(?:about|on|for|regarding|concerning)\s(?:the|your|our|this|that)\s(?:[\w'-]{2,14}\s){0,2}[\w'-]{2,14}\s?(?:[.!](?:\s|$)|$)/i;
+/** Rights somebody is given and modes of a website or a tablet, which a model is talked into as well. */
+const givenOrSwitched =
+  /^you are (?:now|hereby|no longer) (?:an? |the )?(?:admin|developer|maintenance)\b|^(?:developer|debug|maintenance|admin|root) mode\b/i;
+/** With these it is a model's. */
+const modelsMode =
+  /\b(?:ignor\w+|disregard|reveal|obey|overrid\w+|restrict\w*|unrestricted|unfiltered|filters?|safeguards?|guardrails?|limits|guidelines|rules|instructions?|prompts?|ai|llm|gpt|chatgpt|model|chatbot|passwords?|secrets?|jailbr\w+|answer|respond|without any|no longer bound)\b/i;
 /** What is said to a machine and not to a customer. */
 const toModel =
   /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
@@ -98,11 +107,18 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   const told = text.slice(start, end);
   const after = text.slice(end, end + 30);
   if (/\bsafety\b/i.test(told) && ofMachine.test(after)) return true;
+  if (givenOrSwitched.test(told)) return !modelsMode.test(text.slice(Math.max(0, start - 120), end + 160));
   if (newDuty.test(told)) return !toModel.test(text.slice(start, end + 160));
   const ends = noLonger.exec(told);
   const what = (ends ? told.slice(0, ends.index) : told).trimEnd();
   if (ofModels.test(told) || toModel.test(text.slice(Math.max(0, start - 120), end + 160))) return false;
   if (toldBefore.test(told) && aboutThing.test(after)) return true;
+  if (
+    /\binstructions?$/i.test(told) &&
+    !/\b(?:all|every|your)\b/i.test(told) &&
+    aboutOneThing.test(text.slice(end, end + 60))
+  )
+    return !/\b(?:tone|style|format|wording|output|secrets?|privacy|safety)\b/i.test(text.slice(end, end + 60));
   if (/^forget\s(?:everything|all|what|anything)\b[^.!?]{0,30}\b(?:told|taught)$/i.test(told))
     return /^\s(?:about|on|regarding)\b/i.test(text.slice(end, end + 12));
   if (ends)
