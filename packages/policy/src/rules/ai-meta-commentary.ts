@@ -21,6 +21,9 @@ const tune = anyOf(
 );
 const draftPart = `(?:the |this |its |any of the |any |it )?(?:tone|length|style|wording|phrasing|language|voice|draft|copy|cta|call[- ]to[- ]action|subject lines?|e-?mail(?: (?:copy|draft|further|tone))?|message|opening line|formality|level of formality|structure|version|content|text)`;
 
+const offers =
+  "(?:(?:do you )?want me to|(?:would|did) you like me to|shall i|should i|i can also|i could also|happy to|i'd be happy to|i'm happy to|glad to|(?:let me know|tell me|say so|shout|just ask) if you(?:'d| would)? (?:like|want|prefer|need) me to|if you(?:'d| would)? (?:like|want|prefer),? i can(?: also)?)";
+
 const patterns = [
   pattern(
     `(?:(?:certainly|sure|sure thing|of course|absolutely|okay|ok|great|got it|understood|no problem|happy to help|gladly)[!,.:-]{0,2} ?)?(?:here'?s|here is|here are|below is|below are|below you'll find|please find below|i've (?:drafted|written|prepared|created|put together|crafted|composed|rewritten)|i have (?:drafted|written|prepared|created|put together|crafted|composed|rewritten)|i (?:drafted|crafted|composed)) (?:an?|one|another|some|three|two|a few|my) (?:${adjective},? (?:and )?){0,4}(?:draft(?: of (?:an?|the|your) ${piece})?|(?:version|rewrite|revision|paraphrase) of (?:the|your|this|that) ${piece}|version|${piece}|${piece} draft|draft ${piece}|revision)(?: ${forYou}| ?:|(?= ?\\n)| of the ${piece} you (?:requested|asked for)| with an? [a-z -]{3,25} tone)`,
@@ -53,6 +56,15 @@ const patterns = [
     `note ?: i(?:'ve| have)? (?:assumed|guessed|inferred|presumed|made up|invented) (?:[\\w'-]{1,16}[,;.]? (?:- )?){1,12}?(?:please )?(?:adjust|change|edit|correct|swap|replace|update)(?: (?:it|this|that|accordingly))? (?:if|as|where) (?:needed|necessary|required|not|wrong)`,
     `(?:here'?s|here is) why (?:this|it) works ?: ?(?:[\\w'-]{1,14},? ){0,8}?(?:opens?|leads? with|hook|opener|subject line|cta|call[- ]to[- ]action|pain point|personali[sz]ed|low-pressure)`,
   ),
+  pattern(
+    `(?:here'?s|here is) (?:an?|the|your|one) (?:[a-z-]{4,14} ){0,3}(?:reminder|thank[- ]you|apology|invitation|announcement|invite|introduction|nudge|text|note|e-?mail|message|reply) (?:that )?you (?:can|could|may|might) (?:send|post|text|copy|paste|use)(?: (?:to|as|in|for))?(?: (?:the|your|an?|them|him|her)(?: [a-z]{3,12})?)? ?:`,
+    `(?:here'?s|here is|below is) (?:the|your) ${piece},? (?:re-?written|reworded|rephrased|redone|shortened|translated|trimmed|edited|revised|reworked) (?:in|with|for|to|into|as) [^.:!?]{2,50}:`,
+    `(?:here'?s|here is) (?:an?|the|your) (?:${adjective} ){0,3}(?:linkedin|whatsapp|telegram|slack|sms|instagram)? ?(?:connection request|connection note|invite|inmail|dm|message|text|post|caption|bio|note)(?: [a-z]{2,12}){0,3} (?:under|below|within|in) \\d{2,4} (?:characters|chars|words) ?:`,
+    `this (?:e-?mail|message|draft|version|reply|note|text) was designed to (?:be (?:short|concise|brief|friendly|professional|polite|personal|persuasive|engaging|warm|conversational|low-pressure)|build|spark|grab|feel|sound|pique)`,
+    `this (?:e-?mail|message|draft|version|reply|response|note|text) is (?:(?:and |but |yet )?(?:short|brief|polite|concise|friendly|professional|clear|direct|personal|personali[sz]ed|warm|respectful|conversational|formal|casual|to the point),? ){1,4}(?:and |but |yet )?(?:it )?(?:includes?|contains?|ends? with|has|keeps?|offers?|leaves?|respects?|avoids?) (?:an?|the|no|any|your|room)`,
+    `(?:alternatively|as an alternative|another option),? (?:is to |you (?:can|could|might|may) )(?:also )?(?:open|start|lead|close|end|begin|sign off) with (?:an?|the|some) [a-z]{3,14} (?:about|on|from|to|of|that) (?:their|his|her|the (?:prospect|lead|recipient|reader))`,
+    `${offers} make (?:it|this|that) (?:sound|feel|read) (?:(?:a bit|a little|slightly|even|much) )?(?:more|less) [a-z]{4,14}`,
+  ),
   wordingsElsewhere('ai_meta_commentary'),
 ];
 /** How a text may sound: said of "this" or "it", with nothing else named, it is the draft that is meant. */
@@ -60,8 +72,6 @@ const manner = anyOf(
   'punchier snappier shorter longer tighter crisper warmer friendlier softer bolder catchier simpler clearer wordier briefer sharper lighter edgier spicier chattier stronger_in_tone more_concise more_formal less_formal more_casual less_casual more_conversational more_personal more_persuasive more_direct less_direct more_professional more_playful more_engaging more_compelling less_salesy less_pushy more_human less_robotic more_natural',
 );
 const artefact = `(?:(?:cold |outreach |sales |follow-?up |intro |prospecting |reply |linkedin |whatsapp |slack |sms |text |marketing |personali[sz]ed |alternative |different |shorter |longer |another |few |second |third |more |some |couple of |three |two |five |catchier |other ){0,4}(?:e-?mails?|messages?|repl(?:y|ies)|follow-?ups?|subject lines?|versions?|variants?|variations?|openers?|opening lines?|captions?|hooks?|headlines?|ctas?|sequences?|dms?|copy|icebreakers?|sms|sign-?offs?|p\\.?s\\.? lines?))`;
-const offers =
-  "(?:(?:do you )?want me to|(?:would|did) you like me to|shall i|should i|i can also|i could also|happy to|i'd be happy to|i'm happy to|glad to|(?:let me know|tell me|say so|shout|just ask) if you(?:'d| would)? (?:like|want|prefer|need) me to|if you(?:'d| would)? (?:like|want|prefer),? i can(?: also)?)";
 
 const remarks = [
   pattern(
@@ -116,10 +126,16 @@ const noMoreMail =
   /\b(?:no|fewer|less) (?:(?:more|further|other|such) )?(?:e-?mails?|mails?|messages?|letters?|notes?)\b/i;
 /** "A version of the protocol", "make the checklist longer": what is worked on is named, and no message. */
 const ofWork =
-  /\b(?:of|in|to|for|on|make|keep|turn|shorten|trim|rework|rewrite|adjust|revise|edit) (?:the|your|our|this|that|a|an) (?:[a-z-]{3,14} ){0,2}?(?:protocols?|check ?lists?|handbooks?|manuals?|agenda|programme|timetable|rota|syllabus|speech|posters?|flyers?|leaflets?|signage|recipes?|logos?|drawings?|floor ?plans?|risk assessments?|safety (?:sheets?|brief(?:ing)?)|annex(?:es)?|appendix|spreadsheets?|deck|slides|method statements?|house rules|curriculum|clauses?|product descriptions?|job descriptions?|user guides?|reports?|contracts?|agreements?|polic(?:y|ies)|lease|menu|brochures?|catalogues?|routes?|hikes?|walks?|tours?|itinerary|trails?|songs?|tunes?|hymns?|psalms?|verses?|poems?|eulogy|sermon|ceremony|inscription|plaque|(?:grave|head)?stone|maps?|films?|scenes?|trailer|dress|hems?|veil|sleeves|coat)\b|\bof (?:clause|section|schedule|article|chapter|page|paragraph|verse|act|part) \d/i;
+  /\b(?:of|in|to|for|on|make|keep|turn|shorten|trim|rework|rewrite|adjust|revise|edit) (?:the|your|our|this|that|a|an) (?:[a-z-]{3,14} ){0,2}?(?:protocols?|check ?lists?|handbooks?|manuals?|agenda|programme|timetable|rota|syllabus|speech|posters?|flyers?|leaflets?|signage|recipes?|logos?|drawings?|floor ?plans?|risk assessments?|safety (?:sheets?|brief(?:ing)?)|annex(?:es)?|appendix|spreadsheets?|deck|slides|method statements?|house rules|curriculum|clauses?|product descriptions?|job descriptions?|user guides?|reports?|contracts?|agreements?|polic(?:y|ies)|lease|menu|brochures?|catalogues?|routes?|hikes?|walks?|tours?|itinerary|trails?|songs?|tunes?|hymns?|psalms?|verses?|poems?|eulogy|sermon|ceremony|inscription|plaque|(?:grave|head)?stone|maps?|films?|videos?|recordings?|clips?|signs?|offers? (?:with|for|to)|paragraphs? (?:on|about)|scenes?|trailer|dress|hems?|veil|sleeves|coat)\b|\bof (?:clause|section|schedule|article|chapter|page|paragraph|verse|act|part) \d/i;
 /** A text that lies somewhere else than in the message is no draft of it. */
 const elsewhere =
   /\b(?:attached|enclosed|printed|(?:in|on) (?:the|our|your|a) (?:shared )?(?:folder|drive|portal|wiki|channel|document)|shared (?:folder|drive|doc(?:ument)?)|google docs?|pdfs?)\b/i;
+/** What somebody has recorded or made for the reader, told of in the message that brings it. */
+const made =
+  /^\W*i(?:'ve| have)? (?:put together|made|recorded|prepared|created|built|filmed) (?:an?|the|some|two|three|our|your) (?:[\w-]{2,14} ){0,3}(?:videos?|recordings?|clips?|screencasts?|demos?|guides?|checklists?|comparisons?|overviews?|calculators?|spreadsheets?|slides|decks?|mock-?ups?|prototypes?|walkthroughs?)\b/i;
+/** A text for the reader's own people, told of and not presented. */
+const forTheirPeople =
+  /\b(?:onboarding|welcome|invitation|reminder) e-?mail for (?:your|our) |\b(?:template|draft|version) that you (?:can|could|may) (?:use|share|print|show|present)(?: out| around)? (?:for|with|in|at) (?:the|your|our|each) (?!e-?mails?|messages?|campaigns?|outreach|prospects?|leads?|clients?|customers?)|\bdraft of (?:the|an|your) (?:e-?mail|letter) to (?:the|your|our|all) [a-z]{4,14}(?:,[^.!?:\n]{0,30})?\.(?!\s{1,3}(?:hi|hello|dear|subject)\b)/i;
 /** "Here is the short version: we put a reader on each door" goes on with what it announces. */
 /** A text of another kind that writer and reader work on. */
 const otherPiece =
@@ -188,6 +204,7 @@ export const aiMetaCommentary = defineRule({
         if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
         if (isOfAttached(text, start, end)) continue;
+        if (forTheirPeople.test(text.slice(start, end + 70)) && because('others')) continue;
         const told = match[0].trim();
         if (workDone.test(told) && /ed$/i.test(told) && !ofMessage.test(told) && because('others')) continue;
         if (fresh(start, end)) yield { start, end };
@@ -202,6 +219,7 @@ export const aiMetaCommentary = defineRule({
     }
     for (const { start, end } of sentencesWith(field, everyRemark)) {
       if (isAboutOther(text, start, end) || isOfAttached(text, start, end)) continue;
+      if (made.test(text.slice(start, end)) && because('others')) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }
   },

@@ -38,7 +38,7 @@ const patterns = [
     `${human} (?:here|behind (?:this|the keyboard|these words|the screen)|on the other (?:end|side)(?: of this)?|typing(?: this)?|texting(?: you)?|writing (?:this|to you)|at the keyboard|(?:is |was |who is |who's |that is )?(?:sat|sitting|seated|sat down) (?:here |there |at (?:a|the|my) (?:desk|keyboard) )?(?:typing|writing)|(?:has |have )?(?:composed|written|wrote|typed) (?:this|each|every|it))`,
     `(?:an? |real |actual )?(?:human|person|real person),? (?:and )?not (?:${machine}|ai)(?:,? (?:is |who )?(?:writing|typing|sending|behind|here|wrote|sent))?${stop}`,
     `not (?:an? )?${machine},? (?:just|only|simply|but|it's|this is) (?:me|a (?:real )?(?:person|human)|[a-z]{2,14} (?:from|at|here))`,
-    `(?:hand-?written|hand-?typed|written|typed|crafted|composed) (?:by hand )?by (?:me|yours truly|[a-z]{2,14} [a-z]{2,14}),? (?:and )?(?:not|no|without|never) (?:an? |any |by )?(?:${machine}|${tools})`,
+    `(?:hand-?written|hand-?typed|written|typed|crafted|composed) (?:by hand )?by (?!(?:our|the|its|their) (?:editors?|journalists?|authors?|writers?|experts?|reporters?|teachers?|doctors?|lawyers?|translators?)\\b)(?:me|yours truly|[a-z]{2,14} [a-z]{2,14}),? (?:and )?(?:not|no|without|never) (?:an? |any |by )?(?:${machine}|${tools})`,
     `(?:i'm|i am) as human as (?:you(?: are)?|it gets|they come|can be|anyone)`,
     `(?:promise|swear|assure you|guarantee|rest assured|believe me|trust me)(?: you)?,?(?: that)? (?:i'm|i am|this is|there's|it's|you're (?:talking|chatting) (?:to|with)) (?:not (?:an? )?${machine}|${human})`,
     `(?:am i|are you|is this) (?:an? )?(?:bot|robot|real person|ai|human|automated)\\? ?(?:no|nope|nah|yes|yep|not at all|i am not|i'm not|i am|of course not)`,
@@ -61,6 +61,12 @@ const patterns = [
     `not (?:a|one) (?:single )?(?:word|line|sentence|syllable|letter)(?: of this| here| in this (?:e-?mail|message|note))? (?:was|is|came|comes|has been) (?:written |generated |produced |created |typed )?(?:by|from|with) (?:an? )?(?:${machine}|${tools})`,
     `(?:real|actual|genuine|human) (?:hands|fingers|eyes|brain) (?:typed|wrote|typing|writing|behind|on (?:this|the keyboard))`,
     `(?:human|person|man|woman|guy|soul) (?:sitting |typing |sat |right )?(?:at|on) the other (?:end|side) of (?:this|these)`,
+    `(?:yes|yep|yeah|promise|honest(?:ly)?|really|seriously),? (?:i promise,? )?i(?:'m| am) (?:very |totally |100% |actually |really |indeed )?real${stop}`,
+    `(?:this|it) (?:isn't|ain't|is not) (?:just )?(?:some )?${machine} (?:that is |that's )?(?:writing|typing|texting|messaging|talking|e-?mailing|reaching out|sending)`,
+    `${human} on this (?:end|side)(?: of (?:this|the|your) (?:chat|conversation|line|e-?mail|screen|message|keyboard))?`,
+    `(?:i'm|i am|this is|it's) (?:really |definitely |actually )?not one of (?:those|these|the|your) (?:[a-z]{3,12} )?(?:bots|robots|machines|ais|chatbots|scripts|auto-?responders)`,
+    `no (?:algorithms?|scripts?|software|programs?|robots?|models?|machines?|automations?) (?:is |are |was |were )?behind (?:this|these|my)(?: [a-z]{3,10})? ?(?:note|message|e-?mail|words|lines|text|reply|chat)`,
+    `this is (?:really |just )?an? (?:personal|real|genuine|individual|hand-?written) (?:e-?mail|message|note|text|letter)(?: [a-z]{2,10}){0,4},? (?:and )?not (?:${machine}|automated|generated)`,
     `(?:made of|it's all|pure) flesh and (?:blood|bones?)`,
     `(?:pretty sure|last time i checked|promise|swear|can confirm|confirming|rest assured),? (?:that )?i(?:'m| am| was| still am)(?: very much| still| in fact| definitely)? (?:a )?human`,
     `i(?:'ve got| have| do have| really do have) a pulse`,
@@ -77,6 +83,11 @@ const aboutService =
 /** "No bot behind the counter": where people serve, not what wrote this. */
 const workplace =
   /^ (?:the|our|this|that|a|any) (?:[a-z]{3,10} )?(?:counter|till|bar|desk|wheel|steering|reception|stage|curtain|camera|lens|scenes|stall|lectern|organ|piano|door|bench)\b/i;
+
+/** A machine that had no part in something, which is named behind it: "No AI is used in our hiring process". */
+const keptOutOf = /^(?:no|zero|without|not an?)\b[^.!?\n]{0,40}\b(?:used|involved|needed|required|helped)\s(?:in|to|for|during|at|on|by|with)\s/i;
+const writing =
+  /\b(?:writ\w{1,6}|wrote|typ(?:e|ed|ing)|draft\w{0,3}|compos\w{1,4}|e-?mails?|messages?|notes?|texts?|words?|lines?|letters?|repl(?:y|ies)|outreach|chat|here)\b|\bthis\s?(?:[.,!;:)-]|$)/i;
 
 /** A machine that writes, denied; a product, a hype or a skill of that name is another matter. */
 const noMachine =
@@ -185,6 +196,8 @@ export const humanImpersonation = defineRule({
         if (isInCode(text, start) || isMention(text, start) || afterHuman.test(text.slice(end, end + 24))) continue;
         if (/\bbehind$/i.test(match[0].trimEnd()) && workplace.test(text.slice(end, end + 30))) continue;
         const sentence = sentenceOf(text, start, end);
+        const whole = text.slice(start, sentence.end);
+        if (keptOutOf.test(whole) && !writing.test(whole) && because('others')) continue;
         const before = text.slice(sentence.start, start);
         // "We are only human" excuses a mistake.
         if (/^(?:we're|we are|i'm|i am) (?:only|but) human\b/i.test(match[0])) continue;
