@@ -114,6 +114,9 @@ const blanks = /[ \t\u00a0]{1,2}/y;
 /** What stands between two people greeted together. */
 const beside = /[ \t]{0,2}(?:&|\+|\/|(?:and|und|y|et|e|en|og|och|i|ve|és|ja)(?=[ \t]))[ \t]{0,2}/iuy;
 const ends = /[ \t]{0,3}(?:[,!.:;\n\u2013\u2014-]|$|\p{Extended_Pictographic})/uy;
+/** People greeted beside a name, and not by theirs. */
+const group =
+  /(?:the |your )?(?:team|all|everyone|everybody|colleagues|crew|folks|co|others|family|gang|staff)(?![\p{L}'’-])/iuy;
 /** A sentence that goes on behind the name without a comma. */
 const goesOn =
   /[ \t]{1,2}(?:hope|thanks|thank|just|quick|i|i'm|i've|we|great|wanted|following|it's|this|sorry|how|happy|trust|apologies|saw|noticed|congrats)\b/iy;
@@ -155,6 +158,8 @@ export function addresseeOf(line: string, from: number): Addressee | null {
     opens = isTitle;
     const next = at(beside, line, position);
     if (next && /\p{L}/u.test(line.charAt(position + next[0].length))) {
+      // "Sarah and team": one person, and people without names.
+      if (words.length === 1 && at(group, line, position + next[0].length)) break;
       position += next[0].length;
       opens = true;
       continue;

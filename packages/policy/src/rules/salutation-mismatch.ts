@@ -23,7 +23,7 @@ const greeting = new RegExp(
 );
 /** Thanks with a name open a message; where nothing follows, or a firm behind a dash, they close one: "Thanks, Sarah". */
 const thanks = new RegExp(
-  `^[ \\t]*(?:(?:many |big |great )?(?:thanks|thank you|thx|cheers)(?: (?:again|a lot|so much|very much))?)(?:[ \\t]{1,3}@?(?=${someName}[,!.\u2013\u2014-][\\s\u2013\u2014-]{0,8}[^\\s\u2013\u2014-])|,[ \\t]{1,3}@?(?=${someName}[,!.]\\s{1,8}\\S))`,
+  `^[ \\t]*(?:(?:many |big |great )?(?:thanks|thank you|thx|cheers)(?: (?:again|a lot|so much|very much))?)(?:[ \\t]{1,3}@?(?=${someName}[,!.\u2013\u2014-][\\s\u2013\u2014-]{0,8}[^\\s\u2013\u2014-])|,[ \\t]{1,3}@?(?=${someName}[,!.]\\s{1,8}\\S)| for your (?:order|booking|purchase|payment|visit|reservation|donation|interest),[ \\t]{1,3}(?=${someName}!))`,
   'iu',
 );
 /** A good wish with a name opens a message as a greeting does. */
@@ -92,7 +92,14 @@ export const salutationMismatch = defineRule({
       // A title with a family name says nothing when the family name is not known.
       const family = titled && (words.length === 1 || twoFamilyNames || !isGivenName(first));
       if (family && known.family.length === 0) return;
-      if ([...words, ...others].some((word) => isKnown(word, known)) && because('on_record')) return;
+      // "Dear Michael Berg" to Anna Berg: of the same family, and somebody else.
+      const isRelative =
+        !titled &&
+        !known.guessed &&
+        words.length > 1 &&
+        isGivenName(first) &&
+        !isKnown(first, { ...known, family: [] });
+      if (!isRelative && [...words, ...others].some((word) => isKnown(word, known)) && because('on_record')) return;
       if (isFirm(words, contact.company) && because('own_company')) return;
       if (known.guessed && !family && !isGivenName(first)) return;
       const name = known.given[0] ?? '';
