@@ -44,7 +44,7 @@ const halfName = new RegExp(
   'gi',
 );
 const atSlot = new RegExp(
-  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|everything|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|years?|months|time|anniversary|journey|tenure|success|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or)\\b)`,
+  `(?<![\\w])(?:you|your|you're|you've|team|teams|everyone|everything|folks|people|colleagues|work|working|role|job|things|leader|leaders|life|anyone|contacts?|others|friends|well|going|happening|doing|years?|months|time|anniversary|journey|tenure|success|(?:vp|head|director|manager|cmo|ceo|cto|cfo|coo)(?:\\s[\\w ]{2,24})?)(?:\\s[\\w',-]{1,20}){0,4}\\s(?:at|with|for|from|of|as|@|in)\\s(?:the\\s)?(${token})(?=\\s{0,3}(?:[,.!?;:)-]|$|\\n)|'s\\b|\\s(?:${action}|who|that|which|to|in|about|by|on|we|what|how|you|is|are|may|will|can|for|and|with|as|if|when|so|but|or|told|said|asked|mentioned|recommended|suggested)\\b)`,
   'gi',
 );
 const asSubject = new RegExp(
@@ -71,10 +71,8 @@ const ofOrder = new RegExp(
   'gi',
 );
 /** Spoken to by no name: "Thanks for the order, null!" */
-const vocative = new RegExp(
-  `(?<=\\b(?:thanks|thank\\syou|welcome|hello|hi|congrats|congratulations|cheers|sorry|bye|see\\syou|glad|happy|pleased|delighted|lovely|good\\sluck|great|hey)\\b[^.!?\\n]{0,60},\\s)${strict}(?=\\s?[!.,?])`,
-  'gi',
-);
+const vocative =
+  /(?<=\b(?:thanks|thank\syou|welcome|hello|hi|congrats|congratulations|cheers|sorry|bye|see\syou|glad|happy|pleased|delighted|lovely|good\sluck|great|hey)\b[^.!?\n]{0,60},\s)(null|undefined|nan|none)(?=\s?[!.,?])/gi;
 const joined = new RegExp(
   `(?<![\\w])(?:joined|joining|join|left|leaving|leave|chose|choose|founded|founding|run|running|manage|managing|lead|leading|represent)\\s${strict}(?=\\s(?:as|in|last|this|and|to|with|for|at|from|because|back)\\b|\\s?[,.!?])`,
   'gi',
@@ -114,9 +112,12 @@ const object = /\[object\s(?:object|undefined|null|promise|array)\]/gi;
 const inSubject =
   /^\s*(?:re:\s?|fwd?:\s?)?(?:null|undefined|nan|none)(?=\s?(?:[,:|/+&-]|<>|x\s|\u00d7|'s\s)|\s(?:and|team|x)\s)|(?:null|undefined|nan)(?=\s?[?!.]?\s*$)/gi;
 
+/** "Your middle name shows as null on the card": told of, not printed here. */
+const shownAs =
+  /\b(?:shows?|shown|showed|appears?|appeared|prints?|printed|displayed|displays|reads|listed|comes? (?:up|out)) as\s$/i;
 /** Talk about programs and data, where these words mean what they say. */
 const technical =
-  /\b(?:values?|fields?|columns?|variables?|pointers?|references?|returns?|returned|returning|defaults?|defaulted|json|sql|parameters?|strings?|integers?|hypothes[ie]s|behaviou?r|exceptions?|propert(?:y|ies)|payloads?|set to|sets|check(?:s|ed)? for|initiali[sz]\w*|crash\w*|throws?|bugs?|rows?|cells?|typescript|javascript|python|database|schema|compil\w*|pandas|operator|island|distribution|and void|api|endpoints?|exports?|imports?|scripts?|console|logs?|debug\w*|terms?|clause|lease|contract)\b/i;
+  /\b(?:values?|fields?|columns?|variables?|pointers?|references?|returns?|returned|returning|defaults?|defaulted|json|sql|parameters?|strings?|integers?|hypothes[ie]s|behaviou?r|exceptions?|propert(?:y|ies)|payloads?|set to|sets|check(?:s|ed)? for|initiali[sz]\w*|crash\w*|throws?|bugs?|rows?|cells?|typescript|javascript|python|database|schema|compil\w*|pandas|operator|island|distribution|and void|api|endpoints?|exports?|imports?|scripts?|console|logs?|debug\w*|terms?|clause|lease|contract|divid\w{1,4}|division|arithmetic|floating)\b/i;
 
 export const nullTokenLeak = defineRule({
   id: 'null_token_leak',
@@ -159,6 +160,7 @@ export const nullTokenLeak = defineRule({
         // "Null Street" is a street, and "undefined" in capitals a heading.
         if (expression === ofOrder && !/^(?:null|undefined|Undefined|NaN|None)$/.test(written)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
+        if (shownAs.test(text.slice(Math.max(0, start - 30), start)) && because('others')) continue;
         if (/^nil$/i.test(written) && asAmount.test(text.slice(Math.max(0, start - 24), start))) continue;
         // Only a sentence that speaks to the reader needs a name.
         if (expression === atPlaceAbroad) {
