@@ -79,9 +79,9 @@ function reasonAgainst({ target, submitted }: Link): string | null {
   if (scriptedTarget.test(target)) return script;
   const authority = /^(?:[a-z][a-z0-9+.-]{0,20}:)?\/{2}([^/?#]*)/i.exec(target)?.[1] ?? '';
   if (authority.includes('@')) {
-    // A name with a password is a leaked credential, which has a rule of its own.
+    // A name with a password is a leaked credential, which has a rule of its own; that one knows none of two letters.
     const before = authority.slice(0, authority.lastIndexOf('@'));
-    if (!before.includes(':') || /\.[a-z]{2,10}(?::|$)/i.test(before)) return user;
+    if (!before.includes(':') || /:.{0,2}$/.test(before) || /\.[a-z]{2,10}(?::|$)/i.test(before)) return user;
     because('other_rule');
   }
   if (/\\|%(?:40|2f)/i.test(authority)) return user;
