@@ -85,7 +85,8 @@ const workplace =
   /^ (?:the|our|this|that|a|any) (?:[a-z]{3,10} )?(?:counter|till|bar|desk|wheel|steering|reception|stage|curtain|camera|lens|scenes|stall|lectern|organ|piano|door|bench)\b/i;
 
 /** A machine that had no part in something, which is named behind it: "No AI is used in our hiring process". */
-const keptOutOf = /^(?:no|zero|without|not an?)\b[^.!?\n]{0,40}\b(?:used|involved|needed|required|helped)\s(?:in|to|for|during|at|on|by|with)\s/i;
+const keptOutOf =
+  /^(?:no|zero|without|not an?)\b[^.!?\n]{0,40}\b(?:used|involved|needed|required|helped)\s(?:in|to|for|during|at|on|by|with)\s/i;
 const writing =
   /\b(?:writ\w{1,6}|wrote|typ(?:e|ed|ing)|draft\w{0,3}|compos\w{1,4}|e-?mails?|messages?|notes?|texts?|words?|lines?|letters?|repl(?:y|ies)|outreach|chat|here)\b|\bthis\s?(?:[.,!;:)-]|$)/i;
 
