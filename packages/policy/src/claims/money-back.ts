@@ -52,7 +52,7 @@ export const moneyBack = facets([
     all: [
       /\b(?:deposits?|retainers?|fees?|payments?|instal?lments?|advance|tuition|fare|price)\b/i,
       /\b(?:stays? with us|(?:is|are|will be) (?:kept|retained|forfeit(?:ed)?|ours)|(?:isn't|aren't|is not|are not|not|never|no longer|cannot be|can't be|won't be|will not be) (?:given|paid|handed|sent|refunded|returned)(?: back)?|remains? (?:ours|with us|payable|due)|we keep)\b/i,
-      /\b(?:once|after|even if|whatever|if you|when you|should you|regardless|no matter|whether or not|from (?:that|the) (?:moment|day) on)\b/i,
+      /\b(?:once|after|even if|whatever|if you|when you|should you|regardless|no matter|in (?:the )?(?:case|event) of|whether or not|from (?:that|the) (?:moment|day) on)\b/i,
     ],
     none: [
       others,

@@ -17,6 +17,29 @@ const readersOther =
 /** Their own papers, which the writer has read. */
 const readTheirs =
   /\b(?:[a-z][\w&-]{2,20}'s|their) own (?:terms|conditions|rules|polic(?:y|ies)|site|website|page|small print)\b|\b(?:in|on|from|under|per) their (?:site|website|page|terms|conditions|small print|rules|brochure)\b|\b(?:says?|said|according to|as per) (?:[a-z][\w&-]{2,20}'s|their) (?:own )?(?:site|website|page|terms|conditions|small print|rules|brochure|policy|faq)\b|\b(?:is|are|that's|it's) (?:entirely )?theirs\b|\b(?:that's|that is|it's|it is|which is) their (?:policy|rule|decision)\b|(?:^|[;,] )their (?:cancell?ation|refund|returns?) (?:fee|charge|policy|period|window|terms)\b/i;
+/** What the reader's own shop or page holds out to its customers, as the writer read there. */
+const readersPage =
+  /\byour (?:own )?(?!(?:[a-z-]{3,12} )?(?:account|order|billing|booking|invoice|renewal|profile|plan)\b)(?:[a-z-]{3,12} ){0,2}?(?:home ?page|web ?site|site|(?:web ?)?shop|store|help (?:cent(?:er|re)|desk)|pages?|faqs?|banner|newsletter|competitors?|rivals?|neighbou?rs?) (?:also |now |currently |only )?(?:offers?|gives?|grants?|says?|states?|promises?|advertises?|mentions?|lets|allows?|accepts?|charges?|runs?|tells)\b|\b(?:i|we)(?:'ve| have)? (?:just |also |recently )?(?:saw|see|seen|noticed?|read|heard|found) (?:(?:on|in) [a-z' ]{3,24} )?(?:that )?(?:you|they|your [a-z -]{3,20})(?: also| now| currently| only)? (?:offer|give|grant|accept|advertise|promise|run)(?:s|ing)?\b/i;
+/** What other sellers do: "most shops offer free returns these days". */
+const otherSellers =
+  /\b(?:most|many|some|(?:nearly |almost )?all|several|a lot of|plenty of|few|other) (?:of the )?(?:[a-z-]{3,12} )?(?:shops|stores|retailers|sellers|vendors|brands|firms|companies|hotels|airlines|suppliers|providers|carriers|gyms|restaurants|banks|merchants|marketplaces|web ?shops)(?: now| also| today| already| still| usually| typically)? (?:offer|give|grant|charge|allow|accept|take|promise|let|have|run|refund|waive)\b|\b(?:the|an?|another) (?:[a-z-]{3,12} )?(?:shop|store|gym|studio|bakery|restaurant|firm|place|company|dealer|garage|caf\u00e9) (?:next door|across the (?:road|street)|over the road|down the (?:road|street)|round the corner|around the corner|opposite)\b/i;
+/** What people buy by, with nobody's offer in it: "customers expect a full refund within 30 days". */
+const buyersWish =
+  /\b(?:customers|shoppers|buyers|consumers|people|guests|travell?ers|passengers|users|students)(?: today| now| nowadays| these days| also| often| usually| really| increasingly)? (?:expect|want|like|love|prefer|look for|ask for|hope for|demand|value|(?:would|will) (?:switch|leave|pay|buy|come back))\b|\b(?:according to|in) (?:the|a|one|this|that) (?:[a-z-]{3,14} )?(?:study|survey|poll|report|paper)\b/i;
+/** Where the writer is the one who would have to cancel, it is another firm that charges for it. */
+const weWouldCancel =
+  /\b(?:venue|hotel|airline|carrier|caterer|restaurant|organi[sz]ers?|supplier|agency|railway|theatre|studio|band|photographer|school|club)\b[^.!?]{0,60}\b(?:if|when|unless|once) (?:we|i)(?:'d| have to| need to| want to| must| only)? (?:cancel|withdraw|pull out|call (?:it|this) off|change the date)\b/i;
+/** The writer does it as well. */
+const asWell =
+  /\b(?:so|as) (?:do|can|will|would) (?:we|i)\b|\btoo\b|\byou (?:get|receive|can|could|may|will|would|have)\b/i;
+
+/** True where a sentence tells what a reader's shop, other sellers or buyers in general do, and nothing for the reader. */
+function isCustomElsewhere(told: string): boolean {
+  if (asWell.test(told)) return false;
+  if (readersPage.test(told) || otherSellers.test(told) || weWouldCancel.test(told)) return true;
+  return buyersWish.test(told) && !reader.test(told) && !eitherSide.test(told);
+}
+
 /** What the law gives whoever buys. */
 const law =
   /\b(?:by law|under (?:the )?(?:[a-z]{2,12} ){0,3}(?:law|act|directive|regulations?|code)|the (?:[a-z]{2,12} ){1,4}(?:act|directive|regulations?|civil code)|the law)\b/i;
@@ -55,7 +78,9 @@ const SENTENCE_BEHIND = 120;
 /** True where a sentence tells what others take off or give away, and neither it nor the next has the writer do the same. */
 export function isOfferOfOthers(text: string, sentence: Sentence): boolean {
   const told = onOneLine(sentence.text);
-  if (ours.test(told) || !(isToldByOthers(told) || readersOther.test(told) || readerTold.test(told))) return false;
+  if (ours.test(told)) return false;
+  if (!(isToldByOthers(told) || readersOther.test(told) || readerTold.test(told) || isCustomElsewhere(told)))
+    return false;
   const behind = onOneLine(text.slice(sentence.end, sentence.end + SENTENCE_BEHIND));
   return !ours.test(behind) && !answer.test(behind);
 }
@@ -64,7 +89,7 @@ export function isOfferOfOthers(text: string, sentence: Sentence): boolean {
 export function isTermOfOthers(text: string, sentence: Sentence): boolean {
   const told = onOneLine(sentence.text);
   if (ours.test(told)) return false;
-  if (isToldByOthers(told) || readersOther.test(told)) return true;
+  if (isToldByOthers(told) || readersOther.test(told) || isCustomElsewhere(told)) return true;
   if (law.test(told) && anyBuyer.test(told) && !reader.test(told)) return true;
   if (theirContract.test(told) && parties.test(told) && !reader.test(told) && !eitherSide.test(told)) return true;
   if (several.test(told)) return false;

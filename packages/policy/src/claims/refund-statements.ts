@@ -74,3 +74,42 @@ export function recallsWithheld(sentence: string): boolean {
   const told = onOneLine(sentence);
   return withheld.test(told) && theyHave.test(told) && !relents.test(told);
 }
+
+/** "Let me check if you are eligible": whether there is a refund is still to be found out. */
+const findsOut =
+  /\b(?:(?:check|checking|ask|asking|find out|confirm|verify|clarify|look into|look up|wonder|wondering|not sure|don't know|let (?:me|us) see|(?:i|we)'ll see|tell you|let you know) (?:if|whether)|(?:tell|let) us (?:know )?whether|(?:question|point) (?:is|of) whether)\b[^.;:!?]{0,60}\b(?:refund\w{0,4}|eligible|entitled|reimburs\w{1,6}|cancell?ed|returned|money back)\b|^\W{0,3}whether\b[^.!?]{3,80}\bdepends? on\b/i;
+/** Somebody else's word on which it hangs. */
+const othersDecide =
+  /\b(?:if|once|unless|provided|should) the (?:[a-z-]{3,12} )?(?:carrier|airline|bank|insurer|supplier|manufacturer|maker|court|landlord|seller|railway|organi[sz]ers?|hotel|school|council) (?:agrees?|accepts?|approves?|decides?|confirms?|says so|allows? (?:it|this|that))\b/i;
+const perhaps = /\b(?:may|might|could|perhaps|possibly)\b/i;
+/** What settles it after all. */
+const settles =
+  /[;:]|\b(?:but|otherwise|if not|either way|in any case|guarantee\w?|promise)\b|\b(?:and|then|so) (?:you|we)\b/i;
+
+/** True for a sentence that leaves open whether anything is given back. */
+export function leavesRefundOpen(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return (findsOut.test(told) || (othersDecide.test(told) && perhaps.test(told))) && !settles.test(told);
+}
+
+/** "We will come back to you within two days": the writer returns, and no money does. */
+const answering =
+  /\b(?:we|i|he|she|they|who|(?:our|my|the|a) (?:[a-z-]{3,14} ){0,2}?(?:team|colleagues?|manager|lawyers?|counsel|support|desk|expert|specialist|engineers?|lead|office|department))(?:'ll|'d)?(?: (?:will|would|can|could|shall|should|may|must|only|then|also|gladly|certainly)){0,2} (?:come|comes|came|get|gets|revert|return|go|be) (?:right |straight )?(?:back )?to (?:you|them|us|me)\b/i;
+/** Things that the writer gives back, and nobody pays for. */
+const handedBack =
+  /\b(?:we|i)(?:'ll|'d)?(?: (?:will|would|can|could|shall|then|also|gladly)){0,2} (?:return|give|hand|bring|send) (?:you )?(?:back )?(?:it|them|your|the|these|those) ?(?:[a-z-]{3,14} )?(?:keys?|laptops?|badges?|devices?|scanners?|samples?|documents?|originals?|books?|tools?|phones?|tablets?|units?|equipment|machines?|bikes?|cars?|vans?|passports?|cards?|parcels?|boxes|crates|jackets?|coats?)\b/i;
+/** "If you send us the broken scanner, we will return it to you": the thing comes back, mended. */
+const sentIn =
+  /\b(?:send|bring|ship|mail|hand|leave|drop|give|lend|post)(?:s|ing)? (?:us|me|off|in|by|it)? ?(?:with us |in )?(?:your|the|a|an) (?:[a-z-]{3,14} ){0,2}[a-z-]{3,14}\b[^.!?]{0,60}\b(?:we|i)(?:'ll| will|'d| would| can) (?:repair it and |mend it and |check it and )?(?:return|give|send|bring) (?:it|them|this) (?:back )?to you\b/i;
+const money =
+  /\b(?:refund\w{0,4}|reimburs\w{1,6}|money|cash|deposits?|fees?|fares?|payments?|prices?|amounts?|sums?|paid|balance|costs?|credit(?:ed)?|charges?|charged|owe[sd]?|free|cent|penny|percent)\b|[%$\u20ac\u00a3]/i;
+
+/** True for a sentence in which somebody answers, or a thing goes back to its owner, and no money does. */
+export function returnsNoMoney(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  const rest = told.replace(
+    /\b(?:about|on|regarding|concerning) (?:the|your|this) (?:[a-z-]{3,12} )?(?:refund|deposit|fee|payment|charge)s?\b/gi,
+    ' ',
+  );
+  return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
+}

@@ -6,7 +6,9 @@ import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import {
   asksForOwnMoney,
   givesOneChargeBack,
+  leavesRefundOpen,
   recallsWithheld,
+  returnsNoMoney,
   saysWhereTermsAre,
   tellsOfOneCustomer,
   tellsOfOneRefund,
@@ -115,7 +117,7 @@ const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|how|who|which|where|why|when|can|could|would|will|should|may)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|my|our|customers|refunds?|tickets?|this)\b/i;
 
 const givenBack =
-  /\b(?:gets? back (?:whatever|what)|exchangeable for cash|owes? nothing|(?:euro|pound|dollar|per ?cent) (?:charge|fee)|repa(?:y|id|ys)|(?:whole|full|entire|complete) (?:amount|price|sum|fare|payment)|unused (?:months?|part|portion|days|weeks|credit)|every (?:euro|dollar|pound)|back on (?:your|the) (?:card|account)|credited back|owe us nothing|(?:won't|will not|don't|not) (?:pay|owe) (?:us )?(?:a cent|a penny|anything)|(?:only|just) (?:bill|charge|invoice|pay)(?: you)? for|handed back|comes? back to you|come[s]? back in full|(?:can't|cannot|can not|can never|won't|will not|not) (?:be )?(?:recover|return|get back|claim)(?:ed)?(?: any)?|(?:can't|cannot|won't|will not) be (?:recovered|given back|paid back|returned)|buy it back|the difference is paid|restocking fee|of the remaining (?:fees?|term|contract)|pay back|refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:every|each) (?:cent|penny)|comes? back in full|(?:owed|due) (?:your|the|a) (?:fare|money|fee|deposit|ticket price)|nothing (?:more |else )?to pay|fare back|fee back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|no (?:penalty|charge|fee|cost)|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|free of charge|without (?:charge|penalty|paying))\b/i;
+  /\b(?:gets? back (?:whatever|what)|exchangeable for cash|owes? nothing|(?:euro|pound|dollar|per ?cent) (?:charge|fee)|repa(?:y|id|ys)|(?:whole|full|entire|complete) (?:amount|price|sum|fare|payment)|unused (?:months?|part|portion|days|weeks|credit)|every (?:euro|dollar|pound)|back on (?:your|the) (?:card|account)|credited back|owe us nothing|(?:won't|will not|don't|not) (?:pay|owe) (?:us )?(?:a cent|a penny|anything)|(?:only|just) (?:bill|charge|invoice|pay)(?: you)? for|handed back|comes? back to you|come[s]? back in full|(?:can't|cannot|can not|can never|won't|will not|not) (?:be )?(?:recover|return|get back|claim)(?:ed)?(?: any)?|(?:can't|cannot|won't|will not) be (?:recovered|given back|paid back|returned)|buy it back|the difference is paid|restocking fee|of the remaining (?:fees?|term|contract)|pay back|refund(?:s|ed|able|ing)?|reimburs\w+|money back|(?:every|each) (?:cent|penny)|comes? back in full|(?:owed|due) (?:your|the|a) (?:fare|money|fee|deposit|ticket price)|nothing (?:more |else )?to pay|fare back|fee back|(?:return|give|pay|hand|send) (?:you )?(?:back )?(?:what|everything|all|the (?:full )?amount)[^.!?]{0,20}paid|(?:paid|credited|handed|given) back|(?:get|have|receive) (?:everything|it all|all of it|your (?:money|payment|deposit))(?: back)?|exchanged? for cash|penalty[- ]free|(?:won't|will not|doesn't|does not|wouldn't) cost (?:you )?(?:a (?:thing|penny|cent)|anything)|(?:costs?|owe|pay) (?:you )?nothing|without penalty)\b/i;
 const onTerms =
   /\b(?:(?:bring|hand|give) (?:it|them|(?:the|your) [a-z]{3,12}) back|call (?:it|(?:the|your) [a-z]{3,12}) off|if you stop|until the (?:morning|day|evening|eve)|(?:less|fewer) than (?:\d{1,2}|two|three|seven) (?:days|hours)|after a (?:month|week|fortnight)|(?:want|wish) to keep it|leave|walk away|not for you|turns out|fall(?:s)? ill|(?:can't|cannot) (?:travel|come|attend|make it)|stop the (?:plan|service)|mid-month|halfway|changed? (?:your )?(?:plans|mind)|departure|day of the (?:show|event|trip)|(?:does not|doesn't) (?:start|go ahead|happen)|don't use|unhappy|hate it|don't love|note from a doctor|doctor's note|bereavement|once (?:the )?[a-z ]{3,20} (?:has begun|is issued|starts|has started|is open(?:ed)?)|in the first (?:month|week|\d+|thirty|sixty)|decide whether|early|cancel(?:s|led|ling|lation)?|chang(?:e|ed) your mind|not (?:happy|satisfied|right|for you)|seal (?:is |was )?broken|once opened|stop (?:the|your) (?:subscription|plan|contract|membership)|(?:two|three|four|\d{1,2}) (?:days|weeks|months)|flight|delayed|unhappy|dissatisfied|disappointed|doesn't (?:fit|work|suit)|don't (?:like|love)|isn't (?:right|for you)|end(?:ing)? (?:the|your) (?:contract|plan|subscription|agreement)|terminat\w+|early exit|leave early|return(?:s|ed|ing)?|send it back|unused|unopened|cheaper elsewhere|fortnight|cooling[- ]off|up to (?:the|\d|a|one|two)|within (?:\d|the|a|one|two|thirty|fourteen)|until (?:the|friday|\d|midnight)|at (?:year|month) end)\b/i;
 /** Terms in any order of their words. */
@@ -246,7 +248,14 @@ export const refundPolicyClaim = defineRule({
 
 /** Where the terms stand, and what somebody asks, may always be said; one charge is given back in answer to somebody. */
 function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
-  if (saysWhereTermsAre(sentence) || tellsOfOneRefund(sentence) || recallsWithheld(sentence)) return true;
+  if (leavesRefundOpen(sentence) && because('supposed')) return true;
+  if (
+    returnsNoMoney(sentence) ||
+    saysWhereTermsAre(sentence) ||
+    tellsOfOneRefund(sentence) ||
+    recallsWithheld(sentence)
+  )
+    return true;
   if ((asksForOwnMoney(sentence) || tellsOfOneCustomer(sentence)) && because('others')) return true;
   return (messageClass === 'transactional' || messageClass === 'reply') && givesOneChargeBack(sentence);
 }
