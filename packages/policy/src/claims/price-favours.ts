@@ -66,7 +66,7 @@ export const priceFavours = facets([
   {
     all: [
       /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
-      /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training)\b/i,
+      /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training|for (?:january|february|march|april|may|june|july|august|september|october|november|december)|goodwill)\b/i,
     ],
     none: [
       /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|mistake|error|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
@@ -93,7 +93,7 @@ export const priceFavours = facets([
       /\b(?:(?:the |your )(?:next|last)|first|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
     ],
     none: [
-      /\b(?:notice|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning|feedback|by phone|(?:come|comes) back within|of what you(?:'ve| have)? paid|hand you over|to choose from)\b/i,
+      /\b(?:notice|(?:chang\w{1,3}|made up) your mind|money back|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning|feedback|by phone|(?:come|comes) back within|of what you(?:'ve| have)? paid|hand you over|to choose from)\b/i,
     ],
   },
   {
@@ -120,6 +120,15 @@ export const priceFavours = facets([
       /\b(?:use|enter|quote|apply|type) (?:the code )?[a-z]{3,12}\d{2}\b/i,
       /\b(?:checkout|basket|cart|off|saves?|discount|half|quarter|third|cheaper|free)\b/i,
     ],
+  },
+  // What it costs others, and what it costs the reader.
+  {
+    all: [
+      /\b(?:normally|usually|ordinarily|regularly|as a rule|list price|(?:for|to) (?:others|everyone else|everybody else)|other (?:clients|customers) pay)\b/i,
+      /\b(?:for you(?:r (?:team|company|firm|school|shop))?(?:,|:)? (?:it|that|this|i|we|only|just)|(?:your|you get it|you'll get it|you can have it|let you have it) (?:price|for|at)|you(?:'d|'ll| would| will| only| just){0,2} pay|we(?:'d|'ll) make it)\b/i,
+      /(?:[$\u20ac\u00a3] ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:\u20ac|\u00a3|eur|usd|gbp|dollars?|euros?|pounds?))\D[^.!?]{0,60}?(?:[$\u20ac\u00a3] ?\d|\d[\d.,]{0,9} ?(?:\u20ac|\u00a3|eur|usd|gbp|dollars?|euros?|pounds?)|half)/i,
+    ],
+    none: [new RegExp(notOurs, 'i'), /\b(?:taxi|train|flight|hotel|insurance|rises?|more|dearer|extra)\b/i],
   },
   // A voucher, or credit, of some worth.
   {

@@ -51,6 +51,8 @@ const offers = [
     `(?:i|we)(?:'ve|'ll| have| will| can| could)? (?:got|get|gotten|arranged?|secured?|negotiated?|obtained?|won|found) (?:you|your team) (?:an? )?(?:extra |further )?${percent} (?:reduction|concession|price break|break)(?= ?(?:[.!,;]|$)| (?:if|when|for|until|this|off) | on (?:the|your|our) (?:[a-z-]{3,12} )?${priced})`,
     `${we} (?:can |could |will |would |might |also |maybe |even |probably |still |be able to ){0,4}(?:go|come|get|move|drop) (?:down|lower) (?:(?:by|another|an extra|an additional|a further|as much as|up to|maybe) ){0,2}(?:${percent}|${money})(?! (?:each|every|per|a) )`,
     `(?:enjoy|get|receive|claim|unlock|take|lock in) (?:up to |an? |an extra |extra |your ){0,2}(?:${percent}|${money}) (?:in |of )?savings? (?:on|off) (?:your|any|every|all|our|the) (?:(?:first|next|second|whole|entire|annual|monthly|new) ){0,2}(?:orders?|purchases?|bookings?|plans?|subscription|renewal|licen[cs]es?|seats?|set-?up|onboarding|package|contract|upgrade|months?|year)`,
+    `(?:go|going|drop|come) (?:as low as|down to) ${percent} of (?:the |our )?(?:list|usual|normal|regular|standard|full|price|rate|fee)`,
+    `(?:minus|less|take off) ${percent} and (?:we(?:'ve| have|'ve got| have got) (?:a|got a) deal|it(?:'s| is) (?:yours|a deal)|you(?:'ve| have) (?:a|got a) deal|we(?:'re| are) (?:agreed|done))`,
     // A line of a table of prices.
     `(?:your |our |total |special |${occasion} )?(?:discount|rebate) ?: ?(?:up to )?(?:${percent}|${money})(?! of )`,
     `${percent} (?:less|lower|cheaper|below) than (?:what(?:'s| is) )?(?:on )?(?:the|our) (?:page|list|price list|pricelist|site|website|tag|label|catalogue|usual|normal|published|shown|listed|quoted)`,
@@ -60,12 +62,15 @@ const offers = [
   ),
   // Given away.
   pattern(
-    `(?:waive|waiving|waived|dropping|eliminate|forgo|(?<!\\badd (?:or|and) )remove|absorb|comp|(?<!\\b(?:our|your|the|this|that|an?) )(?:drop|skip(?! (?:next |this |the next |a |one |that )?(?:week|month|quarter|year)s?(?! (?:fee|bill|invoice|payment|charge|rent)))|scrap|cover))(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue|tags?|stickers?|(?:on|from|of|in) (?:the |this |that )?(?:deal|ticket|line|form|spreadsheet|sheet|page|website|listing|label))\\b)`,
+    `(?:waive|waiving|waived|dropping|eliminate|forgo|absorb|comp|(?<!\\b(?:our|your|the|this|that|an?) )(?:drop|skip(?! (?:next |this |the next |a |one |that )?(?:week|month|quarter|year)s?(?! (?:fee|bill|invoice|payment|charge|rent)))|scrap|cover))(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} )?(?:${priced}|charges?|costs?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue|tags?|stickers?|(?:on|from|of|in) (?:the |this |that )?(?:deal|ticket|line|form|spreadsheet|sheet|page|website|listing|label))\\b)`,
+    // Users, seats and integrations are removed without a price in mind; of what is asked for them, it is a favour.
+    `(?<!\\badd (?:or|and) )(?:remove|removing|take (?=(?:[a-z-]{2,15} ){1,5}(?:out|off)\\b)|(?:get|have|got|had)(?= (?:[a-z-]{2,15} ){1,5}(?:removed|waived|dropped|scrapped|taken (?:off|out))\\b))(?: (?:all|the|your|our|any|of|every|that|those|its|whole|entire|one-time|initial|usual|first|full|annual|monthly)){0,4} (?:[a-z-]{2,15} ){0,2}(?:fees?|charges?|costs?|surcharges?)(?! (?:questions?|topic|column|row|line|field|discussion|debate|issue|tags?|stickers?|(?:on|from|of|in) (?:the |this |that )?(?:deal|ticket|line|form|spreadsheet|sheet|page|website|listing|label))\\b)`,
     `(?:first|next|second|last|an extra|an additional|extra|one|two|three|four|six|\\d{1,2}|a|another|your first (?:one|two|three|\\d{1,2})|couple of|a full|bonus)[ -](?:[a-z]{3,5} )?(?:days?|weeks?|months?|quarters?|years?|users?|seats?|licen[cs]es?)(?: (?:of [a-z]{3,15}|on the [a-z]{3,15}|access|subscription))?(?: (?:is|are|will be|would be|comes|come|for|completely|entirely|absolutely|totally)){0,2} (?:free(?: of charge)?|on us|on me|on the house|complimentary|gratis|at no (?:extra |additional )?(?:cost|charge))`,
     `(?:free|complimentary|no-cost|gratis) (?:(?:first|extra|additional|bonus|second|full|${numberWord}|one|two|three|\\d{1,2})[ -])?(?:[a-z]{3,12} )?(?:months?|quarters?|years?|set-?up|onboarding|implementation|installation|integration|migration|licen[cs]es?|seats?|upgrade|shipping|activation|add-?ons?|training|subscription|support package|premium|pilot)`,
     '(?:free|complimentary|no-cost) (?:\\d{1,3}[- ]?(?:day|week|month) )?trial(?: period)?',
     `(?:\\d{1,3}|${numberWord}|one|two|three|fourteen|seven|full)[- ](?:day|week|month) (?:free|complimentary|no-cost) (?:trial|pilot|access)`,
     `(?:free|gratis|complimentary|at no (?:extra |additional )?(?:cost|charge)(?: to you)?|free of charge) for (?:the )?(?:first |next |a |your )?(?:full )?(?:\\d{1,3}|${numberWord}|one|two|three|four|six|twelve|a few|couple of)? ?-?(?:days?|weeks?|months?|quarter|years?)`,
+    `(?:give|giving|offer|offering|grant|granting|get|gets|enjoy|have|arrange)(?: (?:you|your|team|whole|company|staff|everyone|them|all|our|the|a|of)){0,4} (?:free|complimentary) (?:access|use|usage)(?: to [a-z-]{3,14}(?: [a-z-]{3,14})?)? (?:until|till|through|during|for (?:a|an|one|two|three|four|six|the|\\d{1,2}))`,
     `(?:throw|throwing|include|including|add|adding|bundle|bundling|give|giving|get|offer|offering|provide|do|set up|handle|run|cover)(?: (?:in|you|your|the|our|all|a|an|of|team|us|premium|extra|onboarding|implementation|setup|set-up|training|migration|support|priority|integration|${priced})){1,6} (?:for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house|on us|gratis|for nothing|without charge|at zero cost)`,
     `(?:no|zero|without(?: any| a)?|skip the) (?:set-?up|onboarding|implementation|activation|installation|integration|migration|sign-?up|joining|cancellation|licen[cs]e|platform|service) (?:fees?|costs?|charges?)`,
     `(?:(?:set-?up|onboarding|implementation|activation|installation|integration|migration|sign-?up|joining|licen[cs]e|platform|service|training|subscription|delivery|shipping)(?: (?:fees?|costs?|charges?))?|fees?) ?: ?(?:waived|on us|on the house|gratis|complimentary|(?<!\\b(?:delivery|shipping) ?: ?)free(?: of charge)?(?= ?(?:[.!,;(]|$|\\n)))`,
@@ -130,11 +135,26 @@ const measured =
 /** "Last year we gave early adopters 20% off": told of others, long done. */
 const bygone =
   /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$|\b(?:sold|fetched|traded|bought)\s(?:[a-z'-]{1,15}\s){0,4}$/i;
+/** "Why 20% off feels larger than it is": of discounts as such. */
+const ofItsEffect = /\bwhy\s(?:an?\s)?$/i;
+const effect =
+  /^\s(?:[a-z]{3,9}ly\s)?(?:feels?|looks?|seems?|sounds?|works?|sells?|beats?|converts?|attracts?|appeals?|matters?|persuades?)\b/i;
+/** What an employer or host bears for those who come to it. */
+const bearsForGuests =
+  /\b(?:interviews?|applicants?|candidates?|speakers?|volunteers?|interns?|relocation|eye tests?|(?<!your )(?:employees|staff))\b/i;
+/** What was put on a bill by mistake comes off it again. */
+const wronglyBilled =
+  /\b(?:booked|charged|billed|added|invoiced|entered|counted|listed)\b[^.!?]{0,24}\b(?:twice|by mistake|in error|wrongly|double)\b/i;
+/** What is owed when a service fails is the contract's matter, and no price. */
+const owedUnderContract =
+  /\bservice credits?\b[^.!?]{0,80}\b(?:of|worth)\b|\b(?:uptime|availability|service level|sla)s?\b[^.!?]{0,120}\bservice credits?\b/i;
+/** What only goes with the parcel: "free shipping labels can be printed at the counter". */
+const paperwork = /^\s(?:labels?|notes?|forms?|stickers?)\b/i;
 /** "Thanks for asking about the free trial": the subject of a question, not an offer. */
 const subject =
   /\b(?:ask(?:ed|ing)?|questions?|enquir(?:y|ies|ing)|inquir(?:y|ies|ing)|wonder(?:ed|ing)?|read(?:ing)?) (?:about|on|regarding)\s(?:[a-z-]{1,12}\s){0,2}$/i;
 const theirs =
-  /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|banks?|landlords?|airlines?|insurers?|councils?|courts?|judges?|magistrates?|tribunals?|regulators?|ministry|state|schools?|governments?|city|universit(?:y|ies)|who|which|he|she|people|marketers|incumbents?|suppliers?|it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
+  /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|banks?|landlords?|airlines?|insurers?|councils?|courts?|judges?|magistrates?|tribunals?|regulators?|ministry|state|schools?|governments?|city|universit(?:y|ies)|who|which|he|she|people|marketers|incumbents?|suppliers?|(?<!\b(?:call|make|do|say|have) )it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
 const theirsWord =
   /\byour\s(?:[a-z-]{2,15}\s){0,3}(?:sale|promo|promotion|campaign|coupon|banner|discount|discounts|store|site|website|customers?)\b/i;
 const asked =
@@ -154,7 +174,7 @@ const lowers =
   /\b(?:off|discounts?|save|price|prices|free|half|cheaper|checkout|basket|cart|order)\b|[%$\u20ac\u00a3]/i;
 /** Seats nobody sits on yet. */
 const toSitOn =
-  /^\s(?:left\s)?(?:on|in|at) (?:the|our|your|this|that|[a-z]{3,12}'s) (?:[a-z0-9.]{2,12}\s){0,2}(?:coach|bus|minibus|shuttle|train|flight|plane|boat|ferry|car|van|table|row|hall|room|theatre|lecture|talk|tent)\b/i;
+  /^\s(?:left\s)?(?:(?:next to|beside|behind|in front of|opposite|across from|near|by) (?:you|me|us|him|her|the (?:window|door|aisle|stage)|[a-z]{3,12}(?= is\b))|(?:on|in|at) (?:the|our|your|this|that|[a-z]{3,12}'s) (?:[a-z0-9.]{2,12}\s){0,2}(?:coach|bus|minibus|shuttle|train|flight|plane|boat|ferry|car|van|table|row|hall|room|theatre|lecture|talk|tent))\b/i;
 /** "Free seats: 4, 7 and 12" names places, one by one. */
 const placesByNumber = /^\s?:\s?[a-z]?\d{1,3}[a-z]?(?:,\s?|\s(?:and|or|&)\s)[a-z]?\d{1,3}[a-z]?\b/i;
 /** Numbers by which a paper of a finished sale goes. */
@@ -220,6 +240,10 @@ export const unapprovedDiscount = defineRule({
         )
           continue;
         if (/\bfree on orders\b/i.test(sentence.text)) continue;
+        if (ofItsEffect.test(before) && effect.test(text.slice(end, end + 30))) continue;
+        if (/^cover/i.test(matched) && bearsForGuests.test(sentence.text)) continue;
+        if (/\bshipping$/i.test(matched) && paperwork.test(text.slice(end, end + 20)) && !handsOut.test(before))
+          continue;
         if (/\bcode\b/i.test(matched) && opensDoor.test(sentence.text) && !lowers.test(sentence.text)) continue;
         if (/\bhouse$/i.test(matched) && building.test(text.slice(end, end + 12))) continue;
         if (asked.test(sentence.text) && isAsked(sentence)) continue;
@@ -291,6 +315,8 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if ((isOfferOfOthers(text, sentence) || isPriceElsewhere(sentence.text)) && because('others')) return true;
   if ((tellsDiscountBack(sentence.text) || confirmsDiscount(sentence.text)) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
+  if (owedUnderContract.test(onOneLine(sentence.text))) return true;
+  if (wronglyBilled.test(onOneLine(sentence.text)) && because('in_order')) return true;
   return offTarget.test(onOneLine(sentence.text)) || mendsOwnFault(text, sentence);
 }
 
