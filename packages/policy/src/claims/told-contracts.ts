@@ -36,3 +36,32 @@ const bindsNothing =
 export function negotiatesDraft(text: string, { text: sentence }: Pick<Sentence, 'text'>): boolean {
   return ofDraft.test(sentence) && !burden.test(sentence) && bindsNothing.test(onOneLine(text));
 }
+
+const clause = '(?:clauses?|sections?|articles?|paragraphs?|passages?|caps?|wording|language)';
+const subjectOfLaw =
+  '(?:liabilit(?:y|ies)|indemnit(?:y|ies)|indemnification|penalt(?:y|ies)|damages|exclusivity|warrant(?:y|ies)|termination|service levels?|non-?compete)';
+const legalClause = `(?:${clause} (?:on|about|for|of|regarding|concerning) (?:the )?(?:limits? (?:of|on) )?${subjectOfLaw}|${subjectOfLaw} ${clause})`;
+/** A clause that is read and talked over: "I have read the indemnity clause and have two questions". */
+const talkedOver = new RegExp(
+  `\\b(?:read|re-?read|reviewed|looked at|gone (?:through|over)|go (?:through|over)|discuss(?:ed|ing)?|(?:questions?|comments?|remarks?|notes?) (?:on|about|regarding)) (?:[a-z'-]{1,12} ){0,4}?${legalClause}\\b|\\b${legalClause}[^.!?]{0,40}\\b(?:(?:is|are|remains?|stays?|was|were|seems?) (?:still |also |yet )?(?:open|too [a-z]{3,10}|unclear|not clear|missing|under discussion|under review|with (?:our|your) (?:counsel|lawyers?))|needs? (?:another|a second|more|some))\\b`,
+  'i',
+);
+/** What the writer takes on all the same; to accept some edits or agree with a reading is talk of the draft. */
+const takesOn =
+  /\b(?:we|i|our (?:company|firm|side|team))(?:'ll|'d|'re|'m)?(?: (?:will|would|can|could|shall|do|are|am|also|now|hereby|gladly|fully|happy|ready|prepared|willing|to)){0,4} (?:accept(?:s|ed)?(?! (?:most|some|many|part|a few|two|three) of your (?:edits|changes|comments|redlines))|agree(?:s|d)? to|take(?:s|n)? on|assumes?|bears?|carry|carries|covers?|pays?|grants?|signs?|indemnif(?:y|ies)|undertakes?|commits?|guarantees?|waives?|sign off|drop(?:s|ped)?|lift(?:s|ed)?|removed?)\b|\band (?:we )?(?:accept(?! (?:most|some) of)|agree to|indemnify|assume|bear|sign|waive|undertake)\b/i;
+
+/** True for a sentence in which a clause on liability or the like is read and talked over, and nothing is taken on. */
+export function talksClauseOver(sentence: string): boolean {
+  const words = onOneLine(sentence);
+  return talkedOver.test(words) && !takesOn.test(words);
+}
+
+const taxesOwed =
+  /\bliable (?:for|to pay) (?:[a-z-]{2,12} ){0,2}?(?:vat|gst|tax(?:es)?|dut(?:y|ies)|levy|levies|social security)\b/i;
+const reader = /\byou(?:rs?)?\b/i;
+
+/** True for a sentence that says which taxes the writer's firm owes the state. */
+export function tellsOwnTaxes(sentence: string): boolean {
+  const words = onOneLine(sentence);
+  return taxesOwed.test(words) && !reader.test(words);
+}

@@ -1,6 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
-import { negotiatesDraft, tellsOfContract } from '../claims/told-contracts.ts';
+import { negotiatesDraft, talksClauseOver, tellsOfContract, tellsOwnTaxes } from '../claims/told-contracts.ts';
 import { fines, privately, undertakenInLaw } from '../claims/undertakings.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -20,6 +20,9 @@ const filler = "(?:[a-z0-9$%.,'-]{1,16} ){0,5}?";
 /** When and where people meet, which binds nobody in law: "we hereby agree to the new date of the meeting". */
 const toMeet =
   '(?:(?:to )?(?:the|your|this|our|that) (?:(?:new|other|next|first|second|proposed|suggested|changed|kind) ){0,2}(?:dates?|times?|day|slots?|invitation|meetings?|appointments?|venue|place|visit|agenda|rota|timetable)\\b(?! (?:limits?|of (?!(?:the|our|your) (?:meeting|visit|appointment|call|interview)\\b)))|(?:the|your|our) (?:delivery|collection|pick-?up) (?:on|of|for|at|between|from) (?:the )?(?:\\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
+/** What a letter attests of somebody: "I hereby confirm that Ms Weber was employed here". */
+const ofPerson =
+  "that (?:(?:mr|mrs|ms|mx|miss|dr|prof)\\b\\.?(?: [a-z\u00c0-\u024f'-]{2,20}){1,3}|he|she|the (?:employee|student|pupil|patient|tenant|apprentice|intern|candidate|participant)) (?:was|has been|had been|worked|attended|took part|completed|passed|lives|lived|studies|studied|is (?:employed|enrolled|registered|a member))";
 const legal =
   '(?:(?:unlimited|uncapped|full|all|sole|complete|total|joint|strict|any|legal|financial|unrestricted) (?:and [a-z]{3,12} )?(?:legal |financial |contractual )?(?:liabilit(?:y|ies)|responsibility for (?:any|all|every|[a-z]{3,14} (?:failures?|breach(?:es)?|loss(?:es)?|damages?|penalties|claims?|fines?)))|(?:legal )?liability for|(?:all |any |the |your |of ){0,3}legal (?:costs|fees|bills|expenses)|indemnit(?:y|ies)|indemnification|liquidated damages|(?:contractual |financial |late |delay )penalt(?:y|ies)|penalty clause|penalty of|penalties (?:for|if|of)|service credits|exclusivity|exclusive (?:rights?|licen[cs]e|distribution|territory|use|access rights|agreement|deal|supplier|partnership)|(?:perpetual|irrevocable|royalty-free|worldwide|unrestricted) (?:[a-z-]{3,14},? ){0,3}(?:licen[cs]e|rights?)|non-?compete|most[- ]favou?red[- ](?:nation|customer)|source[- ]code escrow|(?:unlimited |full )?audit rights|termination (?:for convenience|rights?)|uncapped damages|right of first refusal|step-in rights)';
 const theirTerms =
@@ -55,7 +58,7 @@ const commitments = [
     `(?:consider|treat|regard|take|view) (?:this|it|that)(?: (?:e-?mail|message|note|letter|reply))?(?: as)? (?:our|my|the|a) (?:formal |official |written |final |signed )?(?:acceptance|contract|agreement|contractual commitment|written (?:commitment|guarantee|agreement)|formal (?:commitment|offer)|official (?:commitment|offer))`,
     `(?:this|my|our) (?:e-?mail |message |letter |note |offer |proposal |quote |text |reply |confirmation |term sheet |chat )?(?:hereby )?(?:constitutes?|forms?|serves? as|is|shall be|will be|represents?|counts as|creates|acts as|amounts to|operates as|stands as) (?:our |my |an? |the )?(?:[a-z]{3,12},? (?:and )?){0,2}?(?:(?:legally |contractually |fully )?(?:binding|enforceable)|irrevocable offer|(?:formal|written|legal|official) (?:acceptance|contract|agreement|offer)|contract between|contractual)`,
     `(?:we|i)(?:'re| are| am|'ll be| will be| shall be|'d be) (?:(?:legally|contractually|fully|formally) )?(?:bound (?:by|to (?:the|these|this|that|your|our|deliver|honou?r|comply|perform))|obligated|obliged to|legally committed|contractually committed)`,
-    `(?:we|i) (?:do |will |shall )?(?:hereby|irrevocably|formally|unconditionally|contractually|legally|expressly) (?:and [a-z]{3,15} )?(?:(?:agree|accept)(?! ${toMeet})|commit|undertake|promise|warrant|guarantee|grant|confirm(?! (?:${toMeet}|receipt|attendance|(?:your|the|my|our|his|her) (?:[a-z]{3,14} )?(?:seat|booking|appointment|attendance|participation|registration|reservation|place|address|date|interview|meeting|visit|slot|stay|room|receipt|number|name|table|order|baptism|birth|marriage|death|burial|residence|enrol?lment|identity|employment|studies|withdrawal|resignation|internship|membership)))|bind|offer|waive|represent|covenant|assign)`,
+    `(?:we|i) (?:do |will |shall )?(?:hereby|irrevocably|formally|unconditionally|contractually|legally|expressly) (?:and [a-z]{3,15} )?(?:(?:agree|accept)(?! ${toMeet})|commit|undertake|promise|warrant|guarantee|grant|confirm(?! (?:${toMeet}|receipt|attendance|(?:your|the|my|our|his|her) (?:[a-z]{3,14} )?(?:seat|booking|appointment|attendance|participation|registration|reservation|place|address|date|interview|meeting|visit|slot|stay|room|receipt|number|name|table|order|baptism|birth|marriage|death|burial|residence|enrol?lment|identity|employment|studies|withdrawal|resignation|internship|membership)|${ofPerson}))|bind|offer|waive|represent|covenant|assign)`,
     `(?:we|i)(?:'ll| will| can)? commit (?:contractually|legally|formally|in writing|in the contract) to`,
     `${we}${will} accepts? (?:the|your|this|all|these) (?:[a-z-]{3,14} ){0,2}?(?:contract|agreement|terms(?: and conditions)?(?! of use))`,
     `you(?:'ll| will| shall)? (?:get|receive|have|own|be granted) (?:an? )?(?:[a-z-]{3,14},? ){0,2}?(?:perpetual|irrevocable|exclusive|royalty-free),? (?:[a-z-]{3,14},? ){0,2}?(?:licen[cs]e|rights?)`,
@@ -90,6 +93,7 @@ const commitments = [
     `(?:your|the|our) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:will|shall) (?:never|not ever|not) (?:increase|go up|change|rise|be raised)`,
     `you(?:'ll| will| shall| would)? (?:own|retain|keep|have|get|receive) (?:all|full|exclusive|sole|complete) (?:the )?(?:of the )?(?:ip\\b|intellectual property|ownership|title to|rights to|rights over|exclusivity|distribution rights|territorial rights|ownership of)`,
     `${we}${will} (?:assign|transfer|sign over) (?:all|full|the|any) (?:of the )?(?:ip\\b|intellectual property|copyright|ownership|rights)`,
+    `${we}${will} (?:agree|consent|submit)s? (?:to )?(?:be (?:governed|bound) by|(?:to )?(?:the )?(?:exclusive |sole )?(?:jurisdiction|laws?|courts?) of) ?(?:the )?(?:(?:exclusive |sole )?(?:jurisdiction|laws?|courts?) of )?[a-z]{3,16}`,
     `${we}${will} (?:give|grant|offer|let) (?:you|your (?:team|company)) (?:the right to |a right to )?(?:terminate|exit|walk away from|break|get out of) (?:the |your |this )?(?:contract|agreement|lease|deal)(?: [a-z]{2,10}){0,4}`,
     `${we}${will} (?:renew|extend|prolong) (?:the|your|this|our) (?:contract|agreement|term|lease|sow) (?:[a-z]{2,12} ){0,3}?(?:at the same|on the same|under the same|for (?:another|an additional|a further|two|three|\\d))`,
   ),
@@ -103,7 +107,7 @@ const binding = facets([
     all: [
       ours,
       promises,
-      /\b(?:uptime|slas?|service[- ]levels?|service credits|liab(?:le|ility)|indemni\w+|penalt(?:y|ies)|damages|legal (?:costs|fees)|compensat\w+|exclusiv\w+|notice period|terminat\w+|intellectual property|ownership of|(?:raise|increase|change) (?:your|the|our) (?:[a-z]{3,10} )?(?:prices?|rates?|fees?)|your terms(?: and conditions)?|your (?:msa|dpa|rfp|contract|purchase terms)|downtime)\b/i,
+      /\b(?:uptime|slas?|service[- ]levels?|service credits|liab(?:le|ility)|indemni\w+|penalt(?:y|ies)|damages|legal (?:costs|fees)|compensat\w+|exclusiv\w+|notice period|terminat\w+|intellectual property|ownership of|(?:exclude|turn away|refuse|shut out|not (?:to )?(?:supply|serve|work with|sell to)) (?:any of |all )?your (?:[a-z]{3,10} )?(?:rivals?|competitors?)|(?:raise|increase|change) (?:your|the|our) (?:[a-z]{3,10} )?(?:prices?|rates?|fees?)|your terms(?: and conditions)?|your (?:msa|dpa|rfp|contract|purchase terms)|downtime)\b/i,
     ],
     none: [
       /\b(?:if you|do you|would you|could you|whether|your (?:current|existing) (?:vendor|provider|supplier)|they|helps? (?:you|teams)|monitor\w*|track\w*|report\w*|dashboard|blog|webinar|zero downtime|no downtime)\b/i,
@@ -164,6 +168,15 @@ const undertakings = facets([
     ],
     none: [/\b(?:parking|invoice|flight|train|your (?:current|payment)|they|late fees?|charge you)\b/i],
   },
+  // What a breach gives the reader a claim to.
+  {
+    all: [
+      /\b(?:breach(?:es)?|delays?|failures?|outages?|defaults?|violations?|late delivery)\b/i,
+      /\b(?:entitles? (?:you|the (?:customer|client|buyer))|you(?:'re| are|'ll be| will be| shall be) (?:then |also )?entitled|gives you (?:a|the) (?:right|claim))\b/i,
+      /\b(?:penalt(?:y|ies)|damages|compensation|terminate|indemnity|(?:sum|amount|payment) of)\b/i,
+    ],
+    none: [/\b(?:if you|do you|whether|their|they|law|act|directive|insur\w+|supplier|airline|passengers?)\b|\?/i],
+  },
   // Prices that may not move.
   {
     all: [
@@ -197,7 +210,7 @@ const undertakings = facets([
   {
     all: [
       /\b(?:code|ip|intellectual property|designs?|work product|deliverables?|source code|artwork|copyright|recordings?|footage|drawings?)\b/i,
-      /\b(?:becomes? (?:your property|yours)|belongs? to you|is yours|are yours|owned by you|your (?:sole |full |outright |exclusive )?property|you(?:'ll| will)? own|passe[sd]? to you)\b/i,
+      /\b(?:becomes? (?:your property|yours)|belongs? to you|is yours|are yours|owned by you|your (?:sole |full |outright |exclusive )?property|you(?:'ll| will)? own|passe[sd]? to you|(?:be|is|are|gets?) (?:then |also )?(?:assigned|transferred|signed over|made over) to you)\b/i,
       /\b(?:all|every(?:thing)?|full|outright|any|whatever|forever|no strings)\b/i,
     ],
     none: [/\b(?:if you|do you|your own)\b/i],
@@ -305,7 +318,7 @@ export const contractCommitment = defineRule({
           continue;
         if (hedged.test(sentence.text) || (declined.test(match[0]) && because('negated'))) continue;
         if ((isTheirs(clauseBefore(text, start)) || tellsOfContract(sentence.text)) && because('others')) continue;
-        if (negotiatesDraft(text, sentence)) continue;
+        if (negotiatesDraft(text, sentence) || bindsNobody(sentence.text)) continue;
         const around = text.slice(sentence.start, end);
         if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
           continue;
@@ -332,10 +345,15 @@ export const contractCommitment = defineRule({
       if (told.has(sentence.start) || hedged.test(sentence.text) || isAsked(sentence)) continue;
       if (disowned.test(sentence.text) && because('negated')) continue;
       if (tellsOfContract(sentence.text) && because('others')) continue;
-      if (negotiatesDraft(text, sentence)) continue;
+      if (negotiatesDraft(text, sentence) || bindsNobody(sentence.text)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       told.add(sentence.start);
       yield { ...statementMatch(text, start, end, 'any such term is subject to our agreement'), confidence: 0.75 };
     }
   },
 });
+
+/** True for a sentence about clauses or taxes by which the writer's side takes nothing on. */
+function bindsNobody(sentence: string): boolean {
+  return talksClauseOver(sentence) || tellsOwnTaxes(sentence);
+}
