@@ -39,7 +39,7 @@ const promises: readonly RegExp[] = [
     "(?:you|we|investors|clients|it|this|there's no way to|no way you|nobody|you simply|you just) (?:simply |just |really |literally |absolutely )?(?:can't|cannot|can not|won't|will not|will never|never|could never|can never|can)? ?lose (?:any |a |your |a single |even a )?(?:money|cent|penny|dollar|principal|capital|euro|pound|investment|savings|deposit)(?: (?:on|with|in) (?:this|our|it|the|us))?",
     `(?:stock|fund|token|coin|investment|share|portfolio|bond|bitcoin|property|deal|bet)s? (?:is|are|'s) (?:an? |as close to a )?(?:absolute |total |guaranteed )?(?:sure thing|sure bet|safe bet|no-brainer investment|can't-miss investment|guaranteed winner|sure winner|certain winner|one-way bet)`,
     `(?:zero|no|not a|0%|almost no) (?:chance|way|possibility|danger) (?:that )?(?:you(?:'ll| will| can| could)?|of you|investors(?: will| can)?|of) (?:ever )?los(?:e|ing)(?: any| your| a| their)?(?: (?:money|capital|cent|principal|savings|investment|penny|dollar))?`,
-    `(?:bot|system|fund|strategy|portfolio|algorithm|account|scheme|pool|platform|plan|note|bond|token|coin|wallet|vault|trade|traders?|program|programme|method) (?:earns?|makes?|returns?|pays?|yields?|generates?|produces?|delivers?)(?: you| out| our clients| investors| a| an| at least| up to| around| over| on average| average){0,3} ${percent} (?:${period}|on your|returns?|profits?|every|each)`,
+    `(?:bot|system|fund|strategy|portfolio|algo|algorithm|account|scheme|pool|platform|plan|note|bond|token|coin|wallet|vault|trade|traders?|program|programme|method) (?:earns?|makes?|returns?|pays?|yields?|generates?|produces?|delivers?)(?: you| out| our clients| investors| a| an| at least| up to| around| over| on average| average){0,3} ${percent} (?:${period}|on your|returns?|profits?|every|each)`,
     `(?:see|get|make|earn|expect|enjoy|deliver|delivers|achieve|lock in)(?: you)? (?:an? |at least (?:an? )?)?\\d{1,3}x (?:returns?|gains?|profits?|your (?:money|investment|capital))(?! on (?:ad|marketing|your (?:ad|marketing)))`,
     `(?:bonds?|notes?|funds?|deposits?|certificates?|trusts?|accounts?|shares?|savings plans?) (?:pays?|returns?|yields?|earns?)(?: you| out){0,2} (?:a |an )?(?:sure|safe|guaranteed|certain|fixed|steady|reliable|solid) ${percent}`,
     `(?:expect|expects|project|projects|forecast|anticipate|predict)s? (?:the|our|this|that) (?:[a-z]{3,12} )?${asset} (?:to|will) (?:return|yield|earn|pay|gain|grow|rise|deliver)(?: by| at least| around| over){0,2} ${percent}`,
@@ -55,9 +55,21 @@ const promises: readonly RegExp[] = [
 ];
 
 const finance =
-  /\b(?:stakes? in|notes? (?:pays?|returns?|yields?|earns?)|invest\w*|funds?|stocks?|shares?|portfolio|etf|bonds?|crypto\w*|bitcoin|btc|ethereum|tokens?|coins?|capital|savings|securit(?:y|ies)|dividends?|yield|apy|interest|annuity|principal|market|trading|traders?|money|wealth|deposit|retire\w*|real estate|property|returns?|gold|nft|equit(?:y|ies)|broker|wallet|profits?|income|price)\b|[$€£] ?\d/i;
+  /\b(?:algos?|stakes? in|notes? (?:pays?|returns?|yields?|earns?)|invest\w*|funds?|stocks?|shares?|portfolio|etf|bonds?|crypto\w*|bitcoin|btc|ethereum|tokens?|coins?|capital|savings|securit(?:y|ies)|dividends?|yield|apy|interest|annuity|principal|market|trading|traders?|money|wealth|deposit|retire\w*|real estate|property|returns?|gold|nft|equit(?:y|ies)|broker|wallet|profits?|income|price)\b|[$€£] ?\d/i;
 const disclaimer =
-  /\b(?:scams?|scammers?|ponzi|fraud\w*|too good to be true|beware|watch out|not guaranteed|no guarantee|cannot guarantee|can't guarantee|do(?:es)? not (?:guarantee|predict|indicate)|not indicative|capital (?:is )?at risk|may lose|can lose|could lose|regulators?|finra|sec (?:rules?|fined|charged)|illegal|risk[- ]free (?:rate|asset)|e-?commerce|returns? (?:policy|label|window|portal|rate|desk|centre|center|process)|refund|merchandise|shopper|open rates?|reply rates?|click|conversion|churn|pipeline|leads?|meetings|demo|bounce|response rate|marketing|ad spend|roas|campaigns?|cart|warehouse(?! (?:bonds?|funds?|trust|shares?|notes?|units?|reit|portfolio))|inventory|tickets|productivity|customer (?:satisfaction|retention))\b/i;
+  /\b(?:scams?|scammers?|ponzi|fraud\w*|too good to be true|beware|watch out|not guaranteed|no guarantee|cannot guarantee|can't guarantee|do(?:es)? not (?:guarantee|predict|indicate)|not indicative|capital (?:is )?at risk|may lose|can lose|could lose|regulators?|finra|sec (?:rules?|fined|charged)|illegal|risk[- ]free (?:rate|asset)|e-?commerce|returns? (?:policy|label|window|portal|rate|desk|centre|center|process)|refund|merchandise|shopper|open rates?|reply rates?|click|conversion|churn|pipeline|leads?|meetings|demo|bounce|response rate|marketing|ad spend|roas|campaigns?|cart|warehouse(?! (?:bonds?|funds?|trust|shares?|notes?|units?|reit|portfolio))|inventory|tickets|productivity|customer (?:satisfaction|retention)|(?:cannot|can't|can not|do not|don't|nobody can|no one can|unable to) (?:forecast|foresee|predict|know|say|tell)|risk (?:in|of|to|when|in) (?:switching|changing|migrating|trying)(?! your (?:money|savings|pension|portfolio)))\b/i;
+/** Goods on a shelf, signs in a password, parcels that come back: words of money for something else. */
+const noMoney =
+  /\bstock\b[^.!?]{0,60}\b(?:trucks?|lorr(?:y|ies)|shel(?:f|ves)|pallets?|restock\w{0,3}|depot|next delivery|container)\b|\btokens?\b[^.!?]{0,60}\b(?:characters|bytes|bits|login|api|session|header|password)\b|\breturns of [^.!?]{1,12} of (?:all |the |our |your )?(?:parcels|orders|items|goods|products|shipments|deliveries|sales|units)\b/i;
+/** "The fund returned 6.2% in 2024": told of a year that is over, and nothing of those to come. */
+const pastResult =
+  /\b(?:returned|gained|lost|rose|fell|yielded|earned|paid|grew)\b(?:[^.!?]|\.\d){0,24}\b(?:in|during|over|since|for) (?:(?:19|20)\d\d|the (?:last|past|previous) |last (?:year|quarter|month))/i;
+const goesOn =
+  /\b(?:will|'ll|guarantee\w{0,2}|promise\w?|again|always|every|each|expect|going to|set to|bound to|can|continue|repeat|so (?:will|can)|and you)\b|'ll\b/i;
+
+function isNoPromise(sentence: string): boolean {
+  return disclaimer.test(sentence) || noMoney.test(sentence) || (pastResult.test(sentence) && !goesOn.test(sentence));
+}
 
 const stake =
   /\b(?:(?:your|investors'?|clients'?) (?:money|savings|capital|nest egg|pension|deposit|portfolio|investment|cash)|put in (?:[$\u20ac\u00a3]? ?\d)|invest(?:ing|ed)? (?:with us|today|now|[$\u20ac\u00a3\d])|(?:the|this|our) (?:fund|stock|share|coin|token|bond|note|portfolio|property|scheme|trading bot)|(?:property|land|gold|real estate) in this|(?:property|gold|bitcoin|real estate)\b(?=[^.!?]{0,40}\bone way)|our investors|every investor|(?:this|the) bond|pension(?: pot)?|crypto|the returns)\b/i;
@@ -162,7 +174,7 @@ export const investmentPromise = defineRule({
           continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         const sentence = sentenceOf(text, start, end);
-        if (disclaimer.test(sentence.text) || !finance.test(sentence.text)) continue;
+        if (isNoPromise(sentence.text) || !finance.test(sentence.text)) continue;
         if (
           /^\W*(?:do|does|did|is|are|can|could|will|would|has|have|what|how|which|why)\s(?:you|your|they|there|it|the|this|we|he|she|any|many|much|rate|kind)\b/i.test(
             sentence.text,
@@ -182,7 +194,7 @@ export const investmentPromise = defineRule({
     for (const expression of promises) yield* report(expression);
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isAsked(sentence) || disclaimer.test(sentence.text) || isApproved(text, start, end, settings.approved_claims))
+      if (isAsked(sentence) || isNoPromise(sentence.text) || isApproved(text, start, end, settings.approved_claims))
         continue;
       yield { start, end, confidence: 0.75 };
     }

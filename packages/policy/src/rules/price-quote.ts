@@ -21,7 +21,7 @@ const per = `(?:(?: ?/ ?| (?:per|a|an|each|every|for each|for every) |-(?:per|a)
 const hedge =
   "(?:is|are|was|be|being|'s|'re|'ll|cost|costs|of|at|from|to|for|in|you|your team|would|will|could|can|start|starts|starting|begin|begins|come|comes|coming|run|runs|work|works|out|sit|sits|set|go|goes|stay|stays|total|totals|totalling|totaling|amounts|about|around|only|just|roughly|approximately|approx\\.?|as low as|as little as|under|between|currently|now|normally|usually|typically|the|a|an|flat|exactly|around|up|stands|it|this|that)";
 const priced =
-  '(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|rates?|quot(?:e|es|ed|ing|ation)|charge[sd]?|charging|subscriptions?|plans?|packages?|licen[cs]es?|tiers?|editions?|tickets?|retainers?|investment|onboarding|set-?up|implementation|migration|training|offer|deal|pilot|contract|bundle|upgrade|add-?ons?|membership|version|option|workshop|course|audit|project|solution|platform|service|product|seats?)';
+  '(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|rates?|quot(?:e|es|ed|ing|ation)|charge[sd]?|charging|subscriptions?|plans?|packages?|licen[cs]es?|tiers?|editions?|tickets?|retainers?|investment|onboarding|set-?up|implementation|migration|training|offer|deal|pilot|contract|bundle|upgrade|add-?ons?|membership|version|option|workshop(?: for (?:up to )?\\d{1,3} (?:people|persons|participants))?|course|audit|project|solution|platform|service|product|seats?)';
 
 /** A part of what is sold, placed or collected: "18% of the first year's salary". */
 const share =
@@ -53,6 +53,11 @@ const bySale = pattern(
   `you(?:'d|'ll| would| will| only| just| simply){0,2} pay (?:us )?(?:only |just |a flat )?${share}`,
   `(?:we(?:'d|'ll| would| will)|i(?:'d|'ll| would| will)) (?:invoice|bill|charge|need|ask|want)(?: you)?(?: for)? (?:about |around |only |just |roughly )?(?:${amount}|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?= (?:for|all|plus|up)\\b))`,
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
+  `(?:ballpark|rough (?:figure|estimate|price|cost)|price tag|cost estimate)(?: is| would be|:)? ?(?:somewhere |about |around |roughly )?(?:between |from )?${amount}`,
+  `(?:one-?time|one-?off|single|up-?front) (?:purchase|payment|cost|charge|fee|sum) of (?:about |around |only |just )?${amount}`,
+  `(?:i|we)(?:'d|'ll| would| will)? (?:estimate|reckon|expect|put)(?: (?:an?|the|it|that|this|at|your|annual|monthly|yearly|overall|grand|total|price|cost|fee|sum|of|about|around|roughly)){0,6} ${amount}(?= ?(?:[.,;!)]|$|\\n)| (?:for|plus|per|all|in total|altogether|a|including)\\b)`,
+  `(?:would|will|'d|'ll) (?:run|cost|set) you (?:back )?(?:about |around |only |just |roughly )?${amount}`,
+  `budget (?:for )?(?:about |around |roughly |approximately |some |at least )?${amount} (?:for|plus|per|all in|a)`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|both(?: together)?|the lot|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
   `(?:would|will|'d|'ll) be (?:about |around |only |just |roughly )?${amount}(?=,? (?:for you|plus|all in|per|each|in total|altogether|inclusive|including)\\b)`,
@@ -67,15 +72,23 @@ const notAskedBefore =
 const notAskedAfter =
   /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
-  /\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
+  /\byou (?:probably|presumably|surely|likely|already|currently) pay\b|\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
 /** What one pays on the way, not to the sender. */
 const travel =
-  /\b(?<!our )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
+  /\b(?<!\bour )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
 const problemCost =
   /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|peers|rivals|competitors|others|everyone|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy|town|city|parish|state|country|taxpayers?|public|society)\b/i;
 /** What offices and other counters take: "the council charges \u00a330 a year". */
 const publicOffice =
   /\b(?:council|city|town|parish|state|government|ministry|harbour (?:office|master|authority)|port authority|registry|court|consulate|embassy|post office|customs|dvla|passport office|tax office|railway|municipality) (?:charges?|asks?|takes?|wants?|bills?)\b/i;
+/** What is paid all over a market or trade, by the word of a report or of the writer. */
+const marketRate =
+  /\b(?:on average|in your (?:region|area|industry|sector|country|city|market|town)|across the industry|according to)\b|\b(?:report|study|survey|paper|article|bureau|statistics|consultants?|analysts?|press|newspaper)(?:'s)?(?: [a-z]{3,12})? (?:says?|shows?|finds?|found|puts?|estimates?|reckons?)\b|\bsays? (?:the|a) (?:[a-z-]{3,14} )?(?:report|study|survey|paper|bureau|office|agency|press)\b|\b(?:warehouse|office|housing|retail|labou?r|agency) (?:rents|wages|costs|prices|rates)\b/i;
+/** What it takes to find or train people. */
+const costOfPeople = /^\s(?:to (?:train|hire|recruit|onboard|interview|lose))\b/i;
+/** The seller's side of it, or what is sold. */
+const soldHere =
+  /\b(?:we|i|our|ours|us|my|for you|you(?:'d|'ll)|plans?|seats?|licen[cs]es?|subscriptions?|packages?|tiers?|editions?|offers?)\b/i;
 /** Taxes go to the state, whoever collects them. */
 const duty =
   /\b(?:customs|import|excise|stamp|export|anti-dumping) dut(?:y|ies)\b|\b(?:road|property|council|city|tourist|carbon|fuel|vehicle) tax(?:es)?\b|\b(?:motorway|road|bridge|tunnel) tolls?\b/i;
@@ -138,13 +151,15 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (!/\b(?:no|not|never) more than\s*$/i.test(text.slice(sentence.start, start)) && isNegated(text, start))
     return true;
   const at = start + Math.max(0, matched.search(figure));
-  if (notAskedBefore.test(text.slice(Math.max(sentence.start, at - 60), at))) return true;
+  // "Budget $45,000 for it" tells the reader what it will cost; "the budget is" tells of theirs.
+  if (!/^budget\b/i.test(matched) && notAskedBefore.test(text.slice(Math.max(sentence.start, at - 60), at)))
+    return true;
   const money = /[\d.,]{1,13}(?:\s?k\b)?/.exec(text.slice(at, end));
   const after = money ? at + money.index + money[0].length : end;
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
   const before = text.slice(sentence.start, Math.min(end, at));
   if (
-    theirMoney.test(before) ||
+    theirMoney.test(/^(?:i|we)\b/i.test(matched) ? text.slice(start, Math.max(start, Math.min(end, at))) : before) ||
     seenPrice.test(sentence.text) ||
     problemCost.test(before) ||
     lossCost.test(before) ||
@@ -153,6 +168,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     (commodity.test(before) && !eitherSide.test(sentence.text)) ||
     atTheirs.test(text.slice(end, sentence.end))
   )
+    return because('others');
+  if ((marketRate.test(sentence.text) || costOfPeople.test(text.slice(end, end + 20))) && !soldHere.test(sentence.text))
     return because('others');
   if (isOfferOfOthers(text, sentence)) return because('others');
   if (travel.test(before)) return because('others');
