@@ -13,17 +13,23 @@ export function isTechnicalTerm(word: string): boolean {
 
 /** What one takes, supports or works with as a means: payment, office and developers' products. */
 const products =
-  /^(?:Visa|Master[Cc]ard|Maestro|Amex|American Express|PayPal|Klarna|Apple Pay|Google Pay|Alipay|OpenOffice|LibreOffice|Power ?BI|PowerPoint|Word|Access|Tableau|Looker|Photoshop|AutoCAD|MySQL|MariaDB|MongoDB|Redis|Docker|React|Node\.js|(?:Google|Microsoft|Amazon|Apple|Adobe) [A-Z][\w ]{1,24})$/;
+  /^(?:Chrome|Firefox|Safari|Edge|Opera|Brave|Internet Explorer|Visa|Master[Cc]ard|Maestro|Amex|American Express|PayPal|Klarna|Apple Pay|Google Pay|Alipay|OpenOffice|LibreOffice|Power ?BI|PowerPoint|Word|Access|Tableau|Looker|Photoshop|AutoCAD|MySQL|MariaDB|MongoDB|Redis|Docker|React|Node\.js|(?:Google|Microsoft|Amazon|Apple|Adobe) [A-Z][\w ]{1,24})$/;
 /** Whom one has carry parcels or run servers; some are customers of others. */
 const carriers =
   /^(?:DHL|UPS|FedEx|DPD|GLS|TNT|USPS|Evri|Royal Mail|PostNL|Deutsche Post|La Poste|Amazon|Cloudflare|Hetzner|OVH(?:cloud)?|DigitalOcean|Maersk|Dachser|Schenker)$/;
 const withThem =
   /\b(?:supports?|accepts?|takes?|helps? with|works? with|working with|deals? with|handles?|integrates? with)\s$/i;
+/** Kinds of firm that parcels are sent with. */
+const asCarriers = /\b(?:carriers|couriers|shippers|parcel services|partners|providers) (?:like|such as|including) $/i;
+/** "Our platform works with Salesforce, Oracle and": what a product connects to, named one after the other. */
+const productWith =
+  /\b(?:[Pp]latform|[Ss]oftware|[Aa]pp|[Tt]ool|[Ss]ystem|[Pp]roduct|API|[Ii]ntegration|[Pp]lug-?in|[Cc]onnector|[Ii]t)(?: [a-z]{2,10}){0,2} works? with (?:[A-Z][\w&.-]{1,24}(?: [A-Z][\w&-]{1,24})?(?:, and |, | and | or )){0,6}$/;
 const forSomething =
   /^ for (?!(?:their|its|his|her|over|about|around|nearly|almost|more|some|many|a|an|two|three|four|five|six|seven|eight|nine|ten|years|months|ages|\d{1,3})\b)[a-z]/;
 
 /** True where a name, by what leads up to its list and what follows it, is something the writer works with, not for. */
 export function isMeans(name: string, before: string, after: string): boolean {
+  if (productWith.test(before) || (asCarriers.test(before) && carriers.test(name))) return true;
   if (!withThem.test(before)) return false;
   return products.test(name) || (carriers.test(name) && forSomething.test(after));
 }

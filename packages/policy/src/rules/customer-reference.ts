@@ -59,6 +59,9 @@ const frames: readonly string[] = [
   '(?:did|done|do|built|ran|set up|achieved|delivered|managed) (?:exactly )?(?:the same|something similar|the very same|just that|a similar project)(?: [a-z]{3,12})? (?:for|at|with) @(?= |[.,!])',
   "@(?:'s (?:[a-z-]{3,14} ){1,3}| )(?:[a-z]{3,12} ){0,5}?(?:in|on|with|through|via|using|inside|from) our (?:[a-z-]{2,14} ){0,2}(?:platform|software|product|tool|solution|service|app|api|crm|system|portal|dashboard|scanners?|devices?|robots?|sensors?|hardware)\\b",
   '@ (?:rolled|brought|took|picked|let|put|had) us (?:out|in|on|live|over)\\b',
+  '(?:just )?like @, (?:who|which) (?:[a-z]{2,12} ){0,2}?(?:rolled|brought|took|picked|chose|put|moved to|switched to|signed with|uses?|used|trusts?|bought from) (?:us|our)\\b',
+  '(?:i|we) (?:also |currently |already |now )?work(?:ed)? (?:closely )?with (?:the )?(?:[a-z-]{3,14} ){0,2}teams? at @',
+  '(?:ask|call|ring|talk to|speak to|check with) [A-Z][a-z]{1,16}(?: [A-Z][a-z]{1,16})? (?:over )?(?:at|of|from) @ (?:what|how|why|whether|about) (?:[a-z]{2,12} ){0,6}(?:we|us|our)\\b',
   '@ (?:now |also |both |all |already )?(?:gets?|buys?|orders?|takes?|sources?|draws?|rents?|has|have) (?:all |most |every |each )?(?:of )?(?:its|their|the) [a-z-]{2,14}(?: [a-z-]{2,14}){0,2} (?:from|done by|by|through|with|off) us\\b',
   'good company[:;,-] @ (?:already |also |both |all )?(?:use|rely|run|trust|work)',
   '@ (?:(?:just|recently|already|has|have) ){0,2}(?:renewed|extended|expanded|re-?signed|signed|upgraded) (?:[a-z]{2,10} ){0,4}?(?:with us|our)\\b',
@@ -304,7 +307,7 @@ export const customerReference = defineRule({
 
 /** "Excel files", "Amazon sellers": what comes in a format, runs on a product or deals on a market. */
 const attributeOf =
-  /^ (?:files?|exports?|imports?|formats?|questions|documents|sheets|spreadsheets|formulas|macros|scripts|sellers|resellers|merchants|logins?|tables|databases|developers|plugins|certificates|standards|panels|cells|lamps|bulbs|batteries|laptops|phones|printers|cards)\b/;
+  /^\s{1,8}(?:files?|exports?|imports?|formats?|questions|documents|sheets|spreadsheets|formulas|macros|scripts|sellers|resellers|merchants|logins?|tables|databases|developers|plugins|certificates|standards|panels|cells|lamps|bulbs|batteries|laptops|phones|printers|cards|systems)\b/;
 
 /**
  * The part of a list of names that holds customers nobody approved, or null; `before` and `after` are what stands around
