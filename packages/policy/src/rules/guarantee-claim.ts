@@ -332,6 +332,10 @@ function weSlot(matched: string): string {
   return /^(?:we|i)\b/i.test(matched) ? 'our work is designed to help you reach' : '';
 }
 
+/** What a bank or a state stands for, and silence that is kept: no result of what is sold. */
+const notResult =
+  /^\s{1,8}(?:(?:from|by|of)\s{1,8}(?:the|an?|your|our)\s{1,8}(?:[a-z]{3,14}\s{1,8}){0,3}(?:bank|state|government|ministry|parent company|fund)|(?:(?:the|full|complete|you)\s{1,8}){0,2}(?:confidentiality|anonymity|secrecy|privacy)\s{1,8}of)\b/i;
+
 /** A negation that promises: "you can't go wrong, success is guaranteed". */
 const assured =
   /\b(?:can't|cannot|can not|won't|never) (?:go wrong|fail|lose|miss)\b[,:-]?\s{0,3}(?:[a-z]{2,12}\s){0,3}$/i;
@@ -349,6 +353,7 @@ function isClean(text: string, start: number, end: number, approved: readonly st
   const matched = text.slice(start, end);
   if (/\b(?:no|not|never|n't|cannot)\s+guarantee/i.test(matched)) return because('negated');
   if (/\bguarant(?:or|y)\b/i.test(matched)) return true;
+  if (notResult.test(text.slice(end, end + 60))) return true;
   const sentence = sentenceOf(text, start, end);
   if (otherRule.test(sentence.text)) return because('other_rule');
   const before = text.slice(sentence.start, start);

@@ -41,7 +41,7 @@ const advice = pattern(
 const softened =
   /\b(?:help(?:s|ing|ed)?|support(?:s|ing)?|work(?:ing)? (?:toward|towards|on)|plan(?:ning)? (?:to|for)|aim(?:ing)? (?:to|for)|hope|pursuing|preparing|in (?:the )?process|on track|roadmap|target(?:ing)?|designed to|intend|looking for|need|needs|require[sd]?|requirement|seeking|want|must be|should be|has to be|prefer|congrat\w*|questions? (?:about|on)|guide|webinar|checklist|would be|expect(?:s|ed)? to|will be|soon|next (?:year|quarter)|once|after we)\b/i;
 const lawyers =
-  /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|please (?:check|consult)|not (?:a lawyer|legal advice)|consult (?:a|your)\b/i;
+  /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|(?:counsel|lawyers?|attorneys?|solicitors?) (?:also )?(?:says?|said|thinks?|writes?|wrote|believes?)|please (?:check|consult)|not (?:a lawyer|legal advice)|consult (?:a|your)\b/i;
 
 const rulebook = new RegExp(
   `\\b(?:${scheme.replace(/\|(?:sec|reach|ce|ens|organic|kosher|halal)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|data protection law|privacy law|employment law|the law|regulations)\\b`,
@@ -207,12 +207,17 @@ export const legalOrCertificationClaim = defineRule({
     for (const { start, end, sentence, claim } of sentencesWith(field, everyVerdict)) {
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isAsked(sentence) || isCovered(text, start, end, settings)) continue;
+      if (givesNoAdvice.test(sentence.text) && because('negated')) continue;
       if (marksClaimed.includes(claim) && isListed(sentence.text, settings.approved_certifications)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
     }
   },
 });
+
+/** "We do not give legal advice", and nothing behind it that would be some. */
+const givesNoAdvice =
+  /^\W{0,3}(?:[a-z]{2,12} ){0,2}(?:do not|don't|cannot|can't|never|may not|are not able to|am not able to) (?:give|offer|provide) (?:you )?(?:any )?legal advice\b[^,;:-]{0,40}$/i;
 
 interface Approved {
   readonly approved_claims: readonly string[];
