@@ -1,7 +1,7 @@
 import { facets } from '../text/sentence-facets.ts';
 
 const goods =
-  '(?:crms?|platforms?|tools?|tooling|software|solutions?|products?|services?|apps?|systems?|providers?|vendors?|suites?|databases?|engines?|technology|bots?|agenc(?:y|ies)|firms?|brands?|manufacturers?|suppliers?|makers?|couriers?|carriers?|brokers?|lenders?|insurers?|editors?|scanners?|planners?|trackers?|recorders?|builders?|viewers?|assistants?|printers?|cameras?|lamps?|coatings?|paints?|machines?|devices?|pumps?|batter(?:y|ies)|networks?|hosting|packages?|courses?|training|databank|data|marketplaces?|shops?|stores?|plumbers?|installers?|recruiters?|consultants?|analytics|automation|dashboards?|widgets?|plugins?|payroll|matching|labs?|kitchens?|windows?|boilers?)';
+  '(?:crms?|help desks?|dispatchers?|platforms?|tools?|tooling|software|solutions?|products?|services?|apps?|systems?|providers?|vendors?|suites?|databases?|engines?|technology|bots?|agenc(?:y|ies)|firms?|brands?|manufacturers?|suppliers?|makers?|couriers?|carriers?|brokers?|lenders?|insurers?|editors?|scanners?|planners?|trackers?|recorders?|builders?|viewers?|assistants?|printers?|cameras?|lamps?|coatings?|paints?|machines?|devices?|pumps?|batter(?:y|ies)|networks?|hosting|packages?|courses?|training|databank|data|marketplaces?|shops?|stores?|plumbers?|installers?|recruiters?|consultants?|analytics|automation|dashboards?|widgets?|plugins?|payroll|matching|labs?|kitchens?|windows?|boilers?)';
 const better =
   '(?:better|cheaper|faster|quicker|smarter|easier|safer|finer|sharper|stronger|tougher|lighter|bigger|larger|wider|deeper|fresher|cleaner|quieter|kinder|more (?:accurate|reliable|secure|complete|powerful|advanced|precise|efficient|affordable|thorough|modern))';
 const best =
