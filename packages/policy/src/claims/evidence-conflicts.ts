@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@sendgate/contracts';
 import type { SendInputs } from '../send-inputs.ts';
-import { counterpartOf, doerOf, otherSide, type Side, sideOf, sideOfNamed } from './acquisitions.ts';
+import { alliesIn, counterpartOf, doerOf, otherSide, type Side, sideOf, sideOfNamed } from './acquisitions.ts';
 import type { AssessedClaim, Support } from './assess-claims.ts';
 import { entityNames, foldEntity, isSameEntity, textsOf, wordsOf } from './evidence.ts';
 import { type Ending, endingClaimed, endingTold } from './undone-events.ts';
@@ -188,6 +188,9 @@ function recordFacts(record: SourceRecord, { kinds }: AssessedClaim): Facts {
 function otherThan(entity: string, text: string): string | null {
   const after = counterpartOf(text);
   if (after !== null && !isSameEntity(after, entity)) return after;
+  const allies = alliesIn(text);
+  if (allies.some((name) => isSameEntity(name, entity)))
+    return allies.find((name) => !isSameEntity(name, entity)) ?? null;
   const doer = doerOf(text);
   return doer === null || isSameEntity(doer, entity) ? null : doer;
 }

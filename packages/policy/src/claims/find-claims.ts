@@ -10,7 +10,7 @@ import { isAsserted } from './is-asserted.ts';
 import { newsTold, tellingOf } from './news-events.ts';
 import { isProductNotice } from './product-notices.ts';
 import { kindsOf, tellings, tellingsIn } from './told-news.ts';
-import { whoseNews } from './whose-news.ts';
+import { leadWord, whoseNews } from './whose-news.ts';
 
 /** A statement that something happened to the recipient or their company. */
 export interface Claim {
@@ -26,11 +26,8 @@ export interface Claim {
   isGuess: boolean;
 }
 
-/** A verb or conjunction with a capital, because its sentence begins there, is no part of the name. */
-const leadWord =
-  /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Following|Now|With|While|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
-
-const pronoun = /^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After)\b/i;
+const pronoun =
+  /^(?:I|We|You|They|He|She|It|The|This|That|Our|My|Your|Who|What|And|But|If|When|Since|After|Being|Having|Getting)\b/i;
 
 /** A post is no name: "a new CFO took the reins at Initech". */
 const postAlone = /^(?:C[EFIMOPRT]O|CISO|[SE]?VP)$/;

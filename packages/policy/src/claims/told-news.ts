@@ -3,7 +3,7 @@ import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { mayMatch } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { notForPremises } from './news-events.ts';
+import { notForPremises, premises } from './news-events.ts';
 import { theCompany } from './whose-news.ts';
 
 const you =
@@ -33,13 +33,15 @@ interface Kind {
   noun: string;
   /** What "with twelve open ..." counts. */
   counted?: string;
+  /** What one is wished luck with that is there already: "best of luck in the new job". */
+  wished?: string;
   /** Heads and past forms, for "the ... you ...ed". */
   relative?: readonly [heads: string, verbs: string];
 }
 
 const amount =
   '(?:(?:us|a|c)?[$€£] ?\\d[\\d.,]{0,10} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,10} ?(?:m|mm|mn|million|billion)(?: dollars| euros)?)';
-const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|venture|angel)(?: round)?|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
+const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|(?<![Jj]oint )venture|angel)(?: round)?|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
   "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
@@ -59,7 +61,10 @@ const grows =
 const table: readonly Kind[] = [
   {
     kinds: ['funding'],
-    relative: [`${round}|money|capital`, 'raised|closed|secured|landed|announced|completed|took|pulled in|brought in'],
+    relative: [
+      `${round}|money|capital|funds`,
+      'raised(?! (?:for (?:the|our|charit)|at the))|closed|secured|landed|announced|completed|took|pulled in|brought in',
+    ],
     gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     past: `raised(?= ?[,.;!?]| (?:will|should|can|gives|means|goes)\\b)|(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|picked up|hauled in|snagged|netted|banked|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     noun: `${qualified}round (?:led|backed|anchored) by ${name}|(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|${qualified}(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
@@ -70,19 +75,21 @@ const table: readonly Kind[] = [
       'company|business|startup|firm|agency|competitor|brand|team|outfit',
       'acquired|bought(?: out)?|took over|snapped up|merged with',
     ],
-    gerund: `(?:acquiring|buying|purchasing|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?|(?:the|your|an?) (?:[a-z]{2,12} )?exit(?! (?:signs?|surveys?|interviews?|polls?|strategy|plans?|door|ramp))`,
+    gerund: `(?:acquiring|buying|purchasing|(?:snapping|scooping) up(?= ${name})|taking over|merging with|being (?:acquired|bought)(?: by)?|getting acquired(?: by)?|joining forces with|combining with|closing (?:the |your )?(?:[a-z]{2,15} )?(?:acquisition|merger)|announcing (?:the |your )?(?:acquisition|merger))(?: of)?(?: ${name})?|(?:the|your|an?) (?:[a-z]{2,12} )?exit(?! (?:signs?|surveys?|interviews?|polls?|strategy|plans?|door|ramp))`,
     past: `agreed to (?:be (?:acquired|bought|taken over) by|buy|acquire|purchase|take over|merge with) (?:you|${name})|(?:acquired|acquiring|buying(?: out)?|bought(?: out)?|purchased|took over|taken over|merged with|(?:been|being|got|getting) acquired(?: by)?|(?:been|being|got|getting) bought(?: by)?|snapped up|swallowed up|picked up|acquired by|bought by|completed (?:the |your )?(?:acquisition|merger)|announced (?:the |your )?(?:acquisition|merger))(?: of)? (?:you|${name})|(?:was|were|been|being|got|getting) (?:acquired|bought(?: out)?|taken over|purchased)(?= ?(?:[,.;!?]|$)| (?:last|this|recently|earlier|yesterday|today|for)\\b)`,
     noun: `${newly}(?:acquired|bought|purchased) (?:[a-z-]{2,14} ){0,2}?(?:company|business|startup|firm|agency|competitor|rival|brand|subsidiary)|${qualified}(?:acquisition|merger|takeover|buyout|buy-out)(?: (?:of|with|by) ${name})?|(?<='s )purchase of ${name}`,
   },
   {
     kinds: ['promotion', 'job_change', 'leadership_change'],
     isEveryday: true,
+    wished:
+      '(?:the|your) new (?:role|job|position|post|gig)(?! (?:ads?|board|descriptions?|posts?|postings?|titles?)\\b)',
     relative: [
       'role|position|job|seat|post|title',
       'stepped into|took(?: on| over)?|started|moved into|promoted to|given|accepted|landed',
     ],
     gerund: `making (?:partner|principal|vp|svp|director|manager)\\b|(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
-    past: `took (?:the (?:helm|reins)|charge) (?:at|as)|been (?:with|at) ${name} (?:for )?(?:now )?(?:[a-z\\d]{1,8} ){1,3}(?:weeks?|months?) (?:now )?as (?:the |their |its |an? )?${title}|(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:been |got |were |was )?promoted(?: to(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?)?|got (?:a |the |your )?promotion|(?:(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your)) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job)|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
+    past: `t(?:ook|aken|aking) (?:the (?:helm|reins)|charge) (?:at|as)|been (?:with|at) ${name} (?:for )?(?:now )?(?:[a-z\\d]{1,8} ){1,3}(?:weeks?|months?) (?:now )?as (?:the |their |its |an? )?${title}|(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:been |got |were |was )?promoted(?: to(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?)?|got (?:a |the |your )?promotion|(?:(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your)) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job)|joined (?!us\\b|me\\b|our\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
     noun: `${qualified}(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})`,
   },
   {
@@ -90,7 +97,7 @@ const table: readonly Kind[] = [
     isEveryday: true,
     gerund: `bringing ${name} (?:on|in|aboard)(?: board)? as (?:an?|your|the|its)? ?(?:new |first )?${title}|(?:hiring|appointing|naming|poaching|bringing (?:on|in)|welcoming|onboarding) ${name} as (?:an?|your|the|its)? ?(?:new |first )?${title}|(?:hiring|appointing|naming|bringing (?:on|in)|welcoming|announcing|onboarding) (?:an?|your|the|as)? ?(?:new |first |first-ever |next )${title}`,
     past: `(?:hired|appointed|named|brought (?:on|in)|welcomed) ${name} as (?:an?|your|the|its|their)? ?(?:new |first |next )?${title}|(?:hired|appointed|named|brought (?:on|in)|welcomed|announced|added) (?:an?|your|the)? ?(?:new |first |first-ever |next )${title}`,
-    noun: `(?:new|first|incoming|newly appointed|newly hired) ${title}|leadership (?:change|transition|changes)|change (?:in|of) leadership`,
+    noun: `(?:(?:brand-)?new|first|incoming|newly appointed|newly hired) ${title}|leadership (?:change|transition|changes)|change (?:in|of) leadership`,
   },
   {
     kinds: ['hiring'],
@@ -129,7 +136,7 @@ const table: readonly Kind[] = [
     gerund:
       "(?:expanding|opening|entering|moving|breaking ground|growing|setting up) (?:[a-z'-]{1,14} ){0,4}?(?:into|to|in|across|offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility)(?: [a-z]{2,15})?",
     past: "(?:enter(?:ed|ing)|(?:mov|push|branch|break)(?:ed|ing) into) (?:(?:an?|the|a new) )(?:[a-z'-]{2,14} ){0,2}?markets?|(?:mov(?:ed|ing)|relocat(?:ed|ing)|shift(?:ed|ing)|transferr(?:ed|ing)) (?:(?:your|the|its|their) )?(?:[a-z'-]{2,14} )?(?:headquarters|hq|head office)|relocat(?:ed|ing) (?:your|the|its|their) (?:[a-z'-]{2,14} )?(?:offices?|warehouse|plant|factory|team|production|operations)|expanded(?= (?:this|last|recently|again|abroad|overseas|internationally)\\b|[,.!])|(?:expanded|expanding) (?:in)?to (?:[a-z'-]{1,14} ){0,4}?[a-z]{3,15}|(?:(?:entered|moved) (?:in)?to|opened|opening) (?:(?!(?:in|at|on|from|with|for)\\b)[a-z'-]{1,14} ){0,4}?(?:offices?|markets?|headquarters|hq|locations?|stores?|warehouse|site|hub|plant|facility|europe|emea|apac|asia|latam|germany|uk|us|north america|canada|australia|india|brazil|france|spain|japan|singapore)",
-    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?(?:offices?|stores?|shops?|sites?|warehouses?|plants?|hubs?|branch|clinics?|factory|locations?|facility|restaurants?|showrooms?|studios?|headquarters|hq)|(?:move|entry|push|foray|leap|expansion) into (?:an? |the )?(?:[a-z]{2,14} )?(?:country|market|region|state|territory)|${namedPlace} opening(?! (?:hours|times|balance|remarks|speech|date))|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)${notForPremises}|market entry)`,
+    noun: `${newly}(?:opened|built|leased|inaugurated) (?:[a-z-]{2,14} ){0,2}?${premises}|(?:move|entry|push|foray|leap|expansion) into (?:an? |the )?(?:[a-z]{2,14} )?(?:country|market|region|state|territory)|${namedPlace} opening(?! (?:hours|times|balance|remarks|speech|date))|${qualified}(?:expansion(?: (?:into|to|in|across) [a-z]{2,15})?|new (?:[a-z]{2,14} )?(?:office|headquarters|hq|location|warehouse|hub|facility|plant|site)${notForPremises}|market entry)`,
   },
   {
     kinds: ['layoffs'],
@@ -192,6 +199,7 @@ const withRelative = anyKind(
   'r',
   ({ relative }) => relative && `(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
 );
+const wishes = anyKind('w', ({ wished }) => wished);
 const withCount = anyKind('c', ({ counted }) => counted && `(?:[a-z-]{2,14} ){0,4}?(?:${counted})`);
 
 /** What happened to a firm, behind its name; an expression each, so that each is heard by words of its own. */
@@ -209,6 +217,8 @@ export const tellings: readonly Telling[] = [
     `(?<=\\b(?:congrats|congratulations|kudos|well done|hats off|bravo)\\b[^.!?\\n]{4,100})and (?:on|for) (?:${gerunds}|(?:the|your) ${nouns})`,
     `${you}${have}${pasts}`,
     `${theCompany}${have}${pasts}`,
+    `having (?:just |recently |also |finally |now |successfully |officially |already ){0,2}${pasts}(?=[^.!?\\n]{0,80}, you(?:r|'ll|'re|'ve)?\\b)`,
+    `(?:welcome to|(?:best of|good) luck (?:in|with)|all the best (?:in|with|for)) ${wishes}`,
     `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,
     `(?:your|ur|yr) ${nouns}`,
     `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,

@@ -11,12 +11,33 @@ export type Owner = { readonly name: string | null; readonly isGuess?: true } | 
 const actors =
   /\b(?:(?<own>we(?:'ve|'re|'ll|'d)?|our|ours|us|my|mine|i(?:'ve|'m)?(?!\s(?:(?:just|recently|also|have|had|did|can|could)\s){0,2}(?:saw|seen?|read|noticed?|hear|heard|gather|understand|learn(?:ed|t)|spotted|caught|came across|know|think|believe|guess|assume|was|am|imagine|suppose|bet|take it)\b))|(?<other>they|their|he|she|his|her|companies|teams|startups|founders|businesses|organi[sz]ations|firms|customers?|clients?|most|many|others|anyone|everyone|people|somebody|someone|competitors?|those|vendors?|brands)|(?<reader>you(?:'ve|'re|'d)?|your|yours))\b/gi;
 const named = /(?<![\w.])[A-Z][\w&]{1,24}(?:(?: and|)[ -][A-Z][\w&]{1,24}){0,2}(?:'s)?/g;
+/** A verb or conjunction with a capital, because its sentence begins there, is no part of the name. */
+export const leadWord =
+  /^(?:Noticed|Saw|Heard|Read|Spotted|Since|After|Following|Now|With|While|When|Given|As|That|Looks|Seems|Great|And|But|So|Because|While|Hi|Hey|Hello)\s+/;
 const noName =
-  /^(?:I|I'm|I've|We|You|Your|They|He|She|It|Its|The|This|That|These|Those|A|An|Our|My|And|But|If|When|While|Since|After|Before|With|Now|Given|As|So|Because|Read|Saw|Seen|Heard|Noticed|Spotted|Sorry|Glad|Happy|Great|Good|Nice|Big|Huge|Well|Word|News|Congrats|Congratulations|Kudos|Hats|Cheers|Bravo|Hi|Hey|Hello|Dear|Loved|Love|Impressed|Excited|Thrilled|Fresh|Newly|Series|VP|SVP|EVP|CEO|CFO|CTO|COO|CMO|CRO|CPO|CIO|CISO|SDRs?|BDRs?|AEs?|HR|IT|EMEA|APAC|US|UK|EU|Q[1-4]|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|LinkedIn|TechCrunch|Crunchbase|Nasdaq|NYSE|IPO|Ringing|Setting|Taking|Stepping|Moving|Doors|Ten|Two|Three|Four|Five|Six|Seven|Eight|Nine|Twelve|Dozens|Hundreds|Investors|Not|No|How|What|Who|Where|Why|Is|Are|Do|Does|Did|Has|Have|Can|Could|Would|Will|Quick|Just|Also|To|On|In|At|For|From|By|Of)\b/;
+  /^(?:I|I'm|I've|We|You|Your|They|He|She|It|Its|The|This|That|These|Those|A|An|Our|My|And|But|If|When|While|Since|After|Before|With|Now|Given|As|So|Because|Read|Saw|Seen|Heard|Noticed|Spotted|Sorry|Glad|Happy|Great|Good|Nice|Big|Huge|Well|Word|News|Congrats|Congratulations|Kudos|Hats|Cheers|Bravo|Hi|Hey|Hello|Dear|Loved|Love|Impressed|Excited|Thrilled|Fresh|Newly|Series|VP|SVP|EVP|CEO|CFO|CTO|COO|CMO|CRO|CPO|CIO|CISO|SDRs?|BDRs?|AEs?|HR|IT|EMEA|APAC|US|UK|EU|Q[1-4]|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|LinkedIn|TechCrunch|Crunchbase|Nasdaq|NYSE|IPO|Ringing|Setting|Taking|Stepping|Moving|Doors|Ten|Two|Three|Four|Five|Six|Seven|Eight|Nine|Twelve|Dozens|Hundreds|Investors|Not|No|How|What|Who|Where|Why|Is|Are|Do|Does|Did|Has|Have|Can|Could|Would|Will|Quick|Just|Also|To|On|In|At|For|From|By|Of|Having|Being|Getting)\b/;
 const finite =
   /[,\u2013\u2014-]\s|\b(?:is|are|was|were|has|have|had|must|can|can't|will|won't|isn't|brings?|means?|makes?|calls?|puts?|deserves?|takes?|sounds?|looks?|comes?)\b/i;
+/** Behind what somebody does: what comes of it in the present. */
+const verdict =
+  /^[^,;:!?\u2013\u2014]{0,100}?\b(?:is|are|isn't|can|can't|will|won't|brings?|means?|makes?|calls?|puts?|deserves?|sounds?|looks?|comes?|changes?|adds?|feels?)\b(?<rest>.{0,100})/i;
+/** A post, a place or a thing that the reader is thought to know: "stepping into the CRO seat", "setting foot in Japan". */
+const definite = /^\w{2,14}ing (?:(?:in|into|up|on|over|off|out|foot in|down) ){0,2}(?:the|this|that|such)\b/i;
+const post = /\b(?:C[EFIMOPRST]{1,2}O|[SE]?VP)\b/;
+/** What is admired was done by whoever reads it; how hard a thing is, is said of all who do it. */
+const admired =
+  /\b(?:no (?:small|mean|minor)|quite (?:an?|the|something)|impressive|remarkable|exciting|thrilling|huge|amazing|incredible|brilliant|(?:an? )?(?:[a-z]{3,12} )?(?:achievement|accomplishment|milestone|feat|step|move|moment)|last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|yesterday|recently)\b/i;
+/** Where, for whom and by whom: "launching in Japan", "a big step for Initech". */
+const atName = /\b(?:in|into|at|for|by|with|to|from) ([A-Z][\w&]{1,24})/g;
+const forMany =
+  /\b(?:for|to) (?:most|many|any|every\w{0,4}|all|some|a (?:small|growing|young)|small|growing|teams|companies)\b/i;
 const clauseEnd = /[;:]|\s[-\u2013\u2014]\s|,\s(?:and|but|so|which|while|because)\s/g;
-const praised = /\b(?:congrat\w*|kudos|well (?:done|deserved|played)|hats off|bravo|great news)\b/i;
+const praised =
+  /\b(?:congrat\w*|kudos|well (?:done|deserved|played)|hats off|bravo|great news)\b|^\W*(?:(?:hi|hey|hello) \w{1,20},? )?(?:what an? )?(?:really |truly )?(?:great|nice|lovely|impressive|brilliant|amazing|awesome|smooth|strong|terrific|fantastic|superb) (?:launch|release|roll-?out|debut|unveiling|premiere)\b/i;
+/** Before what one is sorry for: "Sorry about last week's layoffs". */
+const condoled =
+  /\b(?:sorry|sad|gutted) (?:about|for|to (?:hear|see|read|learn)(?: about| of)?) (?:[\w']{2,9} ){0,3}$/i;
+const thatIsAll = /^\W*$|^ ?[.!,;\u2013\u2014-]|^ (?:last|this|yesterday|and|on your|at your)\b/i;
 const addressed = /\b(?:you|your|yours|you're|you've)\b/i;
 const toReader =
   /^[^.!?]{0,24}?\b(?:in|of|at|by|from|to|into|with|for|on|behind|your|you) (?:you|your)\b|^ (?:you|your)\b/i;
@@ -28,10 +49,10 @@ const toReaderFirm =
  * release must be signed" is an order.
  */
 const supposed =
-  /^[^.!?]{0,24}? must (?:surely |really |also )?(?:help|feel|mean|give|bring|put|keep|have (?:been|felt|kept|made|put)|be (?:keeping|putting|bringing|exciting|busy|quite|a)\b)/i;
+  /^[^.!?]{0,24}? must (?:surely |really |also )?(?:help|feel|mean|give|bring|put|keep|have (?:been|felt|kept|made|put)|be (?:keeping|putting|bringing|exciting|busy|quite|a|hard|tough|rough|difficult|painful)\b)/i;
 /** Before a list of what the reader has come to: "You're growing fast: three new offices", "Big year for Acme: a Series B". */
 const readersGrowth =
-  /\byou(?:'re|'ve| are| have)(?: been)? (?:really |clearly |certainly )?(?:growing|expanding|scaling|moving fast|flying|on a (?:roll|tear))[^:.!?]{0,20}: /i;
+  /\byou(?:'re|'ve| are| have)(?: been)? (?:really |clearly |certainly )?(?:growing|expanding|scaling|moving fast|flying|on a (?:roll|tear))[^:.!?]{0,20}: |^\W*(?:exciting|big|great) times(?: ahead)?: /i;
 const growthOf =
   /\b(?:year|quarter|months?|weeks?|spring|summer|autumn|fall|winter|times|run|stretch) (?:for|at) (you|your (?:team|company)|[A-Z][\w&]{1,24}(?: [A-Z][\w&]{1,24}){0,2}): /i;
 const listItem = /^(?:[\w'$-]{1,16},? ){0,12}$/;
@@ -76,6 +97,7 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
   if (weight === 'news' ? toReader.test(after) : toReaderFirm.test(after)) return { name: null, isGuess: true };
   if (supposed.test(after) && (weight === 'news' || (addressed.test(after) && /^ of [A-Z]/.test(after))))
     return { name: null, isGuess: true };
+  if (weight === 'news' && condoled.test(before) && thatIsAll.test(after)) return { name: null };
   let at = -1;
   let owner: Owner | undefined;
   for (const match of before.matchAll(actors)) {
@@ -84,16 +106,17 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
   }
   if (owner && !isPraised && !isReaders(before, sentence.slice(start), weight)) owner = null;
   for (const match of before.matchAll(named)) {
+    const name = match[0].replace(leadWord, '');
     if (
       match.index <= at ||
-      noName.test(match[0]) ||
+      noName.test(name) ||
       isCalled(before, match) ||
       ourPlace.test(before.slice(0, match.index)) ||
       /\byou and $/i.test(before.slice(0, match.index)) ||
       (weight === 'thing' && !hasIt.test(before.slice(match.index + withoutEnding(match[0]).length)))
     )
       continue;
-    owner = { name: withoutEnding(match[0]) };
+    owner = { name: withoutEnding(name) };
   }
   if (owner !== undefined) return owner;
   if (doerless.test(sentence.slice(0, start)) && mainClause.test(after)) return { name: null };
@@ -106,14 +129,27 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
     return null;
   // "Stepping into the top job is no small thing", "the takeover by Hooli": whoever reads it is meant.
   // Without a verb of its own it is a heading: "Recruiting drivers".
-  if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start)))
+  if (/^\W*$/.test(sentence.slice(0, start)) && /^\w{2,14}ing\b/.test(sentence.slice(start))) {
+    if (isOfEverybody(sentence.slice(start), end - start)) return null;
     return finite.test(after) || /!\W*$/.test(sentence) ? { name: null } : null;
+  }
   if (/^\W*the $/i.test(sentence.slice(0, start)) && /^[\w -]{4,24} (?:by|with) [A-Z]/.test(sentence.slice(start)))
     return { name: null };
   if (weight === 'thing') return null;
   for (const match of sentence.matchAll(named))
-    if (!noName.test(match[0]) && !isCalled(sentence, match)) owner = { name: withoutEnding(match[0]) };
+    if (!noName.test(match[0]) && !isCalled(sentence, match))
+      owner = { name: withoutEnding(match[0].replace(leadWord, '')) };
   return owner ?? null;
+}
+
+/** True for what is said of a deed whoever does it: "launching an app is hard". The first `length` signs tell the deed. */
+function isOfEverybody(told: string, length: number): boolean {
+  const found = verdict.exec(told.slice(length));
+  if (!found) return false;
+  const whole = told.slice(0, length + found[0].length);
+  if (forMany.test(whole)) return true;
+  if (definite.test(told) || post.test(whole) || admired.test(whole)) return false;
+  return [...whole.matchAll(atName)].every(([, name = '']) => noName.test(name));
 }
 
 /** True where the reader before a telling is the one who did it or has it, as far as its weight asks for that. */
@@ -126,7 +162,7 @@ function isReaders(before: string, told: string, weight: Weight): boolean {
 function isCalled(text: string, { 0: name, index }: RegExpMatchArray): boolean {
   return (
     /^\W*$/.test(text.slice(0, index)) &&
-    /^,\s(?!(?:which|who|the|an?|now|based)\b)/.test(text.slice((index ?? 0) + name.length))
+    /^,\s(?!(?:which|who|the|an?|now|based|fresh (?:from|off))\b)/.test(text.slice((index ?? 0) + name.length))
   );
 }
 
@@ -135,7 +171,7 @@ function ownerOfList(before: string): Owner {
   const found = readersGrowth.exec(before) ?? growthOf.exec(before);
   if (!found) return null;
   const items = before.slice(found.index + found[0].length);
-  if (!listItem.test(items) || finite.test(items.replaceAll(',', ''))) return null;
+  if (/\b(?:our|my|we)\b/i.test(items) || !listItem.test(items) || finite.test(items.replaceAll(',', ''))) return null;
   const [, who] = found;
   return { name: who === undefined || /^you/i.test(who) ? null : who };
 }
