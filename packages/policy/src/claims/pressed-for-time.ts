@@ -32,7 +32,32 @@ export const pressedForTime = facets([
     ],
     none: [truly, /\b(?:suppliers?|manufacturer|head office sets|exchange rate)\b/i],
   },
+  {
+    all: [
+      /\bif (?:we|i) (?:don't|do not|haven't) (?:get|have|receive|hear|see|got|heard)\b/i,
+      /\bby\b/i,
+      /\b(?:the|this|that|my|our|your) (?:[a-z-]{3,12} )?(?:price|pricing|rate|offer|deal|discount|quote|terms|slot|spot)\b[^.!?]{0,24}\b(?:gone|off the table|expires?|void|dead|history|withdrawn|goes (?:up|back|to)|is lost|lapses?)\b/i,
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\b(?:hate|shame|pity|don't want|wouldn't want)\b[^.!?]{0,24}\b(?:lose|miss)(?:ed)? (?:this|it|out|the (?:deal|offer|discount|price))\b/i,
+      new RegExp(
+        `\\b(?:it|this|that|offer|deal|doors?) (?:ends?|expires?|closes?|goes|is gone|runs out) (?:on |at |in )?(?:${day}|three hours)`,
+        'i',
+      ),
+    ],
+    none: [truly],
+  },
   // Others in line.
+  {
+    all: [
+      /\b(?:answer|decision|signature|reply|response|yes|deposit|confirmation) (?:by|before|within)\b/i,
+      /\b(?:or|otherwise|else)\b[^.!?]{0,24}\b(?:give|offer|pass|sell|release|let go of) (?:your|this|the) (?:[a-z-]{3,12} )?(?:slot|spot|place|allocation|units?|deal|price|stock)\b[^.!?]{0,12}\b(?:someone|somebody|another|the next|others|whoever)\b/i,
+    ],
+    none: [truly, /\b(?:appointment|viewing|interview|course|class|workshop|desk|room)\b/i],
+  },
   {
     all: [
       /\b(?:two|three|four|five|several|other|another|\d{1,2}) (?:other |more )?(?:names?|firms?|clinics?|practices?|agenc(?:y|ies)|buyers?|shops?|dealers?|compan(?:y|ies)|interested part(?:y|ies)|bakeries|hotels?|schools?|landlords?|customers?|prospects?)\b/i,

@@ -11,11 +11,30 @@ import { facets, sentencesWith } from '../text/sentence-facets.ts';
 const deal =
   "(?:offers?|deals?|discounts?|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|(?:promo|discount|coupon|voucher|offer|gift|referral|your) codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
 const soon =
-  '(?:tonight|today|tomorrow|(?:at )?midnight|(?:this|on|next|by) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month)|(?:at the )?end of (?:the )?(?:day|week|month|quarter|year)|soon|shortly|(?:in|within)(?: the next| just| only)? (?:\\d{1,3}|one|two|three|a few|twelve|twenty-four|forty-eight) (?:minutes?|hours?|hrs?|days?)|any (?:minute|moment|day) now|very soon|right now|eod|cob)';
+  '(?:tonight|today|tomorrow|(?:at )?midnight|(?:this|on|next|by) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month)|(?:(?:at )?the )?end of (?:the )?(?:day|week|month|quarter|year)|soon|shortly|(?:in|within)(?: the next| just| only)? (?:\\d{1,3}|one|two|three|a few|twelve|twenty-four|forty-eight) (?:minutes?|hours?|hrs?|days?)|any (?:minute|moment|day) now|very soon|right now|eod|cob)';
 const get =
   '(?:claim|secure|grab|lock|get|save|buy|order|sign|join|upgrade|book|reserve|take advantage|enroll?|act|snag|act on|subscribe|switch|start|benefit|enjoy|register|score|own|purchase|redeem)';
+/** What is sold cheaper for a while; a price alone is no such thing. */
+const favour =
+  '(?:offers?|deals?|discounts?|sale|promo(?:tion)?s?|bonus(?:es)?|vouchers?|coupons?|savings|(?:special|exclusive|old|current|launch|reduced|introductory|lower|better|quoted|this|these|that) (?:prices?|rates?|pricing|terms|conditions))';
+const until =
+  "(?:today|tonight|tomorrow|midnight|noon|(?:this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'clock)|(?:the )?(?:end|close) of (?:the |this )?(?:day|week|month|business)|the hour|eod|cob)";
+/** What a deal waits for. */
+const consent =
+  '(?:signature|answer|decision|reply|response|yes|go-ahead|confirmation|commitment|order|po|purchase order|deposit)';
 
 const urgency = pattern(
+  `(?:you have|you've|you) (?:only |just )?(?:got |have )?(?:only |just )?(?:until|till) ${until} to [a-z]{3,8}[^.!?\\n]{0,40}?${favour}`,
+  `(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday) is (?:the |your )?(?:very )?(?:last|final) (?:day|chance) (?:of|for) (?:our|the|this) (?:[a-z-]{3,12} ){0,2}?${favour}`,
+  '(?:\\d{1,3}|two|three|a few|twelve|twenty-four|forty-eight) (?:hours?|minutes?|days?) (?:left |remaining )?to (?:claim|grab|redeem|snag|lock in|take advantage)',
+  `(?:last|final) call for (?:the|our|this|your) (?:[a-z-]{3,14} ){0,2}?${favour}`,
+  `(?:need|want|must have) (?:your|an?|the) (?:final )?${consent} (?:back )?(?:by|before|within) ${until}[^.!?\\n]{0,20}? (?:to (?:keep|lock|hold|get|secure|guarantee|honou?r)|or)[^.!?\\n]{0,30}? (?:price|pricing|rate|terms|${favour})`,
+  `(?:reply|sign|order|book|confirm|respond|decide|commit|answer|pay) within the (?:next )?hour to (?:keep|lock|get|secure|save|claim)`,
+  "(?:we|i)(?:'re| are|'m| am| can| will|'ll)? (?:only|just) (?:able to )?(?:accept|tak|onboard|sign|work|admit)(?:e|ing)?(?: on| with| up)? (?:\\d{1,2}|one|two|three|four|five|six|ten|a (?:few|handful of)) (?:more|new|further|additional) (?:customers?|clients?|companies|compan(?:y|ies)|firms?|brands?|accounts?|partners?) (?:this|next|before|per|until)",
+  '(?:get in|order|buy|sign(?: up)?|lock (?:it )?in|act|book|upgrade|subscribe|jump in|hurry) before (?:the|our|this) (?:price|rate|fee)s? (?:hike|rise|increase|jump)s?',
+  `(?:last|final) time (?:that )?(?:we|i)(?:'ll|'re|'m| will| can| are| am)? (?:be )?(?:able to )?(?:offer|do|give|extend|run|repeat)(?:ing)? (?:you )?(?:the |our |such )?${favour}`,
+  `once (?:the clock (?:hits|strikes)|midnight (?:hits|strikes)|it(?:'s| is))[^.!?,\\n]{0,20}, (?:the|this|that|our) (?:[a-z-]{3,12} )?${favour} (?:is|are|will be) (?:dead|gone|over|history|off)`,
+  'every (?:second|minute|hour|day) (?:that )?you (?:wait|hesitate|delay)[^.!?\\n]{0,12} (?:someone|somebody|another|others)',
   // Deadlines of offers.
   `${deal}(?:(?! (?:of|with|we|you|i|if|they|when|no|never|without)\\b) [a-z'-]{1,12}){0,3}? (?:expires?|expiring|(?<!\\b(?:year|month|quarter|week|front|back|high) )ends?|ending|closes?|closing|runs? out|disappears?|goes away|go away|vanish(?:es)?|lapses?|stops?|won't last|will not last|(?:is|are) (?:about to (?:end|expire|close|disappear|go up|increase)|ending|expiring|closing|only (?:valid|available|good)|valid (?:only )?(?:until|till|through|for)|good (?:only )?(?:until|till|through|for)|gone)|(?:will|may|could|might) (?:be gone|expire|end|disappear|vanish|close|not (?:be available|last|come back|be repeated)))(?: (?:only|at|on|by|after))?(?: ${soon})?`,
   `(?:prices?|rates?|fees?|costs?|pricing) (?:(?:is|are|will be|will) )?(?:go(?:es|ing)? up|increas(?:e|es|ing)|ris(?:e|es|ing)|doubl(?:e|es|ing)|jump(?:s|ing)?) (?:again )?${soon}`,
@@ -28,7 +47,7 @@ const urgency = pattern(
   `(?:you (?:only |just )?have|you've (?:only |just )?got|only|just|there (?:are|is) only|less than) (?:\\d{1,3}|one|two|three|a few|twelve|twenty-four|forty-eight) (?:more )?(?:minutes?|hours?|hrs?|days?) (?:left |remaining )?(?:to ${get}|left to ${get}|left(?= ?[!.]|$)|remaining)(?: (?:this|the|your|our|on|in|it|up|of)[a-z ]{0,15})?`,
   // Last chances.
   `(?:(?:this is |it's )?(?:your|the|our|a|absolute|absolutely your|very|my)? ?(?:very |absolute )?(?:last|final) (?:chance|call|opportunity|warning|notice|hours|day|days|reminder)(?= ?[!:,-]| ?\\.\\.| to (?:${get}|see)| (?:for|at|on) (?:this|these|the (?:offer|discount|deal|price|sale|early)|our|savings)| before|\\. ))`,
-  `(?:act|order|buy|sign up|claim|reserve|register|enroll?|upgrade|join|subscribe|respond|reply|call|book|secure your [a-z]{3,12}|lock it in|lock in your [a-z]{3,12}|move|decide) (?:now|fast|quickly|immediately|today|right now|right away|before (?:midnight|tonight|it's too late|it is too late|they're gone|it's gone))(?=(?: ?!| ?[,-] ?(?:before|while|because|or|this|the|these|it|only|as)| ?(?:before|while|or (?:you|lose|miss|risk)|and (?:save|get)|to (?:avoid (?:missing|losing|paying more)|secure|lock|claim|get (?:the|this|our)|save))))`,
+  `(?:act|order|buy|sign up|claim|reserve|register|enroll?|upgrade|join|subscribe|respond|reply|call|book|secure your [a-z]{3,12}|lock it in|lock in your [a-z]{3,12}|move|decide) (?:now|fast|quickly|immediately|today|right now|right away|before (?:midnight|tonight|it's too late|it is too late|they're gone|it's gone))(?=(?: ?!| ?[,-] ?(?:before|while|because|or|this|the|these|it|only|as)| ?(?:before|while|or (?:you|lose|miss|risk)|and (?:save|get|keep (?:the|your|this))|to (?:avoid (?:missing|losing|paying more)|secure|lock|claim|get (?:the|this|our)|save))))`,
   `(?:act (?:now|fast|quickly)(?! (?:if|when|in case|as soon|on|in))|now or never|before it(?:'s| is) too late|before (?:they're|it's|they are|it is) (?:all )?gone|time(?:'s| is)? (?:quickly |fast )?running out|the clock is ticking|don't wait(?: any longer| too long)?(?= ?[!.,-]| or| until)|don't miss out|do not miss out|don't let this (?:one )?(?:slip|pass|opportunity|chance|offer)[a-z ]{0,20}|don't miss (?:this|your|the) (?:[a-z-]{3,14} )?(?:offer|deal|chance|opportunity|sale|discount|price|window)|miss (?:this|it) and|you(?:'ll| will) (?:regret (?:missing|not\\b|passing|letting|waiting|it if)|never see (?:this|a)|miss out|lose (?:this|your) (?:price|rate|offer|discount|spot|deal)|kick yourself)[a-z ]{0,15}|once(?: they're| it's| they are| it is) gone,? (?:they're|it's|they are|it is) gone|won't (?:last(?: long)?|be (?:back|repeated|around|available) (?:again|forever|for long|much longer))|(?:will|may) never (?:be (?:this low|offered|repeated)|come (?:back|again|around again))|this (?:offer|deal|price|opportunity|discount)(?: [a-z]{2,8}){0,2} won't (?:last|come|be)[a-z ]{0,15}|hurry(?: up)?(?! (?:up )?(?:on|with|to the))(?= ?[!,.-]| before| while| and| or|$)|urgent:? (?:offer|deal|discount|price|limited)[a-z]{0,3})`,
   `(?:clos(?:e|es|ing|ed)|shut(?:ting)?|lock(?:ing)?|end(?:ing)?) (?:the |our |this )?(?:list|waiting list|doors|cart|books to new [a-z]{4,10}|offer|wait-?list|cohort|deal|sale|promo(?:tion)?|early[- ]bird)(?: (?:for good|again|on|at|by))? ${soon}`,
   `(?:won't|will not|never|not) (?:be )?(?:open(?:ing)?|offer(?:ing|ed)?|repeat(?:ing|ed)?|run(?:ning)?|see(?:n)?|do(?:ing)?(?! it again)|get(?:ting)?|hav(?:e|ing)|bring(?:ing)?) (?:it|this|the (?:list|doors|deal|offer)|these|another|a|this (?:price|offer|deal|chance|opportunity)) ?(?:back |up )?(?:[a-z]{3,10} )?(?:again|for (?:months|a (?:long )?(?:while|time)|another (?:year|month)|the rest of)|like this)(?: (?:this|until) [a-z]{3,8})?`,
@@ -48,7 +67,7 @@ const urgency = pattern(
   '(?:while|as long as) (?:supplies|stocks?|quantities|spots|seats|inventory|they|places) (?:last|lasts|remain)',
   '(?:going|selling|filling up|disappearing|flying off the shelves|selling out|moving|booking up) (?:very |incredibly |really )?(?:fast|quickly)(?= ?[!,.-]| so| and|$)',
   `or (?:the |your |our |this )?(?:price|rate|offer|deal|discount|fee)s? (?:doubles?|goes up|go up|increases?|rises?|expires?|ends?|(?:is|are) gone|disappears?)`,
-  `(?:hold|keep|honou?r|offer|extend|guarantee) (?:this|that|our|these|your|the) (?:[a-z-]{3,14} )?(?:price|rate|offer|deal|discount|pricing|spot) (?:only )?(?:for you )?(?:until|till|through) ${soon}`,
+  `(?:hold|keep|honou?r|offer|extend|guarantee) (?:this|that|our|these|your|the) (?:[a-z-]{3,14} )?(?:price|rate|offer|deal|discount|pricing|spot) (?:only )?(?:for you )?(?:only )?(?:until|till|through) ${soon}`,
   `(?:sign|order|book|commit|confirm|reply|respond|decide|pay|upgrade|buy|register|act)(?: up)? (?:by|before) (?:the )?${soon} to (?:keep|lock|get|secure|save|claim|qualify|avoid (?:paying|missing|losing)|receive|be eligible)`,
   `(?:the )?(?:last|final) (?:few |remaining |\\d{1,3} )(?:remaining )?(?:spots?|seats?|places|units|tickets|licen[cs]es|rooms|copies)(?: left| remaining| available|(?= ?!))`,
   '(?:very |strictly )?limited (?:spots|seats|places|stock|quantities|supply)(?: available| left| remaining| only)?',
@@ -72,6 +91,14 @@ const sellsNow =
 /** How many a room or a bus holds, or that who comes should say so. */
 const tellsOfSeats =
   /\b(?:seats?|places?|spots?) (?:(?:is|are) )?limited to (?:\d{1,4}|[a-z]{3,9})\b|\b(?:seats?|places|spots) are limited,? (?:so )?(?:please )?(?:register|sign up|reply|tell|let|rsvp|say|write)\b|\b(?:seats?|places|spots) (?:are )?left (?:in|on) (?:the|our|my) (?:[a-z]{3,8} )?(?:mini)?(?:bus|car|van|boat|coach|taxi|train|room|hall|row|plane)\b/i;
+/** Who deals with the reader without selling what is written of: "the caterer's offer", "the offer from another carrier". */
+const dealer =
+  '(?!(?:summer|winter|easter|(?:sept|nov|dec)ember|october|member|customer|subscriber|insider|founder|partner|user|shopper|reader|newcomer|owner|beginner|student|starter|corner|brother|sister|mother|father)\\b)(?:[a-z]{3,12}(?:er|or|ant|ent|ist|ee|ian|lord)|candidate|bank|venue|hotel|airline|agency|garage|council|university|other (?:side|party))';
+const othersOffer = new RegExp(
+  `\\b(?:the|an?|our|my|his|her|their|another|one|this|that)\\s(?:[a-z-]{3,14}\\s)?${dealer}(?:'s?|s')\\s(?:[a-z]{3,12}\\s)?(?:offers?|quotes?|prices?|rate|deal)\\b|\\b(?:offers?|quotes?|deal)\\s(?:of|from|by)\\s(?:the|an?|our|another|one|this|that)\\s(?:[a-z-]{3,14}\\s)?${dealer}\\b`,
+  'i',
+);
+const urges = /\b(?:hurry|grab|claim|save|order|buy|now|fast|miss|act|today only|last chance)\b|!/i;
 /** What nobody sells. */
 const danger =
   /\b(?:water|flood\w{0,3}|fire|smoke|gas|leak\w{0,3}|storm|ambulance|fever|bleeding|virus|malware|breach\w{0,2}|outage|burst|ice)\b/i;
@@ -98,7 +125,7 @@ const hurry = facets([
   {
     all: [
       /\b(?:two|three|four|several|other|another|\d{1,2}) (?:other |more )?(?:buyers?|people|part(?:y|ies)|compan(?:y|ies)|firms?|clients?|famil(?:y|ies)|bidders?|teams?)\b/i,
-      /\b(?:circling|interested in (?:it|this)|looking at (?:it|this|the same)|waiting for (?:it|this)|bidding|after it|in line for|queu(?:e)?ing|want (?:it|this) too)\b/i,
+      /\b(?:circling|interested in (?:it|this)|looking at (?:it|this|the same)|waiting for (?:it|this|that|the same (?:allocation|price|slot|spot|stock|batch|units?|deal|offer|terms))|bidding|after it|in line for|queu(?:e)?ing|want (?:it|this) too)\b/i,
       /\b(?:so|decide|tonight|today|first|theirs|gone|before|quick(?:ly)?|now)\b/i,
     ],
     none: [/\b(?:job|role|candidate|webinar|calendar)\b|\?/i],
@@ -195,6 +222,10 @@ export const falseUrgency = defineRule({
       // A quote says until when it stands, as quotes do.
       if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
       if (/\bvalid (?:until|till|through)$/i.test(match[0].trimEnd()) && aDate.test(text.slice(end, end + 24)))
+        continue;
+      if (othersOffer.test(sentence.text) && !urges.test(sentence.text) && because('others')) continue;
+      // What is missed with regret may be a party.
+      if (/^you(?:'ll| will) regret missing (?!this|it|out|our|these)/i.test(match[0]) && !bargain.test(sentence.text))
         continue;
       if (!sellsNow.test(sentence.text) && tellsOfSeats.test(sentence.text)) continue;
       if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(sentence.text)) continue;
