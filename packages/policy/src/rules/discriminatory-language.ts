@@ -18,7 +18,7 @@ const adjectives =
 const people =
   '(?:people|persons?|men|women|man|woman|candidates?|applicants?|employees|workers|hires?|guys|girls|ladies|females|males|boys|folks|customers|clients|tenants|buyers|guests|staff|couples|families|mothers|moms|mums|fathers|parents|individuals|citizens|speakers|members|patients|students|professionals|persons with disabilities|reps|salespeople|engineers|developers|kids|ones)';
 const groups =
-  '(?:women|men|girls|females|males|mothers|moms|mums|working mothers|single mothers|whites|blacks|latinos|hispanics|mexicans|asians|arabs|africans|indians|chinese|pakistanis|poles|russians|nigerians|jews|muslims|christians|catholics|hindus|atheists|gays|lesbians|homosexuals|queers|transsexuals|immigrants|migrants|foreigners|refugees|non-christians|non-muslims|non-natives|non-native speakers|disabled|the disabled|cripples|seniors|old people|boomers|over[- ](?:30|35|40|45|50|55|60)s?|millennials|minorities|people of colou?r|ethnic minorities|caucasians|heterosexuals|straights|non-whites)';
+  '(?:women|men|girls|females|males|mothers|moms|mums|working mothers|single mothers|whites|blacks|latinos|hispanics|mexicans|asians|arabs|africans|indians|chinese|pakistanis|poles|russians|nigerians|jews|muslims|christians|catholics|hindus|atheists|gays|lesbians|homosexuals|queers|transsexuals|immigrants|migrants|turks|kurds|syrians|afghans|romanians|bulgarians|albanians|foreigners|refugees|non-christians|non-muslims|non-natives|non-native speakers|disabled|the disabled|cripples|seniors|old people|boomers|over[- ](?:30|35|40|45|50|55|60)s?|millennials|minorities|people of colou?r|ethnic minorities|caucasians|heterosexuals|straights|non-whites)';
 const who = `(?:${groups}|couples? of the same (?:sex|gender)|(?:same-sex|gay|lesbian|unmarried|interracial|mixed-race) (?:couples?|parents|partners)|${adjectives} ${people}|people (?:over|above|under|below) (?:30|35|40|45|50|55|60|thirty|forty|fifty|sixty|the age of \\d\\d)|${people} (?:with (?:a |small |young )?(?:disabilit(?:y|ies)|accents?|children|kids|headscarves|a foreign accent|foreign accents)|of (?:colou?r|faith)|in wheelchairs|from (?:africa|india|mexico|china|the middle east|pakistan|eastern europe)|who (?:are (?:pregnant|gay|black|disabled|over \\d\\d|muslim|jewish|older|foreign)|wear (?:hijabs?|turbans?|headscarves)|don't speak english natively)))`;
 
 /** What narrows a group further. */
@@ -31,6 +31,8 @@ const spared =
 const unburdened = `(?!${spared})`;
 
 const exclusion = pattern(
+  `(?:ladies|gentlemen|lads|boys|${adjectives} ${people}) need not (?:even )?(?:apply|bother|ask|enquire|inquire)`,
+  `must be native (?:germans?|english(?:m[ae]n)?|americans?|french(?:m[ae]n)?|brit(?:on)?s?|dutch(?:m[ae]n)?|spaniards?|italians?|swiss|swedes?|danes?|poles?)(?= ?(?:[.!,;]|$|\\n| only| by))`,
   `(?:(?:ideal|perfect|right|preferred|best|suitable|typical) (?:candidates?|applicants?|hires?|tenants?|employees?|colleagues?|buyers?|flatmates?|team members?)|(?:look(?:ing)? for|seek(?:ing)?|want(?:ed)?|need(?:ed)?) (?:an? )?(?:candidates?|applicants?|tenants?|employees?|flatmates?|nann(?:y|ies))) ?[:-] ?(?:an? )?(?:(?:quiet|nice|decent|respectable|tidy|working|reliable|healthy),? (?:and )?){0,2}${adjectives},? (?:${people}|couple|family|person)(?! (?:business|house|home|room|car|firm|company|run|owned))`,
   `(?:${who})(?:${trait})? (?:will be|are|get|should be|must be|shall be) (?:automatically |immediately |always |politely )?(?:rejected|turned (?:away|down)|refused|filtered out|excluded|binned|screened out|weeded out|disqualified|skipped|passed over)`,
   `(?:looking for|seek(?:ing)?|want(?:ed)?|need(?:ed)?|hir(?:e|ing)|prefer(?:red)?|after|find (?:me|us)) (?:an? |some |only |preferably )?(?:[a-z]{3,12} ){0,2}(?:guys?|girls?|lads?|m[ae]n|wom[ae]n|lad(?:y|ies)|males?|females?|gents?|chaps?|bloke) (?:under|below|over|above|aged|between|younger than|older than|in (?:his|her|their) (?:twenties|thirties|20s|30s))`,
@@ -44,7 +46,7 @@ const exclusion = pattern(
   `(?:only|just|exclusively) (?:candidates|applicants|people|men|women|those|persons|reps|staff) (?:who are |aged )?(?:under|below|younger than|no older than) (?:the age of )?(?:2[5-9]|[345]\\d)(?! (?:minutes|hours|days|percent|%|employees))`,
   `no (?:${who}|${adjectives}s?) (?:need(?: to)?|should|may|can|must|shall|need ever|please|apply|applies)(?: (?:apply|bother|inquire|enquire|apply here|contact us|call|respond|attend))?`,
   `(?:no|not) (?:${who})(?:${trait})?(?:,? please| allowed| wanted| welcome| accepted| hired| considered| here)(?! (?:without|to smoke))`,
-  `(?<=(?:^|\\n|[.!?:;,-] )\\s{0,3})(?:absolutely |strictly |sorry,? |definitely )?no (?:${who})(?:${trait})?(?=,? ?(?:[.!]|$|\\n|on (?:this|the|my|our) (?:team|floor|crew|shift)|in (?:this|the|my|our) (?:team|role|job|office|building|house)))`,
+  `(?<=(?:^|\\n|[.!?:;,-] )\\s{0,3})(?:absolutely |strictly |sorry,? |definitely )?no (?:${who})(?:${trait})?(?=,? ?(?:[.!:;]|$|\\n|on (?:this|the|my|our) (?:team|floor|crew|shift)|in (?:this|the|my|our) (?:team|role|job|office|building|house)))`,
   `(?:${who})(?:${trait})?,? (?:please )?(?:need not|needn't|don't|do not|should not|shouldn't) (?:bother(?: applying| to apply)?|apply|waste (?:our|your) time|enquire|inquire)`,
   `(?:${who}|${adjectives}) (?:need not|needn't|should not|shouldn't|do not|don't|must not|cannot|can't|may not|aren't (?:allowed|welcome|eligible|invited|encouraged) to|are not (?:allowed|welcome|eligible|invited|encouraged) to|are not supposed to|won't be (?:considered|hired|accepted|invited)|will not be (?:considered|hired|accepted|invited)|are not (?:welcome|accepted|considered|wanted|allowed|hired)|aren't (?:welcome|accepted|considered|wanted|allowed|hired))(?: (?:to )?(?:apply|bother|be hired|be considered|inquire|enquire|work here|attend|join|lead|be in tech|be allowed|be trusted|vote|belong))?(?= ?(?:[.!,;]|$|\\n|for|to|here|at|in))(?<=apply|bother|hired|considered|accepted|invited|welcome|wanted|allowed|inquire|enquire|here|attend|join|lead|tech|trusted|belong|vote)`,
   `(?:we|i|they|our (?:company|team|client|landlord|policy|firm|boss)|the (?:client|company|landlord|team|owner|boss)|he|she|please|and|so)(?:'d|'re|'m|'ve)?(?: [a-z']{2,10})? ?(?:don't|do not|won't|will not|never|doesn't|does not|would never|wouldn't|refuse to|can't|cannot|would rather not|prefer not to|would prefer not to|rather not|avoid|stopped|is not|are not|aren't)(?: want to| like to| wish to| usually)? (?:hire|hiring|hires|employ(?:ing)?|recruit(?:ing)?|interview(?:ing)?|want|serve|serving|rent(?:ing)? to|sell(?:ing)? to|work(?:ing)? with|accept(?:ing)?|promote|promoting|trust(?:ing)?|consider(?:ing)?|do(?:ing)? business with|deal(?:ing)? with|looking for|allow|lend(?:ing)? to|take|put) (?:any )?(?:${who})${unburdened}`,
@@ -66,6 +68,10 @@ const apart =
   /\b(?:ponds?|pools?|swim(?:ming|s)?|sauna|bath(?:s|ing|house)|hammam|steam room|showers?|dressing rooms?|choirs?|voices|convent|monastery|wards?|leagues?|heats?|relay|regatta|football|rugby|cricket|hockey|netball|rowing|prayers?|mikveh)\b/i;
 const ofWorkOrHome =
   /\b(?:hir(?:e|es|ing)|jobs?|roles?|posts?|positions?|appl(?:y|ies|icants?)|staff|recruit\w{0,4}|employ\w{0,4}|rent(?:s|ing)?|tenants?|vacanc(?:y|ies)|candidates?|coach(?:es)?|managers?|work(?:ers|ing)?|shifts?)\b/i;
+const wares =
+  /\b(?:in stock|out of stock|sold out|pens?|pencils?|ink|toner|cartridges?|paints?|shades?|colou?rs|shirts?|fabrics?|yarn|tiles?)\b/i;
+/** Says to the reader's face what they are; "race" and "faith" are otherwise words of reports. */
+const ofYourKind = /^(?:people|folks|those) of your\b/i;
 /** A wall must be white, a line straight and an offer attractive: asked of people only where some stand right before it. */
 const ofThings =
   /^(?:must|should|has to|have to|needs? to|ideally|preferably) (?:be|is|are) (?:an? )?(?:young|white|straight|attractive|good-looking|male|female|blonde?)$/i;
@@ -74,6 +80,7 @@ const ofPeople =
 /** Characters in which the subject of a verb stands. */
 const SUBJECT = 50;
 const contempt = pattern(
+  `(?:people|folks|those) of your (?:race|religion|faith|skin colou?r|colou?r|ethnicity|nationality|kind) (?:are (?:all |just |simply |so )?(?:always|never|late|lazy|dirty|liars?|loud|greedy|thieves|stupid|slow)|never|always|can't|cannot|only (?:want|know|take))`,
   `(?:an? )?(?:${groups}|woman|man|girl|foreigner|immigrant|muslim|jew|disabled person|old person|black person|gay person|mother) (?:couldn't|can't|cannot|could never|could not|can never|shouldn't|should never) (?:possibly |really |ever )?(?:do|handle|manage|run|lead|hold|fill|take|cope with) (?:this|the|that|such|a|our|any)(?: [a-z]{3,12})? (?:job|role|work|position|team|company|pressure|business|department|post|task)`,
   `(?:${groups}|${adjectives} ${people}|people (?:over|above) (?:40|45|50|55|60|65)) (?:aren't|are not|isn't|is not|are never|were never|will never be|are hardly|are rarely) (?:really |truly |naturally |biologically |just )?(?:suited|fit|capable|cut out|smart enough|good enough|tough enough|strong enough|wired|built|made|meant|reliable|trustworthy|as (?:smart|capable|good|committed|productive|reliable|rational)|able to (?:lead|think|drive|handle|keep|learn)|leaders?|leadership|management|engineers?)(?: (?:to|for|with|as|at|in) [a-z]{2,12})?`,
   `you people (?:are|just|never|always|can't|cannot|only|keep|all)(?: (?:all|always|never|so|just|only|are|be|do)){0,2} (?:late|lazy|liars?|complain\\w{0,4}|beg\\w{0,5}|cheat\\w{0,4}|lie|lying|steal\\w{0,4}|stick together|breed\\w{0,4}|the same|want\\w{0,3} (?:everything|handouts)|smell|dirty|greedy|loud)`,
@@ -238,8 +245,8 @@ export const discriminatoryLanguage = defineRule({
         if (kind === 'slur' && (isName(text, start, end) || isOtherUse(otherThanSlurs, text, start, end))) continue;
         if (kind !== 'slur') {
           const sentence = sentenceOf(text, start, end);
-          if (aboutEquality.test(sentence.text)) continue;
-          if (isApart(match[0], sentence.text)) continue;
+          if (aboutEquality.test(sentence.text) && !ofYourKind.test(match[0])) continue;
+          if (isApart(match[0], sentence.text) || isOfColour(match[0], sentence.text)) continue;
           if (kind === 'contempt' && isNegated(text, start)) continue;
           if (
             ofThings.test(match[0].trimEnd()) &&
@@ -258,11 +265,17 @@ export const discriminatoryLanguage = defineRule({
     for (const { start, end, sentence } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (isAsked(sentence) || aboutEquality.test(sentence.text)) continue;
-      if (isApart(text.slice(start, end), sentence.text)) continue;
+      const matched = text.slice(start, end);
+      if (isApart(matched, sentence.text) || isOfColour(matched, sentence.text)) continue;
       yield { start, end, detail: wording.exclusion, confidence: 0.75 };
     }
   },
 });
+
+/** True for blacks and whites that are sold: "No blacks in stock, only blue pens". */
+function isOfColour(matched: string, sentence: string): boolean {
+  return /\b(?:blacks|whites)\b/i.test(matched) && wares.test(sentence) && !ofWorkOrHome.test(sentence);
+}
 
 function isApart(matched: string, sentence: string): boolean {
   return /\bonly\b/i.test(matched) && ofOneSex.test(matched) && apart.test(sentence) && !ofWorkOrHome.test(sentence);

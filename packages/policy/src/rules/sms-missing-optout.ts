@@ -3,7 +3,7 @@ import { consider, passedOver } from '../text/let-go.ts';
 
 /** Ways in which a text says how to stop further ones. */
 const wayOut =
-  /\b(?:(?:reply|text|txt|send|respond|answer|write|msg|message)\s{1,4}(?:back\s|us\s|with\s|by\s)?(?:the word\s)?["'*]?(?:stop(?:all)?|end|quit|cancel|unsub(?:scribe)?|opt[- ]?out|remove|no|arret|arr\u00eat|alto|baja|parar|stopp)\b|["']?stop["']?\s{0,3}(?:2|to|=|-|4)\s{0,3}(?:end|stop|quit|opt|cancel|unsub|unsubscribe|out|no longer|be removed|leave|remove|receiv)|stop2(?:end|quit|stop)|(?:stop|end|quit)\s?(?:=|:|->)\s?(?:stop|end|opt|unsub|cancel)|to (?:stop|opt[- ]?out|unsubscribe|be removed)(?:,|:|\s)|opt[- ]?out|unsub(?:scribe|s)?\b|txt\s?stop|(?:with|mit|par|con) ["']?(?:stop|stopp|arret|alto|baja)\b)/i;
+  /\b(?:(?:reply|text|txt|send|respond|answer|write|msg|message|antworten?|sende|schreibe?|r[e\u00e9]pondez|envoyez|responde|env[i\u00ed]a|rispondi|invia)\s{1,4}(?:back\s|us\s|with\s|by\s)?(?:the word\s)?["'*]?(?:stop(?:all)?|end|quit|cancel|unsub(?:scribe)?|opt[- ]?out|remove|no|arret|arr\u00eat|alto|baja|parar|stopp)\b|["']?stop["']?\s{0,3}(?:2|to|=|-|4)\s{0,3}(?:end|stop|quit|opt|cancel|unsub|unsubscribe|out|no longer|be removed|leave|remove|receiv)|stop2(?:end|quit|stop)|(?:stop|end|quit)\s?(?:=|:|->)\s?(?:stop|end|opt|unsub|cancel)|to (?:stop|opt[- ]?out|unsubscribe|be removed)(?:,|:|\s)|opt[- ]?out|unsub(?:scribe|s)?\b|txt\s?stop|(?:with|mit|par|con) ["']?(?:stop|stopp|arret|alto|baja)\b)/i;
 const wayOutLink = /https?:\/\/\S{0,200}(?:unsub|opt-?out|stop|preferences)/i;
 
 export const smsMissingOptout = defineRule({
