@@ -45,6 +45,11 @@ const merged =
 /** "Your customer acquisition": of customers, and of no firm. */
 const gained = /\b(?:customer|user|client|lead|talent|data|donor|member|patient|student|traffic) acquisition$/i;
 
+/** Entries that change hands: "your ticket is now owned by Jonas", "your workspace is now part of Enterprise". */
+const handedOn = /^(?:now )?(?:part(?: of)?|owned by|belong(?:s|ing)? to)$/i;
+const entry =
+  /\b(?:accounts?|boards?|cases?|channels?|contracts?|devices?|documents?|domains?|files?|folders?|licen[cs]es?|lists?|orders?|pages?|plans?|profiles?|projects?|records?|requests?|seats?|sites?|subscriptions?|tasks?|tickets?|workspaces?) (?:is |are )?$/i;
+
 /** What is sat on and what comes in the post. */
 const seat = /\b(?:chairs?|seats?)$/i;
 const comes =
@@ -65,6 +70,7 @@ export function isProductNotice({ text, start, end, from, kinds }: Notice): bool
   if (/\bpromoted(?: to)?$/i.test(told) && rank.test(after)) return true;
   if (posting.test(told)) return (posted.test(after) && !looked.test(before)) || received.test(before);
   if (/^(?:your|new)\b/i.test(told) && !looked.test(before) && kept.test(after)) return true;
+  if (handedOn.test(told) && entry.test(before)) return true;
   const merger = /\bmerger\b/i.exec(told);
   if (merger) return merged.test(told.slice(merger.index + merger[0].length) + after);
   return gained.test(told) || (seat.test(told) && comes.test(after));

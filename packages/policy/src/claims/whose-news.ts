@@ -20,7 +20,7 @@ const finite =
   /[,\u2013\u2014-]\s|\b(?:is|are|was|were|has|have|had|must|can|can't|will|won't|isn't|brings?|means?|makes?|calls?|puts?|deserves?|takes?|sounds?|looks?|comes?)\b/i;
 /** Behind what somebody does: what comes of it in the present. */
 const verdict =
-  /^[^,;:!?\u2013\u2014]{0,100}?\b(?:is|are|isn't|can|can't|will|won't|brings?|means?|makes?|calls?|puts?|deserves?|sounds?|looks?|comes?|changes?|adds?|feels?)\b(?<rest>.{0,100})/i;
+  /^[^,;:!?\u2013\u2014]{0,100}?\b(?:is|are|isn't|can|can't|will|won't|brings?|means?|makes?|calls?|puts?|deserves?|sounds?|looks?|comes?|changes?|adds?|feels?)\b.{0,100}/i;
 /** A post, a place or a thing that the reader is thought to know: "stepping into the CRO seat", "setting foot in Japan". */
 const definite = /^\w{2,14}ing (?:(?:in|into|up|on|over|off|out|foot in|down) ){0,2}(?:the|this|that|such)\b/i;
 const post = /\b(?:C[EFIMOPRST]{1,2}O|[SE]?VP)\b/;
