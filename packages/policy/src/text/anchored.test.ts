@@ -32,7 +32,8 @@ describe('an anchored expression', () => {
       const whole: string[] = [];
       for (const { id, expression } of anchoredBranches()) {
         for (const match of matchesAnywhere(field, expression)) near.push(`${id} ${match.index} ${match[0]}`);
-        for (const match of field.text.matchAll(expression)) whole.push(`${id} ${match.index} ${match[0]}`);
+        // A copy: other suites may have left the expression at a place of its own.
+        for (const match of field.text.matchAll(new RegExp(expression))) whole.push(`${id} ${match.index} ${match[0]}`);
       }
       expect(near).toEqual(whole);
     }
