@@ -34,7 +34,7 @@ import { applyRetention } from './operations/apply-retention.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { findCallback, listCallbacks } from './operations/callback-log.ts';
-import { changeSettings, viewSettings } from './operations/change-settings.ts';
+import { changeSettings, readSettings, viewSettings } from './operations/change-settings.ts';
 import { checkSample } from './operations/check-sample.ts';
 import { revokeConsent } from './operations/consent.ts';
 import { CrmConnections } from './operations/crm.ts';
@@ -142,7 +142,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       admit: (caller, tokens) => meter.admit(caller, tokens),
       state: (caller) => meter.state(caller),
       report: async (workspaceId, range = {}) => {
-        const { settings } = await viewSettings(parts, workspaceId);
+        const settings = await readSettings(parts, workspaceId);
         const { tokensPerDay } = resolveLimits(parts.limits, settings, range.livemode ?? true);
         return meter.report(workspaceId, range, tokensPerDay);
       },

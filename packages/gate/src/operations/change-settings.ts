@@ -39,21 +39,27 @@ import { requireRole } from './roles.ts';
 import { storedSnapshot } from './stored-json.ts';
 import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
+/** The settings alone, for who does not show them. @throws ProblemError `workspace_not_found` */
+export async function readSettings(parts: GateParts, workspaceId: string): Promise<WorkspaceSettings> {
+  const row = await guardStore(findWorkspace(parts.store.prisma, workspaceId));
+  if (!row) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  return settingsOf(row.settings);
+}
+
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
-  const [row, endpoint, dispatch, active] = await guardStore(
+  const [active, endpoint, dispatch] = await guardStore(
     Promise.all([
-      findWorkspace(prisma, workspaceId),
+      findActiveSnapshot(prisma, workspaceId),
       findEndpoint(prisma, workspaceId),
       dispatchSecretsSet(prisma, workspaceId),
-      findActiveSnapshot(prisma, workspaceId),
     ]),
   );
-  if (!row || !active) throw new ProblemError('workspace_not_found', 'No such workspace.');
-  const settings = settingsOf(row.settings);
+  if (!active) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  const settings = settingsOf(active.settings);
   return {
     settings,
-    version: row.settingsVersion,
+    version: active.settingsVersion,
     secretsSet: {
       callback_secret: endpoint?.secretSealed != null,
       dispatch_webhook_secret: dispatch.has('dispatch_webhook_secret'),
