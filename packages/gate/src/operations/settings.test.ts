@@ -219,4 +219,31 @@ describe('members', () => {
     await gate.workspaces.removeMember({ ...admin, role: 'owner' }, owner.userId);
     expect(await gate.workspaces.roleOf(owner.userId, workspaceId)).toBeNull();
   });
+
+  it('change nobody with a role that was taken away after the request had come in', async () => {
+    const other = await testGate();
+    const { gate, owner, workspaceId } = other;
+    const admin = await other.person('admin');
+    const viewer = await other.person('viewer');
+    await gate.workspaces.setMember(owner, admin.userId, 'viewer');
+    await expect(gate.workspaces.setMember(admin, viewer.userId, 'admin')).rejects.toMatchObject({ code: 'forbidden' });
+    await gate.workspaces.removeMember(owner, admin.userId);
+    await expect(gate.workspaces.removeMember(admin, viewer.userId)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await gate.workspaces.roleOf(viewer.userId, workspaceId)).toBe('viewer');
+    await other.close();
+  });
+
+  it('who demote each other in the same moment leave one owner', async () => {
+    const other = await testGate();
+    const { gate, owner, workspaceId } = other;
+    const second = await other.person('owner');
+    const outcomes = await Promise.allSettled([
+      gate.workspaces.setMember(owner, second.userId, 'viewer'),
+      gate.workspaces.setMember(second, owner.userId, 'viewer'),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const left = await gate.workspaces.members(workspaceId);
+    expect(left.filter(({ role }) => role === 'owner')).toHaveLength(1);
+    await other.close();
+  });
 });

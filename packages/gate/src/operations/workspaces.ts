@@ -61,7 +61,8 @@ export async function membersOf(parts: GateParts, workspaceId: string) {
 }
 
 /**
- * Gives a person a role, or takes it away with null. The last owner stays, and only owners make or unmake owners.
+ * Gives a person a role, or takes it away with null. The last owner stays, and only owners make or unmake owners. Whoever
+ * does it is asked for their role again once no other change is under way: it may have just been taken away.
  * @throws ProblemError `forbidden`, `not_found`, `state_conflict`
  */
 export async function changeMember(parts: GateParts, actor: Actor, userId: string, role: Role | null): Promise<void> {
@@ -74,7 +75,9 @@ export async function changeMember(parts: GateParts, actor: Actor, userId: strin
     parts.store.transaction(async (session) => {
       const others = await otherOwners(session, workspaceId, userId);
       const before = await findRole(session, userId, workspaceId);
-      if (before === 'owner' || role === 'owner') requireRole(actor, 'owner');
+      const own = await findRole(session, actor.userId, workspaceId);
+      if (own === null) throw new ProblemError('forbidden', 'You are no member of this workspace any more.');
+      requireRole({ ...actor, role: own as Role }, before === 'owner' || role === 'owner' ? 'owner' : 'admin');
       if (role === null && before === null) throw new ProblemError('not_found', 'This person is no member.');
       if (before === 'owner' && role !== 'owner' && others === 0) {
         throw new ProblemError('state_conflict', 'A workspace keeps at least one owner.', {
