@@ -211,14 +211,17 @@ inserted AS (
 audited AS (
   INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
   SELECT i."workspaceId", i.id, 'submission.decided', i.actor, i."auditDetail" FROM input i JOIN inserted n ON n.id = i.id),
+begun AS (
+  SELECT i.id AS submission_id, i."workspaceId" AS workspace_id, i.channel, i.livemode, w.*
+  FROM input i JOIN inserted n ON n.id = i.id, json_to_recordset(i.work)
+    AS w(scan text, tokens integer, "workId" text, "workKind" text, "maxAttempts" integer)),
 used AS (
   INSERT INTO usage_event (workspace_id, day, kind, channel, livemode, requests, tokens)
-  SELECT i."workspaceId", (now() AT TIME ZONE 'UTC')::date, 'gate', i.channel, i.livemode, count(*), sum(i.tokens)
-  FROM input i JOIN inserted n ON n.id = i.id GROUP BY i."workspaceId", i.channel, i.livemode),
-begun AS (
-  SELECT i.id AS submission_id, i."workspaceId" AS workspace_id, w.*
-  FROM input i JOIN inserted n ON n.id = i.id, json_to_recordset(i.work)
-    AS w(scan text, "workId" text, "workKind" text, "maxAttempts" integer)),
+  SELECT u.ws, (now() AT TIME ZONE 'UTC')::date, u.kind, u.channel, u.livemode, count(*), sum(u.tokens)
+  FROM (SELECT i."workspaceId" AS ws, 'gate' AS kind, i.channel, i.livemode, i.tokens
+      FROM input i JOIN inserted n ON n.id = i.id
+    UNION ALL SELECT workspace_id, 'advisory_' || scan, channel, livemode, tokens FROM begun WHERE scan IS NOT NULL) u
+  GROUP BY u.ws, u.kind, u.channel, u.livemode),
 scheduled AS (
   INSERT INTO advisory_scan (submission_id, kind, workspace_id, state)
   SELECT submission_id, scan, workspace_id, 'scheduled' FROM begun WHERE scan IS NOT NULL),

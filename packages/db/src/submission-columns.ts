@@ -53,6 +53,8 @@ export interface NewWork {
   maxAttempts: number;
   /** The advisory scan this work is, or null when it is none. */
   scan: 'semantic' | 'grounding' | null;
+  /** Governance tokens it costs, counted with the submission. */
+  tokens: number;
 }
 
 /** A submission about to be stored, with everything that is stored beside it. */

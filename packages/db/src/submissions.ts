@@ -167,14 +167,14 @@ export async function upsertScan(
     findings: unknown;
     engine: string | null;
   },
-): Promise<{ workspaceId: string; livemode: boolean; channel: string } | null> {
+): Promise<void> {
   const found = scan.findings ?? [];
   const sealedIn =
     Array.isArray(found) && found.length === 0 ? null : await sealedWorkspace(session, scan.submissionId);
   const place = sealedIn === null ? null : scanPlace(sealedIn, scan.submissionId, scan.kind);
   const findings = JSON.stringify(place === null ? found : await sealJson(keys, found, place));
-  const rows = await session.$queryRaw<{ workspaceId: string; livemode: boolean; channel: string }[]>`
-    WITH target AS (SELECT id, workspace_id, livemode, channel, status, erased_at IS NULL AS kept FROM submission
+  await session.$executeRaw`
+    WITH target AS (SELECT id, workspace_id, status, erased_at IS NULL AS kept FROM submission
       WHERE id = ${scan.submissionId} AND (${scan.state} <> 'failed' OR NOT EXISTS (SELECT 1 FROM advisory_scan earlier
         WHERE earlier.submission_id = submission.id AND earlier.kind = ${scan.kind} AND earlier.finished_at IS NOT NULL))
       FOR SHARE),
@@ -182,16 +182,13 @@ export async function upsertScan(
       INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
       SELECT workspace_id, id, 'submission.scanned', 'advisory@system.invalid',
         jsonb_build_object('scan', ${scan.kind}::text, 'state', ${scan.state}::text)
-      FROM target WHERE status = 'QUEUED' AND ${scan.state} IN ('done', 'failed', 'skipped')),
-    written AS (
-      INSERT INTO advisory_scan (submission_id, kind, workspace_id, state, score, findings, engine, finished_at)
-      SELECT id, ${scan.kind}, workspace_id, ${scan.state}, ${scan.score}::float8,
-        CASE WHEN kept THEN ${findings}::jsonb ELSE '[]'::jsonb END, ${scan.engine},
-        CASE WHEN ${scan.state} IN ('done', 'failed', 'skipped') THEN now() END FROM target
-      ON CONFLICT (submission_id, kind) DO UPDATE SET state = excluded.state, score = excluded.score,
-        findings = excluded.findings, engine = excluded.engine, finished_at = excluded.finished_at)
-    SELECT workspace_id AS "workspaceId", livemode, channel FROM target`;
-  return rows[0] ?? null;
+      FROM target WHERE status = 'QUEUED' AND ${scan.state} IN ('done', 'failed', 'skipped'))
+    INSERT INTO advisory_scan (submission_id, kind, workspace_id, state, score, findings, engine, finished_at)
+    SELECT id, ${scan.kind}, workspace_id, ${scan.state}, ${scan.score}::float8,
+      CASE WHEN kept THEN ${findings}::jsonb ELSE '[]'::jsonb END, ${scan.engine},
+      CASE WHEN ${scan.state} IN ('done', 'failed', 'skipped') THEN now() END FROM target
+    ON CONFLICT (submission_id, kind) DO UPDATE SET state = excluded.state, score = excluded.score,
+      findings = excluded.findings, engine = excluded.engine, finished_at = excluded.finished_at`;
 }
 
 /** Whether a workspace has stored sealed content within the days that rules look back, and one more. */

@@ -18,9 +18,5 @@ export interface ScanOperations {
    * Upserts the result. What it found moves a hold up the queue and, under `advisory_hold`, takes an approved message that
    * is neither sent nor being dispatched back to a hold; no other status is touched.
    */
-  record(
-    actionId: string,
-    kind: 'semantic' | 'grounding',
-    result: Omit<AdvisoryScanView, 'finishedAt'> & { tokens?: number },
-  ): Promise<void>;
+  record(actionId: string, kind: 'semantic' | 'grounding', result: Omit<AdvisoryScanView, 'finishedAt'>): Promise<void>;
 }

@@ -75,8 +75,10 @@ describe('limits', () => {
     expect([again.status, again.body.action_id]).toEqual([200, first.body.action_id]);
     const usage = (await api.get('/v1/gate/usage/tokens?days=3')).body;
     expect(usage.requests).toEqual({ preview: 2, gate: 1, replayed: 1, rejected_429: 2 });
-    expect(usage.tokens_used).toBe(usage.breakdown.preview + usage.breakdown.gate);
-    expect(usage.by_channel).toEqual({ email: usage.breakdown.gate });
+    const { preview, gate, advisory_semantic: scan } = usage.breakdown;
+    expect(usage.tokens_used).toBe(preview + gate + scan);
+    expect(usage.by_channel).toEqual({ email: gate + scan });
+    expect(Number(again.headers['x-governance-tokens-used'])).toBe(usage.tokens_used);
     expect(usage.history).toHaveLength(3);
     expect(usage).toMatchObject({ timezone: 'UTC', tokens_limit: 60, tokens_remaining: 60 - usage.tokens_used });
     expect((await api.get('/v1/gate/usage/tokens?days=91')).status).toBe(422);

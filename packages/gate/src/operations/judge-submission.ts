@@ -142,7 +142,7 @@ export function judgeSubmission(
       ...(holds.includes('sampling') && !held && decision.status !== 'BLOCKED' && { sampled: true }),
     },
     actor: submitterOnRecord(caller),
-    work: [...(dispatched ? [newWork('dispatch', null)] : []), ...scans],
+    work: [...(dispatched ? [newWork('dispatch', null, 0)] : []), ...scans],
   };
 }
 

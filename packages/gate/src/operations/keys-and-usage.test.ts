@@ -183,7 +183,8 @@ describe('the daily quota', () => {
     gate.usage.countRejected(caller);
     const before = await gate.usage.report(workspaceId);
     expect(before).toMatchObject({ requests: { gate: 2, preview: 1, rejected_429: 1 }, breakdown: { preview: 3 } });
-    expect(before.by_channel.sms).toBe(3);
+    // The text, and the scan that will read it.
+    expect(before.by_channel.sms).toBe(6);
     expect(before.tokens_used).toBe(gate.usage.state(caller).used);
     expect(await gate.maintenance.rollUpUsage()).toBeGreaterThan(0);
     expect(await gate.usage.report(workspaceId)).toEqual(before);

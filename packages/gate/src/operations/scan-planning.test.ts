@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { governanceTokens } from '@sendgate/contracts';
 import { openGate } from '../open-gate.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
 import { AdvisoryBacklog, advisoryLimit } from './scan-planning.ts';
@@ -48,12 +49,31 @@ it('stops forming opinions at nine tenths of the daily quota, and goes on decidi
   for (let round = 0; round < 20; round++) await one();
   const cost = (used() - before) / 20;
   // The next message but one reaches the share, and still fits.
-  await world.configure({ tokens_per_day: Math.floor((used() + 2 * cost) / 0.9) });
+  await world.configure({ tokens_per_day: Math.floor((used() + 1.5 * cost) / 0.9) });
   expect((await one()).advisory.semantic.state).toBe('scheduled');
   const last = await one();
   expect(last).toMatchObject({ status: 'APPROVED', advisory: { semantic: { state: 'skipped' } } });
   expect(await world.database.sql('SELECT 1 FROM work_item WHERE ref_id = $1', [last.actionId])).toEqual([]);
   await world.configure({ tokens_per_day: null });
+});
+
+it('counts an opinion with the message it is of, and forms none that the daily quota does not hold', async () => {
+  const other = await testGate();
+  const bodyText = 'Hello Ada, see you on Thursday at ten in the morning, then. '.repeat(20);
+  const tokens = governanceTokens(message().subject, bodyText);
+  const one = async () => {
+    const caller = await other.gate.authenticateKey(other.key);
+    if (!caller) throw new Error('the key was not accepted');
+    const { submission } = await other.gate.submit(caller, message({ bodyText }));
+    const { tokens_used: used, breakdown } = await other.gate.usage.report(other.workspaceId);
+    expect(other.gate.usage.state(caller).used).toBe(used);
+    return { scan: submission.advisory.semantic.state, used, of: breakdown.advisory_semantic };
+  };
+  expect(await one()).toEqual({ scan: 'scheduled', used: 2 * tokens, of: tokens });
+  // Far from the share that is left to decisions, and yet too little for the text and its scan.
+  await other.configure({ tokens_per_day: 4 * tokens - 1 });
+  expect(await one()).toEqual({ scan: 'skipped', used: 3 * tokens, of: tokens });
+  await other.close();
 });
 
 it('keeps its answer while the store is away, and asks again only after a while', async () => {

@@ -1,8 +1,10 @@
+import { governanceTokens } from '@sendgate/contracts';
 import { asSystem, isBacklogged, type NewWork } from '@sendgate/db';
 import type { Submitter } from '../caller.ts';
 import type { WorkKind } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newWorkId } from '../identifiers.ts';
+import type { OutboundSubmission } from '../submission-view.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
 /** Share of the daily quota beyond which advisory scans are dropped, so that the verdict path survives. */
@@ -59,20 +61,36 @@ export class ScanPlanning {
     );
   }
 
-  /** Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, and behind a backlog, none. */
-  plan(caller: Submitter, sourceRecords: readonly unknown[] | undefined): NewWork[] {
+  /**
+   * Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, where it does not hold them
+   * as well, and behind a backlog, none.
+   */
+  plan(caller: Submitter, submission: Pick<OutboundSubmission, 'subject' | 'bodyText' | 'metadata'>): NewWork[] {
     const quota = this.#meter.state(caller);
     if (quota.used >= quota.limit * SCANS_UP_TO) return [];
+    const scans = scansOf(submission);
+    if (scans.reduce((sum, { tokens }) => sum + tokens, 0) > quota.remaining) return [];
     if (this.#backlog.isFull()) {
       this.#parts.emit({ kind: 'scans_shed' });
       return [];
     }
-    const semantic = newWork('scan_semantic', 'semantic');
-    return sourceRecords === undefined ? [semantic] : [semantic, newWork('scan_grounding', 'grounding')];
+    return scans;
   }
 }
 
+/** What each scan reads of a message is counted when the message is accepted, whenever it is read. */
+function scansOf({
+  subject,
+  bodyText,
+  metadata,
+}: Pick<OutboundSubmission, 'subject' | 'bodyText' | 'metadata'>): NewWork[] {
+  const semantic = newWork('scan_semantic', 'semantic', governanceTokens(subject, bodyText));
+  const records = metadata?.source_records;
+  if (records === undefined) return [semantic];
+  return [semantic, newWork('scan_grounding', 'grounding', governanceTokens(bodyText, JSON.stringify(records)))];
+}
+
 /** A work item that is written with the submission it follows from. */
-export function newWork(kind: WorkKind, scan: NewWork['scan']): NewWork {
-  return { workId: newWorkId(), workKind: kind, maxAttempts: maxAttempts[kind], scan };
+export function newWork(kind: WorkKind, scan: NewWork['scan'], tokens: number): NewWork {
+  return { workId: newWorkId(), workKind: kind, maxAttempts: maxAttempts[kind], scan, tokens };
 }

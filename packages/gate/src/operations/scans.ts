@@ -1,5 +1,4 @@
 import {
-  addUsage,
   findSubmissionForScan,
   findWorkspace,
   guardStore,
@@ -26,15 +25,12 @@ export function scanOperations(store: Store): Gate['scans'] {
       const records = (metadata as { source_records?: unknown[] } | null)?.source_records;
       return { workspaceId, channel, bodyText, subject, createdAt, actionId, sourceRecords: records ?? [] };
     },
-    record: async (actionId, kind, { tokens = 0, ...result }) => {
+    record: async (actionId, kind, result) => {
       const scan = { submissionId: actionId, kind, ...storableJson(result) };
       const concern = scan.state === 'done' ? scanConcern(kind, scan.findings) : null;
-      const target = await guardStore(
+      await guardStore(
         concern === null ? upsertScan(store.prisma, store.keys, scan) : recordConcern(store, scan, concern),
       );
-      if (!target || tokens === 0) return;
-      const day = new Date().toISOString().slice(0, 10);
-      await guardStore(addUsage(store.prisma, [{ ...target, day, kind: `advisory_${kind}`, requests: 1, tokens }]));
     },
   };
 }
@@ -44,19 +40,18 @@ export function scanOperations(store: Store): Gate['scans'] {
  * approved message goes back to a hold where the workspace asks for it. A scan that comes twice has its effect once:
  * whoever approved the message after the first knew what it says.
  */
-function recordConcern(store: Store, scan: NewScan, concern: ScanConcern): ReturnType<typeof upsertScan> {
+function recordConcern(store: Store, scan: NewScan, concern: ScanConcern): Promise<void> {
   return store.transaction(async (session) => {
     const locked = await lockForScan(session, store.keys, scan.submissionId, scan.kind);
-    const target = await upsertScan(session, store.keys, scan);
-    if (!locked || locked.finishedBefore) return target;
+    await upsertScan(session, store.keys, scan);
+    if (!locked || locked.finishedBefore) return;
     const { submission } = locked;
     if (submission.status === 'QUEUED') await raiseHold(session, submission.id);
-    if (submission.status !== 'APPROVED') return target;
+    if (submission.status !== 'APPROVED') return;
     const settings = settingsOf((await findWorkspace(session, submission.workspaceId))?.settings);
     if (settings.advisory_hold) {
       const why = { reason: 'advisory_hold', scan: scan.kind, queueReason: concern } as const;
       await backToHold(session, store.keys, submission, why);
     }
-    return target;
   });
 }

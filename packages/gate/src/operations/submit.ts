@@ -116,6 +116,15 @@ export class Submissions {
   ): Promise<Submitted | null> {
     const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
     const giveBack = this.#meter.reserve(caller, tokens);
+    const scans = this.#scans.plan(caller, submission);
+    const giveBackScans = this.#meter.reserve(
+      caller,
+      scans.reduce((sum, scan) => sum + scan.tokens, 0),
+    );
+    const giveAllBack = () => {
+      giveBack();
+      giveBackScans();
+    };
     try {
       const state = this.#stateNow(caller, submission, gathered);
       const row = judgeSubmission(this.#parts, {
@@ -124,11 +133,11 @@ export class Submissions {
         gathered: { ...gathered, state },
         tokens,
         started,
-        scans: this.#scans.plan(caller, submission.metadata?.source_records),
+        scans,
       });
       const moment = await this.#store(row, gathered);
       if (!isStored(moment)) {
-        giveBack();
+        giveAllBack();
         // Perhaps because they were destroyed: the next attempt reads those there are.
         if (moment === 'outdated' && gathered.sealing) this.#parts.store.keys.forget(caller.workspaceId);
         return moment === 'outdated' ? null : await this.#replay(caller, submission);
@@ -140,7 +149,7 @@ export class Submissions {
       const around = { ...nothingAround, scans: row.work, dispatch };
       return { submission: viewSubmission(stored, around, this.#parts.appUrl), replayed: false };
     } catch (error) {
-      giveBack();
+      giveAllBack();
       throw error;
     }
   }

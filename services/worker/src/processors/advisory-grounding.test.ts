@@ -54,7 +54,7 @@ describe('a grounding scan', () => {
     expect(after).toMatchObject({ status: submission.status, version: submission.version });
   });
 
-  it('counts the tokens of the text and of the records it is held against', async () => {
+  it('costs the tokens of the text and of the records it is held against', async () => {
     const counted = async () => (await world.gate.usage.report(world.workspaceId)).breakdown.advisory_grounding;
     const before = await counted();
     await run(world.gate.scans, (await scan()).id);

@@ -9,7 +9,6 @@ export function advisoryGrounding(runner: WorkRunner, store: ScanStore): Process
   const scan = {
     kind: 'grounding',
     queue,
-    reads: ({ bodyText, sourceRecords }) => [bodyText, JSON.stringify(sourceRecords)],
     opine: ({ bodyText, sourceRecords, createdAt }) =>
       groundingScan({
         text: bodyText,

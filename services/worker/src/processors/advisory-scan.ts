@@ -1,4 +1,3 @@
-import { governanceTokens } from '@sendgate/contracts';
 import type { Gate, ScanTask } from '@sendgate/gate';
 import { type CatalogEntry, durationMs, type Processor, type WorkPayload } from '@sendgate/queues';
 import { openingFailure, type WorkRunner } from '../run-work-item.ts';
@@ -19,8 +18,6 @@ export interface AdvisoryScan {
   readonly kind: 'semantic' | 'grounding';
   /** Its waits are those between attempts. */
   readonly queue: Extract<CatalogEntry, { name: `advisory-${string}` }>;
-  /** What of a message the scan reads; counted as governance tokens. */
-  reads(task: ReadableTask): readonly (string | null)[];
   opine(task: ReadableTask, signal: AbortSignal): ScanOpinion | Promise<ScanOpinion>;
 }
 
@@ -29,7 +26,7 @@ export interface AdvisoryScan {
  * skipped; one that cannot be scanned is tried as often as the queue says and then marked as failed.
  */
 export function advisoryScan(
-  { kind, queue, reads, opine }: AdvisoryScan,
+  { kind, queue, opine }: AdvisoryScan,
   runner: WorkRunner,
   { scans, work }: ScanStore,
 ): Processor<WorkPayload> {
@@ -42,8 +39,7 @@ export function advisoryScan(
       return;
     }
     const { score, findings, engine } = await opine(task, signal);
-    const tokens = governanceTokens(...reads(task));
-    await scans.record(actionId, kind, { state: 'done', score, findings: [...findings], engine, tokens });
+    await scans.record(actionId, kind, { state: 'done', score, findings: [...findings], engine });
   };
   return ({ id }, { signal }) =>
     runner.run(id, signal, async (item, itemSignal) => {

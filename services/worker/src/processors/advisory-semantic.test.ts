@@ -24,7 +24,7 @@ describe('a semantic scan', () => {
     return processor({ id }, { jobId: 'job', signal: new AbortController().signal });
   };
 
-  it('follows every message, is written beside it, counts its tokens and leaves the status alone', async () => {
+  it('follows every message, is written beside it and leaves the status alone, its tokens counted', async () => {
     const { submission, id } = await submitted();
     await run(id, null);
     const after = await world.gate.findSubmission(world.workspaceId, submission.actionId);

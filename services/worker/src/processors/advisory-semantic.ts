@@ -12,7 +12,6 @@ export function advisorySemantic(
   const scan = {
     kind: 'semantic',
     queue,
-    reads: ({ bodyText, subject }) => [subject, bodyText],
     opine: ({ bodyText, subject, channel, createdAt }, signal) =>
       withJudge({ text: bodyText, subject, channel, today: createdAt.toISOString().slice(0, 10) }, judge, signal),
   } satisfies Parameters<typeof advisoryScan>[0];
