@@ -13,7 +13,7 @@ let ended = 0;
 beforeAll(async () => {
   apart = openApart({ onError: () => undefined });
   // Nobody is given up while the test looks.
-  world = await deliveryWorld(undefined, { responseMs: 600_000, requestMs: 600_000 }, null, apart);
+  world = await deliveryWorld(undefined, { requestMs: 600_000 }, null, apart);
   world.receiver.treat((res, { path }, socket) => {
     if (path.startsWith('/dead')) {
       socket.on('close', () => {

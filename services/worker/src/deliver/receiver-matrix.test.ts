@@ -39,7 +39,6 @@ describe('the event of a receiver that', () => {
   let world: DeliveryWorld;
   beforeAll(async () => {
     world = await deliveryWorld(undefined, {
-      responseMs: count(1_000, sendLimits.responseMs),
       requestMs: count(1_500, sendLimits.requestMs),
       answerBodyMs: count(200, sendLimits.answerBodyMs),
     });

@@ -19,9 +19,7 @@ export interface SendLimits {
   /** For finding the address. */
   readonly lookupMs: number;
   readonly sendMs: number;
-  /** From the last byte sent to the first of the answer. */
-  readonly responseMs: number;
-  /** Finding the address, connecting, sending and the head of the answer together. */
+  /** Finding the address, connecting, sending and the head of the answer together: all that is left is for the answer. */
   readonly requestMs: number;
   /** For the body of an answer whose status is already known. */
   readonly answerBodyMs: number;
@@ -31,7 +29,6 @@ export interface SendLimits {
 export const sendLimits: SendLimits = {
   lookupMs: 2_000,
   sendMs: 5_000,
-  responseMs: 10_000,
   requestMs: 15_000,
   answerBodyMs: 1_000,
   answerBytes: 16 * 1_024,
@@ -141,7 +138,7 @@ export function openSender(options: SenderOptions): Sender {
       decompress: false,
       throwHttpErrors: false,
       strictContentLength: false,
-      timeout: { send: limits.sendMs, response: limits.responseMs, request: left },
+      timeout: { send: limits.sendMs, request: left },
     });
     const giveUp = () => request.destroy();
     posting.signal.addEventListener('abort', giveUp);
