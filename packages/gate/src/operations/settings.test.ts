@@ -77,6 +77,15 @@ describe('settings', () => {
     ).rejects.toMatchObject({
       entries: [{ msg: expect.stringContaining('credential_leak') }],
     });
+    // E-mail has neither, and a fallback is sent as it stands.
+    for (const name of ['ack_templates', 'safe_fallbacks'] as const) {
+      await expect(patch({ [name]: { email: 'One moment, please.' } })).rejects.toMatchObject({
+        entries: [{ loc: ['body', name, 'email'], msg: expect.stringContaining('leave it out') }],
+      });
+    }
+    await expect(patch({ safe_fallbacks: { sms: 'One moment, {first_name}.' } })).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'safe_fallbacks', 'sms'], msg: expect.stringContaining('variable') }],
+    });
   });
 
   it('refuse a list under which a stored acknowledgement would no longer pass', async () => {

@@ -21,11 +21,16 @@ export function wordingProblems(
   changed: readonly SettingName[] = wordings,
 ): ValidationErrorEntry[] {
   const entries: ValidationErrorEntry[] = [];
-  const check = (loc: (string | number)[], text: string, channel: Channel) => {
+  const check = (loc: (string | number)[], text: string, channel: Channel, isStatic = false) => {
     const unknown = unknownVariables(text);
-    const rendered = renderAck(text, { firstName: 'Alexandria', channel, actionId: `act_${'0'.repeat(26)}` });
+    const values = { firstName: 'Alexandria', channel, actionId: `act_${'0'.repeat(26)}` };
+    const rendered = renderAck(text, values);
     const longest = channels[channel].ackMaxLength;
-    if (unknown.length > 0) {
+    if (channels[channel].ackMessage === null) {
+      entries.push({ loc, msg: `${channels[channel].label} has none: leave it out`, type: 'value_error' });
+    } else if (isStatic && rendered !== text) {
+      entries.push({ loc, msg: 'Holds a variable: this text is sent as it stands', type: 'value_error' });
+    } else if (unknown.length > 0) {
       entries.push({
         loc,
         msg: `Unknown variable: ${unknown.map((name) => `{${name}}`).join(', ')}`,
@@ -47,7 +52,7 @@ export function wordingProblems(
     if (!changed.includes(name)) continue;
     for (const channel of channelIds) {
       const text = settings[name][channel];
-      if (text !== undefined) check(['body', name, channel], text, channel);
+      if (text !== undefined) check(['body', name, channel], text, channel, name === 'safe_fallbacks');
     }
   }
   if (changed.includes('ack_template') && settings.ack_template !== null) {
