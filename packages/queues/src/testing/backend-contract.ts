@@ -11,6 +11,9 @@ import { dueWorkList } from './due-work-in-memory.ts';
 /** Milliseconds a backend may take here: that the machine is slow must fail nobody. */
 const patientMs = 20_000;
 
+/** Beats at which a queue counts as dead from which nobody took anything since the first of them. */
+const TOO_LONG = 4;
+
 /** Processors that do nothing but what a test says. */
 export function idleProcessors(replace: Partial<Processors> = {}): Processors {
   const idle = Object.fromEntries(catalog.map(({ name }) => [name, async () => {}]));
@@ -282,10 +285,10 @@ export function describeBackend(
       const silent = (queue: QueueName) => crew.map(({ canary }) => canary.silentMs(queue));
 
       it('reports nobody however the canaries fall, not even one that gets none, and loses none', async () => {
-        await beats(4);
+        await beats(1);
         await crew[0]?.hang();
         await crew[1]?.hang('retention');
-        await beats(4);
+        await beats(TOO_LONG);
         expect(dead()).toEqual([[], [], []]);
         expect(silent('retention')).toEqual([0, 0, 0]);
         const { waiting, failed } = await (await backend.queue('retention')).counts();
@@ -293,7 +296,7 @@ export function describeBackend(
       });
 
       it('reports every worker once that takes nothing from a queue on which jobs wait', async () => {
-        await beats(4);
+        await beats(1);
         for (const member of crew) await member.hang('retention');
         await beats(3, ['retention']);
         expect(dead()).toEqual([[], [], []]);
@@ -311,7 +314,7 @@ export function describeBackend(
         const relief = await joinCrew(open('consumer'), () => clock);
         // What waited is taken before anybody looks again, at the last moment in time.
         await idle(await backend.queue('retention'));
-        await beats(4);
+        await beats(2);
         await relief.leave();
         expect(dead()).toEqual([[], [], []]);
       });
@@ -319,10 +322,10 @@ export function describeBackend(
       it('reports nobody while a person has paused the queue', async () => {
         const queue = await backend.queue('retention');
         await queue.native.pause();
-        await beats(6, ['retention']);
+        await beats(TOO_LONG, ['retention']);
         expect(silent('retention')).toEqual([30_000, 30_000, 30_000]);
         await queue.native.resume();
-        await beats(4);
+        await beats(2);
         expect(dead()).toEqual([[], [], []]);
       });
 
@@ -333,10 +336,10 @@ export function describeBackend(
           jobs.map((payload) => ({ name: 'backtest', payload, jobId: `backtest_${payload.id}_0`, tries: 1 })),
         );
         while ((await queue.counts()).active < 6) await new Promise<void>((resolve) => setImmediate(resolve));
-        await beats(4, ['policy-backtest']);
+        await beats(TOO_LONG, ['policy-backtest']);
         expect(dead()).toEqual([[], [], []]);
         for (const member of crew) member.release();
-        await beats(4);
+        await beats(2);
         expect(dead()).toEqual([[], [], []]);
       });
     });
