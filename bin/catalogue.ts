@@ -2,7 +2,7 @@ import { main } from './test.ts';
 
 /** One promise of docs/reliability.md and where it is tried. */
 export interface CataloguedTest {
-  /** The letter says what for: faults F, load L, fuzz Z, security S. */
+  /** The letter says what for: detection D, faults F, load L, fuzz Z, security S. */
   readonly id: string;
   readonly suite: string;
   /** Part of the names of the tests meant, where the suite holds others as well. */
@@ -15,6 +15,8 @@ const randomInput = 'services/api/src/random-input.test.ts';
 const crashes = 'services/worker/src/crash.test.ts';
 
 export const catalogue: readonly CataloguedTest[] = [
+  { id: 'D1', suite: 'packages/policy/src/corpus.test.ts' },
+  { id: 'D1-anchored', suite: 'packages/policy/src/text/anchored.test.ts' },
   { id: 'F1', suite: 'test/faults/killed-api.test.ts' },
   { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
   { id: 'F3', suite: crashes, named: 'when workers, Redis and Postgres are killed' },

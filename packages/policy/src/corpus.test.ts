@@ -1,14 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { compilePolicy } from './compile-policy.ts';
+import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { rules } from './rules/index.ts';
-import { type CorpusCase, corpusCases, corpusRules, fullSnapshot, inputOf, still, type Variant } from './testing.ts';
+import {
+  atFullCounts,
+  type CorpusCase,
+  corpusCases,
+  corpusRules,
+  fullSnapshot,
+  inputOf,
+  still,
+  type Variant,
+} from './testing.ts';
 
-const policy = compilePolicy(fullSnapshot());
+const policies = new Map<string, CompiledPolicy>();
+
+function policyWith(settings: CorpusCase['settings']): CompiledPolicy {
+  const key = JSON.stringify(settings);
+  const policy = policies.get(key) ?? compilePolicy(fullSnapshot(settings));
+  policies.set(key, policy);
+  return policy;
+}
 
 function firedBy(corpus: CorpusCase, variant: Variant | null): string[] {
-  const own = Object.keys(corpus.settings).length > 0 ? compilePolicy(fullSnapshot(corpus.settings)) : policy;
-  const evaluation = evaluate(own, inputOf(corpus, variant), still);
+  const evaluation = evaluate(policyWith(corpus.settings), inputOf(corpus, variant), still);
   expect(evaluation.failures).toEqual([]);
   if (corpus.severity !== null) {
     const severities = evaluation.findings.filter(({ rule }) => rule === corpus.rule).map(({ severity }) => severity);
@@ -27,8 +42,28 @@ function firedBy(corpus: CorpusCase, variant: Variant | null): string[] {
 }
 
 /** Where a case tells nothing of its recipient, rules that judge a message by its recipient slept so far: see `sent`. */
-function looksOf({ variants, spacings, send }: CorpusCase): (Variant | null)[] {
-  return [null, ...variants, ...spacings, ...(send === undefined ? (['sent'] as const) : [])];
+function disguisesOf({ variants, spacings, send }: CorpusCase): Variant[] {
+  return [...variants, ...spacings, ...(send === undefined ? (['sent'] as const) : [])];
+}
+
+interface Trial {
+  readonly corpus: CorpusCase;
+  readonly looks: readonly (Variant | null)[];
+}
+
+/**
+ * The cases of a rule, each as it stands and in a third of the disguises it bears: in which ones, its length tells, so that
+ * other cases change nothing. None is left out by all cases of the rule. At full counts each is tried in all.
+ */
+function trials(id: string, kind: CorpusCase['kind']): Trial[] {
+  const tried = new Set<Variant>();
+  return corpusCases(id, kind).map((corpus) => {
+    const disguises = disguisesOf(corpus).filter(
+      (disguise, at) => atFullCounts || (corpus.text.length + at) % 3 === 0 || !tried.has(disguise),
+    );
+    for (const disguise of disguises) tried.add(disguise);
+    return { corpus, looks: [null, ...disguises] };
+  });
 }
 
 describe('the corpus', () => {
@@ -57,16 +92,16 @@ it('is found in leet as well, 93 of 100 wordings', () => {
 
 for (const { id } of rules) {
   describe(`${id}`, () => {
-    for (const corpus of corpusCases(id, 'ng')) {
+    for (const { corpus, looks } of trials(id, 'ng')) {
       it(`finds: ${corpus.name}`, () => {
-        for (const variant of looksOf(corpus)) {
+        for (const variant of looks) {
           expect([variant, ...firedBy(corpus, variant)]).toEqual([variant, ...[id, ...corpus.also].sort()]);
         }
       });
     }
-    for (const corpus of corpusCases(id, 'ok')) {
+    for (const { corpus, looks } of trials(id, 'ok')) {
       it(`leaves alone: ${corpus.name}`, () => {
-        for (const variant of looksOf(corpus)) {
+        for (const variant of looks) {
           expect([variant, ...firedBy(corpus, variant)]).toEqual([variant, ...corpus.also]);
         }
       });
