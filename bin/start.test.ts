@@ -143,7 +143,8 @@ describe('npm start', () => {
 
   it('says which variable makes no sense, and leaves nothing running, on a first start as well', async () => {
     const fresh = path.join(folder, 'first');
-    const run = start({ SENDGATE_HOME: fresh, ...ports, SENDGATE_POOL_SIZE: 'abc' });
+    const compiled = path.join(home, 'compiled');
+    const run = start({ SENDGATE_HOME: fresh, ...ports, SENDGATE_POOL_SIZE: 'abc', NODE_COMPILE_CACHE: compiled });
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(/The api ended while starting.*SENDGATE_POOL_SIZE/);
     expect(run.output()).not.toMatch(/^\s+at /m);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { patientStore, testDatabase } from '@sendgate/gate/testing';
 import { freePort } from '../../../test/support/free-port.ts';
+import { serviceFlags } from '../../../test/support/service-flags.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const secrets = {
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serviceFlags, main], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { patientStore } from '@sendgate/gate/testing';
+import { serviceFlags } from '../../../../test/support/service-flags.ts';
 
 /** An api in a process of its own, started the way production starts it, on a free port. */
 export interface ApiProcess {
@@ -27,7 +28,7 @@ export async function startApiProcess(
   environment: Readonly<Record<string, string>>,
   { logRequests = false } = {},
 ): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serviceFlags, main], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

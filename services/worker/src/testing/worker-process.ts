@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { patientStore } from '@sendgate/gate/testing';
+import { serviceFlags } from '../../../../test/support/service-flags.ts';
 
 /** A worker in a process of its own, started the way production starts it. */
 export interface WorkerProcess {
@@ -21,7 +22,7 @@ export interface WorkerProcess {
 const main = join(import.meta.dirname, '..', 'main.ts');
 
 export function startWorkerProcess(environment: Readonly<Record<string, string>>): WorkerProcess {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, [...serviceFlags, main], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
