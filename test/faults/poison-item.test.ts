@@ -5,7 +5,7 @@ import { until } from '../support/until.ts';
 import { type FaultWorld, faultWorld } from './fault-world.ts';
 
 /** Claims a callback gets before it is given up. */
-const claims = count(3, 12);
+const claims = count(2, 12);
 const others = count(20, 200);
 const limitMs = count(300_000, 600_000);
 

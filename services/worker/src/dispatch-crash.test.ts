@@ -10,7 +10,7 @@ import { type GateWorld, gateWorld } from './testing/gate-world.ts';
 import { startWorkerProcess, type WorkerProcess } from './testing/worker-process.ts';
 
 const messages = count(40, 1_000);
-const kills = count(2, 10);
+const kills = count(1, 10);
 const limitMs = count(240_000, 900_000);
 /** Messages of one workspace that are under way at once, all workers together. */
 const inFlight = 5;

@@ -5,7 +5,7 @@ import { gateWorld } from './testing/gate-world.ts';
 import { startWorkerProcess, type WorkerProcess } from './testing/worker-process.ts';
 
 const decisions = count(30, 400);
-const kills = count(2, 12);
+const kills = count(1, 12);
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
