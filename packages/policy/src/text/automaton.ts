@@ -1,12 +1,18 @@
 import { codeUnitsOf } from './code-units.ts';
 import type { Literal } from './requirement.ts';
-import { blank, classBits, edge, isAnywhere, isWord, type States, trieOf } from './trie.ts';
+import { blank, classBits, edge, isAnywhere, isWord, type Numbers, roomForNumbers, trieOf } from './trie.ts';
 import { WordHits } from './word-hits.ts';
 
-const classCount = 1 << classBits;
-/** Of a label: the class that leads to the state, and a bit beyond it for one that wakes somebody. */
-const classMask = classCount - 1;
-const wakesSome = classCount;
+/**
+ * What is kept of a state, side by side, because a text that is in it reads all of it: its first child, with the class that
+ * leads to the state above it and a bit for one that wakes somebody above that; where it falls to; and its place in `wakes`.
+ * Its children follow one another up to the first of the next state.
+ */
+const nodeSize = 3;
+const childBits = 24;
+const childMask = (1 << childBits) - 1;
+const classMask = (1 << classBits) - 1;
+const wakesSome = 1 << (childBits + classBits);
 
 /** What an automaton is made of. Plain data, to be kept. */
 export interface AutomatonParts {
@@ -14,17 +20,14 @@ export interface AutomatonParts {
   /** By character code below 128, its class. */
   readonly classes: Uint8Array;
   /** Of the states below `dense`, by state and class: the next state. */
-  readonly next: States;
+  readonly next: Numbers;
   readonly dense: number;
-  /** By state from `dense` on: its first child; the children of a state follow one another up to those of the next. */
-  readonly children: States;
-  /** By state: the class that leads to it, with `wakesSome` where it wakes somebody. */
-  readonly labels: Uint8Array;
-  readonly failure: States;
-  /** By state that wakes somebody: its place in `wakes`. */
-  readonly waking: Int32Array;
+  /** How many of them, the first, wake nobody. */
+  readonly quiet: number;
+  /** By state, `nodeSize` numbers each; one state more for the end. */
+  readonly nodes: Int32Array;
   /** How many owners a state wakes anywhere, how many where its word closes at a word's edge, then those and these. */
-  readonly wakes: Int32Array;
+  readonly wakes: Numbers;
   /** Who alone is noted where a digit stands, and who looks for all digits as well; null when nobody does. */
   readonly digits: SharedDigits | null;
 }
@@ -42,13 +45,11 @@ export interface AutomatonParts {
 export class Automaton {
   readonly #parts: AutomatonParts;
   readonly #classes: Uint8Array;
-  readonly #next: States;
+  readonly #next: Numbers;
   readonly #dense: number;
-  readonly #children: States;
-  readonly #labels: Uint8Array;
-  readonly #failure: States;
-  readonly #waking: Int32Array;
-  readonly #wakes: Int32Array;
+  readonly #quiet: number;
+  readonly #nodes: Int32Array;
+  readonly #wakes: Numbers;
   readonly #digits: SharedDigits | null;
 
   /** Takes the parts of one that was built before: see `of`. */
@@ -57,10 +58,8 @@ export class Automaton {
     this.#classes = parts.classes;
     this.#next = parts.next;
     this.#dense = parts.dense;
-    this.#children = parts.children;
-    this.#labels = parts.labels;
-    this.#failure = parts.failure;
-    this.#waking = parts.waking;
+    this.#quiet = parts.quiet;
+    this.#nodes = parts.nodes;
     this.#wakes = parts.wakes;
     this.#digits = parts.digits;
   }
@@ -71,37 +70,32 @@ export class Automaton {
    */
   static of(words: readonly (readonly (string | Literal)[])[], sample: readonly string[] = []): Automaton {
     const digits = sharedDigits(words);
-    const { classes, states, labels, next, dense, children, failure, ...trie } = trieOf(
+    const { classes, states, labels, next, dense, quiet, children, failure, ...trie } = trieOf(
       words.map((list, owner) => (digits?.sharers.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
       sample,
     );
-    const waking = new Int32Array(states);
+    if (states > childMask) throw new Error(`Literals may make ${childMask} states, these make ${states}`);
+    const nodes = new Int32Array(nodeSize * (states + 1));
     const wakes: number[] = [];
     const places = new Map<readonly number[], number>();
     for (let state = 0; state < states; state++) {
       const list = trie.wakes[state];
+      const at = nodeSize * state;
+      nodes[at] = (children[state] as number) | ((labels[state] as number) << childBits) | (list ? wakesSome : 0);
+      nodes[at + 1] = failure[state] as number;
       if (!list) continue;
-      labels[state] = (labels[state] as number) | wakesSome;
       const place = places.get(list) ?? wakes.length;
-      waking[state] = place;
+      nodes[at + 2] = place;
       if (place < wakes.length) continue;
       places.set(list, place);
       const anywhere = list.filter(isAnywhere);
       const closing = list.filter((wake) => !isAnywhere(wake));
       wakes.push(anywhere.length, closing.length, ...[...anywhere, ...closing].map((wake) => wake >> 1));
     }
-    return new Automaton({
-      owners: words.length,
-      classes,
-      next,
-      dense,
-      children,
-      labels,
-      failure,
-      waking,
-      wakes: Int32Array.from(wakes),
-      digits,
-    });
+    nodes[nodeSize * states] = states;
+    const packed = roomForNumbers(words.length + 1, wakes.length);
+    packed.set(wakes);
+    return new Automaton({ owners: words.length, classes, next, dense, quiet, nodes, wakes: packed, digits });
   }
 
   /** What it is made of, to be kept. */
@@ -128,8 +122,7 @@ export class Automaton {
       const cls = this.#classes[code] as number;
       if (cls !== blank || before !== blank) state = this.#step(state, cls);
       before = cls;
-      if ((this.#labels[state] as number) >= wakesSome && this.#wakesAny(text, i, this.#waking[state] as number))
-        return true;
+      if (this.#isWaking(state) && this.#wakesAny(text, i, this.#nodes[nodeSize * state + 2] as number)) return true;
     }
     return false;
   }
@@ -141,8 +134,9 @@ export class Automaton {
     const { counts } = hits;
     const classes = this.#classes;
     const next = this.#next;
-    const labels = this.#labels;
     const dense = this.#dense;
+    const quiet = this.#quiet;
+    const nodes = this.#nodes;
     let state = edge;
     let before = 0;
     let blanks = 0;
@@ -157,22 +151,27 @@ export class Automaton {
         state = state < dense ? (next[(state << classBits) + cls] as number) : this.#step(state, cls);
       } else blanks++;
       before = cls;
-      if ((labels[state] as number) >= wakesSome) this.#report(text, i, this.#waking[state] as number, hits);
+      if (state >= quiet && (state < dense || (nodes[nodeSize * state] as number) >= wakesSome))
+        this.#report(text, i, nodes[nodeSize * state + 2] as number, hits);
     }
     hits.blanks = blanks;
     if (this.#digits) hits.share(this.#digits.owner, this.#digits.sharers);
   }
 
+  #isWaking(state: number): boolean {
+    return state >= this.#quiet && (state < this.#dense || (this.#nodes[nodeSize * state] as number) >= wakesSome);
+  }
+
   /** The state behind one more character. */
   #step(from: number, cls: number): number {
-    const labels = this.#labels;
-    const children = this.#children;
+    const nodes = this.#nodes;
     let state = from;
     while (state >= this.#dense) {
-      const to = children[state + 1] as number;
-      for (let child = children[state] as number; child < to; child++)
-        if (((labels[child] as number) & classMask) === cls) return child;
-      state = this.#failure[state] as number;
+      const at = nodeSize * state;
+      const to = nodeSize * ((nodes[at + nodeSize] as number) & childMask);
+      for (let child = nodeSize * ((nodes[at] as number) & childMask); child < to; child += nodeSize)
+        if ((((nodes[child] as number) >> childBits) & classMask) === cls) return child / nodeSize;
+      state = nodes[at + 1] as number;
     }
     return this.#next[(state << classBits) + cls] as number;
   }

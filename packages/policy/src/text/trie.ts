@@ -18,11 +18,11 @@ export const edge = 1;
 /** So many states at most have a complete row: they fill a megabyte. */
 const mostDense = 8_192;
 
-export type States = Uint16Array | Uint32Array;
+export type Numbers = Uint16Array | Uint32Array;
 
-/** Room for so many numbers of states, out of so many states in all. */
-export function stateNumbers(states: number, length: number): States {
-  return states < 0x1_0000 ? new Uint16Array(length) : new Uint32Array(length);
+/** Room for so many numbers, each below a bound. */
+export function roomForNumbers(bound: number, length: number): Numbers {
+  return bound <= 0x1_0000 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
 /** A word and what the table says of it: twice the owner, and one more when it closes at a word's edge. */
@@ -134,14 +134,16 @@ export interface Trie {
   readonly states: number;
   /** How many states have a row: they come first. */
   readonly dense: number;
+  /** How many of these wake nobody: they come before the others. */
+  readonly quiet: number;
   /** Of the states that have a row, by state and class: the next state. */
-  readonly next: States;
+  readonly next: Numbers;
   /** By state: the class that leads to it. */
   readonly labels: Uint8Array;
   /** By state without a row: its first child; one more for the end. */
-  readonly children: States;
+  readonly children: Numbers;
   /** By state: where the longest word goes on that began later. */
-  readonly failure: States;
+  readonly failure: Numbers;
   /**
    * By state: who is woken there, those of the words that began later among them, each once. States that wake the same share
    * a list.
@@ -236,10 +238,13 @@ class Grown {
     // Behind them the shallow ones, which other texts reach first.
     const order = [...visited, ...this.#order.filter((state) => visits[state] === 0)];
     const dense = Math.min(mostDense, states);
+    const rows = order.slice(0, dense);
+    const quietRows = rows.filter((state) => !wakes[state]);
+    order.splice(0, dense, ...quietRows, ...rows.filter((state) => wakes[state]));
     const numbers = new Int32Array(states).fill(-1);
     for (let at = 0; at < dense; at++) numbers[order[at] as number] = at;
     let known = dense;
-    const children = stateNumbers(states, states + 1);
+    const children = roomForNumbers(states + 1, states + 1);
     for (let at = 0; at < known; at++) {
       children[at] = known;
       const state = order[at] as number;
@@ -251,19 +256,20 @@ class Grown {
     }
     children[states] = states;
     // What a state with a row falls to has one as well, so that rows lead no further than to children of such states.
-    const next = stateNumbers(children[dense] as number, dense << classBits);
+    const next = roomForNumbers(children[dense] as number, dense << classBits);
     for (let at = 0; at < dense; at++) {
       for (let cls = 0; cls < mostClasses; cls++) {
         next[(at << classBits) + cls] = numbers[this.step(order[at] as number, cls)] as number;
       }
     }
-    const failure = stateNumbers(states, states);
+    const failure = roomForNumbers(states, states);
     order.forEach((state, at) => {
       failure[at] = numbers[this.#failure[state] as number] as number;
     });
     return {
       states,
       dense,
+      quiet: quietRows.length,
       next,
       labels: Uint8Array.from(order, (state) => labels[state] as number),
       children,

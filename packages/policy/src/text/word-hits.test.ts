@@ -16,7 +16,7 @@ describe('the order of words', () => {
     for (let seed = 1; seed <= 1_000; seed++) {
       const next = numbersBelow(40, seed);
       const hits = new WordHits(4);
-      for (let end = 0; end < 200; end += 1 + next()) hits.add(Int32Array.of(next() % 4), 0, 1, end);
+      for (let end = 0; end < 200; end += 1 + next()) hits.add(Uint16Array.of(next() % 4), 0, 1, end);
       if (isShared) hits.share(3, new Set([1]));
       const ends = [0, 1, 2].map((owner) => hits.endsOf(owner) ?? []);
       const [gap, nextGap] = [next(), next()];

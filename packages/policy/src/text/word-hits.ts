@@ -1,3 +1,5 @@
+import type { Numbers } from './trie.ts';
+
 /** Lists longer than this are not kept for the next text. */
 const mostKept = 1 << 16;
 /** Stands for the number of the last hit of an owner that has none but those shared with it. */
@@ -134,7 +136,7 @@ export class WordHits {
    * Notes that words end at `end`, of the owners that stand in [from, to) of `wakes`, each once. Ends only grow. No branch
    * depends on what the text holds: a processor would guess most of them wrong.
    */
-  add(wakes: Int32Array, from: number, to: number, end: number): void {
+  add(wakes: Numbers, from: number, to: number, end: number): void {
     let hits = this.#hits;
     while (hits + to - from > this.#ends.length) {
       this.#ends = grown(this.#ends);
