@@ -26,8 +26,7 @@ export class ExpressionList {
     for (let at = from; at < count; at++) {
       const first = pieces[2 * at] as number;
       if (first === notAnchored) return at;
-      const end = first + (pieces[2 * at + 1] as number);
-      for (let id = first; id < end; id++) if (hits.isLive(id)) return at;
+      if (hits.nextLive(first, first + (pieces[2 * at + 1] as number)) >= 0) return at;
     }
     return -1;
   }

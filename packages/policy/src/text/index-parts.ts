@@ -31,6 +31,11 @@ export interface IndexTables {
   readonly ownLists: Int32Array;
   /** By the id of a piece, `partCount` numbers each. */
   readonly parts: Int32Array;
+  /** By owner, where the pieces begin of which its words are the rarest set; one more for the end. */
+  readonly piecesFrom: Int32Array;
+  readonly pieces: Int32Array;
+  /** A bit for each piece that may match in any text, since nothing it requires is known. */
+  readonly unheard: Int32Array;
   /** By the number of a rule: one where it is awake in every text. */
   readonly sleepless: Uint8Array;
   /** By owner, where the wakers begin of which its words are the rarest; one more for the end. */
@@ -86,6 +91,7 @@ export function buildParts(rules: readonly IndexedRule[]): IndexParts {
   return {
     tables: {
       parts,
+      ...pieceTables(parts, owners.length),
       ...wakeTables(rules, owners.length, ({ id }) => parts[partCount * id] ?? -1),
       expressionCount: expressions.length,
       expressions: declarationMark(),
@@ -94,6 +100,25 @@ export function buildParts(rules: readonly IndexedRule[]): IndexParts {
     },
     automaton,
   };
+}
+
+/** Pieces by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
+function pieceTables(parts: Int32Array, owners: number) {
+  const count = parts.length / partCount;
+  const unheard = new Int32Array((count + 31) >>> 5);
+  const byOwner: number[][] = Array.from({ length: owners }, () => []);
+  for (let piece = 0; piece < count; piece++) {
+    const owner = parts[partCount * piece] as number;
+    if (owner < 0) unheard[piece >>> 5] = (unheard[piece >>> 5] as number) | (1 << (piece & 31));
+    else byOwner[owner]?.push(piece);
+  }
+  const piecesFrom = [0];
+  const pieces: number[] = [];
+  for (const own of byOwner) {
+    pieces.push(...own);
+    piecesFrom.push(pieces.length);
+  }
+  return { piecesFrom: Int32Array.from(piecesFrom), pieces: Int32Array.from(pieces), unheard };
 }
 
 /** Literals one of which stands wherever all of some pieces match: those of the rarest set. */
@@ -116,7 +141,7 @@ function heardBy(pieces: readonly Piece[]): { piece: Piece; words: readonly Lite
   throw new Error(`Nothing it needs is a word: ${pieces.map(({ expression }) => expression.source).join(' and ')}`);
 }
 
-/** Wakers by the owner of their rarest words, so that a text asks only those that some word of its own speaks for. */
+/** Wakers by the owner of the words by which they are heard. */
 function wakeTables(rules: readonly IndexedRule[], owners: number, ownerOf: (piece: Piece) => number) {
   const sleepless = new Uint8Array(rules.length);
   const byOwner: { rule: number; pieces: readonly number[] }[][] = Array.from({ length: owners }, () => []);

@@ -66,6 +66,8 @@ export class TextHits {
   #askedCount = 0;
   /** By the number of a rule: one when the text may hold something it looks for. */
   readonly #awake: Uint8Array;
+  /** A bit for each piece all of whose required sets occur. */
+  readonly #complete: Int32Array;
   /** By the id of a piece, once it was asked whether its sets stand near each other: one where they do, else two. */
   readonly #near: Uint8Array;
 
@@ -76,12 +78,15 @@ export class TextHits {
     this.#live = new Array<readonly Piece[] | undefined>(tables.expressionCount).fill(undefined);
     this.#asked = new Int32Array(tables.expressionCount);
     this.#awake = new Uint8Array(tables.sleepless.length);
+    this.#complete = new Int32Array(tables.unheard.length);
     this.#near = new Uint8Array(tables.parts.length / partCount);
   }
 
   /** Works out which rules the words that were found in a text wake. */
   wake(text: string): void {
     const { words } = this;
+    this.#complete.set(this.#tables.unheard);
+    for (let at = 0; at < words.ownerCount; at++) this.#completePieces(words.ownerAt(at));
     const awake = this.#awake;
     const { sleepless, wakersFrom, wakes, needsFrom, needs } = this.#tables;
     awake.set(sleepless);
@@ -96,6 +101,25 @@ export class TextHits {
         while (need < last && this.isLive(needs[need] as number)) need++;
         if (need === last && this.#shareSentence(waker, text)) awake[rule] = 1;
       }
+    }
+  }
+
+  /** Notes the pieces of which the words of an owner are the rarest set and whose other sets occur as well. */
+  #completePieces(owner: number): void {
+    const { piecesFrom, pieces, parts } = this.#tables;
+    const complete = this.#complete;
+    const end = piecesFrom[owner + 1] as number;
+    for (let next = piecesFrom[owner] as number; next < end; next++) {
+      const piece = pieces[next] as number;
+      const at = partCount * piece;
+      // Most require one set.
+      const second = parts[at + 2] as number;
+      if (
+        second >= 0 &&
+        !(this.words.has(parts[at + 1] as number) && this.words.has(second) && this.#occurs(parts[at + 3]))
+      )
+        continue;
+      complete[piece >>> 5] = (complete[piece >>> 5] as number) | (1 << (piece & 31));
     }
   }
 
@@ -162,33 +186,41 @@ export class TextHits {
   #liveAmong(pieces: readonly Piece[]): readonly Piece[] {
     let live: Piece[] | undefined;
     // The pieces of an expression are numbered one behind the other: those that lie idle are not even touched.
-    let id = pieces[0]?.id ?? 0;
-    for (let at = 0; at < pieces.length; at++, id++) {
-      if (!this.isLive(id)) continue;
-      const piece = pieces[at] as Piece;
+    const first = pieces[0]?.id ?? 0;
+    const end = first + pieces.length;
+    for (let id = this.nextLive(first, end); id >= 0; id = this.nextLive(id + 1, end)) {
+      const piece = pieces[id - first] as Piece;
       if (live) live.push(piece);
       else live = [piece];
     }
     return live ?? none;
   }
 
+  /** The first of the pieces from `from` on, up to `end`, that may match somewhere in the text; -1 for none. */
+  nextLive(from: number, end: number): number {
+    const complete = this.#complete;
+    let at = from >>> 5;
+    let bits = (complete[at] as number) & (-1 << (from & 31));
+    for (;;) {
+      while (bits === 0) {
+        if (++at << 5 >= end) return -1;
+        bits = complete[at] as number;
+      }
+      const id = (at << 5) + 31 - Math.clz32(bits & -bits);
+      if (id >= end) return -1;
+      if (this.#areNear(id)) return id;
+      bits &= bits - 1;
+    }
+  }
+
   /** True when a piece may match somewhere in the text: each set it requires occurs, in order and near the others. */
   isLive(piece: number): boolean {
-    const { parts } = this.#tables;
-    const at = partCount * piece;
-    if (!this.#occurs(parts[at])) return false;
-    // Most require one set, or lack the rarest.
-    if ((parts[at + 2] as number) < 0) return true;
-    const { words } = this;
-    return (
-      words.has(parts[at + 1] as number) &&
-      words.has(parts[at + 2] as number) &&
-      this.#occurs(parts[at + 3]) &&
-      this.#areNear(piece)
-    );
+    return ((this.#complete[piece >>> 5] as number) & (1 << (piece & 31))) !== 0 && this.#areNear(piece);
   }
 
   #areNear(piece: number): boolean {
+    // Most require one set.
+    if ((this.#tables.parts[partCount * piece + 2] as number) < 0) return true;
     // Whoever looks for what nearly matched wants to see it.
     if (isWatched()) return true;
     const known = this.#near[piece] as number;
