@@ -27,7 +27,7 @@ let store: InterceptingProxy;
 let queues: InterceptingProxy;
 let survivor: ApiProcess;
 let whole: Awaited<ReturnType<typeof rowsOf>>;
-/** Api processes that are to be killed; two are always starting while another is at it. */
+/** Api processes that are to be killed; two are starting while another is at it, as long as more are needed. */
 const victims: Promise<ApiProcess>[] = [];
 
 const caughtAt = (proxy: () => InterceptingProxy, text: string, holdBack: 'request' | 'reply') => async () => ({
@@ -49,6 +49,9 @@ const points: readonly Point[] = [
   { name: 'before the answer', set: (_run, front) => caughtAt(() => front, 'POST /', 'reply')() },
 ];
 
+/** Victims that nobody has started yet. */
+let unstarted = points.length * runs;
+
 describeWithRedis('a request whose api process is killed', () => {
   beforeAll(
     async () => {
@@ -61,7 +64,8 @@ describeWithRedis('a request whose api process is killed', () => {
       // One that ends in order leaves what it compiled to those that are killed: they start in half the time.
       await (await startVictim()).stop();
       survivor = await startApiProcess(environment(world.database.url, redis.url));
-      victims.push(startVictim(), startVictim());
+      startNext();
+      startNext();
       await submit(survivor.port, wireMessage('the measure'));
       whole = await rowsOf('the measure');
     },
@@ -97,7 +101,7 @@ describeWithRedis('a request whose api process is killed', () => {
 
 /** One kill at a point, with all that must hold after it; how many submissions the killed request left: 0 or 1. */
 async function killOnce(point: Point, run: number): Promise<number> {
-  victims.push(startVictim());
+  startNext();
   const victim = await (victims.shift() ?? startVictim());
   const front = await interceptingProxy(victim.port);
   const key = `${point.name} ${run}`;
@@ -127,6 +131,12 @@ async function killOnce(point: Point, run: number): Promise<number> {
   expect(await submit(survivor.port, body)).toMatchObject({ actionId: row?.id, replayed: true });
   expect(await orphans()).toEqual({ audits: 0, scans: 0, work: 0, usage: 0 });
   return left.submissions;
+}
+
+function startNext(): void {
+  if (unstarted === 0) return;
+  unstarted -= 1;
+  victims.push(startVictim());
 }
 
 function startVictim(): Promise<ApiProcess> {

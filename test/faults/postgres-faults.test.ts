@@ -7,9 +7,9 @@ import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts';
 import { lasting, until } from '../support/until.ts';
 import { type FaultServices, type FaultWorld, faultServices, faultWorld, harmlessMessage } from './fault-world.ts';
 
-const perSecond = 30;
+const perSecond = count(16, 30);
 const awaySeconds = count(2, 30);
-const terminations = count(5, 50);
+const terminations = count(3, 50);
 const blackHoleSeconds = count(4, 60);
 /** By when an error is told; of a machine that does other things nothing is asked. */
 const mostMs = count(Number.POSITIVE_INFINITY, 2_500);

@@ -9,7 +9,7 @@ import { type FaultWorld, faultWorld } from './fault-world.ts';
 
 const outages = count(2, 5);
 const outageSeconds = count(1, 60);
-const disconnections = count(10, 200);
+const disconnections = count(4, 200);
 const blackHoleSeconds = count(1, 120);
 /** Until a worker takes up work again: measured on a machine of its own; elsewhere the time limit of the test. */
 const mostSeconds = count(30, 10);

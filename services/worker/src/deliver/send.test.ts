@@ -212,7 +212,7 @@ describe('what a receiver can cost', () => {
         if (post.path === calmPath) res.end('ok');
         else treatment(res, post, socket);
       });
-      const limits = { requestMs: count(3_000, sendLimits.requestMs) };
+      const limits = { requestMs: count(1_500, sendLimits.requestMs) };
       const costs = await costsOfSending({ port: receiver.port, attempts: 40, limits });
       expect(costs.longestExcerpt).toBeLessThanOrEqual(1_024);
       expect(costs.peakKiB).toBeLessThan(40 * mostMiB * 1_024);
