@@ -38,6 +38,7 @@ describe('evidence out of the history of properties', () => {
         acquired_at: '2026-05-01',
         evidence_tier: 'verified',
         source_label: 'CRM contact property',
+        contact_email: 'ada@acme.example',
         jobtitle: 'CTO',
       },
     ]);

@@ -54,6 +54,8 @@ export function evidenceOf(
         acquired_at: new Date(Math.min(at, now)).toISOString().slice(0, 10),
         evidence_tier: (people.has(change.sourceType) ? 'verified' : 'inferred') satisfies EvidenceTier,
         source_label: 'CRM contact property',
+        // By it the gate knows whose news this is, whatever else a message says of its recipient.
+        ...(contact.email?.trim() ? { contact_email: plain(contact.email).trim() } : {}),
       };
       found.set(id, { at, record });
     }

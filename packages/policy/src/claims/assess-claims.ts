@@ -1,6 +1,7 @@
 import {
   canonicalEventType,
   canonicalEvidenceTier,
+  channels,
   type EventType,
   type EvidenceTier,
   evidenceAgeDays,
@@ -82,7 +83,8 @@ export function assessClaims(
         const type = canonicalEventType(record.event_type);
         if (!claim.kinds.includes(type)) continue;
         const named = entityNames(record.entity).some((entity) => entity !== '' && spoken.includes(` ${entity} `));
-        if (!named && isKnown && !isMeantBy(record.entity) && !isOnesComing(claim, type, record, reader)) continue;
+        const isReaders = isMeantBy(record.entity) || isContactOf(record, inputs.recipient);
+        if (!named && isKnown && !isReaders && !isOnesComing(claim, type, record, reader)) continue;
         const ageDays = evidenceAgeDays(record, inputs.now);
         if (ageDays === null) {
           undated.push(record);
@@ -161,6 +163,13 @@ function readerOf(contact: SendInputs['contact'] | undefined, recipient: string 
 /** True when a name as written is the folded one. */
 function isAnyOf(written: string, folded: string): boolean {
   return entityNames(written).some((name) => isSameEntity(name, folded));
+}
+
+/** True for a record that a CRM keeps of the contact with this very address: by their name alone it may be anybody's. */
+function isContactOf(record: SourceRecord, recipient: string | undefined): boolean {
+  const kept: unknown = Reflect.get(record, 'contact_email');
+  if (typeof kept !== 'string' || !recipient?.includes('@')) return false;
+  return channels.email.normalise(kept) === channels.email.normalise(recipient);
 }
 
 /**

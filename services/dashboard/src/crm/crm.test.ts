@@ -165,7 +165,7 @@ describe('the evidence of a contact', () => {
         {
           ...{ id: expect.stringMatching(/^crm:\d+:501:jobtitle:\d+$/), entity: 'Ada Byron', event_type: 'promotion' },
           ...{ acquired_at: new Date(now - 3 * DAY).toISOString().slice(0, 10), evidence_tier: 'verified' },
-          ...{ source_label: 'CRM contact property', jobtitle: 'CTO' },
+          ...{ source_label: 'CRM contact property', contact_email: 'ada@known.example', jobtitle: 'CTO' },
         },
       ],
     });
@@ -180,7 +180,7 @@ describe('the evidence of a contact', () => {
       },
       ...{ sourceModel: null, idempotencyKey: null, governanceActionId: null, autoRemediate: false, label: null },
       bodyText: 'Hi Ada, congratulations on your promotion to CTO. Would Tuesday suit you?',
-      metadata: { source_records: records, contact: { first_name: 'Ada' } },
+      metadata: { source_records: records },
     });
     expect(submitted.submission.violations.map(({ rule }) => rule)).toEqual([]);
   });
