@@ -130,6 +130,30 @@ export const priceFavours = facets([
     ],
     none: [new RegExp(notOurs, 'i'), /\b(?:taxi|train|flight|hotel|insurance|rises?|more|dearer|extra)\b/i],
   },
+  // A price that is made to vanish, goes back to last year's or is lower at first.
+  {
+    all: [
+      /\bmake (?:it|that|this|those|the (?:[a-z-]{3,12} )?(?:fee|cost|charge)s?) (?:go away|disappear|vanish)\b/i,
+      /\b(?:fees?|costs?|charges?|set-?up|onboarding|price|implementation|migration)\b/i,
+      /\b(?:i|we|i'll|we'll|i'd|we'd)\b/i,
+    ],
+    none: [/\b(?:error|bug|warning|message|banner|pain|problem|hidden)s?\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:last year's|the (?:old|previous|former)|our old|your (?:old|current)|20\d\d) (?:rates?|prices?|pricing|price list|tariff)\b/i,
+      /\b\d{1,2} ?(?:%|percent|per cent) (?:lower|less|cheaper)\b/i,
+      /\b(?:i|we|i'll|we'll|let me)(?: can| could| will| would|'d)? (?:still |gladly |also )?(?:honou?r|keep|give|offer|extend|do|let|leave|apply)\b/i,
+    ],
+    none: [/\?\W*$/],
+  },
+  {
+    all: [
+      /\b\d{1,2} ?(?:%|percent|per cent) (?:less|lower|cheaper) (?:for|in|during) (?:the |your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve|few) )?(?:days?|weeks?|months?|quarters?|years?|orders?|season)\b/i,
+      /\b(?:promo|promotion|pay|price|pricing|rates?|fees?|plan|subscription|costs|offer|deal)\b/i,
+    ],
+    none: [new RegExp(notOurs, 'i')],
+  },
   // A voucher, or credit, of some worth.
   {
     all: [
@@ -152,7 +176,7 @@ export const priceFavours = facets([
       /\b(?:(?<!\bone[- ])off|knock|shave|lop|chop|trim|sharpen|less (?:than|for)|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
       new RegExp(`\\b${item}\\b`, 'i'),
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [new RegExp(notOurs, 'i'), /\bbring(?:s|ing)? (?:the|your|it|that) (?:[a-z]{3,12} ){0,3}?up to\b/i],
   },
   {
     all: [

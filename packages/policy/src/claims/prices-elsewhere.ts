@@ -31,8 +31,26 @@ function isOwnBargain(told: string): boolean {
   return bargained.test(told) && !readers.test(told) && !ownGoods.test(told);
 }
 
+const outgoings =
+  '(?:(?:own|energy|power|phone|fuel|water|heating|electricity|telephone|running|freight|travel|cleaning|paper|total) ){0,2}(?:bills?|costs?|spend(?:ing)?|expenses|outgoings|overheads)';
+const spared = '(?:cut|lowered|reduced|trimmed|slashed|brought down|shaved|dropped)';
+/** "Acme cut its energy bill by 18%", "you cut costs by 15% when you moved": what a firm came to spend, and no price. */
+const sparedOnBills = new RegExp(
+  `\\b(?:${spared} (?:its|their|his|her) ${outgoings} by|you(?:r [a-z]{3,10})?(?:'ve| have| has)? ${spared} (?:your |the )?${outgoings} by [^.!?]{1,24} (?:since|after|last|when (?:you|your [a-z]{3,10}) (?:[a-z]{3,10}ed|left|built|bought|sold|began|put|got|took|went|had))) `,
+  'i',
+);
+/** What those take who stand between the firms of a trade: "the port waived the storage fee because of the strike". */
+const waivedElsewhere =
+  /\bthe (?:[a-z]{3,12} )?(?:port|harbour|harbor|terminal|customs|carriers?|shipping lines?|railway|airport|forwarder|authorit(?:y|ies)|bank|court|council|ministry)(?: office| authority)?(?: has| have)?(?: also| already| now)? (?:waived|dropped|scrapped|lowered|reduced|cut|removed) (?:the|all|its|their|some) (?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|tariffs?|costs?|tolls?|rates?|surcharges?|fines?)\b/i;
+const forReader = /\b(?:for you|we|we'll|i|i'll|us|our|if you|when you sign)\b/i;
+
+/** True for a sentence on what a firm came to spend, or on a charge that a third party forwent. */
+function isSparedElsewhere(told: string): boolean {
+  return (sparedOnBills.test(told) || waivedElsewhere.test(told)) && !forReader.test(told);
+}
+
 /** True where a sentence tells of prices that neither the writer's firm asks nor the reader is to pay. */
 export function isPriceElsewhere(sentence: string): boolean {
   const told = onOneLine(sentence);
-  return isCommonPractice(told) || isOwnBargain(told);
+  return isCommonPractice(told) || isOwnBargain(told) || isSparedElsewhere(told);
 }

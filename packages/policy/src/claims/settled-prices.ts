@@ -57,3 +57,21 @@ export function mendsOwnFault(text: string, { text: written, start }: Sentence):
   if (!mended.test(told) || onTop.test(told)) return false;
   return fault.test(told) || (start > 1 && fault.test(sentenceOf(text, start - 2, start - 1).text));
 }
+
+const charges = '(?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|costs?)';
+/** "There is no setup fee on the invoice", "there is no extra cost so far": how an account stands. */
+const standsAtNothing = new RegExp(
+  `\\b(?:there(?:'s| is| are| was| were| have been)|see|sees|find|shows?|so far) no ${charges} (?:(?:on|in|against) (?:the|your|this|that|our) (?:[a-z]{3,12} )?(?:invoice|receipt|bill|card|account|statement|price list|rate card)\\b|(?:[a-z]{2,10} ){0,2}(?:so far|yet|to date|until now)\\b)`,
+  'i',
+);
+/** "No extra cost if the pallet stays until Friday": what one thing entails. */
+const entailsNothing =
+  /\bno (?:extra |additional |further )(?:costs?|charges?) (?:if|when) (?:the|a|an|one|it|they) (?:[a-z-]{3,14} ){0,2}?(?:stays?|waits?|arrives?|comes?|leaves?|remains?|stands?|is (?:late|early|collected|picked up|moved|opened|shifted))\b/i;
+const given =
+  /\b(?:will|'ll|won't|would|can|could|if you|when you|once you|sign|today only|for you|as a (?:gift|favour|favor|courtesy|thank)|waive\w?|on us|instead|free (?:months?|of charge))\b|'ll\b|\d ?%/i;
+
+/** True for a sentence that only says how an account stands, or what a delay does not cost, and grants nothing. */
+export function tellsOfNoCharge(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return (standsAtNothing.test(told) || entailsNothing.test(told)) && !given.test(told);
+}

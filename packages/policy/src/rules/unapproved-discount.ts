@@ -1,9 +1,16 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { isUnoccupied } from '../claims/free-places.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { misjudged, offTarget, priceFavours, refusesFavour } from '../claims/price-favours.ts';
 import { isPriceElsewhere } from '../claims/prices-elsewhere.ts';
 import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
-import { asksAfterDiscount, confirmsDiscount, mendsOwnFault, tellsDiscountBack } from '../claims/settled-prices.ts';
+import {
+  asksAfterDiscount,
+  confirmsDiscount,
+  mendsOwnFault,
+  tellsDiscountBack,
+  tellsOfNoCharge,
+} from '../claims/settled-prices.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -33,6 +40,12 @@ const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to
 /** What a discount is given for. */
 const occasion = `(?:loyalty|volume|bulk|quantity|annual|multi-?year|first-year|first-order|early[- ]bird|launch|partner|new[- ]customer|welcome|introductory|referral|non-?profit|charity|education(?:al)?|student|startup|seasonal|summer|winter|spring|autumn|holiday|black friday|trade|member(?:ship|'s|s)?|prepayment|up-?front|special|additional|extra|further|one-time|exclusive|promotional|renewal|goodwill|thank-you)`;
 
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** Until when nothing is paid. */
+const date = `(?:the )?(?:(?:end|start|beginning|middle) of )?(?:${month}|next (?:year|month|quarter|spring|summer|autumn|winter)|spring|summer|autumn|winter|new year|christmas|easter|20\\d\\d|\\d{1,2}(?:st|nd|rd|th)? ${month}|(?:\\d{1,2}|two|three|four|six|few|first) (?:weeks?|months?|quarters?)|month|quarter|year)`;
+const few = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)';
+
 /** "9.05 rather than 9.20" and "10 instead of 11 on Thursday": hours, where no currency says otherwise. */
 const hour = '(?:[01]?\\d|2[0-4])(?: ?[ap]\\.?m\\.?)?(?![\\d:]|[.,]\\d)';
 const minute = '(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?[ap]\\.?m\\.?)?(?!\\d)';
@@ -56,7 +69,7 @@ const offers = [
     // A line of a table of prices.
     `(?:your |our |total |special |${occasion} )?(?:discount|rebate) ?: ?(?:up to )?(?:${percent}|${money})(?! of )`,
     `${percent} (?:less|lower|cheaper|below) than (?:what(?:'s| is) )?(?:on )?(?:the|our) (?:page|list|price list|pricelist|site|website|tag|label|catalogue|usual|normal|published|shown|listed|quoted)`,
-    `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price)`,
+    `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price(?! (?:lists?|sheets?|tables?|tags?|labels?|book)\\b))`,
     `(?:at|for) (?:half|a third|a quarter|a fraction) (?:of )?(?:the|our|its) (?:usual |normal |regular |list )?(?:price|cost|rate)`,
     `(?:bogo|buy one,? get one(?: free)?|two for (?:one(?! (?:of|o'clock|hour)\\b)|the price of one)|2[- ]for[- ]1|\\d for the price of \\d)`,
   ),
@@ -77,6 +90,20 @@ const offers = [
     `seats? \\d{1,4} ?(?:-|\u2013|to|through|and up) ?\\d{0,4} (?:is|are|come|will be) (?:completely |entirely )?(?:free(?! (?:of(?! charge)|on|in|at|for|by|until|tonight|today|tomorrow|now|again|if you (?:want|would|prefer)) )|on us|on the house|gratis)`,
     `(?:you|your team)(?:'ll| will)? (?:won't|will not|don't|do not|never|not) (?:have to |need to |ever |be asked to ){0,2}pay (?:a (?:thing|penny|cent) |anything |extra |a single [a-z]{4,6} )?for (?:the |your |any |our ){0,2}(?:[a-z-]{3,12} )?${priced}(?! (?:that|which|you|we|it|until|before|unless) )`,
     `${priced} (?:is|are|will be|would be|comes|come|costs?)(?: completely| totally| entirely| absolutely)? (?:free(?: of charge)?(?! (?:of|from) (?!charge))|on us|on me|on the house|waived|half[- ]price|discounted|complimentary|gratis|at no (?:extra )?(?:cost|charge))`,
+  ),
+  // Given away, by the thing, the time or the worth of it.
+  pattern(
+    `(?:give|let) you (?:have )?(?:the|an?|your|another) (?:[a-z-]{2,14} ){1,3}(?:for free|free of charge|for nothing|on the house|gratis|at no (?:extra |additional )?(?:cost|charge))`,
+    `(?:you|your team)(?:'ll| will)? (?:won't|will not|don't|do not|never|not) (?:have to |need to )?pay (?:us )?(?:a (?:single )?(?:cent|penny|dime|thing)|anything) (?:until|till|before|for the (?:first|next)|in the first) (?:${date})`,
+    `${month} (?:is|will be) (?:on us|on me|on the house)`,
+    `credit of ${money} (?:against|towards?|on|off) (?:your|the) (?:(?:first|next|coming|second|renewal|annual) ){0,2}(?:invoice|bill|order|payment|subscription|renewal|contract)(?![^.!?\\n]{0,60}\\b(?:overcharg|over-charg|overpa|paid|charged|billed|twice|double|duplicate|mistake|error|wrong|return|refund|deposit|missing|damag|broken))`,
+    `(?:here(?:'s| is)|(?:you|your team)(?:'ll| will)? (?:gets?|receives?)|we(?:'ll| will|'ve| have)? (?:send|sent|give|gift|added?)(?: you)?|enjoy|claim|grab) an? (?:${money}|\\d{1,5} ?(?:€|£|euros?|dollars?|pounds?)) (?:e-?vouchers?|vouchers?|gift (?:card|voucher)|coupon|store credit)(?= ?(?:[.!,;)]|$|\\n)| (?:for|on|towards?|off) (?:you|your|the|any|all))`,
+    `(?:(?:you|your team)(?:'ll| will)? (?:gets?|receives?|has|have) )?\\d{2,6} (?:bonus|extra|free|additional) (?:credits|minutes|messages|sms|tokens|points|units|scans|labels|miles)(?: [a-z]{2,8}){0,2} (?:on us|on the house|for free|free of charge|gratis)`,
+    `(?:i|we)(?:'ve| have)? (?:also |already |just |gladly ){0,2}(?:removed|deleted|struck|written off|taken(?= (?:[a-z-]{2,12} ){1,4}off\\b)) (?:the|your|that|this|those|all) (?!(?:duplicate|double|wrong|mistaken|incorrect|erroneous|extra|second|test)\\b)(?:[a-z-]{2,12} ){0,2}?(?:fees?|charges?|surcharges?)(?: off your [a-z]{3,12})? (?:for you|this time|as an? (?:[a-z]{3,10} )?(?:favou?r|courtesy|goodwill|gesture|thank-?you|apology|exception))`,
+    `(?:at|for|to|pay|only) ${percent} of (?:(?:the |our )list price|list(?: price)?(?! of| (?:items|entries)))`,
+    `${we} ?(?:can |could |will |would |also |even |always |happily |gladly ){0,3}halve (?:the|your|our) (?:[a-z-]{3,12} ){0,2}?(?:price|pricing|fees?|rates?|bill|invoice|subscription|charges?)`,
+    `(?:only|just) (?:have to )?pay for ${few} (?:out )?of (?:the|your|those|all|every) ${few} (?:[a-z-]{3,12} )?${priced}`,
+    `pay (?:only|just) for ${few} (?:out )?of (?:the|your|those|all|every) ${few} (?:[a-z-]{3,12} )?${priced}`,
   ),
   // A discount without a figure, offered.
   pattern(
@@ -148,6 +175,8 @@ const wronglyBilled =
 /** What is owed when a service fails is the contract's matter, and no price. */
 const owedUnderContract =
   /\bservice credits?\b[^.!?]{0,80}\b(?:of|worth)\b|\b(?:uptime|availability|service level|sla)s?\b[^.!?]{0,120}\bservice credits?\b/i;
+/** "I'll waive my right to the window seat": a right is given up, and no charge. */
+const ownRight = /^(?![^.!?]*\b(?:fees?|charges?|costs?|price|rate)\b)[^.!?]*\bwaiv(?:e|ing) (?:my|our) (?:right|claim|turn)s?\b/i;
 /** What only goes with the parcel: "free shipping labels can be printed at the counter". */
 const paperwork = /^\s(?:labels?|notes?|forms?|stickers?)\b/i;
 /** "Thanks for asking about the free trial": the subject of a question, not an offer. */
@@ -316,6 +345,8 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if ((tellsDiscountBack(sentence.text) || confirmsDiscount(sentence.text)) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
+  if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text)) return true;
+  if (ownRight.test(onOneLine(sentence.text))) return true;
   if (wronglyBilled.test(onOneLine(sentence.text)) && because('in_order')) return true;
   return offTarget.test(onOneLine(sentence.text)) || mendsOwnFault(text, sentence);
 }

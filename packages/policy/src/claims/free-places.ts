@@ -1,0 +1,25 @@
+import { onOneLine } from '../text/white-space.ts';
+
+/** What somebody sits in, stands on or works at. */
+const place =
+  '(?:seats?|places?|desks?|chairs?|tables?|rooms?|halls?|offices?|slots?|spots?|bays?|docks?|ramps?|berths?|lockers?|(?:parking )?spaces?|benches|booths?)';
+const near =
+  '(?:(?:next to|beside|behind|opposite|near|by|in front of|across from) (?:[a-z]{2,8} ){0,2}?[a-z]{3,12} )?';
+const hold = '(?:blocked|kept|held|put|reserved|booked|saved|taken|marked|noted|added)';
+/** "The room is free until noon", "the seat next to yours is free, so I've blocked it for you": nobody is there. */
+const vacant = new RegExp(
+  `\\b${place} ${near}(?:is|are|stands?) (?:still |also |all |now )?free(?: (?:until|till|from|after|before|between) (?:noon|midday|midnight|lunch|then|\\d{1,2}(?::\\d\\d|\\.\\d\\d| ?[ap]m| o'clock)?(?! ?(?:days|weeks|months|years|users|seats))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|[^.!?]{0,30}\\bso (?:i|we)(?:'ve| have)? (?:already |just )?${hold}\\b)`,
+  'i',
+);
+/** "Two seats are free in your plan": they are paid for, and nobody uses them. */
+const unused =
+  /\b(?:seats?|licen[cs]es?|users?|places?|slots?|spots?)(?: (?:is|are))?(?: still| currently| now)? free (?:in|on|under|within) (?:your|the|this) (?:[a-z-]{3,12} )?(?:plan|account|licen[cs]e|subscription|contract|package|workspace|team)\b(?! (?:for|until|if))/i;
+/** A price is spoken of after all. */
+const priced =
+  /\b(?:free of charge|for free|no (?:extra )?(?:cost|charge)|months?|years?|quarters?|(?:if|when|once) you (?:sign|order|book|buy|upgrade|renew|commit|take|pay)|on us|on the house|discount|waive\w?)\b|\d ?%/i;
+
+/** True for a sentence in which places or paid seats are free because nobody has them. */
+export function isUnoccupied(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return (vacant.test(told) || unused.test(told)) && !priced.test(told);
+}
