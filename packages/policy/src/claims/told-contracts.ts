@@ -65,3 +65,13 @@ export function tellsOwnTaxes(sentence: string): boolean {
   const words = onOneLine(sentence);
   return taxesOwed.test(words) && !reader.test(words);
 }
+
+/** What people give up among themselves: "I'll waive my right to the window seat". */
+const everydayRight =
+  /\bwaiv(?:e|ing) (?:my|our) (?:rights?|claims?|turn) (?:to|on|at|for) (?:the|an?|my|our|that|this) (?:[a-z]{3,10} ){0,2}?(?:seats?|slots?|slices?|places?|turn|spots?|desks?|rooms?|beds?|cake|parking|tables?|chairs?|piece|biscuit|coffee|lunch|speech|remote|ball)\b/i;
+
+/** True for a sentence that gives up a seat, a turn or the last slice, and nothing that a contract knows. */
+export function waivesEverydayRight(sentence: string): boolean {
+  const words = onOneLine(sentence);
+  return everydayRight.test(words) && !burden.test(words);
+}

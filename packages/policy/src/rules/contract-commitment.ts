@@ -1,6 +1,12 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
-import { negotiatesDraft, talksClauseOver, tellsOfContract, tellsOwnTaxes } from '../claims/told-contracts.ts';
+import {
+  negotiatesDraft,
+  talksClauseOver,
+  tellsOfContract,
+  tellsOwnTaxes,
+  waivesEverydayRight,
+} from '../claims/told-contracts.ts';
 import { fines, privately, undertakenInLaw } from '../claims/undertakings.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -227,6 +233,54 @@ const undertakings = facets([
       /\b(?:if you|can you|could you|would you|who|before we|once|after|review(?:ing|ed)?|not|cannot|can't|unless)\b/i,
     ],
   },
+  // By what the reader does, or this message is, there is a contract.
+  {
+    all: [
+      /\bby (?:replying|answering|responding|clicking|opening|reading|accepting|returning|signing up|using|paying|saying yes|doing nothing)\b/i,
+      /\byou (?:will |hereby |automatically |also )?(?:(?:enter|are entering) into an? [^.!?]{0,24}?(?:agreement|contract)|(?:accept|agree to|consent to) (?:our|all our|the) (?:[a-z-]{3,14} ){0,2}?(?:terms|conditions|contract)|(?:conclude|sign) (?:a|the|our) [^.!?]{0,16}?(?:agreement|contract))\b/i,
+    ],
+    none: [/\b(?:cookies|privacy|do you|would you|they|if you want)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:regard|treat|consider|take|view|count) (?:this|my|our) (?:e-?mail|mail|message|note|letter|reply|text|confirmation)\b/i,
+      /\bas (?:if it were )?(?:an?|the|our|your) (?:signed|countersigned|executed|concluded|valid|written) (?:contract|agreement|order form|acceptance|commitment)\b/i,
+    ],
+    none: [/\b(?:not|cannot|can't|don't|never|until|once|subject to)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:authori[sz]ed|empowered|entitled|mandated) to (?:hereby )?(?:accept|sign|agree to|conclude) (?:your|the|this) (?:[a-z-]{3,12} )?(?:offer|bid|tender|proposal|contract|agreement|terms)\b/i,
+      /\b(?:on behalf of|for|in the name of) (?:the company|my company|our company|the firm|our firm|the board|[a-z]{3,14})\b/i,
+    ],
+    none: [/\b(?:not|n't|who|they|is anyone|whoever)\b|\?\W*$/i],
+  },
+  // All of a loss made good without a limit, whoever's name it is said in.
+  {
+    all: [
+      /\bwill (?:also |fully |then )?(?:reimburse|compensate|refund|cover|pay|bear|make good) (?:you )?(?:for )?(?:all|any|every) (?:[a-z-]{3,12} ){0,2}?(?:costs?|loss(?:es)?|damages?|expenses)\b/i,
+      /\b(?:without (?:any )?(?:limit|limitation|cap|ceiling)|in full|no matter how (?:high|large))\b/i,
+      /\b(?:arising|resulting|caused|following|from|due to|after)\b/i,
+    ],
+    none: [
+      /\b(?:the|your|their|an?) (?:[a-z]{3,12} )?(?:insurer|insurance|policy|carrier|tenant|landlord|buyer|bank|state)\b|\b(?:you|they) will\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\bcontractually (?:locked(?: in)?|fixed|bound|secured|frozen|guaranteed|agreed)\b/i,
+      /\b(?:prices?|rates?|fees?|pricing|terms)\b/i,
+      /\b(?:your|we|you|our)\b/i,
+    ],
+    none: [/\b(?:not|n't|never been|they|their|supplier|landlord|if you)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:i|we) (?:hereby )?(?:promise|agree|undertake|commit|pledge) (?:not to|never to) (?:enforce|invoke|use|apply|rely on|claim|charge)\b/i,
+      /\b(?:minimum term|notice period|penalt(?:y|ies)|clause|lock-in|non-compete|late fees?|contract)\b/i,
+    ],
+    none: [/\?\W*$/],
+  },
   // Speed and availability under contract.
   {
     all: [
@@ -353,7 +407,7 @@ export const contractCommitment = defineRule({
   },
 });
 
-/** True for a sentence about clauses or taxes by which the writer's side takes nothing on. */
+/** True for a sentence about clauses, taxes or seats by which the writer's side takes nothing on. */
 function bindsNobody(sentence: string): boolean {
-  return talksClauseOver(sentence) || tellsOwnTaxes(sentence);
+  return talksClauseOver(sentence) || tellsOwnTaxes(sentence) || waivesEverydayRight(sentence);
 }
