@@ -8,12 +8,14 @@ import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { statementMatch } from '../text/statement-match.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 const codes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
 const names = '(?:dollars?|euros?|pounds?|bucks|quid|rupees|francs|kronor|kroner|kr\\b\\.?|yen|reais)';
 const tens = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
-const spelled = `(?:(?:a|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand|grand))?(?: (?:and )?${tens}(?:[- ]${ones})?)?)`;
+const teens = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
+const spelled = `(?:(?:a|${teens}|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand|grand))?(?: (?:and )?${tens}(?:[- ]${ones})?)?)`;
 const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names})`;
 const unit =
   '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft|tags?|checks?|tenants?|patients?|pupils?|panels?|covers?|beds?|bookings?|documents?|parcels?|pallets?|shipments?|deliver(?:y|ies)|visits?|machines?|metres?|meters?|tonnes?|trees?|panes?|labels?|scans?|reports?|cases?|candidates?|vans?|trucks?|households?)';
@@ -37,6 +39,14 @@ const byUnit = pattern(
   `(?:looking at|costs?|you(?:'d| would|'ll)? pay|priced at|we charge|comes? (?:to|in at|out at)|works? out (?:at|to)|quote[ds]?(?: you)?(?: at)?|starts? (?:at|from)|goes for|it(?:'s| is)|that(?:'s| is)|budget) (?:about |around |roughly |just |only |approximately |somewhere around )?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)${per}`,
   `${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,4}`,
 );
+/** Money whose currency stands behind the term, or that people speak of by the grand. */
+const byWord = pattern(
+  `(?:that|it|this|all of it|the lot)(?:'s| is| comes to| would be|'d be| will be|'ll be) (?:about |around |only |just )?\\d[\\d.,]{1,9} (?:a|per|each|every) ${unit},? in (?:us )?(?:${names}|${codes})`,
+  `${priced} (?:is|costs?|comes to|would be|will be|starts at|comes in at) (?:about |around |only |just |roughly )?(?:\\d{1,4}(?:[.,]\\d{1,2})?|an?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) grand`,
+  `(?:each|every|an?|any|one) (?:extra|additional|further|more) [a-z]{3,14} (?:costs?|adds|is|would be|will be|comes to) (?:about |only |just |another )?${spelled} ${names}`,
+  `prices? per ${unit}(?:,? per ${unit}){0,2} ?: ?${amount}`,
+  `${amount} ?pp(?: ?(?:/|per|a) ?${unit})?`,
+);
 /** A priced thing and its money: "the Pro plan starts at $99". */
 const byThing = pattern(
   `${priced}(?: \\([^)\\n]{1,30}\\)| (?:of|for) (?:the|our|a|an|your|this) [a-z-]{3,20}(?: [a-z-]{3,20})?)?(?:'s|'ll)?(?: ?[:=-]| ${hedge}){1,6} ?${amount}`,
@@ -58,6 +68,15 @@ const bySale = pattern(
   `(?:i|we)(?:'d|'ll| would| will)? (?:estimate|reckon|expect|put)(?: (?:an?|the|it|that|this|at|your|annual|monthly|yearly|overall|grand|total|price|cost|fee|sum|of|about|around|roughly)){0,6} ${amount}(?= ?(?:[.,;!)]|$|\\n)| (?:for|plus|per|all|in total|altogether|a|including)\\b)`,
   `(?:would|will|'d|'ll) (?:run|cost|set) you (?:back )?(?:about |around |only |just |roughly )?${amount}`,
   `budget (?:for )?(?:about |around |roughly |approximately |some |at least )?${amount} (?:for|plus|per|all in|a)`,
+  `(?:it|that|this)(?:'ll| will|'d| would) run (?:you |your team )?(?:to )?(?:about |around |only |just |roughly )?${amount}`,
+  `your (?:(?:annual|monthly|yearly|quarterly|new|first|next|total) ){1,2}(?:subscription|bill|fee|price|rate|invoice|charge|plan|cost|total|instal?lment|payment)s? (?:would|will|'d|'ll)(?: (?:then|now|only|just|still)){0,2} (?:be|come to|rise to|go to)(?: about| around| just)? ${amount}`,
+  `(?:brings?|bringing|take|takes|taking|push(?:es)?|gets?|puts?) (?:the|your|our) (?:(?:annual|monthly|yearly|grand|whole|overall|new|total) ){0,2}(?:total|price|bill|fee|invoice|cost|subscription|charge|quote|sum) (?:up |down )?(?:to|at) (?:about |around |just |roughly )?${amount}`,
+  `per ${unit},? (?:we|it|that|this)(?:'re| are|'s| is|'d be| would be| come| comes)(?: (?:at|in at|to))? (?:about |around |only |just |roughly )?${amount}`,
+  `(?:we|i)(?:'d| would|'re| are|'ll| will)(?: be)? at (?:about |around |only |just |roughly )?${amount}(?= (?:for (?:the|both|all|everything|your|you|it|two|three|four|five|\\d)|all[- ]in|in total|altogether|a|per|plus))`,
+  `(?:price|fee|cost|charge|quote|rate|investment|shipping|delivery|postage|freight|transport) (?:for|to|of) (?:(?:the|your|all|two|three|four|five|six|ten|\\d{1,4}|phase|stage|this|both) ){0,2}(?:[a-z-]{2,15} ){0,4}?(?:would be|will be|'d be|is|comes to|would come to)(?: about| around| only| just)? ${amount}`,
+  `(?:we|i)(?:'d| would|'ll| will)? (?:charge|take|keep|bill) (?:only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent) (?:per|on each|on every|of each|of every) [a-z]{3,14} (?:plus|and|\\+) (?:[$€£] ?)?\\d{1,3}(?:[.,]\\d{1,2})?`,
+  `(?:put together|set up|arrange|offer|do|prepare)(?: you)? an? (?:[a-z]{3,12} )?(?:package|bundle|plan|deal|set|pilot) (?:in the region of|for about|for around|at around|at about|of about|for roughly) ${amount}`,
+  `(?:projects|jobs|orders|installations|set-?ups|packages|deals|contracts) (?:[a-z]{2,10} ){0,3}(?:come|came|land|landed|run|fall|fell|cost|been)(?: in)?(?: at)? (?:between|from) ${amount} (?:and|to) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|both(?: together)?|the lot|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
   `(?:would|will|'d|'ll) be (?:about |around |only |just |roughly )?${amount}(?=,? (?:for you|plus|all in|per|each|in total|altogether|inclusive|including)\\b)`,
@@ -65,6 +84,8 @@ const bySale = pattern(
   `(?:you(?:'d|'ll| would| will| only| just)?(?: only| just)? pay(?! them)|your (?:price|cost|rate|quote|total|monthly|annual|first|investment)(?: [a-z]{3,12}){0,2}(?: would be| will be| is|:)) (?:about |around |only |just )?${amount}`,
   `${amount} (?:all[- ]in|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
 );
+
+const quotes = [byUnit, byWord, byThing, bySale];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
@@ -89,6 +110,15 @@ const costOfPeople = /^\s(?:to (?:train|hire|recruit|onboard|interview|lose))\b/
 /** The seller's side of it, or what is sold. */
 const soldHere =
   /\b(?:we|i|our|ours|us|my|for you|you(?:'d|'ll)|plans?|seats?|licen[cs]es?|subscriptions?|packages?|tiers?|editions?|offers?)\b/i;
+/** What an allowance, a cover or a limit amounts to, and what a grant pays towards: sums nobody asks of the reader for goods. */
+const allotted =
+  /\b(?:allowances?|petty cash|per diems?|limits? (?:for|on)|spending (?:caps?|limits?)|excess(?: on)?|deductibles?|subsid(?:y|ies)|tolls?|postage|(?:fines?|penalt(?:y|ies)) for)\b[^.!?;]{0,40}$|\b(?:insurers?|insurance|polic(?:y|ies)|cover|underwriters?|grants?|subsid(?:y|ies)|funds?|scheme|warranty|employer|state) (?:also |only |now )?(?:covers?|pays?|insures?|reimburses?|bears?)\b[^.!?;]{0,50}$/i;
+/** What carriers and workers are paid, and places nobody who writes here runs. */
+const paidInTrade =
+  /\b(?:carriers|forwarders|hauliers|freelancers|agencies|contractors|plumbers|electricians|lawyers|shops|garages|hotels|ports|airlines|couriers|consultants) (?:here |there |often |usually |now |can |may |will )?(?:charge|ask|take|want|bill|demand)\b|^\W{0,3}(?:pay|wages|earnings|rents?) (?:for|of|in) (?:[a-z'-]{2,14} ){1,5}|\bspot rates?\b|\binsurance (?:for|on|of) (?:[a-z'-]{2,12} ){1,4}|\b(?:car ?park|parking (?:lot|garage)|left luggage|canteen)\b/i;
+/** The writer asks it, or it goes with what the reader buys. */
+const sellersSide =
+  /\b(?:we|i|our|ours|us|my|you(?:'d|'ll| will| would)? pay|plans?|licen[cs]es?|subscriptions?|packages?|tiers?)\b/i;
 /** Taxes go to the state, whoever collects them. */
 const duty =
   /\b(?:customs|import|excise|stamp|export|anti-dumping) dut(?:y|ies)\b|\b(?:road|property|council|city|tourist|carbon|fuel|vehicle) tax(?:es)?\b|\b(?:motorway|road|bridge|tunnel) tolls?\b/i;
@@ -102,7 +132,7 @@ const atTheirs =
 const lossCost =
   /\b(?:miss(?:ed|ing)|idle|late|lost|stopped|unplanned|empty|failed|faulty|rejected|downtime|down-time|delay(?:s|ed)?|outages?|no-shows?|errors?|mistakes?|waste|breakdowns?|accidents?|stoppages?|leaks?|spoilage|absences?|broken|unsold|unpaid|theft|fraud|shrinkage|turnover|churn|standstills?|failures?|defects?|recalls?|congestion|blackouts?)\b[^.!?;]{0,60}\bcost(?:s|ing)?\s(?!(?:you|your|about|around|only|just|roughly|nearly|almost|up|from|between|extra)\b)(?:[a-z-]{1,14}\s){1,5}$/i;
 const ledger =
-  /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement|(?:card|visa|mastercard|amex|account) ending|your (?:[a-z]{3,12} )?(?:contract|agreement|lease|order)(?: (?:from|of|dated) [a-z0-9 ]{2,20})? (?:already )?(?:sets?|says?|states?|puts?|names?|fixes|fixed|shows?)|(?:shown|given|stated|quoted|set out|agreed) (?:to you )?in (?:the|our|your|my) (?:[a-z]{3,12} )?(?:estimate|quote|quotation|proposal|contract|agreement|letter|engagement letter|terms))\b/i;
+  /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|(?<!\b(?:per|each|every|a)\s{1,8})transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement|(?:card|visa|mastercard|amex|account) ending|your (?:[a-z]{3,12} )?(?:contract|agreement|lease|order)(?: (?:from|of|dated) [a-z0-9 ]{2,20})? (?:already )?(?:sets?|says?|states?|puts?|names?|fixes|fixed|shows?)|(?:shown|given|stated|quoted|set out|agreed) (?:to you )?in (?:the|our|your|my) (?:[a-z]{3,12} )?(?:estimate|quote|quotation|proposal|contract|agreement|letter|engagement letter|terms))\b/i;
 const seenPrice =
   /\b(?:saw|noticed|seen|see that|read|heard|love|spotted|according to|reported|says?|said)\b[^.!?\n]{0,50}\b(?:you|you're|your|they|their|its)\b/i;
 const asked =
@@ -117,7 +147,7 @@ export const priceQuote = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['price_book', 'approved_claims'],
-  looksFor: () => [byUnit, byThing, bySale],
+  looksFor: () => quotes,
   meaning: 'Prices that are not in the price book.',
   detail: 'The text quotes a price that is not in the price book. Point to the pricing page instead, or add the price.',
   saferAlternative: 'current pricing is on our pricing page',
@@ -126,7 +156,7 @@ export const priceQuote = defineRule({
   *check(field, { settings, messageClass }) {
     const { text } = field;
     const told: { start: number; end: number }[] = [];
-    for (const expression of [byUnit, byThing, bySale]) {
+    for (const expression of quotes) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].replace(/[.,\s]+$/, '').length;
@@ -166,6 +196,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     publicOffice.test(before) ||
     duty.test(before) ||
     (commodity.test(before) && !eitherSide.test(sentence.text)) ||
+    (allotted.test(onOneLine(before)) && !sellersSide.test(sentence.text)) ||
+    (paidInTrade.test(onOneLine(before)) && !soldHere.test(sentence.text)) ||
     atTheirs.test(text.slice(end, sentence.end))
   )
     return because('others');
