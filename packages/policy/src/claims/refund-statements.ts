@@ -86,9 +86,17 @@ const perhaps = /\b(?:may|might|could|perhaps|possibly)\b/i;
 const settles =
   /[;:]|\b(?:but|otherwise|if not|either way|in any case|guarantee\w?|promise)\b|\b(?:and|then|so) (?:you|we)\b/i;
 
+/** "I am not able to say whether this booking is refundable; our billing team will confirm." */
+const notKnown =
+  /\b(?:i|we)(?: am|'m| are|'re)? (?:still |really |also |honestly )?(?:do not|don't|cannot|can't|could not|couldn't|not able to|unable to|not in a position to) (?:yet )?(?:know|say|tell(?: you)?|confirm|judge|see)(?: for (?:sure|certain)| yet)? (?:if|whether)\b[^.!?;:]{0,60}\b(?:refund\w{0,4}|reimburs\w{1,6}|cancell?ed|returned|money back|come back)\b/i;
+/** What is promised beside it. */
+const promisedBeside =
+  /\b(?:but|otherwise|either way|in any case|guarantee\w?|promise)\b|[;:,] (?:and |then |so )?(?:you (?:can|will|get|may|have|are)|we(?:'ll| will| refund| give| return)|it is|within)\b/i;
+
 /** True for a sentence that leaves open whether anything is given back. */
 export function leavesRefundOpen(sentence: string): boolean {
   const told = onOneLine(sentence);
+  if (notKnown.test(told) && !promisedBeside.test(told)) return true;
   return (findsOut.test(told) || (othersDecide.test(told) && perhaps.test(told))) && !settles.test(told);
 }
 
@@ -101,6 +109,21 @@ const handedBack =
 /** "If you send us the broken scanner, we will return it to you": the thing comes back, mended. */
 const sentIn =
   /\b(?:send|bring|ship|mail|hand|leave|drop|give|lend|post)(?:s|ing)? (?:us|me|off|in|by|it)? ?(?:with us |in )?(?:your|the|a|an) (?:[a-z-]{3,14} ){0,2}[a-z-]{3,14}\b[^.!?]{0,60}\b(?:we|i)(?:'ll| will|'d| would| can) (?:repair it and |mend it and |check it and )?(?:return|give|send|bring) (?:it|them|this) (?:back )?to you\b/i;
+const lent =
+  '(?:keys?|badges?|routers?|modems?|units?|laptops?|devices?|scanners?|tablets?|phones?|chargers?|meters?|box(?:es)?|crates?|pallets?|containers?|cages?|equipment|tools?|helmets?|vests?|samples?|machines?|cylinders?|kegs?|trolleys?|cards?|books?|bikes?|cars?|vans?)';
+/** What is lent or replaced is asked back: "please return the old router within 14 days of receiving the new one". */
+const askedBack = new RegExp(
+  `\\bplease (?:also |then |just )?(?:return|send|bring|post|ship|hand)(?: back)? (?:the|your|this|that|these|all|its) (?:(?!unused|unopened|unworn|unwanted|undamaged)[a-z-]{3,12} ){0,2}?${lent}\\b`,
+  'i',
+);
+/** Where and at which hour returns are taken in. */
+const takenIn =
+  /\bwe (?:accept|take) returns (?:only )?(?:at|in|by) (?:the|our) (?:[a-z-]{3,12} ){1,3}?(?:until|till|from|between|before|after|on) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?! ?(?:days|weeks|months))|one|two|three|four|five|six|seven|eight|nine|ten|mondays?|fridays?|saturdays?|weekdays)\b/i;
+const ofBuyer =
+  /\b(?:any reason|exchange|original packag\w{2,3}|not (?:happy|satisfied|right)|change your mind|don't (?:like|want|need)|if you(?:'re| are)? (?!have|receive|got|can))\b/i;
+/** "You can get your deposit back at the machine next to the entrance": where, and not on what terms. */
+const atMachine =
+  /\b(?:deposits?|coins?|tokens?|money) back (?:at|from|in) the (?:[a-z-]{3,12} )?(?:machine|desk|counter|gate|exit|entrance|kiosk|reception|cloakroom|till|barrier)\b(?![^.!?]*\b(?:if|within|until|up to|unless|before|after|whenever|cancel\w*|change)\b)/i;
 const money =
   /\b(?:refund\w{0,4}|reimburs\w{1,6}|money|cash|deposits?|fees?|fares?|payments?|prices?|amounts?|sums?|paid|balance|costs?|credit(?:ed)?|charges?|charged|owe[sd]?|free|cent|penny|percent)\b|[%$\u20ac\u00a3]/i;
 
@@ -111,5 +134,7 @@ export function returnsNoMoney(sentence: string): boolean {
     /\b(?:about|on|regarding|concerning) (?:the|your|this) (?:[a-z-]{3,12} )?(?:refund|deposit|fee|payment|charge)s?\b/gi,
     ' ',
   );
+  if (atMachine.test(told)) return true;
+  if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
 }

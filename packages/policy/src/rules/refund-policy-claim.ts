@@ -45,7 +45,7 @@ const terms = pattern(
   "(?:the|our) (?:hotel|hostel|guesthouse|inn|resort|campsite|company|firm|shop|store|studio|gym|club|academy|salon|spa|venue|theatre)(?:'ll| will| would| also| always| gladly| happily){0,2} (?:(?:refunds?|reimburses?|repays?) (?:you|your|the|any|all|every|half|guests|customers)|(?:gives?|pays?|hands?) (?:you|guests|customers|everyone|every [a-z]{4,9})(?: [a-z0-9]{1,12}){1,4} back|(?:returns?|repays?) (?:the|your|any|every|half the) (?:prepayment|deposit|money|fees?|fare|price|payment|down payment)|takes? (?:anything|everything|it|them) back)(?: [a-z0-9'-]{1,14}){0,6}? (?:if|when|within|until|up to|unless|any ?time|for any|for an?|without|whatever|in full)",
   '(?:full|partial|complete|100%|\\d{1,3}%|pro-?rat(?:ed|a)|no[- ]questions[- ]asked|no[- ]hassle|hassle[- ]free|unconditional|instant|cash|automatic) (?:[a-z-]{3,12} )?(?:refunds?|reimbursements?|money[- ]back)(?! (?:request|policy))',
   `refunds? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
-  "(?:can|may|shall|could|cannot|can't|can not|may not|won't|will not) (?:also |always )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?",
+  "(?:can|may|shall|could|cannot|can't|can not|may not|won't|will not) (?:also |always |no longer )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?",
   '(?:will|would|is|are|get|gets) (?:also |always |then )?(?:be )?(?:fully |partly |partially |automatically )?(?:refunded|reimbursed) (?:in full|if|pro|minus|less|when|should|whenever|up to|any time|at any|no questions)[a-z ]{0,20}',
   "(?:you|they)(?:'ll|'d| will| would) (?:always |then )?(?:be |get )(?:fully |automatically )?(?:refunded|reimbursed)(?: (?:in full|if|when|within|minus|the)[a-z ]{0,20})?(?! (?:today|tomorrow|shortly))",
   `(?:have|get|'ve got) (?:up to |a full )?${period} to (?:return|cancel|change your mind|(?:request|claim|get|ask for|receive) (?:a |your )?(?:full )?refund|send it back|exchange|get your money)`,
@@ -76,9 +76,16 @@ const terms = pattern(
   `cancel(?:led|ed)? (?:(?:it|the|your|this|our) )?(?:(?:[a-z]{3,12} )?(?:subscription|plan|contract|membership|agreement|service|account|order|booking|policy|licen[cs]e|ticket|trip|flight|reservation|trial|purchase) )?(?:(?:at )?any ?time|at any (?:time|point|moment)|whenever you (?:like|want|wish|please)|when(?:ever)? you (?:like|want)|within ${period}|up to ${period}|${period} before|(?:with|on|by giving)? ?${period}'? notice|without (?:any |a |paying |further |extra |penalt|notice|charge|cost|fee|obligation|giving|reason|questions?)[a-z ]{0,20}|for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|for any reason|and (?:pay nothing|owe nothing|you owe nothing|get|receive|you'll get|we'll refund)|penalty[- ]free|fee[- ]free|with no (?:penalty|fee|charge|cost|notice|questions|strings)[a-z ]{0,15})`,
   '(?:free|penalty-free|no-fee|flexible|no-penalty) cancell?ations?',
   '(?:no|zero|without) (?:cancell?ation|early[- ]termination|exit|termination) (?:fees?|charges?|penalt(?:y|ies)|costs?)',
-  `(?:a |an |the )?(?:cancell?ation|early[- ]termination|exit) (?:fee|charge|penalty) (?:is|of|applies|will (?:apply|be))`,
+  `(?:a |an |the )?(?:cancell?ation|early[- ]termination|exit|restocking|no-show) (?:fee|charge|penalty) (?:is|of|applies|will (?:apply|be))`,
   `cancell?ations? (?:(?:is|are|will be|can be|must be|made|accepted|free|possible|allowed|received|requested|of charge) ){1,3}(?:within|up to|until|before|at any|any ?time|for any|in writing|${period}|without)[a-z0-9 ]{0,20}`,
   `(?:terminate|end|exit|leave) (?:the |your |this |our )?(?:contract|subscription|agreement|plan|membership) (?:(?:at )?any ?time|at any (?:time|point)|whenever|within ${period}|with ${period}'? notice|without (?:any |a |paying |further )?(?:penalt|notice|charge|cost|fee)[a-z]{0,6})`,
+  `(?:subscriptions?|plans?|contracts?|memberships?|agreements?|licen[cs]es?|lease|service|account) (?:can|may|must) (?:only |always )?be (?:terminated|cancell?ed|ended|stopped|quit) (?:at any time )?(?:with|on|by giving|giving|at|by|subject to) (?:an? )?(?:(?:prior |written )?notice (?:period )?of )?${period}(?:'s?)?(?: of)?(?: (?:prior |written )?notice)?`,
+  `(?:you(?:'ll| will)? (?:need|have|are required|must|should|only have|only need) (?:to )?|please )(?:give|send|provide) (?:us )?(?:at least )?${period}(?:'s?)? (?:of )?(?:prior |written ){0,2}notice (?:to|before|if you|when you|of|for) (?:your )?(?:terminat\\w{1,4}|cancel\\w{0,8}|end|leav\\w{1,3}|withdraw\\w{0,4}|stop|quit)`,
+  `cancell?ations? (?:made |received |sent )?(?:less than|fewer than|within|under|later than|after|up to|more than|on) (?:[a-z0-9'-]{1,12} ){1,8}?(?:are|is|will be) (?:charged|billed|invoiced|free|refunded|subject to)`,
+  `refunds? (?:are|is|will be) (?:only |always |solely |exclusively )(?:ever )?(?:given|paid(?: out)?|made|issued|granted|offered|provided|credited) (?:as|in|by|via|to|in the form of) (?:an? |the )?(?:[a-z]{3,10} )?(?:credits?|vouchers?|coupons?|gift cards?|card|account)`,
+  `withdraw from (?:the|this|your|any) (?:[a-z]{3,12} )?(?:contract|purchase|agreement|order|sale|subscription|booking) (?:within|up to|until|at any|any ?time|for ${period}|in the first)`,
+  `entitled to (?:an? )?(?:[a-z]{3,10} )?(?:compensation|repayment) (?:of|for|equal to) (?:\\d{1,3} ?% of )?(?:the|your) (?:[a-z]{3,12} )?(?:price|fare|tickets?|fees?|cost|deposit|payment)`,
+  `(?:never|don't|do not|won't|will not) charge (?:you )?(?:anything |a (?:fee|cent|penny) )(?:for|if you|when you) (?:cancel|return|withdraw|chang(?=\\w{1,3} (?:the|your) (?:date|mind|booking)))\\w{0,8}`,
   `if you(?:'re| are) (?:not|n't) (?:[a-z]{2,12} ){0,3}?(?:satisfied|happy|pleased|thrilled|delighted|convinced)[^.!?\\n]{0,40}?(?:refund|money back|reimburse|pay nothing|don't pay|won't charge)`,
 );
 
@@ -89,8 +96,11 @@ const booked =
 /** A refund that happens to somebody, and refunds as a subject. */
 const underWay =
   /\b(?:(?:your|the|a|this|her|his|their|my|our) (?:[a-z0-9$.,]{1,12} ){0,3}?refund (?:of [^\s]{1,12} )?(?:is|was|has|will (?:arrive|appear|be (?:processed|credited|sent|issued) (?:today|shortly|tomorrow|within|in|to|by)|take|reach|show|post))|refund (?:is|was|has been) (?:being |now |already )?(?:processed|issued|sent|initiated|approved|credited|on its way|complete|pending|underway)|(?:have|has|'ve|just|already|was|were|been) (?:been )?(?:now |just |already )?(?:refunded|reimbursed|issued|processed|initiated|approved|cancelled|canceled|requested|received)|your (?:refund|cancell?ation) (?:request|case|ticket|number|reference|confirmation)|confirm(?:ing|ed|ation)? (?:that |of )?(?:your|the) (?:refund|cancell?ation)|expense|expenses|travel costs|out-of-pocket)\b/i;
+/** On what it hangs, or until when. */
+const onCondition =
+  /\bif\b|\bwithin \d+ days (?:of|after)\b|\brefunds? (?:is|are)\s(?:also\s|always\s|only\s)?(?:available|possible|given|granted|offered)\s(?:until|till|up to|before|as long as|for)\b/i;
 const asSubject =
-  /\b(?:refund|returns?|cancell?ation) (?:requests?|emails?|tickets?|software|workflows?|process(?:es|ing)?|rates?|volumes?|automation|queue|management|analytics|teams?|fraud|questions|inquiries|enquiries|queries|handling|tools?|data|portal|labels?)\b/i;
+  /\b(?:refund|returns?|cancell?ation) (?:requests?|emails?|tickets?|software|workflows?|process(?:es|ing)?|rates?|volumes?|automation|queue|management|analytics|teams?|fraud|questions|inquiries|enquiries|queries|handling|tools?|data|portal|labels?|buttons?|screens?|tabs?|menus?|fields?)\b/i;
 /** "You can cancel at any time" is a term of a contract only where a contract is spoken of. */
 const bareCancel =
   /^cancel(?:l?ed)?\s(?:it\s)?(?:(?:at\s)?any\s?time|at any (?:time|point|moment)|when\w*\syou\s\w+)$/i;
@@ -109,6 +119,9 @@ const theirs =
 /** A condition, or whoever meets it, opens a rule and no tale of others. */
 const ofAnyBuyer =
   /^\W*if\b|(?:,|\b(?:and|or|but)) if\s(?:[a-z']{1,14}\s){0,4}$|\b(?:anyone|anybody|everyone|whoever|those|(?:students|members|guests|buyers|tenants|pupils|learners|participants|customers) who)\s(?:[a-z']{2,14}\s){0,5}$/i;
+/** "Once a voucher has been redeemed it": the thing that was sold, and nobody else. */
+const ofThingSold =
+  /\b(?:once|after|if|when) (?:an?|the|your|any) [a-z]{3,14}(?: [a-z]{3,14})? (?:has|have|is|are|was|were) (?:been )?[a-z]{3,12},? (?:it|they)\s$/i;
 const asksElsewhere = /^[a-z]{4,12}s?\s(?:[a-z]{2,9}\s){0,2}(?:ask|request|demand|claim|expect)/i;
 /** What others do with money back, and what this firm has just done with it. */
 const theirSide =
@@ -137,6 +150,16 @@ const termsStated = facets([
     none: [
       /\b(?:software|tool|platform|helps?|study|portal|workflow|automat\w{1,5}|requests?|(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|received|passed|credited)|on its way|we received|what would|happy to (?:help|answer)|bank form|security deposit|(?:submit|file)\b[^.!?]{0,40}\b(?:reimbursement|claim forms?)|back to the (?:scale|levels?|rate|terms|original|old|previous|way|office|sender)|our (?:money|deposit|payment) back(?! guarantee| promise))\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
     ],
+  },
+  // What stays due when a contract ends early.
+  {
+    all: [
+      /\b(?:cancel\w{0,8}|terminat\w{1,4}|leav(?:e|ing)|withdraw\w{0,3}|end(?:ing)?)\b/i,
+      /\b(?:remaining|outstanding|rest of the|unexpired) (?:[a-z]{3,12} )?(?:months?|instal?lments?|fees?|term|payments?|balance|amounts?|period)\b/i,
+      /\b(?:payable|due|owed|charged|billed|invoiced|to be paid)\b/i,
+      /\b(?:if|should|when(?:ever)?|in case|on|upon)\b/i,
+    ],
+    none: [/\b(?:they|their|landlord|mortgage|loan|has been|was cancell?ed|your (?:current|old))\b|\?\W*$/i],
   },
   // What leaving costs.
   {
@@ -184,7 +207,7 @@ export const refundPolicyClaim = defineRule({
       const sentence = sentenceOf(text, start, end);
       if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
       const before = text.slice(sentence.start, start);
-      if (underWay.test(sentence.text) && !/\bif\b|\bwithin \d+ days (?:of|after)\b/i.test(sentence.text)) continue;
+      if (underWay.test(sentence.text) && !onCondition.test(sentence.text)) continue;
       if (messageClass === 'transactional' && booked.test(sentence.text)) continue;
       if (isNoPolicy(sentence.text, messageClass)) continue;
       if (isTermOfOthers(text, sentence) && because('others')) continue;
@@ -200,12 +223,14 @@ export const refundPolicyClaim = defineRule({
           !/\bif (?:you|it|we|they (?:pinch|rub|fade|break|fail|leak|shrink|don't|do not|aren't|are not|turn out))\b/i.test(
             before,
           ) &&
+          !ofThingSold.test(before) &&
           because('others'))
       )
         continue;
       // What the reader's own customers ask for binds nobody.
       if (asksElsewhere.test(match[0]) && /\b(?:your|their|his|her)\s$/i.test(before) && because('others')) continue;
-      if (/^cancel/i.test(match[0]) && appointment.test(sentence.text)) continue;
+      if (/^cancel/i.test(match[0]) && appointment.test(sentence.text) && !/\b(?:charg|bill|invoic)ed\b/i.test(match[0]))
+        continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
       if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;
       if (/^(?:return|send|bring)\b/i.test(match[0]) && weCarry.test(clauseBefore(text, start))) continue;
