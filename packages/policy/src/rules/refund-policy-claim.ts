@@ -229,7 +229,11 @@ export const refundPolicyClaim = defineRule({
         continue;
       // What the reader's own customers ask for binds nobody.
       if (asksElsewhere.test(match[0]) && /\b(?:your|their|his|her)\s$/i.test(before) && because('others')) continue;
-      if (/^cancel/i.test(match[0]) && appointment.test(sentence.text) && !/\b(?:charg|bill|invoic)ed\b/i.test(match[0]))
+      if (
+        /^cancel/i.test(match[0]) &&
+        appointment.test(sentence.text) &&
+        !/\b(?:charg|bill|invoic)ed\b/i.test(match[0])
+      )
         continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
       if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;

@@ -40,8 +40,7 @@ const we = "(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|let me|let us|happy to|glad to
 /** What a discount is given for. */
 const occasion = `(?:loyalty|volume|bulk|quantity|annual|multi-?year|first-year|first-order|early[- ]bird|launch|partner|new[- ]customer|welcome|introductory|referral|non-?profit|charity|education(?:al)?|student|startup|seasonal|summer|winter|spring|autumn|holiday|black friday|trade|member(?:ship|'s|s)?|prepayment|up-?front|special|additional|extra|further|one-time|exclusive|promotional|renewal|goodwill|thank-you)`;
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 /** Until when nothing is paid. */
 const date = `(?:the )?(?:(?:end|start|beginning|middle) of )?(?:${month}|next (?:year|month|quarter|spring|summer|autumn|winter)|spring|summer|autumn|winter|new year|christmas|easter|20\\d\\d|\\d{1,2}(?:st|nd|rd|th)? ${month}|(?:\\d{1,2}|two|three|four|six|few|first) (?:weeks?|months?|quarters?)|month|quarter|year)`;
 const few = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)';
@@ -176,7 +175,8 @@ const wronglyBilled =
 const owedUnderContract =
   /\bservice credits?\b[^.!?]{0,80}\b(?:of|worth)\b|\b(?:uptime|availability|service level|sla)s?\b[^.!?]{0,120}\bservice credits?\b/i;
 /** "I'll waive my right to the window seat": a right is given up, and no charge. */
-const ownRight = /^(?![^.!?]*\b(?:fees?|charges?|costs?|price|rate)\b)[^.!?]*\bwaiv(?:e|ing) (?:my|our) (?:right|claim|turn)s?\b/i;
+const ownRight =
+  /^(?![^.!?]*\b(?:fees?|charges?|costs?|price|rate)\b)[^.!?]*\bwaiv(?:e|ing) (?:my|our) (?:right|claim|turn)s?\b/i;
 /** What only goes with the parcel: "free shipping labels can be printed at the counter". */
 const paperwork = /^\s(?:labels?|notes?|forms?|stickers?)\b/i;
 /** "Thanks for asking about the free trial": the subject of a question, not an offer. */
