@@ -34,6 +34,26 @@ export const gainsPromised = facets([
     ],
     none: [new RegExp(elsewhere, 'i')],
   },
+  // What those earn who have joined, and years that never end in red.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:clients|members|investors|followers|subscribers|traders|savers|backers) (?:all |always |currently |typically |on average )?(?:make|earn|pocket|gain|net|draw|collect|take home) (?:(?:at least|about|around|up to|over|more than|a steady|a safe) )?${rate} (?:a|per|each|every) (?:day|week|month|year|quarter)\\b`,
+        'i',
+      ),
+      /\b(?:every (?:single )?(?:day|week|month|year|quarter)|always|at least|steady|safe|guarantee\w?|with us|like clockwork|without fail)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:commission|salary|referral|affiliate)\b/i],
+  },
+  {
+    all: [
+      /\b(?:losing|down|negative|red|loss-making|bad) (?:years?|quarters?|months?|weeks?|days?|trades?)\b/i,
+      /\b(?:never|not once|no more)\b/i,
+      /\b(?:see|have|suffer|know|experience|had|seen)\b/i,
+      /\b(?:strategy|fund|portfolio|system|account|bot|trading|algorithm|savers|investors?|scheme|with us)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
   // Money in, more money out.
   {
     all: [
