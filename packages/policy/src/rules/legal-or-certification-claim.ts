@@ -9,6 +9,7 @@ import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 const scheme =
   '\\b(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ukca|t\u00fcv|fsc|isae ?\\d{4}|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)\\b';
@@ -43,6 +44,17 @@ const softened =
 const lawyers =
   /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|(?:counsel|lawyers?|attorneys?|solicitors?) (?:also )?(?:says?|said|thinks?|writes?|wrote|believes?)|please (?:check|consult)|not (?:a lawyer|legal advice)|consult (?:a|your)\b/i;
 
+/** "The auditor will check whether we comply": still to be found out. */
+const lookedInto =
+  /\b(?:check|checks|checking|verify|verifies|look|looks|see|examine|examines|assess|assesses|ask|asks|test|tests|find out|know) (?:at |into )?(?:whether|if) (?:we|i|you|they|our [a-z]{3,12}|your [a-z]{3,12}|the [a-z]{3,12})\b/i;
+/** A site of the reader's that has its mark: "your site became ISO 9001 certified last year". */
+const readersSite =
+  /\byour (?:[\w-]{2,14} ){0,2}?(?:site|plant|depot|factory|warehouse|company|firm|lab|team|farm|office|branch|workshop|hotel|clinic|kitchen|mill|yard|terminal|hub)(?: (?:has|had|have|also|already|recently|just|even)){0,2} (?:became|got|was|were|passed|earned|achieved|received|gained|been|become)\b/i;
+const withUs = /\b(?:with (?:us|our|this|it)|using|thanks to|through|because of|we|our)\b/i;
+/** Whose certificate it is, where it is none of the writer's. */
+const ofOthers =
+  /^ of (?:the|your|their|that|this|a) (?:[a-z-]{3,12} )?(?:farm|grower|suppliers?|vendor|mill|carrier|sub-?contractor|producer|factory|importer|bakery|dairy|slaughterhouse)\b/i;
+
 const rulebook = new RegExp(
   `\\b(?:${scheme.replace(/\|(?:sec|reach|ce|ens|organic|kosher|halal)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|data protection law|privacy law|employment law|the law|regulations)\\b`,
   'i',
@@ -56,6 +68,22 @@ const assuredByLaw = facets([
       /\b(?:sue|claim (?:unfair|wrongful|damages|compensation|constructive)|take (?:them|him|her|it) to court|file (?:a )?(?:suit|lawsuit|complaint|claim)|withhold (?:the )?rent|terminate (?:him|her|them|the employee)|unfair dismissal|wrongful dismissal|case against)\b/i,
     ],
     none: [/\b(?:insurance claim|if|counsel|lawyer|solicitor|attorney)\b|\?/i],
+  },
+  {
+    all: [
+      /\byou(?:r (?:company|firm|team))? (?:(?:do not|don't|does not|doesn't|will not|won't) (?:have|need) to|need not|needn't|(?:are|is) (?:not (?:required|obliged|obligated)|under no (?:duty|obligation)) to)\b/i,
+      /\b(?:notify|report|inform|register|disclose|tell|declare)\b[^.!?]{0,24}\b(?:regulators?|authorit(?:y|ies)|tax office|watchdog|commissioner|supervisory|ministry|courts?)\b/i,
+    ],
+    none: [
+      /\b(?:counsel|lawyers?|solicitor|attorney|if|unless|in the (?:app|portal|form)|we(?:'ll| will| do| have))\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:ensures?|guarantees?|makes? (?:sure|certain)|assures?) (?:that )?(?:you|your (?:[a-z]{3,12} ){1,2})(?:(?: always| fully| automatically| will| then){0,2} (?:compl(?:y|ies)|conform)|(?:are|is|stays?|remains?) (?:fully |always )?compliant)\b/i,
+      /\bwith (?:every|all|any|the|each|applicable|local|national|european|eu|us) (?:[a-z-]{3,14} ){0,3}?(?:laws?|regulations?|legislation|statutes?|directives?)\b/i,
+    ],
+    none: [/\b(?:helps?|designed to|officer|responsib\w+|their|they|who|job|role|must|should|please)\b|\?\W*$/i],
   },
   {
     all: [
@@ -88,7 +116,7 @@ const assuredByLaw = facets([
   {
     all: [
       new RegExp(
-        `(?<![\\w-])(?:${scheme.replace(/\|(?:sec|reach|c5|epa)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|iso|t\u00fcv|schrems ii|fca|fairtrade)(?![\\w-])`,
+        `(?<![\\w-])(?:${scheme.replace(/\|(?:sec|reach|c5|epa)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|iso|t\u00fcv|schrems ii|fca|fairtrade|data privacy framework|privacy shield)(?![\\w-])`,
         'i',
       ),
       /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|authori[sz](?:ed|ation)|licensed and regulated|watertight|conform(?:ity|s)|satisf(?:y|ies))\b/i,
@@ -164,6 +192,9 @@ export const legalOrCertificationClaim = defineRule({
             because('others')
           )
             continue;
+          const told = onOneLine(sentence.text);
+          if (readersSite.test(told) && !withUs.test(told) && because('others')) continue;
+          if (ofOthers.test(text.slice(end, end + 40)) && because('others')) continue;
           if (isListed(match[0], settings.approved_certifications)) continue;
           if (/\borganic$/i.test(match[0].trimEnd()) && goods.test(text.slice(end, end + 24)) && because('others'))
             continue;
@@ -198,6 +229,8 @@ export const legalOrCertificationClaim = defineRule({
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       if (softened.test(sentence.text) || lawyers.test(sentence.text) || isCovered(text, start, end, settings))
         continue;
+      if (lookedInto.test(onOneLine(sentence.text)) && because('supposed')) continue;
+      if (ofOthers.test(text.slice(end, end + 40)) && because('others')) continue;
       if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
       if (/\b(?:you must|your|you have to|if|does|do)\b[^.!?]{0,30}\b(?:comply|meet|satisfy)\b/i.test(sentence.text))
         continue;
@@ -208,6 +241,8 @@ export const legalOrCertificationClaim = defineRule({
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isAsked(sentence) || isCovered(text, start, end, settings)) continue;
       if (givesNoAdvice.test(sentence.text) && because('negated')) continue;
+      if (lookedInto.test(onOneLine(sentence.text)) && because('supposed')) continue;
+      if (ofOthers.test(text.slice(end, end + 40)) && because('others')) continue;
       if (marksClaimed.includes(claim) && isListed(sentence.text, settings.approved_certifications)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
