@@ -8,12 +8,14 @@ import { anyOf, pattern } from '../text/pattern.ts';
 const hear = `(?:hear(?:ing)? from (?:me|us)|receiv(?:e|ing)|get(?:ting)?|see(?:ing)?|be (?:contacted|e-?mailed|on (?:this|my|our) list)|(?:more |these |such |further )?(?:e-?mails?|messages|notes))`;
 const end = `(?:stop|leave you (?:alone|be)|take you off|remove you|not (?:write|e-?mail|contact|bother|follow up|reach out|message)|close (?:the|your|this) (?:loop|file)|go away|back off|quit|get out of your (?:inbox|hair)|get lost|step back|cross you off)`;
 const iStop = `(?:(?:i'll|i will|we'll|we will|i promise to|and i|i'd be happy to|happy to|i can|i'm happy to|glad to) (?:\\w{1,10} ){0,3}${end}|(?:i won't|i will not|we won't|we will not|i'll never|you won't|you'll never|you will not) (?:\\w{1,10} ){0,3}(?:write|e-?mail|contact|bother|follow up|reach out|hear|message|nudge|ping|trouble|chase|get|receive)|no (?:more|further) (?:e-?mails?|messages|follow-?ups?|notes))`;
+const mail = '(?:e-?mails?|mails?|mailings?|messages?|letters?|notes?|posts?|newsletters?|correspondence|updates)';
 /** How people and mailers offer a way out. */
 const wayOut = pattern(
   // Not what readers of others do: "how many unsubscribed".
   'unsubscrib(?:e|ing)(?! (?:rates?|numbers?|counts?|figures?))(?<!(?:people|who|they|many|most|some|half|[a-z]{2,12}(?:ers|ients|ents|ants|ests|ors|ists|ees)) unsubscribe)',
   '(?:be|get|you|been) unsubscribed',
-  'opt(?:ing)?[- ]?out',
+  // Not what else one may leave: "opt out of weekend surcharges".
+  `opt(?:ing)?[- ]?out(?! of (?!(?:[\\w'-]{1,14} ){0,4}?(?:${mail}|${hear}|it|this|these|them|those|such|contact|communications?|outreach|marketing|lists?|notifications?|alerts|sequence|campaigns?|reminders?|follow-?ups?|offers|promotions)\\b))`,
   '(?:manage|update|change|edit|set|adjust|choose) (?:your |e-?mail |communication |notification |mailing |contact |my ){0,3}(?:preferences|subscriptions?|settings)',
   '(?:e-?mail|communication|subscription|notification|contact) preferences',
   `stop (?:e-?mailing|reaching out|writing|contacting|messaging|following up)`,
@@ -35,7 +37,6 @@ const wayOut = pattern(
     "abmelden abbestellen abbestellung austragen widerrufen désinscrire désabonner désinscription désabonnement desinscrire desabonner baja desuscribirse cancelar_la_suscripción cancelar_suscripción descadastrar descadastre cancelar_(?:a_)?(?:inscrição|subscrição|assinatura) disiscriviti disiscriversi cancellati annulla_l'iscrizione uitschrijven afmelden afmeld avmeld avregistrera avprenumerera avsluta_prenumeration wypisz odhlásit wyrejestruj",
   ),
 );
-const mail = '(?:e-?mails?|mails?|mailings?|messages?|letters?|notes?|posts?|newsletters?|correspondence|updates)';
 /** What senders do to readers; of some of it, only to the reader and not to invoices. */
 const write =
   '(?:writ(?:e|es|ing|ten)|contact(?:ed|ing)?|e-?mail(?:ed|ing)?|messag(?:e|ed|ing)|follow(?:ing)? up|hear(?:ing)?|approached?|hit you up|get(?:ting)? in touch|in touch|reach(?:ing)? out|see my name|be (?:back|another|a third|on to you)|come back|(?:bother|disturb|chas(?:e|ing)|pester|annoy|nag|trouble|knock|darken|clutter)(?:ing)?(?: (?:you|your|me|again)|up|(?= ?[.!,;]|$)))';
