@@ -31,6 +31,15 @@ export const resultsAssured = facets([
     ],
     none: [unpromised],
   },
+  // So many more of them, promised to the reader.
+  {
+    all: [
+      /\b(?:i|we) (?:can |do |could |will )?(?:promise|assure|swear to) (?:you )?(?:that )?you(?:'ll| will)\b/i,
+      /\b(?:book|close|win|gain|save|sign|land|double|triple|hire|fill|generate|sell|get|see)\b/i,
+      /\b(?:at least|twice|three times|double|triple|no fewer than|\d{1,3} ?(?:%|percent|per cent)|(?:\d{1,4}|one|two|three|five|ten|twenty) (?:more|extra|additional|new))\b/i,
+    ],
+    none: [unpromised],
+  },
   {
     all: [
       /\b(?:every (?:single|last)|each and every|all of (?:the|our)) (?:[a-z]{3,12} )?(?:branch(?:es)?|shops?|clinics?|firms?|teams?|agenc(?:y|ies)|clients?|customers?|users?|landlords?|stores?|schools?|hotels?)\b/i,

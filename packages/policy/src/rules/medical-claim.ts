@@ -93,7 +93,7 @@ const cured = facets([
   {
     all: [
       illness,
-      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clear up|free of|free from|rid of|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:go(?:es)?|going) away|subsides?|breathe (?:freely|easily)|sleep through|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
+      /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clears? up|free of|free from|rid of|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:go(?:es)?|going) away|subsides?|breathe (?:freely|easily)|sleep through|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
       /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|lamp|balm|pillow|tablets?|wear|mats?|belt|bracelet|wristband|mask|panel|helmet|headband|insoles|mattress)\b/i,
     ],
   },
@@ -108,12 +108,12 @@ const cured = facets([
   // What is swallowed, worn or slept on, and the complaint that goes.
   {
     all: [
-      /\b(?:drops?|capsules?|teas?|tablets?|balm|cream|gel|patch(?:es)?|oil|spray|insoles?|belt|lamp|pillow|mattress|topper|bracelet|wristband|tincture|powder|supplement|syrup|lozenges?|gummies|tape|magnets?|infusion|drink|mask|juice|extract)\b/i,
+      /\b(?:drops?|capsules?|teas?|tablets?|balm|cream|gel|patch(?:es)?|oil|spray|insoles?|belt|lamp|pillow|mattress|topper|bracelet|wristband|tincture|powder|supplement|syrup|lozenges?|gummies|tape|magnets?|infusion|drink|mask|juice|extract|serum|ointment|lotion)\b/i,
       new RegExp(
-        `\\b(?:${complaint}|headaches?|ringing in (?:your|the) ears?|dizziness|numbness|shingles|bronchitis|warts|cramps?|stiffness|swelling|(?:bad |sore |worn |aching |stiff )(?:necks?|backs?|knees?|joints?|hips?|throats?))\\b`,
+        `\\b(?:${complaint}|headaches?|hearing loss|ringing in (?:your|the) ears?|dizziness|numbness|shingles|bronchitis|warts|cramps?|stiffness|swelling|(?:bad |sore |worn |aching |stiff )(?:necks?|backs?|knees?|joints?|hips?|throats?))\\b`,
         'i',
       ),
-      /\b(?:stops?|gone|(?:go(?:es)?|going) away|eases?|disappears?|fades?|is over|are over|vanish(?:es)?|forget (?:all )?about|subsides?|clears? up|free of|keeps? [a-z ]{3,24} (?:away|at bay|from (?:ever )?(?:coming|returning))|for good|within (?:days|hours|minutes|a (?:day|week|fortnight|month))|overnight|never (?:again|comes? back|returns?))\b/i,
+      /\b(?:stops?|gone|(?:go(?:es)?|going) away|eases?|disappears?|fades?|is over|are over|vanish(?:es)?|forget (?:all )?about|subsides?|clears? up|free of|permanently|naturally|brings? down|removes?|keeps? [a-z ]{3,24} (?:away|at bay|from (?:ever )?(?:coming|returning))|for good|within (?:days|hours|minutes|a (?:day|week|fortnight|month))|overnight|never (?:again|comes? back|returns?))\b/i,
     ],
     none: [
       /\b(?:not intended|not meant|does not|doesn't|may|might|could|if|ask your|your doctor|prescri\w{2,6}|patients?' records|stock|order(?:s|ed)?|deliver\w{0,5}|delivery|invoice|month-end|shelf life|samples? (?:of|box)|month|screen|printer|server|deadline)\b|\?\W*$/i,
