@@ -7,7 +7,7 @@ import { sentenceOf } from '../text/phrase-context.ts';
 import { claimsIn, type Claim as DeclaredClaim } from '../text/sentence-facets.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import { isAsserted } from './is-asserted.ts';
-import { newsTold, tellingOf } from './news-events.ts';
+import { firmByTrade, newsTold, tellingOf } from './news-events.ts';
 import { isProductNotice } from './product-notices.ts';
 import { kindsOf, tellings, tellingsIn } from './told-news.ts';
 import { leadWord, whoseNews } from './whose-news.ts';
@@ -31,6 +31,8 @@ const pronoun =
 
 /** A post is no name: "a new CFO took the reins at Initech". */
 const postAlone = /^(?:C[EFIMOPRT]O|CISO|[SE]?VP)$/;
+
+const boughtByTrade = new RegExp(`^ ${firmByTrade}\\b`, 'i');
 
 /** What `findClaims` finds nothing without: see `looksFor` of a rule. */
 export function claimsLookedFor(): (RegExp | DeclaredClaim)[] {
@@ -79,6 +81,7 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
       /^(?:acquisition|partnership)$/.test(telling.kinds[0] ?? '') &&
       !/\byour?\b|.[A-Z]/.test(text.slice(start, end + 24)) &&
       !/ and /.test(owner.name ?? '') &&
+      !boughtByTrade.test(text.slice(end, end + 70)) &&
       telling.weight !== 'thing'
     )
       continue;

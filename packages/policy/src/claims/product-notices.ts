@@ -24,11 +24,36 @@ const inProduct =
   /^ (?:in|on|within|for|of) (?:the|your|our|this|that) (?:[\w':.-]{1,14} ){0,2}?(?:app(?! store)|boat|bus|calendar|channel|chat|chart|class|coach|course|crm|crossword|dashboard|database|directory|document|file|flight|folder|form|forum|game|leaderboard|league|list|map|plane|portal|profile|project|queue|ranking|register|rota|roster|schedule|settings|sheet|spreadsheet|system|table|timetable|tool|train|waitlist|wiki|workspace)\b/i;
 /** A rank among users: "promoted to admin", "to Gold status", "to the Platinum tier", "off the waiting list". */
 const rank =
-  /^(?: (?:to|from|off))? (?:an? |the |your )?(?:(?:workspace|account|group|team|site|channel|server|page|community) )?(?:admin(?:istrator)?s?|co-?hosts?|co-?owners?|contributors?|collaborators?|moderators?|viewers?|power users?|super ?users?|(?:gold|silver|bronze|platinum|diamond|sapphire|ruby|premium|elite|vip|executive club)(?! (?:partner|manager))|(?:[a-z\d-]{2,12} ){0,2}(?:status|tiers?|plans?|level|league|division|membership|members?|class|list|waitlist|subscription|section)|(?:level|tier|grade|stage|round) \d{1,3})\b/i;
+  /^(?: (?:to|from|off))? (?:an? |the |your )?(?:(?:workspace|account|group|team|site|channel|server|page|community) )?(?:admin(?:istrator)?s?|co-?hosts?|co-?owners?|contributors?|collaborators?|moderators?|viewers?|power users?|super ?users?|(?:gold|silver|bronze|platinum|diamond|sapphire|ruby|premium|elite|vip|executive club)(?! (?:partner|manager))|(?:[a-z\d-]{2,12} ){0,2}(?:status|tiers?|plans?|level|league|division|membership|members?|class|list|waitlist|subscription|section|row|place|spot|slot|position(?= (?:in|on|of) (?:the|our|your) ))|(?:level|tier|grade|stage|round) \d{1,3})\b/i;
+/** What an account gives leave for: "a new role: Approver". */
+const permission =
+  /^(?: is(?: now)?| ?[:=\u2013-])? (?:an? )?["'\u201c]?(?:approvers?|administrators?|admins?|editors?|viewers?|reviewers?|contributors?|collaborators?|commenters?|moderators?|requesters?|owners?|members?|guests?|agents?|signers?|read[ -]only|billing (?:contact|admin))\b(?! (?:of|at|for)\b)/i;
+/** Where those who use a product go with it: "moved to the annual plan", "to single sign-on", "to the EU region". */
+const setting =
+  /^(?: (?:in)?to)? (?:(?!(?:in|on|at|for|with|from|after|before|since|of|by)\b)[a-z\d'-]{1,14} ){0,4}?(?:plans?|tiers?|templates?|subscriptions?|billing|invoicing|payments?|versions?|sign-?on|sso|logins?|passwords?|api|e-?mails?|spreadsheets?|excel|folders?|inbox|tabs?|views?|boards?|pipelines?|formats?|layouts?|workflows?|servers?|cloud|regions?(?= ?[.,;!]|$| on\b| in\b)|queues?|channels?|segments?|sandbox|staging|production|schedules?|calendars?|time ?slots?|slots?|rota|shifts?)\b(?! (?:compan(?:y|ies)|business|offices?|team)\b)/i;
+/** Licences are counted like people: "your team has grown to 12 seats". */
+const licensed =
+  /^ (?:to|by|from) (?:(?:over|about|more than|nearly|almost) )?(?:\d{1,5}|[a-z]{3,9}) (?:[a-z]{3,10} )?(?:seats|licen[cs]es|users|logins|accounts|subscribers|profiles)\b/i;
+/** What users start, publish or let go in a product. No firm puts it on the market, unless another noun makes it a product. */
+const job =
+  '(?:imports?|exports?|(?<=\\b(?:the|this|that) )campaign|surveys?|polls?|quer(?:y|ies)|scans?|sync|syncs|jobs?|batch(?:es)?|sequences?|workflows?|builds?|holds?|locks?|payments?|funds|forms?|templates?|questionnaires?|documents?|drafts?|files?|invoices?|quotes?|orders?|shipments?|reservations?|bookings?|tickets?|requests?|tasks?|tests?|backups?|migrations?|mailings?|newsletters?|reports?|sessions?|storage|quota|disks?|subscriptions?|licen[cs]es?|accounts?|databases?|mailbox(?:es)?)(?! ?-?(?:tools?|apps?|platforms?|products?|portals?|services?|software|features?|suites?|engines?|modules?|solutions?|systems?|builders?|business|compan(?:y|ies)|arm|brand|division|network)\\b)';
+const started = new RegExp(
+  `\\b(?:launch|releas|roll|publish|expan(?:d|s))(?:e[sd]?|ed|ing|ion|s)?(?: out)? (?:of )?(?:(?:the|an?|your|this|that|its|their|our|another) )(?:[a-z\\d.-]{1,12} ){0,2}?${job}(?![\\w-])|\\breleased? (?:version|revision|draft) \\d{1,3} of (?:the|your|this|that|a) (?:[a-z-]{2,14} ){0,2}?${job}(?![\\w-])`,
+  'i',
+);
+/** Of a run, and of no news: "your latest launch failed because the list was empty". */
+const ran =
+  /^ (?:has |have |was |is )?(?:failed (?:because|at \d|with|to (?:start|run|send))|(?:paused|queued|aborted|timed out|scheduled)\b|did not (?:start|run|finish|go out))/i;
+/** Goods are promoted as well: "your promotion for the summer sale", "of the survey". */
+const goodsPromoted =
+  /^ (?:(?:for|of|on) (?:(?:the|your|our|this|all|an?) )?(?:[a-z-]{2,14} ){0,3}?(?:sales?|campaigns?|surveys?|products?|ranges?|events?|webinars?|offers?|season|holidays?|weekend|week|codes?|items?|shoes|books?|tickets?|newsletter|app|course)\b|(?:ends|runs|starts|expires|is (?:live|running|active|over|paused)|has (?:ended|expired|started))\b)/i;
+/** What is open on a market: "your open positions in the portfolio". */
+const traded =
+  /^ (?:in|on) (?:the |your |this )?(?:trades?|portfolio|markets?|books?|fund|futures|stocks?|shares|currency|derivatives|forex)\b/i;
 
 /** Kept in a list of entries: "has been saved", "is 14C", "is listed in the statement". */
 const kept =
-  /^ (?:(?:has|have) (?:just |now )?been|was|were|is|are) (?:now |just |successfully )?(?:saved|added|updated|created|removed|deleted|verified|changed|published|uploaded|recorded|stored|registered|linked|connected|imported|entered|reserved|assigned|listed|#?\d)/i;
+  /^ (?:(?:has|have) (?:just |now )?been|was|were|is|are) (?:now |just |successfully )?(?:set up (?:in|as)|copied in|saved|added|updated|created|removed|deleted|verified|changed|published|uploaded|recorded|stored|registered|linked|connected|imported|entered|reserved|assigned|listed|#?\d)/i;
 /** What a job board says of an entry: "is live until Friday", "for a nurse has expired". */
 const posted =
   /^(?: (?:is|are) (?:now |still |already )?(?:live|online|active|visible|paused|pending|under review|closed|up|ready|public)\b|(?: for (?:an? |the )?[\w' -]{2,40}?)? (?:(?:is|are) (?:now )?(?:live|online|active|visible) (?:until|on our|for \d)|(?:has|have) (?:now |just )?(?:expired|been \w{4,12}|gone live|received)|(?:was|were) (?:approved|rejected|published|renewed|paused|removed|submitted|received)|expires?|ends|closes|runs until|will (?:expire|end|close|go live|be \w{4,12}))\b)/i;
@@ -41,14 +66,15 @@ const looked = /\b(?:saw|seen|see|notic\w{1,3}|read|spotted|came across|heard|co
 
 /** Entries that are made one, as firms are: "merger of the two duplicate contacts". */
 const merged =
-  /^ (?:of|with) (?:the |two |these |those |both |your |all |three |\d{1,3} |duplicate ){0,4}(?:[a-z'-]{2,14} ){0,3}?(?:accounts?|calendars?|cases?|cells?|columns?|contacts?|databases?|documents?|duplicates?|entries|files?|folders?|leads?|lists?|pages?|profiles?|records?|rows?|sheets?|spreadsheets?|tables?|threads?|tickets?)\b/i;
+  /^ (?:of|with) (?:the |two |these |those |both |your |all |three |\d{1,3} |duplicate ){0,4}(?:[a-z'-]{2,14} ){0,3}?(?:accounts?|calendars?|cases?|cells?|columns?|contacts?|databases?|documents?|duplicates?|entries|files?|folders?|leads?|inboxes|lists?|mailboxes|orders?|pages?|pipelines?|profiles?|queues?|records?|rows?|sheets?|spreadsheets?|tables?|tags?|threads?|tickets?|views?|workspaces?)\b/i;
 /** "Your customer acquisition": of customers, and of no firm. */
 const gained = /\b(?:customer|user|client|lead|talent|data|donor|member|patient|student|traffic) acquisition$/i;
 
 /** Entries that change hands: "your ticket is now owned by Jonas", "your workspace is now part of Enterprise". */
-const handedOn = /^(?:now )?(?:part(?: of)?|owned by|belong(?:s|ing)? to)$/i;
+const handedOn =
+  /^(?:now )?(?:(?:bec[ao]me |becomes )?part(?: of)?|owned by|belong(?:s|ing)? to)$|^(?:go|goes|going|gone|went) public$|^(?:ha(?:s|ve) )?(?:(?:just|now|recently|already) )?(?:moved|relocated|migrated)(?: (?:in)?to)?$|^now (?:active|operating|operational) in\b/i;
 const entry =
-  /\b(?:accounts?|boards?|cases?|channels?|contracts?|devices?|documents?|domains?|files?|folders?|licen[cs]es?|lists?|orders?|pages?|plans?|profiles?|projects?|records?|requests?|seats?|sites?|subscriptions?|tasks?|tickets?|workspaces?) (?:is |are )?$/i;
+  /\b(?:accounts?|boards?|cases?|channels?|contracts?|devices?|documents?|domains?|files?|folders?|inbox(?:es)?|licen[cs]es?|links?|listings?|lists?|mailbox(?:es)?|orders?|pages?|plans?|posts?|profiles?|projects?|records?|repos?|repositor(?:y|ies)|requests?|seats?|sites?|subscriptions?|tasks?|tickets?|workspaces?) (?:is |are |has |have )?$/i;
 
 /** What is sat on and what comes in the post. */
 const seat = /\b(?:chairs?|seats?)$/i;
@@ -68,6 +94,13 @@ export function isProductNotice({ text, start, end, from, kinds }: Notice): bool
   if (compound.test(after) && !beforeName.test(told)) return true;
   if (!kinds.includes('product_launch') && inProduct.test(after)) return true;
   if (/\bpromoted(?: to)?$/i.test(told) && rank.test(after)) return true;
+  if (/\brole$/i.test(told) && permission.test(after)) return true;
+  if (/\b(?:moved|moving|switched|relocated)(?: (?:in)?to)?$/i.test(told) && setting.test(after)) return true;
+  if (/\b(?:grown|growing|expanding|doubled|tripled)$/i.test(told) && licensed.test(after)) return true;
+  if (/\b(?:launch|roll-?out|release)$/i.test(told) && ran.test(after)) return true;
+  if (/\bpromotion$/i.test(told) && goodsPromoted.test(after)) return true;
+  if (/\bpositions?$/i.test(told) && traded.test(after)) return true;
+  if (!looked.test(before) && started.test(told + after)) return true;
   if (posting.test(told)) return (posted.test(after) && !looked.test(before)) || received.test(before);
   if (/^(?:your|new)\b/i.test(told) && !looked.test(before) && kept.test(after)) return true;
   if (handedOn.test(told) && entry.test(before)) return true;

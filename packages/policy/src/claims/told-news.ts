@@ -35,13 +35,15 @@ interface Kind {
   counted?: string;
   /** What one is wished luck with that is there already: "best of luck in the new job". */
   wished?: string;
+  /** What one is hoped to have begun well: "hope the first weeks as COO are going well". */
+  begun?: string;
   /** Heads and past forms, for "the ... you ...ed". */
   relative?: readonly [heads: string, verbs: string];
 }
 
 const amount =
   '(?:(?:us|a|c)?[$€£] ?\\d[\\d.,]{0,10} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,10} ?(?:m|mm|mn|million|billion)(?: dollars| euros)?)';
-const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|(?<![Jj]oint )venture|angel)(?: round)?|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
+const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|(?<![Jj]oint )venture|angel)(?: round)?|vc (?:round|money)|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
   "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
@@ -67,7 +69,7 @@ const table: readonly Kind[] = [
     ],
     gerund: `(?:raising|closing|securing|landing|completing|announcing|receiving|bagging|nabbing|scoring|pulling in|locking in|wrapping up|getting) (?:[a-z'-]{1,14} ){0,4}?${round}`,
     past: `raised(?= ?[,.;!?]| (?:will|should|can|gives|means|goes)\\b)|(?:raised|closed|closing|secured|landed|completed|announced|received|bagged|scored|locked in|pulled in|wrapped up|picked up|hauled in|snagged|netted|banked|raising) (?:[a-z'-]{1,14} ){0,4}?${round}`,
-    noun: `${qualified}round (?:led|backed|anchored) by ${name}|(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|${qualified}(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
+    noun: `${qualified}round (?:led|backed|anchored) by ${name}|(?:fresh|new) (?:capital|funding|cash|investment(?= (?:round|will|should|means)))|${qualified}(?:(?:pre-?)?series [a-h]\\d?(?: (?:round|raise|funding|financing|announcement))?|seed (?:round|funding|raise|financing)|(?:vc|venture(?: capital)?|angel|equity|bridge) (?:round|raise|money)|funding(?: round| announcement| news)?|fundraise|fund-?raising(?: round)?|raise|capital raise|financing(?: round)?|investment round|${amount} (?:raise|round|funding|series [a-h]))`,
   },
   {
     kinds: ['acquisition'],
@@ -84,6 +86,7 @@ const table: readonly Kind[] = [
     isEveryday: true,
     wished:
       '(?:the|your) new (?:role|job|position|post|gig)(?! (?:ads?|board|descriptions?|posts?|postings?|titles?)\\b)',
+    begun: `first (?:few )?(?:days?|weeks?|months?|quarter) (?:as (?:the |an? |our )?(?:new )?(?:[a-z'-]{2,14} ){0,3}?${title}|in (?:the|your) (?:new )?(?:role|job|position|seat|post))`,
     relative: [
       'role|position|job|seat|post|title',
       'stepped into|took(?: on| over)?|started|moved into|promoted to|given|accepted|landed',
@@ -200,6 +203,7 @@ const withRelative = anyKind(
   ({ relative }) => relative && `(?:${relative[0]}) (?:that |which )?${you}${have}(?:${relative[1]})`,
 );
 const wishes = anyKind('w', ({ wished }) => wished);
+const beginnings = anyKind('b', ({ begun }) => begun);
 const withCount = anyKind('c', ({ counted }) => counted && `(?:[a-z-]{2,14} ){0,4}?(?:${counted})`);
 
 /** What happened to a firm, behind its name; an expression each, so that each is heard by words of its own. */
@@ -219,6 +223,7 @@ export const tellings: readonly Telling[] = [
     `${theCompany}${have}${pasts}`,
     `having (?:just |recently |also |finally |now |successfully |officially |already ){0,2}${pasts}(?=[^.!?\\n]{0,80}, you(?:r|'ll|'re|'ve)?\\b)`,
     `(?:welcome to|(?:best of|good) luck (?:in|with)|all the best (?:in|with|for)) ${wishes}`,
+    `hope (?:the|your) (?:${wishes}|${beginnings}) (?:is|are|has|have) (?:been )?(?:going|treating|off|everything|all)`,
     `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,
     `(?:your|ur|yr) ${nouns}`,
     `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,
