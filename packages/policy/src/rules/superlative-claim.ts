@@ -20,8 +20,12 @@ const claims = [
   pattern(
     `(?:the|our|(?:the )?(?:world|industry|market|country|nation|planet|region|city|europe|america|uk|germany|france)'s|your|an?) ${superlative} ${adjectives}${product}`,
     `(?:we|we've|our (?:engineers|team|chefs|company|factory))(?: have| now| also| proudly)? (?:make|made|build|built|sell|offer|produce|created?|developed|design|designed|run|brew|bake) (?:the )?(?:world|industry|market|country|nation|planet|europe|america)'s (?:${superlative}|[a-z]{4,10}est) (?:[a-z-]{3,16} ){0,2}[a-z-]{3,16}`,
-    `the (?:(?:most (?:accurate|advanced|powerful|reliable|complete|affordable|effective|secure|efficient|modern|trusted|comprehensive|sophisticated|innovative|versatile|precise|intelligent|intuitive|user-friendly)) (?:[a-z-]{3,16} ){1,3}(?:available|around|on offer)(?: today| anywhere| right now)?|(?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:out there|in existence|of its kind))(?= ?[.!,;]|$|\\n| and| for)`,
+    `the (?:(?:most (?:accurate|advanced|powerful|reliable|complete|affordable|effective|secure|efficient|modern|trusted|comprehensive|sophisticated|innovative|versatile|precise|intelligent|intuitive|user-friendly)) (?:[a-z-]{3,16} ){1,3}(?:available|around|on offer)(?: today| anywhere| right now)?|(?:${superlative}) (?:[a-z-]{3,16} ){1,3}(?:out there|in existence|of its kind))(?= ?[^\\w\\s]|$|\\n| and| for)`,
     `(?<=(?:^|[\\n.!?] ?))(?:cheapest|fastest|finest|safest|quickest|greatest|friendliest) ${adjectives}${product} in (?!(?:mind|stock|use|case|march|april|may|june|july|august|question|place|full|particular|this|that|your|our (?:list|range))\\b)[a-z]{3,14}`,
+    `(?<=(?:^|[\\n.!?] ?))(?:simply |honestly |truly |quite simply )?(?:the )?(?:best|greatest|smartest|fastest|cheapest|coolest|easiest|finest) ${adjectives}${product} ever(?= ?[^\\w\\s'\u2019]|$|\\n)`,
+    `the one and only (?:[a-z-]{3,14} ){0,3}?${product} (?:you(?:'ll| will)? (?:ever )?need|for [a-z-]{3,14}|that [a-z]{3,14}|you(?:'ll| will)? ever)`,
+    `the (?:world|industry|market|country|nation|planet)'s first and (?:best|finest|smartest|fastest|greatest) (?:[a-z-]{2,16} ){0,3}${product}`,
+    `(?<=(?:^|[\\n.!?] ?))the (?:undisputed )?(?:market|industry|global|world|category) leader in (?!(?:the|our|this|your|its)\\b)(?:[a-z-]{3,16} ){0,2}[a-z-]{3,16}(?= ?(?:[.!]|$|\\n))`,
     `(?:ours|it|this|our [a-z-]{3,16})(?: is|'s| was| remains) (?:still |also )?(?:the )?(?:world|industry|market|country|nation|planet)'s (?:first and only|first|only) (?:[a-z-]{2,16} ){0,3}${product}`,
     `(?:ours|our [a-z-]{3,16}(?: [a-z-]{3,16})?) (?:is|are) (?:by far |simply |still |hands down )?the (?:easiest|simplest|fastest|quickest|safest|cheapest|most [a-z-]{4,14}) to (?:use|learn|set up|install|run|maintain|own)`,
     `no (?:better|smarter|faster|easier|safer) (?:[a-z-]{2,14} ){0,2}?${product}(?: for [a-z-]{3,14}(?: [a-z-]{3,14}){0,2})? than ours`,
@@ -43,7 +47,7 @@ const claims = [
     "(?:we|we're|we are|our (?:[a-z]{3,15}) is)(?: [a-z]{4,10})?,? the (?:undisputed|clear|global|world|market|industry|category|uncontested|recogni[sz]ed|proven|absolute)(?: [a-z]{3,10}){0,2} leaders?",
     '(?:our (?:[a-z]{3,15} ){1,3}|we )(?:is|are) (?:simply |by far |easily |truly |hands down |still |just )?the (?:very )?(?:best|cheapest|fastest|smartest)(?= ?[.!]|$)',
     '(?:our|the) (?:prices?|rates|fees|pricing)(?: [a-z]{4,10})? (?:is|are) (?:simply |by far )?the (?:lowest|best|cheapest|most competitive)(?: (?:on|in) [a-z ]{3,20})?',
-    `(?:we|our team|our company)(?: [a-z]{4,10})? (?:build|make|offer|sell|have|provide|produce|design|run|deliver|manufacture|create|ship)s? the ${superlative} (?:[a-z-]{3,18} ){1,4}?(?:in (?:the|our) (?:world|industry|business|market|country|region|city|area|sector|field|uk|us|eu)|in (?:town|europe|america|asia|africa)|on (?:the market|earth)|ever (?:built|made)|money can buy|you(?:'ll| will) ever (?:use|need|see)|available(?: today| anywhere)?)`,
+    `(?:we|our team|our company)(?: [a-z]{4,10})? (?:build|make|offer|sell|have|provide|produce|design|run|deliver|manufacture|create|ship)s? the ${superlative} (?:[a-z-]{3,18} ){1,4}?(?:in (?:the|our) (?:world|industry|business|market|country|region|city|area|sector|field|uk|us|eu)|in (?:town|europe|america|asia|africa)|on (?:the market|earth)|ever (?:built|made)|money can buy|you(?:'ll| will) ever (?:use|need|see)|available(?: today| anywhere)?|anywhere(?= ?[.!,]|$))`,
     '(?:nobody|no one|no-one|nothing|none) else (?:offers|does (?:this|that|it|what|so)|has (?!(?:to|been|changed|come|gone|moved|happened|arrived|replied|asked|answered|seen|had|got|access|signed|booked|used|touched|said|reported|complained|noticed|[a-z]{3,12}ed)\\b)|provides|can (?:match|offer|do (?:this|that|it)|touch|compare|beat|give|build|make|deliver|promise|claim|say (?:this|that))|on the market|comes close|delivers|gives you|matches)[a-z ]{0,20}',
     '(?:better|faster|cheaper|smarter|more (?:accurate|powerful|reliable|secure|advanced)) than (?:any(?: other|thing else)|every(?: other|thing else)|all (?:other|the other|others))(?: [a-z-]{3,15}){0,2}(?: on the market| out there| available)?',
     `(?:nobody|no one|no-one|no (?:other )?(?:vendor|company|provider|firm|agency|supplier|team|tool|platform|business)|none of (?:our|the) competitors|you(?:'ll| will)? never find (?:a company|anyone|anybody) (?:who|that))(?: [a-z' ]{2,24}?)? (?:offers?|has|have|builds?|makes?|sells?|provides?|delivers?|gives?|does|do|knows?|runs?|understands?)(?: you| it| this| that)? ?(?:an? |any )?(?:cheaper|better|faster|smarter|lower|finer|wider|deeper|more [a-z]{4,14}|(?:as|so) (?:much|many|well|fast|cheap|good|accurate|reliable)|what we (?:do|offer)|like (?:we|us))`,
@@ -54,6 +58,12 @@ const claims = [
     `(?:we're|we are|it's|ours is|simply|just) (?:simply |just |quite simply )?the best (?:at what we do|in the business|there is|you(?:'ll| will) find|around|out there)`,
     `(?:europe|britain|america|germany|france|the uk|the country|the nation|the world|the industry|london|the region)'s (?:own )?(?:favou?rite|best[- ]loved|most[- ]loved|most[- ]trusted|best[- ]kept) ${adjectives}${product}`,
     `(?:beats?|outperforms?|outclasses?|surpass(?:es)?|outshines?|trumps?|crushes|destroys) (?:every|any|all|each|everything|anything)(?: (?:single|other|of the|of our))? ?(?:competitors?|rivals?|vendors?|tools?|platforms?|alternatives?|providers?|products?|solutions?|crms?|others?|on the market|out there|else)`,
+    `you(?:'ll| will| can)? ?(?:won't|will not|can't|cannot|never) (?:ever )?find an? (?:better|smarter|faster|easier|cheaper|safer|finer|more [a-z]{4,14}) (?:[a-z-]{3,14} ){0,3}?${product}(?= ?[.!]|$|\\n)`,
+    '(?:#1|# 1|no\\.? ?1|number[- ]one) choice (?:for|of|among)',
+    'the most (?:trusted|respected|recogni[sz]ed|admired|loved) (?:name|brand) in (?!(?:the (?:book|list|table|room)|your|mind)\\b)[a-z]{2,16}',
+    '(?:nothing|nobody|no one) beats (?:us\\b|our (?:[a-z-]{3,14} ){0,2}[a-z]{3,14})',
+    "(?:we're|we are|our [a-z-]{3,14} (?:is|was)) (?:ranked|rated|voted) (?:first|best|top) (?:among|amongst|in|of|for|by)",
+    "(?:we're|we are|our [a-z-]{3,15} (?:is|are)) (?:simply |still |now )?the gold standard(?= ?[.,!]|$)",
     "(?:we|we're|we are|our [a-z]{3,15} is) the (?:only|best|cheapest|fastest|first and only) (?:ones?|people|guys|game in town|team (?:that|who|in)|choice for|name in)(?: [a-z]{2,12}){0,3}",
   ),
 ];
@@ -65,7 +75,15 @@ const stale =
 const theirUse =
   /^\s{0,3}(?:(?:we|i|you|they|your team|he|she|that (?:we|i|you|they)) (?:currently |actually |really |still |already )?(?:use|need|have|want|found|tried|know|tested|'ve|'re|love|bought|run|own|deploy|evaluat|compar|consider)|for the job|is the one|left|in use|remaining|missing|not)/i;
 const theirs =
-  /\b(?:you|you're|you are|you have|you've|your (?:team|company|product|platform|app|site|tool|brand|firm)|they|they're|competitors?|vendors?|he|she|who|claim(?:s|ing)? to be|look(?:s|ing)? for|search(?:ing)? for|find(?:ing)?|pick(?:ing)?|choos(?:e|ing)|select(?:ing)?|evaluat(?:e|ing)|recommend|which|what|deserves?|congrat\w*|being|become|becoming|recognized|aim(?:s|ing)? to be|want(?:s|ed)? to be|hope to be|one of|among|some of|arguably)\b(?:\s[^\s.!?,;]{1,16}){0,5}\s*$/i;
+  /\b(?:(?<!\bhow )you(?! (?:are looking at|get) (?:the\b|$))|you're(?! looking at the\b)|you are(?! looking at the\b)|you have|you've|your (?:team|company|product|platform|app|site|tool|brand|firm)|they|they're|competitors?|vendors?|he|she|who|claim(?:s|ing)? to be|look(?:s|ing)? for|search(?:ing)? for|find(?:ing)?|pick(?:ing)?(?! us)|choos(?:e|ing)(?! us)|select(?:ing)?(?! us)|evaluat(?:e|ing)|recommend(?! us)|which|what|deserves?|congrat\w*|being|become|becoming|recognized|aim(?:s|ing)? to be|want(?:s|ed)? to be|hope to be|one of|among|some of|arguably)\b(?:\s[^\s.!?,;]{1,16}){0,5}\s*$/i;
+/** Of the best in general, whoever makes it: "the best carrier for you depends", "the simplest tool is often a whiteboard". */
+const inGeneral =
+  /^(?: (?:for|among|amongst|to) (?!us\b|our\b)(?:[a-z-]{1,14} ){0,3}?[a-z-]{2,14})? (?:depends|varies|differs|(?:is|are) (?:often|usually|sometimes|rarely|seldom|mostly|generally)|(?:is|are) (?:the )?ones? (?:that |which )?(?:nobody|no one|everybody|people|you|they|works?))\b|^ among (?!us\b|our\b)(?:[a-z-]{2,14} ){1,2}(?:is|are|was|were) (?:an?|the) [a-z]/i;
+/** What somebody else decides on: "the award for the best app". */
+const contested = /\b(?:award|awards|prize|prizes|medal|trophy|contest|competition|vote|poll) (?:for|of) $/i;
+/** Among our own: "our largest warehouse". */
+const ofOurOwn =
+  /^our\s{1,8}(?:(?:second|next)[- ])?(?:largest|biggest|smallest|oldest|newest|busiest|highest)\s(?:[a-z-]{3,14}\s){0,2}?(?:warehouses?|suppliers?|carriers?|retailers?|manufacturers?|distributors?|resellers?|brokers?|lenders?|insurers?|banks?|hosts?|clouds?|courses?|providers?|vendors?|recruiters?|consultants?|agenc(?:y|ies)|brands?|webinars?|devices?|networks?)$/i;
 /** First of a place or a trade, and beyond all others, in any order of the words. */
 const firsts = facets([
   {
@@ -156,6 +174,8 @@ export const superlativeClaim = defineRule({
         const before = text.slice(sentence.start, start);
         if ((theirUse.test(text.slice(end, end + 40)) || theirs.test(before.slice(-90))) && because('others')) continue;
         if (asks.test(sentence.text) && isAsked(sentence)) continue;
+        if (ofOurOwn.test(matched) || inGeneral.test(text.slice(end, end + 70).replace(/\s+/g, ' '))) continue;
+        if (contested.test(before) && !/\b(?:we|us|our|ours)\b/i.test(sentence.text) && because('others')) continue;
         if (/\b(?:only|sole)\b/i.test(matched) && !isOnlyClaim(text, sentence.start, start, end)) continue;
         if (company !== '' && ` ${foldEntity(before)} `.includes(` ${company} `) && because('own_company')) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
