@@ -4,7 +4,11 @@ const day =
   '(?:tonight|midnight|noon|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|this week|the hour|(?:\\d{1,2}|one|two|three|six|twelve|twenty-four|forty-eight) (?:hours|days|minutes)|end of (?:the )?(?:day|week|month))';
 /** What truly ends, and deadlines that others set. */
 const truly =
-  /\b(?:webinar|conference|password|log-?in|sign-?in|verification|one-time|confirmation code|session|account|tender|portal|contract|permit|visa|passport|tickets?|booking|registration|application|warranty|licen[cs]e|submission|maintenance|election|vote|files?|data|backups?|recording|told (?:us|me)|(?:hotel|venue|airline|school|council|organi[sz]ers?|carrier|court) (?:says?|said|tells?|closes?)|your (?:offer|sale|campaign|shop|store|customers)|their|they|he|she|labels?|vaccines?|medicine|parking|calendar)\b|\?\W*$/i;
+  /\b(?:webinar|conference|password|log-?in|sign-?in|verification|one-time (?!offers?\b|opportunit|deals?\b|discounts?\b|chance|prices?\b|rates?\b)|confirmation code|session|account|tender|portal|contract|permit|visa|passport|tickets?|booking|registration|application|warranty|licen[cs]e|submission|maintenance|election|vote|files?|data|backups?|recording|told (?:us|me)|(?:hotel|venue|airline|school|council|organi[sz]ers?|carrier|court) (?:says?|said|tells?|closes?)|your (?:offer|sale|campaign|shop|store|customers)|their|they|he|she|labels?|vaccines?|medicine|parking|calendar)\b|\?\W*$/i;
+
+/** Places that are kept for whoever says that they come. */
+const appointed =
+  /\b(?:appointment|viewing|interview|course|class|workshop|desk|room|table|training|camp|school|waiting list|treatment|patients?|check-?up)\b/i;
 
 /** Hurry made up: what is gone for good, who else stands in line, what becomes of those who wait. */
 export const pressedForTime = facets([
@@ -50,13 +54,64 @@ export const pressedForTime = facets([
     ],
     none: [truly],
   },
+  // After that there is no deal.
+  {
+    all: [
+      /\b(?:price|prices|pricing|rate|rates|discount|offer|deal|terms|quote|saving|opportunity|chance)\b/i,
+      new RegExp(
+        `\\b(?:after (?:that|which|${day})|then),? (?:it|this|that|they|the (?:deal|offer|price|rate|discount))(?:'s|'ll be| is| are| will be| goes?) (?:off the table|gone|dead|history|void|withdrawn|over)\\b|\\b(?:it|this|that|they)(?:'s|'ll be| is| are| will be) (?:gone|history|off the table|over) (?:after|by|come|past|from) ${day}`,
+        'i',
+      ),
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\b(?:the|this|our|that) (?:[a-z-]{3,12} )?window (?:of opportunity )?(?:is|'s) (?:closing|shutting) (?:very )?(?:fast|quickly|rapidly|soon)\b/i,
+    ],
+    none: [truly, /\b(?:sash|glass|shutters?|blinds?|draught|fingers?|weather|tide|launch window)\b/i],
+  },
+  {
+    all: [
+      /\b(?:invitation|invite|offer|deal|discount|coupon|voucher|code|quote|proposal|price) (?:will )?self-destructs? (?:in|at|on|by|after)\b/i,
+    ],
+    none: [truly],
+  },
+  // Little is left, of which others take the rest.
+  {
+    all: [
+      /\b(?:only|just) (?:able to )?(?:accept|tak|onboard|admit|sign)(?:e|ing)?(?: on| up)? (?:\d{1,2}|one|two|three|four|five|six|ten|a few|a handful of) (?:more |new |further |additional )?(?:customers|clients|companies|firms|brands|teams|partners|shops|clinics|agencies)\b/i,
+      /\b(?:spots?|places?|slots?|seats?|of (?:those|them|these))\b[^.!?]{0,24}\b(?:spoken for|taken|gone|sold|reserved|filled)\b/i,
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\b(?:we(?:'re| are)|our [a-z-]{3,14} (?:is|are)) (?:already )?(?:almost|nearly|close to|all but) (?:at (?:full )?capacity|full|fully booked|booked (?:up|out|solid))\b/i,
+      /\b(?:secure|grab|claim|reserve|lock in|snap up|get) (?:your|one of the|a|the last) (?:[a-z-]{3,12} )?(?:place|spot|slot|seat|share|one)s?\b[^.!?]{0,16}\b(?:now|today|right away|while|before|asap|immediately)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  {
+    all: [
+      /\b(?:other|more and more|several) (?:[a-z-]{3,14} )?(?:compan(?:y|ies)|firms|shops|teams|clinics|customers|buyers|businesses|agencies)\b[^.!?]{0,30}\b(?:are|is) (?:already |now |quickly |fast )?(?:grabbing|snapping up|taking|claiming|booking|buying)(?: up)? (?:these|those|the (?:last|remaining)|up)\b/i,
+    ],
+    none: [truly],
+  },
   // Others in line.
+  {
+    all: [
+      /\bif (?:we|i) (?:don't|do not|haven't|have not) (?:get|have|receive|hear|see|got|heard)\b[^.!?]{0,24}\bby\b/i,
+      /\b(?:give|offer|pass|sell|release|hand) (?:your|this|the) (?:[a-z-]{3,12} )?(?:slot|spot|place|seat|allocation|units?|deal|price|stock)\b[^.!?]{0,16}\b(?:someone|somebody|another|the next|others|whoever)\b/i,
+    ],
+    none: [truly, appointed],
+  },
   {
     all: [
       /\b(?:answer|decision|signature|reply|response|yes|deposit|confirmation) (?:by|before|within)\b/i,
       /\b(?:or|otherwise|else)\b[^.!?]{0,24}\b(?:give|offer|pass|sell|release|let go of) (?:your|this|the) (?:[a-z-]{3,12} )?(?:slot|spot|place|allocation|units?|deal|price|stock)\b[^.!?]{0,12}\b(?:someone|somebody|another|the next|others|whoever)\b/i,
     ],
-    none: [truly, /\b(?:appointment|viewing|interview|course|class|workshop|desk|room)\b/i],
+    none: [truly, appointed],
   },
   {
     all: [

@@ -60,6 +60,7 @@ const urgency = pattern(
   `(?:this |the |that )?(?:${deal}) (?:is|are|will be) (?:history|toast|dead|no more) (?:after|by|come|from|at) (?:${soon}|today)`,
   "blink and (?:it|they|you)(?:'s|'re|'ll| is| are| will)",
   '(?:shut(?:ting)?|clos(?:e|ing)|slam(?:ming)?) (?:the |our )?doors? (?:on|to) (?:new )?(?:sign-?ups?|customers|members|orders|bookings)',
+  `(?:tomorrow|tonight|after (?:today|tonight)|by (?:tomorrow|tonight|midnight|noon|monday|tuesday|wednesday|thursday|friday)),? (?:this|the|our|that) (?:[a-z-]{3,12} )?${favour} (?:is|are|will be) (?:history|gone|over|dead|no more|off the table)`,
   'before (?:someone|somebody|anyone) else (?:does|grabs|gets|takes|snaps|beats)',
   // Scarcity.
   `(?:only|just|there(?:'s| is| are) only|there are just|we(?:'ve| have)? only (?:have|got)?|we have just|last|final|fewer than|less than|down to (?:the |our )?(?:last|final)?) ?(?:a (?:few|handful)(?: of)? |the last (?:few )?|\\d{1,4} |one |two |three |four |five |six |seven |ten |a couple of |a limited number of )(?:more |free |discounted |founding |early |pilot |beta |vip |premium |of (?:these|our) )?(?:[a-z-]{3,14} )?(?:spots?|seats?|places?|units?|licen[cs]es?|copies|items?|rooms?|tickets?|memberships?|packages?|slots? at this (?:price|rate)|pieces|openings|bundles|accounts|customers) (?:at this (?:price|rate|level)|left|remain(?:ing|s)?|available|still (?:open|available)|are left|in stock|to go)(?: (?:at|for) (?:this|the|that|our)[a-z ]{0,20})?`,
@@ -98,6 +99,9 @@ const othersOffer = new RegExp(
   `\\b(?:the|an?|our|my|his|her|their|another|one|this|that)\\s(?:[a-z-]{3,14}\\s)?${dealer}(?:'s?|s')\\s(?:[a-z]{3,12}\\s)?(?:offers?|quotes?|prices?|rate|deal)\\b|\\b(?:offers?|quotes?|deal)\\s(?:of|from|by)\\s(?:the|an?|our|another|one|this|that)\\s(?:[a-z-]{3,14}\\s)?${dealer}\\b`,
   'i',
 );
+/** More comes of it, or it is for the sender's own people. */
+const restocked =
+  /\b(?:next|new|another) (?:delivery|batch|shipment|order|load|pallet|box|roll)s?\b|\bon order\b|\brestock\w{0,3}\b|\b(?:team|staff|office|company|department|christmas|summer) (?:dinner|party|outing|lunch|trip|picnic|barbecue|quiz)\b/i;
 const urges = /\b(?:hurry|grab|claim|save|order|buy|now|fast|miss|act|today only|last chance)\b|!/i;
 /** What nobody sells. */
 const danger =
@@ -148,7 +152,7 @@ const hurry = facets([
     all: [
       /\b(?:price|rate|discount|offer|deal|terms)\b/i,
       /\b(?:until|before|by|till)\b/i,
-      /\bnot a (?:minute|second|day|moment|hour) (?:longer|later|more)\b|\b(?:my (?:manager|boss|director)|they) (?:has|have|'ve|'s)? ?(?:only )?(?:allowed|let|authori[sz]ed|permitted) (?:me|us)\b|\bi can only (?:hold|keep|guarantee)\b/i,
+      /\bnot a (?:minute|second|day|moment|hour) (?:longer|later|more)\b|\b(?:my (?:manager|boss|director)|they) (?:has|have|'ve|'s)? ?(?:only )?(?:allow(?:s|ed)|lets?|authori[sz]e[sd]|permit(?:s|ted)) (?:me|us)\b|\bi can only (?:hold|keep|guarantee)\b/i,
     ],
     none: [/\b(?:contract|agreement|tender|job)\b/i],
   },
@@ -228,7 +232,16 @@ export const falseUrgency = defineRule({
       if (/^you(?:'ll| will) regret missing (?!this|it|out|our|these)/i.test(match[0]) && !bargain.test(sentence.text))
         continue;
       if (!sellsNow.test(sentence.text) && tellsOfSeats.test(sentence.text)) continue;
-      if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(sentence.text)) continue;
+      const others = `${before} ${text.slice(end, sentence.end)}`;
+      if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(others)) continue;
+      // Who is thanked for it has moved, and nothing sells.
+      if (/^(?:moving|going)\b/i.test(match[0]) && /\b(?:for|by|without|after)\s$/i.test(before)) continue;
+      if (
+        /\b(?:gone|out)\b/i.test(match[0]) &&
+        restocked.test(sentence.text) &&
+        !sellsNow.test(others.replace(/\bon order\b/i, ''))
+      )
+        continue;
       if (dismissed.test(before) || real.test(sentence.text)) continue;
       if (reportedBy.test(sentence.text) && because('others')) continue;
       if (
