@@ -29,7 +29,11 @@ const claims = pattern(
   'in our (?:(?:last|recent|first|previous|latest) (?:call|meeting|chat|conversation|session)|meeting(?= that| yesterday| last| on|,))',
   'you (?:told|explained to|mentioned to|asked) (?:me|us|my (?:colleague|manager|team)|our (?:team|rep))',
   '(?:thanks|thank you)(?: so much| again| very much)? for (?:your|the) time on (?:zoom|teams|skype|google meet|the phone|the line)',
-  `(?:circling|coming|getting|checking|looping) back (?:on|to|about|with you on) (?:the|my|our) [a-z-]{3,16} (?:that )?(?:i|we) (?:sent|shared|gave|made|showed|left|promised)`,
+  `(?:(?:circl(?:e|ing)|com(?:e|ing)|get(?:ting)?|check(?:ing)?|loop(?:ing)?) back|follow(?:ing)?[- ]up) (?:on|to|about|with you on) (?:the|my|our) [a-z-]{3,16}(?: [a-z-]{3,16})? (?:that )?(?:i|we) (?:sent|shared|gave|made|showed|left|promised)`,
+  '(?:just |only )?(?:replying|responding|answering|writing back) to your (?:[a-z]{3,8} )?(?:e-?mail|message|note|question|enquiry|inquiry|request|voicemail|call)',
+  '(?:and )?for your (?:kind |last |recent )?(?:message|e-?mail|note|reply|question|call|voicemail|answer) (?:yesterday|earlier(?: today| this week)?|this morning|last (?:week|month|night)|the other day)',
+  '(?:what|everything|all) (?:that )?we (?:discussed|talked about|talked through|went over|went through|walked through|agreed|mapped out|looked at|covered) together',
+  '(?:i|we)(?: really| very much| much)? (?:appreciated|enjoyed|liked|loved|valued) your (?:[a-z]{3,9} )?(?:answers?|reply|replies|response|feedback|questions?|notes?|message|e-?mail|honesty|frankness) (?:last time|last (?:week|month)|yesterday|the other day|earlier(?: this week)?|when we|on (?:the|our) (?:call|phone))',
   `as (?:we )?(?:previously |already |earlier |briefly |just )?(?:discussed|agreed|talked about|spoke about|mentioned (?:on|in|during|when|earlier)|promised|requested|arranged|outlined on|we (?:talked|spoke|agreed|discussed))(?: (?:on|in|during|over|at|by) (?:our|the) (?:${last} )?${contact}| ${when}| with you| (?:by|over) (?:phone|email|the phone|zoom|coffee|lunch))?`,
   `as (?:you|your team)(?:'d|'ve| had| have)? (?:previously |kindly |already |rightly |just )?(?:requested|mentioned|suggested|said|told (?:me|us)|instructed|pointed out|noted|indicated|explained|proposed|know from our [a-z]{3,12})(?: (?:on|in|during|over|at) (?:our|the) ${contact}| ${when})?`,
   `(?:per|as per|further to|following|following on from|following up on|following up from|follow(?:ing)?-?up (?:on|to|from)|follow up (?:on|to|from|after)|in follow-?up to|after|pursuant to|with reference to|in reference to|referring to|building on|based on|continuing|to continue|circling back (?:on|to|after)|picking up (?:from|on|where)|getting back to you (?:after|about|on)|coming back to|touching base (?:after|on|about)|recap(?:ping)? (?:of |from )?|regarding|to recap|reflecting on|thinking about|enjoyed|i (?:really )?(?:enjoyed|appreciated|loved)|thanks for|thank you for|since|re:) (?:(?:our|the|my|that) )(?:${last} )?(?:(?:${last}|phone|zoom|intro|introductory|sales|discovery|email|linkedin|video|onboarding|brief|quick) ){0,2}${contact}(?: (?:with (?:you|your team)|${when}|we had))?`,
@@ -66,7 +70,7 @@ const wish = /\b(?:like|love|want) to $/i;
 const ownHeading = /^\s(?:in\s)?(?:the|our|my|this) (?:headline|subject(?: line)?|title|heading|preview|opening)\b/i;
 /** A published remark is no contact, and neither is what has not happened yet. */
 const published =
-  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|flyer|flier|leaflet|brochure|catalogue|advert|poster|documentation|docs|readme|survey|form|paper)\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\byour (?:[a-z]{3,10} )?(?:talk|keynote|speech|lecture|panel|presentation|session) (?:at|on|in|about)\b|\bearnings call\b/i;
+  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|flyer|flier|leaflet|brochure|catalogue|advert|poster|documentation|docs|readme|survey|form|paper|tender|rf[pqi]|roadmap|changelog|specification|call for (?:papers|tenders|proposals|bids))\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\byour (?:[a-z]{3,10} )?(?:talk|keynote|speech|lecture|panel|presentation|session) (?:at|on|in|about)\b|\bearnings call\b/i;
 const saidThere =
   /^as you (?:[a-z]{2,10} ){0,2}?[a-z]{3,12}(?: out)?,? (?:there|then|in it|in that|on it|at the (?:end|start))\b/i;
 const ahead =
@@ -76,6 +80,9 @@ const denied =
 const thirdParty =
   /\b(?:customers?|teams?|people|companies|they|he|she|many|most|others|leaders|clients|(?:several|many|some|most|lots|few|plenty|dozens|hundreds|half|two|three|four|five|more|one|enough) of|who|colleague [A-Z]\w+|i saw|i read|i noticed|noticed|saw|read|heard)\s(?:that\s)?(?:[a-z']{2,12}\s){0,2}$/i;
 
+/** Whose it is, behind "following the": of a body, or between others than writer and reader. */
+const ofOthers =
+  /^\s(?:of (?:the|an?|all) (?!two of us|three of us|us\b)|(?:between|among|amongst) (?!us\b|you|our\b|me\b|my\b)|for (?:papers|tenders?|proposals|action|bids|volunteers|entries|evidence|submissions|projects|applications)\b)/i;
 /** "In our first conversation I would": it is still to come. "Since the calls are many": of calls in general. */
 const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}$/i;
 const willDo = /^,?\s(?:i|we)(?:\s(?:would|will|can|could|shall|might|may)|'ll|'d)\b/i;
@@ -132,6 +139,8 @@ export const fabricatedRelationship = defineRule({
       if (isAmongOthers(text.slice(start, Math.min(sentence.end, end + 30)), end - start) && because('others'))
         continue;
       const after = text.slice(end, end + 24);
+      if (/\b(?:the|that) [\w-]{3,16}$/i.test(text.slice(start, end)) && ofOthers.test(after) && because('others'))
+        continue;
       if ((toCome.test(match[0].trimEnd()) && willDo.test(after)) || (usual.test(match[0]) && isUsual.test(after)))
         continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
