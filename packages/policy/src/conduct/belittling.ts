@@ -5,6 +5,34 @@ const dull =
 
 /** A reader's wits, will or years belittled, in ways that need no word of abuse. */
 export const belittling = facets([
+  // Unfit for the work they do, or for so little as a reply.
+  {
+    all: [
+      /\bif you (?:were|had been) (?:any|half|even remotely|remotely|at all) (?:as )?(?:good|competent|decent|capable|professional|use|serious|awake)\b/i,
+      /\b(?:job|work|what you do|would have|you'd have|manager|leader|boss)\b/i,
+    ],
+    none: [/\bhalf as (?:tired|busy|hungry|cold)\b/i],
+  },
+  {
+    all: [
+      /\b(?:how|why) (?:on earth |the hell |in the world )?you (?:still|even|ever) (?:have|got|keep|kept|hold|landed) (?:a|your|this|that|any) (?:job|position|post|role)\b/i,
+    ],
+    none: [/\b(?:kids|children|love|inspir\w{2,5}|admir\w{2,6}|impress\w{2,4}|with so (?:little|few)|market)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\bhow (?:can|could) (?:anybody|anyone|somebody|someone|a person|people|you) (?:really |possibly |even )?be (?:so|this|that|such an?) (?:[a-z]{4,10} )?(?:${dull}|rude|arrogant|idiot|fool|moron|coward)\\b`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:i was|i am|i'm|me|myself|thieves|burglars?|they)\b/i],
+  },
+  {
+    all: [
+      /\b(?:too (?:hard|difficult|much|complicated|high|demanding)|beyond|over the head of|too much to ask) (?:for|of|from)? ?(?:someone|somebody|a (?:person|man|woman|manager)|people) (?:like you|of your (?:sort|kind|calibre|ilk))\b/i,
+    ],
+  },
   // What the reader's head holds, measured.
   {
     all: [

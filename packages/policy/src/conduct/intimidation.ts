@@ -45,7 +45,24 @@ export const intimidation = facets([
       /\b(?:i'm|i am|we're|we are) (?:done|through|finished) (?:with )?(?:being (?:polite|nice|patient|friendly|reasonable|civil)|asking nicely)\b/i,
     ],
   },
+  {
+    all: [
+      /\b(?:go|goes|going|turn|run) (?:straight )?to the (?:press|media|papers|newspapers|police|tax (?:office|man)|authorities|regulator)\b/i,
+      /\b(?:everything|all|what(?:ever)?) (?:that )?(?:we|i)(?:'ve| have)? (?:got|have|know|found|collected|saved)? ?(?:on|about) you\b/i,
+    ],
+    none: [/\b(?:they|scammers?|fraudsters?)\b|\?\W*$/i],
+  },
   // A life that is watched.
+  {
+    all: [
+      /\b(?:we|i) know where (?:your (?:office|house|home|flat|shop|desk|car|family|kids|children)|you (?:live|work|park|sleep))\b/i,
+      /\b(?:if i were you|(?:so|and) (?:i would|i'd|you(?:'d| had)? better|you should|pay|answer|reply|think|be careful)|better (?:answer|pay|reply)|(?:answer|pay|reply|think twice|be careful)(?= ?[.!,]|$))\b/i,
+    ],
+    none: [errand],
+  },
+  {
+    all: [/^\W*(?:i am|i'm|we are|we're) (?:always |still )?watching you\W*$/i],
+  },
   {
     all: [
       /\b(?:i|we) (?:know|have seen|'ve seen|see|watch) (?:exactly )?(?:which|what|where|when)\b[^.!?]{0,24}\byou(?:'re| are| lock| leave| park| get| go| arrive| sleep| drink| train| walk| come| jog| shop)\b/i,

@@ -50,7 +50,7 @@ const menace = pattern(
   "(?:before|or|otherwise|unless you want|if you don't want)(?:,)? (?:things|this|it|matters)(?: will| to| are going to| is going to|'ll)? ?(?:gets?|turns?|becomes?|getting) (?:very |really )?(?:ugly|nasty|dirty|personal|worse for you|unpleasant)|(?:things|this|it) (?:will|is going to|are going to|could|can) (?:get|turn) (?:very |really )?(?:ugly|nasty)|(?:won't|will not|doesn't|does not|is not going to|isn't going to) end well for you",
   "you(?:'ve| have)(?: got)? (?:only |just |exactly )?(?:\\d{1,3}|one|two|three|twelve|twenty-four|forty-eight) (?:hours?|days?|minutes?) to (?:pay|transfer|wire|send|comply|decide|answer|respond|reply|delete|act|confess)(?: [\\w$]{1,15}){0,5},? (?:or else|before (?:we|i) (?:release|publish|leak|expose|tell|post|send (?:it|this|them|the)|go public|come|make|contact your|call your|destroy)|or (?:we|i|your|everyone|the (?:video|photos|files)))",
   '(?:find|found|finding|figure|track) (?:out|down) where (?:you|your (?:kids|children|family|wife|husband|daughter|son|parents))(?: all)? (?:live|sleep|work|go to school|goes to school|are)',
-  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you| for| that| if)|pay (?:for (?:this|what you|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
+  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you| for| that| if)|pay (?:for (?:this|what you(?! (?:use|order|need|eat|buy|consume|get|take|see|print|send|ship|store|actually|really|book|drink|want|keep)\\b)|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
   "(?:you|you had|you'd|you|you all|better)? ?(?:better|had better) watch (?:your (?:back|step|mouth|tone)|out)",
   'watch your (?:back|mouth)',
   "(?:i|we) (?:know|found out|have found out) (?:exactly )?(?:where you(?:r (?:kids|family|children|wife|husband|parents) (?:live|go|sleep|work)| live| sleep| park| work)(?= ?[.!,;]|$|\\n| and)|what you(?:'ve| have)? (?:did|done|been hiding)|your (?:little |dirty )?secret|who your (?:wife|husband|kids|family) (?:is|are))",
@@ -85,7 +85,7 @@ const veiled = pattern(
 );
 /** Reproach for silence, and contempt. */
 const negging = pattern(
-  '(?:ignoring|ghosting|dodging|brushing off|blowing off) (?:me|us|people|my|our|every|all|\\w{3,6} (?:e-?mails|messages|calls)|(?:e-?mails|messages|calls))(?: [a-z-]{2,10}){0,2} (?:is|was) (?:just |simply |really |so |very |extremely |plain |frankly |honestly |quite )?(?:rude|disrespectful|unprofessional|insulting|cowardly|pathetic|childish|unacceptable)',
+  '(?:ignoring|ghosting|dodging|brushing off|blowing off) (?:me|us|people|my|our|every|all|\\w{3,6} (?:e-?mails|messages|calls)|(?:e-?mails|messages|calls))(?: [a-z-]{1,10}){0,4} (?:is|was) (?:just |simply |really |so |very |extremely |plain |frankly |honestly |quite )?(?:rude|disrespectful|unprofessional|insulting|cowardly|pathetic|childish|unacceptable)',
   '(?<=[,!] |^)you (?:absolute |complete |total |utter |fucking |stupid |pathetic |lazy |little |bloody ){0,2}(?:idiots?|morons?|imbeciles?|fools?|cowards?|losers?|liars?|clowns?|scum|pigs?|parasites?|jerks?|dimwits?|simpletons?|crooks?|bastards?)(?= ?[.!,?]|$|\\n)',
   'are you always (?:this|so) (?:unprofessional|disorgani[sz]ed|incompetent|arrogant|unresponsive|impolite|ignorant|careless|useless|dismissive|disrespectful|inconsiderate|unhelpful)',
   'your (?:lack of (?:a )?(?:response|reply|respect|professionalism|courtesy|manners)|continued silence|constant silence|refusal to [a-z]{3,12}|non-response|ghosting) (?:is|are|was|has been) (?:just |simply |frankly |honestly |an? |absolutely |really |so |truly |very |quite |beyond )?(?:insulting|rude|disrespectful|unprofessional|unacceptable|shameful|insult|disgrace|pathetic|ridiculous|childish|cowardly|offensive)',
@@ -133,7 +133,7 @@ const afterPlayful =
 const likeWriter =
   /^\s{1,3}(?:(?:like|as)\s(?:me|i\s(?:was|am|did|have\sbeen))|like\smyself)(?![\w'])(?!\s(?:or|and\s(?:you|pay|sign|reply)))/i;
 const selfOrThird =
-  /\b(?:they|he|she|it|who|which|that|competitors?|vendors?|delays?|downtime|outages?|churn|this (?:bug|issue|change)|bugs?)\s(?:[a-z']{2,10}\s){0,2}$/i;
+  /\b(?:they|he|she|it|who|which|that(?!\s(?:we|i)\s)|competitors?|vendors?|delays?|downtime|outages?|churn|this (?:bug|issue|change)|bugs?)\s(?:[a-z']{2,10}\s){0,2}$/i;
 
 export const harassmentOrThreat = defineRule({
   id: 'harassment_or_threat',
