@@ -15,9 +15,66 @@ const persons =
   '(?:candidates?|applicants?|people|persons?|workers?|staff|hires|colleagues|drivers?|nurses?|tenants?|job ?seekers?|recruits?|mothers?|women|men|couples)';
 const sorted = `(?:(?:any|all|the|every|most|those|young|single|working|new|expectant|or|and|of) ){0,3}(?:${marked}(?:,? (?:(?:and|or) )?${marked}){0,2} ${persons}|(?:mothers?|mums?|moms?|women|parents|pregnan(?:t women|cies)|disabilities|immigrants|foreigners|refugees|muslims|jews|gays|wheelchair users|the (?:disabled|deaf|blind|elderly|over-[456]0s))(?! (?:only|clothing|shoes|sizes|products|items|toilets))|(?:${persons}|anyone|anybody|everyone|those) (?:with (?:an? |any |small |young )?(?:(?:physical|mental|learning|foreign) )?(?:disabilit(?:y|ies)|handicaps?|children|kids|babies|accents?|(?:foreign(?:-sounding)?|ethnic|arabic|turkish|african) (?:names?|surnames?|accents?))|in wheelchairs|who (?:is|are) (?:pregnant|disabled|foreign|gay|muslim|jewish|deaf|blind|married with children)))`;
 
+/** Peoples and groups of whom nothing holds that is told of all. */
+const peoples =
+  '(?:(?:chinese|indian|arab|african|asian|polish|romanian|turkish|mexican|russian|nigerian|pakistani|german|italian|jewish|muslim|black|white|gay|disabled|old|older|foreign) (?:people|men|women|workers|drivers|sellers|buyers|employees)|(?:blacks|whites|latinos|mexicans|africans|asians|arabs|jews|muslims|indians|poles|romanians|turks|russians|women|girls|gays|immigrants|foreigners)(?: (?:and|or) (?:blacks|whites|latinos|mexicans|africans|asians|arabs|jews|muslims|indians|poles|romanians|turks|russians|women|gays|immigrants|foreigners))?)';
+
 /** Women, mothers, the old and the foreign turned away in ways that name no rule. */
 export const turnedAway = facets([
   // Sorted out before anybody sees them.
+  {
+    all: [
+      new RegExp(
+        `\\b${sorted} (?:should|must|can|will|shall|are to|is to|have to|need to) (?:[a-z]{4,10} )?be (?:[a-z]{4,10} )?(?:(?:filter|screen|weed|sift|sort|rul)(?:ed|ted)? out|excluded|discarded|rejected|binned|skipped|turned (?:away|down)|put (?:at the bottom|aside))\\b`,
+        'i',
+      ),
+    ],
+    none: [told, /\b(?:never|not|nobody|by mistake|wrongly)\b/i],
+  },
+  {
+    all: [
+      /\bonly (?:healthy |able-bodied )?(?:candidates|applicants|people|persons|those|tenants|staff|drivers|workers) (?:without|with no|free of|who have no) (?:an? |any )?(?:(?:physical|mental|known) )?(?:disabilit(?:y|ies)|handicaps?|impairments?|chronic (?:illness|disease)|children|kids)\b/i,
+      /\b(?:apply|join|work|considered|accepted|hired|rent|eligible|welcome|invited|interviewed)\b/i,
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      /\b(?:mothers|moms|mums|pregnant women|women with (?:small |young )?(?:children|kids))(?: (?:of|with) (?:[a-z]{3,10} ){0,2}?(?:children|kids|babies|toddlers))? (?:are|is)(?:n't| not| never| no| hardly) (?:an? )?(?:good |great |right |real |proper )?(?:fit|match|option|choice) for\b/i,
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      /\b(?:club|bar|place|house|flat|building|area|neighbou?rhood|street|school|team|company|firm|group|party|restaurant|event|forum|country|town) (?:is|are) (?:only |just |strictly |meant |reserved |exclusively )?for (?:whites|white (?:people|men|women|families)|christians|aryans|straights|straight people|non-jews|non-muslims)\b/i,
+    ],
+    none: [told, /\b(?:not (?:only|just)|christians and)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${peoples} (?:tend to (?:be|make)|make|are (?:known|said|likely) to be|turn out to be|will always be|can be expected to be) (?:[a-z]{3,9} )?(?:worse|bad|poor|terrible|lousy|lazy|lazier|slower|dishonest|unreliable|weak(?:er)?|dirty|violent|stupid|dumb(?:er)?)\\b`,
+        'i',
+      ),
+    ],
+    none: [told, /\b(?:paid|treated|off|health|data|access|represented)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${peoples} (?:always|all|never|just|only|will always|simply) (?:cheat|lie|steal|haggle|complain|smell|break (?:their|his) word|pay late|tell the truth|keep (?:their|his) word|work hard|learn)\\b`,
+        'i',
+      ),
+    ],
+    none: [told, /\b(?:game|play|joke|film|who|that|think|felt)\b/i],
+  },
+  {
+    all: [
+      /\b(?:ideal|perfect|preferred|right|best) (?:candidate|applicant|hire|tenant|fit|person)s?\b ?(?::|is|would be|-)/i,
+      /\b(?:(?:young|white|strong|single|blond|healthy) (?:male|female|man|woman|guy|girl)|[a-z]{4,12} by birth|of (?:german|white|european|christian) (?:blood|descent|stock|origin))\b/i,
+    ],
+    none: [told, /\b(?:or (?:an? )?(?:young )?(?:female|woman|male|man)|patients?|buyer|model)\b/i],
+  },
   {
     all: [
       new RegExp(
