@@ -34,7 +34,7 @@ const frames: readonly string[] = [
   '(?:we|our team)(?: (?:already|also|currently|now))? (?:run|handle|manage|power|do|automate|built|build|designed|developed|deliver|delivered|provide|supply|host|process|processed|set up) (?:the |all |their )?(?:[a-z-]{3,14} ){1,4}(?:for|at) @(?=[.,!;]|$| (?:and|who|which|in|since|today|every|across)\\b)',
   "(?:we|our team)(?:'re| are|'ve been| have been| has been) (?:already |also |currently |now )?(?:working with|serving|helping|supporting|powering|partnering with|deployed at|live at|live with|in use at) @",
   '(?:one|some|two|three|several|among|many) of our (?:[a-z-]{3,14} ){0,4}?(?:clients?|customers?|users?|accounts?|references?) (?:is|are|was|were|include|includes|at|:) @',
-  '@, (?:one of our|a|our|another|an existing|a long-time|a happy|a current) (?:[a-z]{3,14} ){0,2}(?:customers?|clients?|users?)',
+  '@, (?:one of our|a|our|another|an existing|a long-time|a happy|a current) (?:[a-z]{3,14} ){0,2}(?:customers?|clients?|users?|accounts?)',
   '(?:join|joining) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|customers|clients|the likes of|others)(?: (?:like|such as|including|at))? @',
   '(?:among|amongst) (?:our|the) (?:[a-z]{3,12} )?(?:customers?|clients?|users?)(?: (?:are|is|we count|you find))? @',
   '@ (?:is|are|became|has become) (?:(?:one of|now|already|also) ){0,2}(?:a |an )(?:[a-z-]{3,14} )?(?:customer|client)(?= of (?:ours|us)|[.,!;]|$| since)',
@@ -44,7 +44,7 @@ const frames: readonly string[] = [
   "@(?:'s (?:[a-z]{2,12} ){0,2}(?:team|reps|agents|engineers|support team))? (?:(?:already|also|now|currently|recently|just|has|have|both|all|is|are|successfully|happily) ){0,3}(?:uses?|using|used|relies on|rely on|relied on|trusts?|trusted|chose|chosen|choose|adopted|tested|trialled|piloted|ordered|rents?|rented|leases?|leased|installed|stocks|runs? on|switched to|moved to|signed (?:up )?with|signed up for|renewed with|partnered with|bought|deployed|rolled out|loves?|depends on|implemented|migrated to|works with|built (?:its|their) [a-z]{3,14} on) (?:us|our (?:[a-z-]{2,14} ){0,3}(?:platform|software|product|tool|solution|service|team|app|api|crm|agents?|system|services|tools|product suite|suite)|our)\\b",
   '@(?: team)? (?:(?:already|also|recently|just|has|have|was able to|were able to) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|saved|achieved|boosted|improved|got|gained|slashed|lifted|shortened|closed|booked|generated|automated|hit|see|saves|cuts) [^.!?\\n]{2,80} (?:with us\\b|with our\\b|using our\\b|using us\\b|thanks to us\\b|thanks to our\\b|through our\\b|on our\\b|after (?:switching to|adopting|moving to|implementing|signing with|rolling out|deploying|choosing|joining) (?:us\\b|our\\b))',
   "(?:(?:just )?(?:like|as) we (?:did|do|have done|'ve done) (?:for|with|at)|what we (?:did|do|built|achieved|have done) (?:for|with|at)|(?:results|rollout|deployment|implementation|success|engagement|case study|success story|testimonial|reference call) (?:we (?:had|did|saw|ran|achieved|got|delivered) )?(?:for|with|from|at|on|about)|(?:our (?:[a-z]{3,10} )?(?:work|project|pilot|quote)|(?:work|project|pilot|quote) we (?:had|did|saw|ran|achieved|got|delivered)) (?:for|with|from|at|on|about)) @(?= |[.,!])",
-  '(?:after|since|by) (?:switching to|adopting|moving to|implementing|choosing|joining) (?:us|our [a-z]{3,14}), @',
+  '(?:after|since|by) (?:(?:switching to|adopting|moving to|implementing|choosing|joining|hiring|signing with) (?:us|our [a-z]{3,14})|(?:rolling|bringing|putting|taking) (?:us|our [a-z]{3,14}) (?:out|in|on|live|on board)), @',
   '(?:with|through|via|using|thanks to) (?:us|our (?:[a-z]{3,14} ){1,3}?),? @ (?:(?:also|recently|just|has|have|was able to|were able to) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|saved|achieved|boosted|improved|got|gained|slashed|lifted|shortened|closed|booked|generated|automated)',
   "(?:we|i)(?:'ve| have)? (?:recently |just |also )?(?:cut|reduced|doubled|tripled|grew|increased|saved|boosted|improved|generated|booked|automated|built|shipped|delivered|lifted|slashed|halved|shortened) [^.!?\\n]{2,60} (?:for|at) @(?=[.,!;]|$| (?:last|in|this|by|within|over|and|after|who|which)\\b)",
   "(?:just )?(?:like|as with) @(?: (?:did|does|has|have))?,? (?:you|your team)(?:'d| could| can|'ll| will| would| might| too)\\b",
@@ -52,7 +52,7 @@ const frames: readonly string[] = [
   "as @'s (?:[a-zA-Z-]{2,14} ){1,5}?(?:told|tells|wrote to|explained to|confirmed to|put it to|said to) us\\b",
   "(?:ask|talk to|speak to|call|check with) (?:the (?:team|folks|people|guys) at |anyone at )?@(?:,? (?:they|who|and they|he|she))(?:'ve| have|'ll| will| has)? (?:been|be|use|used|using|tell|confirm|vouch|switched|love|run)",
   "@'s (?:[a-z-]{3,14} ){0,3}(?:is|are|was|were|runs?|now runs?) (?:powered|built|run|managed|handled|hosted|designed|delivered|automated)? ?(?:by|on|with|through) (?:us\\b|our\\b)",
-  '(?:case in point|for (?:example|instance)|take|look at|consider)[:,]? @[,:]? (?:who|which|they|their)?(?: [a-z]{2,12}){0,6} (?:with us\\b|with our\\b|using our\\b|thanks to (?:us|our)\\b|on our\\b|after (?:switching|moving|signing|adopting))',
+  '(?:case in point|for (?:example|instance)|take|look at|consider)[:,]? @[,:]?(?: (?:who|which|they|their))?(?: [a-z]{2,12}){0,6} (?:with us\\b|with our\\b|using our\\b|thanks to (?:us|our)\\b|on our\\b|(?:after|since|by) (?:switching|moving|signing|adopting|coming|changing|going)(?: (?:over )?(?:to|with) us\\b)?)',
   '(?:we|i) (?:just |recently )?(?:won|closed|landed|signed|onboarded|kicked off with|went live (?:at|with)) @(?= |[.,!])',
   "(?:ask|talk to|speak to|call|check with) @(?: |[,:;-] )(?:they|who|he|she)(?:'ve| have|'ll| will|'re| are)?\\b",
   '(?:count|have|number|list|include|call) @ (?:among|amongst|as one of|on) (?:our|the) (?:[a-z-]{3,14} )?(?:clients?|customers?|users?|references?|books|roster)',
@@ -63,7 +63,9 @@ const frames: readonly string[] = [
   '(?:i|we) (?:also |currently |already |now )?work(?:ed)? (?:closely )?with (?:the )?(?:[a-z-]{3,14} ){0,2}teams? at @',
   '(?:ask|call|ring|talk to|speak to|check with) [A-Z][a-z]{1,16}(?: [A-Z][a-z]{1,16})? (?:over )?(?:at|of|from) @ (?:what|how|why|whether|about) (?:[a-z]{2,12} ){0,6}(?:we|us|our)\\b',
   '@ (?:now |also |both |all |already )?(?:gets?|buys?|orders?|takes?|sources?|draws?|rents?|has|have) (?:all |most |every |each )?(?:of )?(?:its|their|the) [a-z-]{2,14}(?: [a-z-]{2,14}){0,2} (?:from|done by|by|through|with|off) us\\b',
-  'good company[:;,-] @ (?:already |also |both |all )?(?:use|rely|run|trust|work)',
+  'good company[:;,-] @ (?:already |also |both |all )?(?:use|rely|run|trust|work|(?:is|are) )',
+  '@ (?:is|are) (?:both |all |now |already |also )?on (?:our|the) [A-Z][a-z]{2,14} (?:plan|tier|package)\\b',
+  '@ [^.!?\\n]{2,60} (?:before|until|since|when) (?:they|it) (?:became (?:our|an?) (?:[a-z-]{3,14} )?(?:customer|client)|(?:came|switched|moved|turned|signed up) (?:over )?(?:to|with) us|joined us)\\b',
   '@ (?:(?:just|recently|already|has|have) ){0,2}(?:renewed|extended|expanded|re-?signed|signed|upgraded) (?:[a-z]{2,10} ){0,4}?(?:with us|our)\\b',
   '@ (?:is|are|went|gone|have gone|has gone) (?:both |all |now |already |also )?live (?:with|on) (?:us\\b|our\\b)',
   "@'s (?:[A-Z]{2,4}|[a-z]{3,12}(?: [a-z]{2,12}){0,2}) (?:calls|loves|swears by|raves about|says|thanks|trusts|recommends|depends on) (?:us\\b|our\\b)",
@@ -84,6 +86,10 @@ const frames: readonly string[] = [
 /** What a firm does with a product of the sender that is called by its name; `%` is the place of that name. */
 const named = '(?<ours>[A-Z][\\w&.-]{1,24}(?: [A-Z][\\w&-]{1,24})?)(?=[.,;:!)]|$| (?!(?:of|or)\\b)[a-z])';
 const productFrames: readonly string[] = [
+  '@ (?:is|are|was|has been|have been|became|has become) (?:now |also |already )?(?:an?|one of the|among the) (?:[a-z-]{3,14} )?% (?:customers?|clients?|users?|subscribers?|shops?)\\b',
+  '@ (?:(?:also|recently|just|has|have|now) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|halved|saved|boosted|improved|slashed|shortened|closed|booked|filled|answered|handled) [^.!?\\n]{2,60} (?:with|using|through|thanks to|(?:after|since|by) (?:switching|moving|going over) to) %',
+  '(?:teams?|people|planners|dispatchers|drivers|reps|agents|nurses|engineers|staff|folks|colleagues) (?:over )?(?:at|from) @ (?:(?:now|also|already|all|both|have|has) ){0,2}(?:uses?|used|runs? on|rely on|relies on|relied on|trusts?|trusted|swears? by|works? (?:in|on|with)|plans? (?:in|on|with)|moved to|switched to) %',
+  '@,? (?:which|who) (?:(?:has|have|had|now|also|already) ){0,2}(?:been (?:using|running|on|with|working with)|uses?|used|runs? on|relies on|rely on|trusts?|chose|bought|adopted|switched to|moved to) %',
   '@ (?:(?:has|have|had|is|are|also|already|now|both|all|just|recently|currently|happily|finally|been) ){0,3}?(?:uses?|used|using|runs?|ran|(?:moved|switched|brought|took) (?:its|their|all) (?:[a-z-]{2,14} ){1,3}(?:over )?(?:to|onto|into)|trusts?|trusted|relies on|rely on|relied on|runs? on|chose|chosen|picked|selected|adopted|bought|deployed|installed|rolled out|switched (?:over )?to|moved (?:over )?to|went (?:over to|live with)|signed up (?:for|to)|renewed|swears? by|worked with|started with|(?:been|is|are|now|already|all|both) on|depends on|introduced|brought in) %',
   '% (?:runs|powers|plans|schedules|manages|looks after|has run|has handled|has planned|is live|is in use|is running|went live|has been (?:live|running|in use)) (?:[a-z-]{1,14} ){0,6}?(?:at|across) @',
   'at @,? % (?:replaced|took over|runs|plans|handles|keeps|cut|saved|does)',
@@ -120,7 +126,7 @@ const opener =
   /^(?:Enclosed|Attached|Should|Were|Had|Unless|Until|Before|Where|Which|Whether|Though|Although|Once|Whenever|Wherever|Whatever|However|Also|Even|Still|Then|Therefore|Instead|Meanwhile|Finally|First|Second|Next|Last|Perhaps|Maybe|Can|Could|Would|Will|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Has|Have|How|What|Why|Who|Whoever|Just|Only|Besides|Otherwise|Sorry|Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
 /** Products that other things are done with or for, rather than customers. */
 const platforms =
-  /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero)$/;
+  /^(?:Salesforce|HubSpot|Slack|Teams|Microsoft|Google|Gmail|Outlook|Excel|Zoom|Stripe|AWS|Azure|GCP|Shopify|WordPress|Zendesk|Jira|Notion|LinkedIn|Facebook|Instagram|WhatsApp|GitHub|GitLab|Snowflake|Postgres|Windows|Linux|iOS|Android|Kubernetes|Python|Java|Twilio|Zapier|Okta|Workday|SAP|NetSuite|QuickBooks|Xero|Oracle|Pipedrive)$/;
 /** What makes even a product everybody uses a customer. */
 const actsForUs =
   /^,?\s(?:(?:has|have|just|also|already|recently|both|all)\s){0,2}(?:(?:rolled|took|brought|let|put|picked|chose|hired|selected|trusts?|uses?)\sus\b|(?:is|are|became|was|were)\s(?:(?:now|also|already|one\sof)\s){0,2}(?:our|an?)\s(?:[a-z-]{3,14}\s)?(?:customers?|clients?)\b)/i;
@@ -161,6 +167,10 @@ const kitchen =
   /\b(?:tickets?|seats?|showings?|screenings?|tables?|reservations?|bookings?) (?:at|for|of) |\bon (?:our|the) menu\b|\bwe (?:also |now |only |still )?serve\b[^.!?]{0,80}\b(?:teas?|coffees?|wines?|beers?|juices?|breakfasts?|lunch(?:es)?|dinners?|dishes|meals?|food|cakes?|pastries|sandwiches|cuisine)\b|\b(?:is|are) (?:created|made|brewed|baked|mixed|cooked|poured|distilled|fermented) (?:with|using|from|on) our\b/i;
 /** In small letters, or as a sentence opens: "US" is a country. */
 const ourselves = /\b(?:us|[Ww]e|[Oo]urs?)\b/;
+
+/** With whom we do a thing ourselves is who does it for us: "we ship with DHL and UPS". */
+const means =
+  /\b(?:we|our [a-z]{3,12}) (?:(?:also|now|only|currently|usually|always|mostly|often|still|all) ){0,2}(?:ships?|prints?|hosts?|insures?|delivers?|sends?|banks?|pays?|packs?|stores?|cleans?|records?|signs?|fly|flies|travels?|process|bills?|invoices?|calls?|e-?mails?|scans?|weighs?|pick|picks|back(?:s)? up|translates?|monitors?) (?:(?:it|them|everything|parcels|pallets|payments?|orders|samples|all [a-z]{3,12}|our [a-z]{3,12}) )?(?:with|via|through|by|on|over) (?:the )?$/i;
 
 const own =
   /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|work|office|colleagues|desk|staff|home|headquarters)|we do|us all|us) (?:here |over )?at\s$/i;
@@ -234,6 +244,7 @@ export const customerReference = defineRule({
       if (!names.includes(' ') && /^\s(?:your|our|my)\b/i.test(text.slice(at + names.length, at + names.length + 6)))
         return;
       if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
+      if (means.test(leading.slice(-90).replace(/\s+/g, ' ')) && because('others')) return;
       const ahead = text.slice(at + names.length, at + names.length + 12);
       if (/^,? where we\b/.test(ahead) && ownPost.test(text.slice(Math.max(sentence.start, at - 90), at))) return;
       // Where every word is in capitals, no name can be told from a word.
@@ -307,7 +318,7 @@ export const customerReference = defineRule({
 
 /** "Excel files", "Amazon sellers": what comes in a format, runs on a product or deals on a market. */
 const attributeOf =
-  /^\s{1,8}(?:files?|exports?|imports?|formats?|questions|documents|sheets|spreadsheets|formulas|macros|scripts|sellers|resellers|merchants|logins?|tables|databases|developers|plugins|certificates|standards|panels|cells|lamps|bulbs|batteries|laptops|phones|printers|cards|systems)\b/;
+  /^\s{1,8}(?:data\b|records?\b|contacts?\b|files?|exports?|imports?|formats?|questions|documents|sheets|spreadsheets|formulas|macros|scripts|sellers|resellers|merchants|logins?|tables|databases|developers|plugins|certificates|standards|panels|cells|lamps|bulbs|batteries|laptops|phones|printers|cards|systems)\b/;
 
 /**
  * The part of a list of names that holds customers nobody approved, or null; `before` and `after` are what stands around
