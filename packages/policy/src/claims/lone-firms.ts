@@ -34,6 +34,9 @@ const usesProduct =
 const wondered = /\b(?:how|where|why|what|if|whether|does|that|think|guess|see|saw|noticed) $/i;
 /** Ends the words before a firm that is one of several, or before what is no firm at all. */
 const besides = /\b(?:like|such as|including|than|in|near|from|of|mr\.?|mrs\.?|ms\.?|dr\.?|prof\.?) $|["\u201d] $/i;
+/** News that others brought: "Reuters reported that Globex will close a plant". */
+const newsBrought =
+  /(?<!\b(?:you|i|we|team) )\b(?:reported|reports|announced|announces|wrote|writes) (?:[a-z]{4,9} )?that (?:the )?$/i;
 const title =
   /^(?:VP|SVP|EVP|Head|Director|Chief|Vice|Manager|President|Senior|Lead|Account|Team|National|State|Federal)\b/;
 
@@ -69,6 +72,7 @@ export function loneFirms(text: string): NamedFirm[] {
     const before = text.slice(Math.max(sentence.start, start - 90), start);
     if (usesProduct.test(after) && !wondered.test(before) && because('others')) continue;
     if ((elsewhere.test(sentence.text) || customer.test(sentence.text)) && because('others')) continue;
+    if (newsBrought.test(before) && because('others')) continue;
     if ((former.test(before) || besides.test(before)) && !/\bthe size of $/i.test(before)) continue;
     // "Globex and Initech" are two, and may be one: in both cases it is not clear who is meant.
     for (const part of name.split(' and ')) firms.push({ name: part, start: start + name.indexOf(part) });

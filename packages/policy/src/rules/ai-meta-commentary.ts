@@ -133,6 +133,11 @@ const elsewhere =
 /** What somebody has recorded or made for the reader, told of in the message that brings it. */
 const made =
   /^\W*i(?:'ve| have)? (?:put together|made|recorded|prepared|created|built|filmed) (?:an?|the|some|two|three|our|your) (?:[\w-]{2,14} ){0,3}(?:videos?|recordings?|clips?|screencasts?|demos?|guides?|checklists?|comparisons?|overviews?|calculators?|spreadsheets?|slides|decks?|mock-?ups?|prototypes?|walkthroughs?)\b/i;
+/** Something of the kind told of shortly before "I kept it short". */
+const madeBefore =
+  /\bi(?:'ve| have)? (?:just )?(?:put together|made|recorded|prepared|created|built|filmed|drew up|wrote) (?:an?|the|some|two|three|our|your) (?:[\w-]{2,14} ){0,3}(?:videos?|recordings?|clips?|demos?|guides?|checklists?|comparisons?|overviews?|one-?pagers?|calculators?|spreadsheets?|slides|decks?|mock-?ups?|prototypes?|walkthroughs?|reports?|handouts?|posters?)\b/i;
+/** How far back "it" may reach, in characters. */
+const AS_FAR_AS_IT = 400;
 /** A text for the reader's own people, told of and not presented. */
 const forTheirPeople =
   /\b(?:onboarding|welcome|invitation|reminder) e-?mail for (?:your|our) |\b(?:template|draft|version) that you (?:can|could|may) (?:use|share|print|show|present)(?: out| around)? (?:for|with|in|at) (?:the|your|our|each) (?!e-?mails?|messages?|campaigns?|outreach|prospects?|leads?|clients?|customers?)|\bdraft of (?:the|an|your) (?:e-?mail|letter) to (?:the|your|our|all) [a-z]{4,14}(?:,[^.!?:\n]{0,30})?\.(?!\s{1,3}(?:hi|hello|dear|subject)\b)/i;
@@ -206,6 +211,12 @@ export const aiMetaCommentary = defineRule({
         if (isOfAttached(text, start, end)) continue;
         if (forTheirPeople.test(text.slice(start, end + 70)) && because('others')) continue;
         const told = match[0].trim();
+        if (
+          /^i(?:'ve| have)? (?:kept|made|left) it\b/i.test(told) &&
+          madeBefore.test(text.slice(Math.max(0, start - AS_FAR_AS_IT), start)) &&
+          because('others')
+        )
+          continue;
         if (workDone.test(told) && /ed$/i.test(told) && !ofMessage.test(told) && because('others')) continue;
         if (fresh(start, end)) yield { start, end };
       }
