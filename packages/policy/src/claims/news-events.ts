@@ -14,9 +14,9 @@ export interface NewsTelling {
   readonly claim: Claim;
 }
 
-/** Firms by their trade, which need no name to be bought: "a cold-storage operator". */
+/** Firms by their trade, which need no name to be bought: "a cold-storage operator", and no "carrier bag". */
 export const firmByTrade =
-  '(?:an?|two|three|another|its|their) (?:(?!(?:in|at|on|to|from|with|for|of|by|into|and|our)\\b)[a-z-]{3,16} ){0,3}?(?:operators?|carriers?|makers?|producers?|distributors?|wholesalers?|retailers?|resellers?|forwarders?|hauliers?|suppliers?|manufacturers?|consultanc(?:y|ies)|brewer(?:y|ies)|competitors?|rivals?|start-?ups?|compan(?:y|ies)|firms?|agenc(?:y|ies)|subsidiary|subsidiaries)';
+  '(?:an?|two|three|another|its|their) (?:(?!(?:in|at|on|to|from|with|for|of|by|into|and|our)\\b)[a-z-]{3,16} ){0,3}?(?:operators?|carriers?|makers?|producers?|distributors?|wholesalers?|retailers?|resellers?|forwarders?|hauliers?|suppliers?|manufacturers?|consultanc(?:y|ies)|brewer(?:y|ies)|competitors?|rivals?|start-?ups?|compan(?:y|ies)|firms?|agenc(?:y|ies)|subsidiary|subsidiaries)(?= ?[,.;!?]|$| (?:in|for|from|with|of|and|but|so|to|that|which|who|based|called|named|near|on|at|last|this|earlier|recently|yesterday|today|when|while|because|is|was|has)\\b)';
 /** A name begins with a capital, although the words around it may be in any case. */
 const name = '(?-i:[A-Z])[\\w&.-]{2,20}';
 

@@ -69,7 +69,10 @@ export const pressedForTime = facets([
     all: [
       /\b(?:the|this|our|that) (?:[a-z-]{3,12} )?window (?:of opportunity )?(?:is|'s) (?:closing|shutting) (?:very )?(?:fast|quickly|rapidly|soon)\b/i,
     ],
-    none: [truly, /\b(?:sash|glass|shutters?|blinds?|draught|fingers?|weather|tide|launch window)\b/i],
+    none: [
+      truly,
+      /\b(?:sash|glass|shutters?|blinds?|draught|fingers?|weather|tide|launch window|theme|animation|browser|screen|dialogue?|pop-?up)\b/i,
+    ],
   },
   {
     all: [

@@ -61,7 +61,7 @@ const claims = [
     `you(?:'ll| will| can)? ?(?:won't|will not|can't|cannot|never) (?:ever )?find an? (?:better|smarter|faster|easier|cheaper|safer|finer|more [a-z]{4,14}) (?:[a-z-]{3,14} ){0,3}?${product}(?= ?[.!]|$|\\n)`,
     '(?:#1|# 1|no\\.? ?1|number[- ]one) choice (?:for|of|among)',
     'the most (?:trusted|respected|recogni[sz]ed|admired|loved) (?:name|brand) in (?!(?:the (?:book|list|table|room)|your|mind)\\b)[a-z]{2,16}',
-    '(?:nothing|nobody|no one) beats (?:us\\b|our (?:[a-z-]{3,14} ){0,2}[a-z]{3,14})',
+    `(?:nothing|nobody|no one) beats (?:us|our (?:[a-z-]{3,14} ){0,2}?${product})`,
     "(?:we're|we are|our [a-z-]{3,14} (?:is|was)) (?:ranked|rated|voted) (?:first|best|top) (?:among|amongst|in|of|for|by)",
     "(?:we're|we are|our [a-z-]{3,15} (?:is|are)) (?:simply |still |now )?the gold standard(?= ?[.,!]|$)",
     "(?:we|we're|we are|our [a-z]{3,15} is) the (?:only|best|cheapest|fastest|first and only) (?:ones?|people|guys|game in town|team (?:that|who|in)|choice for|name in)(?: [a-z]{2,12}){0,3}",
