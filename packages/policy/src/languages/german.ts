@@ -41,7 +41,7 @@ export const german: Language = {
     `ich bin (?:nur |lediglich |bloß |leider |ja )?(?:ein(?:e)?) ${model}(?: von [a-z]{3,14})?,? (?:und|der|die|das|kann|daher|deshalb) [^.!?]{0,60}?\\b${denies}`,
     'ich bin (?:nur |lediglich |bloß |leider )?ein (?:großes |trainiertes )?(?:KI-?)?Sprachmodell',
     'ich (?:wurde|bin) von (?:OpenAI|Anthropic|Google|Meta|Mistral|Microsoft) (?:entwickelt|trainiert|erstellt|programmiert)',
-    `(?:leider |tut mir leid,? (?:aber |doch )?|entschuldigung,? (?:aber )?)(?:ich kann|kann ich) (?:Ihnen |dir )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) (?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen|unterstützen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern))`,
+    `(?:leider |tut mir leid,? (?:aber |doch )?|entschuldigung,? (?:aber )?)(?:ich kann|kann ich) (?:Ihnen |dir )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) (?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen|unterstützen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern|dafür|zuständig|da (?:ist|muss)|das (?:macht|regelt|entscheidet)))`,
     `(?:leider |tut mir leid,? (?:aber |doch )?)(?:ich kann|kann ich) (?:dieser|Ihrer|deiner) (?:Anfrage|Aufforderung) nicht (?:nachkommen|entsprechen|bearbeiten)(?! ?[.,;!]? (?:bitte|aber|wenden|da die|weil die|mein|unser))`,
     `(?:ich kann|kann ich) (?:leider |Ihnen |dir ){0,2}(?:diese|eine solche|solche|keine solchen?|keine|derartige) (?:Art (?:von )?)?(?:E-?Mails?|Nachricht(?:en)?|Inhalte?|Texte?)(?: dieser Art)? (?:leider )?(?:nicht )?(?:schreiben|verfassen|erstellen|generieren|formulieren|erzeugen)(?! ?,? (?:bevor|solange|ohne|bis))`,
     '(?:gegen|mit) meine[nr]? (?:Nutzungs|Inhalts|Sicherheits|Ethik|internen )?(?:richtlinien|Programmierung|ethischen (?:Grundsätze|Richtlinien|Prinzipien))',
@@ -52,7 +52,7 @@ export const german: Language = {
     'Stand meines (?:letzten )?(?:Wissens|Wissensupdates|Trainings|Trainingsstands)',
     `(?:kann|darf|habe|bin|besitze|verfüge) ich (?:dir |Ihnen |leider ){0,2}als (?:eine? |reine[sr]? )?${model} [^.!?]{0,60}?\\b${denies}`,
     '(?:tut mir leid|entschuldigung|sorry),? (?:aber )?(?:dabei|damit) kann ich (?:dir |Ihnen )?(?:leider )?nicht (?:weiter)?helfen(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:bitte|aber|wenden|mein|unser|vielleicht))',
-    '(?:leider|tut mir leid|entschuldigung|bedaure),? (?:aber |doch )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) kann ich (?:Ihnen |dir )?(?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern|bevor))',
+    '(?:leider|tut mir leid|entschuldigung|bedaure),? (?:aber |doch )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) kann ich (?:Ihnen |dir )?(?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern|bevor|dafür|zuständig|da (?:ist|muss)|das (?:macht|regelt|entscheidet)))',
   ],
   ai_meta_commentary: [
     `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,

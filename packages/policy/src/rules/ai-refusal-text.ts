@@ -1,3 +1,4 @@
+import { isClerksRefusal } from '../claims/clerks-refusal.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -27,6 +28,35 @@ const deed = `(?: (?:that|which|designed|intended|meant|containing|including|pre
 const selfKind = `an? (?:(?:large |virtual |automated |digital |conversational |generative |(?:text|cloud|computer)[- ]based ){0,2}(?:ai|a\\.i\\.|artificial intelligence|llm|language model|chat ?bot|bot|machine)(?:[- ](?:language model|mod(?:el|le|al)|assistant|system|writer|agent|tool|program))?)`;
 const lacksIt = `(?:lack|(?:have|'ve) never|can'?t|cannot|can not|don't|do not|won't|am (?:not|unable)|'m (?:not|unable)|have no|haven't|wasn't|never|must|should not|shouldn't|only|am bound|try to avoid|aim to)`;
 
+/** "I don't have live data on the buses; the app does". */
+const othersHave =
+  "(?: (?:on|about|for|from) [\\w' -]{2,30})?[,;] ?(?:but |though )?(?:the|our|your|his|her|their) [a-z' -]{2,30} (?:does|do|has|have|shows?|knows?)";
+/** "Fulfil this order": a person's business, unless what is named is what a model is asked for. */
+const ofOrder =
+  '(?!fulfill? (?:that|this|it|such) (?!(?:requests?|prompts?|instructions?|tasks?|type|kind|sort|particular|specific|as|because|since|for|with|without|at|and|but|so|due|right)\\b)[a-z])';
+/** Refusals of what was asked, which a clerk may write as well. */
+const refusing = pattern(
+  `(?:(?:i'm|i am|i'm so|i'm very|we're|we are)? ?(?:really |very |so |truly )?(?:sorry|afraid)|unfortunately|apologies|my apologies|i apologi[sz]e|regrettably),? (?:but |that |as )?(?:i|we) ${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)? (?:with|in) (?:that|this|your request|this request|that request|the request|such requests?|those requests?|creating|writing|generating|drafting)`,
+  `i(?: |(?='m))${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)?(?: out)? (?:with|in) (?:(?:that|this|your|the|such) (?:specific |particular |kind of |type of )?requests?|creating (?:that|this|such)|writing (?:that|this|such)|generating)`,
+  `(?:sorry,? (?:but )?)i (?:can't|cannot|can not|won't) (?:assist|help)(?: you)? with (?:that|this)(?= ?(?:[.!]|$|\\n))`,
+  `i(?: |(?='m))${cannot} (?:be able to |currently |in good conscience )?${produce} (?:with )?(?:${requested}|(?:[a-z-]{3,20} ){0,2}(?:content|material|text) (?:of|like|that|which|targeting|intended))`,
+  `i (?:can't|cannot|can not|won't|will not) ${ofOrder}(?:write|generate|compose|fulfil|fulfill|roleplay|comply with) (?:that|this|it|such)(?! (?:down|off|up|yet|until|unless|before|by)\\b)`,
+  `it (?:would be|is|isn't|would not be) (?:inappropriate|unethical|not appropriate|appropriate) for me to ${produce} (?:${requested}|that|this|it)`,
+  `i (?:can't|cannot|can not|won't) in good conscience [a-z]{4,12}`,
+  `i (?:don't|do not|wouldn't) feel comfortable (?:${produce}|helping with) ?(?:${requested}|that|this|it)`,
+  `i regret (?:that i|to (?:say|inform you) (?:that )?i) (?:can't|cannot|can not|am unable to) (?:${produce}|assist|help) ?(?:with )?(?:${requested}|this task|that|this)`,
+  `(?:i must|i have to|i need to|i'll have to|i will have to|i'm going to have to) (?:respectfully |politely )?(?:decline|refuse) (?:to (?:${produce}|assist|help|answer|engage)|this request|that request|your request)`,
+  `i(?:'d| would) (?:prefer|rather) not (?:to )?(?:${produce}|engage) ${requested}`,
+  `i(?:'m| am) (?:unable|not able|not comfortable|not willing) (?:to )?${ofOrder}(?:${produce}|writing|creating|generating|assist|help|fulfil|fulfill|comply)(?: with)? (?:that|this|such|your request)`,
+  `this (?:request|prompt|content) (?:violates|goes against|appears to violate|is against) (?:my|our|the|openai's) (?:[a-z]{3,12} ){0,2}(?:policy|policies|guidelines)`,
+  `(?:i'm afraid |unfortunately,? )?i (?:can't|cannot|can not|won't|am unable to) assist (?:you )?with (?:that|this)(?= ?(?:[.!;,]|$|\\n))`,
+  `i can(?:'t|not) (?:comply|do that|fulfil that|fulfill that) (?:with (?:that|this|your) request|as an ai)`,
+  `i (?:must |have to |will )?refuse to (?:${composes}|fulfil|fulfill|comply with) (?:this|that|such|any|these) (?:(?:type|kind|sort)s? of |an? )?(?:[a-z-]{3,16} ){0,2}?(?:${textThing}|requests?|prompts?|tasks?)(?! (?:again|twice|until|unless|before|by|in|on|without) )`,
+  `i(?: |(?='m))(?:${cannot}|(?:would )?prefer not to) (?:be able to )?(?:continue|engage in|go on with|proceed with)(?: with)? this (?:conversation|chat|discussion|exchange)(?: any (?:further|longer))?(?= ?(?:[.!]|$))`,
+  // A text for a record of somebody's list, or one that is "generated".
+  `i(?: |(?='m))${cannot} (?:be able to |currently )?${composes} (?:an?|any|the|this|your) (?:[a-z-]{3,16} ){0,3}?${textThing} (?:for|to|about) (?:this|that|the) (?:[a-z]{3,12} )?(?:contact|lead|prospect|recipient|persona|profile)(?! (?:you|we|i|at|in|of|from) )`,
+  `i(?: |(?='m))${cannot} (?:be able to |currently )?(?:generate|compose|craft) an? (?:[a-z-]{3,16} ){0,2}?(?:e-?mail|message|reply|response|pitch)(?= ?(?:[.,;!]|$)| (?:for (?:you|this|them|him|her)|without|because|since|as|based|that|to (?:this|them|him|her)) )`,
+);
 const patterns = [
   // What it cannot write, whatever the order of the words.
   pattern(
@@ -47,7 +77,7 @@ const patterns = [
     `i(?:'ve| have) been (?:designed|trained|programmed|instructed|configured) (?:not to|to (?:avoid|decline|refuse|be helpful|be harmless))`,
     `i(?:'m| am) (?:designed|trained|programmed|built|instructed|configured) (?:not to|to (?:avoid|decline|refuse|be helpful|be harmless|assist users|provide helpful))`,
     `i(?:'m| am) not (?:designed|trained|programmed|configured|built|equipped) to (?:write|give|provide|generate|create|produce|offer|make|browse|access|answer|express|send)`,
-    `i (?:don't|do not) (?:have|possess|experience) (?:feelings|emotions|consciousness|a physical (?:body|form|presence)|personal (?:experience|preferences|views|memories)|(?:any )?(?:memory|recollection) of (?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)|subjective)`,
+    `i (?:don't|do not) (?:have|possess|experience) (?:(?:feelings|emotions)(?! (?:about|on|for) (?:the|it|which|your|either)\\b)|consciousness|a physical (?:body|form|presence)|personal (?:experience(?! (?:with|of|in|at|on)\\b)|preferences|views|memories)|(?:any )?(?:memory|recollection) of (?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)|subjective)`,
     `i (?:have no|retain no|can't (?:recall|access|retain)|cannot (?:recall|access|retain)) (?:memory of |record of )?(?:previous|past|earlier|prior) (?:conversations|chats|sessions|interactions)`,
     `i(?: |(?='m))(?:can't|cannot|can not|won't|am unable to|'m unable to|am not able to|'m not able to) (?:actually )?(?:browse (?:the )?(?:web|internet|sites|websites)|access (?:the internet${notHere}|external (?:sites|websites|links|content)|live data|real[- ]time)|click (?:on )?links|impersonate|pretend to be|role-?play)`,
     `i(?:'d| would| can| could) (?:be (?:happy|glad) to )?(?:instead )?(?:help (?:you )?(?:to )?|assist (?:you )?(?:in|with) |offer to |suggest )?(?:${composes}|${composing}) (?:an? |something |some )(?:(?:more|different|alternative|honest|respectful|factual|truthful|accurate|neutral|compliant|ethical|general) ){1,3}(?:${textThing}|version|alternative|approach|one|that|instead)`,
@@ -64,38 +94,16 @@ const patterns = [
     `i (?:was|am|have been) (?:trained|developed|created|built|made) by (?:openai|anthropic|google|meta|mistral|deepmind|microsoft)`,
     `my (?:training data|knowledge cut-?off|training cut-?off|last training update|programming (?:does|prevents|doesn't)|(?:content|usage|safety|ethical|openai) (?:policy|policies|guidelines) (?:do|does|prevent|don't|doesn't|prohibit)[a-z']{0,3})`,
     `as of my (?:last|latest|most recent) (?:knowledge |training )?(?:update|cut-?off|training)`,
-    `i (?:don't|do not|cannot|can't) (?:actually )?(?:have|possess|access) (?:personal (?:opinions|experiences|feelings|emotions|beliefs)|(?:access to )?real[- ]time (?:information|data|access)|(?:access to )?(?:the internet${notHere}|browsing|live data|external (?:websites|links|databases)))`,
+    `i (?:don't|do not|cannot|can't) (?:actually )?(?:have|possess|access) (?:personal (?:opinions|experiences|feelings|emotions|beliefs)|(?:access to )?real[- ]time (?:information|data|access)(?!${othersHave})|(?:access to )?(?:the internet${notHere}|browsing|live data|external (?:websites|links|databases)))`,
     `(?:goes against|violates?|would violate|conflicts? with|against) (?:my|openai's|anthropic's|my ethical|our usage) (?:[a-z]{3,12} ){0,2}(?:guidelines|programming|policy|policies|principles|guardrails)`,
     `i(?:'m| am) (?:not )?programmed to`,
     `i (?:don't|do not) have the (?:ability|capability|capacity) to (?:browse|access|send (?:e-?mails|messages)|make (?:phone )?calls|open|view|see (?:images|attachments|links)|remember|search|attach|verify|feel)`,
     `as an ai[- ](?:powered|based|driven|generated) (?:assistant|chat ?bot|bot|model|agent),? (?:i|my|i'm)`,
   ),
-  // Refusal.
-  pattern(
-    `(?:(?:i'm|i am|i'm so|i'm very|we're|we are)? ?(?:really |very |so |truly )?(?:sorry|afraid)|unfortunately|apologies|my apologies|i apologi[sz]e|regrettably),? (?:but |that |as )?(?:i|we) ${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)? (?:with|in) (?:that|this|your request|this request|that request|the request|such requests?|those requests?|creating|writing|generating|drafting)`,
-    `i(?: |(?='m))${cannot} (?:be able to |currently |directly |in good conscience )?(?:assist|help)(?: you)?(?: out)? (?:with|in) (?:(?:that|this|your|the|such) (?:specific |particular |kind of |type of )?requests?|creating (?:that|this|such)|writing (?:that|this|such)|generating)`,
-    `(?:sorry,? (?:but )?)i (?:can't|cannot|can not|won't) (?:assist|help)(?: you)? with (?:that|this)(?= ?(?:[.!]|$|\\n))`,
-    `i(?: |(?='m))${cannot} (?:be able to |currently |in good conscience )?${produce} (?:with )?(?:${requested}|(?:[a-z-]{3,20} ){0,2}(?:content|material|text) (?:of|like|that|which|targeting|intended))`,
-    `i (?:can't|cannot|can not|won't|will not) (?:write|generate|compose|fulfil|fulfill|roleplay|comply with) (?:that|this|it|such)(?! (?:down|off|up|yet|until|unless|before|by)\\b)`,
-    `it (?:would be|is|isn't|would not be) (?:inappropriate|unethical|not appropriate|appropriate) for me to ${produce} (?:${requested}|that|this|it)`,
-    `i (?:can't|cannot|can not|won't) in good conscience [a-z]{4,12}`,
-    `i (?:don't|do not|wouldn't) feel comfortable (?:${produce}|helping with) ?(?:${requested}|that|this|it)`,
-    `i regret (?:that i|to (?:say|inform you) (?:that )?i) (?:can't|cannot|can not|am unable to) (?:${produce}|assist|help) ?(?:with )?(?:${requested}|this task|that|this)`,
-    `(?:i must|i have to|i need to|i'll have to|i will have to|i'm going to have to) (?:respectfully |politely )?(?:decline|refuse) (?:to (?:${produce}|assist|help|answer|engage)|this request|that request|your request)`,
-    `i(?:'d| would) (?:prefer|rather) not (?:to )?(?:${produce}|engage) ${requested}`,
-    `i(?:'m| am) (?:unable|not able|not comfortable|not willing) (?:to )?(?:${produce}|writing|creating|generating|assist|help|fulfil|fulfill|comply)(?: with)? (?:that|this|such|your request)`,
-    `this (?:request|prompt|content) (?:violates|goes against|appears to violate|is against) (?:my|our|the|openai's) (?:[a-z]{3,12} ){0,2}(?:policy|policies|guidelines)`,
-    `(?:i'm afraid |unfortunately,? )?i (?:can't|cannot|can not|won't|am unable to) assist (?:you )?with (?:that|this)(?= ?(?:[.!;,]|$|\\n))`,
-    `i can(?:'t|not) (?:comply|do that|fulfil that|fulfill that) (?:with (?:that|this|your) request|as an ai)`,
-    `i (?:must |have to |will )?refuse to (?:${composes}|fulfil|fulfill|comply with) (?:this|that|such|any|these) (?:(?:type|kind|sort)s? of |an? )?(?:[a-z-]{3,16} ){0,2}?(?:${textThing}|requests?|prompts?|tasks?)(?! (?:again|twice|until|unless|before|by|in|on|without) )`,
-    `i(?: |(?='m))(?:${cannot}|(?:would )?prefer not to) (?:be able to )?(?:continue|engage in|go on with|proceed with)(?: with)? this (?:conversation|chat|discussion|exchange)(?: any (?:further|longer))?(?= ?(?:[.!]|$))`,
-    // A text for a record of somebody's list, or one that is "generated".
-    `i(?: |(?='m))${cannot} (?:be able to |currently )?${composes} (?:an?|any|the|this|your) (?:[a-z-]{3,16} ){0,3}?${textThing} (?:for|to|about) (?:this|that|the) (?:[a-z]{3,12} )?(?:contact|lead|prospect|recipient|persona|profile)(?! (?:you|we|i|at|in|of|from) )`,
-    `i(?: |(?='m))${cannot} (?:be able to |currently )?(?:generate|compose|craft) an? (?:[a-z-]{3,16} ){0,2}?(?:e-?mail|message|reply|response|pitch)(?= ?(?:[.,;!]|$)| (?:for (?:you|this|them|him|her)|without|because|since|as|based|that|to (?:this|them|him|her)) )`,
-  ),
+  refusing,
   // Wishes and limits in its own words.
   pattern(
-    `(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside) (?:of )?what i(?:'m| am) (?:permitted|allowed|able|designed|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
+    `(?:(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside)|(?:this|that|it)(?:'s| is) (?:outside|beyond)) (?:of )?what i(?:'m| am) (?:permitted|allowed|able|designed|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
     `i(?:'d rather not| would rather not| won't be| will not be| prefer not to) (?:writ(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|compos(?:e|ing)) (?:this|that|such|any|a|content|text|copy|material|messages) [^.!?\\n]{0,60}?(?:mislead\\w{0,3}|targets? (?:a |an )?(?:protected|vulnerable)|harmful|deceiv\\w{1,3}|deceptive|discriminat\\w{2,4}|manipulat\\w{2,4}|violates?)`,
     `as an? (?:ai |virtual |language |text )?(?:assistant|model) (?:without|with no) (?:web|internet|live|real-time|external|browsing) access`,
   ),
@@ -188,7 +196,7 @@ export const aiRefusalText = defineRule({
           (isThirdPerson(text, start, end) ||
             goesOnToServe.test(text.slice(end, end + 60)) ||
             discloses(sentenceOf(text, start, end).text) ||
-            (/\bwith\s{1,8}(?:that|this)$/i.test(match[0]) && isHandedOn(text.slice(end, end + HAND_OVER)))) &&
+            (expression === refusing && isClerksRefusal(match[0], text.slice(end)))) &&
           because('others')
         )
           continue;
@@ -210,38 +218,6 @@ export const aiRefusalText = defineRule({
 /** "I can't help you with that. But I can help you order tea", at a counter. */
 const goesOnToServe =
   /^[.,!]?\s(?:but\s)?(?:(?:I|we)\s(?:can|could|do|will)\s(?:help\syou\s|still\s|offer\sto\s)?(?:order|book|find\syou|change\syour|get\syou|bring|sell|pass|transfer|put\syou|connect)|(?:do\syou\swant|would\syou\slike|can\sI\sget\syou)\s(?:an?|some|any|the|to\s(?:order|book)|coffee|tea)\b(?!\s(?:different|alternative|e-?mail|message|draft|version)))/i;
-
-/** How far behind "I can't help with that" it may be said who can, or when. */
-const HAND_OVER = 120;
-const day = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)';
-const personAway = `(?:left|retired|moved (?:to|on|teams|desks)|changed (?:jobs|roles|teams)|(?:am|'m) (?:away|abroad|off|out|on (?:leave|holiday|vacation|the road|a train|parental)|travelling|traveling|in (?:a|the) (?:meeting|workshop|court)|new here)|(?:only |now ){0,2}(?:work|look after|handle|cover|deal with|run)|no longer|don't (?:work|handle|look after|deal with)|do not (?:work|handle|look after|deal with))`;
-const somebody =
-  "(?!(?:i|we|you|it|this|that|there|here|what|an?|any|one|anything|something|someone|somebody|please|the following)\\b)[a-z'-]{2,20}(?: [a-z'-]{2,20}){0,5}?";
-/** What a clerk has on the desk. */
-const matter = anyOf(
-  'account bill booking claim contract delivery invoice order parcel payment refund repair return shipment shift ticket visa',
-);
-/** "That part; it belongs to finance", "but Tom can", "before Monday", "as I left in May": what a person says who hands on. */
-const handsOn = new RegExp(
-  `^(?: (?:one|part|bit|piece|side|step|${matter}))?(?: (?:myself|personally|directly|in person|anymore|any more|any longer))?(?:${[
-    `,? (?:before|until|till|this (?:week|month|morning|afternoon|evening)|today|tomorrow|tonight|next week|(?:on|from) ${day}|while (?:i|we)(?:'m|'re| am| are))(?! (?:time|moment))`,
-    `[,;.:]? (?:but|though|although|only|and|perhaps|maybe) ${somebody} (?:can|could|will|would|does|is|are|may|might|should|knows?|handles?)`,
-    `(?:[;.:,]| -) ${somebody} (?:(?:can|could|will|does)(?=(?:[.!,;]|$))|(?:has|have|needs?) to (?:sign|approve|decide|check|handle)|will (?:get back|take (?:over|it)|answer|reply|call|write)|handles?|deals with|looks after|takes care of)`,
-    `[,;.:] (?:(?:but|so) )?(?:please )?(?:ask|call|ring|e-?mail|contact|write to|speak to|speak with|talk to|turn to|go to|send (?:it|this|that) to|forward (?:it|this|that) to) (?!(?:me|us|an?|any|another|something|anything|for|about|again|if|it|this|that|the following|support|your question|questions?)\\b)[a-z]{1,20}`,
-    `(?:[,;.:]|,? (?:as|because|since)) (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
-    `,? (?:as|because|since|now that|;) (?:i|we)(?: |(?='))(?:have |'ve )?${personAway}`,
-    `,? (?:as|because|since) ${somebody} (?:handles?|deals with|looks after|takes care of|owns?|runs?)`,
-  ].join('|')})(?!\\w)`.replaceAll(' ', '\\s{1,8}'),
-  'i',
-);
-/** What a model says in such a place. */
-const speaksAsModel =
-  /\b(?:a\.?i|llm|bots?|chat ?bots?|(?:language )?models?|(?:virtual|digital|automated) assistant|humans?|real person|prompts?|guidelines|content|harmful|ethic\w{0,5}|generat\w{1,4}|programm\w{1,4}|trained|training data|capabilit\w{1,4}|safety|rephras\w{1,4}|professionals?|hotlines?|helplines?|doctor|lawyer|requests? (?:that|like|of this)|(?:more|further|additional) (?:information|context|details?))\b/i;
-
-/** True where somebody who cannot help says who does, when, or what keeps a person from it. */
-function isHandedOn(behind: string): boolean {
-  return handsOn.test(behind) && !speaksAsModel.test(behind);
-}
 
 /** "I'm an automated assistant, so I can't see your screen": what the law has a machine say of itself in a chat. */
 const disclosure =
