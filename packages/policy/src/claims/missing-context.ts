@@ -8,7 +8,7 @@ const informs =
 const cameOfIt =
   /\b(?:(?:i've|i have|i|i'll|i'd|had to|so i)(?: had to| have to| can only| could only)? (?:kept?|stay(?:ed)?|left|leave|opened?|assumed?|focus(?:ed)?|went|gone|used|guess(?:ed)?|stick|stuck|kept it|written|wrote|put together|write|draft|tailor(?:ed)?|personali[sz]ed?)|(?:is|it's|are|feels?|stays?|remains?|fairly|a bit|rather|quite|pretty) (?:fairly |a bit |rather |quite |pretty |kept )?(?:generic|vague|broad|general))\b/i;
 const textAtHand =
-  /\b(?:e-?mail|message|opener|opening|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|general benefits|"hi there"|line)\b/i;
+  /\b(?:e-?mail|message|opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|general benefits|"hi there"|line)\b/i;
 const handsOn =
   /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
 /** Where a model looks for what it writes; a person says "your order" or "our records". */
@@ -26,7 +26,7 @@ const messageMatter =
 const couldNot =
   /\b(?:(?:i|i've|i have|i'm|we)(?: am|'m|'ve| have| had| was)?(?: only| therefore| simply| had to| have to)?,? (?:can't|cannot|can not|couldn't|could not|can only|could only|unable|not able|left|leave|kept|keep|omitted|skipped|assumed|made up|guessed|used|wrote|write|opted|went)|unable to|not possible to|impossible to|hard to|difficult to|(?:is|are|was|were|has been|have been|remains?|stays?|had to be) (?:left |kept |therefore |simply )?(?:omitted|left out|skipped|generic|neutral|general|vague|blank|incomplete))\b/i;
 const writesOf =
-  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:open|generic)|left the (?:greeting|opening|opener|salutation|signature|name) (?:out|open|blank|empty))\b/i;
+  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:open|generic)|left the (?:greeting|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|salutation|signature|name) (?:out|open|blank|empty))\b/i;
 const untold =
   /\b(?:no|not|without|wasn't|weren't|didn't|don't|do not|haven't|missing|insufficient|lack\w*|limited|unclear|empty|blank|nothing|only)\b[^.!?]{0,60}\b(?:information|details?|data|context|notes?|background|told|given|name|title|role|company|industry|research|records?|access|transcript|attachment|knowing|earlier e-?mails|fields?|crm|conversation|input)\b|\b(?:information|details?|data|context|notes?|fields?|name|title|role|company|industry|number|transcript|attachment)\b[^.!?]{0,60}\b(?:not|wasn't|weren't|missing|empty|blank|unclear|unavailable|n't)\b|\bwithout knowing\b|\b(?:wasn't|weren't|not) told\b/i;
 const ofBusiness =
@@ -56,7 +56,7 @@ export const admissions = facets([
     all: [
       anySource,
       absence,
-      /\b(?:tailor\w*|personali[sz]\w+|generic|icebreaker|(?:this|the) (?:e-?mail|message|opener|opening|outreach|pitch|draft|intro(?:duction)?) (?:is|stays|remains|to|had|more|general)|(?:write|draft|compose|craft)(?:ing)? (?:this|the|a|an) (?:[a-z-]{3,12} )?(?:e-?mail|message|opener|reply|pitch|note|answer))\b/i,
+      /\b(?:tailor\w*|personali[sz]\w+|generic|icebreaker|(?:this|the) (?:e-?mail|message|opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|outreach|pitch|draft|intro(?:duction)?) (?:is|stays|remains|to|had|more|general)|(?:write|draft|compose|craft)(?:ing)? (?:this|the|a|an) (?:[a-z-]{3,12} )?(?:e-?mail|message|opener|reply|pitch|note|answer))\b/i,
     ],
     none: [
       handsOn,
@@ -77,7 +77,7 @@ export const admissions = facets([
     all: [
       /\b(?:tell me|give me|send me|share|provide|supply|confirm|add|need)\b/i,
       /\b(?:(?:customer|client|contact|buyer|person|company|recipient|prospect|lead)(?:'s)? (?:first |full |last |job )?(?:name|title|role|industry)|(?:name|role|title|industry) of the (?:customer|client|contact|buyer|person|company|recipient))\b/i,
-      /\b(?:i'll|i will|i can|so i can|and then i|before i|for me to)\b[^.!?]{0,20}\b(?:complete|finish|fill in|write|draft|personali[sz]e|add|tailor) (?:the|this|your|an?) (?:[a-z-]{3,12} )?(?:greeting|opening|opener|salutation|intro(?:duction)?|e-?mail|message|subject(?: line)?|draft|letter|note|pitch)\b/i,
+      /\b(?:i'll|i will|i can|so i can|and then i|before i|for me to)\b[^.!?]{0,20}\b(?:complete|finish|fill in|write|draft|personali[sz]e|add|tailor) (?:the|this|your|an?) (?:[a-z-]{3,12} )?(?:greeting|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|salutation|intro(?:duction)?|e-?mail|message|subject(?: line)?|draft|letter|note|pitch)\b/i,
     ],
     none: [handsOn, ofBusiness],
   },
@@ -162,7 +162,7 @@ export const admissions = facets([
       /\b(?:wasn't (?:told|given)|not told|nothing|so little|no (?:info|background|details|notes|mention)|leaves? out|omits?|isn't in|aren't in|missing|without|lack\w*|don't know|doesn't (?:say|mention)|couldn't find)\b/i,
       /\b(?:industry|crm|tech stack|background|lead|prospect|recipient|sender'?s?|prompt|brief|profile|linkedin|role|title|company|pain points?|website|name)\b/i,
       /\b(?:so|hence|which is why|that's why|therefore|i've|i have|i can't|i couldn't|i can only)\b/i,
-      /\b(?:opener|opening|intro|first line|example|e-?mail|message|icebreaker|generic|broad|vague|personal(?:i[sz]ed?)?|signed it|placeholder|your name)\b/i,
+      /\b(?:opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|intro|first line|example|e-?mail|message|icebreaker|generic|broad|vague|personal(?:i[sz]ed?)?|signed it|placeholder|["'[]your name)\b/i,
     ],
     none: [handsOn, /\b(?:at|on|by) the (?:desk|reception|door|phone|table|gate|call)\b/i],
   },
@@ -171,14 +171,14 @@ export const admissions = facets([
       /\b(?:if you|once you|when you) (?:can )?(?:share|send|paste|give|add|provide|tell)\b|\b(?:share|send|paste) (?:me )?(?:their|his|her|the (?:prospect|lead|recipient))/i,
       /\b(?:posts?|profile|website|bio|linkedin|details|notes|news|title|role|name)\b/i,
       /\bi(?:'ll| can| could|'d| will)? ?(?:be able to )?(?:make|write|tailor|personali[sz]e|rewrite|sharpen|adapt)\b/i,
-      /\b(?:first line|opener|opening|intro|e-?mail|message|icebreaker|pitch|hook|it (?:more )?(?:personal|specific))\b/i,
+      /\b(?:first line|opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|intro|e-?mail|message|icebreaker|pitch|hook|it (?:more )?(?:personal|specific))\b/i,
     ],
     none: [handsOn, /\byour (?:site|ads?|campaigns?|emails|reps)\b/i],
   },
   { all: [lacks, informs, cameOfIt, textAtHand], none: [handsOn] },
   {
     all: [
-      /\b(?:notes?|prompt|input|brief|data|context|profile|record|information|details|research|transcript|screenshot)\b/i,
+      /\b(?:notes?|prompt|input|brief|context|profile|research|transcript|screenshot)\b|\b(?:data|record|information|details)\b(?=[^.!?]{0,80}\b(?:who|what|which|any|names?|roles?|title|company|industry|recipient|prospect|lead|customer|client|product|goal|offer|purpose|audience|pain points?)\b)/i,
       /\byou(?:'ve| have)? (?:pasted|provided|supplied|uploaded|gave me|fed me|entered)\b/i,
       /\b(?:don't|do not|doesn't|does not|didn't|did not) (?:actually |really )?(?:say|mention|include|tell|specify|contain|state|give|show|cover|make clear)\b/i,
     ],
@@ -219,7 +219,7 @@ export const admissions = facets([
     all: [
       /\bi (?:wasn't|was not|was never|haven't been|have not been) (?:given|told|sent|shown|handed|provided with|supplied with|passed)\b|\bi (?:was|have been|'ve been) (?:given|told|sent|handed|shown) (?:nothing|no [a-z]|very little|next to nothing)\b|\bnothing (?:was|has been) (?:passed|given|handed|supplied|provided) to me\b/i,
       /\b(?:about|on|what|which|where|how)\b[^.!?]{0,60}\b(?:does|do|makes?|sells?|uses?|runs?|works?|role|team|product|company|industry|sector|business|you)\b/i,
-      /\b(?:this|the|my) (?:[a-z-]{3,12} )?(?:intro(?:duction)?|note|message|e-?mail|outreach|opening|opener|pitch|first line) (?:has been|was|is|had to be|has had to be|stays?|remains?|has to stay|had to stay|may (?:be|read|sound)) (?:been )?(?:kept |left |written )?(?:deliberately |rather |fairly |quite |a bit |necessarily )?(?:general|generic|vague|broad|neutral|impersonal|unspecific|non-specific)\b/i,
+      /\b(?:this|the|my) (?:[a-z-]{3,12} )?(?:intro(?:duction)?|note|message|e-?mail|outreach|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|pitch|first line) (?:has been|was|is|had to be|has had to be|stays?|remains?|has to stay|had to stay|may (?:be|read|sound)) (?:been )?(?:kept |left |written )?(?:deliberately |rather |fairly |quite |a bit |necessarily )?(?:general|generic|vague|broad|neutral|impersonal|unspecific|non-specific)\b/i,
     ],
     none: [handsOn, /\b(?:invoices?|contract|agreement|payment|audit(?:ors?)?|inspection|survey)\b/i],
   },
@@ -229,7 +229,7 @@ export const admissions = facets([
       /\b(?:record|profile|entry|dossier|lead sheet|contact card|data|fields?|row|briefing|brief|export)(?: that)? (?:i|we)(?:'ve| have| was| were)? (?:received|got|given|handed|sent|passed|shown|have|had)\b|\b(?:record|profile|entry|row|brief|briefing|card) (?:passed|handed|given|supplied|sent) to me\b/i,
       /\b(?:lists?|shows?|gives?|names?|states?|holds?|contains?|has|have|had|carries|includes?|mentions?) (?:no|neither|nothing)\b|\b(?:doesn't|does not|didn't|did not|don't) (?:list|show|give|name|state|hold|contain|include|mention|say)\b|\b(?:is|was|are|were) (?:blank|empty)\b/i,
       /\b(?:unable|not able|can't|cannot|couldn't|could not|impossible|no way|hard|difficult)(?: for me)?(?: to| of)? (?:work(?:ing)? out|tell(?:ing)?|judge|judging|know(?:ing)?|choos(?:e|ing)|decid(?:e|ing)|guess(?:ing)?|pick(?:ing)?|say(?:ing)?|determine|see(?:ing)?)\b/i,
-      /\b(?:in|for|with|of) (?:this|the) (?:[a-z-]{3,12} )?(?:message|e-?mail|note|intro(?:duction)?|opener|opening|line|outreach|pitch)\b|\bto (?:mention|reference|bring up|lead with|open with|refer to|speak to|address here)\b/i,
+      /\b(?:in|for|with|of) (?:this|the) (?:[a-z-]{3,12} )?(?:message|e-?mail|note|intro(?:duction)?|opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|line|outreach|pitch)\b|\bto (?:mention|reference|bring up|lead with|open with|refer to|speak to|address here)\b/i,
     ],
     none: [handsOn, ofBusiness, /\b(?:your (?:crm|data|records?)|our (?:tool|platform|product))\b/i],
   },

@@ -78,6 +78,7 @@ export const spanish: Language = {
     '(?:según|con base en|basándome en|a partir de|de acuerdo con) (?:la |los )?(?:información|datos|detalles) (?:proporcionad|facilitad|suministrad)[oa]s?,? no (?:se ha|se han|he|hemos|se pudo|se ha podido) (?:encontrado|encontrar|identificado|identificar|podido (?:encontrar|identificar)|indicado|especificado) (?:el |la |ningún |ninguna )?(?:nombre|empresa|destinatari[oa]|contacto|cargo)',
     '(?:necesito|necesitaría) (?:más )?(?:información|detalles|datos|contexto)[^.!?]{0,60}? para (?:poder )?(?:redactar|personalizar|escribir|generar) (?:el|un|este|tu) (?:correo|mensaje|e-?mail)',
     'no (?:ha sido|fue|es|me ha sido) posible personalizar (?:este|el|tu) (?:correo|mensaje|e-?mail|texto)',
+    '(?:por|debido a la|ante la) falta de (?:información|datos|contexto|detalles)[^.!?]{0,50}? no (?:puedo|pude|podemos|he podido) personalizar (?:este|el|tu) (?:correo|mensaje|e-?mail|texto)',
   ],
   prompt_residue: [
     '(?:eres|actúa como|actúe como|compórtate como) (?:una? )(?:asistente|agente|expert[oa]|redactora?|copywriter|comercial|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escribe|redacta|genera|crea)(?:me)? (?:una?|dos|tres|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|correos?|mensajes?|respuesta)|tu tarea|tu función|tu objetivo)',

@@ -27,6 +27,14 @@ const slotName = `(?:(?:recipient|prospect|company|lead|contact|sender|first|las
 const source = `(?:the |your |this |my )?(?:prompt|input(?: data)?|(?:provided|given|supplied|available) (?:context|information|data|details|text|input|records?|notes|prompt|source records?|profile|research)|(?:context|information|data|details|text|input|notes|records?) (?:i (?:have|was given|received)|(?:you(?:'ve| have)? )?${given})|context|prospect (?:data|record|profile)|lead (?:data|record|profile)|crm record|source (?:data|records?|material)|instructions)`;
 const lacking = `(?:don't|do not|didn't|did not|doesn't|does not|haven't|have not|hasn't|has not|wasn't|was not|weren't|were not)`;
 
+const cannotSay =
+  "(?:i (?:can only|can't|cannot|am unable to|'m unable to|could only|have to|had to|was only able to)|it(?:'s| is) (?:difficult|hard|impossible|not possible) to)";
+/** What a text without its matter turns into. */
+const plain = '(?:general|generic|vague|broad|neutral|impersonal|unspecific|high[- ]level)';
+/** What a customer or a prospect sent in, which a reply is to be written to. */
+const theirMessage =
+  "the (?:customer|client|user|prospect|lead|recipient)'s (?:[a-z]{3,12} )?(?:message|question|e-?mail|inquiry|enquiry|query|request|details|complaint|reply)";
+
 /** Words between the parts of an admission. */
 const gap = "(?:[\\w'\u2019/-]{1,18},? ){0,7}?";
 const message = '(?:e-?mail|message|outreach|pitch|opener|intro|follow-?up|reply|note|dm|copy|sequence|text)';
@@ -57,7 +65,7 @@ const patterns = [
     `i(?:'d| would)? (?:need|require) (?:more|additional|further|some|the following) (?:[a-z-]{3,14} )?${matter}(?: (?:about|on|regarding) ${partyOrThing})?,? (?:to|before i can|in order to|so i can) ${drafting}`,
     `i(?:'d| would)? (?:need|require) (?:more|additional|further|some) (?:[a-z-]{3,14} )?${matter} (?:about|on|regarding) ${party}`,
     `(?:could|can|would|please|kindly)(?: you)? (?:please )?(?:tell me|provide|share|confirm|specify|clarify|send(?: me)?|give me|let me know)(?: me)?(?: with)? (?:who |the name of )?(?:the |this )(?:prospect|recipient|lead|addressee)(?:'s [a-z]{3,12}| is|(?= ?[,.?]))`,
-    `without (?:more|additional|further|any|enough|sufficient|specific|that|this)?(?: [a-z-]{3,14})? ?${matter}(?: (?:about|on|regarding) ${partyOrThing})?,? (?:i (?:can only|can't|cannot|am unable to|'m unable to|could only|have to|had to|was only able to)|it(?:'s| is) (?:difficult|hard|impossible|not possible) to) ?(?:${drafting}|(?:[a-z]{2,12} ){0,3}(?:generic|general|placeholder|template))?`,
+    `without (?:more|additional|further|any|enough|sufficient|specific|that|this)?(?: [a-z-]{3,14})? ?${matter}(?: (?:about|on|regarding) ${party},? ${cannotSay}|(?: (?:about|on|regarding) ${partyOrThing})?,? (?:i can only|${cannotSay}) ?(?:${drafting}|(?:[a-z]{2,12} ){0,3}(?:generic|general|placeholder|template)))`,
   ),
   pattern(
     `i(?:'m| am| was|'ve been| have been)? ?(?:couldn't|could not|can't|cannot|unable to|not able to|wasn't able to|was not able to|didn't|did not|don't|do not)(?: to)? (?:find|locate|identify|determine|verify|retrieve|infer|see|access|gather|confirm) (?:any |enough |the |specific |a |sufficient |much |who )?(?:[a-z-]{3,14} ){0,2}(?:${matter}|news|signals?|posts?|mentions?|triggers?|names?)?(?: (?:about|on|for|regarding|of|from))? ?${party}`,
@@ -99,6 +107,22 @@ const patterns = [
     `(?:so|and so|therefore|hence|which means),? i(?: |(?='))(?:can't|cannot|couldn't|could not|wasn't able to|was unable to|'ve had to|had to|have to|'m unable to|can only|have|'ve) (?:only )?(?:not )?(?:tailor|tailored|personali[sz]ed?|customi[sz]ed?|reference|kept|left|guess|guessed|use|used|assumed?|written|write|be specific|go generic) (?:[\\w'-]{1,16} ){0,4}?(?:e-?mail|message|paragraph|opener|opening|intro(?:duction)?|(?:first|opening|subject) line|hook|section|generic|general|posts?|news|placeholders?|(?:greeting|opener|opening|paragraph|salutation) blank|vague|broad|activity|achievements|pitch|subject line)(?<=(?:\\bno\\b|n't|\\bnot\\b|without|missing|lack|only|limited|empty|blank|unknown)[^.!?\\n]{0,160})`,
     `(?:since|as|because) (?:the |their |his |her |its |no )(?:[a-z]{3,14} ){0,3}(?:wasn't|weren't|was not|were not|isn't|aren't|hasn't been|haven't been|was|were) (?:${given}|in (?:the )?(?:prompt|input|context)),? i(?: |(?='))(?:couldn't|could not|can't|cannot|wasn't able to|was unable to|'ve|have|had to|kept|left|can only|didn't|did not|went with|used)`,
   ),
+  pattern(
+    // What a bot was given to answer from. A clerk has a manual and a file, and no "context".
+    `(?:(?:provided|given|supplied|retrieved|available) context|context (?:that )?(?:provided|given|supplied|retrieved|i (?:was given|received|got|have|had)|i've been given)|knowledge base (?:excerpts?|articles?|passages?|entr(?:y|ies)|sections?|texts?)(?: that)? (?:i (?:was given|received|got|have|had)|provided|given|supplied)|retrieved (?:passages?|documents?|excerpts?|articles?)) ${lacking} (?:actually |explicitly |seem to )?(?:include|contain|mention|cover|specify|provide|state|list|have|give|say|tell|offer|answer)`,
+    `knowledge base ${lacking} (?:actually |seem to )?(?:contain|include|have|offer|provide|hold) (?:an?|any|the|enough) (?:[a-z]{3,12} )?(?:answers?|information|articles?|details?|entry) (?:to|on|about|for) (?:the|this) (?:customer|client|user|question|query|inquiry)`,
+    `nothing in (?:the|these|this) (?:supplied|provided|given|retrieved) [a-z]{4,12} (?:about|on|regarding) (?:the|this|their) (?:customer|client|user|prospect|lead|recipient)`,
+    `(?:i (?:don't|do not|didn't|did not) (?:see|have|find) (?:any|enough|much)|there(?:'s| is| was| were| are) (?:no|not enough|little)) (?:[a-z-]{3,14} ){0,3}?(?:content|data|information|details|news|posts?|text|material|notes|profile|bio) to (?:base (?:the|this|an?|my) (?:[a-z-]{3,12} )?(?:icebreaker|opener|opening|intro(?:duction)?|first line|hook|${message}) (?:on|upon)|personali[sz]e (?:from|with|this|it)|tailor this)`,
+    // What the writer was not told, and what it writes instead.
+    `(?:since|as|because) (?:i (?:wasn't|was not|haven't been|was never) (?:given|told)|i (?:don't|do not|didn't|did not) (?:have|know|get)) (?:your|their|the|any|a) (?:[a-z']{3,12} ){0,3}?(?:name|role|title|company|industry|details|information|website),? (?:i|this|my) ?(?:'ll|'ve|will|have|can only|had to|is|was)? ?(?:[a-z]{1,12} ){0,4}?${plain}`,
+    `(?:since|as|because) (?:no|little|few|hardly any) (?:[a-z]{3,12} )?(?:details?|information|data|context|news|background) (?:about|on|regarding) (?:your|their|the) [a-z]{3,12} (?:was|were|is|are) (?:available|provided|given|supplied|found|shared),? (?:[a-z']{1,12} ){1,5}?${plain}`,
+    `i (?:don't|do not) (?:have|know) (?:your|their) (?:first |full |job )?(?:name|company|role|title|industry)(?: or (?:your |their )?[a-z]{3,12})?,? (?:as|since|because) the (?:record|profile|data|details|information|notes|context|input|entry)`,
+    `the (?:lead|prospect|recipient|contact)'s (?:[a-z]{3,12} ){1,3}?(?:is|was|were|are|appears to be|seems to be|appeared to be) (?:missing|empty|blank|unavailable|not (?:available|provided|included|given)),? so (?:i|this|the)`,
+    `unable to (?:personali[sz]e|tailor)(?: (?:this|the) [a-z-]{3,12})? ?[:;-] ?(?:no|missing|insufficient|not enough)`,
+    // Asks for what it is to answer.
+    `(?:(?:share|paste|send|provide|give|include|attach) (?:me )?(?:with )?|you (?:haven't|have not|didn't|did not) (?:include|share|paste|provide|attach|send)d? )${theirMessage}[?.,;]? (?:so |and |then )?i(?:'ll| will)? ?(?:need (?:it|this|that) to|can't|cannot|can|could|couldn't) (?:yet )?(?:write|draft|compose|craft)`,
+    `before i(?: can)? (?:draft|write|compose|craft) (?:this|the|your|an?) (?:[a-z-]{3,12} )?${message},? (?:could you|can you|please|would you) (?:please )?(?:tell me|share|confirm|clarify|let me know) (?:[a-z']{1,12} ){0,4}?(?:product|service|offer|recipient|prospect|audience|sender|goal|tone|who (?:it|this)(?:'s| is) for)`,
+  ),
   wordingsElsewhere('ai_missing_context'),
 ];
 /** Parts of one admission, which a sentence may hold in any order. */
@@ -117,9 +141,16 @@ const bareSlot = anchored(
   /(?<=(?:^|\n|[.!?:]\s)[ \t]*[[(]?)(?:(?:company|first|last|full|recipient|prospect|contact|lead|job|sender)(?:'s)?\s)?(?:name|title|role|industry|company|information|details|context)\s(?:was\s)?not\s(?:provided|available|specified|found|given|supplied|known)(?=\s?[.\])]?\s{0,3}(?:\n|$))/gi,
 );
 
+/** "Recipient name: unknown. Company: not provided." */
+const emptySlots = anchored(
+  /\b(?:(?:recipient|prospect|contact|lead|sender|company|first|last|full|job)(?:'s)?(?:\s(?:name|title|role|industry))?|name|title|role|industry)\s?:\s?(?:unknown|not\s(?:provided|available|specified|found|given|supplied|known))[.,;|]?\s{1,3}(?:(?:recipient|prospect|contact|lead|sender|company|first|last|full|job)(?:'s)?(?:\s(?:name|title|role|industry))?|name|title|role|industry|website)\s?:\s?(?:unknown|not\s(?:provided|available|specified|found|given|supplied|known))\b/gi,
+);
+
 /** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
 const clerk =
-  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b/i;
+  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b|\b(?:on|in) (?:the|your|our) (?:[a-z]{3,12} )?(?:form|badge|guest list|envelope|docket|slip|certificate)\b/i;
+/** With these it is a model's all the same. */
+const ofDraft = /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',
@@ -128,7 +159,7 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [bareSlot, lackOfMatter, ...patterns, ...admissions],
+  looksFor: () => [bareSlot, emptySlots, lackOfMatter, ...patterns, ...admissions],
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
   examples: [
@@ -142,9 +173,11 @@ export const aiMissingContext = defineRule({
   *check(field) {
     const { text } = field;
     const seen: { start: number; end: number }[] = [];
-    for (const match of matchesAnywhere(field, bareSlot)) {
-      seen.push({ start: match.index, end: match.index + match[0].length });
-      yield { start: match.index, end: match.index + match[0].length };
+    for (const expression of [bareSlot, emptySlots]) {
+      for (const match of matchesAnywhere(field, expression)) {
+        seen.push({ start: match.index, end: match.index + match[0].length });
+        yield { start: match.index, end: match.index + match[0].length };
+      }
     }
     for (const expression of patterns) {
       for (const match of matchesNear(field, expression)) {
@@ -153,7 +186,7 @@ export const aiMissingContext = defineRule({
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (isMention(text, start) || isInCode(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
-        if (clerk.test(sentence.text) && !/\b(?:prompt|personali[sz]|prospect|draft)/i.test(sentence.text)) continue;
+        if (clerk.test(sentence.text) && !ofDraft.test(sentence.text)) continue;
         if (isAboutOthers(text.slice(sentence.start, start)) && because('others')) continue;
         seen.push({ start, end });
         yield { start, end };
