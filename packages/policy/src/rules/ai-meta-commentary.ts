@@ -63,6 +63,9 @@ const patterns = [
     `this (?:e-?mail|message|draft|version|reply|note|text) was designed to (?:be (?:short|concise|brief|friendly|professional|polite|personal|persuasive|engaging|warm|conversational|low-pressure)|build|spark|grab|feel|sound|pique)`,
     `this (?:e-?mail|message|draft|version|reply|response|note|text) is (?:(?:and |but |yet )?(?:short|brief|polite|concise|friendly|professional|clear|direct|personal|personali[sz]ed|warm|respectful|conversational|formal|casual|to the point),? ){1,4}(?:and |but |yet )?(?:it )?(?:includes?|contains?|ends? with|has|keeps?|offers?|leaves?|respects?|avoids?) (?:an?|the|no|any|your|room)`,
     `(?:alternatively|as an alternative|another option),? (?:is to |you (?:can|could|might|may) )(?:also )?(?:open|start|lead|close|end|begin|sign off) with (?:an?|the|some) [a-z]{3,14} (?:about|on|from|to|of|that) (?:their|his|her|the (?:prospect|lead|recipient|reader))`,
+    `(?:here'?s|here is|below is) (?:the|your|an?) (?:translated ${piece}|translation of (?:the|your) ${piece})(?: (?:in|into|to) [a-z]{4,12})? ?:`,
+    `let me (?:craft|draft|compose|generate|write|put together) (?:an?|the|your|this) (?:[a-z-]{3,14} ){0,2}(?:response|reply|message|e-?mail|answer) (?:for|to) (?:the|this|your) (?:customer|client|user|prospect|lead|recipient)`,
+    `i(?:'ve| have)? (?:used|chose|chosen|went with|picked|opted for) an? (?:[a-z-]{3,14},? ){1,3}(?:closing|opening|opener|greeting|sign-?off|subject line|salutation|cta|hook) (?:because|since|so that|given|to (?:match|fit|reflect|keep|suit))`,
     `${offers} make (?:it|this|that) (?:sound|feel|read) (?:(?:a bit|a little|slightly|even|much) )?(?:more|less) [a-z]{4,14}`,
   ),
   wordingsElsewhere('ai_meta_commentary'),
@@ -105,7 +108,7 @@ const remarks = [
 ];
 /** `[Note: ...]`, in square or round brackets; the whole bracket goes. */
 const bracketNote = anchored(
-  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer|sender|writer|user|editor)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]/gi,
+  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer|sender|writer|user|editor)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]|\[\s{0,3}(?:this is|here is|here's) where i(?:'d| would| could| can) (?:add|insert|include|mention|put|write)\b[^\]]{0,300}\]/gi,
 );
 const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
@@ -140,7 +143,15 @@ const madeBefore =
 const AS_FAR_AS_IT = 400;
 /** A text for the reader's own people, told of and not presented. */
 const forTheirPeople =
-  /\b(?:onboarding|welcome|invitation|reminder) e-?mail for (?:your|our) |\b(?:template|draft|version) that you (?:can|could|may) (?:use|share|print|show|present)(?: out| around)? (?:for|with|in|at) (?:the|your|our|each) (?!e-?mails?|messages?|campaigns?|outreach|prospects?|leads?|clients?|customers?)|\bdraft of (?:the|an|your) (?:e-?mail|letter) to (?:the|your|our|all) [a-z]{4,14}(?:,[^.!?:\n]{0,30})?\.(?!\s{1,3}(?:hi|hello|dear|subject)\b)/i;
+  /\b(?:onboarding|welcome|invitation|reminder) e-?mail for (?:your|our) |\b(?:template|draft|version) that you (?:can|could|may) (?:use|share|print|show|present)(?: out| around)? (?:for|with|in|at) (?:the|your|our|each) (?!e-?mails?|messages?|campaigns?|outreach|prospects?|leads?|clients?|customers?)|\bdraft of (?:the|an|your) (?:e-?mail|letter) to (?:the|your|our|all) [a-z]{4,14}(?:,[^.!?:\n]{0,30})?\.(?!\s{1,3}(?:hi|hello|dear|subject)\b)|\byou (?:can|could|may|might) (?:use|send|forward|share|post|print|pass on|show)\b[^.!?:\n]{0,40}\b(?:your|our) (?!prospects\b|leads\b|needs\b|details\b|guidelines\b)(?:[a-z]{3,14}s|team|staff|crew|board|people|family|community)\b[^.!?:\n]{0,60}\.(?!\s{1,3}(?:hi|hello|dear|subject)\b)|\bdraft (?:reply|response|answer|letter|e-?mail|statement|note) to the (?!customer|client|user|prospect|lead|recipient|e-?mail|message)[a-z]{4,14}(?:,[^.!?:\n]{0,40})?\.(?!\s{1,3}(?:hi|hello|dear|subject)\b)/i;
+/** What is shown to somebody who may want changes to it, and is no message. */
+const shown =
+  /\b(?:attached|enclosed)\s(?:is|are|please\sfind|you(?:'ll|\swill)\sfind)\b|\b(?:the|our|your)\s(?:attached|enclosed)\b|\bhere(?:'s|\sis|\sare)\s(?:the|your|our|an?)\s(?:[a-z-]{3,14}\s){0,3}(?:designs?|layouts?|proposals?|quotes?|plans?|schedules?|drawings?|logos?|contracts?|agreements?|statements?|agendas?|itinerar(?:y|ies)|menus?|mock-?ups?|renderings?|programmes?|slides|decks?|reports?|photos?|pictures?|samples?|colou?rs?|estimates?)\b/i;
+const anyChanges = /\bany\s{1,8}(?:changes|edits|tweaks|adjustments|revisions|modifications)$/i;
+/** Where a text stands that is no part of the message: "the copy on the homepage", "the tone of the letter". */
+const placed =
+  /^[^.!?\n]{0,160}?\s(?:on|in|of)\s(?:the|your|our)\s(?:[a-z-]{3,12}\s)?(?:banners?|home\s?page|landing\spages?|web\s?sites?|signs?|labels?|menus?|posters?|flyers?|packaging|invitations?|tickets?|plaques?|shop\swindow|letters?|notices?|press\srelease|leaflets?)\b/i;
+
 /** "Here is the short version: we put a reader on each door" goes on with what it announces. */
 /** A text of another kind that writer and reader work on. */
 const otherPiece =
@@ -209,7 +220,7 @@ export const aiMetaCommentary = defineRule({
         if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
         if (isOfAttached(text, start, end)) continue;
-        if (forTheirPeople.test(text.slice(start, end + 70)) && because('others')) continue;
+        if (isOfShown(text, start, end)) continue;
         const told = match[0].trim();
         if (
           /^i(?:'ve| have)? (?:kept|made|left) it\b/i.test(told) &&
@@ -229,7 +240,7 @@ export const aiMetaCommentary = defineRule({
       }
     }
     for (const { start, end } of sentencesWith(field, everyRemark)) {
-      if (isAboutOther(text, start, end) || isOfAttached(text, start, end)) continue;
+      if (isAboutOther(text, start, end) || isOfAttached(text, start, end) || isOfShown(text, start, end)) continue;
       if (made.test(text.slice(start, end)) && because('others')) continue;
       if (fresh(start, end)) yield { start, end, confidence: 0.75 };
     }
@@ -243,6 +254,19 @@ const attached =
 /** True where what may be changed is such a paper, named near by, and no message. */
 function isOfAttached(text: string, start: number, end: number): boolean {
   return attached.test(text.slice(Math.max(0, start - 160), end + 80)) && because('others');
+}
+
+/** True where changes are offered to what was shown before, or where what was reworded stands on a sign or goes to others. */
+function isOfShown(text: string, start: number, end: number): boolean {
+  const told = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 160), start);
+  return (
+    ((anyChanges.test(told) && shown.test(before)) ||
+      placed.test(text.slice(start, end + 60)) ||
+      forTheirPeople.test(text.slice(start, end + 110)) ||
+      (/^i\b/i.test(told) && forTheirPeople.test(before))) &&
+    because('others')
+  );
 }
 
 /** True where what is shortened or reworded is a text that writer and reader work on, near by. */
