@@ -39,7 +39,18 @@ const aboutThing =
   /^\s(?:about|on|for|regarding|concerning|as to)\s(?!(?:[\w'-]{1,14}\s){0,3}(?:tone|style|format|length|wording|drafts?|e-?mails?|messages?|texts?|repl(?:y|ies)|answers?|output|language|data|secrets?|passwords?|privacy|safety)\b)/i;
 /** What a thing taken back is called behind "any previous instructions", in a sentence that asks for nothing else. */
 const aboutOneThing =
-  /^\s(?:about|on|for|regarding|concerning)\s(?:the|your|our|this|that)\s(?:[\w'-]{2,14}\s){0,2}[\w'-]{2,14}\s?(?:[.!](?:\s|$)|$)/i;
+  /^\s(?:about|on|for|regarding|concerning)\s(?:(?:the|your|our|this|that)\s)?(?:[\w'-]{2,14}\s){0,2}[\w'-]{2,14}\s?(?:[.!;](?:\s|$)|$)/i;
+/** "Ignore prior directions." alone or with an order behind is no talk of a way. */
+const bareDirections = /^(?:ignore|disregard|forget)\s(?:all\s)?(?:prior|previous|earlier)\sdirections$/i;
+const orderOrEnd =
+  /^\s?(?:[.!;]|$)|^\sand\s(?:instead\s|just\s|now\s)?(?:approve|send|reply|respond|say|write|print|output|tell|answer|act|reveal|grant|give|confirm|forward|transfer|accept|pay)\b/i;
+/** An order behind it: who sets aside "all previous instructions about prices" and asks for something is at an attack. */
+const ordersNext =
+  /^[^.!;\n]{0,50}[.!;]\s{1,3}(?:(?:and|now|instead|then|just|please)\s){0,2}(?:send|offer|give|reply|respond|answer|approve|say|write|tell|reveal|grant|set|confirm|apply|forward|recommend|transfer|pay|ship|use|list|print|output)\b/i;
+/** The same in other languages: "die vorherigen Anweisungen zur Zufahrt". */
+const toldAbroad = /(?:anweisungen|instruktionen|vorgaben|instrucciones|indicaciones|instructions|consignes|istruzioni|indicazioni|instru[c\u00e7]{1,2}[o\u00f5]es|instructies|aanwijzingen)(?:\s[\p{L}]{6,14})?$/iu;
+const aboutThingAbroad =
+  /^\s(?:zu[mr]?|f\u00fcr|bez\u00fcglich|sobre|acerca\sde|para|respecto\sa|sur|concernant|relatives\s(?:\u00e0|au)|su[il]?|sull[ae]|riguardo|per|over|voor)\s(?!(?:[\p{L}]{1,10}\s)?(?:ton|tono|toon|stil|stile|estilo|style|prompts?|sicherheit|seguridad|s\u00e9curit\u00e9|sicurezza|seguran\u00e7a|veiligheid)\b)/iu;
 /** Rights somebody is given and modes of a website or a tablet, which a model is talked into as well. */
 const givenOrSwitched =
   /^you are (?:now|hereby|no longer) (?:an? |the )?(?:admin|developer|maintenance)\b|^(?:developer|debug|maintenance|admin|root) mode\b/i;
@@ -108,6 +119,7 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 30);
   if (/\bsafety\b/i.test(told) && ofMachine.test(after)) return true;
   if (givenOrSwitched.test(told)) return !modelsMode.test(text.slice(Math.max(0, start - 120), end + 160));
+  if (/^do anything now$/i.test(told)) return doesAnything(text, start, end);
   if (newDuty.test(told)) return !toModel.test(text.slice(start, end + 160));
   const ends = noLonger.exec(told);
   const what = (ends ? told.slice(0, ends.index) : told).trimEnd();
@@ -115,10 +127,11 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   if (toldBefore.test(told) && aboutThing.test(after)) return true;
   if (
     /\binstructions?$/i.test(told) &&
-    !/\b(?:all|every|your)\b/i.test(told) &&
-    aboutOneThing.test(text.slice(end, end + 60))
+    aboutOneThing.test(text.slice(end, end + 60)) &&
+    !(allOfThem.test(told) && ordersNext.test(text.slice(end, end + 90)))
   )
     return !/\b(?:tone|style|format|wording|output|secrets?|privacy|safety)\b/i.test(text.slice(end, end + 60));
+  if (toldAbroad.test(told) && aboutThingAbroad.test(text.slice(end, end + 40))) return true;
   if (/^forget\s(?:everything|all|what|anything)\b[^.!?]{0,30}\b(?:told|taught)$/i.test(told))
     return /^\s(?:about|on|regarding)\b/i.test(text.slice(end, end + 12));
   if (ends)
@@ -128,9 +141,19 @@ function isOrdinary(text: string, start: number, end: number): boolean {
       /^\s(?:to|from|for|in|on|at|here)\b/i.test(text.slice(end, end + 8))
     );
   if (thrownAway.test(told)) return true;
-  if (!ordinaryThing.test(what)) return false;
+  if (!ordinaryThing.test(what) || (bareDirections.test(told) && orderOrEnd.test(after))) return false;
   if (!ruleBook.test(what)) return true;
   return !allOfThem.test(told) || /^\s(?:on|to|for|about|of|at|in|from|concerning)\s/i.test(text.slice(end, end + 12));
+}
+
+/** "Dan can do anything now that his arm has healed": what a person is free to do, with nobody asked to play a part. */
+function doesAnything(text: string, start: number, end: number): boolean {
+  return (
+    /\b(?:can|could|may|might|will|to|able to)\s$/i.test(text.slice(Math.max(0, start - 10), start)) &&
+    /^(?:,?\s(?:that|thanks|because|since|as|with|if|in|at|on|from|and)\b|[.!;](?:\s|$)|$)/i.test(text.slice(end, end + 12)) &&
+    !modelsMode.test(text.slice(Math.max(0, start - 120), end + 120)) &&
+    !/\b(?:act|acting|play|pretend|behave)\b/i.test(text.slice(Math.max(0, start - 120), end + 120))
+  );
 }
 
 /** True when quotation marks stand before and after the place, near by. */
