@@ -65,6 +65,12 @@ export const looseReaderSlots: readonly RegExp[] = [
   `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
   `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing)\\s(?:at|through|over|into)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
   `(?:^|[.!?\\n]\\s{0,3}|,\\s)${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|expansion|rise|success|team|story|momentum|culture|mission|checkout|website|pipeline|onboarding)\\s(?:is|has|looks|caught|must|seems)\\b`,
+  // Greeted, praised or looked up as somebody of the firm.
+  `(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey)\\s[A-Z][a-z'-]{1,20}\\s(?:from|at)\\s${company}(?=[,!\\n]|$)`,
+  `${short}\\scaught\\s(?:my|our)\\s(?:eye|attention)\\s(?:because|since|as|when|for)\\b(?=[^.!?\\n]{0,80}\\byour?\\b)`,
+  `[Tt]he\\s${short}\\s(?:website|web\\ssite|site|careers?\\spage|home\\s?page|blog)\\s(?:says|shows|lists|mentions|states|tells|suggests)\\s(?:that\\s|me\\s){0,2}your?\\b`,
+  `(?:[Gg]iven|[Cc]onsidering|[Ss]eeing|[Ww]ith)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|expansion|size|pace|hiring|plans|move|rise|momentum|footprint|volumes?|scale),?\\s(?:you|your|you're|you've)\\b`,
+  `(?:what|how)\\s${short}\\s(?:is|has\\sbeen)\\s(?:doing|building|achieving|growing|performing)\\s(?:[a-z-]{2,14}\\s){0,3}?(?:under|with|since|thanks\\sto)\\syour?\\b`,
   `${anyCase('because')}\\s${short}\\s(?:fits|matches|is\\s(?:one|a|the|exactly)|looks|seems|would|sells|runs|has)\\b`,
 ].map(whole);
 
@@ -102,6 +108,9 @@ export const openReaderSlots: readonly RegExp[] = [
   `(?:you\\sand|[Yy]ou,)\\s(?:the|your)\\s(?:whole|entire|wider)\\s${short}\\s(?:family|team|crew|group|staff)\\b`,
   `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Ww]ell\\sdone)\\son\\s(?:[\\w'-]{1,16}\\s){0,3}?(?:years?|months?)\\s(?:at|with)\\s${company}`,
   `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
+  `[Yy]ou(?:['\u2019]ve|\\shave)\\sdone\\s(?:wonders|(?:an?\\s)?(?:great|amazing|impressive|good|excellent|remarkable|fantastic|wonderful)\\s(?:things|work|job))\\sat\\s${company}`,
+  `(?:^|[.!?\\n]\\s{0,3}|,\\s)[Yy]ou\\sat\\s${company}\\s(?:know|have|must|will|are|see|need|want|do|run|face|understand|may|might|probably|surely|certainly)\\b`,
+  `(?:work(?:ing)?|partner(?:ing)?|collaborat(?:e|ing)|team(?:ing)?\\sup)\\swith\\syou\\sand\\s${company}(?=[.,!?]|$)`,
   // What would help the people at work there, and what the reader does for the firm.
   `(?:can|could|would|will|might|may|to|it)\\s(?:also\\s)?(?:help|save|spare|show|give|let|support|train|equip|free)\\s(?:the|your|all)\\s${workers}\\s(?:over\\s)?at\\s${company}`,
   `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
@@ -123,10 +132,15 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\s${twoWords}(?=[,.?!;:)]|$)`,
 ].map(whole);
 
+/** What a subject speaks of: "Idea for Globex". */
+export const subjectSlots: readonly RegExp[] = [
+  `(?<=^(?:[A-Z][a-z'-]{1,20},\\s)?(?:(?:an?|one|my)\\s)?)(?:[Qq]uick\\s|[Ss]hort\\s|[Ss]mall\\s|[Nn]ew\\s)?(?:[Ii]deas?|[Qq]uestion|[Tt]houghts?)\\s(?:for|about|on)\\s${company}(?=\\s?[.!?]?$)`,
+].map(whole);
+
 /** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
 export const elsewhere =
   /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know(?! (?:how|that|what|why|your?)\b)|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?|flights?|check-?in|news|announced|competes?|yours)\b/i;
 
 /** Words with which a firm is one somebody has left, or known of long ago. */
 export const former =
-  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before(?! (?:we|i|the|our)\b)|back when|when you were|used to|time at|days at|years at|left|leaving|came from|since leaving|until)\b/i;
+  /\b(?:former|formerly|previous|previously|earlier|past|old|prior|last|ex|before(?! (?:we|i|the|our)\b)|back when|when you were|used to|time at|days at|(?<!\b(?:congrat\w{0,11}|kudos|well done) on (?:[\w'-]{1,16} ){0,3})years at|left|leaving|came from|since leaving|until)\b/i;

@@ -1,10 +1,11 @@
 import { foldEntity } from '../claims/evidence.ts';
 import { loneFirms } from '../claims/lone-firms.ts';
-import { elsewhere, former, looseReaderSlots, openReaderSlots, readerSlots } from '../claims/reader-company.ts';
+import { elsewhere, former, looseReaderSlots, openReaderSlots, readerSlots, subjectSlots } from '../claims/reader-company.ts';
 import { isSameCompany, type RightCompany, rightCompany } from '../claims/right-company.ts';
 import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
 import { everydayNames } from '../names/everyday-names.ts';
 import { foldName, isGivenName } from '../names/given-names.ts';
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isOwnName } from '../names/own-names.ts';
 import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
@@ -160,16 +161,19 @@ interface Slot {
   readonly expression: RegExp;
   readonly isLoose: boolean;
   readonly isOpen: boolean;
+  /** Filled in subjects alone, which speak to the reader in any case. */
+  readonly isOfSubject?: boolean;
 }
 const everySlot: readonly Slot[] = [
   ...slots.map((expression, at) => ({ expression, isLoose: looseOnes.has(at), isOpen: false })),
   ...readerSlots.map((expression) => ({ expression, isLoose: false, isOpen: false })),
   ...looseReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: false })),
   ...openReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: true })),
+  ...subjectSlots.map((expression) => ({ expression, isLoose: true, isOpen: true, isOfSubject: true })),
 ];
 const slotList = new ExpressionList(everySlot.map(({ expression }) => expression));
 const spoken =
-  /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad|hope)\b|\?/i;
+  /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad|hope|congrat\w{0,11}|kudos)\b|\?/i;
 /** Products everybody works with, and firms everybody writes about. */
 const household = new RegExp(
   `^(?:${everydayNames}|power bi|erp|crm|gdpr|iso|hr|it|vat|hmrc|irs|dhl|fedex|ups|dpd|usps|royal mail|customs|companies house|barclays|lloyds|hsbc|natwest|santander|paypal|visa|mastercard|toyota|ford|volvo|spotify|netflix|vodafone|calendly|bosch|siemens|philips|samsung|ikea|tesco|aldi|lidl|walmart|costco|screwfix|starbucks|mcdonald|booking\\.com|airbnb|uber)\\b`,
@@ -218,7 +222,7 @@ export const companyMismatch = defineRule({
   needs: ['recipient', 'contact'],
   settings: ['own_names', 'competitor_list'],
   literals:
-    `team_bei_ kollegen_bei_ kolleginnen_bei_ rolle_bei_ position_bei_ stelle_bei_ arbeit_bei_ abteilung_bei_ _chez_ _bij_ forward_to hope_ trust_ regards thanks_to wishes_to love_to ^our_ suppose presume expect ^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
+    `caught_my caught_our ^given_ considering_ seeing_ done_ question_ team_bei_ kollegen_bei_ kolleginnen_bei_ rolle_bei_ position_bei_ stelle_bei_ arbeit_bei_ abteilung_bei_ _chez_ _bij_ forward_to hope_ trust_ regards thanks_to wishes_to love_to ^our_ suppose presume expect ^dear_ ^hi_ ^hello_ ^hey_ ^the_ ^because_ ^with_ ^since_ ^at_ ^who_ anyone_ someone_ somebody_ whoever_ everyone_ see_ saw_ know_ heard_ hear_ guess suspect imagine sure assume gather understand wonder feel_ reckon figure learn spotted mentioned said_ told_ ^what_ ^where_ ^why_ ^when_ browsed looking_ looked_ reading_ going_ studying_ checking_ draft deck estimate slot seat sample pilot savings numbers space workshop trial place_ let's_ let_us let_me love_to delighted happy_to like_to ready_to want_to 's_ your ^you over_at back_at following_ tracking_ admir impressed_ show_the_ meet_the_ make_sense_for
     worth_it_for worthwhile_for careers_page home_page homepage pricing_page landing_page noticed_ came_across_
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
     ^will_ ^could_ ^can_ fit_for portal_for training_for sandbox_for logins_for licences_for licenses_for go-live_for idea proposal plan demo audit report quote offer recommend suggest thoughts
@@ -239,6 +243,7 @@ export const companyMismatch = defineRule({
     const seen: { start: number; end: number }[] = [];
     for (let at = slotList.nextLive(heard, 0); at >= 0; at = slotList.nextLive(heard, at + 1)) {
       const slot = everySlot[at] as Slot;
+      if (slot.isOfSubject && field.name !== 'subject') continue;
       const matches = matchesAround(heard, slot.expression);
       if (matches === noMatches) continue;
       const { isLoose, isOpen } = slot;
@@ -252,7 +257,8 @@ export const companyMismatch = defineRule({
         const end = start + name.length;
         if (name === '' || seen.some((span) => start < span.end && span.start < end)) continue;
         // A text that speaks to nobody is about the firms it names.
-        if (isLoose && !spoken.test(text) && because('others')) continue;
+        if (isLoose && !slot.isOfSubject && !spoken.test(text) && because('others')) continue;
+        if (slot.isOfSubject && isOrdinaryWord((name.split(/\s/)[0] ?? '').toLowerCase())) continue;
         if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name) || gathering.test(name)) continue;
         if (isLoose && linked.test(text.slice(end, end + 40)) && because('others')) continue;
         if (part.test(name) && because('own_company')) continue;
@@ -273,7 +279,8 @@ export const companyMismatch = defineRule({
         if (isSenders(text.slice(sentence.start, start), text.slice(end, end + 90)) && because('own_company')) continue;
         if (
           (former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
-            /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14))) &&
+            /^['\u2019]s\s(?:customers?|users|competitors?|alumni)\b/.test(text.slice(end, end + 14)) ||
+            /^,\s(?:your|the|a)\s(?:previous|former|last|old|earlier|first)\b/.test(text.slice(end, end + 24))) &&
           because('others')
         )
           continue;

@@ -8,7 +8,7 @@ const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}[ -]?\d{2}(?=[ -]?[A-Z0-9])/gi;
 const routingLike = /(?<![\w.+/-])(?:\d{4}[- ]\d{4}[- ]\d|\d{9})(?![\w/]|[-.]\d)/g;
 /** A lorry has a routing as well, goods are in transit, and wire comes on reels. */
 const routingWord =
-  /(?<![\w])(?:aba|(?<!(?:northern|southern|eastern|western|call|ticket|mail|the new|its|their) )routing(?! (?:since|via|through|because|plan|guide|engine|table|rules?|sheet|changed?|software|for (?:the|this|today)))|rtn|(?<!in )transit(?! (?:time|to|from|via|damage|van|hub|depot))|bank (?:code|number)|rt\/?n|wire(?: transfer)?s?(?! (?:rope|mesh|reel|coil|fence|gauge|brush|rod|drum))|ach|direct deposit|bankrouting)(?![\w])/i;
+  /(?<![\w])(?:aba|(?<!(?:northern|southern|eastern|western|call|ticket|mail|the new|its|their) )routing(?! (?:since|of (?!(?:the |our |your |my |this )?(?:bank|account|branch))|via|through|because|plan|guide|engine|table|rules?|sheet|changed?|software|for (?:the|this|today)))|rtn|(?<!in )transit(?! (?:time|to|from|via|damage|van|hub|depot))|bank (?:code|number)|rt\/?n|wire(?: transfer)?s?(?! (?:rope|mesh|reel|coil|fence|gauge|brush|rod|drum))|ach|direct deposit|bankrouting)(?![\w])/i;
 const otherWord =
   /\b(?:ticket|order|invoice|case|tracking|phone|tel|zip|serial|ref(?:erence)?|id|loads?|shipments?|consignments?|pallets?|parcels?|containers?|trailers?|vehicles?|trucks?|lorr(?:y|ies)|parts?|items?|jobs?|meters?|policy|claim|booking|route|docket|manifest|seal)\b[^.\n]{0,15}$/i;
 const accountLike =
