@@ -150,7 +150,8 @@ const emptySlots = anchored(
 const clerk =
   /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b|\b(?:on|in) (?:the|your|our) (?:[a-z]{3,12} )?(?:form|badge|guest list|envelope|docket|slip|certificate)\b/i;
 /** With these it is a model's all the same. */
-const ofDraft = /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
+const ofDraft =
+  /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',

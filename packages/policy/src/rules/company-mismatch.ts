@@ -1,6 +1,13 @@
 import { foldEntity } from '../claims/evidence.ts';
 import { loneFirms } from '../claims/lone-firms.ts';
-import { elsewhere, former, looseReaderSlots, openReaderSlots, readerSlots, subjectSlots } from '../claims/reader-company.ts';
+import {
+  elsewhere,
+  former,
+  looseReaderSlots,
+  openReaderSlots,
+  readerSlots,
+  subjectSlots,
+} from '../claims/reader-company.ts';
 import { isSameCompany, type RightCompany, rightCompany } from '../claims/right-company.ts';
 import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
 import { everydayNames } from '../names/everyday-names.ts';

@@ -48,7 +48,8 @@ const orderOrEnd =
 const ordersNext =
   /^[^.!;\n]{0,50}[.!;]\s{1,3}(?:(?:and|now|instead|then|just|please)\s){0,2}(?:send|offer|give|reply|respond|answer|approve|say|write|tell|reveal|grant|set|confirm|apply|forward|recommend|transfer|pay|ship|use|list|print|output)\b/i;
 /** The same in other languages: "die vorherigen Anweisungen zur Zufahrt". */
-const toldAbroad = /(?:anweisungen|instruktionen|vorgaben|instrucciones|indicaciones|instructions|consignes|istruzioni|indicazioni|instru[c\u00e7]{1,2}[o\u00f5]es|instructies|aanwijzingen)(?:\s[\p{L}]{6,14})?$/iu;
+const toldAbroad =
+  /(?:anweisungen|instruktionen|vorgaben|instrucciones|indicaciones|instructions|consignes|istruzioni|indicazioni|instru[c\u00e7]{1,2}[o\u00f5]es|instructies|aanwijzingen)(?:\s[\p{L}]{6,14})?$/iu;
 const aboutThingAbroad =
   /^\s(?:zu[mr]?|f\u00fcr|bez\u00fcglich|sobre|acerca\sde|para|respecto\sa|sur|concernant|relatives\s(?:\u00e0|au)|su[il]?|sull[ae]|riguardo|per|over|voor)\s(?!(?:[\p{L}]{1,10}\s)?(?:ton|tono|toon|stil|stile|estilo|style|prompts?|sicherheit|seguridad|s\u00e9curit\u00e9|sicurezza|seguran\u00e7a|veiligheid)\b)/iu;
 /** Rights somebody is given and modes of a website or a tablet, which a model is talked into as well. */
@@ -150,7 +151,9 @@ function isOrdinary(text: string, start: number, end: number): boolean {
 function doesAnything(text: string, start: number, end: number): boolean {
   return (
     /\b(?:can|could|may|might|will|to|able to)\s$/i.test(text.slice(Math.max(0, start - 10), start)) &&
-    /^(?:,?\s(?:that|thanks|because|since|as|with|if|in|at|on|from|and)\b|[.!;](?:\s|$)|$)/i.test(text.slice(end, end + 12)) &&
+    /^(?:,?\s(?:that|thanks|because|since|as|with|if|in|at|on|from|and)\b|[.!;](?:\s|$)|$)/i.test(
+      text.slice(end, end + 12),
+    ) &&
     !modelsMode.test(text.slice(Math.max(0, start - 120), end + 120)) &&
     !/\b(?:act|acting|play|pretend|behave)\b/i.test(text.slice(Math.max(0, start - 120), end + 120))
   );
