@@ -178,7 +178,7 @@ export const admissions = facets([
   { all: [lacks, informs, cameOfIt, textAtHand], none: [handsOn] },
   {
     all: [
-      /\b(?:notes?|prompt|input|brief|context|profile|research|transcript|screenshot)\b|\b(?:data|record|information|details)\b(?=[^.!?]{0,80}\b(?:who|what|which|any|names?|roles?|title|company|industry|recipient|prospect|lead|customer|client|product|goal|offer|purpose|audience|pain points?)\b)/i,
+      /\b(?:notes?|prompt|input|brief|context|profile|research|transcript|screenshot)\b|\b(?:data|record|information|details)\b(?=[^.!?,]{0,80}\b(?:who|what|which|any|names?|roles?|title|company|industry|recipient|prospect|lead|customer|client|product|goal|offer|purpose|audience|pain points?)\b)/i,
       /\byou(?:'ve| have)? (?:pasted|provided|supplied|uploaded|gave me|fed me|entered)\b/i,
       /\b(?:don't|do not|doesn't|does not|didn't|did not) (?:actually |really )?(?:say|mention|include|tell|specify|contain|state|give|show|cover|make clear)\b/i,
     ],
