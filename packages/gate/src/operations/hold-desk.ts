@@ -223,7 +223,9 @@ export class HoldDesk {
     if (won) return;
     const now = await this.#submission(actor, held.id);
     if (now.status !== 'QUEUED') throw conflict(now);
-    if (inHand(now) && now.claimedBy !== actor.email && now.claimedBy !== held.claimedBy) throw claimedByOther(now);
+    // Who reached for it at once with somebody else is told by whom it was taken; a claim forbids nothing else.
+    const taken = inHand(now) && now.claimedBy !== actor.email && now.claimedBy !== held.claimedBy;
+    if (kind === 'review.claimed' && taken) throw claimedByOther(now);
     throw versionMismatch(now);
   }
 

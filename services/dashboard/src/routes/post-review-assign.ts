@@ -15,7 +15,7 @@ export const postReviewAssign = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   body: AssignRequest,
-  errors: [...reviewErrors, 'review_claimed'],
+  errors: reviewErrors,
   reply: {
     description: 'The submission as it stands now.',
     schema: ReviewDetail,

@@ -15,7 +15,7 @@ export const postReviewEdit = defineRoute({
   params: ActionParams,
   query: WorkspaceQuery,
   body: EditRequest,
-  errors: [...reviewErrors, 'review_claimed'],
+  errors: reviewErrors,
   reply: {
     description: 'The submission as it stands now.',
     schema: ReviewDetail,

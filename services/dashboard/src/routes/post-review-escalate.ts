@@ -13,7 +13,7 @@ export const postReviewEscalate = defineRoute({
   auth: memberWith('reviewer'),
   params: ActionParams,
   query: WorkspaceQuery,
-  errors: [...reviewErrors, 'review_claimed'],
+  errors: reviewErrors,
   reply: {
     description: 'The submission as it stands now.',
     schema: ReviewDetail,

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { Actor } from '../caller.ts';
+import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+let [ada, bob]: Actor[] = [];
+beforeAll(async () => {
+  world = await testGate();
+  [ada, bob] = await Promise.all([world.person('reviewer'), world.person('reviewer')]);
+});
+afterAll(() => world?.close());
+
+const hold = async () => {
+  const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody }));
+  expect(submission).toMatchObject({ status: 'QUEUED', version: 1 });
+  return submission.actionId;
+};
+const edit = (actionId: string) =>
+  world.gate.reviews.edit(ada as Actor, actionId, { expectedVersion: 1, bodyText: 'Hello Ada.' });
+
+/** Does something about a hold that has read it, while somebody else's change of it is being stored. */
+async function overtaken(actionId: string, act: () => Promise<unknown>, change: string): Promise<unknown> {
+  const other = new pg.Client({ connectionString: world.database.url });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query('SELECT 1 FROM submission WHERE id = $1 FOR UPDATE', [actionId]);
+    const acting = act().catch((error: unknown) => error);
+    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l.granted AND a.datname = current_database()`;
+    while ((await other.query(waiting)).rowCount === 0);
+    await other.query(`UPDATE submission SET ${change} WHERE id = $1`, [actionId]);
+    await other.query('COMMIT');
+    return await acting;
+  } finally {
+    await other.end();
+  }
+}
+
+describe('a hold that somebody else claims in the same moment', () => {
+  const claimedByBob = () =>
+    `version = version + 1, claimed_by = '${bob?.email}', claimed_until = now() + interval '10 minutes'`;
+
+  it('has changed, for who edits it: a claim forbids nothing', async () => {
+    const actionId = await hold();
+    const refused = await overtaken(actionId, () => edit(actionId), claimedByBob());
+    expect(refused).toMatchObject({ code: 'version_mismatch', current: { version: 2, claimed_by: bob?.email } });
+  });
+
+  it('is in other hands, for who claims it', async () => {
+    const actionId = await hold();
+    const claim = () => world.gate.reviews.claim(ada as Actor, actionId, { expectedVersion: 1 });
+    const refused = await overtaken(actionId, claim, claimedByBob());
+    expect(refused).toMatchObject({ code: 'review_claimed', current: { claimed_by: bob?.email } });
+  });
+});
