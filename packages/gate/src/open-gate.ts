@@ -98,7 +98,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
   const views = new ReviewViews(parts, policies, submissions);
   const reviews = new Reviews(parts, policies, callbacks, views);
   const undoWindow = new UndoWindow(parts, policies, reviews, views);
-  const desk = new HoldDesk(parts, policies, views);
+  const desk = new HoldDesk(parts, policies, reviews, views);
   const decide = (actor: Actor, actionId: string, asked: Asked, undoable: boolean | undefined) =>
     undoable ? undoWindow.begin(actor, actionId, asked) : reviews.decide(actor, actionId, asked);
   const approve: Gate['reviews']['approve'] = (actor, actionId, approval) =>

@@ -29,6 +29,7 @@ import { substitutionsOf } from './hold-substitutions.ts';
 import { judgeText, textHash } from './judge-edit.ts';
 import { beingDecided, claimedByOther, conflict, unknownAction, versionMismatch } from './review-refusals.ts';
 import { decidingRole, type ReviewViews } from './review-views.ts';
+import type { Reviews } from './reviews.ts';
 import { requireRole } from './roles.ts';
 
 /** Who is on record for an escalation by time. */
@@ -42,11 +43,18 @@ type AuditDetail = Pick<NewAuditEvent, 'detail' | 'before' | 'after'>;
 export class HoldDesk {
   readonly #parts: GateParts;
   readonly #policies: ActivePolicies;
+  readonly #reviews: Pick<Reviews, 'ended' | 'expire'>;
   readonly #views: ReviewViews;
 
-  constructor(parts: GateParts, policies: ActivePolicies, views: ReviewViews) {
+  constructor(
+    parts: GateParts,
+    policies: ActivePolicies,
+    reviews: Pick<Reviews, 'ended' | 'expire'>,
+    views: ReviewViews,
+  ) {
     this.#parts = parts;
     this.#policies = policies;
+    this.#reviews = reviews;
     this.#views = views;
   }
 
@@ -187,13 +195,14 @@ export class HoldDesk {
     return guardStore(escalateDueHolds(this.#parts.store.prisma, escalationActor, limit));
   }
 
-  /** The hold at the version that was looked at, in nobody's undo window. */
+  /** The hold at the version that was looked at, in nobody's undo window and in its time. */
   async #hold(actor: Actor, actionId: string, expectedVersion: number): Promise<StoredSubmission> {
     requireRole(actor, decidingRole);
-    const row = await this.#submission(actor, actionId);
-    if (row.status !== 'QUEUED') throw conflict(row);
+    const stored = await this.#submission(actor, actionId);
     const pending = await guardStore(pendingDecisionOf(this.#parts.store.prisma, actionId));
-    if (pending) throw beingDecided(pending);
+    if (stored.status === 'QUEUED' && pending) throw beingDecided(pending);
+    const row = await this.#reviews.ended(stored);
+    if (row.status !== 'QUEUED') throw conflict(row);
     if (row.version !== expectedVersion) throw versionMismatch(row);
     return row;
   }
@@ -221,7 +230,9 @@ export class HoldDesk {
       }),
     );
     if (won) return;
-    const now = await this.#submission(actor, held.id);
+    const found = await this.#submission(actor, held.id);
+    // Its time may have run out while the change was on its way.
+    const now = (found.status === 'QUEUED' && (await this.#reviews.expire(found))) || found;
     if (now.status !== 'QUEUED') throw conflict(now);
     // Who reached for it at once with somebody else is told by whom it was taken; a claim forbids nothing else.
     const taken = inHand(now) && now.claimedBy !== actor.email && now.claimedBy !== held.claimedBy;

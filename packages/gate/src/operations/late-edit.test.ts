@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { Actor } from '../caller.ts';
 import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
@@ -53,5 +53,30 @@ describe('a hold that somebody else claims in the same moment', () => {
     const claim = () => world.gate.reviews.claim(ada as Actor, actionId, { expectedVersion: 1 });
     const refused = await overtaken(actionId, claim, claimedByBob());
     expect(refused).toMatchObject({ code: 'review_claimed', current: { claimed_by: bob?.email } });
+  });
+});
+
+describe('a hold whose time is over', () => {
+  const over = "expires_at = now() - interval '1 millisecond'";
+  const ended = { code: 'state_conflict', current: { status: 'REJECTED', reviewed_by: 'auto-expiry@system.invalid' } };
+
+  it.each<[string, (actionId: string) => Promise<unknown>]>([
+    ['edited', edit],
+    ['claimed', (id) => world.gate.reviews.claim(ada as Actor, id, { expectedVersion: 1 })],
+    ['assigned', (id) => world.gate.reviews.assign(ada as Actor, id, { expectedVersion: 1, assignee: null })],
+    ['escalated', (id) => world.gate.reviews.escalate(ada as Actor, id, 1)],
+    ['released', (id) => world.gate.reviews.release(ada as Actor, id, 1)],
+  ])('is not %s, and ends there and then', async (_name, act) => {
+    const actionId = await hold();
+    await world.database.sql(`UPDATE submission SET ${over} WHERE id = $1`, [actionId]);
+    await expect(act(actionId)).rejects.toMatchObject(ended);
+    expect(await world.gate.findSubmission(world.workspaceId, actionId)).toMatchObject({ reviewReason: 'expired' });
+  });
+
+  it('is over by the clock of the store, for who edits it where the clock of this process is slow', async () => {
+    const actionId = await hold();
+    await world.database.sql(`UPDATE submission SET ${over} WHERE id = $1`, [actionId]);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
+    await expect(edit(actionId).finally(() => clock.mockRestore())).rejects.toMatchObject(ended);
   });
 });

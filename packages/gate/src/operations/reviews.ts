@@ -111,9 +111,7 @@ export class Reviews {
       if (own && (await this.#asksForPending(stored, pending.id, asked))) return this.standing(stored, actor);
       throw beingDecided(pending);
     }
-    // A hold is over when its time is, whether or not the sweep has come by.
-    const looksOver = stored.status === 'QUEUED' && (stored.expiresAt?.getTime() ?? Infinity) <= Date.now();
-    const row = (looksOver && (await this.#expire(stored))) || stored;
+    const row = await this.ended(stored);
     if (row.status !== 'QUEUED') return this.#already(actor, row, asked);
     if (row.version !== versionOf(asked)) throw versionMismatch(row);
     return row;
@@ -169,7 +167,7 @@ export class Reviews {
     const pending = await guardStore(pendingDecisionOf(prisma, held.id));
     if (found.status === 'QUEUED' && pending) throw beingDecided(pending);
     // Its time may have run out while the decision was on its way.
-    const now = (found.status === 'QUEUED' && (await this.#expire(found))) || found;
+    const now = (found.status === 'QUEUED' && (await this.expire(found))) || found;
     if (now.status === 'QUEUED') throw versionMismatch(now);
     return this.#already(actor, now, asked);
   }
@@ -189,7 +187,7 @@ export class Reviews {
 
   /** Rejects holds whose time is over, as `sweepDue` says. A hold decided meanwhile is left alone. */
   expireDue(step: number, stopped: () => boolean): Promise<number> {
-    const move = async (due: DueSubmission) => (await this.#expire(due)) !== null;
+    const move = async (due: DueSubmission) => (await this.expire(due)) !== null;
     const failure = 'a hold whose time is over could not be rejected';
     return sweepDue(this.#parts, { due: overdueHolds, move, failure }, step, stopped);
   }
@@ -265,8 +263,14 @@ export class Reviews {
     return { row, wakeups, approvals: 0, requiredApprovals: 1 };
   }
 
+  /** A submission as it stands: a hold is over when its time is, whether or not the sweep has come by. */
+  async ended(stored: StoredSubmission): Promise<StoredSubmission> {
+    const looksOver = stored.status === 'QUEUED' && (stored.expiresAt?.getTime() ?? Infinity) <= Date.now();
+    return (looksOver && (await this.expire(stored))) || stored;
+  }
+
   /** Rejects one hold if its time is over by the store's clock; null when it is not, or was decided meanwhile. */
-  async #expire(hold: { id: string; workspaceId: string }): Promise<StoredSubmission | null> {
+  async expire(hold: { id: string; workspaceId: string }): Promise<StoredSubmission | null> {
     // Time writes no words that could be sealed.
     const move = { ...moveOf({ ...hold, sealed: false }, null, expiryReviewer), expired: true };
     const why = { reasonCode: 'expired', note: null, guidance: null };
