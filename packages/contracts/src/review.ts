@@ -28,7 +28,12 @@ export const ApproveRequest = Type.Object(
     ),
     body_text: Type.Optional(Type.String({ minLength: 1, maxLength: 100_000 })),
     subject: Type.Optional(Type.String({ minLength: 1, maxLength: 998, pattern: '^[^\\r\\n\\u0000]*$' })),
-    override: Type.Optional(Type.Boolean({ description: 'Approve an edit although it adds a BLOCK violation.' })),
+    override: Type.Optional(
+      Type.Boolean({
+        description:
+          'Approve the text although an edit, this one or one that stands, added a BLOCK violation; each approver says so.',
+      }),
+    ),
     undoable,
   },
   { $id: 'ApproveRequest' },

@@ -51,7 +51,7 @@ export interface ReviewRound {
   number: number;
   /** Who wrote the text under review; null when it stands as it was submitted. */
   editor: string | null;
-  /** Rules whose BLOCK the edit brought and nobody has answered for. */
+  /** Rules whose BLOCK the edit brought: each approver answers for them. */
   addedBlocks: string[];
   /** Version with which the hold last came back after an approval, or null. */
   heldAgain: number | null;
@@ -60,17 +60,15 @@ export interface ReviewRound {
 /** The round a hold is in. */
 export async function roundOf(session: PrismaSession, submissionId: string): Promise<ReviewRound> {
   // The latest round of each kind, however many edits have followed it.
-  const rows = await session.$queryRaw<
-    Pick<NewReviewRound, 'kind' | 'round' | 'actor' | 'addedBlocks' | 'overridden'>[]
-  >`
-    SELECT DISTINCT ON (kind) kind, round, actor, added_blocks AS "addedBlocks", overridden FROM review_round
+  const rows = await session.$queryRaw<Pick<NewReviewRound, 'kind' | 'round' | 'actor' | 'addedBlocks'>[]>`
+    SELECT DISTINCT ON (kind) kind, round, actor, added_blocks AS "addedBlocks" FROM review_round
     WHERE submission_id = ${submissionId} ORDER BY kind, round DESC`;
   const latest = (kind: NewReviewRound['kind']) => rows.find((row) => row.kind === kind);
   const [edit, heldAgain] = [latest('edited'), latest('held_again')];
   return {
     number: Math.max(1, ...rows.map(({ round }) => round)),
     editor: edit?.actor ?? null,
-    addedBlocks: edit && !edit.overridden ? edit.addedBlocks : [],
+    addedBlocks: edit?.addedBlocks ?? [],
     heldAgain: heldAgain?.round ?? null,
   };
 }
@@ -83,6 +81,7 @@ export interface NewReviewRound {
   actor: string;
   contentSha256: string;
   addedBlocks: string[];
+  /** Whether the editor approved it in spite of those; for the record. */
   overridden: boolean;
 }
 

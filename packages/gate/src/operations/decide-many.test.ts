@@ -38,8 +38,9 @@ describe('an approval of many', () => {
       const [result] = await approveMany(bob, actionId, version, undoable);
       expect(result).toMatchObject({ refusal: { code: 'block_needs_review' } });
       expect(await stored(actionId)).toMatchObject({ status: 'QUEUED', version });
-      // Somebody who looks at it alone may.
-      const alone = await world.gate.reviews.approve(bob as Actor, actionId, { expectedVersion: version, reason });
+      // Somebody who looks at it alone, and answers for it, may.
+      const answered = { expectedVersion: version, reason, override: true };
+      const alone = await world.gate.reviews.approve(bob as Actor, actionId, answered);
       expect(alone).toMatchObject({ decided: true, submission: { status: 'APPROVED' } });
     },
   );

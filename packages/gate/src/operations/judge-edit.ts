@@ -105,11 +105,10 @@ export async function judgeText(
 
 /**
  * Refuses to release a text its approver has not answered for.
- * @throws ProblemError `edit_violates_policy` when an edit, this one or one saved before, brought a BLOCK violation and
- * nobody said that they want it so; ValidationError when a BLOCK violation remains and the reason is too short.
+ * @throws ProblemError `edit_violates_policy` when an edit, this one or one saved before, by whomever, brought a BLOCK violation and
+ * this approver did not say that they want it so; ValidationError when a BLOCK violation remains and the reason is too short.
  */
 export function refuseUnfit(text: JudgedText, round: ReviewRound, approval: Approval): void {
-  // Who approves a standing edit somebody answered for does not answer for it again.
   const unanswered = text.edited ? text.addedBlocks : round.addedBlocks;
   if (unanswered.length > 0 && approval.override !== true) {
     throw new ProblemError('edit_violates_policy', 'The edited text has a BLOCK violation the original had not.', {

@@ -64,6 +64,29 @@ describe('three required approvals', () => {
   });
 });
 
+describe('an edit that brings a BLOCK violation the original had not', () => {
+  beforeEach(() => world.configure({ required_approvals: 3 }));
+
+  it.each(['saved first', 'that came with an approval'])(
+    '%s is released only by people who each say so',
+    async (how) => {
+      const actionId = await hold();
+      const bodyText = 'Hello Ada,\n\nyour card 4539 1488 0343 6467 was charged.\n\nKind regards,\nGrace';
+      const override = (person: Actor | undefined, expectedVersion: number, edit: { bodyText?: string } = {}) =>
+        world.gate.reviews.approve(person as Actor, actionId, { expectedVersion, reason, override: true, ...edit });
+      if (how === 'saved first')
+        await world.gate.reviews.edit(ada as Actor, actionId, { expectedVersion: 1, bodyText });
+      else expect(await override(ada, 1, { bodyText })).toMatchObject({ decided: false, approvals: 1 });
+      await expect(approve(bob, actionId, 2)).rejects.toMatchObject({
+        code: 'edit_violates_policy',
+        current: { rules: ['payment_card'] },
+      });
+      expect(await override(bob, 2)).toMatchObject({ decided: false });
+      await expect(approve(carol, actionId, 3)).rejects.toMatchObject({ code: 'edit_violates_policy' });
+    },
+  );
+});
+
 describe('a rule of approval made laxer', () => {
   beforeEach(() => world.configure({ four_eyes_on_block: true }));
 
