@@ -49,7 +49,7 @@ export async function addReviewDecision(
 export interface ReviewRound {
   /** 1, or the version with which the latest round began. */
   number: number;
-  /** Who wrote the text under review; null when it stands as it was submitted. */
+  /** Who saved the latest edit; null when there was none. */
   editor: string | null;
   /** Rules whose BLOCK the edit brought: each approver answers for them. */
   addedBlocks: string[];
@@ -88,6 +88,24 @@ export interface NewReviewRound {
 /** Begins a round, in the transaction of the move that does. */
 export async function addReviewRound(session: PrismaSession, round: NewReviewRound): Promise<void> {
   await session.reviewRound.create({ data: round, select: { round: true } });
+}
+
+/**
+ * Who wrote the text under review, the first one first: whoever edited it since it last was a text that no reviewer
+ * wrote. `unwritten`: the hashes of those.
+ */
+export async function writersOf(
+  session: PrismaSession,
+  submissionId: string,
+  unwritten: readonly string[],
+): Promise<string[]> {
+  const rows = await session.$queryRaw<{ actor: string }[]>`
+    SELECT actor FROM review_round
+    WHERE submission_id = ${submissionId} AND kind = 'edited' AND round > coalesce((
+      SELECT max(round) FROM review_round
+      WHERE submission_id = ${submissionId} AND kind = 'edited' AND content_sha256 = ANY (${[...unwritten]})), 0)
+    GROUP BY actor ORDER BY min(round)`;
+  return rows.map(({ actor }) => actor);
 }
 
 /** One text in one round of its review, and the roles whose approval of it counts. */

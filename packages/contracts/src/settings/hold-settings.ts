@@ -21,7 +21,8 @@ export const holdSettings = {
     maximum: 3,
     title: 'Approvals a hold needs',
     default: 1,
-    description: 'Distinct reviewers who must approve a hold.',
+    description:
+      'Distinct reviewers who must approve a hold. Those who edited its text need one more than themselves, unless self_approval is on.',
   }),
   four_eyes_on_block: Type.Boolean({
     title: 'Two people where a BLOCK violation remains',

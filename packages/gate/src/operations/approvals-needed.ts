@@ -6,19 +6,19 @@ type ApprovalSettings = Pick<WorkspaceSettings, 'required_approvals' | 'four_eye
 export interface TextToRelease {
   /** Whether a BLOCK violation remains in it. */
   blocked: boolean;
-  /** Who wrote it; null when it stands as it was submitted. */
-  editor: string | null;
+  /** Reviewers who wrote of it; none when it stands as it was submitted. */
+  writers: readonly string[];
 }
 
 /**
- * People who must approve a text: as many as the workspace asks for, two where a BLOCK violation remains, and one more
- * than its own editor, who may approve it too but not alone.
+ * People who must approve a text: as many as the workspace asks for, two where a BLOCK violation remains, and one more than
+ * those among them who wrote of it, who may approve it too but not alone.
  */
 export function approvalsNeeded(
   settings: ApprovalSettings,
-  { blocked, editor }: TextToRelease,
+  { blocked, writers }: TextToRelease,
   approvedBy: readonly string[],
 ): number {
-  const ownWords = !settings.self_approval && editor !== null && approvedBy.includes(editor);
-  return Math.max(settings.required_approvals, (blocked && settings.four_eyes_on_block) || ownWords ? 2 : 1);
+  const ownWords = settings.self_approval ? [] : approvedBy.filter((person) => writers.includes(person));
+  return Math.max(settings.required_approvals, blocked && settings.four_eyes_on_block ? 2 : 1, ownWords.length + 1);
 }

@@ -64,6 +64,12 @@ export function textHash(
   return hashText(JSON.stringify([text.subject, text.bodyText]));
 }
 
+/** What recognises the texts of a submission that no reviewer wrote: as it was submitted and, if it was repaired, as repaired. */
+export function unwrittenHashes(held: StandingParts & Pick<StoredSubmission, 'hashText'>): string[] {
+  const unedited = { ...held, edited: false };
+  return [unedited, { ...unedited, remediated: false }].map((text) => textHash(held, standingText(text)));
+}
+
 /**
  * Judges a text wanted for a hold; what is left out stays as it stands. An edit releases text alone: the submitted HTML
  * is withheld, so what it holds neither excuses nor condemns the edit.

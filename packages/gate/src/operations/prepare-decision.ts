@@ -5,8 +5,8 @@ import type { Approval, Rejection } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
-import { type JudgedText, judgeText, refuseUnfit, textHash } from './judge-edit.ts';
-import { approversOfText } from './review-views.ts';
+import { type JudgedText, judgeText, refuseUnfit, textHash, unwrittenHashes } from './judge-edit.ts';
+import { approversOfText, writersOfText } from './review-views.ts';
 
 /** What a person asks to conclude about a hold. */
 export type Asked =
@@ -25,6 +25,8 @@ export interface PreparedDecision {
   approval: {
     text: JudgedText;
     active: ActivePolicy;
+    /** The reviewers who wrote of it, this person included where they edit it now. */
+    writers: string[];
     /** Who has approved this text before. */
     earlier: string[];
     /** Whether this person is among them and others are still needed: approving again adds nothing. */
@@ -57,9 +59,22 @@ export async function prepareDecision(
   const earlier = text.edited
     ? []
     : await guardStore(approversOfText(prisma, held, round.number, textHash(held, text)));
-  const needed = approvalsNeeded(active.settings, { blocked: text.blocked, editor: round.editor }, earlier);
+  const writers = await writersOfWanted(parts, actor, held, text);
+  const needed = approvalsNeeded(active.settings, { blocked: text.blocked, writers }, earlier);
   const repeated = earlier.includes(actor.email) && earlier.length < needed;
-  return { round, approval: { text, active, earlier, repeated } };
+  return { round, approval: { text, active, writers, earlier, repeated } };
+}
+
+/** Who wrote of a text somebody wants released. */
+async function writersOfWanted(
+  parts: GateParts,
+  actor: Actor,
+  held: StoredSubmission,
+  text: JudgedText,
+): Promise<string[]> {
+  if (text.edited && unwrittenHashes(held).includes(textHash(held, text))) return [];
+  const writers = await guardStore(writersOfText(parts.store.prisma, held));
+  return text.edited ? [...writers, actor.email] : writers;
 }
 
 /** Who had the message written does not release it, unless the workspace says so. */

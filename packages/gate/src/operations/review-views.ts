@@ -14,6 +14,7 @@ import {
   roundOf,
   type StoredPendingDecision,
   type StoredSubmission,
+  writersOf,
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { PendingDecisionView, ReviewView, Standing } from '../gate.ts';
@@ -22,7 +23,7 @@ import type { ActivePolicies } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
 import { dueOf } from './due.ts';
 import { substitutionsOf } from './hold-substitutions.ts';
-import { judgeText, standingText, textHash } from './judge-edit.ts';
+import { judgeText, standingText, textHash, unwrittenHashes } from './judge-edit.ts';
 import type { Submissions } from './submit.ts';
 import { textChanges } from './text-changes.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
@@ -39,6 +40,11 @@ export function approversOfText(
   contentSha256: string,
 ): Promise<string[]> {
   return approversOf(session, { workspaceId, submissionId: id, round, contentSha256, decidingRoles });
+}
+
+/** The reviewers who wrote of the text of a hold as it stands, as `writersOf` says. */
+export function writersOfText(session: PrismaSession, held: StoredSubmission): Promise<string[]> {
+  return writersOf(session, held.id, unwrittenHashes(held));
 }
 
 /** Shows submissions the way their reviewers need them. */
@@ -117,13 +123,14 @@ export class ReviewViews {
     ]);
     const held = row.status === 'QUEUED';
     const standing = standingText(row);
-    const [approvedBy, text, active] = held
+    const [approvedBy, writers, text, active] = held
       ? await Promise.all([
           guardStore(approversOfText(prisma, row, round.number, textHash(row, standing))),
+          guardStore(writersOfText(prisma, row)),
           judgeText(this.#parts, this.#policies, row, {}),
           this.#policies.active(workspaceId),
         ])
-      : [[], null, null];
+      : [[], [], null, null];
     return {
       ...submission,
       due: dueOf(row, new Date()),
@@ -133,9 +140,7 @@ export class ReviewViews {
       sample: sample.sampled ? { check: sample.check } : null,
       approvedBy,
       requiredApprovals:
-        text && active
-          ? approvalsNeeded(active.settings, { blocked: text.blocked, editor: round.editor }, approvedBy)
-          : 1,
+        text && active ? approvalsNeeded(active.settings, { blocked: text.blocked, writers }, approvedBy) : 1,
       substitutions: substitutionsOf(row),
       edit:
         row.edited && row.bodyText !== null && row.approvedBody !== null

@@ -201,7 +201,7 @@ export class Reviews {
     move: HoldMove,
   ): Promise<Decided | null> {
     if (!approval) throw new TypeError('an approval is prepared with its text');
-    const { text } = approval;
+    const { text, writers } = approval;
     // As they stand while the pause is locked: they may have changed since the decision was prepared.
     const settings = settingsOf((await findWorkspace(session, held.workspaceId))?.settings);
     const active = { ...approval.active, settings };
@@ -210,8 +210,7 @@ export class Reviews {
     const contentSha256 = textHash(held, text);
     const earlier = text.edited ? [] : await approversOfText(session, held, round.number, contentSha256);
     const approvedBy = [...earlier.filter((person) => person !== actor.email), actor.email];
-    const toRelease = { blocked: text.blocked, editor: text.edited ? actor.email : round.editor };
-    const requiredApprovals = approvalsNeeded(settings, toRelease, approvedBy);
+    const requiredApprovals = approvalsNeeded(settings, { blocked: text.blocked, writers }, approvedBy);
     const final = approvedBy.length >= requiredApprovals;
     // More are needed again than when the decision was prepared.
     const again = earlier.includes(actor.email);
