@@ -20,6 +20,9 @@ export interface NewReviewDecision {
   final: boolean;
   contentSha256: string;
   round: ReviewRound;
+  /** Approvals there are with this one, and how many were needed; none of one for a rejection. */
+  approvals: number;
+  requiredApprovals: number;
   reasonCode: string | null;
   note: string | null;
   guidance: string | null;
@@ -164,6 +167,18 @@ export async function decidedTextHash(session: PrismaSession, submissionId: stri
     select: { contentSha256: true },
   });
   return row?.contentSha256 ?? null;
+}
+
+/** What the latest final decision came to; null where nobody decided. */
+export function decisionCounts(
+  session: PrismaSession,
+  submissionId: string,
+): Promise<Pick<NewReviewDecision, 'approvals' | 'requiredApprovals'> | null> {
+  return session.reviewDecision.findFirst({
+    where: { submissionId, finalFor: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { approvals: true, requiredApprovals: true },
+  });
 }
 
 /** Minutes after its time at which a decision that did not commit no longer keeps others from deciding. */

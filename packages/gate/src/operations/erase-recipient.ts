@@ -200,6 +200,7 @@ export class Erasures {
     await recordDecision(session, this.#parts.store.keys, row, round, {
       reviewer,
       ...conclusion,
+      ...{ approvals: 0, requiredApprovals: 1 },
       note: null,
       guidance: null,
     });

@@ -15,6 +15,9 @@ export interface Conclusion {
   /** False for one approval of several. */
   final: boolean;
   contentSha256: string;
+  /** Approvals there are with this one, and how many were needed; none of one for a rejection. */
+  approvals: number;
+  requiredApprovals: number;
   reasonCode: string | null;
   note: string | null;
   guidance: string | null;

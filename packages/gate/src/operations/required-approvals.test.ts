@@ -64,6 +64,28 @@ describe('three required approvals', () => {
   });
 });
 
+describe('a decision asked for again', () => {
+  it('has the approvals it had and needed then, whatever the settings and who has left since', async () => {
+    await world.configure({ four_eyes_on_block: true });
+    const leaver = await world.person('reviewer');
+    const actionId = await hold();
+    await approve(leaver, actionId, 1);
+    const decided = { decided: true, approvals: 2, requiredApprovals: 2 };
+    expect(await approve(ada, actionId, 2)).toMatchObject({ ...decided, replayed: false });
+    await world.gate.workspaces.removeMember(world.owner, leaver.userId);
+    await world.configure({ four_eyes_on_block: false });
+    expect(await approve(ada, actionId, 2)).toMatchObject({ ...decided, replayed: true });
+  });
+
+  it('has none where it rejects', async () => {
+    const actionId = await hold();
+    const reject = () => world.gate.reviews.reject(ada as Actor, actionId, { expectedVersion: 1, reasonCode: 'tone' });
+    const decided = { decided: true, approvals: 0, requiredApprovals: 1 };
+    expect(await reject()).toMatchObject({ ...decided, replayed: false });
+    expect(await reject()).toMatchObject({ ...decided, replayed: true });
+  });
+});
+
 describe('an edit that brings a BLOCK violation the original had not', () => {
   beforeEach(() => world.configure({ required_approvals: 3 }));
 

@@ -1,6 +1,7 @@
 import {
   addReviewRound,
   type DueSubmission,
+  decisionCounts,
   findPendingDecision,
   findStoppable,
   findSubmission,
@@ -238,7 +239,14 @@ export class Reviews {
       text.edited || again ? { ...round, number: row.version } : round,
       {
         ...{ reviewer: actor.email, decision: 'approved', final, contentSha256 },
-        ...{ reasonCode: null, note, guidance: null, edited: text.edited },
+        ...{
+          approvals: approvedBy.length,
+          requiredApprovals,
+          reasonCode: null,
+          note,
+          guidance: null,
+          edited: text.edited,
+        },
       },
     );
     const dispatch = final ? await startDispatch(this.#parts, session, row) : [];
@@ -256,10 +264,11 @@ export class Reviews {
     const row = await moveHold(session, this.#parts.store.keys, { ...move, to: 'REJECTED', reason: reasonCode, note });
     if (!row) return null;
     const contentSha256 = textHash(row, row);
-    const conclusion = { decision: 'rejected', final: true, contentSha256, edited: false, ...why } as const;
+    const counts = { approvals: 0, requiredApprovals: 1 };
+    const conclusion = { decision: 'rejected', final: true, contentSha256, edited: false, ...counts, ...why } as const;
     await recordDecision(session, this.#parts.store.keys, row, round, { reviewer: move.reviewedBy, ...conclusion });
     const wakeups = await this.#callbacks.announce(session, row, 'rejected', reasonCode, note, guidance);
-    return { row, wakeups, approvals: 0, requiredApprovals: 1 };
+    return { row, wakeups, ...counts };
   }
 
   /** A submission as it stands: a hold is over when its time is, whether or not the sweep has come by. */
@@ -288,8 +297,10 @@ export class Reviews {
     const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
     if (was !== asked.decision || row.reviewedBy !== actor.email) throw conflict(row);
     if (asked.decision === 'approved' && !(await this.#released(row, asked.approval))) throw conflict(row);
-    const { submission } = await this.standing(row, actor);
-    return { submission, decided: true, approvals: 1, requiredApprovals: 1, replayed: true };
+    const outcome = await this.standing(row, actor);
+    // As they were when it was decided.
+    const counts = await guardStore(decisionCounts(this.#parts.store.prisma, row.id));
+    return { ...outcome, ...counts, decided: true };
   }
 
   /** Whether a decision asked for is the one that stands in its undo window: for an approval, of the same text. */

@@ -174,8 +174,11 @@ export const ReviewHistory = Type.Object(
 export const ReviewDecision = Type.Object(
   {
     decided: Type.Boolean({ description: 'False while more approvals are required.' }),
-    approvals: Type.Integer({ minimum: 0 }),
-    required_approvals: Type.Integer({ minimum: 1 }),
+    approvals: Type.Integer({ minimum: 0, description: 'Approvals of the text there are; none for a rejection.' }),
+    required_approvals: Type.Integer({
+      minimum: 1,
+      description: 'How many are needed; of a decision asked for again, how many were.',
+    }),
     replayed: Type.Boolean({ description: 'True when this reviewer had already concluded the same.' }),
     review: ReviewDetail,
   },
