@@ -103,6 +103,9 @@ export type SubmissionV1 = Static<typeof SubmissionV1>;
 export const SubmissionV2 = Type.Object({ ...OutboundReplyV2.properties, ...detailFields }, { $id: 'SubmissionV2' });
 export type SubmissionV2 = Static<typeof SubmissionV2>;
 
+/** Characters of a body that lists show at most. */
+export const previewLength = 160;
+
 export const SubmissionListItem = Type.Object(
   {
     action_id: Type.String(),
@@ -111,7 +114,12 @@ export const SubmissionListItem = Type.Object(
     queue_reason: nullable(stringEnum(queueReasons)),
     recipient: Type.String(),
     subject: text(),
-    body_preview: text(),
+    body_preview: nullable(
+      Type.String({
+        maxLength: previewLength,
+        description: 'The text as it was submitted, on one line, cut, with secrets masked; null once erased.',
+      }),
+    ),
     content_type: stringEnum(contentTypes),
     source_model: text(),
     policy_passed: Type.Boolean(),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { previewLength, SubmissionListItem } from '@sendgate/contracts';
 import { message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
@@ -50,6 +52,17 @@ describe('the history of a recipient', () => {
     const found = await history(ids.at(-1) ?? '');
     expect(found?.earlier.map(({ actionId }) => actionId)).toEqual(ids.slice(1, 11).reverse());
     expect(found).toMatchObject({ hasMore: true, lastWeek: 5 });
+  });
+
+  it('shows as much of a text as is documented, and no more', async () => {
+    const long = await submit('long@customer.example', { bodyText: 'Thank you for your visit. '.repeat(40) });
+    await at(1, long);
+    const found = await history(await submit('long@customer.example'));
+    const preview = found?.earlier[0]?.bodyPreview ?? '';
+    expect([...preview]).toHaveLength(previewLength);
+    expect(preview).toMatch(/^Thank you .*…$/);
+    expect(SubmissionListItem.properties.body_preview).toMatchObject({ maxLength: previewLength });
+    expect(readFileSync('docs/reviews.md', 'utf8')).toContain(`the first ${previewLength} characters`);
   });
 
   it('opens what is sealed as far as a list does', async () => {

@@ -1,12 +1,13 @@
-import type {
-  CallbackState,
-  Channel,
-  ContentType,
-  DeliveryStatus,
-  DispatchMode,
-  QueueReason,
-  ScanState,
-  SubmissionStatus,
+import {
+  type CallbackState,
+  type Channel,
+  type ContentType,
+  type DeliveryStatus,
+  type DispatchMode,
+  previewLength,
+  type QueueReason,
+  type ScanState,
+  type SubmissionStatus,
 } from '@sendgate/contracts';
 import type {
   NewWork,
@@ -25,8 +26,6 @@ import { storedFindings, storedMetadata, storedRemediations } from './stored-jso
 /** A stored row, its JSON columns as yet unread. */
 export type SubmissionRow = Omit<StoredSubmission, 'violations' | 'remediations' | 'metadata' | 'sealed' | 'hashText'> &
   Record<'violations' | 'remediations' | 'metadata', unknown>;
-
-const PREVIEW_LENGTH = 160;
 
 /** What stands around a stored submission. */
 export interface Surroundings {
@@ -136,7 +135,7 @@ function reviewUrl(appUrl: string, actionId: string, expiresAt: Date | null): st
 function previewOf(bodyStart: string): string {
   const line = maskSecrets(bodyStart).replace(/\s+/g, ' ').trim();
   const characters = [...line];
-  return characters.length <= PREVIEW_LENGTH ? line : `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`;
+  return characters.length <= previewLength ? line : `${characters.slice(0, previewLength - 1).join('')}…`;
 }
 
 function viewDispatch(row: SubmissionRow, progress: StoredDispatchProgress | null): SubmissionView['dispatch'] {

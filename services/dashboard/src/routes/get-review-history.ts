@@ -9,7 +9,7 @@ export const getReviewHistory = defineRoute({
   path: '/api/reviews/:action_id/history',
   summary: 'Read what its recipient was written before',
   description:
-    'The submissions to the same recipient that came before this one, in its mode, newest first, without bodies. What was erased is to nobody any more, and in no history.',
+    'The submissions to the same recipient that came before this one, in its mode, newest first: a cut preview of each, no whole body. What was erased is to nobody any more, and in no history.',
   tag: 'Reviews',
   auth: memberWith('viewer'),
   params: ActionParams,
