@@ -1,7 +1,7 @@
 # One image for the three services and the migrations; the command chooses:
 #   node <flags> services/api/src/main.ts        node <flags> services/worker/src/main.ts
 #   node <flags> services/dashboard/src/main.ts  node prisma/migrate.ts deploy
-# The flags and the MALLOC variables keep memory small and first answers quick; docs/operations.md says how.
+# The flags and the variables of glibc keep memory small and answers quick; docs/operations.md says how.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -14,7 +14,7 @@ RUN pnpm install --frozen-lockfile --prod --offline \
  && node bin/generate.ts
 
 FROM node:24-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 WORKDIR /app
 # Owned by root, run by another: the process cannot change its own code.
 COPY --from=build /app /app
