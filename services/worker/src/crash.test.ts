@@ -5,8 +5,8 @@ import { type FaultPostgres, faultPostgres } from '../../../test/support/fault-p
 import { lasting } from '../../../test/support/until.ts';
 import { type CrashStage, crashStage } from './testing/crash-run.ts';
 
-const callbacks = count(100, 5_000);
-const kills = count(1, 20);
+const callbacks = count(200, 5_000);
+const kills = count(2, 20);
 /** Four, so that each fault besides falls after one of them. */
 const killsBesides = count(4, 20);
 const workspaces = count(10, 25);

@@ -39,6 +39,11 @@ const sparedOnBills = new RegExp(
   `\\b(?:${spared} (?:its|their|his|her) ${outgoings} by|you(?:r [a-z]{3,10})?(?:'ve| have| has)? ${spared} (?:your |the )?${outgoings} by [^.!?]{1,24} (?:since|after|last|when (?:you|your [a-z]{3,10}) (?:[a-z]{3,10}ed|left|built|bought|sold|began|put|got|took|went|had))) `,
   'i',
 );
+/** "Companies in your industry reduced their fees by 30%": what others came to pay. */
+const sparedByOthers = new RegExp(
+  `\\b(?:companies|firms|businesses|organi[sz]ations|teams|customers|clients|retailers|others)(?: [a-z-]{2,14}){0,4}? ${spared} (?:(?:its|their|his|her) )?(?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|${outgoings}) by\\b`,
+  'i',
+);
 /** What those take who stand between the firms of a trade: "the port waived the storage fee because of the strike". */
 const waivedElsewhere =
   /\bthe (?:[a-z]{3,12} )?(?:port|harbour|harbor|terminal|customs|carriers?|shipping lines?|railway|airport|forwarder|authorit(?:y|ies)|bank|court|council|ministry)(?: office| authority)?(?: has| have)?(?: also| already| now)? (?:waived|dropped|scrapped|lowered|reduced|cut|removed) (?:the|all|its|their|some) (?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|tariffs?|costs?|tolls?|rates?|surcharges?|fines?)\b/i;
@@ -46,7 +51,7 @@ const forReader = /\b(?:for you|we|we'll|i|i'll|us|our|if you|when you sign)\b/i
 
 /** True for a sentence on what a firm came to spend, or on a charge that a third party forwent. */
 function isSparedElsewhere(told: string): boolean {
-  return (sparedOnBills.test(told) || waivedElsewhere.test(told)) && !forReader.test(told);
+  return (sparedOnBills.test(told) || sparedByOthers.test(told) || waivedElsewhere.test(told)) && !forReader.test(told);
 }
 
 /** True where a sentence tells of prices that neither the writer's firm asks nor the reader is to pay. */
