@@ -59,7 +59,7 @@ export const undertakenInLaw = facets([
     ],
     none: [
       new RegExp(theirs.replace('|until|unless|', '|'), 'i'),
-      /\b(?:send (?:us|me|over)|please|i (?:will|'ll) sign the (?:card|form)|accept (?:cookies|the invite|the invitation)|exclusive (?:webinar|event|offer|report|content|interview)|with your point|agree to (?:a|fifteen|ten|\d))\b/i,
+      /\b(?:send (?:us|me|over)|please|(?:confirm|acknowledge)(?:ing)? (?:the )?receipt of|signed (?:amendment|clause)s? (?:has |have )?(?:reached|arrived|come)|i (?:will|'ll) sign the (?:card|form)|accept (?:cookies|the invite|the invitation)|exclusive (?:webinar|event|offer|report|content|interview)|with your point|agree to (?:a|fifteen|ten|\d))\b/i,
     ],
   },
   {
