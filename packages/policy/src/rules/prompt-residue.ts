@@ -123,6 +123,9 @@ const record = anchored(
 
 const elsewhere = wordingsElsewhere('prompt_residue');
 
+/** Each of these by itself is a prompt's, in the order in which they are looked for. */
+const certain = [token, trace, heading, bareHeading, roleLine, dialogue, json, record, strong, labelled, elsewhere];
+
 export const promptResidue = defineRule({
   id: 'prompt_residue',
   template: 'ai_artifacts_v1',
@@ -130,20 +133,7 @@ export const promptResidue = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [
-    token,
-    trace,
-    heading,
-    bareHeading,
-    roleLine,
-    dialogue,
-    json,
-    record,
-    strong,
-    labelled,
-    elsewhere,
-    weak,
-  ],
+  looksFor: () => [...certain, weak],
   meaning: 'Parts of the prompt or of a chat format left in the text.',
   detail: 'The text holds part of the prompt it was made from. Delete it.',
   examples: [
@@ -155,19 +145,7 @@ export const promptResidue = defineRule({
   *check(field, { contentType }) {
     const { text } = field;
     const seen: { start: number; end: number }[] = [];
-    for (const expression of [
-      token,
-      trace,
-      heading,
-      bareHeading,
-      roleLine,
-      dialogue,
-      json,
-      record,
-      strong,
-      labelled,
-      elsewhere,
-    ]) {
+    for (const expression of certain) {
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
