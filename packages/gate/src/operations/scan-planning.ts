@@ -63,19 +63,28 @@ export class ScanPlanning {
 
   /**
    * Every message is read as a whole; grounding needs evidence. Near the end of the daily quota, where it does not hold them
-   * as well, and behind a backlog, none.
+   * beside the `tokens` of the message, and behind a backlog, none.
    */
-  plan(caller: Submitter, submission: Pick<OutboundSubmission, 'subject' | 'bodyText' | 'metadata'>): NewWork[] {
-    const quota = this.#meter.state(caller);
-    if (quota.used >= quota.limit * SCANS_UP_TO) return [];
+  plan(
+    caller: Submitter,
+    submission: Pick<OutboundSubmission, 'subject' | 'bodyText' | 'metadata'>,
+    tokens: number,
+  ): NewWork[] {
+    const { limit, used } = this.#meter.state(caller);
+    if (used + tokens >= limit * SCANS_UP_TO) return [];
     const scans = scansOf(submission);
-    if (scans.reduce((sum, { tokens }) => sum + tokens, 0) > quota.remaining) return [];
+    if (used + tokens + tokensOf(scans) > limit) return [];
     if (this.#backlog.isFull()) {
       this.#parts.emit({ kind: 'scans_shed' });
       return [];
     }
     return scans;
   }
+}
+
+/** What some work costs together. */
+export function tokensOf(work: readonly NewWork[]): number {
+  return work.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
 /** What each scan reads of a message is counted when the message is accepted, whenever it is read. */

@@ -25,7 +25,7 @@ import { learnRevocation } from './consent.ts';
 import { type Gathered, StateGathering } from './gather-state.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { JudgedMessages } from './judged-messages.ts';
-import { ScanPlanning } from './scan-planning.ts';
+import { ScanPlanning, tokensOf } from './scan-planning.ts';
 import { asStored } from './stored-row.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import { nothingAround, viewSubmission } from './view-submission.ts';
@@ -115,16 +115,8 @@ export class Submissions {
     started: number,
   ): Promise<Submitted | null> {
     const tokens = governanceTokens(submission.subject, submission.bodyText, submission.bodyHtml);
-    const giveBack = this.#meter.reserve(caller, tokens);
-    const scans = this.#scans.plan(caller, submission);
-    const giveBackScans = this.#meter.reserve(
-      caller,
-      scans.reduce((sum, scan) => sum + scan.tokens, 0),
-    );
-    const giveAllBack = () => {
-      giveBack();
-      giveBackScans();
-    };
+    const scans = this.#scans.plan(caller, submission, tokens);
+    const giveBack = this.#meter.reserve(caller, tokens + tokensOf(scans));
     try {
       const state = this.#stateNow(caller, submission, gathered);
       const row = judgeSubmission(this.#parts, {
@@ -137,7 +129,7 @@ export class Submissions {
       });
       const moment = await this.#store(row, gathered);
       if (!isStored(moment)) {
-        giveAllBack();
+        giveBack();
         // Perhaps because they were destroyed: the next attempt reads those there are.
         if (moment === 'outdated' && gathered.sealing) this.#parts.store.keys.forget(caller.workspaceId);
         return moment === 'outdated' ? null : await this.#replay(caller, submission);
@@ -149,7 +141,7 @@ export class Submissions {
       const around = { ...nothingAround, scans: row.work, dispatch };
       return { submission: viewSubmission(stored, around, this.#parts.appUrl), replayed: false };
     } catch (error) {
-      giveAllBack();
+      giveBack();
       throw error;
     }
   }
