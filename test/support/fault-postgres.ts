@@ -2,9 +2,9 @@ import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { atFullCounts } from '@sendgate/contracts/testing';
 import pg from 'pg';
 import { type PrivatePostgres, startPrivatePostgres } from '../../bin/private-postgres/private-postgres.ts';
-import { atFullCounts } from '../../packages/gate/src/testing/count.ts';
 import { deployMigrations } from '../../prisma/migrations.ts';
 
 /** A Postgres of one suite's own, always on the same port, that can be taken away and brought back. */

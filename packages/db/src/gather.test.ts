@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { count } from '@sendgate/contracts/testing';
 import pg from 'pg';
 import { type GatherRow, gatherBatch, gatherInput, gatherSql } from './hot-statements.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 /** Enough for the planner to choose as it would for a million: what it chooses among grows with the logarithm. */
-const entries = process.env.SENDGATE_FULL_COUNTS === 'true' ? 1_000_000 : 50_000;
+const entries = count(50_000, 1_000_000);
 
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -9,9 +9,9 @@ import { newId } from './identifiers.ts';
 import { openGate } from './open-gate.ts';
 import type { OutboundSubmission } from './submission-view.ts';
 
+export { count, showMeasured } from '@sendgate/contracts/testing';
 export { type TestDatabase, testDatabase, withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/db/testing';
 export { breakSeal } from './testing/break-seal.ts';
-export { count, showMeasured } from './testing/count.ts';
 export { findTraces } from './testing/find-traces.ts';
 export { standAt } from './testing/stand-at.ts';
 export { zoneWhereItIs } from './testing/zone-where-it-is.ts';

@@ -1,17 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { atFullCounts } from '@sendgate/contracts/testing';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { rules } from './rules/index.ts';
-import {
-  atFullCounts,
-  type CorpusCase,
-  corpusCases,
-  corpusRules,
-  fullSnapshot,
-  inputOf,
-  still,
-  type Variant,
-} from './testing.ts';
+import { type CorpusCase, corpusCases, corpusRules, fullSnapshot, inputOf, still, type Variant } from './testing.ts';
 
 const policies = new Map<string, CompiledPolicy>();
 

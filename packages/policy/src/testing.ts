@@ -43,9 +43,6 @@ export const spacings = ['blanks', 'tabs', 'commas', 'wrapped', 'narrow', 'quote
  */
 export type Variant = (typeof variants)[number] | (typeof spacings)[number] | 'sent' | 'leet';
 
-/** Whether every text is read in every form: `pnpm catalogue D1`. */
-export const atFullCounts = process.env.SENDGATE_FULL_COUNTS === 'true';
-
 /** The day on which every corpus case is evaluated. */
 export const corpusDay = new Date('2026-11-20T12:00:00.000Z');
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { GateParts } from '../gate-parts.ts';
 import { parseKey } from '../keys/api-key-format.ts';
 import { openGate } from '../open-gate.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
+import { UsageMeter } from './usage-meter.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -148,6 +150,15 @@ describe('the daily quota', () => {
     expect(again.submission.actionId).toBe(first.submission.actionId);
     const [row] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM submission');
     expect(row?.n).toBe(1);
+  });
+
+  it('gets the tokens of a request that came to nothing back once, however often they are handed back', () => {
+    const meter = new UsageMeter({} as GateParts, () => 0);
+    meter.reserve(world.caller, 30);
+    const handBack = meter.reserve(world.caller, 100);
+    handBack();
+    handBack();
+    expect(meter.state(world.caller).used).toBe(30);
   });
 
   it("and the rates of test keys are the workspace's own where it sets them, and reported as they bind", async () => {

@@ -91,9 +91,11 @@ export class UsageMeter {
   reserve(caller: Submitter, tokens: number): () => void {
     this.admit(caller, tokens);
     const meter = this.#meter(caller);
-    meter.own += tokens;
+    let held = tokens;
+    meter.own += held;
     return () => {
-      meter.own -= tokens;
+      meter.own -= held;
+      held = 0;
     };
   }
 

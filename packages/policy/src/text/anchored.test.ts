@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { atFullCounts } from '@sendgate/contracts/testing';
 import { rules } from '../rules/index.ts';
-import { atFullCounts, corpusCases, corpusRules } from '../testing.ts';
+import { corpusCases, corpusRules } from '../testing.ts';
 import { anchoredBranches, branchesWithWords, forgetWords } from './anchored.ts';
 import { fieldText, SearchedField } from './field-text.ts';
 import { wordsOfWaker } from './index-parts.ts';
