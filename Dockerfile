@@ -1,6 +1,6 @@
 # One image for the three services and the migrations; the command chooses:
-#   node <flags> services/api/src/main.ts        node <flags> services/worker/src/main.ts
-#   node <flags> services/dashboard/src/main.ts  node prisma/migrate.ts deploy
+#   node <flags> services/api/dist/main.js        node <flags> services/worker/dist/main.js
+#   node <flags> services/dashboard/dist/main.js  node prisma/migrate.ts deploy
 # The flags and the variables of glibc keep memory small and answers quick; docs/operations.md says how.
 
 FROM node:24-slim AS build
@@ -20,4 +20,4 @@ WORKDIR /app
 COPY --from=build /app /app
 USER 10001:10001
 EXPOSE 8080 3000 9090 9464 9465
-CMD ["node", "--max-semi-space-size=32", "--no-regexp-tier-up", "--no-allocation-site-pretenuring", "--v8-pool-size=1", "services/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "--no-regexp-tier-up", "--no-allocation-site-pretenuring", "--v8-pool-size=1", "services/api/dist/main.js"]

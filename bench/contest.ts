@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadFigures, LoadPlan } from './load.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -109,13 +109,13 @@ export function writeResults(name: string, results: unknown): void {
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Starts a server script, which prints a line with `"port":<number>` once it listens. */
+/** Starts a server script, of this folder or absolute, which prints a line with `"port":<number>` once it listens. */
 export async function startServer(
   script: string,
   environment: Record<string, string>,
   flags: readonly string[] = [],
 ): Promise<{ pid: number; port: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, script)], {
+  const child = spawn(process.execPath, [...flags, resolve(import.meta.dirname, script)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

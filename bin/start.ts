@@ -3,7 +3,8 @@ import { generateClient } from '../prisma/generate.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
 import type { DemoCredentials } from '../prisma/seed.ts';
 import { progress } from './bootstrap/progress.js';
-import { generateLiterals } from './generate.ts';
+import { serviceScript } from './bundle/service-script.ts';
+import { bundleServices, generateLiterals } from './generate.ts';
 import type { PrivatePostgres } from './private-postgres/private-postgres.ts';
 import { databaseRefusal } from './start/database-refusal.ts';
 import { watchInterrupts } from './start/interrupts.ts';
@@ -22,8 +23,8 @@ import { welcome } from './start/welcome.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * In the order they are stopped: first who takes requests, last who finishes work. All but the api find their two thousand
- * modules compiled from the second start on; it does without, because Node would hold some 10 MB of them while it runs.
+ * In the order they are stopped: first who takes requests, last who finishes work. All but the api find their code
+ * compiled from the second start on; it does without, because Node would hold some 10 MB of it while it runs.
  */
 const serviceNames = ['api', 'dashboard', 'worker'] as const;
 
@@ -92,6 +93,7 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
   };
   await phase('Database client', generateClient);
   await phase('Words of the rules', generateLiterals);
+  await phase('Bundles of the services', bundleServices);
 
   let databaseUrl = settings.databaseUrl;
   if (databaseUrl === undefined) {
@@ -120,7 +122,7 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
   const credentialsFile = path.join(settings.home, 'credentials.json');
   const { seeded, missing } = await phase('Services', async () => {
     for (const name of serviceNames) {
-      const script = path.join(root, 'services', name, 'src', 'main.ts');
+      const script = serviceScript(name);
       const compiled = name === 'api' ? {} : { NODE_COMPILE_CACHE: path.join(settings.home, 'compiled') };
       const service = startService({ name, script, environment: { ...compiled, ...environment }, logFolder: logs });
       started.services.push(service);

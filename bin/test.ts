@@ -6,7 +6,7 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateClient } from '../prisma/generate.ts';
 import { progress } from './bootstrap/progress.js';
-import { generateLiterals } from './generate.ts';
+import { bundleServices, generateLiterals } from './generate.ts';
 import { spawnAsync } from './spawn-async.ts';
 import { type JestReport, summarise } from './test-summary.ts';
 
@@ -18,9 +18,10 @@ const root = path.resolve(import.meta.dirname, '..');
  * @returns the exit code: 0 only when everything held.
  */
 export async function main(rest: readonly string[] = process.argv.slice(2)): Promise<number> {
-  const { done } = progress('Database client and words of the rules');
+  const { done } = progress('Database client, words of the rules, bundles of the services');
   await generateClient();
   await generateLiterals();
+  await bundleServices();
   done();
 
   const failedChecks: string[] = [];

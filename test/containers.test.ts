@@ -48,16 +48,21 @@ describe('docker-compose.yml', () => {
     );
     expect(scripts.sort()).toEqual([
       'prisma/migrate.ts',
-      'services/api/src/main.ts',
-      'services/dashboard/src/main.ts',
-      'services/worker/src/main.ts',
+      'services/api/dist/main.js',
+      'services/dashboard/dist/main.js',
+      'services/worker/dist/main.js',
     ]);
-    for (const script of scripts) expect(existsSync(path.join(root, script ?? ''))).toBe(true);
+    // The image is built with the bundles of these.
+    for (const script of scripts) {
+      const source = script?.replace('/dist/main.js', '/src/main.ts') ?? '';
+      expect(existsSync(path.join(root, source))).toBe(true);
+    }
+    expect(read('Dockerfile')).toContain('node bin/generate.ts');
   });
 
   it('runs the services with the flags that `npm start` gives them', () => {
     for (const name of Object.keys(ours)) {
-      const command = ['node', ...serviceFlags, `services/${name}/src/main.ts`];
+      const command = ['node', ...serviceFlags, `services/${name}/dist/main.js`];
       expect(compose.services[name]?.command).toEqual(command);
       for (const [variable, value] of Object.entries(serviceMemory))
         expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*\\b${variable}=${value}\\b`, 'm'));

@@ -77,7 +77,7 @@ describe('deploy/kubernetes', () => {
   it.each(Object.keys(services))('starts the %s as `npm start` does, and shows its metrics where it says', (name) => {
     const pod = podOf(name);
     const [container] = pod?.spec.containers ?? [];
-    expect(container?.command).toEqual(['node', ...serviceFlags, `services/${name}/src/main.ts`]);
+    expect(container?.command).toEqual(['node', ...serviceFlags, `services/${name}/dist/main.js`]);
     const port = container?.ports?.find((one) => one.name === 'metrics')?.containerPort;
     expect(pod?.metadata.annotations).toMatchObject({ 'prometheus.io/port': String(port) });
     expect(container?.env.map(({ value }) => value)).toContain(String(port));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
+import { serviceScript } from './support/service-flags.ts';
 
 const environment = {
   PATH: process.env.PATH,
@@ -14,16 +14,21 @@ const environment = {
   SENDGATE_POLICY_FLOOR_FILE: '/nowhere/floor.json',
 };
 
-it.each(['api', 'worker', 'dashboard'])('the %s does not start without the floor it was told of', async (service) => {
-  const main = fileURLToPath(new URL(`../services/${service}/src/main.ts`, import.meta.url));
-  const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += String(chunk);
+it.each(['api', 'worker', 'dashboard'] as const)(
+  'the %s does not start without the floor it was told of',
+  async (service) => {
+    const child = spawn(process.execPath, [serviceScript(service)], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  }
-  const [code] = await once(child, 'close');
-  expect(code).toBe(1);
-  expect(said).toContain('/nowhere/floor.json cannot be read');
-});
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += String(chunk);
+      });
+    }
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(said).toContain('/nowhere/floor.json cannot be read');
+  },
+);

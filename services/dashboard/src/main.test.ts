@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { patientStore, testDatabase } from '@sendgate/gate/testing';
 import { freePort } from '../../../test/support/free-port.ts';
-import { serviceFlags } from '../../../test/support/service-flags.ts';
+import { serviceFlags, serviceScript } from '../../../test/support/service-flags.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const secrets = {
   SENDGATE_SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
   SENDGATE_KEY_PEPPER: 'a pepper only tests use, long enough',
@@ -21,7 +19,7 @@ afterEach(() => {
 });
 
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [...serviceFlags, main], {
+  const child = spawn(process.execPath, [...serviceFlags, serviceScript('dashboard')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

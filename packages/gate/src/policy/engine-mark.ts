@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 /** Where all code lives that decides what the index holds: the rules, and what they name their inputs by. */
-const engineSources = ['@sendgate/policy', '@sendgate/contracts'].map(
-  (name) => new URL('.', import.meta.resolve(name)),
-);
+const engineSources = ['@sendgate/policy', '@sendgate/contracts'].map(sourceFolder);
 
 /** A mark of every module of the engine, any of which may decide what a rule looks for. Loads none of them. */
 export function engineMark(): string {
@@ -16,4 +16,9 @@ export function engineMark(): string {
     }
   }
   return hash.digest('base64');
+}
+
+/** Where the sources of a package lie. */
+export function sourceFolder(name: string): URL {
+  return new URL('.', pathToFileURL(createRequire(import.meta.url).resolve(name)));
 }

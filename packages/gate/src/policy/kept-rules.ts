@@ -14,9 +14,9 @@ import {
   useKeptLiterals,
   withoutWords,
 } from '@sendgate/policy';
-import { engineMark } from './engine-mark.ts';
+import { engineMark, sourceFolder } from './engine-mark.ts';
 
-const policySource = new URL('.', import.meta.resolve('@sendgate/policy'));
+const policySource = sourceFolder('@sendgate/policy');
 const literalsFile = new URL('generated/literals.json', policySource);
 const indexFile = new URL('generated/index.bin', policySource);
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { patientStore } from '@sendgate/gate/testing';
-import { serviceFlags } from '../../../../test/support/service-flags.ts';
+import { serviceFlags, serviceScript } from '../../../../test/support/service-flags.ts';
 
 /** An api in a process of its own, started the way production starts it, on a free port. */
 export interface ApiProcess {
@@ -18,8 +17,6 @@ export interface ApiProcess {
   stop(): Promise<number | null>;
 }
 
-const main = join(import.meta.dirname, '..', 'main.ts');
-
 /**
  * Starts it and waits until it listens.
  * @throws Error with its last lines when it ends instead.
@@ -28,7 +25,7 @@ export async function startApiProcess(
   environment: Readonly<Record<string, string>>,
   { logRequests = false } = {},
 ): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [...serviceFlags, main], {
+  const child = spawn(process.execPath, [...serviceFlags, serviceScript('api')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { patientStore } from '@sendgate/gate/testing';
-import { serviceFlags } from '../../../../test/support/service-flags.ts';
+import { serviceFlags, serviceScript } from '../../../../test/support/service-flags.ts';
 
 /** A worker in a process of its own, started the way production starts it. */
 export interface WorkerProcess {
@@ -19,10 +18,8 @@ export interface WorkerProcess {
   stop(): Promise<number | null>;
 }
 
-const main = join(import.meta.dirname, '..', 'main.ts');
-
 export function startWorkerProcess(environment: Readonly<Record<string, string>>): WorkerProcess {
-  const child: ChildProcess = spawn(process.execPath, [...serviceFlags, main], {
+  const child: ChildProcess = spawn(process.execPath, [...serviceFlags, serviceScript('worker')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
