@@ -4,7 +4,7 @@ import { DispatchProgress } from './dispatch.ts';
 import { commaList, keyed, nullable, stringEnum } from './nullable.ts';
 import { OutboundReplyV1 } from './outbound-v1.ts';
 import { OutboundReplyV2 } from './outbound-v2.ts';
-import { MAX_OFFSET } from './page.ts';
+import { cursorPattern, MAX_OFFSET } from './page.ts';
 import { contentTypes, deliveryStatuses, queueReasons, severities, submissionStatuses } from './status.ts';
 
 const dateTime = () => Type.String({ format: 'date-time' });
@@ -150,7 +150,10 @@ export const SubmissionPage = Type.Object(
     limit: Type.Integer(),
     offset: Type.Integer(),
     has_more: Type.Boolean(),
-    next_offset: nullable(Type.Integer()),
+    next_offset: nullable(Type.Integer({ description: 'Null behind the last page, and on pages read by a cursor.' })),
+    next_cursor: nullable(
+      Type.String({ description: 'Given back as `cursor`, reads the next page. Null behind the last one.' }),
+    ),
   },
   { $id: 'SubmissionPage' },
 );
@@ -163,6 +166,13 @@ export const SubmissionQuery = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 })),
+    cursor: Type.Optional(
+      Type.String({
+        pattern: cursorPattern,
+        description:
+          'The `next_cursor` of the page before, instead of an offset: for whole exports. However far it goes a page costs the same, and what comes in meanwhile moves nothing.',
+      }),
+    ),
     status: Type.Optional(
       commaList(submissionStatuses, { description: `Comma-separated list of ${submissionStatuses.join(', ')}.` }),
     ),

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, SubmissionStatus } from '@sendgate/contracts';
+import type { DeliveryStatus, ListPlace, SubmissionStatus } from '@sendgate/contracts';
 import type { ContentKeys } from './content-keys.ts';
 import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
@@ -7,6 +7,8 @@ import { openIfPossible } from './sealed-content.ts';
 export interface SubmissionListFilters {
   limit: number;
   offset: number;
+  /** Only what stands behind this row, from new to old. */
+  after?: ListPlace | undefined;
   status?: readonly string[] | undefined;
   channel?: string | undefined;
   queueReason?: string | undefined;
@@ -159,6 +161,7 @@ export function listStatement(workspaceId: string, filters: SubmissionListFilter
       WHERE a.workspace_id = ${workspaceId} AND a.detail ? 'sampled' ${filters.awaitingCheck ? unchecked : Prisma.empty}
       ORDER BY a.id DESC LIMIT 10000)`);
   }
+  if (filters.after) where.push(Prisma.sql`(created_at, id) < (${filters.after.createdAt}, ${filters.after.id})`);
   if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
   if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
   const order = filters.order === 'urgent' ? byUrgency : Prisma.sql`created_at DESC, id DESC`;

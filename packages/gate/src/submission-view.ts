@@ -4,6 +4,7 @@ import type {
   ContentType,
   DeliveryStatus,
   DispatchMode,
+  ListPlace,
   Metadata,
   QueueReason,
   RemediationRecord,
@@ -193,6 +194,8 @@ export interface SubmissionFilters {
   limit?: number;
   /** 0 to 100000, default 0. */
   offset?: number;
+  /** Only what stands behind this row, newest first. */
+  after?: ListPlace;
   status?: readonly SubmissionStatus[];
   channel?: Channel;
   queueReason?: QueueReason;

@@ -1,41 +1,29 @@
 import type { Answer } from './read-answer.ts';
 import type { SubmissionFilter, SubmissionListItem } from './report.ts';
-import { SendgateError, UnreadableAnswerError } from './sendgate-error.ts';
+import { UnreadableAnswerError } from './sendgate-error.ts';
 
 const PAGE = 200;
 
 /**
- * Every submission that fits, newest first. One that came in while pages were read moves others on to the next page: each
- * is given once.
- * @throws SendgateError `list_too_long` where more follow than the list can reach; narrow it by `created_before`
+ * Every submission that fits, newest first, each once: one that comes in while pages are read moves none of them.
+ * @throws UnreadableAnswerError where more follow and the answer does not say how to read on
  */
 export async function* listSubmissions(
   read: (query: Record<string, unknown>) => Promise<Answer>,
   filter: SubmissionFilter,
 ): AsyncGenerator<SubmissionListItem, void> {
-  const seen = new Set<string>();
-  for (let offset: number | null = filter.offset ?? 0; offset !== null; ) {
-    const answer: Answer = await read({ limit: PAGE, ...filter, offset });
-    const { submissions, has_more, next_offset } = answer.body ?? {};
-    const next: number | null = typeof next_offset === 'number' && next_offset > offset ? next_offset : null;
+  let query = filter;
+  while (true) {
+    const answer: Answer = await read({ limit: PAGE, ...query });
+    const { submissions, has_more, next_cursor } = answer.body ?? {};
     if (!Array.isArray(submissions)) throw new UnreadableAnswerError('no page', answer);
-    for (const item of submissions as SubmissionListItem[]) {
-      if (seen.has(item.action_id)) continue;
-      seen.add(item.action_id);
-      yield item;
+    yield* submissions as SubmissionListItem[];
+    if (has_more !== true) return;
+    if (typeof next_cursor !== 'string' || next_cursor === query.cursor) {
+      throw new UnreadableAnswerError('a page that others follow, and no place to read on', answer);
     }
-    if (has_more === true && next === null) throw tooLong(answer);
-    offset = next;
+    query = { ...query, offset: undefined, cursor: next_cursor };
   }
-}
-
-function tooLong({ status, requestId }: Answer): SendgateError {
-  return new SendgateError('More submissions follow than the list can reach. Narrow it, as by created_before.', {
-    code: 'list_too_long',
-    status,
-    requestId,
-    recovery: { action: 'fix_request', safe_to_retry: false, send_allowed: false },
-  });
 }
 
 /** A query with its question mark, or nothing. Lists are joined by commas, dates written as the API wants them. */

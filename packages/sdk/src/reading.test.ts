@@ -99,8 +99,8 @@ describe('waiting for a decision', () => {
 });
 
 describe('the list of submissions', () => {
-  const page = (ids: string[], next_offset: number | null, has_more = next_offset !== null): Scripted => ({
-    body: { submissions: ids.map((action_id) => ({ action_id })), limit: 2, offset: 0, has_more, next_offset },
+  const page = (ids: string[], next_cursor: string | null, has_more = next_cursor !== null): Scripted => ({
+    body: { submissions: ids.map((action_id) => ({ action_id })), limit: 2, offset: 0, has_more, next_cursor },
   });
   const read = async (filter = {}) => {
     const ids: string[] = [];
@@ -108,18 +108,21 @@ describe('the list of submissions', () => {
     return ids;
   };
 
-  it('goes over all pages, and gives what moved on to the next one once', async () => {
-    server.play(page(['e', 'd'], 2), page(['d', 'c'], 4), page(['b'], null));
+  it('goes over all pages, each from where the one before ended', async () => {
+    server.play(page(['e', 'd'], 'p2'), page(['c', 'b'], 'p3'), page(['a'], null));
     const since = new Date('2026-03-01T00:00:00Z');
-    expect(await read({ limit: 2, status: ['QUEUED', 'BLOCKED'], created_after: since, rule: undefined })).toEqual([
-      ...'edcb',
+    const filter = { limit: 2, offset: 7, status: ['QUEUED', 'BLOCKED'], created_after: since, rule: undefined };
+    expect(await read(filter)).toEqual([...'edcba']);
+    const kept = 'status=QUEUED%2CBLOCKED&created_after=2026-03-01T00%3A00%3A00.000Z';
+    expect(server.asked.map(({ url }) => url)).toEqual([
+      `/v1/gate/submissions?limit=2&offset=7&${kept}`,
+      `/v1/gate/submissions?limit=2&${kept}&cursor=p2`,
+      `/v1/gate/submissions?limit=2&${kept}&cursor=p3`,
     ]);
-    const query = 'limit=2&status=QUEUED%2CBLOCKED&created_after=2026-03-01T00%3A00%3A00.000Z&offset=';
-    expect(server.asked.map(({ url }) => url)).toEqual([0, 2, 4].map((at) => `/v1/gate/submissions?${query}${at}`));
   });
 
   it('reads no page that nobody asks for', async () => {
-    server.play(page(['e', 'd'], 2), page(['c'], null));
+    server.play(page(['e', 'd'], 'p2'), page(['c'], null));
     for await (const item of at.client.submissions()) {
       expect(item.action_id).toBe('e');
       break;
@@ -129,9 +132,10 @@ describe('the list of submissions', () => {
 
   it('never ends as if it were whole when it is not', async () => {
     server.play(page(['a'], null, true));
-    await expect(read()).rejects.toMatchObject({ code: 'list_too_long' });
-    server.play(page(['a'], 0));
-    await expect(read()).rejects.toMatchObject({ code: 'list_too_long' });
+    await expect(read()).rejects.toMatchObject({ code: 'unreadable_answer' });
+    // One that would be read for ever.
+    server.play(page(['a'], 'p2'), page(['b'], 'p2'));
+    await expect(read()).rejects.toMatchObject({ code: 'unreadable_answer' });
     server.play({ body: {} });
     await expect(read()).rejects.toMatchObject({ code: 'unreadable_answer' });
   });
@@ -140,7 +144,7 @@ describe('the list of submissions', () => {
     const long = '\u0001'.repeat(998);
     const row = { subject: long, recipient: long, body_preview: long, label: long, source_model: long };
     const rows = Array.from({ length: 1000 }, (_, index) => ({ action_id: `act_${index}`, ...row }));
-    server.play({ body: { submissions: rows, limit: 1000, offset: 0, has_more: false, next_offset: null } });
+    server.play({ body: { submissions: rows, limit: 1000, offset: 0, has_more: false, next_cursor: null } });
     expect(await read({ limit: 1000 })).toHaveLength(1000);
   });
 

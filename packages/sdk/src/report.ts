@@ -40,10 +40,11 @@ export interface SubmissionListItem {
   review_url: string | null;
 }
 
-/** Every filter narrows. `limit` is the size of a page (1 to 1000), not of the list; `offset` is where it begins. */
+/** Every filter narrows. `limit` is the size of a page (1 to 1000), not of the list; `offset` or `cursor`, of a page read before, is where it begins. */
 export interface SubmissionFilter {
   limit?: number;
   offset?: number;
+  cursor?: string;
   status?: SubmissionStatus | readonly SubmissionStatus[];
   channel?: Channel;
   queue_reason?: QueueReason;

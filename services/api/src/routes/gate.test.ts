@@ -378,6 +378,42 @@ describe('POST delivery', () => {
 });
 
 describe('GET /v1/gate/submissions', () => {
+  it('goes on behind a cursor, whatever comes in meanwhile, and rows of one moment are not lost', async () => {
+    const post = () => api.post('/v1/gate/outbound', { ...email, metadata: { label: 'export' } });
+    for (let count = 0; count < 5; count++) await post();
+    const moment = "UPDATE submission SET created_at = date_trunc('day', created_at) WHERE label = 'export'";
+    await api.database.sql(
+      `ALTER TABLE submission DISABLE TRIGGER USER; ${moment}; ALTER TABLE submission ENABLE TRIGGER USER`,
+    );
+    const rows = await api.database.sql<{ id: string }>(
+      "SELECT id FROM submission WHERE label = 'export' ORDER BY id DESC",
+    );
+    const read: string[] = [];
+    let query = '';
+    for (let pages = 0; pages < 5; pages++) {
+      const { status, body } = await api.get(`/v1/gate/submissions?label=export&limit=2${query}`);
+      expect(status).toBe(200);
+      read.push(...body.submissions.map((item: { action_id: string }) => item.action_id));
+      expect(body.next_cursor !== null).toBe(body.has_more);
+      if (pages > 0) expect(body).toMatchObject({ offset: 0, next_offset: null });
+      if (!body.has_more) break;
+      await post();
+      query = `&cursor=${body.next_cursor}`;
+    }
+    expect(read).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('refuses a cursor nobody gave out, and one beside an offset', async () => {
+    const answer = await api.get('/v1/gate/submissions?cursor=1');
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail[0].loc).toEqual(['query', 'cursor']);
+    const both = await api.get(`/v1/gate/submissions?cursor=1.act_${'0'.repeat(26)}&offset=2`);
+    expect(both.status).toBe(422);
+    expect(both.body.detail[0]).toMatchObject({ loc: ['query', 'offset'], type: 'value_error' });
+    const others = await api.get(`/v1/gate/submissions?cursor=zzzzzzzzz.act_${'Z'.repeat(26)}&limit=1`);
+    expect(others.body.submissions).toHaveLength(1);
+  });
+
   it('pages newest first and filters', async () => {
     for (let count = 0; count < 3; count++)
       await api.post('/v1/gate/outbound', { ...email, metadata: { label: 'page' } });

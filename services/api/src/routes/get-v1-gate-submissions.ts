@@ -1,4 +1,12 @@
-import { pagePosition, SubmissionPage, SubmissionQuery, type SubmissionStatus } from '@sendgate/contracts';
+import {
+  cursorOf,
+  pagePosition,
+  placeOf,
+  SubmissionPage,
+  SubmissionQuery,
+  type SubmissionStatus,
+  ValidationError,
+} from '@sendgate/contracts';
 import { toListItem } from '@sendgate/gate';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
@@ -16,9 +24,15 @@ export const getV1GateSubmissions = defineRoute({
   async handle({ query, identity: caller }, { gate }) {
     const limit = query.limit ?? 50;
     const offset = query.offset ?? 0;
+    const { cursor } = query;
+    if (cursor !== undefined && offset > 0) {
+      const msg = 'Give a cursor or an offset: a cursor says where the page begins';
+      throw new ValidationError([{ loc: ['query', 'offset'], msg, type: 'value_error' }]);
+    }
     const { items, hasMore } = await gate.listSubmissions(caller.workspaceId, {
       limit,
       offset,
+      after: cursor === undefined ? undefined : placeOf(cursor),
       livemode: caller.livemode,
       // The pattern of the query schema has admitted statuses only.
       status: query.status?.split(',') as SubmissionStatus[] | undefined,
@@ -37,6 +51,14 @@ export const getV1GateSubmissions = defineRoute({
       createdAfter: query.created_after === undefined ? undefined : new Date(query.created_after),
       createdBefore: query.created_before === undefined ? undefined : new Date(query.created_before),
     });
-    return { body: { submissions: items.map(toListItem), ...pagePosition(limit, offset, hasMore) } };
+    const last = items.at(-1);
+    return {
+      body: {
+        submissions: items.map(toListItem),
+        ...pagePosition(limit, offset, hasMore),
+        ...(cursor === undefined ? {} : { next_offset: null }),
+        next_cursor: hasMore && last ? cursorOf({ createdAt: last.createdAt, id: last.actionId }) : null,
+      },
+    };
   },
 });

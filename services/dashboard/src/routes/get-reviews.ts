@@ -5,7 +5,7 @@ import { defineRoute } from '../context.ts';
 import { pageFields, workspaceField } from '../wire/page.ts';
 import { ReviewPage, toReviewPage } from '../wire/review.ts';
 
-const { limit: _limit, offset: _offset, ...filters } = SubmissionQuery.properties;
+const { limit: _limit, offset: _offset, cursor: _cursor, ...filters } = SubmissionQuery.properties;
 
 /** The review queue: holds, the one whose answer is due first at the top. `status` widens it to what was decided. */
 export const getReviews = defineRoute({
