@@ -11,7 +11,8 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch --prod
 COPY . .
 RUN pnpm install --frozen-lockfile --prod --offline \
- && node bin/generate.ts
+ && node bin/generate.ts \
+ && node bin/bundle.ts
 
 FROM node:24-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 GLIBC_TUNABLES=glibc.malloc.hugetlb=1

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGate } from '@sendgate/gate';
-import { serviceScript } from '../bin/bundle/service-script.ts';
+import { serviceScript } from '../bin/bundle.ts';
 import { freePort } from '../bin/private-postgres/free-port.ts';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
 import { serviceFlags, serviceMemory } from '../bin/start/service-process.ts';

@@ -6,7 +6,8 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateClient } from '../prisma/generate.ts';
 import { progress } from './bootstrap/progress.js';
-import { bundleServices, generateLiterals } from './generate.ts';
+import { bundleServices } from './bundle.ts';
+import { generateLiterals } from './generate.ts';
 import { spawnAsync } from './spawn-async.ts';
 import { type JestReport, summarise } from './test-summary.ts';
 

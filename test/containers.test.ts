@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
       const source = script?.replace('/dist/main.js', '/src/main.ts') ?? '';
       expect(existsSync(path.join(root, source))).toBe(true);
     }
-    expect(read('Dockerfile')).toContain('node bin/generate.ts');
+    expect(read('Dockerfile')).toContain('node bin/bundle.ts');
   });
 
   it('runs the services with the flags that `npm start` gives them', () => {

@@ -5,18 +5,23 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bundleOf } from './bundle-of.ts';
-import { bundleService } from './bundle-service.ts';
+import { bundleUnits } from './bundle-units.ts';
 
+let root: string;
 let unit: string;
 let entry: string;
 const bundle = () => path.join(unit, 'dist', 'main.js');
+const made = () => bundleUnits(root, ['services/one']);
+const inForce = () => bundleOf(root, 'services/one');
 const write = (name: string, text: string) => writeFile(path.join(unit, 'src', name), text);
 const said = async (script: string) => (await promisify(execFile)(process.execPath, [script])).stdout;
 
 beforeEach(async () => {
-  unit = await mkdtemp(path.join(tmpdir(), 'sendgate-bundle-'));
+  root = await mkdtemp(path.join(tmpdir(), 'sendgate-bundle-'));
+  unit = path.join(root, 'services', 'one');
   entry = path.join(unit, 'src', 'main.ts');
   await mkdir(path.join(unit, 'src', 'deep'), { recursive: true });
+  await writeFile(path.join(root, 'pnpm-lock.yaml'), 'libraries');
   await write(
     'main.ts',
     `import { beside } from './deep/place.ts';\nimport old from './old.cjs';\nconsole.log(beside(), old);\n`,
@@ -33,50 +38,52 @@ export const beside = (): string =>
   await write('deep/word.txt', 'a word, ');
   await write('old.cjs', `'use strict'\nmodule.exports = require('node:path').relative(__dirname, __filename);\n`);
 });
-afterEach(() => rm(unit, { recursive: true, force: true }));
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a bundle', () => {
   it('does what its sources do, and finds what lies beside them', async () => {
-    expect(await bundleService(entry)).toBe(true);
-    expect(bundleOf(entry)).toBe(bundle());
+    expect(await made()).toBe(true);
+    expect(inForce()).toBe(bundle());
     expect(await said(bundle())).toBe('a word, deep,place.ts,false old.cjs\n');
     expect(await said(bundle())).toBe(await said(entry));
   });
 
   it('is made once, and again when a source of it changed', async () => {
-    await bundleService(entry);
-    expect(await bundleService(entry)).toBe(false);
+    await made();
+    expect(await made()).toBe(false);
     await write('deep/word.txt', 'no code, ');
-    expect(await bundleService(entry)).toBe(false);
+    expect(await made()).toBe(false);
     await write('old.cjs', `module.exports = 'new';\n`);
-    expect(bundleOf(entry)).toBeNull();
-    expect(await bundleService(entry)).toBe(true);
+    expect(inForce()).toBeNull();
+    expect(await made()).toBe(true);
     expect(await said(bundle())).toBe('no code, deep,place.ts,false new\n');
+    await writeFile(path.join(root, 'pnpm-lock.yaml'), 'other libraries');
+    expect(inForce()).toBeNull();
   });
 
   it('counts as none when it is gone, when a source of it is, and when what says what it is of cannot be read', async () => {
-    expect(bundleOf(entry)).toBeNull();
-    await bundleService(entry);
+    expect(inForce()).toBeNull();
+    await made();
     const origin = `${bundle()}.json`;
     const written = await readFile(origin, 'utf8');
     await writeFile(origin, written.slice(0, 20));
-    expect(bundleOf(entry)).toBeNull();
+    expect(inForce()).toBeNull();
     await writeFile(origin, written);
-    expect(bundleOf(entry)).toBe(bundle());
+    expect(inForce()).toBe(bundle());
     await rm(path.join(unit, 'src', 'old.cjs'));
-    expect(bundleOf(entry)).toBeNull();
+    expect(inForce()).toBeNull();
     await write('old.cjs', `'use strict'\nmodule.exports = require('node:path').relative(__dirname, __filename);\n`);
-    expect(bundleOf(entry)).toBe(bundle());
+    expect(inForce()).toBe(bundle());
     await rm(bundle());
-    expect(bundleOf(entry)).toBeNull();
+    expect(inForce()).toBeNull();
   });
 
   it('leaves the one there is when the sources do not hold together, and says where', async () => {
-    await bundleService(entry);
+    await made();
     const before = await readFile(bundle(), 'utf8');
     await write('deep/place.ts', 'export const beside = ;\n');
-    await expect(bundleService(entry)).rejects.toThrow(/place\.ts:1:22/);
+    await expect(made()).rejects.toThrow(/place\.ts:1:22/);
     expect(await readFile(bundle(), 'utf8')).toBe(before);
-    expect(bundleOf(entry)).toBeNull();
+    expect(inForce()).toBeNull();
   });
 });

@@ -3,33 +3,31 @@ import path from 'node:path';
 import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
 import { bundleFiles, bundleOf, originOf } from './bundle-of.ts';
 
-const root = path.resolve(import.meta.dirname, '..', '..');
-
 /** Libraries of machine code, which no bundle can hold. They are found where they lie. */
 const native = /^@node-rs\/argon2$/;
 
-/** What stands before all modules of a bundle: who of them asks where it lies is told where its source does. */
+/** What stands before all modules of a bundle, `<unit>/dist/main.js`: from the root on, it names where sources lie. */
 const banner = `import { createRequire as __createRequire } from 'node:module';
 import { fileURLToPath as __fileURLToPath } from 'node:url';
-const __bundle = import.meta.url;
-const require = __createRequire(__bundle);
+const __root = new URL('../../../', import.meta.url);
+const require = __createRequire(import.meta.url);
 `;
 
 /**
- * Puts a module and all it imports into one file, for `importBundled`. Nothing is written when the bundle there is stands
+ * Puts `src/main.ts` of each unit, and all it imports, into one file. Nothing is written where the bundles there are stand
  * for the code as it is.
- * @param entry the module, `<unit>/src/<name>.ts`, absolute
+ * @param root of the project, absolute
+ * @param units folders in it, two deep: `services/api`
  * @returns whether anything was written
  * @throws Error with what esbuild said when the sources do not hold together
  */
-export async function bundleService(entry: string, { force = false }: { force?: boolean } = {}): Promise<boolean> {
-  if (!force && bundleOf(entry) !== null) return false;
-  const { bundle, origin } = bundleFiles(entry);
-  // Loaded only now: services import this package and need none of it.
+export async function bundleUnits(root: string, units: readonly string[], { force = false } = {}): Promise<boolean> {
+  if (!force && units.every((unit) => bundleOf(root, unit) !== null)) return false;
+  // Loaded only now: most often there is nothing to do.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    outfile: bundle,
+    entryPoints: units.map((unit) => ({ in: path.join(root, unit, 'src', 'main.ts'), out: `${unit}/dist/main` })),
+    outdir: root,
     absWorkingDir: root,
     bundle: true,
     platform: 'node',
@@ -39,33 +37,39 @@ export async function bundleService(entry: string, { force = false }: { force?: 
     keepNames: true,
     charset: 'ascii',
     banner: { js: banner },
-    plugins: [keepPlaces(path.dirname(bundle))],
+    plugins: [keepPlaces(root)],
     metafile: true,
     write: false,
     logLevel: 'silent',
   });
-  const sources = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  await mkdir(path.dirname(bundle), { recursive: true });
-  // The origin last: until it is there, the bundle counts as none.
-  await writeWhole(bundle, outputFiles[0]?.contents ?? new Uint8Array());
-  await writeWhole(origin, originOf(sources.sort()));
+  for (const unit of units) {
+    const { bundle, origin } = bundleFiles(root, unit);
+    const made = outputFiles.find((file) => file.path === bundle);
+    const inputs = metafile.outputs[`${unit}/dist/main.js`]?.inputs;
+    if (!made || !inputs) throw new Error(`esbuild made no ${bundle}`);
+    const sources = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
+    await mkdir(path.dirname(bundle), { recursive: true });
+    // The origin last: until it is there, the bundle counts as none.
+    await writeWhole(bundle, made.contents);
+    await writeWhole(origin, originOf(root, sources.sort()));
+  }
   return true;
 }
 
 /** Has modules find files by where their source lies, as they do outside a bundle. */
-function keepPlaces(outFolder: string): Plugin {
-  const fromBundle = (file: string) => JSON.stringify(path.relative(outFolder, file).split(path.sep).join('/'));
+function keepPlaces(root: string): Plugin {
+  const fromRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
   return {
     name: 'keep-places',
     setup({ onLoad, onResolve, resolve }) {
       onResolve({ filter: native }, async ({ path: name, pluginData, ...from }) => {
         if (pluginData === native) return null;
         const found = await resolve(name, { ...from, pluginData: native });
-        return { path: JSON.parse(fromBundle(found.path)), external: true, errors: found.errors };
+        return { path: `../../../${fromRoot(found.path)}`, external: true, errors: found.errors };
       });
       onLoad({ filter: /\.[cm]?[jt]s$/ }, async ({ path: file }: OnLoadArgs): Promise<OnLoadResult | null> => {
         const text = await readFile(file, 'utf8');
-        const place = `new URL(${fromBundle(file)}, __bundle).href`;
+        const place = `new URL(${JSON.stringify(fromRoot(file))}, __root).href`;
         const folder = `__fileURLToPath(new URL('.', ${place}))`;
         const loader = file.endsWith('ts') ? 'ts' : 'js';
         if (text.includes('import.meta')) {
