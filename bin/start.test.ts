@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../test/support/until.ts';
 import { freePort, isPortFree } from './private-postgres/free-port.ts';
 import { isAlive } from './private-postgres/process-command.ts';
 
@@ -98,6 +99,19 @@ describe('npm start', () => {
     for (const file of ['credentials.json', 'secrets.json']) {
       expect((await stat(path.join(home, file))).mode & 0o777).toBe(0o600);
     }
+
+    // What the services take from the disk, each from its own library, is there when they run from one file.
+    const dashboard = `http://localhost:${ports.DASHBOARD_PORT}`;
+    const { login } = JSON.parse(await readFile(path.join(home, 'credentials.json'), 'utf8'));
+    const signedIn = await fetch(`${dashboard}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: dashboard },
+      body: JSON.stringify(login),
+    });
+    const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const seen = async (page: string) => (await fetch(dashboard + page, { headers, redirect: 'manual' })).status;
+    await until('the queue board is open', async () => (await seen('/ops/queues')) === 200);
+    for (const page of ['/ops/queues/api/queues', '/reviews', '/assets/bulk.js']) expect(await seen(page)).toBe(200);
 
     const { scripts, pids, postgresPort } = await running();
     expect(scripts).toEqual(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
 import { bundleFiles, bundleOf, originOf } from './bundle-of.ts';
 
-/** Libraries of machine code, which no bundle can hold. They are found where they lie. */
-const native = /^@node-rs\/argon2$/;
+/** Libraries that no bundle can hold: one is machine code, the others look for their files themselves. They stay where they lie. */
+const outside = /^@(?:node-rs|bull-board)\//;
 
 /** What stands before all modules of a bundle, `<unit>/dist/main.js`: from the root on, it names where sources lie. */
 const banner = `import { createRequire as __createRequire } from 'node:module';
@@ -62,9 +62,9 @@ function keepPlaces(root: string): Plugin {
   return {
     name: 'keep-places',
     setup({ onLoad, onResolve, resolve }) {
-      onResolve({ filter: native }, async ({ path: name, pluginData, ...from }) => {
-        if (pluginData === native) return null;
-        const found = await resolve(name, { ...from, pluginData: native });
+      onResolve({ filter: outside }, async ({ path: name, pluginData, ...from }) => {
+        if (pluginData === outside) return null;
+        const found = await resolve(name, { ...from, pluginData: outside });
         return { path: `../../../${fromRoot(found.path)}`, external: true, errors: found.errors };
       });
       onLoad({ filter: /\.[cm]?[jt]s$/ }, async ({ path: file }: OnLoadArgs): Promise<OnLoadResult | null> => {
