@@ -43,6 +43,8 @@ const named = '(?<name>[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{1,20})(?:[ -][A-Z\u0
 const on = '(?:unter|el|al|au|le|en|o|no|op|pod|p\u00e5|sous)';
 /** A person and the contact at once behind, or behind a verb: "Herr Kaya, ", "Rosa Gil, tiene el ", "die Handynummer von Tim ist ". */
 const introductions = [
+  // "Mit Frau Seidel, Mobil ": the device by name, in a line that says no more.
+  new RegExp(`${edge}${title} ${named}(?: [a-z\u00df-\u00ff]{1,9}){0,2}[,:;]? \\(?${deviceAnyCase}[.:]? ?$`),
   new RegExp(
     `${edge}${title} ${named}(?:,| \\(|:)?(?: (?:ist|hat|est|a|es|tiene|\u00e8|ha|\u00e9|tem|is|heeft|jest|ma|er|\u00e4r|har|erreichen Sie|erreichst du))?(?: ${on})?(?: (?:der|die|het|numer\\w{0,2}|nummer))?\\s?$`,
   ),

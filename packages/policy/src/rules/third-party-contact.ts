@@ -26,10 +26,10 @@ const SHORTEST_SITE = 5;
 
 /** The address or number is the writer's, the company's or the reader's. */
 const ours =
-  /\b(?:give us a (?:call|ring|bell|shout)\b[^.\n]{0,40}|(?:call|text|ring|phone|dial|e-?mail|mail|message|write(?: to)?|reach|contact|ping|whatsapp|sms|fax|catch|get|tell|let|join|follow|page|buzz)(?: (?:out to|back to|hold of))? (?:me|us)\b|\b(?:find|reach|contact|call|text|e-?mail|write|message|see|ping|catch) (?:me|us)\b[^.\n]{0,60}|me (?:directly )?(?:at|on|via)|us (?:directly )?(?:at|on|via)|\b(?:my|our|mine)\b(?! (?:(?:old|new|other|good|best|late|last) )?(?:colleague|coworker|co-worker|boss|manager|friend|(?:client|customer)(?! (?:care|services?|support|success|desk|line|hotline|team|relations|cent))|contact|partner|wife|husband|brother|sister|cousin|mother|father|son|daughter|former|ex|assistant|associate|counterpart|teammate|neighbo(?:u)?r|lawyer|attorney|accountant|cfo|ceo|cto|coo|vp|director|head|engineer|rep|account (?:manager|executive)|sdr|designer|developer|consultant|roommate|landlord|doctor|investor|supplier|vendor|mentor|tenant|patient|employee|candidate)\b)[^.\n]{0,40}|your (?:own )?(?:cell|mobile|phone|number|e-?mail|address|line|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you (?:gave|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|i(?:'m| am) (?:at|on|reachable)|i can be reached|reply to|replying to|sent from|(?:(?<!\b(?:might|could|can|may|will|would|to|should) )help|support|service|customer|sales|office|head ?office|main|switchboard|hot|toll[- ]free|front desk|reception|emergency|booking|reservations|dial-?in|conference|bridge|meeting|zoom|teams|join by phone|fax|helpdesk|help desk|info|press|billing|after-hours|24\/7|company)(?: (?:line|desk|team|number|phone|centre|center|bridge|dept|department|hotline|office|telephone|contact|fax|is|at|on|e-?mail|address|mailbox|inbox|can be reached))*|hotline|helpline|switchboard|access code|pin|meeting id|passcode|one tap mobile|unsubscribe|opt[- ]?out|stop receiving|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|sent to|logged in as|signed in as|(?:call|text|dial|phone|ring|sms|fax)(?: now| today| toll-free| anytime| us)?(?: at| on)?|apply (?:at|to|via)|applications? to|resumes? to|cvs? to|questions\??(?: to)?|enquiries|inquiries|details|more information|for (?:help|support|questions|assistance|more|details)[^.\n]{0,25})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |= ?)?[:(<"']?\s{0,2}$/i;
+  /\b(?:give us a (?:call|ring|bell|shout)\b[^.\n]{0,40}|(?:call|text|ring|phone|dial|e-?mail|mail|message|write(?: to)?|reach|contact|ping|whatsapp|sms|fax|catch|get|tell|let|join|follow|page|buzz)(?: (?:out to|back to|hold of))? (?:me|us)\b|\b(?:find|reach|contact|call|text|e-?mail|write|message|see|ping|catch) (?:me|us)\b[^.\n]{0,60}|(?:to|call|text|reach|ring|write|contact|e-?mail) (?:me|us),?(?=\s)|me (?:directly )?(?:at|on|via)|us (?:directly )?(?:at|on|via)|\b(?:my|our|mine)\b(?! (?:(?:old|new|other|good|best|late|last) )?(?:colleague|coworker|co-worker|boss|manager|friend|(?:client|customer)(?! (?:care|services?|support|success|desk|line|hotline|team|relations|cent))|contact|partner|wife|husband|brother|sister|cousin|mother|father|son|daughter|former|ex|assistant|associate|counterpart|teammate|neighbo(?:u)?r|lawyer|attorney|accountant|cfo|ceo|cto|coo|vp|director|head|engineer|rep|account (?:manager|executive)|sdr|designer|developer|consultant|roommate|landlord|doctor|investor|supplier|vendor|mentor|tenant|patient|employee|candidate)\b)[^.\n]{0,40}|your (?:own )?(?:cell|mobile|phone|number|e-?mail|address|line|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you(?:'ve| have)? (?:gave|given|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|i(?:'m| am|'ll be| will be) (?:at|on|reachable)|i can be reached|reply to|replying to|sent from|(?:(?<!\b(?:might|could|can|may|will|would|to|should) )help|support|service|customer|sales|office|head ?office|main|switchboard|hot|toll[- ]free|front desk|reception|emergency|booking|reservations|dial-?in|conference|bridge|meeting|zoom|teams|join by phone|fax|helpdesk|help desk|info|press|billing|after-hours|24\/7|company)(?: (?:line|desk|team|number|phone|centre|center|bridge|dept|department|hotline|office|telephone|contact|fax|is|at|on|e-?mail|address|mailbox|inbox|can be reached))*|hotline|helpline|switchboard|access code|pin|meeting id|passcode|one tap mobile|unsubscribe|opt[- ]?out|stop receiving|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|sent to|logged in as|signed in as|(?:call|text|dial|phone|ring|sms|fax)(?: now| today| toll-free| anytime| us)?(?: at| on)?|apply (?:at|to|via)|applications? to|resumes? to|cvs? to|questions\??(?: to)?|enquiries|inquiries|details|more information|for (?:help|support|questions|assistance|more|details)[^.\n]{0,25})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |= ?)?[:(<"']?\s{0,2}$/i;
 /** A word that makes it somebody else's, whatever else stands there. */
 const theirs =
-  /\b(?:her|his|their|hers|theirs|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
+  /\b(?:her|his|their|hers|theirs|whose|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
 
 /** The house at large: "phone the desk on". */
 /** The reader's own address, which is read back to them or was told where something went. */
@@ -37,8 +37,13 @@ const readBack =
   /^(?: (?:for you|on file|here|as your e-?mail))?[\s.,]{0,3}(?:(?:is|was) (?:this|that|it)|(?:have i|did i) got? (?:this|that|it)|this is|that's|is)\s(?:correct|right)\b/i;
 const mailedTo =
   /\b(?:confirmation|receipt|tickets?|invoice|booking|links?|codes?|copy|details|vouchers?|e-?mail)\b[^.!?]{0,30}\b(?:sent|(?:e-?)?mailed|texted)(?: over| out| straight)? to\s$/i;
+/** A full stop that ends no sentence. */
+const titleDot = /(?<=\b(?:Mrs?|Ms|Dr|Prof|St))\./g;
+/** Whoever looks after the reader is of the writer's own house: "your claims handler is Ms. Carter". */
+const servesReader =
+  /\byour (?:(?:own|new|personal|dedicated|assigned|local|usual) ){0,2}(?:[a-z]{4,12} )?(?:advis[eo]r|handler|technician|consultant|case ?worker|contact(?: person)?|(?:account|case|project|property|relationship|site) manager|engineer|fitter|surveyor|guide|host|trainer|coordinator|installer|representative|specialist|caretaker|concierge|instructor|midwife|nurse|tutor|coach|(?:physio)?therapist)\b(?!'s)[^!?;\n]{0,80}$/i;
 const house =
-  /\b(?:call|phone|ring|text|dial|contact|reach|ask) (?:the|our) (?:[a-z-]{2,14} ){0,2}(?:desk|reception|office|practice|clinic|surgery|shop|branch|store|team|line|number|depot|studio|salon|garage|workshop|school|hotel|warehouse|dispatcher|switchboard) (?:on|at|under|via)\s{0,2}$|\b(?:order|front|service|help|booking|dispatch|parts|info|news) desk[:,]?\s{0,2}$/i;
+  /\bthe (?:[a-z-]{2,14} )?(?:clinic|surgery|practice|office|hotel|desk|reception|branch|school|library|museum|station|embassy|consulate|hospital|restaurant) (?:(?:can be reached|is (?:open|reachable|available)|answers|is)(?: [a-z]{2,9}){0,3}? )?(?:at|on|under|via)\s{0,2}$|\b(?:clinic|surgery|practice|office|reception|hotel|branch|desk)(?: (?:phone|number|line))?:\s{0,2}$|\b(?:call|phone|ring|text|dial|contact|reach|ask) (?:the|our) (?:[a-z-]{2,14} ){0,2}(?:desk|reception|office|practice|clinic|surgery|shop|branch|store|team|line|number|depot|studio|salon|garage|workshop|school|hotel|warehouse|dispatcher|switchboard)(?: (?:in|at) [a-z]{3,14})? (?:on|at|under|via)\s{0,2}$|\b(?:order|front|service|help|booking|dispatch|parts|info|news) desk[:,]?\s{0,2}$/i;
 /** What a number is of, where it is nobody's: a parcel, an order, a meter. */
 const countsThings =
   /\b(?:parcel|package|tracking|shipment|consignment|air ?way ?bill|way ?bill|awb|docket|container|order|reference|ref|invoice|receipt|policy|account|booking|reservation|confirmation|serial|meter|licen[cs]e|case|ticket|claim|membership|quote|quotation|part|item|article|sku|grn|po|job|batch|lot|registration|vat|tax|company|transfer|payment|transaction)(?: ?(?:number|numbers|no\.?|nr\.?|id|code|#))?(?: (?:is|was|are))?\s?[:#]?\s{0,2}(?:[a-z]{1,3}\d{1,4}[ -])?$/i;
@@ -111,7 +116,7 @@ export const thirdPartyContact = defineRule({
       if (other.some((span) => start < span.end && span.start < end) && because('other_rule')) continue;
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
-      const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before)?.[1] ?? '';
+      const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before.replace(titleDot, ''))?.[1] ?? '';
       let abroad: boolean | undefined;
       const inOtherLanguage = () => {
         abroad ??= isAbroad({ start, end });
@@ -195,6 +200,7 @@ export const thirdPartyContact = defineRule({
         (follows ||
           ours.test(clause) ||
           house.test(clause) ||
+          servesReader.test(before) ||
           oursAbroad.test(clause) ||
           // Elsewhere only words that make it somebody else's are known, and who writes from a free mailbox is not.
           (inOtherLanguage() && !(kind === 'e-mail address' && freeMail.test(value.split('@')[1] ?? ''))) ||
@@ -217,9 +223,9 @@ function isSigned(signature: string, local: string): boolean {
 
 /** The last thing said is who says it: "Thanks, Odile Gagnon, Lettrage, 418-555-0122." */
 const signedInLine =
-  /[.!?)\n\u2013\u2014-]\s{0,2}(?:(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'.-]{0,24}|of|for|and|the|de|du|la|&),?[ \n]){1,8}(?:on |at |tel:? )?$/;
+  /(?<!\b(?:Mrs?|Ms|Dr|Prof|St))[.!?)\n\u2013\u2014-]\s{0,2}(?:(?:[A-Z\u00c0-\u00de][\w\u00c0-\u00ff&'.-]{0,24}|of|for|and|the|de|du|la|&),?[ \n]){1,8}(?:on |at |tel:? )?$/;
 const introduced =
-  /\b(?:her|his|him|their|them|ask for|speak to|talk to|contact|numbers?|meet|phone|colleague|reach)\b/i;
+  /\b(?:her|his|him|their|them|ask for|speak to|talk to|contact|numbers?|meet|phone|colleague|reach)\b|\b(?:the|your|an?)\s[a-z]{3,14},?\s(?:mrs?|ms|dr)\b/i;
 /** Characters that may follow a signature within the line. */
 const LAST_WORDS = 160;
 
