@@ -25,8 +25,19 @@ const reworked = anchored(
   ),
 );
 
+/** A text presented right above its greeting: "Below is a polite response to the complaint:". One to many is for the reader's own people. */
+export const presented = anchored(
+  new RegExp(
+    wrapping(
+      "(?:^|\\n)[ \\t]*(?:(?:certainly|sure(?: thing)?|of course|absolutely|great|ok(?:ay)?|got it|understood|no problem)[!,.] )?(?:here(?:'s| is)|below (?:is|you(?:'ll| will) find)|the following is) (?:an?|the|my|one) (?:[a-z-]{3,14},? ){0,3}?(?:e-?mail|message|reply|response|answer|note|letter|follow-?up|reminder|apology|sms|text)(?! (?:for|to) (?:(?:the|your|our|all) ){1,2}[a-z]{3,14}s\\b)(?: [a-z'-]{1,14}){0,8}:(?=\\s{1,4}(?:subject:|hi|hello|hey|dear|good (?:morning|afternoon|evening)|bonjour|hola|estimad[oa]|sehr geehrte[rs]?|liebe[rs]?|gentile|car[oa]|beste|geachte|prezad[oa])\\b)|(?:^|\\n)[ \\t]*(?:(?:certainly|sure(?: thing)?|of course|absolutely|great|ok(?:ay)?|got it)[!,.] )?(?:how about|what about|try)(?: (?:something like|sending))? this(?: one| version)?:(?=\\s{1,4}[\"\u201c]?(?:hi|hello|hey|dear)\\b)",
+    ),
+    'gi',
+  ),
+);
+
 /** Labels and headings around a draft, each on a line of its own or at the start of one. */
 export const draftLabels: readonly RegExp[] = [
+  presented,
   reworked,
   anchored(
     new RegExp(
@@ -81,9 +92,9 @@ export const adviceToSender = facets([
   },
   {
     all: [
-      /\b(?:personali[sz]e|customi[sz]e|tailor|adapt|swap(?: in| out)?|fill in|replace|insert|double-?check|update|tweak|edit)\b/i,
-      /\b(?:this|it|your own|the (?:[a-z']{3,14} ){0,2}(?:details|names?|placeholders?|brackets?|signature|company|link|greeting|name of [a-z ]{3,20}))\b/i,
-      /\bbefore (?:you(?:'re| are)? )?(?:hit(?:ting)? send|press(?:ing)? send|click(?:ing)? send|(?:send|sending|send off|sending off)(?: (?:this|it|out|off|the (?:e-?mail|message|draft)))?)(?= ?[.,!;)]| ?$)/i,
+      /\b(?:personali[sz]e|customi[sz]e|tailor|adapt|swap(?: in| out)?|fill in|replace|insert|add|double-?check|update|tweak|edit)\b/i,
+      /\b(?:this|it|your own|your (?:signature|name|title|contact details|sign-?off)|the (?:[a-z']{3,14} ){0,2}(?:details|names?|placeholders?|brackets?|signature|company|link|greeting|name of [a-z ]{3,20}))\b/i,
+      /\bbefore (?:you(?:'re| are)? )?(?:hit(?:ting)? send|press(?:ing)? send|click(?:ing)? send|(?:send|sending|send off|sending off)(?: (?:it|out|off|(?:this|the)(?: (?:e-?mail|message|draft|note))?))?)(?= ?[.,!;)]| ?$)/i,
     ],
     none: [physical],
   },

@@ -9,7 +9,7 @@ const thisText =
 const writes =
   /\bi(?:'ll| will| can| could|'d| would|'ve| have|'m| am)?(?: also| now| just| gladly| quickly| happily| then| going to| be (?:happy|glad) to| happy to| glad to){0,3} (?:generat|writ|draft|compos|craft|produc|creat|rewrit|rewrot|wrote|rephras|rework|reword|whip|put together|suggest|provid|prepar|shorten|polish|adapt|translat|proofread)\w{0,5}\b/i;
 const piecesOfText =
-  /\b(?:subject lines?|closings?|openings?|openers?|sign-?offs?|variants?|variations?|versions?|headlines?|ctas?|phrasings?|follow-?ups?|e-?mails|messages|greetings?|hooks?|alternatives|icebreakers?|wordings?|intros?|captions?)\b/i;
+  /\b(?:subject lines?|closings?|opening(?: lines?| sentences?| paragraphs?)?|openers?|sign-?offs?|variants?|variations?|versions?|headlines?|ctas?|phrasings?|follow-?ups?|e-?mails|messages|greetings?|hooks?|alternatives|icebreakers?|wordings?|intros?|captions?)\b/i;
 const speaks =
   /\b(?:want me to|like me to|would you like|shall i|happy to|glad to|let me know|tell me|i can|i could|i'll|feel free|hope (?:this|it|that)|i(?:'ve| have)? (?:kept|tried|left|aimed|made|used|avoided|written|wrote|rewritten|focused|included|gone|went|opened|added|removed|trimmed)|here's|here is|here are|below (?:is|are|you)|do you want|which (?:of|one)|you can)\b/i;
 const styled =
@@ -18,6 +18,22 @@ const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
 export const remarksOnDraft = facets([
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:wrote|written|drafted|phrased|worded|kept) (?:this|it|the (?:e-?mail|message|reply|note))\b/i,
+      /\b(?:in|with) an? [a-z, -]{3,40}(?:tone|voice|register)\b/i,
+    ],
+    none: [otherWork],
+  },
+  // What the text does to somebody else than its reader.
+  {
+    all: [
+      thisText,
+      /\b(?:acknowledges|addresses|apologi[sz]es|reassures|validates|empathi[sz]es|conveys|emphasi[sz]es|invites|respects)\b/i,
+      /\bthe (?:customer|client|recipient|reader|prospect|user)(?:'s)?(?!s)\b/i,
+    ],
+    none: [otherWork],
+  },
   {
     all: [
       /\b(?:would you like|do you want|shall i (?:write|draft|add|make)|should i (?:write|draft|add|make))\b/i,
@@ -123,7 +139,7 @@ export const remarksOnDraft = facets([
   },
   {
     all: [
-      /\bi(?:'ve| have)? (?:went|gone|opted|chose|chosen|kept|leaned|started|opened|closed|ended|avoided|added|dropped|toned)\b/i,
+      /\bi(?:'ve| have)? (?:went|gone|opted|chose|chosen|kept|tried|sought|leaned|started|opened|closed|ended|avoided|added|dropped|toned)\b/i,
       /\b(?:tone|voice|opener|greeting|cta|sign-?off|subject line|call to action|wording|phrasing|hook|first line)\b/i,
     ],
     none: [otherWork],

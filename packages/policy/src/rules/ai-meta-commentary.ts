@@ -1,4 +1,4 @@
-import { adviceToSender, draftLabels } from '../claims/draft-labels.ts';
+import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -9,6 +9,7 @@ import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { signatureStart } from '../text/signature-block.ts';
 
 /** What a drafting model calls its own product; a contract or an invoice is somebody's work. */
 const piece = `(?:(?:cold |outreach |sales |follow-?up |intro(?:duction)? |introductory |outbound |prospecting |reply |thank[- ]you |linkedin |whatsapp |slack |sms |text |marketing |email )?(?:e-?mail|message|reply|response|note|follow-?up|outreach|pitch|subject lines?|template|caption|dm|text message|sms|linkedin message|body|introduction|cover letter|copy|rewrite|paraphrase)(?: (?:draft|version|template|copy|sequence|body|text))?)`;
@@ -19,7 +20,7 @@ const forYou = `(?:you can|you could|you might|you may|for you|for your|that you
 const tune = anyOf(
   'adjust change tweak revise modify refine rewrite rework shorten lengthen edit personalize personalise polish customize customise fine-tune tailor alter',
 );
-const draftPart = `(?:the |this |its |any of the |any |it )?(?:tone|length|style|wording|phrasing|language|voice|draft|copy|cta|call[- ]to[- ]action|subject lines?|e-?mail(?: (?:copy|draft|further|tone))?|message|opening line|formality|level of formality|structure|version|content|text)`;
+const draftPart = `(?:the |this |its |any of the |any |it )?(?:tone|length|style|wording|phrasing|language|voice|draft|copy|cta|call[- ]to[- ]action|subject lines?|e-?mail(?: (?:copy|draft|further|tone))?|message|opening line|formality|level of formality|structure|version|content|text)(?! of (?:the|your|our|a) (?!e-?mail|message|draft|text|copy|reply|opener|pitch|opening|closing)[a-z])`;
 
 const offers =
   "(?:(?:do you )?want me to|(?:would|did) you like me to|shall i|should i|i can also|i could also|happy to|i'd be happy to|i'm happy to|glad to|(?:let me know|tell me|say so|shout|just ask) if you(?:'d| would)? (?:like|want|prefer|need) me to|if you(?:'d| would)? (?:like|want|prefer),? i can(?: also)?)";
@@ -35,7 +36,7 @@ const patterns = [
     `(?:please |just |do |feel free to )?(?:let me know|tell me|say the word|shout) if (?:you'd|you would|you|there's anything you'd|you'd also)? ?(?:like|want|need|prefer|wish)? ?(?:for )?(?:me )?(?:to )?(?:(?:make )?any (?:changes|adjustments|edits|revisions|tweaks) (?:to (?:the |this )?(?:draft|tone|wording|e-?mail|message|copy|version)|or)|${tune} ${draftPart}|${tune} (?:it|this|anything)(?: further| in any way| to| more)?(?= ?(?:[.!]|$|\\n)|,? or)|make (?:it|this|the (?:tone|e-?mail|message|draft)) (?:more |less |shorter|longer|sound|warmer|friendlier)[a-z ]{0,20}|(?:a |an )?(?:shorter|longer|different|more (?:formal|casual|concise|direct|personal|playful)|another|alternative|less formal) (?:version|tone|draft|variant|variation|take))`,
     `would you like (?:me to )?(?:adjust|change|tweak|revise|modify|refine|rework) (?:anything|something|any part)(?: else)?`,
     `(?:let me know|tell me) if you(?:'d like| want| need|'d want| would like)? ?any (?:changes|edits|tweaks|adjustments|revisions|modifications)(?= ?[.!]| ?$)`,
-    `if you'd (?:like|prefer) (?:it|this|something) (?:shorter|longer|more [a-z]{4,12}|less [a-z]{4,12}|warmer|friendlier|punchier)`,
+    `if you'd (?:like|prefer) (?:it|this|something) (?:shorter|longer|more [a-z]{4,12}|less [a-z]{4,12}|warmer|friendlier|punchier)(?!,? (?:then )?(?:our|we|the)\\b)`,
     `i(?:'ve| have)? (?:tailored|adjusted|rewritten|reworded|rephrased|revised|shortened|polished|tweaked|softened|made|trimmed|edited) (?:this|the|your) (?:${piece}|draft|tone|wording|language|copy|text)`,
     `here you go(?: ?[:,-]| with)? (?:an?|the|your) (?:${adjective} ){0,4}(?:version|draft|${piece})`,
     `would you like (?:me )?(?:to )?(?:${tune} ${draftPart}|make (?:it|this|the (?:tone|e-?mail|message|draft|text|copy)) (?:more |less |shorter|longer)[a-z]{0,15}|(?:create|write|draft|generate|provide) (?:a |an |another )?(?:shorter|longer|alternative|different|more [a-z]{4,12}|few) (?:version|versions|variant|variations?|options?))`,
@@ -61,11 +62,12 @@ const patterns = [
     `(?:here'?s|here is|below is) (?:the|your) ${piece},? (?:re-?written|reworded|rephrased|redone|shortened|translated|trimmed|edited|revised|reworked) (?:in|with|for|to|into|as) [^.:!?]{2,50}:`,
     `(?:here'?s|here is) (?:an?|the|your) (?:${adjective} ){0,3}(?:linkedin|whatsapp|telegram|slack|sms|instagram)? ?(?:connection request|connection note|invite|inmail|dm|message|text|post|caption|bio|note)(?: [a-z]{2,12}){0,3} (?:under|below|within|in) \\d{2,4} (?:characters|chars|words) ?:`,
     `this (?:e-?mail|message|draft|version|reply|note|text) was designed to (?:be (?:short|concise|brief|friendly|professional|polite|personal|persuasive|engaging|warm|conversational|low-pressure)|build|spark|grab|feel|sound|pique)`,
-    `this (?:e-?mail|message|draft|version|reply|response|note|text) is (?:(?:and |but |yet )?(?:short|brief|polite|concise|friendly|professional|clear|direct|personal|personali[sz]ed|warm|respectful|conversational|formal|casual|to the point),? ){1,4}(?:and |but |yet )?(?:it )?(?:includes?|contains?|ends? with|has|keeps?|offers?|leaves?|respects?|avoids?) (?:an?|the|no|any|your|room)`,
+    `this (?:e-?mail|message|draft|version|reply|response|note|text) is (?:(?:and |but |yet )?(?:short|brief|polite|concise|friendly|professional|clear|direct|personal|personali[sz]ed|warm|respectful|conversational|formal|casual|to the point),? ){1,4}(?:and |but |yet )?(?:it )?(?:includes?|contains?|ends? with|has|keeps?|offers?|leaves?|respects?|avoids?|focus(?:es)? on|centers on|centres on|highlights|stresses) (?:an?|the|no|any|your|room)`,
     `(?:alternatively|as an alternative|another option),? (?:is to |you (?:can|could|might|may) )(?:also )?(?:open|start|lead|close|end|begin|sign off) with (?:an?|the|some) [a-z]{3,14} (?:about|on|from|to|of|that) (?:their|his|her|the (?:prospect|lead|recipient|reader))`,
     `(?:here'?s|here is|below is) (?:the|your|an?) (?:translated ${piece}|translation of (?:the|your) ${piece})(?: (?:in|into|to) [a-z]{4,12})? ?:`,
     `let me (?:craft|draft|compose|generate|write|put together) (?:an?|the|your|this) (?:[a-z-]{3,14} ){0,2}(?:response|reply|message|e-?mail|answer) (?:for|to) (?:the|this|your) (?:customer|client|user|prospect|lead|recipient)`,
     `i(?:'ve| have)? (?:used|chose|chosen|went with|picked|opted for) an? (?:[a-z-]{3,14},? ){1,3}(?:closing|opening|opener|greeting|sign-?off|subject line|salutation|cta|hook) (?:because|since|so that|given|to (?:match|fit|reflect|keep|suit))`,
+    `${offers} ${tune} (?:the |its |this )?(?:tone|wording|phrasing|length|cta|subject line|opener|call to action)(?= ?[?.!,]| if| to| for| further| so| ?$)`,
     `${offers} make (?:it|this|that) (?:sound|feel|read) (?:(?:a bit|a little|slightly|even|much) )?(?:more|less) [a-z]{4,14}`,
   ),
   wordingsElsewhere('ai_meta_commentary'),
@@ -129,7 +131,7 @@ const noMoreMail =
   /\b(?:no|fewer|less) (?:(?:more|further|other|such) )?(?:e-?mails?|mails?|messages?|letters?|notes?)\b/i;
 /** "A version of the protocol", "make the checklist longer": what is worked on is named, and no message. */
 const ofWork =
-  /\b(?:of|in|to|for|on|make|keep|turn|shorten|trim|rework|rewrite|adjust|revise|edit) (?:the|your|our|this|that|a|an) (?:[a-z-]{3,14} ){0,2}?(?:protocols?|check ?lists?|handbooks?|manuals?|agenda|programme|timetable|rota|syllabus|speech|posters?|flyers?|leaflets?|signage|recipes?|logos?|drawings?|floor ?plans?|risk assessments?|safety (?:sheets?|brief(?:ing)?)|annex(?:es)?|appendix|spreadsheets?|deck|slides|method statements?|house rules|curriculum|clauses?|product descriptions?|job descriptions?|user guides?|reports?|contracts?|agreements?|polic(?:y|ies)|lease|menu|brochures?|catalogues?|routes?|hikes?|walks?|tours?|itinerary|trails?|songs?|tunes?|hymns?|psalms?|verses?|poems?|eulogy|sermon|ceremony|inscription|plaque|(?:grave|head)?stone|maps?|films?|videos?|recordings?|clips?|signs?|offers? (?:with|for|to)|paragraphs? (?:on|about)|scenes?|trailer|dress|hems?|veil|sleeves|coat)\b|\bof (?:clause|section|schedule|article|chapter|page|paragraph|verse|act|part) \d/i;
+  /\b(?:of|in|to|for|on|make|keep|turn|shorten|trim|rework|rewrite|adjust|revise|edit) (?:the|your|our|this|that|a|an) (?:[a-z-]{3,14} ){0,2}?(?:protocols?|check ?lists?|handbooks?|manuals?|agenda|programme|timetable|rota|syllabus|speech|posters?|flyers?|leaflets?|signage|recipes?|logos?|drawings?|floor ?plans?|risk assessments?|safety (?:sheets?|brief(?:ing)?)|annex(?:es)?|appendix|spreadsheets?|deck|slides|method statements?|house rules|curriculum|clauses?|product descriptions?|job descriptions?|user guides?|reports?|contracts?|agreements?|polic(?:y|ies)|lease|menu|brochures?|catalogues?|routes?|hikes?|walks?|tours?|itinerary|trails?|songs?|tunes?|hymns?|psalms?|verses?|poems?|eulogy|sermon|ceremony|inscription|plaque|(?:grave|head)?stone|orders?|invoices?|quotes?|maps?|films?|videos?|recordings?|clips?|signs?|offers? (?:with|for|to)|paragraphs? (?:on|about)|scenes?|trailer|dress|hems?|veil|sleeves|coat)\b|\bof (?:clause|section|schedule|article|chapter|page|paragraph|verse|act|part) \d/i;
 /** A text that lies somewhere else than in the message is no draft of it. */
 const elsewhere =
   /\b(?:attached|enclosed|printed|(?:in|on) (?:the|our|your|a) (?:shared )?(?:folder|drive|portal|wiki|channel|document)|shared (?:folder|drive|doc(?:ument)?)|google docs?|pdfs?)\b/i;
@@ -162,6 +164,8 @@ const workDone =
 const ofMessage =
   /\b(?:tone|voice|style|wording|phrasing|length|messages?|e-?mails?|drafts?|copy|text|repl(?:y|ies)|response|opener|opening|clos(?:e|ing)|greeting|intro\w*|hook|headline|cta|call[- ]to[- ]action|subject|lines?|sentences?|paragraphs?|pitch|version|post|caption|words?|characters?|emojis?|jargon|names?|pric(?:e|es|ing)|sign-?off|ps|p\.s|exclamation|buzzwords?|placeholders?|stat(?:s|istics?)?|formal|informal|casual|concise|punchier|friendl\w{1,4}|professional|sales(?:y|\s)|pushy|conversational|ask|mentions?|reference|angle|value\sprop\w*|pain\spoints?|personali\w+|bullets?|claims?|benefits?)\b/i;
 const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
+
+const greeted = /(?:^|\n)[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
 
 const everyRemark = [...remarksOnDraft, ...adviceToSender];
 
@@ -236,6 +240,8 @@ export const aiMetaCommentary = defineRule({
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
+        // What a message brings that has greeted its reader before is for somebody else.
+        if (expression === presented && greeted.test(text.slice(0, start)) && because('others')) continue;
         if (!isAboutOther(text, start, end) && fresh(start, end)) yield { start, end };
       }
     }
@@ -251,15 +257,21 @@ export const aiMetaCommentary = defineRule({
 const attached =
   /\b(?:is|are)\s(?:attached|enclosed|in\sthe\s(?:folder|annex))\b|\b(?:letter|notice|schedule|timetable|rota|agenda|minutes|leaflet|programme|floor\splan)\s(?:to|for|of)\sthe\b|\binto\syour\sown\s(?:letter|leaflet|report|notice|newsletter)\b|\byour\sown\s(?:logo|letterhead|photos?|crest)\b/i;
 
+/** What stands shortly before a remark; below the signature a remark is on all of the message, and on nothing named in it. */
+function toldBefore(text: string, start: number): string {
+  const signature = signatureStart(text);
+  return text.slice(Math.max(start - 160, signature < start ? signature : 0), start);
+}
+
 /** True where what may be changed is such a paper, named near by, and no message. */
 function isOfAttached(text: string, start: number, end: number): boolean {
-  return attached.test(text.slice(Math.max(0, start - 160), end + 80)) && because('others');
+  return attached.test(toldBefore(text, start) + text.slice(start, end + 80)) && because('others');
 }
 
 /** True where changes are offered to what was shown before, or where what was reworded stands on a sign or goes to others. */
 function isOfShown(text: string, start: number, end: number): boolean {
   const told = text.slice(start, end);
-  const before = text.slice(Math.max(0, start - 160), start);
+  const before = toldBefore(text, start);
   return (
     ((anyChanges.test(told) && shown.test(before)) ||
       placed.test(text.slice(start, end + 60)) ||
