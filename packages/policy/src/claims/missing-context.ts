@@ -1,14 +1,14 @@
 import { facets } from '../text/sentence-facets.ts';
 
 const lacks =
-  /\b(?:without|wasn't|weren't|was not|were not|isn't|aren't|don't|do not|doesn't|does not|didn't|did not|couldn't|could not|can't|cannot|no|missing|lack\w*|need|all i (?:have|had)|only)\b/i;
+  /\b(?:without|wasn't|weren't|was not|were not|isn't|aren't|don't|do not|doesn't|does not|didn't|did not|couldn't|could not|can't|cannot|no|missing|limited|lack\w*|need|all i (?:have|had)|only)\b/i;
 const informs =
-  /\b(?:know(?:ing)?|details?|info(?:rmation)?|data|context|notes|linkedin|profile|prompt|names?|pain points?|website|brief|input|record|job title|crm|background|specifics|company)\b/i;
+  /\b(?:know(?:ing)?|details?|info(?:rmation)?|data|context|notes|linkedin|profile|prompt|names?|pain points?|website|brief|input|record|job title|crm|background|specifics|company|industry|role|domain)\b/i;
 /** What came of it in the text at hand. */
 const cameOfIt =
-  /\b(?:(?:i've|i have|i|i'll|i'd|had to|so i)(?: had to| have to| can only| could only)? (?:kept?|stay(?:ed)?|left|leave|opened?|assumed?|focus(?:ed)?|went|gone|used|guess(?:ed)?|stick|stuck|kept it|written|wrote|put together|write|draft|tailor(?:ed)?|personali[sz]ed?)|(?:is|it's|are|feels?|stays?|remains?|fairly|a bit|rather|quite|pretty) (?:fairly |a bit |rather |quite |pretty |kept )?(?:generic|vague|broad|general))\b/i;
+  /\b(?:(?:i've|i have|i|i'll|i'd|had to|so i)(?: had to| have to| can only| could only)? (?:kept?|stay(?:ed)?|left|leave|opened?|assumed?|focus(?:ed)?|went|gone|used|guess(?:ed)?|chose|picked|avoid(?:ed)?|skipped|omitted|mentioned|stick|stuck|kept it|referred to (?:it|this|them|him|her)|written|wrote|put together|write|draft|tailor(?:ed)?|personali[sz]ed?)|(?:is|it's|are|feels?|stays?|remains?|fairly|a bit|rather|quite|pretty) (?:fairly |a bit |rather |quite |pretty |kept )?(?:generic|vague|broad|general)|this (?:e-?mail|message|note|reply|letter|pitch) (?:uses|stays|remains|keeps|opens|speaks|relies|focuses|refers))\b/i;
 const textAtHand =
-  /\b(?:e-?mail|message|opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|general benefits|"hi there"|line)\b/i;
+  /\b(?:e-?mail|message|opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|icebreaker|intro(?:duction)?|paragraph|subject line|pitch|first line|outreach|hook|draft|generic|vague|broad|(?:kept|stays?|remains?) general|general benefits|common (?:challenges|pain points|problems)|call[- ]to[- ]action|value prop\w{0,7}|greeting|salutation|(?:the|this) (?:prospect|recipient|lead|addressee)(?:'s)?(?!s| (?:time|list))|"hi there"|line|referred to (?:it|this|them|him|her) (?:only |simply )?as)\b/i;
 const handsOn =
   /\b(?:plumber|electrician|surveyor|parking|invoice|order|booking|ticket|claim|kitchen|delivery|payment|measurements?|survey|quote|attachment)\b/i;
 /** Where a model looks for what it writes; a person says "your order" or "our records". */
@@ -26,7 +26,7 @@ const messageMatter =
 const couldNot =
   /\b(?:(?:i|i've|i have|i'm|we)(?: am|'m|'ve| have| had| was)?(?: only| therefore| simply| had to| have to)?,? (?:can't|cannot|can not|couldn't|could not|can only|could only|unable|not able|left|leave|kept|keep|omitted|skipped|assumed|made up|guessed|used|wrote|write|opted|went)|unable to|not possible to|impossible to|hard to|difficult to|(?:is|are|was|were|has been|have been|remains?|stays?|had to be) (?:left |kept |therefore |simply )?(?:omitted|left out|skipped|generic|neutral|general|vague|blank|incomplete))\b/i;
 const writesOf =
-  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:open|generic)|left the (?:greeting|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|salutation|signature|name) (?:out|open|blank|empty))\b/i;
+  /\b(?:summari[sz]e|personali[sz]\w+|tailor\w*|cite|generic|neutral|placeholder|(?:specific|concrete|relevant|general|complete|accurate|meaningful) (?:answer|reply|response|message|e-?mail|benefit|example|numbers?|figures?|details|recommendation|pitch|hook|line)|paragraph|greeting|sentences?|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|first line|intro(?:duction)?|subject line|follow-?up message|(?:write|draft|compose|base|complete|finish) (?:the|this|a|an|my) (?:[a-z-]{3,12} )?(?:reply|message|e-?mail|answer|response|pitch|outreach|note|summary)|reference (?:it|them|any|a|the|what)|what was discussed|summary (?:below|above)|left (?:that|this|the|it) (?:[a-z]{3,10} ){0,2}(?:open|generic)|left the (?:greeting|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|salutation|signature|name) (?:out|open|blank|empty))\b/i;
 const untold =
   /\b(?:no|not|without|wasn't|weren't|didn't|don't|do not|haven't|missing|insufficient|lack\w*|limited|unclear|empty|blank|nothing|only)\b[^.!?]{0,60}\b(?:information|details?|data|context|notes?|background|told|given|name|title|role|company|industry|research|records?|access|transcript|attachment|knowing|earlier e-?mails|fields?|crm|conversation|input)\b|\b(?:information|details?|data|context|notes?|fields?|name|title|role|company|industry|number|transcript|attachment)\b[^.!?]{0,60}\b(?:not|wasn't|weren't|missing|empty|blank|unclear|unavailable|n't)\b|\bwithout knowing\b|\b(?:wasn't|weren't|not) told\b/i;
 const ofBusiness =
@@ -38,9 +38,9 @@ export const admissions = facets([
     all: [
       /\b(?:please|could you|can you|kindly|once you|if you)\b[^.!?]{0,12}\b(?:supply|share|provide|send|add|give|tell|paste|confirm|specify)\b/i,
       /\b(?:recipient|prospect|lead|job title|company name|first name|context|input|call notes|value proposition|goal of)\b/i,
-      /\b(?:so (?:that )?i can|and i(?:'ll| will| can)|before i can|for me to|i(?:'ll| will) (?:be able to )?)\b[^.!?]{0,16}\b(?:finish|complete|write|draft|personali[sz]e|tailor|rewrite|compose)\b/i,
+      /\b(?:i(?:'ll| will| can| could)|for me to)\b[^.!?]{0,16}\b(?:finish|complete|write|draft|personali[sz]e|tailor|rewrite|compose)\b/i,
     ],
-    none: [handsOn, ofBusiness],
+    none: [handsOn, ofBusiness, /\b(?:article|case study|report|lead (?:times?|sheets?|lists?))\b/i],
   },
   {
     all: [givenSource, absence, messageMatter],
@@ -75,8 +75,8 @@ export const admissions = facets([
   { all: [untold, couldNot, writesOf], none: [handsOn, ofBusiness] },
   {
     all: [
-      /\b(?:tell me|give me|send me|share|provide|supply|confirm|add|need)\b/i,
-      /\b(?:(?:customer|client|contact|buyer|person|company|recipient|prospect|lead)(?:'s)? (?:first |full |last |job )?(?:name|title|role|industry)|(?:name|role|title|industry) of the (?:customer|client|contact|buyer|person|company|recipient))\b/i,
+      /\b(?:tell|give|send|share|provide|supply|confirm|add|need)\b/i,
+      /\b(?:(?:customer|client|contact|buyer|person|company|recipient|prospect|lead)(?:'s)? (?:first |full |last |job )?(?:name|title|role|industry|address|situation|question)|(?:name|role|title|industry) of the (?:customer|client|contact|buyer|person|company|recipient))\b/i,
       /\b(?:i'll|i will|i can|so i can|and then i|before i|for me to)\b[^.!?]{0,20}\b(?:complete|finish|fill in|write|draft|personali[sz]e|add|tailor) (?:the|this|your|an?) (?:[a-z-]{3,12} )?(?:greeting|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|opener|salutation|intro(?:duction)?|e-?mail|message|subject(?: line)?|draft|letter|note|pitch)\b/i,
     ],
     none: [handsOn, ofBusiness],
