@@ -52,15 +52,15 @@ export const readerSlots: readonly RegExp[] = [
 /** Places that a customer, a partner or a tool can fill as well. */
 export const looseReaderSlots: readonly RegExp[] = [
   `[Yy]our\\s${short}\\s(?:account|badge|workspace|contract|renewal|office|e-?mail|inbox|tenant|instance|login)\\b`,
-  `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact(?!\\s(?:lists?|details|data|form|cent|page|number|sheet|records?|book|info)))|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|(?<!\\b(?:buys?|bought|orders?|ordered|gets?|got|hears?|heard|imports?|sources?|receives?|comes?|came|coming|back|exports?|downloads?|reads?)\\s)from)\\s${company}`,
+  `(?:[Ww]ho|[Aa]nyone|[Ss]omeone|[Ss]omebody|[Nn]obody|[Ww]hoever|[Tt]he\\s(?:right\\s)?(?:person|people|colleague|contact(?!\\s(?:lists?|details|data|form|cent|page|number|sheet|records?|book|info)))|[Oo]ne\\sof\\sthe\\speople)\\s(?:else\\s)?(?:[A-Za-z']{1,10}\\s){0,4}?(?:over\\s)?(?:at|(?<!\\b(?:buys?|bought|orders?|ordered|gets?|got|hears?|heard|imports?|sources?|receives?|comes?|came|coming|back|exports?|downloads?|reads?)\\s)from)\\s${company}(?![\\w'\u2019.&-]|\\s(?:told|says?|said|asked|confirmed|informed|wrote|sent)\\b)`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?(?:crew|folks|department|staff|colleagues|employees|leadership|engineers|reps|sellers|workforce|kick-?off|onboarding|roll-?out|pilot|renewal|migration)\\b`,
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?teams?\\b`,
   `${wonders}\\s(?:that\\s|if\\s|whether\\s|how\\s)?${short}\\s(?:${state})\\b`,
   `(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hy|[Ww]hen)\\s${short}\\s(?:deals?|handles?|manages?|needs?|wants?|does|runs?|plans?|tracks?|keeps?|spends?|works?|approaches|solves?|measures?|looks?|stands?|buys?|sells?|ships?|pays?|hires?|trains?|books?|would)\\b`,
-  `(?:proposal|audit|plan|quote|offer|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today)\\b|$)`,
+  `(?:proposal|audit|plan|quote|offer|opportunit(?:y|ies)|potential|upside|savings|sandbox|trial|training|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today|if|here)\\b|$)`,
   `(?:pilot|trial|onboarding|roll-?out|training|kick-?off|workspace|portal|sandbox|test\\s(?:account|site|area)|licen[cs]es?|logins?|welcome\\spack|go-?live)\\sfor\\s(?![A-Z][a-z]{2,14}(?:ers|ors|ists|ants|ents|ians|ees|men)\\s[a-z])${company}\\s(?:is|are|was|were|has\\sbeen|have\\sbeen|will\\sbe|starts?|begins?|runs?|ends?|went|goes|can)\\b(?=[^.!?]{0,160}\\byou)`,
   `[Yy]our\\s${short}\\s(?:tellers|cashiers|fitters|drivers|nurses|planners|buyers|pickers|packers|cleaners|waiters|chefs|guards|guides|porters|tutors|carers|teachers|riders|couriers|dispatchers|technicians|supervisors|receptionists)\\b`,
-  `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:back|again|set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
+  `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto|great\\sto|good\\sto|hope\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:back|again|set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
   `(?:[Ww]hat|[Hh]ow\\slong|[Hh]ow\\smuch|[Hh]ow\\shard)\\s(?:would|will|might|does)\\sit\\s(?:take|cost|mean)\\s(?:for\\s)?${short}\\s(?:to|if)\\b`,
   `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
   `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing)\\s(?:at|through|over|into)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
@@ -71,7 +71,7 @@ export const looseReaderSlots: readonly RegExp[] = [
   `[Tt]he\\s${short}\\s(?:website|web\\ssite|site|careers?\\spage|home\\s?page|blog)\\s(?:says|shows|lists|mentions|states|tells|suggests)\\s(?:that\\s|me\\s){0,2}your?\\b`,
   `(?:[Gg]iven|[Cc]onsidering|[Ss]eeing|[Ww]ith)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|expansion|size|pace|hiring|plans|move|rise|momentum|footprint|volumes?|scale),?\\s(?:you|your|you're|you've)\\b`,
   `(?:what|how)\\s${short}\\s(?:is|has\\sbeen)\\s(?:doing|building|achieving|growing|performing)\\s(?:[a-z-]{2,14}\\s){0,3}?(?:under|with|since|thanks\\sto)\\syour?\\b`,
-  `${anyCase('because')}\\s${short}\\s(?:fits|matches|is\\s(?:one|a|the|exactly)|looks|seems|would|sells|runs|has)\\b`,
+  `(?:[Bb]ecause|(?:[Ss]ince|[Aa]s)(?=\\s\\S{2,30}\\s(?:runs|operates|employs|grew|grows|sells)\\b[^.!?\\n]{0,100}\\byour?\\b))\\s${short}\\s(?:fits|matches|is\\s(?:one|a|the|exactly)|looks|seems|would|sells|runs|has|operates|employs|grew|grows)\\b`,
 ].map(whole);
 
 /** One to nine words, none of which is the sender's. */
@@ -97,20 +97,25 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Ww]ith\\s(?:\\d{1,3}(?:[.,]\\d{3})?|so\\smany|this\\smany|[a-z]{3,8}teen|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|(?:a\\s)?hundreds?(?:\\sof)?|dozens\\sof)\\s(?:[a-z]{3,12}\\s)?${crew}\\s(?:at|across)\\s${company}`,
   `(?:[Ii]s|[Aa]re|[Ww]as|[Hh]ow)\\s${between}${handled}\\s(?:[a-z-]{1,14}\\s){0,4}?(?:at|within|across)\\s${company}(?=\\?|\\s[^.!?\\n]{0,60}\\?)`,
   `(?:[Dd]oes|[Ii]s)\\s${short}\\s(?:[a-z]{2,14}\\s){0,2}?(?:plan|planning|intend|intending|expect|expecting|aim|aiming)\\sto\\b(?=[^.\\n]{0,120}\\?)`,
-  `(?:[Ww]ould|[Mm]ight)\\s${company}\\s(?:(?:also|perhaps|maybe)\\s)?(?:like|want|care|be\\s(?:interested|open|up|keen|willing|game)|consider|enjoy)\\b(?=[^.!?\\n]{0,100}\\?)`,
+  `(?:[Ww]ould|[Mm]ight)\\s${company}\\s(?:(?:also|perhaps|maybe)\\s)?(?:like|want|care|be\\s(?:interested|open|up|keen|willing|game|an?\\s(?:[a-z]{3,8}\\s)?(?:fit|match|candidate))|consider|enjoy)\\b(?=[^.!?\\n]{0,100}\\?)`,
   `[Ii]f\\s${short}\\s(?:wants|needs|plans|hopes|aims|decides)\\s(?:to|a|an|help|more)\\b(?=[^.!?\\n]{0,100}\\b(?:we|us|talk|chat|call)\\b)`,
-  `(?:noticed|saw|see|spotted)\\s(?:that\\s)?${short}\\s(?:lists?|shows?|has\\s(?:posted|listed|opened)|posted|advertises)\\b(?=[^.!?\\n]{0,100}\\byour\\b)`,
+  `(?:noticed|saw|see|spotted)\\s(?:that\\s)?${short}\\s(?:(?:recently|just|now|currently)\\s)?(?:lists?|shows?|has\\s(?:(?:recently|just)\\s)?(?:posted|listed|opened)|posted|listed|advertises)\\b(?=[^.!?\\n]{0,100}\\byour?\\b)`,
+  `(?:[Ww]hat|[Hh]ow)\\s(?:does|do|is|are|would)\\s${between}at\\s${company}\\s(?:look|feel|work|go|run)\\b(?=[^.!?\\n]{0,60}\\b(?:for|to|with)\\syou\\b[^.!?\\n]{0,40}\\?)`,
   `(?:[Ww]ho)\\s${between}at\\s${company}(?=\\?|\\s[^.!?\\n]{0,60}\\?)`,
   `(?:with)\\s${short}\\sin\\smind\\b`,
+  `[Hh]ow\\s(?:many|much|often|big|large)\\s(?:[a-z-]{2,16}\\s){0,4}?(?:does|do|has|is)\\s${short}\\s(?:[a-z]{3,9}\\s)?(?:employ|have|run|use|spend|sell|operate|own|process|serve|handle|buy)\\b(?=[^.!\\n]{0,80}\\?)`,
+  `(?:[Aa]s|[Ww]hen|[Ww]hile|[Nn]ow\\sthat)\\syou\\s(?:grow|scale|expand|lead|head|steer|build\\sup)\\s${company}(?=,)`,
+  `${short}\\s(?:is|looks\\slike|seems)\\s(?:exactly|just|precisely)\\s(?:the\\s)?(?:kind|sort|type)\\sof\\s(?:company|firm|team|business|organi[sz]ation)\\b`,
+  `(?:looking|digging|reading)\\s(?:into|up\\son)\\s${company}(?=,?\\s[^.!?\\n]{0,80}\\byour?\\b)`,
   `(?:glad|happy|love|like|delighted|pleased|able|want)\\sto\\s(?:give|offer|show|send|grant)\\s${short}\\s(?:an?|some|our|the|around|how|what)\\b`,
   `(?:how|ways|where)\\s${short}\\s(?:could|might)\\s[a-z]{3,12}\\s(?:its|their)\\b`,
   `(?:reach(?:ing)?\\sout|writing|write)\\sto\\s${company}\\s(?:because|as|since)\\syour\\b`,
   `(?:you\\sand|[Yy]ou,)\\s(?:the|your)\\s(?:whole|entire|wider)\\s${short}\\s(?:family|team|crew|group|staff)\\b`,
   `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Ww]ell\\sdone)\\son\\s(?:[\\w'-]{1,16}\\s){0,3}?(?:years?|months?)\\s(?:at|with)\\s${company}`,
-  `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
-  `[Yy]ou(?:['\u2019]ve|\\shave)\\sdone\\s(?:wonders|(?:an?\\s)?(?:great|amazing|impressive|good|excellent|remarkable|fantastic|wonderful)\\s(?:things|work|job))\\sat\\s${company}`,
+  `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:working\\swith|partnering\\swith|helping|supporting|welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
+  `[Yy]ou(?:['\u2019]ve|\\shave)\\s(?:(?<=\\b(?:everything|all|what|whatever|team|work)\\s(?:that\\s)?[Yy]ou\\S{0,5}\\s{0,1}(?:have\\s)?)(?:built|created|achieved|accomplished|done|set\\sup)|done\\s(?:wonders|(?:an?\\s)?(?:great|amazing|impressive|good|excellent|remarkable|fantastic|wonderful)\\s(?:things|work|job)))\\sat\\s${company}`,
   `(?:^|[.!?\\n]\\s{0,3}|,\\s)[Yy]ou\\sat\\s${company}\\s(?:know|have|must|will|are|see|need|want|do|run|face|understand|may|might|probably|surely|certainly)\\b`,
-  `(?:work(?:ing)?|partner(?:ing)?|collaborat(?:e|ing)|team(?:ing)?\\sup)\\swith\\syou\\sand\\s${company}(?=[.,!?]|$)`,
+  `(?:with|for|to|wish)\\syou\\sand\\s${company}(?=[.,!?]|$)`,
   // What would help the people at work there, and what the reader does for the firm.
   `(?:can|could|would|will|might|may|to|it)\\s(?:also\\s)?(?:help|save|spare|show|give|let|support|train|equip|free)\\s(?:the|your|all)\\s${workers}\\s(?:over\\s)?at\\s${company}`,
   `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
@@ -119,9 +124,9 @@ export const openReaderSlots: readonly RegExp[] = [
   // What the reader and the firm have made, what the writer would do there, and the reader's part "there".
   `[Ww](?:hat|hatever)\\syou\\sand\\s(?:the\\s(?:team|folks|people)\\sat\\s)?${company}\\s(?:have|are)\\s(?:built|building|done|doing|achieved|achieving|created|creating|accomplished|made|launched)\\b`,
   `[Hh]ow\\s(?:we|I)(?:['\u2019]d|\\s(?:could|can|would|might))\\s(?:help|support|save)\\s(?:all\\sof\\s)?you\\s(?:and\\syour\\s(?:team|colleagues)\\s)?at\\s${company}`,
-  `(?:following|followed|read(?:ing)?\\sabout|came\\sacross|looked\\sat|looking\\sat|hearing\\sabout|impressed\\sby)\\s${company}(?=\\s[^.!?\\n]{0,50}\\byour\\s(?:role|job|position|post|work|team|colleagues)\\sthere\\b)`,
+  `(?:following|followed|read(?:ing)?\\sabout|came\\sacross|looked\\sat|looking\\sat|hearing\\sabout|impressed\\sby)\\s${short}(?=(?:['\u2019]s)?\\s[^.!?\\n]{0,70}\\byour\\s(?:[a-z-]{2,14}\\s){1,4}?there\\b)`,
   // What the writer supposes of people there, wishes them, or lets them do.
-  `(?:suppose|imagine|guess(?:\\sis)?|bet|reckon|suspect|assume|presume|expect|sure)\\s(?:that\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,
+  `(?:suppose|imagine|guess(?:\\sis)?|bet|reckon|suspect|assume|presume|expect|sure|know|understand|realise|realize|aware)\\s(?:that\\s)?(?:(?!(?:we|our|us|I|my|me|you)\\b)[\\w'-]{1,16}\\s){0,6}?at\\s${company}`,
   `(?:important|crucial|vital|dear|useful|helpful|familiar|welcome|mean|means|matters?|clear|relevant|of\\suse|valuable|precious|central|sacred|known|kind|good|hard|painful|annoying)\\s(?:[a-z-]{2,12}\\s){0,6}?(?:to|for|on)\\s(?:${folks}|people|anyone|colleagues)\\s(?:over\\s)?at\\s${company}`,
   `(?:[Hh]ope|[Tt]rust)\\s(?!to\\b|we\\b|I\\b)(?:[a-z'’]{1,10}\\s){0,6}?${folks}\\s(?:over\\s)?at\\s${company}`,
   `(?:[Mm]y|[Oo]ur|[Bb]est|[Ww]arm(?:est)?|[Kk]ind(?:est)?|[Ss]ay|[Ss]incere|[Bb]ig)\\s(?:[a-z]{2,10}\\s){0,2}?(?:thanks|regards|wishes|hello|hi|love|greetings|apologies|congratulations|congrats|compliments)\\sto\\s${folks}\\s(?:over\\s)?at\\s${company}`,
@@ -139,7 +144,7 @@ export const subjectSlots: readonly RegExp[] = [
 
 /** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
 export const elsewhere =
-  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know(?! (?:how|that|what|why|your?)\b)|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?|flights?|check-?in|news|announced|competes?|yours)\b/i;
+  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know(?! (?:how|that|what|why|your?)\b)|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?(?! (?:shifts?|crews?|teams?|staff)\b)|flights?|check-?in|news|announced|competes?|yours)\b/i;
 
 /** Words with which a firm is one somebody has left, or known of long ago. */
 export const former =
