@@ -19,12 +19,14 @@ const heading = anchored(
   /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi,
 );
 const bareHeading = anchored(
-  /(?:^|\n)[ \t]{0,3}#{2,6}[ \t]{1,2}(?:system(?: prompt| message)?|instructions?|response|prompt|human|assistant|output format)[ \t]*(?=\n|$)/gi,
+  /(?:^|\n)[ \t]{0,3}#{2,6}[ \t]{1,2}(?:(?:end|start|beginning)[ \t]of[ \t](?:the[ \t])?)?(?:system(?: prompt| message)?|instructions?|response|prompt|human|assistant|output format)[ \t]*(?=\n|$)/gi,
 );
 const roleLine = anchored(
   /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:system(?: prompt| message)?|user prompt|developer(?: message)?|prompt)\s?:(?:\*\*)?[ \t]?(?:you are|you're|act as|write|draft|generate|create|compose|follow|respond|reply|your (?:task|job|role|goal)|always|never|do not|keep|use|be (?:friendly|polite|concise|brief|professional|helpful|formal|casual|warm|honest)|please|the following|summari[sz]e|personali[sz]e)|(?:user|human)\s?:(?:\*\*)?[ \t]?(?:(?:please |can you |could you )?(?:write|draft|generate|compose|create|rewrite|personali[sz]e|summari[sz]e|make (?:it|this))|act as)|(?:assistant|ai|bot|model|chatgpt|claude|gpt(?:-\d\w?)?)\s?:(?:\*\*)?[ \t]?(?:sure|certainly|of course|absolutely|here's|here is|hi\b|hello|dear|subject:|i'd be|i can|as an))[^\n]{0,200}/gi,
 );
-const dialogue = anchored(/(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:/gi);
+const dialogue = anchored(
+  /(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:|(?:^|\n)[ \t]*(?:(?:user|system)[ \t])?prompt\s?:[^\n]{3,300}(?=\n{1,3}[ \t]*(?:hi|hello|hey|dear)\b)/gi,
+);
 const json = anchored(
   /"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi,
 );
@@ -98,7 +100,7 @@ const weak = pattern(
   `limit (?:the |this |your |it |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|length|yourself)? ?(?:to|at) (?:under |around |about |at most |a maximum of |no more than )?(?:\\d{1,4}(?:-\\d{1,4})?|one|two|three|four|five) (?:words|characters|sentences|paragraphs|lines|bullet points)`,
   `(?:no more than|maximum(?: of)?|max|at most|up to|fewer than|less than|under|exactly) (?:\\d{1,4}|two|three|four|five) (?:words|characters|sentences|paragraphs|bullet points)(?= ?[.;,\\n]| ?$)`,
   `(?:do not|don't|never|avoid) (?:mention(?:ing)?|discuss(?:ing)?|include|including|quot(?:e|ing)|reveal(?:ing)?|bring(?:ing)? up|talk(?:ing)? about) (?:the |any |our |specific )?(?:price|prices|pricing|costs?|competitors?|discounts?|product names?|company name|features?|signature|links?|numbers|statistics|budget|ai)`,
-  `(?:start|open|begin|lead) with (?:a |an |the |their )?(?:[a-z-]{3,14} ){0,2}(?:question|hook|compliment|observation|greeting|pain point|recipient's name|first name|statistic|insight|trigger)`,
+  `(?:start|open|begin|lead)(?: (?:the|your) (?:e-?mail|message|reply|response))? with (?:a |an |the |their )?(?:[a-z-]{3,14} ){0,2}(?:question|hook|compliment|observation|greeting|pain point|recipient's name|first name|statistic|insight|trigger)`,
   `(?:be|sound|stay|remain|write) (?:concise|brief|friendly|professional|polite|conversational|natural|human|warm|casual|confident|persuasive|empathetic|specific)(?:,? (?:and |but |yet )?(?:concise|brief|friendly|professional|polite|conversational|natural|human|warm|casual|confident|persuasive|specific|not (?:pushy|salesy|formal|generic))){0,3}`,
   `(?:sign off|sign|close|end) (?:as|with) (?:the (?:name|sender)|my name|just (?:the|my) (?:first )?name|[a-z'-]{2,14} from|no signature|a signature)`,
   `keep (?:the |this |your |it |all |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|tone|length|intro|language|it)? ?(?:under|below|to|within|shorter than|less than|around|at|between|to under|short|professional|friendly|casual|conversational|concise)(?: \\d{1,4}(?:-\\d{1,4})?)?(?: (?:words|characters|sentences|and|but|[a-z]{4,14})){0,4}`,
