@@ -25,6 +25,15 @@ export const teamAsides = facets([
       /\byour (?:clients?|customers?|team|staff|guests?|tenants?|patients|crew|buyers?)\b|\b(?:sorry|apolog\w{3,6}|door|badge|dog|cat|surprise|birthday|farewell)\b/i,
     ],
   },
+  // A colleague is to look at what the firm earns before the message goes.
+  {
+    all: [
+      toColleagues,
+      /\b(?:margins?|mark-?up|our (?:costs?|floor|cost price|discount))\b/i,
+      /\bbefore (?:(?:this|it|that)(?: [a-z]{4,8})? (?:goes|leaves|is sent)|(?:we|i|you) send)\b/i,
+    ],
+    none: [/\byour (?:margins?|mark-?up|clients?|customers?|team)\b/i],
+  },
   // What is wrong with the figures, and somebody who is not to learn of it.
   {
     all: [
