@@ -1,6 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
-import { credentialLiterals, findCredentials } from '../secrets/find-credentials.ts';
+import { credentialLiterals } from '../secrets/credential-literals.ts';
+import { findCredentials } from '../secrets/find-credentials.ts';
 
 export const credentialLeak = defineRule({
   id: 'credential_leak',

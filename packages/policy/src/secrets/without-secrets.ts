@@ -4,8 +4,9 @@ import type { FieldName, Fields } from '../send-inputs.ts';
 import type { SearchedField } from '../text/field-text.ts';
 import type { Reading } from '../text/readings.ts';
 import { digitsIn } from '../text/signs.ts';
+import { credentialLiterals } from './credential-literals.ts';
 import { findBankAccounts } from './find-bank-accounts.ts';
-import { credentialLiterals, findCredentials } from './find-credentials.ts';
+import { findCredentials } from './find-credentials.ts';
 import { findGovernmentIds } from './find-government-ids.ts';
 import { findPaymentCards } from './find-payment-cards.ts';
 
