@@ -30,7 +30,7 @@ const lacksIt = `(?:lack|(?:have|'ve) never|can'?t|cannot|can not|don't|do not|w
 
 /** "I don't have live data on the buses; the app does". */
 const othersHave =
-  "(?: (?:on|about|for|from) [\\w' -]{2,30})?[,;] ?(?:but |though )?(?:the|our|your|his|her|their) [a-z' -]{2,30} (?:does|do|has|have|shows?|knows?)";
+  "(?: (?:on|about|for|from) [\\w' -]{2,30})?[,;] ?(?:but |though )?(?:the|our|your|his|her|their) [a-z' -]{2,30} (?:does|do|has|have|shows?|knows?|checks?|reads?|tells?|tracks?|counts?|looks?|keeps?|measures?|updates?)";
 /** "Fulfil this order": a person's business, unless what is named is what a model is asked for. */
 const ofOrder =
   '(?!fulfill? (?:that|this|it|such) (?!(?:requests?|prompts?|instructions?|tasks?|type|kind|sort|particular|specific|as|because|since|for|with|without|at|and|but|so|due|right)\\b)[a-z])';
