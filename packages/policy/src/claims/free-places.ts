@@ -14,6 +14,11 @@ const vacant = new RegExp(
 /** "Two seats are free in your plan": they are paid for, and nobody uses them. */
 const unused =
   /\b(?:seats?|licen[cs]es?|users?|places?|slots?|spots?)(?: (?:is|are))?(?: still| currently| now)? free (?:in|on|under|within) (?:your|the|this) (?:[a-z-]{3,12} )?(?:plan|account|licen[cs]e|subscription|contract|package|workspace|team)\b(?! (?:for|until|if))/i;
+/** "The free seats are marked green": on a plan. */
+const shown = new RegExp(
+  `\\bfree ${place} (?:is|are) (?:marked|shown|highlighted|listed|numbered|coloured|in (?:green|blue|grey))\\b`,
+  'i',
+);
 /** A price is spoken of after all. */
 const priced =
   /\b(?:free of charge|for free|no (?:extra )?(?:cost|charge)|months?|years?|quarters?|(?:if|when|once) you (?:sign|order|book|buy|upgrade|renew|commit|take|pay)|on us|on the house|discount|waive\w?)\b|\d ?%/i;
@@ -21,5 +26,5 @@ const priced =
 /** True for a sentence in which places or paid seats are free because nobody has them. */
 export function isUnoccupied(sentence: string): boolean {
   const told = onOneLine(sentence);
-  return (vacant.test(told) || unused.test(told)) && !priced.test(told);
+  return (vacant.test(told) || unused.test(told) || shown.test(told)) && !priced.test(told);
 }

@@ -51,7 +51,7 @@ export const priceFavours = facets([
     all: [
       new RegExp(`\\b${sum}\\b`, 'i'),
       /\b(?:drops?|falls?|comes? (?:down|off)|goes? down|bring(?:ing)?|lower(?:ed|ing)?|trim(?:med|ming)?|cut(?:ting)?|reduc(?:e|ed|ing)|shav(?:e|ing)|knock(?:ed|ing)?|tak(?:e|es|ing)|come in|squeeze)\b/i,
-      /\d ?%|\b(?:per ?cent|by (?:a|one|half|[$\u20ac\u00a3]?\d)|from [$\u20ac\u00a3]?\d[^.!?]{0,14}to|to (?:[$\u20ac\u00a3]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty) (?:hundred|thousand|grand))|a (?:third|quarter|fifth|tenth|half|sixth)|in half)(?![\w])/i,
+      /\d ?%|\b(?:per ?cent|by (?:a|one|half|[$\u20ac\u00a3]?\d[\d.,]{0,9})|from [$\u20ac\u00a3]?\d[^.!?]{0,14}to|to (?:[$\u20ac\u00a3]?\d[\d.,]{0,9}|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty) (?:hundred|thousand|grand))|a (?:third|quarter|fifth|tenth|half|sixth)|in half)(?![\w])/i,
       /\b(?:your|you|i can|i'll|i'd|we can|we'll|we'd|i could|we could|let me|i have room|my manager|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next)|off the (?:total|price|bill|list|invoice))\b/i,
     ],
     none: [notOurPrice],
@@ -65,7 +65,7 @@ export const priceFavours = facets([
   // Not charged.
   {
     all: [
-      /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
+      /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)|charging you|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
       /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training|for (?:january|february|march|april|may|june|july|august|september|october|november|december)|goodwill)\b/i,
     ],
     none: [
@@ -74,11 +74,11 @@ export const priceFavours = facets([
   },
   {
     all: [
-      /\b(?:at our (?:own )?(?:expense|cost)|our treat|a gift from (?:us|our side|me)|with our compliments|on our tab|call (?:it|the [a-z-]{4,14}|that) a gift|(?:i|we)(?:'ll| will| can|'d| could|'re happy to| are happy to|'m happy to)? (?:eat|swallow|absorb|foot|scrap|drop|waive|write off|forget about)|(?:i|we)(?:'ll| will|'d)? (?:ask|get|tell|have) (?:finance|my (?:boss|manager)|accounts|billing) to (?:drop|waive|remove|scrap|cut|write off))\b/i,
+      /\b(?:at our (?:own )?(?:expense|cost)|our treat|a gift from (?:us|our side|me)|with our compliments|on our tab|call (?:it|the [a-z-]{4,14}|that) a gift|(?:let me|(?:i|we)(?:'ll| will| can|'d| could|'re happy to| are happy to|'m happy to)?)(?: (?:just|simply|also|gladly|certainly|easily|even)){0,2} (?:eat|swallow|absorb|foot|scrap|drop|waive|write off|forget about|(?:take care of|pick up) (?=(?:the|your|any) (?:[a-z-]{3,14} ){0,2}?(?:fees?|costs?|charges?|surcharge|bill)\b))|(?:i|we)(?:'ll| will|'d)? (?:ask|get|tell|have) (?:finance|my (?:boss|manager)|accounts|billing) to (?:drop|waive|remove|scrap|cut|write off))\b/i,
       /\b(?:(?<!\bat our (?:own )?)costs?|fees?|set-?up|onboarding|shipments?|shipping|delivery|migration|implementation|training|installation|months?|seats?|charges?|modules?|add-?on|upgrade|invoice|bill|licen[cs]e)\b/i,
     ],
     none: [
-      /\b(?:travel|interview|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|(?:fee|cost|charge)s? (?:line|row|column|field|box|section)|drop (?:by|in|off|you|me|us))\b|\?/i,
+      /\b(?:travel|interview|regulators?|fine you|expenses|flight|hotel|damages?|liab\w+|they|if you|invoice in|competitors?|(?:fee|cost|charge)s? (?:line|row|column|field|box|section)|drop (?:by|in|off|you|me|us))\b|\?/i,
     ],
   },
   {
@@ -120,6 +120,23 @@ export const priceFavours = facets([
       /\b(?:use|enter|quote|apply|type) (?:the code )?[a-z]{3,12}\d{2}\b/i,
       /\b(?:checkout|basket|cart|off|saves?|discount|half|quarter|third|cheaper|free)\b/i,
     ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'re|'ll|'d| are| will| would| can)? (?:also |now |even |gladly |happy to )?(?:giv(?:e|ing)|offer(?:ing)?|includ(?:e|ing)|add(?:ing)?|throw(?:ing)?|provid(?:e|ing)) [^.!?]{3,60}(?:for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house|gratis|without charge)(?![\w-])/i,
+      /\b(?:you|your|new|every|first|all)\b/i,
+    ],
+    none: [
+      new RegExp(notOurs, 'i'),
+      /\b(?:warranty|recall|replac\w{1,6}|repair\w{0,3}|faulty|broken|damaged|wrong|lost|missing|sorry|by law|public|tap water)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\d ?(?:%|percent|per cent) (?:less|lower|cheaper)\b/i,
+      /\bif you (?:take|order|buy|sign|commit|book|choose|renew|pay|prepay|decide)\b/i,
+    ],
+    none: [new RegExp(notOurs, 'i')],
   },
   // What it costs others, and what it costs the reader.
   {
@@ -219,7 +236,7 @@ export const priceFavours = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:half|an? (?:third|quarter|fraction)|(?:two|three|four|nine)[- ](?:thirds|quarters|fifths|tenths)|\\d{1,2} ?(?:%|percent|per cent)) (?:of )?(?:(?:the|our|its|your|their|what you'd|that) )?(?:(?:usual|normal|regular|standard|list|full|going|ordinary|published|advertised|original|everyday) (?:${item}|charges?|tariff|amount)|what (?:others?|other [a-z]{3,12}|everyone else|everybody else|the rest|our other [a-z]{3,12}) pays?)\\b`,
+        `\\b(?:half|an? (?:third|quarter|fraction)|(?:two|three|four|nine)[- ](?:thirds|quarters|fifths|tenths)|\\d{1,2} ?(?:%|percent|per cent)) (?:of )?(?:(?:the|our|its|your|their|what you'd|that) )?(?:(?:usual|normal|regular|standard|list|full|going|ordinary|published|advertised|original|everyday) (?:${item}|charges?|tariff|amount|fares?)|what (?:others?|other [a-z]{3,12}|everyone else|everybody else|the rest|our other [a-z]{3,12}) pays?)\\b`,
         'i',
       ),
       /\b(?:we|we'd|we'll|our|us|i|i'd|i'll|you|you'd|you'll|your|pays?|billed|charged|invoiced|join|sign)\b/i,
@@ -284,8 +301,8 @@ export const misjudged =
 const figures =
   '(?:sales|revenues?|turnover|output|volumes?|orders|bookings|production|costs|spending|results|figures|numbers|donations|attendance|progress|the (?:quarter|month|year|project|team|plant|line|branch|region))';
 const aim = '(?:plan|target|budget|forecast|quota|goal|pace|mark|schedule|estimate)';
-/** "Sales were 20% off the plan", "at 80% of the budget, 20% off the plan": short of an aim, and no price. */
+/** "Sales were 20% off the plan", "at 80% of the budget, 20% off the plan": short of an aim, "12% off its peak": less than before, "by 18% off the back of it": because of it. No price. */
 export const offTarget = new RegExp(
-  `\\b${figures}\\s(?:[a-z]{2,12}\\s){0,3}?(?:(?:was|were|is|are|came in|ended|finished|closed|running|ran|fell|still|now)\\s){1,3}(?:(?:about|around|some|roughly|only|almost|nearly|over)\\s)?[^\\s.!?]{1,11}(?:\\s(?:percent|per cent|pct))?\\soff (?:the |its |our |their )?(?:[a-z-]{3,12} )?${aim}\\b|\\bat \\d{1,3} ?% of (?:the|our|its) ${aim}\\b[^.!?]{0,20}\\soff (?:the|our|its) ${aim}\\b`,
+  `\\b${figures}\\s(?:[a-z]{2,12}\\s){0,3}?(?:(?:was|were|is|are|came in|ended|finished|closed|running|ran|fell|still|now)\\s){1,3}(?:(?:about|around|some|roughly|only|almost|nearly|over)\\s)?[^\\s.!?]{1,11}(?:\\s(?:percent|per cent|pct))?\\soff (?:the |its |our |their )?(?:[a-z-]{3,12} )?${aim}\\b|\\bat \\d{1,3} ?% of (?:the|our|its) ${aim}\\b[^.!?]{0,20}\\soff (?:the|our|its) ${aim}\\b|\\d ?(?:%|percent|per cent) off (?:the back of|(?:its|their|the) (?:[a-z-]{2,10} )?(?:peaks?|highs?|record|pace))\\b`,
   'i',
 );

@@ -54,8 +54,18 @@ function isSparedElsewhere(told: string): boolean {
   return (sparedOnBills.test(told) || sparedByOthers.test(told) || waivedElsewhere.test(told)) && !forReader.test(told);
 }
 
+/** What towns and museums let people have: "the museum is free for children". */
+const openToAll =
+  /\b(?:museums?|librar(?:y|ies)|galler(?:y|ies)|parks?|pools?|zoos?|cathedral|church|castle|beach|trams?|bus(?:es)?|trains?|metro|subway|ferr(?:y|ies)|admission|entry|entrance|parking|street|town hall)\b[^.!?]{0,30}\b(?:is|are) (?:also |always |completely )?free\b|\b(?:travel|ride|go|park|get in|enter|swim) (?:for )?free\b[^.!?]{0,20}\b(?:in|on|with) (?:the|this|most|all) [a-z]/i;
+const writersSide = /\b(?:we|i|us|our|ours|my|here)\b/i;
+
+/** True for a sentence on what a public place asks of nobody. */
+function isOpenToAll(told: string): boolean {
+  return openToAll.test(told) && !writersSide.test(told);
+}
+
 /** True where a sentence tells of prices that neither the writer's firm asks nor the reader is to pay. */
 export function isPriceElsewhere(sentence: string): boolean {
   const told = onOneLine(sentence);
-  return isCommonPractice(told) || isOwnBargain(told) || isSparedElsewhere(told);
+  return isCommonPractice(told) || isOwnBargain(told) || isSparedElsewhere(told) || isOpenToAll(told);
 }
