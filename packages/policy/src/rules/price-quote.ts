@@ -54,7 +54,7 @@ const byThing = pattern(
 );
 /** An offer to sell: "I can do it for $5,000", "for just $99", "that comes to $4,500". */
 const bySale = pattern(
-  `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask|run|set|take|keep|levy)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
+  `(?:i|we)(?:'ll|'d|'re|'m| can| could| will| would| are| am|)? ?(?:able to |happy to |willing to )?(?:do|doing|offer|offering|charge|charging|sell|selling|provide|give|get|make|let you have|deliver|build|quote|propose|bill|ask(?:ing)?|add|run|set|take|keep|levy)(?: [a-z0-9'-]{1,14}){0,7}? (?:for|at|to|is)? ?(?:about |around |only |just |roughly |a flat )?${amount}`,
   `(?:now|today|reduced to|down to|only|just) ${amount}(?= ?(?:[.!,?;)]|$|\\n| each| all in| per))`,
   `(?:the|our) (?:basic|small|smaller|big|bigger|large|larger|standard|premium|full|complete|extended|cheaper|dearer) (?:kit|set|box|one|version|model|pack|bundle|course|room|tour|unit) (?:is|costs|comes to|starts at) (?:about |around |only |just )?${amount}`,
   `sets? (?:you|your team) back (?:about |around |only |just |roughly )?(?:${amount}|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand))`,
@@ -79,6 +79,9 @@ const bySale = pattern(
   `(?:projects|jobs|orders|installations|set-?ups|packages|deals|contracts) (?:[a-z]{2,10} ){0,3}(?:come|came|land|landed|run|fall|fell|cost|been)(?: in)?(?: at)? (?:between|from) ${amount} (?:and|to) ${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|both(?: together)?|the lot|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
+  `an? (?:[a-z-]{3,14} ){0,2}(?:lesson|class|session|tour|ride|haircut|treatment|consultation|appraisal|inspection|fitting|check-?up|cleaning|wash|massage|visit) (?:is|costs|comes to|starts at) (?:about |around |only |just |roughly )?${amount}`,
+  `[a-z]{3,16} adds (?:about |around |only |just |another )?${amount} to (?:the|your) (?:[a-z]{3,10} )?(?:bill|price|total|costs?|invoice|fee|quote)`,
+  `(?:(?:would|will|'d|'ll) (?:only )?(?:come|amount|add up|work out)(?: in)? (?:to|at)|you(?:'d be|'re| are|'ll be| would be| will be) looking at|[a-z]{3,16} runs(?: you)?) (?:about |around |only |just |roughly |approximately |somewhere around )?${amount}(?! (?:instead of|rather than)\\b)`,
   `(?:would|will|'d|'ll) be (?:about |around |only |just |roughly )?${amount}(?=,? (?:for you|plus|all in|per|each|in total|altogether|inclusive|including)\\b)`,
   `(?:yours|available|sells|retails|goes|listed|priced|on sale|offered|valued) (?:for|at) (?:just |only |around |about )?${amount}`,
   `(?:you(?:'d|'ll| would| will| only| just)?(?: only| just)? pay(?! them)|your (?:price|cost|rate|quote|total|monthly|annual|first|investment)(?: [a-z]{3,12}){0,2}(?: would be| will be| is|:)) (?:about |around |only |just )?${amount}`,
@@ -204,7 +207,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if ((marketRate.test(sentence.text) || costOfPeople.test(text.slice(end, end + 20))) && !soldHere.test(sentence.text))
     return because('others');
   if (isOfferOfOthers(text, sentence)) return because('others');
-  if (travel.test(before)) return because('others');
+  if (travel.test(before) && !/\b(?:with|at|from) us\b/i.test(before)) return because('others');
   if (ledger.test(sentence.text)) return because('in_order');
   if (
     messageClass !== undefined &&
