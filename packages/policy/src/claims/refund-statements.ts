@@ -77,7 +77,7 @@ export function recallsWithheld(sentence: string): boolean {
 
 /** "Let me check if you are eligible": whether there is a refund is still to be found out. */
 const findsOut =
-  /\b(?:(?:check|checking|ask|asking|find out|confirm|verify|clarify|look into|look up|wonder|wondering|not sure|don't know|let (?:me|us) see|(?:i|we)'ll see|tell you|let you know) (?:if|whether)|(?:tell|let) us (?:know )?whether|(?:question|point) (?:is|of) whether)\b[^.;:!?]{0,60}\b(?:refund\w{0,4}|eligible|entitled|reimburs\w{1,6}|cancell?ed|returned|money back)\b|^\W{0,3}whether\b[^.!?]{3,80}\bdepends? on\b/i;
+  /\b(?:(?:check|checking|ask|asking|find out|confirm|verify|clarify|look into|look up|wonder|wondering|not sure|don't know|let (?:me|us) see|(?:i|we)'ll see|tell you|let you know) (?:if|whether)|(?:tell|let) us (?:know )?whether|(?:question|point) (?:is|of) whether)\b[^.;:!?]{0,60}\b(?:refund\w{0,4}|eligible|entitled|reimburs\w{1,6}|cancell?ed|returned|(?:money|cash|deposit|payment|fees?|fare) back)\b|^\W{0,3}whether\b[^.!?]{3,80}\bdepends? on\b/i;
 /** Somebody else's word on which it hangs. */
 const othersDecide =
   /\b(?:if|once|unless|provided|should) the (?:[a-z-]{3,12} )?(?:carrier|airline|bank|insurer|supplier|manufacturer|maker|court|landlord|seller|railway|organi[sz]ers?|hotel|school|council) (?:agrees?|accepts?|approves?|decides?|confirms?|says so|allows? (?:it|this|that))\b/i;

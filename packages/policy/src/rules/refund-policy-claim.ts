@@ -29,7 +29,7 @@ const may =
   "(?:'ll|'re|'d|'ve| will| can| could| may| would| are| is| still| always| also| be| have| simply| just| even| both){0,5}";
 const number =
   '(?:\\d{1,3}|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety|one|two|three|six|twelve|a|an|the first|first)';
-const period = `(?:(?:the )?(?:(?:first|initial|next) )?${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|weeks?|months?|years?|billing cycles?))`;
+const period = `(?:(?:the )?(?:(?:first|initial|next) )?${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|nights?|weeks?|months?|years?|billing cycles?))`;
 
 const terms = pattern(
   // What a customer is entitled to.
@@ -66,7 +66,7 @@ const terms = pattern(
   "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
   "we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any |cash |partial |full )?refunds?",
   // Goods that come back.
-  `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|for (?:a|any|free|(?:the )?full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
+  `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|at no (?:extra )?(?:cost|charge)|without (?:charge|cost)|for (?:a|any|free|(?:the )?full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
   `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
   `we (?:accept|take|allow|permit) (?:all )?returns?(?: [a-z]{2,12}){0,3}`,
   `(?:send|bring|take|return|ship|post|hand)(?: (?:it|them|this|these|the [a-z]{3,15}|your [a-z]{3,15}))?(?: back)?(?: to us)? (?:for|and (?:get|you(?:'ll| will) get|we(?:'ll| will) give you|have|receive|claim)) (?:a (?:full |complete )?refund|(?:all |half )?(?:of )?your money(?: back)?)(?: in full)?`,
