@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { certainGains, gain, warned } from '../claims/certain-gains.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
@@ -9,7 +10,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
@@ -28,7 +29,7 @@ const weGuarantee = pattern(
 const itGuarantees = pattern(
   '(?:our [a-z-]{2,20}(?: [a-z-]{2,20}){0,3}?|this(?: [a-z-]{2,20}){0,2}|it|the (?:platform|product|program|programme|tool|software|solution|system|service|method|plan|package|approach|process|team)|which|that|[a-z][a-z0-9]{2,20}) (?:will |can |also |practically |virtually |always |basically ){0,2}guarantees?',
 );
-const guaranteedTo = pattern(`${guarantee}d to [a-z]{2,20}`);
+const guaranteedTo = pattern(`${guarantee}d to (?!(?:the|him|her|them|us|me|his|my|our|an?|each|all)\\b)[a-z]{2,20}`);
 const guaranteedOutcome = pattern(
   `${guarantee}d (?:[a-z-]{3,15} ){0,2}?${outcome}`,
   `${guarantee}d (?:[a-z-]{3,15} ){0,2}?(?:reductions?|drops?|rises?|lifts?|falls?|decreases?|declines?|gains?|cuts?|jumps?) (?:in|of|on)`,
@@ -91,74 +92,8 @@ const certainty = pattern(
   `(?:you(?:'re| are|'ll be| will be)|your [a-z]{3,14} (?:is|are|will be)) (?:absolutely |all but )?(?:assured|certain|sure|guaranteed) (?:of )?(?:at least |over |more than |a minimum of )?(?:an? |\\d{1,3}(?:[.,]\\d)? ?(?:%|x|percent|times)? ?|(?:two|three|four|five|ten) ?(?:times)? ?)?(?:third|quarter|half|fifth|tenth)? ?(?:as many |as much )?(?:more|fewer|less|lower|higher|better|faster|shorter|cheaper) [a-z]{3,14}`,
 );
 
-const assurance =
-  /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i give you my word|fail-?safe|never had a (?:client|customer) who (?:didn't|did not)|no way (?:this|it|you|your [a-z]{3,10}) (?:won't|doesn't|can't)|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
-const gain =
-  /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
-/** Whoever warns of a promise makes none. */
-const warned =
-  /\b(?:(?:be|being|am|'m|are|'re|stay|remain|grow|get) (?:[a-z]{4,10} )?(?:wary|careful|sceptical|skeptical|suspicious)|beware|(?:steer|stay) (?:clear|away)|(?:avoid|distrust|mistrust) (?:any|anyone|anybody|everyone|those|agenc(?:y|ies)|vendors?|firms|companies|sellers?|coaches))\b/i;
-/** A result made certain, in any order of the words. */
-const certainGain = facets([
-  {
-    all: [
-      /\b(?:you|your [a-z]{3,12})(?:'ll| will)(?: [a-z]{2,8})? (?:double|triple|see|get|win|save|gain|earn|grow|rise|fall)\b/i,
-      /\b(?:we stand behind (?:that|it|this)|count on it|our name on it|take (?:that|it) to the bank|mark my words|you can bet on it|there's no doubt)\b/i,
-    ],
-    none: [/\b(?:invest\w*|fund|portfolio|call|reply|delivery)\b|\?/i],
-  },
-  {
-    all: [
-      /\bguaranteed\s(?!to\sreturn\b)(?:[a-z-]{2,14}\s){0,3}?(?:weight loss|loss|pass(?:es)?|return|results?|leads?|growth|sales|savings?|success|approval|placements?|rankings?|roi|revenue|increase|improvement|hires?|meetings|bookings|wins?|payback|profits?|visas?|admission|grades?|traffic|conversions?)\b/i,
-    ],
-    none: [
-      warned,
-      /\b(?:investors?|funds?|portfolio|capital|invest\w*|interest|bonds?|annual|dividend|yield|not|no guaranteed|minimum|income|whether|they|vendors|rate|pension|\d{1,2} ?%|uptime|hours|delivery)\b/i,
-    ],
-  },
-  // "Better ratings within a month are guaranteed".
-  {
-    all: [
-      /\b(?:better|higher|more|fewer|lower|faster|shorter|bigger|fuller|double(?:d)?|halved)(?: [a-z-]{3,14}){1,3}\b[^.!?]{0,40}\b(?:is|are|comes?) (?:absolutely |fully |100 ?% |totally )?(?:guaranteed|assured|a certainty|a given)\b/i,
-    ],
-    none: [
-      /\b(?:not|never|n't|nor|whether|they|vendors?|competitors?|return|investors?|yields?|interest|delivery|minimum|hours|uptime|sla|nobody|nothing is)\b|\?/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:our|all|every|each|any)\b(?: single)?(?: of our)? (?:[a-z]{3,12} )?(?:clients?|customers?|students?|members?|users?|teams?|learners?|pupils?)\b/i,
-      /\b(?:always|without (?:exception|fail)|every (?:single )?time|100 ?%|no exceptions|never fails?|never once)\b/i,
-      /\b(?:results?|saves?|grows?|growth|savings|succeeds?|profits?|pass(?:es)?|wins?|improves?|doubles?|gains?|returns?)\b/i,
-    ],
-    none: [
-      /\b(?:strives?|tr(?:y|ies|ying)|aims?|works?|working|efforts?|endeavou?rs?|looking (?:to|for ways)|committed to|like to|want to|they|vendors?|answer|reply|support|invoice|not|aren't|isn't|don't|backup|save the|login|password)\b|\?/i,
-    ],
-  },
-  {
-    all: [
-      /\b(?:we|i)(?:'ll| will| can| do)? (?:absolutely |solemnly |even )?(?:promise|pledge|vouch for|swear|vow)\b/i,
-      /\b(?:payback|pays? for itself|break even|results?|savings?|growth|leads|roi|profit|double|triple|weight|sales|revenue|rankings?|new customers)\b/i,
-      /\b(?:in|within|by|under|of|per|from|for|after|before)\b/i,
-    ],
-    none: [
-      /\b(?:can't|cannot|won't|don't|never|not) (?:[a-z]{2,8} )?(?:promise|pledge|vow|swear)\b|\b(?:investors?|fund|refund|money back|call|send|report|survey|test results|lab)\b|\?/i,
-    ],
-  },
-  {
-    all: [
-      assurance,
-      gain,
-      /\b(?:will|'ll|fall|rise|drop|grow|get|see|win|save|close|fewer|more|less|you|your|going to|mean|means)\b/i,
-    ],
-    none: [
-      /\b(?:don't|do not|can't|cannot|won't) (?:[a-z]{2,8} )?(?:guarantee|promise)|\bguarantee on (?:your|the)\b/i,
-      /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|(?:vendor|agency|seller|rep|salesman|provider|supplier)s? (?:said|told|claimed|swore|promised)|doubt(?:ed|s)?|confidential|the lab|lab results|test results|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
-    ],
-  },
-]);
 const elsewhere = wordingsElsewhere('guarantee_claim');
-const everyCertainty = [...certainGain, ...resultsAssured];
+const everyCertainty = [...certainGains, ...resultsAssured];
 const notAClaim =
   /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 const riskNoun =

@@ -1,0 +1,69 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const assurance =
+  /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i give you my word|fail-?safe|never had a (?:client|customer) who (?:didn't|did not)|no way (?:this|it|you|your [a-z]{3,10}) (?:won't|doesn't|can't)|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
+/** What the reader would like more or less of. */
+export const gain =
+  /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
+/** Whoever warns of a promise makes none. */
+export const warned =
+  /\b(?:(?:be|being|am|'m|are|'re|stay|remain|grow|get) (?:[a-z]{4,10} )?(?:wary|careful|sceptical|skeptical|suspicious)|beware|(?:steer|stay) (?:clear|away)|(?:avoid|distrust|mistrust) (?:any|anyone|anybody|everyone|those|agenc(?:y|ies)|vendors?|firms|companies|sellers?|coaches))\b/i;
+/** A result made certain, in any order of the words. */
+export const certainGains = facets([
+  {
+    all: [
+      /\b(?:you|your [a-z]{3,12})(?:'ll| will)(?: [a-z]{2,8})? (?:double|triple|see|get|win|save|gain|earn|grow|rise|fall)\b/i,
+      /\b(?:we stand behind (?:that|it|this)|count on it|our name on it|take (?:that|it) to the bank|mark my words|you can bet on it|there's no doubt)\b/i,
+    ],
+    none: [/\b(?:invest\w*|fund|portfolio|call|reply|delivery)\b|\?/i],
+  },
+  {
+    all: [
+      /\bguaranteed\s(?!to\sreturn\b)(?:[a-z-]{2,14}\s){0,3}?(?:weight loss|loss|pass(?:es)?|return|results?|leads?|growth|sales|savings?|success|approval|placements?|rankings?|roi|revenue|increase|improvement|hires?|meetings|bookings|wins?|payback|profits?|visas?|admission|grades?|traffic|conversions?)\b/i,
+    ],
+    none: [
+      warned,
+      /\b(?:investors?|funds?|portfolio|capital|invest\w*|interest|bonds?|annual|dividend|yield|not|no guaranteed|minimum|income|whether|they|vendors|rate|pension|\d{1,2} ?%|uptime|hours|delivery)\b/i,
+    ],
+  },
+  // "Better ratings within a month are guaranteed".
+  {
+    all: [
+      /\b(?:better|higher|more|fewer|lower|faster|shorter|bigger|fuller|double(?:d)?|halved)(?: [a-z-]{3,14}){1,3}\b[^.!?]{0,40}\b(?:is|are|comes?) (?:absolutely |fully |100 ?% |totally )?(?:guaranteed|assured|a certainty|a given)\b/i,
+    ],
+    none: [
+      /\b(?:not|never|n't|nor|whether|they|vendors?|competitors?|return|investors?|yields?|interest|delivery|minimum|hours|uptime|sla|nobody|nothing is)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:our|all|every|each|any)\b(?: single)?(?: of our)? (?:[a-z]{3,12} )?(?:clients?|customers?|students?|members?|users?|teams?|learners?|pupils?)\b/i,
+      /\b(?:always|without (?:exception|fail)|every (?:single )?time|100 ?%|no exceptions|never fails?|never once)\b/i,
+      /\b(?:results?|saves?|grows?|growth|savings|succeeds?|profits?|pass(?:es)?|wins?|improves?|doubles?|gains?|returns?)\b/i,
+    ],
+    none: [
+      /\b(?:strives?|tr(?:y|ies|ying)|aims?|works?|working|efforts?|endeavou?rs?|looking (?:to|for ways)|committed to|like to|want to|they|vendors?|answer|reply|support|invoice|not|aren't|isn't|don't|backup|save the|login|password)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| can| do)? (?:absolutely |solemnly |even )?(?:promise|pledge|vouch for|swear|vow)\b/i,
+      /\b(?:payback|pays? for itself|break even|results?|savings?|growth|leads|roi|profit|double|triple|weight|sales|revenue|rankings?|new customers)\b/i,
+      /\b(?:in|within|by|under|of|per|from|for|after|before)\b/i,
+    ],
+    none: [
+      /\b(?:can't|cannot|won't|don't|never|not) (?:[a-z]{2,8} )?(?:promise|pledge|vow|swear)\b|\b(?:investors?|fund|refund|money back|call|send|report|survey|test results|lab)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      assurance,
+      gain,
+      /\b(?:will|'ll|fall|rise|drop|grow|get|see|win|save|close|fewer|more|less|you|your|going to|mean|means)\b/i,
+    ],
+    none: [
+      /\b(?:don't|do not|can't|cannot|won't) (?:[a-z]{2,8} )?(?:guarantee|promise)|\bguarantee on (?:your|the)\b/i,
+      /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|(?:vendor|agency|seller|rep|salesman|provider|supplier)s? (?:said|told|claimed|swore|promised)|doubt(?:ed|s)?|confidential|the lab|lab results|test results|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
+    ],
+  },
+]);
