@@ -24,10 +24,15 @@ export const beyondCompare = facets([
   },
   {
     all: [
-      /\b(?:nobody|no one|no-one|not one|none of (?:our|the) (?:rivals|competitors|others)|no (?:other )?(?:firm|company|vendor|provider|supplier|agency|shop|maker|brand|rival|competitor))\b/i,
-      /\b(?:for less|at (?:a )?(?:lower|smaller) (?:price|cost|rate)s?|undercuts?|(?:cheaper|less|lower) than (?:we|us|ours|we do)|beats? (?:us|our|ours)|keeps? up with (?:us|our)|comes near (?:us|our))\b/i,
+      /\b(?:nobody|no one|no-one|not one|none of (?:our|the) (?:rivals|competitors|others)|no other (?:[a-z-]{3,14} )?[a-z-]{3,14}|no (?:firm|company|vendor|provider|supplier|agency|shop|maker|brand|rival|competitor))\b/i,
+      new RegExp(
+        `\\b(?:for less|at (?:a )?(?:lower|smaller) (?:price|cost|rate)s?|undercuts?|(?:${better}|less|lower) than (?:we|us|ours|our)|as (?:[a-z]{2,12}ly|fast|well|long|hard|cheap|reliable|accurate|safe|easy|good|low|high|far) as (?:we|us|ours|our)|beats? (?:us|our|ours)|keeps? up with (?:us|our)|comes near (?:us|our))\\b`,
+        'i',
+      ),
     ],
-    none: [/\b(?:you're|they|their|if|whether|settle for less|expects? to|for less than (?:\d{1,6}|an?))\b|\?\W*$/i],
+    none: [
+      /\b(?:you're|they|their|if|whether|settle for less|expects? to|for less than (?:\d{1,6}|an?)|knows? better|feels?)\b|\?\W*$/i,
+    ],
   },
   {
     all: [new RegExp(`\\bours (?:will be|is|are|comes out(?: as)?|remains) (?:[a-z]{3,9} )?(?:the )?${best}\\b`, 'i')],
@@ -48,6 +53,15 @@ export const beyondCompare = facets([
       /\b(?:ha(?:s|ve)|know|knows|without|with) (?:absolutely |simply |quite simply )?(?:no|an?) ?(?:equals?|peers?|rivals?|match(?= ?[.!,]|$| anywhere| in the))\b/i,
     ],
     none: [notOurs, /\b(?:have a (?:match|rival|peer)|with a (?:match|rival|peer)|peer (?:group|review))\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:doesn't|does not|can't|cannot) (?:get|be) (?:any |much )?${better}\\b[^.!?]{0,12}\\bthan (?:ours|our|us|this)\\b|\\bthe only [a-z-]{3,14}(?: [a-z-]{3,14})? (?:you|your [a-z]{3,12})(?:'ll| will)? ever (?:need|want|use|buy)\\b`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:if|whether)\b|\?\W*$/i],
   },
   // All others come after.
   {
@@ -76,7 +90,7 @@ export const beyondCompare = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:there (?:isn't|is no|is not|are no|aren't)|you won't see|show me) (?:an? |any )?(?:${better} (?:[a-z-]{3,14} ){0,2}?${goods}|(?:[a-z-]{3,14} ){0,2}?${goods} ${better} than (?:ours|us|this))\\b`,
+        `\\b(?:there(?:'s| is) (?:simply |just |really )?nothing (?:quite )?like (?:ours|our (?:[a-z-]{3,14} ){0,2}?${goods})|(?:there (?:isn't|is no|is not|are no|aren't)|you won't see|show me) (?:an? |any )?(?:${better} (?:[a-z-]{3,14} ){0,2}?${goods}|(?:[a-z-]{3,14} ){0,2}?${goods} ${better} than (?:ours|us|this)))\\b`,
         'i',
       ),
     ],
