@@ -1,6 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isWithinOwnName } from '../names/own-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -12,9 +13,9 @@ import { isInCode, sentenceOf } from '../text/phrase-context.ts';
 const comparedBefore =
   /(?:\b(?:unlike|versus|vs\.?|compared (?:to|with)|in comparison (?:to|with)|alternatives? to|competitors? (?:like|such as)|rivals? (?:like|such as)|vendors? (?:like|such as)|tools? (?:like|such as)|platforms? (?:like|such as)|providers? (?:like|such as)|instead of|rather than|better than|cheaper than|faster than|easier than|more \w{3,12} than|less than|over|beats?|replac(?:e|es|ed|ing)|ditch(?:ed|ing)?|leav(?:e|ing)|left|(?:switch|switched|switching|mov(?:e|ed|ing)|migrat(?:e|ed|ing)|came|coming|come) (?:over |away )?(?:from|off)|us and|than|against|outperforms?|competes? with|cancel(?:led|ed)? (?:your |their )?)\s{1,8})$/i;
 const usedBefore =
-  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|keep(?:s|ing)?|kept|as|alongside|besides?|next to|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|that|what|how|where|why|when|while|because|but|isn't|doesn't|hasn't|does|has|did|can|,)\s{1,8})$/i;
+  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|keep(?:s|ing)?|kept|as|alongside|besides?|next to|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|hear|heard|think|believe|feel|guess|say|says|said|that|what|how|where|why|when|while|because|but|isn't|doesn't|hasn't|does|has|did|can|,)\s{1,8})$/i;
 const strongAfter =
-  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|crash(?:es|ed)|(?:keeps?|kept|started) (?:losing|crashing|failing|dropping|breaking|freezing|going down|asking|raising|changing)|(?:failed|lost|burn(?:ed|t)|abandoned|ignored|let down|betrayed|overcharged) (?:its|their|half|many|most|several|some)|and (?:we|us) (?:share|both (?:serve|sell|offer|build)|compete|overlap|differ|integrate|solve)|(?:is|are) (?:already |still |also )?part of (?:your|the|our|their) (?:stack|set-?up|tool ?kit|tooling|tech stack)|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
+  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|crash(?:es|ed)|(?:keeps?|kept|started) (?:losing|crashing|failing|dropping|breaking|freezing|going down|asking|raising|changing)|(?:went|was|goes|is) down (?:again|twice|for (?:hours|days|most|half|\w{1,6} (?:hours|minutes|days))|all (?:day|night|morning)|last|yesterday)|(?:failed|lost|burn(?:ed|t)|abandoned|ignored|let down|betrayed|overcharged) (?:its|their|half|many|most|several|some)|and (?:we|us) (?:share|both (?:serve|sell|offer|build)|compete|overlap|differ|integrate|solve)|(?:is|are) (?:already |still |also )?part of (?:your|the|our|their) (?:stack|set-?up|tool ?kit|tooling|tech stack)|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
 /** Where the writer was before: no word of a trade has an employer's place. */
 const ownCareer =
   /\b(?:i|we)(?:'ve| have)? (?:used to |once |previously |both |also )?(?:work(?:ed)?|been|was|were) (?:for [a-z\d ]{3,16} )?at\s{1,8}$/i;
@@ -40,6 +41,14 @@ const boardWork =
   /\b(?:projects?|tasks?|cards?|items|tickets|sync\w{0,3}|import\w{0,3}|export\w{0,3}|migrat\w{1,4}|integrat\w{1,4}|read|push|pull|connect\w{0,3}|copy)\b/i;
 const commonBefore =
   /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
+/** "That" opens what is told of a name, and points at no thing: "we hear that Gong is". */
+const toldThat =
+  /\b(?:tell|tells|told|say|says|said|hear|hears|heard|think|thinks|know|knows|feel|find|finds|found|see|saw|mean|means|believe|complain|complains|notice|noticed)(?: (?:us|me|you|them))? that\s{1,8}$/i;
+/** Work that is done in a tool, and on no day alone. */
+const workedIn =
+  /^\s+(?:to (?:plan|track|manage|run|organi[sz]e|schedule|log|assign|follow|handle)|for) [^.!?]{0,24}\b(?:sprints?|road ?maps?|projects?|tasks?|tickets?|backlogs?|deals|pipelines?|campaigns?|onboarding|workflows?)\b/i;
+/** Behind an article a word in small letters is a thing: "the spirit of the team". */
+const thingBefore = /\b(?:an?|the|some|any|no|every|each|this|team|good|great)\s{1,8}$/i;
 const timeBefore =
   /\b(?:on|by|next|this|last|every|until|till|before|after|for|from|to|since|or|and|through|is|it's|early|late|each|black|cyber|about|around|of|past|following|coming|how is|does|would|in)\s{1,8}$/i;
 const clearlyCompared =
@@ -174,13 +183,15 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
   if (/^\.(?:com|io|ai)\b/i.test(after) || listed.includes('.')) return true;
   // A number makes it a flight, a product or a date: Apollo 11, March 3.
   if (/^\s{1,3}\d/.test(after)) return false;
-  if (!ordinaryNames.has(word)) return true;
+  if (!ordinaryNames.has(word) && !isOrdinaryWord(word))
+    return !/^\p{Ll}/u.test(name) || !thingBefore.test(before) || !/^[A-Z]/.test(listed);
   const shouted = sentence === sentence.toUpperCase() && /[A-Z]{4}/.test(sentence);
   const capital = /^[A-Z]/.test(name) && !shouted;
   if (capital && !opens && !placeBefore.test(before) && isRomance(sentence)) return true;
   if (calendarNames.has(word)) {
     if (/^,?\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(after)) return false;
     if (!opens && capital && within.test(before) && !partOfDay.test(after)) return true;
+    if ((capital || shouted) && /\b(?:uses|used|using)\s{1,8}$/i.test(before) && workedIn.test(after)) return true;
     if (capital && boards.test(after) && !/\bon\s{1,8}$/i.test(before) && !opens && boardWork.test(sentence))
       return true;
     return (
@@ -196,7 +207,8 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
     return true;
   if (!opens && /\b(?:an?|your|their|the|his|her|each|every|all)\s{1,8}$/i.test(before) && madeWith.test(after))
     return true;
-  if (commonBefore.test(before) && !/\b(?:your|their|the)\s{1,8}$/i.test(before)) return false;
+  if (commonBefore.test(before) && !/\b(?:your|their|the)\s{1,8}$/i.test(before) && !toldThat.test(before))
+    return false;
   if (strongAfter.test(after)) return true;
   if (comparedBefore.test(before)) return true;
   return !opens && usedBefore.test(before) && (orgAfter.test(after) || saidOf.test(after));
