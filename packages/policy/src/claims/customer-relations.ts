@@ -4,7 +4,7 @@ import { facets } from '../text/sentence-facets.ts';
 const ours =
   '(?:tool|system|platform|software|product|app|solution|service|services|crews?|teams?|engineers?|drivers?|people|staff|robots?|scanners?|sensors?|module|machines?|meals|vans?|fleet|technology|widget|plugin|agents?|bot|portal|kit|trackers?|cameras?|training|courses?|work|help|customer page)';
 const does =
-  '(?:handle|look after|take care of|manage|run|supply|provide|clean|pack|print|ship|deliver|serve|support|took|cut|helped|help|saved|keep|kept|built|build|did|do|went live|rolled (?:this|it|them|that)? ?out|guard|cater|staff|host|audit|maintain|insure|train|trained|recruit|store|design|designed|moved|migrated|doubled|halved|tripled|grew|power|process|answer|translate|monitor|protect|stock|won|signed|installed|fitted|wrote|write|produce|work|worked|partner|brought|onboarded|set up)';
+  '(?:handle|look(?:ing|ed)? after|tak(?:e|ing) care of|manage|reduce|raise|lower|shorten|shrink|speed up|improve|increase|boost|run|supply|provide|clean|pack|print|ship|deliver|serve|support|took|cut|helped|help|saved|keep|kept|built|build|did|do|went live|rolled (?:this|it|them|that)? ?out|guard|cater|staff|host|audit|maintain|insure|train|trained|recruit|store|design|designed|moved|migrated|doubled|halved|tripled|grew|power|process|answer|translate|monitor|protect|stock|won|signed|installed|fitted|wrote|write|produce|work|worked|partner|brought|onboarded|set up|spent(?= [^.!?]{2,24} on site))';
 const firms =
   '(?:companies|firms|brands|businesses|customers|clients|users|teams|organi[sz]ations|names|retailers|shops|schools|hospitals|clinics|hotels|charities|banks|councils|carriers|manufacturers|agencies|people|those|ones|others)';
 
@@ -12,7 +12,7 @@ const firms =
 export const relations = facets([
   {
     all: [
-      /\b(?:(?:has|have|had|'s|'ve) been (?:with us|using us|on our books|one of ours|on board|working with us|buying from us|(?:an? |our )(?:[a-z-]{3,14} ){0,2}(?:customer|client|user|subscriber))|(?:customers?|clients?|users?|subscribers?) of (?:ours|us)\b|(?:is|are|was|became|joined us as) (?:one of )?our (?:[a-z-]{3,14} ){0,2}(?:customers?|clients?|users?|accounts?)|(?:trusts?|trusted|uses?|used|using|chose|choose|chosen|rel(?:y|ies|ied) on|depends? on|signed (?:up )?with|switched to|came to|come to|pays?|paid|hired|picked|selected|went with|goes with|go with|works? with|worked with|stays? with|stayed with|renewed with|buys? from|bought from|orders? from|swears? by|swear by|behind|moved to|turned to|turns to|counts? on|recommends?|loves?|backs?|thank|thanks|calls?|called) us(?: all)?\b(?! (?:if|when|to|on|at|before|for (?:a|an|more))\b))/i,
+      /\b(?:(?:has|have|had|'s|'ve) been (?:with us|using us|on our books|one of ours|on board|working with us|buying from us|(?:an? |our )(?:[a-z-]{3,14} ){0,2}(?:customer|client|user|subscriber))|(?:customers?|clients?|users?|subscribers?) of (?:ours|us)\b|(?:is|are|was|became|joined us as) (?:one of )?our (?:[a-z-]{3,14} ){0,2}(?:customers?|clients?|users?|accounts?)|(?:trusts?|trusted|uses?|used|using|chose|choose|chosen|rel(?:y|ies|ied) on|depends? on|signed (?:up )?with|switched to|came to|come to|pays?|paid|hired|picked|selected|went with|goes with|go with|works? with|worked with|stays? with|stayed with|renewed with|buys? from|bought from|orders? from|swears? by|swear by|behind|moved to|turned to|turns to|counts? on|recommends?|loves?|backs?|thank|thanks|calls?|called|(?:gets?|takes?|sources?|rents?|orders?|draws?)\b[^.!?]{3,30} from|(?:moved|switched|transferred|handed|outsourced|entrusted|gave|given|left)\b[^.!?]{3,40} (?:to|with)) us(?: all)?\b(?! (?:if|when|to|on|at|before|for (?:a|an|more))\b))/i,
     ],
   },
   {
@@ -30,7 +30,7 @@ export const relations = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:we|we've|we have|we're|our (?:[a-z]{3,10} )?(?:team|crew|company|firm|agency|people))(?: (?:recently|just|also|already|currently|now|proudly|have|are|did|even|both|all|still|regularly|often)){0,2} ${does}(?:ing|e?d|s)?\\b`,
+        `\\b(?:we|we've|we have|we're|our (?:[a-z]{3,10} )?(?:team|crew|company|firm|agency|people|engineers|guards|drivers|cleaners|chefs|cooks|lawyers|designers|trainers|interpreters|translators|technicians|consultants|gardeners|installers|vans|trucks))(?: (?:recently|just|also|already|currently|now|proudly|have|are|been|did|even|both|all|still|regularly|often)){0,2} ${does}(?:ing|e?d|s)?\\b`,
         'i',
       ),
       /\b(?:for|at|across|all of|with|like|such as|of|to) (?:the )?[a-z0-9]|'s\b/i,
@@ -42,21 +42,27 @@ export const relations = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:among|amongst|including|include|includes|one of|some of) (?:the |our |those )?(?:[a-z-]{3,14} ){0,2}?${firms}\\b[^.!?]{0,30}\\b(?:us|our|ours|we)\\b`,
+        `\\b(?:among|amongst|including|include|includes|one of|some of) (?:the |our |those |them )?(?:[a-z-]{3,14} ){0,2}?${firms}\\b[^.!?]{0,30}\\b(?:us|our|ours|we)\\b`,
         'i',
       ),
     ],
   },
   {
     all: [
-      /\b(?:put you in touch|vouch|(?<!with |in |by |for )reference(?! (?:number|no|code|point|to)\b)|testimonial|case study|tell you (?:what|how|about)|logo of)\b/i,
-      /\b(?:us|our|ours|we)\b/i,
+      /\b(?:says?|said|writes?|wrote|thinks?|reports?|feels?) (?:about|of) (?:us|our|working with us)\b|\b(?:put you in touch|(?:connect|introduce) you (?:with|to)|vouch|(?<!with |in |by |for )reference(?! (?:number|no|code|point|to)\b)|testimonial|case study|tell you (?:what|how|about)|success story|logo of)\b/i,
+      /\b(?:us|our|ours|we|shows?|tells?|attached|enclosed)\b/i,
     ],
-    none: [/\b(?:talk to us|call us|speak to us|ask us|our (?:team|sales|support|office|number))\b/i],
+    none: [
+      /\b(?:(?:your|their|his|her) (?:[a-z-]{3,12} )?(?:case study|success story|testimonial)|students?|professors?|seminar|talk to us|call us|speak to us|ask us|our (?:team|sales|support|office|number))\b/i,
+    ],
   },
 ]);
 
-const nameIn = /(?<![\w.@/'-])[A-Z][\w&-]{1,24}(?:(?: (?:of|and|&|de) | )[A-Z][\w&-]{1,24}){0,3}/g;
+const nameIn =
+  /(?<![\w.@/'-])[A-Z][\w&\u00c0-\u024f-]{1,24}(?:(?: (?:of|and|&|de) | )[A-Z][\w&\u00c0-\u024f-]{1,24}){0,3}/g;
+/** A small word that opens its sentence is no part of the name behind it: "For Acme we cut". */
+const opening =
+  /^(?:For|At|With|Like|When|As|Since|Because|After|Before|Until|Where|While|Ask|Call|Even|Both) (?=[A-Z])/;
 /** The names a name stands in one row with, up to the word before them: "in Xero, Sage or". */
 const row = /(?:[A-Z][\w&-]{1,24}(?: [A-Z][\w&-]{1,24}){0,2}(?:, | (?:and|or) )){1,4}$/;
 /** What only the last name but one of a row is followed by. */
@@ -64,7 +70,7 @@ const rowGoesOn = /^(?:, [A-Z][\w&-]{1,24}){0,3},? (?:and|or) /;
 const placed =
   /(?:^|[\s(,])(?:in|from|near|around|on|since|until|through|via|mr|mrs|ms|dr|dear|hi|hello|hey|named|called|over|into|this|last|next|by|am|pm|(?:fairs?|shows?|expos?|exhibitions?|markets?|conferences?|festivals?|stands?|booths?) (?:at|of)|(?:up|down|out|back|close|near|over) to|(?:come|came|run|ran) (?:across|into)|leaves?|(?:deliver(?:y|ies|ing)?|ship(?:s|ping|ment|ments)?|drives?|driving|trains?|flights?|lanes?|routes?|runs?|travel|trips?|vans?|lorr(?:y|ies)|trucks?|roads?) (?:goes |go |going )?to)\s(?:the\s)?$|\bacross\sthe\s$/i;
 const beside =
-  /(?:^|[\s(,])(?:for|at|across|with|of|like|as|is|are|was|than|behind|took|helped|help|helps|saved|serve|supply|support|power|both|(?:roll(?:ed|ing)? (?:[a-z]{2,10} )?out|suppl(?:y|ied|ies|ying)|sold|sell|sells|services?|support|provided?|provides|known|delivered|of use|brought [a-z ]{2,24}) to|trust|moved|onboarded|signed|won|where|when|even|because|the|brought|keep|kept|run|ask|call|ring|by|touch with)\s(?:the\s|all of the\s)?$/i;
+  /(?:^|[\s(,])(?:for|among(?:st)? them|including|includes?|how|at|across|with|of|like|as|is|are|was|than|behind|took|helped|help|helps|saved|serve|supply|support|power|both|(?:roll(?:ed|ing)? (?:[a-z]{2,10} )?out|suppl(?:y|ied|ies|ying)|sold|sell|sells|services?|support|provided?|provides|known|delivered|of use|brought [a-z ]{2,24}) to|trust|moved|onboarded|signed|won|where|when|even|because|the|brought|keep|kept|run|ask|call|ring|by|touch with)\s(?:the\s|all of the\s)?$/i;
 const acts =
   /^(?:'s\b|,? (?:who|which|has|have|had|is|was|are|were|uses?|trusts?|relies|runs?|chose|came|signed|pays?|replaced|switched|cut|saved|moved|rolled|picked|renewed|bought|depends|loves?|works?|went|doubled|took|can|will|keeps?|stays?|halved|grew|now|just|already|also|recently|all|both)\b|,? with \d|, (?:a|an|one|our|another) [a-z])/;
 /** What only a firm or a person does: any noun may open a sentence, with a capital, and be or have something. */
@@ -84,29 +90,32 @@ const jobTitle = /^(?:VP|SVP|EVP|Head|Director|Chief|Vice|Manager|President|Seni
  * something themselves. Persons, and what only tells where or when, are none.
  */
 export function* firmsNamed(sentence: string): Generator<{ start: number; names: string }> {
-  for (const match of sentence.matchAll(nameIn)) {
-    const before = sentence.slice(0, match.index);
-    const after = sentence.slice(match.index + match[0].length);
-    const [first = ''] = match[0].split(' ');
+  for (const { index, 0: named } of sentence.matchAll(nameIn)) {
+    const skipped = opening.exec(named)?.[0].length ?? 0;
+    const start = index + skipped;
+    const names = named.slice(skipped);
+    const before = sentence.slice(0, start);
+    const after = sentence.slice(start + names.length);
+    const [first = ''] = names.split(' ');
     const standing = rowGoesOn.test(after) || /\s(?:and|or)\s$/.test(before) ? before.replace(row, '') : before;
     if (
       placed.test(standing) ||
       greeted.test(first) ||
       isGivenName(first) ||
       jobTitle.test(first) ||
-      !/[a-z]/.test(match[0])
+      !/[a-z]/.test(names)
     )
       continue;
     if (/\bthe\s$/.test(before) && attribute.test(after) && !acts.test(after)) continue;
     const opens = /^\W*$/.test(before);
     if (
-      opens && !match[0].includes(' ')
+      opens && !names.includes(' ')
         ? !actsItself.test(after)
         : opens
           ? !acts.test(after)
           : !(beside.test(before) || acts.test(after) || /,\s$|(?:[A-Z][\w&.-]{0,24},?|,)\s(?:and|or)\s$/.test(before))
     )
       continue;
-    yield { start: match.index, names: match[0] };
+    yield { start, names };
   }
 }
