@@ -4,14 +4,14 @@ import { facets } from '../text/sentence-facets.ts';
 export const bargains = facets([
   {
     all: [
-      /\b(?:pay|reply|answer|sign|settle|respond|agree|apologi[sz]e|resign)\b[^.!?]{0,30}\bor your (?:neighbou?rs?|boss|wife|husband|partner|customers|clients|family|colleagues|board|employer|parents|children)\b/i,
+      /\b(?:pay|reply|answer|sign|settle|respond|agree|apologi[sz]e|resign)\b[^.!?]{0,30}\bor (?:your (?:neighbou?rs?|boss|wife|husband|partner|customers|clients|family|colleagues|board|employer|parents|children)|every(?:one|body) (?:at|in|on|from) your [a-z]{3,14})\b/i,
       /\b(?:will|'ll|are going to|gets? to)\b[^.!?]{0,20}\b(?:hear|know|learn|find out|see|read)\b/i,
     ],
   },
   {
     all: [
-      /\b(?:i|we) (?:have|know|got|found) your (?:home )?(?:address|number)\b/i,
-      /\b(?:think twice|be careful|careful if|watch out|see you soon|pay you a|better (?:reply|pay|answer))\b/i,
+      /\b(?:i|we) (?:have|know|got|found) your (?:(?:home|private|husband's|wife's|boss's|mother's|partner's) )?(?:address|number)\b/i,
+      /\b(?:(?:won't|will not|wouldn't) hesitate|think twice|be careful|careful if|watch out|see you soon|pay you a|better (?:reply|pay|answer))\b/i,
     ],
   },
   {
@@ -23,7 +23,7 @@ export const bargains = facets([
   {
     all: [
       /\b(?:do (?:it|this|as)|pay|reply|answer|sign|call me|leave|respond|agree|apologi[sz]e|confirm|delete|take (?:it|that|this) down|resign|settle)\b[^.!?]{0,40}\b(?:or|otherwise)\b/i,
-      /\b(?:or|otherwise)\b[^.!?]{0,12}\b(?:i|i'll|we|we'll|you|you're|you'll|your)\b[^.!?]{0,24}\b(?:finished|fired|sorry|ruined|toast|sue|expose|regret|keep (?:calling|ringing|writing to) your|(?:call|ring|tell|write to|visit|e-?mail) your (?:wife|husband|boss|kids|children|family|mother|partner|employer|board|ceo|customers|clients)|come (?:round|over|for you)|uncomfortable|hell|miserable)\b/i,
+      /\b(?:or|otherwise)\b[^.!?]{0,12}\b(?:i|i'll|we|we'll|you|you're|you'll|your)\b[^.!?]{0,24}\b(?:finished|fired|sorry|ruined|toast|sue|expose|regret|keep (?:calling|ringing|writing to) your|(?:call|ring|tell|write to|writ|visit|e-?mail)(?:ing(?: to)?)? your (?:wife|husband|boss|kids|children|family|mother|partner|employer|board|ceo|customers|clients)|come (?:round|over|for you)|uncomfortable|hell|miserable)\b/i,
     ],
   },
   {

@@ -128,7 +128,7 @@ export const belittling = facets([
   },
   {
     all: [
-      /\b(?:stop|quit|enough (?:of|with)) (?:your |the |all (?:this|your) )?(?:sulking|pouting|snivelling|sniveling|whimpering|whinging|whingeing)\b|\b(?:act|behave) like (?:an adult|a grown-?up|a grown (?:man|woman)) (?:for once|for a change|and)\b|\b(?:use|switch on|turn on) your (?:head|brain|brains) (?:for once|for a change)\b/i,
+      /\b(?:stop|quit|enough (?:of|with)) (?:your |the |all (?:this|your) )?(?:sulking|pouting|whining|moaning|snivelling|sniveling|whimpering|whinging|whingeing)\b|\b(?:act|behave) like (?:an adult|a grown-?up|a grown (?:man|woman)) (?:for once|for a change|and)\b|\b(?:use|switch on|turn on) your (?:head|brain|brains) (?:for once|for a change)\b/i,
     ],
     none: [/\b(?:pumps?|fans?|child(?:ren)?|kids|toddlers?)\b/i],
   },

@@ -23,6 +23,28 @@ export const intimidation = facets([
     ],
     none: [errand],
   },
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to|'re going to) (?:make (?:sure|certain)|see to it|ensure)\b/i,
+      /\b(?:every(?:one|body)?|all|each|the (?:whole|entire)) (?:(?:of|in|across|on) )?(?:the |your )?(?:[a-z]{3,14} ){0,2}?(?:industry|trade|sector|business|branch|town|city|street|neighbou?rhood|market|customers?|clients?|suppliers?|neighbou?rs?|competitors?) (?:[a-z]{3,9} )?(?:hears?|knows?|learns?|finds? out|reads?)\b/i,
+      /\b(?:if|unless|or(?: else)?|otherwise|until)\b[^.!?]{0,60}\b(?:settled?|paid|pay|transfer(?:red)?|reply|answer|sign(?:ed)?|apologi[sz]e|refuse|leave|cancel|withdraw\w{0,3}|come up with)\b/i,
+    ],
+    none: [errand, /\b(?:change|news|event|offer|success|award|opening|discount)\b/i],
+  },
+  // A verdict on the reader bought with what is theirs.
+  {
+    all: [
+      /\b(?:leave|give|write|post|change|delete|remove|take down|withdraw|drop|publish)\b[^.!?]{0,24}\b(?:reviews?|stars?|ratings?|complaints?|testimonials?)\b/i,
+      /\bor(?: else)?,? (?:(?:we|i)(?:'ll| will| shall| have to| must)(?: [a-z]{3,9})? (?:cancel|close|suspend|block|delete|stop|end|void|withhold|keep|refuse|charge|raise|terminate)|you(?:'ll| will| can)(?: [a-z]{3,9})? (?:lose|forfeit|forget|say goodbye to)) (?:you\b|(?:all )?your )|\bor(?: else)?,? your (?:[a-z]{3,12} ){1,2}(?:is|will be|gets?|becomes?) (?:void|cancell?ed|closed|suspended|blocked|gone|deleted|refused|lost|over)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:pay|transfer|sign|settle|reply|answer|withdraw|drop|hand over|give)\b/i,
+      /\b(?:before|unless you want|or|i'd hate (?:for|to see|if)|we'd hate (?:for|to see|if)) something (?:bad |ugly |nasty |terrible |unpleasant |unfortunate )?(?:to )?(?:happens?|happened) to (?:you|your (?:[a-z]{3,10} )?(?:shop|house|home|family|kids|children|car|office|business|reputation|name|staff|dog|wife|husband|place))\b/i,
+    ],
+    none: [/\b(?:insur\w{2,5}|policy|back ?up|premium|alarm|cover(?:age)?)\b/i],
+  },
   // Whoever stands above the reader will.
   {
     all: [
