@@ -12,7 +12,7 @@ const told =
 const marked =
   '(?:female|male|older|elderly|disabled|handicapped|pregnant|foreign(?:-born)?|immigrant|black|asian|african|arab|turkish|polish|romanian|indian|pakistani|nigerian|muslim|jewish|hindu|gay|lesbian|trans(?:gender)?|autistic|deaf|blind)';
 const persons =
-  '(?:candidates?|applicants?|people|persons?|workers?|staff|hires|colleagues|drivers?|nurses?|tenants?|job ?seekers?|recruits?|mothers?|women|men|couples)';
+  '(?:candidates?|applicants?|people|persons?|workers?|staff|hires|colleagues|drivers?|nurses?|technicians?|engineers?|cleaners?|carers?|teachers?|fitters?|guards?|reps|tenants?|job ?seekers?|recruits?|mothers?|women|men|couples)';
 const sorted = `(?:(?:any|all|the|every|most|those|young|single|working|new|expectant|or|and|of) ){0,3}(?:${marked}(?:,? (?:(?:and|or) )?${marked}){0,2} ${persons}|(?:mothers?|mums?|moms?|women|parents|pregnan(?:t women|cies)|disabilities|immigrants|foreigners|refugees|muslims|jews|gays|wheelchair users|the (?:disabled|deaf|blind|elderly|over-[456]0s))(?! (?:only|clothing|shoes|sizes|products|items|toilets))|(?:${persons}|anyone|anybody|everyone|those) (?:with (?:an? |any |small |young )?(?:(?:physical|mental|learning|foreign) )?(?:disabilit(?:y|ies)|handicaps?|children|kids|babies|accents?|(?:foreign(?:-sounding)?|ethnic|arabic|turkish|african) (?:names?|surnames?|accents?))|in wheelchairs|who (?:is|are) (?:pregnant|disabled|foreign|gay|muslim|jewish|deaf|blind|married with children)))`;
 
 /** Peoples and groups of whom nothing holds that is told of all. */
@@ -100,6 +100,34 @@ export const turnedAway = facets([
       /\b(?:models?|actors?|actresses|only (?:male|female)|just (?:male|female)|unless|adverts?|ads|catalogue)\b/i,
     ],
   },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:don't|do not|let's not|never|rather not|prefer not|not|without|stop) (?:to )?(?:send|sending|put|putting|hire|hiring|assign|assigning|place|placing|appoint|promote|give it to|have|let)(?: (?:us|me|him|her|them))? an? (?:woman|girl|lady|female|foreigner|immigrant|muslim|jew|gypsy|(?:${marked}|white) (?:woman|man|guy|girl|${persons}))\\b[^.!?]{0,20}\\b(?:to|in|on|at|for|behind|into|near|round)\\b`,
+        'i',
+      ),
+    ],
+    none: [
+      told,
+      /\b(?:alone|unaccompanied|actors?|actress|models?|part of|film|wait|before|without (?:a|an|asking))\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:only|just) (?:send|give|bring|show|find|get|put forward)(?: (?:us|me|him|her|them))? (?:white|european|german|british|christian|straight|young|native-born) ${persons}\\b`,
+        'i',
+      ),
+    ],
+    none: [told],
+  },
+  // One half of mankind above the other.
+  {
+    all: [
+      /\b(?:men|women|whites|blacks|germans|christians|jews|muslims|asians|foreigners|boys|girls) (?:simply |just |always |usually )?(?:are|make|tend to (?:be|make)) (?:much |far |simply |just |naturally )?better (?:at )?(?:[a-z]{3,14} )?(?:[a-z]{3,14} )?than (?:men|women|whites|blacks|foreigners|boys|girls|immigrants|muslims|jews)\b/i,
+    ],
+    none: [told, /\b(?:paid|represented|off|race|tennis|match)\b/i],
+  },
   // A sex and an age asked for together.
   {
     all: [
@@ -140,11 +168,41 @@ export const turnedAway = facets([
     ],
     none: [told, /\b(?:fire|dismiss|sack|ask whether|because she)\b/i],
   },
+  {
+    all: [
+      /(?:\b(?:will|going to|gonna|might|may|could)|'ll) (?:[a-z]{3,8} ){0,2}?(?:get|be|become|fall) pregnant\b/i,
+      /\b(?:don't|do not|no point|not worth|never|rather not|why|won't|shouldn't|should not|let's not) (?:[a-z]{2,8} ){0,2}?(?:promot|hir|train|interview|invest|put|offer|consider|employ|keep|renew)\w{0,3}\b/i,
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      /\b(?:someone|somebody|candidates?|applicants?|person|people|woman|man|colleague|tenants?) (?:who has |who have )?(?:without|with no|no) (?:any |small |young )?(?:children|kids)\b/i,
+      /\b(?:wants?|like|needs?|prefers?|looking|rather|hire|send|only|ideally|must|should)\b/i,
+      /\b(?:jobs?|roles?|posts?|positions?|vacanc(?:y|ies)|shifts?|hire|hiring|candidates?|applicants?|team|tenants?|flat|apartment)\b/i,
+    ],
+    none: [told, /\b(?:or without|with or|insur\w{2,5}|holiday|trip|discount|menu)\b/i],
+  },
+  {
+    all: [
+      new RegExp(`\\b(?:number|share|proportion|percentage) of (?:${peoples}|${people})\\b`, 'i'),
+      /\b(?:keep|limit|reduce|cap|cut)\b/i,
+      /\b(?:low|down|small|on|in|among|at|under|below)\b/i,
+    ],
+    none: [told, /\b(?:killed|injured|victims?|unemployed|infected|deaths?|poverty|wait|accidents?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:he|she|they)(?:'s| is|'re| are) (?:black|white|asian|arab|african|muslim|jewish|hindu|foreign|gay|lesbian|trans|disabled|pregnant|deaf|blind|an immigrant|a foreigner|a muslim|a jew|a mother|a woman)\b/i,
+      /\b(?:so|therefore|and|hence|that's why|which is why)\b[^.!?]{0,30}(?:\b(?:not|never|cannot|hardly)\b|n't)[^.!?]{0,20}\b(?:fits?|suits?|belongs?|be right|hire|invite|want|promote|trust)\b/i,
+    ],
+    none: [told, /\b(?:menu|meal|food|size|shoes?)\b/i],
+  },
   // No place for them.
   {
     all: [
-      /\b(?:women|woman|girls|ladies|foreigners|immigrants|old people|older people|muslims|blacks|gays|mothers|disabled people|migrants|refugees) (?:simply |just |really |still )?(?:ha(?:ve|s) no (?:place|business)(?! (?:to|for)\b)|don't belong|do not belong|(?:are|aren't|are not) (?:just |simply |really )?(?:not )?(?:made|built|meant|cut out|any good|no good|good) (?:for|on|at|with))\b/i,
-      /\b(?:on|in|at|for|here|with|behind)\b/i,
+      /\b(?:women|an? woman|girls|ladies|foreigners|immigrants|old people|older people|muslims|blacks|gays|mothers|disabled people|migrants|refugees) (?:simply |just |really |still )?(?:ha(?:ve|s) no (?:place|business)(?! (?:to|for)\b)|don't belong|do not belong|(?:are|aren't|are not) (?:just |simply |really )?(?:not )?(?:made|built|meant|cut out|any good|no good|good) (?:for|on|at|with))\b/i,
+      /\b(?:on|in|at|for|here|with|behind|running|leading|driving|doing|managing)\b/i,
     ],
     none: [
       told,
