@@ -176,7 +176,7 @@ export const priceFavours = facets([
     all: [
       /\b(?:vouchers?|coupons?|gift cards?|store credit|credit notes?|cashback)\b/i,
       /\b(?:worth|of|for|over|with)\b[^.!?]{0,12}?(?:[$\u20ac\u00a3] ?\d|\d[\d.,]{0,6} ?(?:\u20ac|\u00a3|%|percent|per cent|dollars?|euros?|pounds?|bucks|quid|usd|eur|gbp))/i,
-      /\b(?:here(?:'s| is)|as a thank you|(?:we|i)(?:'ll| will|'d| would)|you(?:'ll| will| get| receive)|get|receive|enjoy|claim|your next|next order|have attached|attached)\b/i,
+      /\b(?:here(?:'s| is)|as a thank you|let (?:me|us)|(?:we|i)(?:'ll| will|'d| would)|you(?:'ll| will| get| receive)|get|receive|enjoy|claim|your next|next order|have attached|attached)\b/i,
     ],
     none: [
       new RegExp(notOurs, 'i'),
