@@ -27,7 +27,7 @@ export const moneyBack = facets([
   // What leaving costs, or does not.
   {
     all: [
-      /\b(?:cancel\w{0,8}|call(?:s|ed)? (?:it|this|the [a-z]{3,12}) off|withdraw\w{0,3}|back out|pull out|walk away|leav(?:e|ing) (?:early|mid|at|in|us|the (?:contract|plan))|free to (?:leave|go|quit)|terminat\w{1,4}|early (?:termination|exit)|subscriptions? ends?|end (?:the|your) (?:subscription|plan|contract)|change your mind|no-shows?|quit|drop out)\b/i,
+      /\b(?:cancel\w{0,8}|call(?:s|ed)? (?:it|this|the [a-z]{3,12}) off|withdraw\w{0,3}|back out|pull out|walk away|leav(?:e|ing) (?:early|mid|at|in|us|the (?:contract|plan))|free to (?:leave|go|quit)|terminat\w{1,4}|early (?:termination|exit)|subscriptions? ends?|end (?:the|your) (?:subscription|plan|contract)|change your mind|no-shows?|quit|drops? out)\b/i,
       /\b(?:(?:won't|will not|don't|do not|never|not|nobody will|no longer) (?:be )?(?:bill|charge|invoice|pay|owe|cost)(?:ed)?(?: you)?|owes? (?:us )?nothing|pays? nothing|nothing (?:further |more |else )?(?:due|owed|to pay)|without (?:a |any )?(?:fee|charge|penalty|cost|paying)|no (?:fee|charge|penalty|cost|exit fee|strings)|(?:costs?|fee of|charge of) (?:[a-z0-9$\u20ac\u00a3%' ]{1,16}) ?(?:fees?|months?|%|percent|deposit|price)|full (?:charge|price|fee|amount|rate) (?:applies|is due|is charged|remains)|(?:deposits?|fees?|payments?|money) (?:stays? with us|is lost|are lost|is kept|are kept|is forfeited|are forfeited)|we keep (?:the|your)|settle up|costs? (?:you )?(?:nothing|two|three|one|half|\d)|you lose (?:the|your)|free of charge|penalty[- ]free|free until)\b/i,
     ],
     none: [others, /\b(?:competitors?|they|most (?:vendors|suppliers)|some (?:vendors|firms)|others)\b/i],
