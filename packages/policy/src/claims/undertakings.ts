@@ -19,6 +19,21 @@ const theirs =
 
 /** What a firm takes upon itself in law: harm, service under contract, terms, rights, and words that bind. */
 export const undertakenInLaw = facets([
+  // Changed or taken on by the very words.
+  {
+    all: [
+      /\b(?:warrant(?:y|ies)|contract|agreement|term|licen[cs]e|lease|notice period|deadline|maintenance) (?:is|are) (?:hereby|herewith) (?:extended|renewed|prolonged|amended|changed|waived|fixed|confirmed)\b|\b(?:we|i|our (?:company|firm)) (?:hereby |herewith )?(?:takes?|assumes?) (?:over |on )?all (?:(?:the|of the|your|its|such) )?(?:obligations|liabilit(?:y|ies)|legal duties|debts)\b/i,
+    ],
+    none: [/\b(?:if|would|whether|they|cannot|can't|not)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:we|we'll|we'd|i|i'll)\b[^.!?]{0,40}\b(?:pay|cover|compensate|reimburse|answer|stand in)\b/i,
+      /\b(?:without (?:any )?(?:limit|cap|ceiling)|no (?:limit|cap|ceiling))\b/i,
+      /\b(?:damages?|breaks?|broken|loss(?:es)?|harm|claims?|because of us|our (?:fault|mistake|negligence))\b/i,
+    ],
+    none: [/\b(?:whether|they|cannot|can't|won't|not)\b|\?\W*$/i],
+  },
   {
     all: [
       new RegExp(`(?<!\\w)${we}(?!\\w)`, 'i'),
