@@ -14,6 +14,24 @@ const everydayDue =
 
 /** A verdict on what the law allows, asks or gives, told to the reader. */
 export const legalVerdicts = facets([
+  // The law said to be on the reader's side, and nobody able to act against them.
+  {
+    all: [
+      /\bthe law (?:clearly |expressly |plainly |fully )?(?:allows|permits|is on your side|protects you|gives you)\b/i,
+      /\b(?:you|your|that|this|it)\b/i,
+    ],
+    none: [
+      new RegExp(doubt, 'i'),
+      /\b(?:if|once|unless|shops|employers|museum|the law (?:allows|permits) (?:[a-z]{3,12}s|for))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:nobody|no one|no-one|no (?:employee|customer|client|tenant|authority|regulator|court|supplier|landlord|patient|guest|worker|competitor|judge|inspector)|(?:the |no )?(?:authorities|regulators?|courts?) (?:(?:will|can|could) never|(?:have|has|had|with) no (?:grounds|basis|right|way)))\b/i,
+      /\b(?:sue you|hold you (?:liable|responsible|to account)|fine you|take you to court|prosecute you|bring a claim against you|claim damages)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:if|unless|afraid|worr(?:y|ied)|hope|wants? to|would ever think)\b/i],
+  },
   // What somebody may do by law, in a case that is the reader's own.
   {
     all: [
