@@ -17,6 +17,13 @@ const elsewhere =
 export const gainsPromised = facets([
   {
     all: [
+      /\b(?:every|each) (?:euro|dollar|pound|cent|franc) (?:that )?you (?:invest|put in|place|stake|commit)\b/i,
+      /\b(?:comes? back|returns?|turns? into|becomes?|earns?|brings?|doubles?|triples?)\b/i,
+    ],
+    none: [/\b(?:may|might|could|donat\w{1,4}|charity|lost|training|school)\b|\?\W*$/i],
+  },
+  {
+    all: [
       new RegExp(`(?<!\\w)${holding}(?!\\w)`, 'i'),
       new RegExp(`(?<![\\w-])${gain}(?![\\w-])`, 'i'),
       new RegExp(`(?<!\\w)${sure}(?!\\w)`, 'i'),
