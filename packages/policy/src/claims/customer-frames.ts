@@ -42,6 +42,7 @@ const frames: readonly string[] = [
   '(?:ask|call|ring|talk to|speak to|check with) @,? (?:about )?how (?:it|that|this|the [a-z-]{3,14}) (?:went|goes|works|worked|is going)\\b',
   "(?:we|we've|we have|we're|we are|i've|i have)(?: (?:also|already|now|long|proudly|both|the|are|been|been the|act as|acted as|serve as|served as|work as)){0,3} @'s (?:[a-z-]{3,14} ){0,3}(?:partners?|suppliers?|agency|provider|vendor|printers?|caterers?|carrier|contractor|advisers?|advisors?|broker|installer|integrator|recruiters?)\\b",
   '@ (?:(?:also|recently|just|has|have) ){0,2}(?:saw|cut|reduced|increased|grew|doubled|tripled|saved|boosted|improved|slashed|shortened|halved|lowered) [^.!?\\n]{2,60} (?:of|after|since|before|with) (?:going live|(?:the |our |this )?(?:go-live|roll-?out|switch-?over))\\b',
+  '(?:send|give|show|share|offer|forward) you (?:[a-z]{2,10} )?(?:references?|testimonials?) (?:from|by) @',
   '(?:count|have|number|list|include|call) @ (?:among|amongst|as one of|on) (?:our|the) (?:[a-z-]{3,14} )?(?:clients?|customers?|users?|references?|books|roster)',
   '(?:did|done|do|built|ran|set up|achieved|delivered|managed) (?:exactly )?(?:the same|something similar|the very same|just that|a similar project)(?: [a-z]{3,12})? (?:for|at|with) @(?= |[.,!])',
   "@(?:'s (?:[a-z-]{3,14} ){1,3}| )(?:[a-z]{3,12} ){0,5}?(?:in|on|with|through|via|using|inside|from) our (?:[a-z-]{2,14} ){0,2}(?:platform|software|product|tool|solution|service|app|api|crm|system|portal|dashboard|scanners?|devices?|robots?|sensors?|hardware)\\b",
