@@ -25,7 +25,7 @@ export const turnedAway = facets([
   {
     all: [
       new RegExp(
-        `\\b${sorted} (?:should|must|can|will|shall|are to|is to|have to|need to) (?:[a-z]{4,10} )?be (?:[a-z]{4,10} )?(?:(?:filter|screen|weed|sift|sort|rul)(?:ed|ted)? out|excluded|discarded|rejected|binned|skipped|turned (?:away|down)|put (?:at the bottom|aside))\\b`,
+        `\\b${sorted} (?:should|must|can|will|shall|are to|is to|have to|need to) (?:[a-z]{4,10} )?be (?:[a-z]{4,10} )?(?:(?:filter|screen|weed|sift|sort|rul)(?:ed|ted)? out|excluded|discarded|rejected|binned|skipped|turned (?:away|down)|put (?:at the bottom|aside))\\b|\\b${sorted} (?:go|goes|land|lands|end up) (?:straight |directly )?(?:to|in|into|on|at) the (?:bin|trash|shredder|bottom|reject(?:ed)? pile)\\b`,
         'i',
       ),
     ],
@@ -62,7 +62,7 @@ export const turnedAway = facets([
   {
     all: [
       new RegExp(
-        `\\b${peoples} (?:always|all|never|just|only|will always|simply) (?:cheat|lie|steal|haggle|complain|smell|break (?:their|his) word|pay late|tell the truth|keep (?:their|his) word|work hard|learn)\\b`,
+        `\\b${peoples} (?:always|all|never|just|only|will always|simply) (?:try to |want to )?(?:cheat|lie|steal|haggle|complain|smell|break (?:their|his) word|pay late|tell the truth|keep (?:their|his) word|work hard|learn)\\b`,
         'i',
       ),
     ],
@@ -103,7 +103,7 @@ export const turnedAway = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:don't|do not|let's not|never|rather not|prefer not|not|without|stop) (?:to )?(?:send|sending|put|putting|hire|hiring|assign|assigning|place|placing|appoint|promote|give it to|have|let)(?: (?:us|me|him|her|them))? an? (?:woman|girl|lady|female|foreigner|immigrant|muslim|jew|gypsy|(?:${marked}|white) (?:woman|man|guy|girl|${persons}))\\b[^.!?]{0,20}\\b(?:to|in|on|at|for|behind|into|near|round)\\b`,
+        `\\b(?:don't|do not|let's not|never|rather not|prefer not|not|without|stop) (?:to )?(?:send|sending|put|putting|hire|hiring|assign|assigning|place|placing|appoint|promote|give it to|have|let|want|need)(?: (?:us|me|him|her|them))? an? (?:(?:old|elderly) (?:wom[ae]n|man|lady|guy)|woman|girl|lady|female|foreigner|immigrant|muslim|jew|gypsy|(?:${marked}|white) (?:woman|man|guy|girl|${persons}))\\b[^.!?]{0,20}\\b(?:to|in|on|at|for|behind|into|near|round)\\b`,
         'i',
       ),
     ],
@@ -118,6 +118,21 @@ export const turnedAway = facets([
         `\\b(?:only|just) (?:send|give|bring|show|find|get|put forward)(?: (?:us|me|him|her|them))? (?:white|european|german|british|christian|straight|young|native-born) ${persons}\\b`,
         'i',
       ),
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:flat|room|house|apartment|job|role|place|post|position|seat|offer)\\b[^.!?]{0,24}\\bfor (?:an? )?(?:white|christian|german|british|straight|young|${marked}) (?:couples?|famil(?:y|ies)|gentlem[ae]n|lad(?:y|ies)|man|woman|${persons}) only\\b`,
+        'i',
+      ),
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      /\b(?:can't|cannot|shouldn't|should not|couldn't) (?:be|do|become|lead|run|handle|drive|fix|teach)\b[^.!?]{0,30},? (?:because )?(?:he|she)(?:'s| is) (?:just |only )?an? (?:man|woman|girl|foreigner|muslim|jew)\b/i,
     ],
     none: [told],
   },
@@ -271,7 +286,7 @@ export const turnedAway = facets([
   {
     all: [
       /\b(?:feels? (?:better|safer)|more comfortable|happier|prefers?|rather|wants?|insists?|only|at ease|like|leave the others out|wouldn't accept)\b/i,
-      /\b(?:(?:german|british|english|american|french|dutch|swedish|swiss|austrian|locally|native|polish|italian|spanish)[- ]born|of (?:german|british|english|american|french|dutch|european|white|pure) (?:descent|blood|stock|parents)|with an? (?:german|british|english|proper|normal|decent|local|french|dutch)(?:-sounding)? (?:surname|last name|family name|name)|(?:one|some) of our own (?:kind|people|sort)|people (?:who look )?like us|(?:from|with) our (?:own )?(?:race|blood))\b/i,
+      /\b(?:(?:german|british|english|american|french|dutch|swedish|swiss|austrian|locally|native|polish|italian|spanish)[- ]born|of (?:german|british|english|american|french|dutch|european|white|pure) (?:descent|blood|stock|parents)|with (?:an? )?(?:german|british|english|proper|normal|decent|local|french|dutch)(?:-sounding)? (?:sur|last |family )?names?|(?:one|some) of our own (?:kind|people|sort)|people (?:who look )?like us|(?:from|with) our (?:own )?(?:race|blood))\b/i,
       new RegExp(`\\b(?:${work}|someone|somebody|people|client|landlord|owner)\\b`, 'i'),
     ],
     none: [told, /\b(?:designers?|singers?|artists?|authors?|composers?|wines?|brand|plants?)\b/i],
