@@ -76,6 +76,12 @@ export const belittling = facets([
       /\b(?:do|must|shall|should|would) (?:i|you|we) (?:really |just )?(?:need|have|want|like|prefer|explain|spell|write|say|put)\b[^.!?]{0,40}\b(?:in (?:words of one syllable|crayon|baby talk|baby language)|with (?:little )?pictures for you)\b/i,
     ],
   },
+  {
+    all: [
+      /\b(?:someone|somebody|a (?:man|woman|person|manager|company)) in your (?:position|role|job|place) (?:can't|cannot|can not|doesn't|does not|couldn't|isn't able to|never)\b|\b(?:do|are) you (?:really |actually |always )?(?:enjoy|like|love)(?:ing)? (?:to waste|wasting|to ignore|ignoring|to annoy|annoying) (?:people|us|me|everyone|our|my)\b/i,
+    ],
+    none: [/\b(?:understand|afford|take risks|be too careful|without)\b/i],
+  },
   // "People as useless as you".
   {
     all: [

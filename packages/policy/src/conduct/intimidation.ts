@@ -31,6 +31,18 @@ export const intimidation = facets([
     ],
     none: [errand, /\b(?:change|news|event|offer|success|award|opening|discount)\b/i],
   },
+  {
+    all: [
+      /^\W*(?:i'd|i would) (?:be (?:very |really )?careful|think twice|watch (?:out|my step|my back)),? if i were you\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:if (?:i|we) don't (?:get|see|have|hear)|unless (?:i|we) (?:get|see|have|hear)|if you don't (?:pay|sign|answer|reply))\b/i,
+      /\byour (?:[a-z]{3,9} )?(?:car|face|shop|house|windows?|legs?|fingers|teeth|family|kids|dog|van|restaurant) (?:won't|will not|may not|might not) (?:look|be|stay|last|survive)\b/i,
+    ],
+    none: [/\b(?:insured|covered|delivered|ready|registered|winter)\b/i],
+  },
   // A verdict on the reader bought with what is theirs.
   {
     all: [
