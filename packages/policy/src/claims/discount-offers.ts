@@ -88,6 +88,7 @@ export const discountOffers: readonly RegExp[] = [
     '(?:add|give|get|send|receive|earn|claim|collect)(?: you)? (?:an? )?(?:extra |additional )?\\d{2,6} (?:bonus|free) (?:credits?|minutes|messages|points|miles|units|tokens|coins)',
     '(?:get|have|receive|with) (?:the|an?|your|our|all|two|three) [^.!?\\n]{3,30} thrown in',
     'treat you to (?:the|a|your) (?:[a-z]{3,10} )?(?:lessons?|sessions?|month|visit|night|upgrade|consultation|treatment|workshop|class|seat|check-?up)',
+    `(?:book|buy|stay|take|order|rent) (?:for )?${few} (?:[a-z]{3,12} )?(?:and |but )?(?:you )?(?:only )?pay (?:only )?(?:for )?(?:only )?(?:one|${few})(?! (?:each|per|euros|dollars|pounds|days|weeks))`,
     'split the difference and (?:say|make it|call it|settle)',
     '(?:members|students|seniors|subscribers|pensioners|you) (?:always |all )?save (?:a (?:third|quarter|fifth|half|tenth)|half) (?:on|off) (?:all|every|your|our|any|the)[a-z]{0,6}',
     '(?:knock|take|strike|leave) (?:the|your|that|this) (?!(?:duplicate|double|wrong|incorrect|extra|second|mistaken)\\b)(?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|costs?|surcharge|deposit) off (?:your|the) (?:[a-z]{3,8} )?(?:bill|invoice|order|quote|total|account)',
