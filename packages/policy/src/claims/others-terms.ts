@@ -85,11 +85,15 @@ export function isOfferOfOthers(text: string, sentence: Sentence): boolean {
   return !ours.test(behind) && !answer.test(behind);
 }
 
+/** What the state gives back. */
+const ofTaxes = /\b(?:tax|vat|customs|duty) refunds?\b/i;
+
 /** True where a sentence tells what somebody else gives back or keeps, and nothing of what the writer's side does. */
 export function isTermOfOthers(text: string, sentence: Sentence): boolean {
   const told = onOneLine(sentence.text);
   if (ours.test(told)) return false;
   if (isToldByOthers(told) || readersOther.test(told) || isCustomElsewhere(told)) return true;
+  if (ofTaxes.test(told)) return true;
   if (law.test(told) && anyBuyer.test(told) && !reader.test(told)) return true;
   if (theirContract.test(told) && parties.test(told) && !reader.test(told) && !eitherSide.test(told)) return true;
   if (several.test(told)) return false;

@@ -127,6 +127,10 @@ const atMachine =
 const money =
   /\b(?:refund\w{0,4}|reimburs\w{1,6}|money|cash|deposits?|fees?|fares?|payments?|prices?|amounts?|sums?|paid|balance|costs?|credit(?:ed)?|charges?|charged|owe[sd]?|free|cent|penny|percent)\b|[%$\u20ac\u00a3]/i;
 
+/** "Please don't book non-refundable flights yet": what somebody else sells. */
+const advised =
+  /\b(?:don't|do not|never|avoid|better not|not to) (?:book|buy|reserve|booking|buying|pay for|paying for) (?:any |an? )?non-?refundable\b/i;
+
 /** True for a sentence in which somebody answers, or a thing goes back to its owner, and no money does. */
 export function returnsNoMoney(sentence: string): boolean {
   const told = onOneLine(sentence);
@@ -134,7 +138,7 @@ export function returnsNoMoney(sentence: string): boolean {
     /\b(?:about|on|regarding|concerning) (?:the|your|this) (?:[a-z-]{3,12} )?(?:refund|deposit|fee|payment|charge)s?\b/gi,
     ' ',
   );
-  if (atMachine.test(told)) return true;
+  if (atMachine.test(told) || advised.test(told)) return true;
   if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
 }
