@@ -236,7 +236,7 @@ function isOurs(text: string, match: RegExpExecArray): boolean {
   const sentence = sentenceOf(text, start, start + matched.length).text;
   // In capitals every word looks like a name.
   if (!/guarantees$/.test(matched) || !/^[A-Z]/.test(matched) || sentence === sentence.toUpperCase()) return false;
-  return !/^(?:who|they|nobody|nothing|no|law|gdpr|kafka|tcp|http|everyone|everybody|hipaa|postgres\w*|redis|sqs|section|article|germany|france|eu|uk|congress|contract|insurance|aws|azure|google|microsoft)\b/i.test(
+  return !/^(?:who|they|constitution|charter|treaty|convention|parliament|nobody|nothing|no|law|gdpr|kafka|tcp|http|everyone|everybody|hipaa|postgres\w*|redis|sqs|section|article|germany|france|eu|uk|congress|contract|insurance|aws|azure|google|microsoft)\b/i.test(
     matched,
   );
 }
