@@ -69,7 +69,7 @@ const means =
   /\b(?:we|our [a-z]{3,12}) (?:(?:also|now|only|currently|usually|always|mostly|often|still|all) ){0,2}(?:ships?|prints?|hosts?|insures?|delivers?|sends?|banks?|pays?|packs?|stores?|cleans?|records?|signs?|fly|flies|travels?|process|bills?|invoices?|calls?|e-?mails?|scans?|weighs?|pick|picks|back(?:s)? up|translates?|monitors?) (?:(?:it|them|everything|parcels|pallets|payments?|orders|samples|all [a-z]{3,12}|our [a-z]{3,12}) )?(?:with|via|through|by|on|over) (?:the )?$/i;
 
 const own =
-  /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|work|office|colleagues|desk|staff|home|headquarters|room|hall|workshop|studio)|we do|us all|us) (?:here |over )?at\s$/i;
+  /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|work|office|colleagues|desk|staff|home|headquarters|accounts?|branch|room|hall|workshop|studio)|we do|us all|us) (?:here |over )?at\s$/i;
 /** "I look after the archive at Tanglewood, where we": where somebody works who writes. */
 const ownPost =
   /\bi(?:'m| am|'ve)? (?:[a-z]{2,9} )?(?:look after|work(?:ing)?|run(?:ning)?|lead(?:ing)?|head(?:ing)?|manag(?:e|ing)|teach|coordinate|in charge of|responsible for|started|joined)\b[^.!?]{0,50}\bat\s$/i;
