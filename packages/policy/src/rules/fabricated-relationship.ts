@@ -36,6 +36,8 @@ const claims = pattern(
   '(?:kind|good|nice|generous|great) of you (?:both |all )?to (?:show|see|meet|take|have|host|receive|invite|explain|spare|give|introduce)',
   "we(?:'d| had|'ve| have)? agreed on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d{1,2}|a (?:price|date|time))",
   'as we left (?:it|things|that)',
+  '(?:circling|coming|getting|checking|following) (?:back |up )?(?:on|to) my (?:last|previous|earlier|first) (?:e-?mail|message|note|letter|voicemail)',
+  '(?:deck|quote|proposal|brochure|documents?|link|slides|report|offer|samples?|price list|e-?mail|message) (?:that )?(?:i|we) (?:sent|shared|gave|left|mailed|e-?mailed)(?: (?:you|over|across|to you))? (?:last|yesterday|on|earlier|in|the other)',
   'you (?:told|showed|walked|handed|explained to|mentioned to|asked) (?:me|us|my (?:colleague|manager|team)|our (?:team|rep))',
   '(?:thanks|thank you)(?: so much| again| very much)? for (?:your|the) time on (?:zoom|teams|skype|google meet|the phone|the line)',
   `(?:(?:circl(?:e|ing)|com(?:e|ing)|get(?:ting)?|check(?:ing)?|loop(?:ing)?) back|follow(?:ing)?[- ]up) (?:on|to|about|with you on) (?:the|my|our) [a-z-]{3,16}(?: [a-z-]{3,16})? (?:that )?(?:i|we) (?:sent|shared|gave|made|showed|left|promised)`,
