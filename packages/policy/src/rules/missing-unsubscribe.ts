@@ -34,7 +34,7 @@ const wayOut = pattern(
   // "If it is no use to you, say so and I'll trouble you no further": whatever is promised then, but no other day or thing.
   `if (?:it|this|that|these|you) (?=[^.!?\\n]{0,40}(?:n't|\\bnot|\\bno|\\bstop|\\brather))[^.!?\\n]{0,60}?,? (?:just |simply |please )?(?:tell me|say so|let me know|say the word|a word will do)(?: so)?,? and (?!(?:i|it|we)(?:'ll|'s| will| shall| can| am|'m)? (?:\\w{2,10} )?(?:find|send|move|change|adjust|fix|switch|book|propose|resend|call|ring|try|look|check|help|explain|walk|make|give|offer|suggest|see|ask|put|get|bring|arrange|another)\\b)(?:i|it|we)\\b`,
   anyOf(
-    "abmelden abbestellen abbestellung austragen widerrufen désinscrire désabonner désinscription désabonnement desinscrire desabonner baja desuscribirse cancelar_la_suscripción cancelar_suscripción descadastrar descadastre cancelar_(?:a_)?(?:inscrição|subscrição|assinatura) disiscriviti disiscriversi cancellati annulla_l'iscrizione uitschrijven afmelden afmeld avmeld avregistrera avprenumerera avsluta_prenumeration wypisz odhlásit wyrejestruj",
+    "ne_plus_recevoir dejar_de_recibir no_recibir_más non_ricevere_più abmelden abbestellen abbestellung austragen widerrufen désinscrire désabonner désinscription désabonnement desinscrire desabonner baja desuscribirse cancelar_la_suscripción cancelar_suscripción descadastrar descadastre cancelar_(?:a_)?(?:inscrição|subscrição|assinatura) disiscriviti disiscriversi cancellati annulla_l'iscrizione uitschrijven afmelden afmeld avmeld avregistrera avprenumerera avsluta_prenumeration wypisz odhlásit wyrejestruj",
   ),
 );
 /** What senders do to readers; of some of it, only to the reader and not to invoices. */
