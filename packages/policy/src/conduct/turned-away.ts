@@ -136,6 +136,15 @@ export const turnedAway = facets([
     ],
     none: [told],
   },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:only|exclusively) (?:rent|let|sell|lease) to (?:white|german|british|american|french|dutch|christian|native)(?:-born)? (?:couples?|families|people|tenants|buyers)\\b|\\b(?:white|christian|straight|native-born) (?:members|guests|families|players|customers|tenants) only\\b|\\b(?:${peoples}|${people}) (?:can't|cannot|may not|must not|can never) (?:be|become|join) (?:an? |our |the )?(?:members?|club|teachers?|leaders?|staff|part of|tenants?)\\b`,
+        'i',
+      ),
+    ],
+    none: [told],
+  },
   // One half of mankind above the other.
   {
     all: [
