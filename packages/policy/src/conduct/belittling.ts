@@ -82,6 +82,12 @@ export const belittling = facets([
     ],
     none: [/\b(?:understand|afford|take risks|be too careful|without)\b/i],
   },
+  {
+    all: [
+      /\b(?:clearly|obviously|apparently|evidently|i (?:guess|suppose|assume|take it))\b[^.!?]{0,30}\b(?:business|growth|revenue|success|sales|customers|team|security|savings)\b[^.!?]{0,12}\b(?:isn't|is not|aren't|are not) (?:really |exactly |much of )?(?:a |your |that )?(?:priority|important|concern)\b/i,
+    ],
+    none: [/\b(?:if|right now|at the moment|this (?:quarter|year|month))\b|\?\W*$/i],
+  },
   // "People as useless as you".
   {
     all: [
