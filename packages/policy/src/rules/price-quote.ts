@@ -23,7 +23,7 @@ const per = `(?:(?: ?/ ?| (?:per|a|an|each|every|for each|for every) |-(?:per|a)
 const hedge =
   "(?:is|are|was|be|being|'s|'re|'ll|cost|costs|of|at|from|to|for|in|you|your team|would|will|could|can|start|starts|starting|begin|begins|come|comes|coming|run|runs|work|works|out|sit|sits|set|go|goes|stay|stays|total|totals|totalling|totaling|amounts|about|around|only|just|roughly|approximately|approx\\.?|as low as|as little as|under|between|currently|now|normally|usually|typically|the|a|an|flat|exactly|around|up|stands|it|this|that)";
 const priced =
-  '(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|rates?|quot(?:e|es|ed|ing|ation)|charge[sd]?|charging|subscriptions?|plans?|packages?|licen[cs]es?|tiers?|editions?|tickets?|retainers?|investment|onboarding|set-?up|implementation|migration|training|offer|deal|pilot|contract|bundle|upgrade|add-?ons?|membership|version|option|workshop(?: for (?:up to )?\\d{1,3} (?:people|persons|participants))?|course|audit|project|solution|platform|service|product|seats?)';
+  '(?:pric(?:e|es|ed|ing)|tuition|costs?|costing|fees?|rates?|quot(?:e|es|ed|ing|ation)|charge[sd]?|charging|subscriptions?|plans?|packages?|licen[cs]es?|tiers?|editions?|tickets?|retainers?|investment|onboarding|set-?up|implementation|migration|training|offer|deal|pilot|contract|bundle|upgrade|add-?ons?|membership|version|option|workshop(?: for (?:up to )?\\d{1,3} (?:people|persons|participants))?|course|audit|project|solution|platform|service|product|seats?)';
 
 /** A part of what is sold, placed or collected: "18% of the first year's salary". */
 const share =
