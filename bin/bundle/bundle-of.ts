@@ -28,19 +28,24 @@ export function bundleOf(root: string, unit: string): string | null {
   }
 }
 
-/** What stands in the file `origin`. @throws Error when a source cannot be read */
-export function originOf(root: string, sources: readonly string[]): string {
-  return JSON.stringify({ sources, mark: markOf(root, sources) } satisfies Origin);
+/**
+ * What stands in the file `origin`.
+ * @param taken sources as the bundle has them, absolute: one that changes while it is made makes it a bundle of none
+ * @throws Error when a source cannot be read
+ */
+export function originOf(root: string, sources: readonly string[], taken: ReadonlyMap<string, string>): string {
+  return JSON.stringify({ sources, mark: markOf(root, sources, taken) } satisfies Origin);
 }
 
 /** How bundles are made. */
 const maker = path.join(import.meta.dirname, 'bundle-units.ts');
 
 /** Libraries are not read one by one: what the lock file names never changes. */
-function markOf(root: string, sources: readonly string[]): string {
+function markOf(root: string, sources: readonly string[], taken?: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(readFileSync(maker));
   for (const source of ['pnpm-lock.yaml', ...sources]) {
-    const content = readFileSync(path.join(root, source));
+    const file = path.join(root, source);
+    const content = taken?.get(file) ?? readFileSync(file, 'utf8');
     hash.update(`${source} ${content.length}\n`).update(content);
   }
   return hash.digest('base64');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bundleOf } from './bundle-of.ts';
+import { bundleOf, originOf } from './bundle-of.ts';
 import { bundleUnits } from './bundle-units.ts';
 
 let root: string;
@@ -75,6 +75,16 @@ describe('a bundle', () => {
     await write('old.cjs', `'use strict'\nmodule.exports = require('node:path').relative(__dirname, __filename);\n`);
     expect(inForce()).toBe(bundle());
     await rm(bundle());
+    expect(inForce()).toBeNull();
+  });
+
+  it('counts as none when a source of it changed while it was made', async () => {
+    await made();
+    const source = 'services/one/src/main.ts';
+    const asItIs = new Map([[entry, await readFile(entry, 'utf8')]]);
+    await writeFile(`${bundle()}.json`, originOf(root, [source], asItIs));
+    expect(inForce()).toBe(bundle());
+    await writeFile(`${bundle()}.json`, originOf(root, [source], new Map([[entry, 'as it was read']])));
     expect(inForce()).toBeNull();
   });
 

@@ -25,6 +25,7 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
   if (!force && units.every((unit) => bundleOf(root, unit) !== null)) return false;
   // Loaded only now: most often there is nothing to do.
   const { build } = await import('esbuild');
+  const taken = new Map<string, string>();
   const { outputFiles, metafile } = await build({
     entryPoints: units.map((unit) => ({ in: path.join(root, unit, 'src', 'main.ts'), out: `${unit}/dist/main` })),
     outdir: root,
@@ -37,7 +38,7 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     keepNames: true,
     charset: 'ascii',
     banner: { js: banner },
-    plugins: [keepPlaces(root)],
+    plugins: [keepPlaces(root, taken)],
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -51,13 +52,16 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     await mkdir(path.dirname(bundle), { recursive: true });
     // The origin last: until it is there, the bundle counts as none.
     await writeWhole(bundle, made.contents);
-    await writeWhole(origin, originOf(root, sources.sort()));
+    await writeWhole(origin, originOf(root, sources.sort(), taken));
   }
   return true;
 }
 
-/** Has modules find files by where their source lies, as they do outside a bundle. */
-function keepPlaces(root: string): Plugin {
+/**
+ * Has modules find files by where their source lies, as they do outside a bundle, and notes in `taken` how they read, but
+ * for libraries.
+ */
+function keepPlaces(root: string, taken: Map<string, string>): Plugin {
   const fromRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
   return {
     name: 'keep-places',
@@ -72,6 +76,7 @@ function keepPlaces(root: string): Plugin {
         const place = `new URL(${JSON.stringify(fromRoot(file))}, __root).href`;
         const folder = `__fileURLToPath(new URL('.', ${place}))`;
         const loader = file.endsWith('ts') ? 'ts' : 'js';
+        if (!file.includes(`${path.sep}node_modules${path.sep}`)) taken.set(file, text);
         if (text.includes('import.meta')) {
           const contents = text
             .replaceAll('import.meta.url', place)
@@ -80,12 +85,9 @@ function keepPlaces(root: string): Plugin {
             .replaceAll('import.meta.main', 'false');
           return { contents, loader };
         }
-        // Those of CommonJS, which have these words from Node.
-        if (/\b__(?:dir|file)name\b/.test(text)) {
-          // On the first line, so that numbers of lines stay what they were.
-          return { contents: `var __filename = __fileURLToPath(${place}), __dirname = ${folder};${text}`, loader };
-        }
-        return null;
+        // Those of CommonJS, which have these words from Node. On the first line, so that numbers of lines stay what they were.
+        const words = `var __filename = __fileURLToPath(${place}), __dirname = ${folder};`;
+        return { contents: /\b__(?:dir|file)name\b/.test(text) ? words + text : text, loader };
       });
     },
   };
