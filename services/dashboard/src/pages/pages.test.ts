@@ -127,6 +127,20 @@ describe('pages', () => {
     expect(list.text).toContain(`href="/reviews/${actionId}"`);
   });
 
+  it('says once what was found in the text and its HTML alike, and where', async () => {
+    const { text } = await world.people.reviewer.send('GET', `/reviews/${actionId}`);
+    expect(text.match(/<strong>ai_refusal_text<\/strong>/g)).toHaveLength(1);
+    expect(text).toMatch(/Found in the text: “As an AI language model/);
+    expect(text).toMatch(/Found in the HTML: “As an AI language model/);
+    const { submission } = await world.gate.submit(world.caller, {
+      ...heldMessage,
+      recipient: 'once@customer.example',
+    });
+    const single = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
+    expect(single.text).toMatch(/Found: “/);
+    expect(single.text).not.toContain('Found in the');
+  });
+
   it('says of a message that cannot be opened that it cannot, and offers reviewers to reject it, nothing else', async () => {
     const { gate, workspace, people, database } = world;
     const before = await gate.workspaces.settings(workspace.id);

@@ -85,11 +85,14 @@ function outcome(review: ReviewDetail): Html {
 
 function findings(violations: readonly PolicyViolation[], held: boolean): Html {
   if (violations.length === 0) return html`<p class="empty">Nothing.${held && ' It is held for another reason.'}</p>`;
-  return html`<ul class="findings">${violations.map(
-    (violation) => html`<li>
+  return html`<ul class="findings">${together(violations).map(
+    ([violation, ...others]) => html`<li>
 <p><span class="badge ${violation.severity.toLowerCase()}">${violation.severity}</span> <strong>${violation.rule}</strong></p>
 <p>${violation.detail}</p>
-${violation.matched_substring !== null && html`<p class="quiet">Found: “${violation.matched_substring}”</p>`}
+${[violation, ...others].map(({ matched_substring: found, field }) => {
+  const where = others.length > 0 && field !== null && ` in the ${partNames[field] ?? field}`;
+  return html`${found !== null && html`<p class="quiet">Found${where}: “${found}”</p>`}`;
+})}
 ${violation.safer_alternative ? html`<p class="quiet">Safer: “${violation.safer_alternative}”</p>` : null}
 ${violation.evidence.map(
   ({ source_record_id: id, relation, age_days: age }) =>
@@ -97,4 +100,19 @@ ${violation.evidence.map(
 )}
 </li>`,
   )}</ul>`;
+}
+
+const partNames: Record<string, string> = { body_text: 'text', body_html: 'HTML' };
+
+/** Findings that say the same of several places, as of a text and its HTML, are read once. */
+function together(violations: readonly PolicyViolation[]): [PolicyViolation, ...PolicyViolation[]][] {
+  const groups = new Map<string, [PolicyViolation, ...PolicyViolation[]]>();
+  for (const violation of violations) {
+    const { rule, severity, detail, safer_alternative, evidence } = violation;
+    const said = JSON.stringify([rule, severity, detail, safer_alternative, evidence]);
+    const group = groups.get(said);
+    if (group) group.push(violation);
+    else groups.set(said, [violation]);
+  }
+  return [...groups.values()];
 }
