@@ -38,6 +38,8 @@ const toReader =
 /** Talk about programs in other languages. */
 const technicalAbroad =
   /(?<![\w\u00c0-\u024f])(?:wert|feld|felder|variable[ns]?|funktion|zeile|spalte|zelle|valeur|champs?|variables?|fonction|renvoie|colonne|cellule|valor|campos?|funci\u00f3n|devuelve|columna|valore|campo|funzione|restituisce|fun\u00e7\u00e3o|devolve|waarde|veld|functie|kolom|warto\u015b\u0107|pol[eu]|zmienn\w{1,2}|v\u00e4rdet?|f\u00e4ltet?|funktionen)(?![\w\u00c0-\u024f])/i;
+/** "Ms. undefined, your flight leaves at nine": a title calls for a name wherever it stands. People are called Null. */
+const afterTitle = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?\s(null|undefined|nan)\b/gi;
 /** "Hi Sam null," and "Dear null Smith,": one half of the name is missing. */
 const halfName = new RegExp(
   `(?<![\\w])(?:hi|hello|hey|dear)\\s${title}(?:(null|undefined|nan|nil)\\s[a-z][a-z'-]{1,30}|[a-z][a-z'-]{1,30}\\s(null|undefined|nan|nil))(?=\\s{0,2}[,!:\\n])`,
@@ -157,6 +159,7 @@ export const nullTokenLeak = defineRule({
         const end = start + written.length;
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (!isNothing(written, expression === inGreeting, contact)) continue;
+        if (expression === afterTitle && /^(?:Null|Undefined)$/.test(written)) continue;
         // "Null Street" is a street, and "undefined" in capitals a heading.
         if (expression === ofOrder && !/^(?:null|undefined|Undefined|NaN|None)$/.test(written)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
@@ -197,6 +200,7 @@ const slots = [
   { expression: inGreetingAbroad, personal: true },
   { expression: atPlaceAbroad, personal: false },
   { expression: halfName, personal: true },
+  { expression: afterTitle, personal: true },
   { expression: object, personal: true },
   { expression: labelled, personal: true },
   { expression: alone, personal: true },
