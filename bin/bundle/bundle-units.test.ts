@@ -48,6 +48,17 @@ describe('a bundle', () => {
     expect(await said(bundle())).toBe(await said(entry));
   });
 
+  it('has the names its sources have, where two are alike as well', async () => {
+    await write('deep/word.ts', `export class Word {}\nexport const inner = () => () => () => 1;\n`);
+    await write(
+      'main.ts',
+      `import { Word as Other, inner } from './deep/word.ts';\nclass Word {}\nclass Own { static name = 'mine' }\nconst other = inner();\nconsole.log(Word.name, Other.name, Own.name, other.name, inner.name, (() => { const far = () => 1; return far; })().name);\n`,
+    );
+    await made();
+    expect(await said(bundle())).toBe('Word Word mine  inner far\n');
+    expect(await said(bundle())).toBe(await said(entry));
+  });
+
   it('is made once, and again when a source of it changed', async () => {
     await made();
     expect(await made()).toBe(false);

@@ -51,10 +51,21 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     const sources = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
     await mkdir(path.dirname(bundle), { recursive: true });
     // The origin last: until it is there, the bundle counts as none.
-    await writeWhole(bundle, made.contents);
+    await writeWhole(bundle, namedWhereRenamed(made.text));
     await writeWhole(origin, originOf(root, sources.sort(), taken));
   }
   return true;
+}
+
+/**
+ * esbuild names each function anew, every time one comes about, which costs a request more than most of what it does. Those
+ * that bear their name already, nearly all, are left as they are.
+ * @throws Error when esbuild writes it in another way
+ */
+function namedWhereRenamed(bundle: string): string {
+  const naming = /^var __name = \(target, (\w+)\) => (?=__defProp\(target, "name",)/m;
+  if (!naming.test(bundle)) throw new Error('esbuild names functions in another way than before');
+  return bundle.replace(naming, 'var __name = (target, $1) => target.name === $1 ? target : ');
 }
 
 /**
