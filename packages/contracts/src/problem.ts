@@ -116,6 +116,16 @@ export const Problem = Type.Object(
 );
 export type Problem = Static<typeof Problem>;
 
+/** Errors that advise nobody: what is refused so is most likely forged, and any advice would say what it got right. */
+export const unadvised: ReadonlySet<ProblemCode> = new Set(['invalid_signature']);
+
+/** As `Problem`, of such an error. */
+export const UnadvisedProblem = Type.Object(
+  { ...Problem.properties, recovery: Type.Object({}, { additionalProperties: false }) },
+  { $id: 'UnadvisedProblem' },
+);
+export type UnadvisedProblem = Static<typeof UnadvisedProblem>;
+
 /** One reason why a request was refused as malformed. */
 export const ValidationErrorEntry = Type.Object(
   {

@@ -1,4 +1,11 @@
-import { Problem, type ProblemCode, problems, ValidationErrorBody } from '@sendgate/contracts';
+import {
+  Problem,
+  type ProblemCode,
+  problems,
+  UnadvisedProblem,
+  unadvised,
+  ValidationErrorBody,
+} from '@sendgate/contracts';
 import type { TSchema } from 'typebox';
 import type { HeaderDocument, Route } from './route.ts';
 
@@ -91,7 +98,11 @@ function operation<Context>(
         ...(group.some((name) => problems[name].retryable) ? components.headerReferences(retryAfter) : {}),
         ...(group.some((name) => challenged.has(name)) ? components.headerReferences(challenge) : {}),
       },
-      content: { 'application/problem+json': { schema: components.reference(Problem) } },
+      content: {
+        'application/problem+json': {
+          schema: components.reference(group.every((name) => unadvised.has(name)) ? UnadvisedProblem : Problem),
+        },
+      },
     };
   }
   return {

@@ -1,4 +1,12 @@
-import { type Problem, type ProblemCode, type ProblemError, problems, type Recovery } from '@sendgate/contracts';
+import {
+  type Problem,
+  type ProblemCode,
+  type ProblemError,
+  problems,
+  type Recovery,
+  type UnadvisedProblem,
+  unadvised,
+} from '@sendgate/contracts';
 
 type Advice = Pick<Recovery, 'action' | 'message'>;
 
@@ -86,10 +94,9 @@ export function retryAfterSeconds(error: ProblemError): number | undefined {
   return Number.isFinite(header) ? header : defaultWaits[error.code];
 }
 
-/** The problem+json body of an error. It always repeats that an error is no permission to send. */
-export function problemBody(error: ProblemError, requestId: string): Problem {
-  const { status, title, retryable } = problems[error.code];
-  const wait = retryAfterSeconds(error);
+/** The problem+json body of an error. What it advises always repeats that an error is no permission to send. */
+export function problemBody(error: ProblemError, requestId: string): Problem | UnadvisedProblem {
+  const { status, title } = problems[error.code];
   return {
     type: `urn:sendgate:problem:${error.code}`,
     title,
@@ -97,14 +104,20 @@ export function problemBody(error: ProblemError, requestId: string): Problem {
     detail: error.message,
     code: error.code,
     request_id: requestId,
-    recovery: {
-      ...(advice[error.code] ?? fix),
-      ...(wait === undefined ? {} : { retry_after_seconds: wait }),
-      safe_to_retry: retryable,
-      ...(retryable ? { same_idempotency_key: true } : {}),
-      ...error.recovery,
-      send_allowed: false,
-    },
+    recovery: unadvised.has(error.code) ? {} : recoveryOf(error),
     ...(error.current === undefined ? {} : { current: error.current }),
+  };
+}
+
+function recoveryOf(error: ProblemError): Recovery {
+  const { retryable } = error;
+  const wait = retryAfterSeconds(error);
+  return {
+    ...(advice[error.code] ?? fix),
+    ...(wait === undefined ? {} : { retry_after_seconds: wait }),
+    safe_to_retry: retryable,
+    ...(retryable ? { same_idempotency_key: true } : {}),
+    ...error.recovery,
+    send_allowed: false,
   };
 }

@@ -414,8 +414,8 @@ describe('the webhook of the CRM', () => {
       post(draft(), { path: '/api/intake/crm' }),
       request(world.server).post(path()).set('Content-Type', 'application/json').send('{not json'),
     ];
-    for (const answer of await Promise.all(refused)) {
-      expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
+    for (const { status, body } of await Promise.all(refused)) {
+      expect([status, body.code, body.recovery]).toEqual([401, 'invalid_signature', {}]);
     }
     expect(await Promise.all(['submission', 'audit_event', 'work_item'].map(count))).toEqual(before);
     expect((await post(draft(), { at: now - 300_000 })).status).toBe(202);
