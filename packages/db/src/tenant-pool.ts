@@ -10,9 +10,9 @@ export const systemRole = 'sendgate_system';
  * Takes up a role that owns nothing for as long as the connection lasts, in a store whose tables are under policies. In any
  * other the connection stays what its login made it: there, the workspace filter of each statement is the only wall.
  */
-const adoptSql = `SELECT set_config('role', rolname, false) FROM pg_roles
-WHERE rolname = $1 AND EXISTS (SELECT 1 FROM pg_class WHERE oid = to_regclass('submission') AND relforcerowsecurity)
-  AND pg_has_role(oid, CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END)`;
+const adoptSql = `SELECT set_config('role', $1, false) FROM pg_class
+WHERE oid = to_regclass('submission') AND relforcerowsecurity
+  AND pg_has_role(to_regrole($1), CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END)`;
 
 /** For `onConnect` of a pool. A connection on which that fails is not used; `onRefused` hears where there is no such role. */
 export function adoptRole(role: string, onRefused?: () => void): (client: pg.ClientBase) => Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { Actor, SubmissionView } from '@sendgate/gate';
 import { count, message, showMeasured, testDatabase } from '@sendgate/gate/testing';
+import { until } from '../../../test/support/until.ts';
 import { gateWorld } from './testing/gate-world.ts';
 import { startWorkerProcess, type WorkerProcess } from './testing/worker-process.ts';
 
@@ -67,11 +68,11 @@ it(
     for (let kill = 0; kill < kills; kill += 1) {
       await worker.consuming;
       // Killed with decisions in hand, or when there are none left.
-      while ((await leased()) === 0 && (await pending()) > 0);
+      await until('a decision in hand', async () => (await leased()) > 0 || (await pending()) === 0, { everyMs: 5 });
       await worker.kill();
       worker = startWorkerProcess(environment);
     }
-    while ((await pending()) > 0);
+    await until('all decided', async () => (await pending()) === 0);
     await worker.stop();
 
     const rows = await database.sql<{ id: string; status: string; told: number; decisions: number }>(
