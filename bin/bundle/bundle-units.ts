@@ -34,7 +34,7 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Names appear in the logs. Plain ASCII, because Node holds any other source at two bytes a character.
+    // Those of classes are read. Plain ASCII, because Node holds any other source at two bytes a character.
     keepNames: true,
     charset: 'ascii',
     banner: { js: banner },
@@ -51,21 +51,21 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     const sources = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
     await mkdir(path.dirname(bundle), { recursive: true });
     // The origin last: until it is there, the bundle counts as none.
-    await writeWhole(bundle, namedWhereRenamed(made.text));
+    await writeWhole(bundle, namingClasses(made.text));
     await writeWhole(origin, originOf(root, sources.sort(), taken));
   }
   return true;
 }
 
 /**
- * esbuild names each function anew, every time one comes about, which costs a request more than most of what it does. Those
- * that bear their name already, nearly all, are left as they are.
+ * esbuild names each function anew, every time one comes about, which costs a request more than most of what it does. Only
+ * names of classes are ever read, which begin with a capital letter: by the log, and by libraries of their own.
  * @throws Error when esbuild writes it in another way
  */
-function namedWhereRenamed(bundle: string): string {
+function namingClasses(bundle: string): string {
   const naming = /^var __name = \(target, (\w+)\) => (?=__defProp\(target, "name",)/m;
   if (!naming.test(bundle)) throw new Error('esbuild names functions in another way than before');
-  return bundle.replace(naming, 'var __name = (target, $1) => target.name === $1 ? target : ');
+  return bundle.replace(naming, 'var __name = (target, $1) => $1.charCodeAt(0) > 90 ? target : ');
 }
 
 /**
