@@ -18,7 +18,7 @@ export async function testDatabase(template = 'sendgate_template'): Promise<Test
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run tests with "pnpm jest", which starts a Postgres.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 3 });
