@@ -15,7 +15,7 @@ RUN pnpm install --frozen-lockfile --prod --offline \
  && node bin/bundle.ts
 
 FROM node:24-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 GLIBC_TUNABLES=glibc.malloc.hugetlb=1
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 GLIBC_TUNABLES=glibc.malloc.hugetlb=1 UV_THREADPOOL_SIZE=16
 WORKDIR /app
 # Owned by root, run by another: the process cannot change its own code.
 COPY --from=build /app /app

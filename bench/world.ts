@@ -8,7 +8,7 @@ import { openGate } from '@sendgate/gate';
 import { serviceScript } from '../bin/bundle.ts';
 import { freePort } from '../bin/private-postgres/free-port.ts';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
-import { serviceFlags, serviceMemory } from '../bin/start/service-process.ts';
+import { serviceEnvironment, serviceFlags } from '../bin/start/service-process.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
 import { startServer } from './contest.ts';
 
@@ -79,7 +79,7 @@ export async function openWorld(): Promise<World> {
       startServer(
         serviceScript('api'),
         {
-          ...serviceMemory,
+          ...serviceEnvironment,
           ...environment,
           PORT: '0',
           METRICS_PORT: '0',

@@ -5,7 +5,7 @@ import { apiVariables } from '@sendgate/api';
 import { dashboardVariables } from '@sendgate/dashboard';
 import { workerVariables } from '@sendgate/worker';
 import { parse } from 'yaml';
-import { serviceFlags, serviceMemory } from '../bin/start/service-process.ts';
+import { serviceEnvironment, serviceFlags } from '../bin/start/service-process.ts';
 
 interface Service {
   command?: string[];
@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     for (const name of Object.keys(ours)) {
       const command = ['node', ...serviceFlags, `services/${name}/dist/main.js`];
       expect(compose.services[name]?.command).toEqual(command);
-      for (const [variable, value] of Object.entries(serviceMemory))
+      for (const [variable, value] of Object.entries(serviceEnvironment))
         expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*\\b${variable}=${value}\\b`, 'm'));
       if (name === 'api') expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
     }

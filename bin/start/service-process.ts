@@ -42,12 +42,14 @@ export const serviceFlags = [
 /**
  * How glibc hands out memory to a service: what the start took and gave back returns to the system, some 25 MB. The rest is
  * asked for in large pages: texts are looked up in tables of megabytes, and where each page is found costs more than the
- * look-up.
+ * look-up. And how many threads look up host names: each may hang for half a minute over one whose name server is silent,
+ * and with Node's four a few such receivers would keep all others from being found.
  */
-export const serviceMemory = {
+export const serviceEnvironment = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+  UV_THREADPOOL_SIZE: '16',
 } as const;
 
 /** Starts a service as production would, `node <flags> <entry point>`, with its output in a log file. */
@@ -58,7 +60,7 @@ export function startService({ name, script, environment, logFolder }: ServiceOp
   const log = openSync(logFile, 'w', 0o600);
   // A group of its own keeps the terminal's Ctrl-C away, so that the order of stopping is ours.
   const child = spawn(process.execPath, [...serviceFlags, script], {
-    env: { ...serviceMemory, ...environment },
+    env: { ...serviceEnvironment, ...environment },
     stdio: ['ignore', log, log],
     detached: process.platform !== 'win32',
   });

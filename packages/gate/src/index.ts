@@ -26,6 +26,7 @@ export {
   isInNetworks,
   parseNetwork,
 } from './egress/classify-address.ts';
+export { systemResolver } from './egress/system-resolver.ts';
 export type * from './gate.ts';
 export * from './gate-options.ts';
 export { holdEndingStates } from './hold-ending-view.ts';

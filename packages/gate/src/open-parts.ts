@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { openStore, Sealer } from '@sendgate/db';
 import { openProducer, RedisFault } from '@sendgate/queues';
+import { systemResolver } from './egress/system-resolver.ts';
 import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { PING_WAIT_MS } from './operations/enable-callbacks.ts';
@@ -59,7 +59,7 @@ export function openParts(options: GateOptions): {
     keyPepper: options.keyPepper,
     appUrl: options.appUrl.replace(/\/+$/, ''),
     egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
-    resolve: options.resolve ?? ((hostname) => lookup(hostname, { all: true, verbatim: true })),
+    resolve: options.resolve ?? systemResolver(),
     logger,
     turns: new Turns(),
     pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,

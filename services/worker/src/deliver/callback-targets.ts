@@ -1,5 +1,4 @@
-import { lookup } from 'node:dns/promises';
-import { assertPublicUrl, type CallbackEgress, type DnsResolver, parseNetwork } from '@sendgate/gate';
+import { assertPublicUrl, type CallbackEgress, type DnsResolver, parseNetwork, systemResolver } from '@sendgate/gate';
 
 /**
  * The address to connect to for one attempt.
@@ -13,7 +12,7 @@ export type FindAddress = (url: string) => Promise<string>;
  * @param resolve default: the system's resolver, every address it knows.
  * @throws TypeError when an allowed network is not in CIDR form.
  */
-export function callbackTargets(egress: CallbackEgress, resolve: DnsResolver = resolveAll): FindAddress {
+export function callbackTargets(egress: CallbackEgress, resolve: DnsResolver = systemResolver()): FindAddress {
   for (const network of egress.allowedCidrs) {
     if (parseNetwork(network) === null) throw new TypeError(`Not a network in CIDR form: ${network}`);
   }
@@ -24,5 +23,3 @@ export function callbackTargets(egress: CallbackEgress, resolve: DnsResolver = r
     return first.address;
   };
 }
-
-const resolveAll: DnsResolver = (hostname) => lookup(hostname, { all: true });

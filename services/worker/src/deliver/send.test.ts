@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { count, showMeasured } from '@sendgate/gate/testing';
 import { endless, gzipBomb, provisional } from '../testing/hostile-treatments.ts';
@@ -68,6 +68,26 @@ describe('a receiver that answers', () => {
       await Promise.all(Array.from({ length: 40 }, () => sender.post({ url, headers, body, signal: calm })));
     }
     expect(receiver.connections() - before).toBe(40);
+  });
+
+  it('is waited for although so many others were posted to meanwhile that no connection to it is kept any more', async () => {
+    const dial = (_address: string, port: number) => connect({ host: '127.0.0.1', port });
+    sender = openSender({ findAddress: async (url) => new URL(url).hostname, dial });
+    const to = (host: string) =>
+      sender.post({ url: `http://${host}:${receiver.port}/callbacks`, headers, body, signal: calm });
+    let answer = () => {};
+    const reached = new Promise<void>((resolve) => {
+      receiver.treat((res) => {
+        answer = () => res.writeHead(204).end();
+        resolve();
+      });
+    });
+    const slow = to('slow.test');
+    await reached;
+    receiver.treat(status(200));
+    for (let other = 0; other < 201; other += 1) await to(`other-${other}.test`);
+    answer();
+    expect((await slow).result).toMatchObject({ kind: 'answer', statusCode: 204 });
   });
 
   it('is heard when it names a time, in seconds or as a date', async () => {

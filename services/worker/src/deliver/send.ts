@@ -94,7 +94,7 @@ export function openSender(options: SenderOptions): Sender {
     agents.set(address, used);
     const oldest = agents.size > keptAddresses ? agents.entries().next().value : undefined;
     if (oldest !== undefined) {
-      destroyAgents(oldest[1]);
+      retireAgents(oldest[1]);
       agents.delete(oldest[0]);
     }
     return used;
@@ -258,4 +258,12 @@ export function failureOfCode(code: string): FailureClass {
 function destroyAgents(pair: PinnedAgents): void {
   pair.http.destroy();
   pair.https.destroy();
+}
+
+/** Ends the connections nobody uses, and each of the others when its attempt is over. */
+function retireAgents({ http, https }: PinnedAgents): void {
+  for (const agent of [http, https]) {
+    agent.maxFreeSockets = 0;
+    for (const free of Object.values(agent.freeSockets).flat()) free?.destroy();
+  }
 }
