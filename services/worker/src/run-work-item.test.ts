@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ProblemError } from '@sendgate/contracts';
 import { type TestGate, testGate } from '@sendgate/gate/testing';
 import { openWorkRunner, type WorkEvent } from './run-work-item.ts';
@@ -55,6 +55,43 @@ describe('a work item', () => {
     await performing;
     expect(events).toEqual([{ type: 'lease_lost', kind: 'callback' }]);
     expect(await rowOf(id)).toMatchObject({ state: 'LEASED' });
+  });
+
+  it('is let go of before its lease ends, whatever becomes of the renewals', async () => {
+    const id = await newItem();
+    const item = await world.gate.work.claim(id, 30);
+    if (item === null) throw new Error('It is due');
+    jest.useFakeTimers({ now: 0 });
+    try {
+      let renewals = 0;
+      const work = {
+        ...world.gate.work,
+        claim: async () => item,
+        // The first is granted; of what is asked after it nothing is heard.
+        renew: () => (renewals++ === 0 ? Promise.resolve(true) : new Promise<boolean>(() => {})),
+      };
+      let aborted: number | undefined;
+      const performing = openWorkRunner({ work, onEvent: (event) => events.push(event) }).run(
+        id,
+        calm,
+        (_item, signal) => {
+          const { promise, reject } = Promise.withResolvers<void>();
+          signal.addEventListener('abort', () => {
+            aborted = performance.now();
+            reject(signal.reason);
+          });
+          return promise;
+        },
+      );
+      const began = performance.now();
+      await jest.advanceTimersByTimeAsync(60_000);
+      await performing;
+      // Asked for after 10 seconds and good until 40: two seconds before that it is nobody's any more.
+      expect(Math.round((aborted ?? 0) - began)).toBe(38_000);
+      expect(events).toEqual([{ type: 'lease_lost', kind: 'callback' }]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('waits uncounted for a process that has the key to what is stored', async () => {

@@ -25,7 +25,7 @@ export type PerformWork = (item: LeasedItem, signal: AbortSignal) => Promise<voi
 export interface WorkRunner {
   /**
    * Claims the item and performs it. Does nothing when it is not due, done, or in other hands. While it runs the lease
-   * is renewed; once that fails the work is aborted, because another worker may already be doing it.
+   * is renewed; where that fails the work is aborted before the lease ends, because another worker may do it then.
    *
    * @param stop fires when the process must let go: the lease is handed back and the attempt not counted.
    * @throws whatever `perform` threw, after the item was put back for a minute later, or given up where no wait helps or no
@@ -36,6 +36,9 @@ export interface WorkRunner {
   /** Items in hand. */
   inHand(): number;
 }
+
+/** Of a lease, counted from when it was asked for, for how long it is relied on: 28 seconds of 30. */
+const safeShare = 14 / 15;
 
 /** Seconds before an item is tried again whose processing broke in a way nobody foresaw. */
 const brokenWaitSeconds = 60;
@@ -52,24 +55,31 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
   let inHand = 0;
 
   const run = async (id: string, stop: AbortSignal, perform: PerformWork) => {
+    const asked = performance.now();
     const item = await work.claim(id, leaseSeconds);
     if (item === null) return;
     const lost = new AbortController();
     const lose = () => {
+      if (lost.signal.aborted) return;
       onEvent({ type: 'lease_lost', kind: item.kind });
       lost.abort(new Error('The lease was lost'));
     };
-    let renewedAt = performance.now();
+    // Whatever the store does meanwhile, waiting included, the work ends before the lease does: then it may be anybody's.
+    let end: NodeJS.Timeout | undefined;
+    const holdFrom = (began: number) => {
+      clearTimeout(end);
+      end = setTimeout(lose, began + safeShare * leaseSeconds * 1_000 - performance.now());
+    };
+    holdFrom(asked);
     const renewal = setInterval(() => {
+      const began = performance.now();
       work.renew(item, leaseSeconds).then(
         (kept) => {
-          if (kept) renewedAt = performance.now();
-          else lose();
+          if (!kept) lose();
+          else if (!lost.signal.aborted) holdFrom(began);
         },
-        () => {
-          // The store is away. The lease is still ours until it ends; then it may be anybody's.
-          if (performance.now() - renewedAt > (leaseSeconds - 2) * 1_000) lose();
-        },
+        // The store is away. The lease is still ours until it ends.
+        () => undefined,
       );
     }, renewEveryMs);
     try {
@@ -88,6 +98,7 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
       throw error;
     } finally {
       clearInterval(renewal);
+      clearTimeout(end);
     }
   };
 
