@@ -23,6 +23,12 @@ it('is not pending on a database that has every migration of this build, nor on 
   expect(await migrationState(store.prisma)).toMatchObject({ pending: false });
 });
 
+it('is not pending while a newer version brings the database up to itself, nor when that failed', async () => {
+  await database.sql(`INSERT INTO _prisma_migrations (id, checksum, migration_name)
+    VALUES ('under_way', '', '29990102000000_under_way')`);
+  expect(await migrationState(store.prisma)).toMatchObject({ pending: false });
+});
+
 it('is pending on a database that lacks a migration of this build, or has one that was not finished', async () => {
   const { applied } = await migrationState(store.prisma);
   const [last] = await database.sql<{ migration_name: string }>(`UPDATE _prisma_migrations SET finished_at = NULL

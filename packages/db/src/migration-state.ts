@@ -15,16 +15,15 @@ function migrationsOfBuild(): Promise<string[]> {
 
 /**
  * Names of the migrations this database has, oldest first, and whether it is not yet what this build was written for: one
- * is unfinished or missing. A database that has more than the build is fine: migrations run before the new version does,
- * and the old one goes on serving meanwhile.
+ * of them is missing or unfinished. A database that has more than the build is fine, or is getting it: migrations run
+ * before the new version does, and the old one goes on serving meanwhile, even where one of them failed.
  */
 export async function migrationState(session: PrismaSession): Promise<{ applied: string[]; pending: boolean }> {
   const rows = await session.$queryRaw<{ name: string; finished: boolean }[]>`
     SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations
     WHERE rolled_back_at IS NULL ORDER BY started_at`;
   const applied = rows.filter((row) => row.finished).map((row) => row.name);
-  const missing = (await migrationsOfBuild()).some((name) => !applied.includes(name));
-  return { applied, pending: missing || rows.some((row) => !row.finished) };
+  return { applied, pending: (await migrationsOfBuild()).some((name) => !applied.includes(name)) };
 }
 
 /** One round trip. */

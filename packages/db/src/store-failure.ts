@@ -1,7 +1,10 @@
 import { ProblemError } from '@sendgate/contracts';
 
-/** SQLSTATEs that say the server, not the statement, is at fault: connection, sign-in, database, resources, operator. */
-const SERVER_STATES = /^(?:08|28|3D|53|57|58|XX)|^25P0[34]$|^55P03$/;
+/**
+ * SQLSTATEs that say the server, not the statement, is at fault: connection, sign-in, database, resources, operator, a
+ * standby that takes no writes (25006), and what others did in that moment (40001, 40P01).
+ */
+const SERVER_STATES = /^(?:08|28|3D|53|57|58|XX)|^25(?:006|P0[34])$|^40(?:001|P01)$|^55P03$/;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
