@@ -10,7 +10,7 @@ const countEveryMs = 1_000;
 
 /** Says which queues can take more. What they cannot take waits in Postgres, where it is. */
 export interface QueueRoom {
-  /** Queues fed by work that have room, as of a second ago at most. @throws Error when the backend refuses. */
+  /** Queues fed by work that have room, as of a second ago at most. @throws Error when the backend refuses all of them. */
   open(): Promise<ReadonlySet<QueueName>>;
 }
 
@@ -24,8 +24,16 @@ export function openQueueRoom(
 
   const count = async (): Promise<ReadonlySet<QueueName>> => {
     if (((await backend.memoryUsedShare()) ?? 0) > memoryLimit) return new Set();
-    const waiting = await Promise.all(fedByWork.map(async (name) => (await backend.queue(name)).waitingCount()));
-    return new Set(fedByWork.filter((_name, index) => (waiting[index] ?? 0) <= limit));
+    const counts = await Promise.allSettled(fedByWork.map(async (name) => (await backend.queue(name)).waitingCount()));
+    const refused = counts.filter((count) => count.status === 'rejected');
+    if (refused.length === counts.length) throw refused[0]?.reason;
+    // A queue that cannot be counted is taken to be full: it holds up its own work and nobody else's.
+    return new Set(
+      fedByWork.filter((_name, index) => {
+        const count = counts[index];
+        return count?.status === 'fulfilled' && count.value <= limit;
+      }),
+    );
   };
 
   return {
