@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { FAILING_AFTER } from './callback-endpoints.ts';
+import { FAILING_AFTER, nextAttemptAt } from './callback-endpoints.ts';
 import { addAttempt } from './callback-events.ts';
 import { Prisma } from './generated/client.ts';
 import { prepared } from './hot-statements.ts';
@@ -206,19 +206,22 @@ export function releaseLeases(session: PrismaSession, tokens: readonly string[],
     WHERE lease_token = ANY (${[...tokens]}) AND state = 'LEASED'`;
 }
 
-/** Age of the oldest due item by kind. What a paused workspace holds back is not overdue. */
+/** Items that are due: not what a paused workspace holds back, nor what waits for the next probe of a failing receiver. */
+const dueItems = Prisma.sql`work_item w LEFT JOIN callback_endpoint p ON p.workspace_id = w.workspace_id AND w.kind = 'callback'
+  WHERE w.next_run_at <= now() AND ${nextAttemptAt} <= now() AND NOT (w.kind = 'dispatch' AND EXISTS (
+    SELECT 1 FROM workspace s WHERE s.id = w.workspace_id AND coalesce(s.settings ->> 'pause_mode', 'off') <> 'off'))`;
+
+/** Age of the oldest due item by kind. */
 export async function oldestDueSeconds(session: PrismaSession): Promise<{ kind: string; seconds: number }[]> {
   return session.$queryRaw`
-    SELECT kind, extract(epoch FROM now() - min(next_run_at))::float8 AS seconds FROM work_item
-    WHERE state IN ('PENDING', 'LEASED') AND next_run_at <= now() AND NOT (kind = 'dispatch' AND EXISTS (
-      SELECT 1 FROM workspace w WHERE w.id = workspace_id AND coalesce(w.settings ->> 'pause_mode', 'off') <> 'off'))
-    GROUP BY kind`;
+    SELECT w.kind, extract(epoch FROM now() - min(${nextAttemptAt}))::float8 AS seconds FROM ${dueItems}
+      AND w.state IN ('PENDING', 'LEASED') GROUP BY w.kind`;
 }
 
 /** Due items that were never put on a queue, or are due again since. */
 export async function unqueuedItems(session: PrismaSession): Promise<number> {
   const [row] = await session.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM work_item WHERE state = 'PENDING' AND next_run_at <= now() AND enqueued_at IS NULL`;
+    SELECT count(*)::int AS count FROM ${dueItems} AND w.state = 'PENDING' AND w.enqueued_at IS NULL`;
   return row?.count ?? 0;
 }
 

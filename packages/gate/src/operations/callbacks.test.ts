@@ -405,7 +405,12 @@ describe('a receiver', () => {
     const waiting = await event();
     const probe = await claim(itemId);
     expect(await world.gate.work.claim(waiting.itemId, 30)).toBeNull();
-    expect(await record(probe, { kind: 'delivered' })).toMatchObject({ endpointState: 'healthy' });
+    expect(await record(probe, failed)).toMatchObject({ endpointState: 'failing' });
+    // A receiver in trouble is no lateness of ours: neither is overdue before the next probe is.
+    expect([await world.gate.work.oldestDueSeconds(), await world.gate.work.unqueuedCount()]).toEqual([{}, 0]);
+    await toProbe();
+    expect(await world.gate.work.unqueuedCount()).toBe(2);
+    expect(await record(await claim(itemId), { kind: 'delivered' })).toMatchObject({ endpointState: 'healthy' });
     expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
   });
 
