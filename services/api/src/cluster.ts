@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { get } from 'node:http';
 import {
   closeServer,
   clusterMetrics,
@@ -34,7 +35,10 @@ export async function startCluster(config: ApiConfig, logger: Logger, life: Life
     }, RESPAWN_MS);
   });
   const probes = createProbeServer({
-    checks: [{ name: 'processes', check: async () => assertListening(config.processes) }],
+    checks: [
+      { name: 'processes', check: async () => assertRunning(config.processes) },
+      { name: 'serving', check: () => assertServing(config.port) },
+    ],
     isDraining: life.isDraining,
     metrics: gather,
   });
@@ -43,7 +47,18 @@ export async function startCluster(config: ApiConfig, logger: Logger, life: Life
   life.onStop('probes', () => closeServer(probes));
 }
 
-function assertListening(wanted: number): void {
+/** Which of the processes answers is left to chance: what one of them lacks to serve, all of them lack. */
+function assertServing(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (reply) => {
+      reply.resume();
+      if (reply.statusCode === 200) resolve();
+      else reject(new Error('the processes are not ready'));
+    }).once('error', reject);
+  });
+}
+
+function assertRunning(wanted: number): void {
   const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
   if (alive.length < wanted) throw new Error('processes are missing');
 }
