@@ -30,6 +30,7 @@ export * from './preview-verdicts.ts';
 export * from './recipient-history.ts';
 export * from './retention.ts';
 export * from './review-desk.ts';
+export * from './review-edits.ts';
 export * from './review-feed.ts';
 export * from './reviews.ts';
 export * from './ring-use.ts';

@@ -93,24 +93,6 @@ export async function addReviewRound(session: PrismaSession, round: NewReviewRou
   await session.reviewRound.create({ data: round, select: { round: true } });
 }
 
-/**
- * Who wrote the text under review, the first one first: whoever edited it since it last was a text that no reviewer
- * wrote. `unwritten`: the hashes of those.
- */
-export async function writersOf(
-  session: PrismaSession,
-  submissionId: string,
-  unwritten: readonly string[],
-): Promise<string[]> {
-  const rows = await session.$queryRaw<{ actor: string }[]>`
-    SELECT actor FROM review_round
-    WHERE submission_id = ${submissionId} AND kind = 'edited' AND round > coalesce((
-      SELECT max(round) FROM review_round
-      WHERE submission_id = ${submissionId} AND kind = 'edited' AND content_sha256 = ANY (${[...unwritten]})), 0)
-    GROUP BY actor ORDER BY min(round)`;
-  return rows.map(({ actor }) => actor);
-}
-
 /** One text in one round of its review, and the roles whose approval of it counts. */
 export interface ReviewedText {
   workspaceId: string;

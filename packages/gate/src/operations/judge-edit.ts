@@ -64,10 +64,17 @@ export function textHash(
   return hashText(JSON.stringify([text.subject, text.bodyText]));
 }
 
-/** What recognises the texts of a submission that no reviewer wrote: as it was submitted and, if it was repaired, as repaired. */
-export function unwrittenHashes(held: StandingParts & Pick<StoredSubmission, 'hashText'>): string[] {
+/** The texts of a submission that no reviewer wrote: what stood before any edit, and as it was submitted. */
+export function unwrittenTexts(
+  held: StandingParts,
+): [ReturnType<typeof standingText>, ReturnType<typeof standingText>] {
   const unedited = { ...held, edited: false };
-  return [unedited, { ...unedited, remediated: false }].map((text) => textHash(held, standingText(text)));
+  return [standingText(unedited), standingText({ ...unedited, remediated: false })];
+}
+
+/** What recognises those texts. */
+export function unwrittenHashes(held: StandingParts & Pick<StoredSubmission, 'hashText'>): string[] {
+  return unwrittenTexts(held).map((text) => textHash(held, text));
 }
 
 /**

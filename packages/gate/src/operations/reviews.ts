@@ -24,7 +24,8 @@ import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { type ActivePolicies, settingsOf } from '../policy/active-policies.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
-import { textHash, wantedText } from './judge-edit.ts';
+import { asksForText } from './asked-text.ts';
+import { standingText, textHash, wantedText } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { type Asked, type PreparedDecision, prepareDecision, versionOf } from './prepare-decision.ts';
 import { blockIfStopped } from './recipient-stop.ts';
@@ -296,7 +297,9 @@ export class Reviews {
   async #already(actor: Actor, row: StoredSubmission, asked: Asked): Promise<ReviewOutcome> {
     const was = row.status === 'REJECTED' ? 'rejected' : row.decidedAt ? 'approved' : null;
     if (was !== asked.decision || row.reviewedBy !== actor.email) throw conflict(row);
-    if (asked.decision === 'approved' && !(await this.#released(row, asked.approval))) throw conflict(row);
+    if (asked.decision === 'approved' && !(await this.#asksFor(row, asked.approval, standingText(row)))) {
+      throw conflict(row);
+    }
     const outcome = await this.standing(row, actor);
     // As they were when it was decided.
     const counts = await guardStore(decisionCounts(this.#parts.store.prisma, row.id));
@@ -309,23 +312,11 @@ export class Reviews {
     const { prisma, keys } = this.#parts.store;
     const pending = await guardStore(findPendingDecision(prisma, keys, pendingId));
     if (!pending) return false;
-    const begun = wantedText(held, pending.request as Approval);
-    const wanted = wantedText(held, asked.approval);
-    return begun.bodyText === wanted.bodyText && begun.subject === wanted.subject;
+    return this.#asksFor(held, asked.approval, wantedText(held, pending.request as Approval));
   }
 
-  /** Whether the text an approval asks for is the text that was released. */
-  async #released(row: StoredSubmission, asked: Approval): Promise<boolean> {
-    const subject = row.edited ? row.approvedSubject : row.subject;
-    const bodyText = row.edited ? row.approvedBody : row.bodyText;
-    if (asked.bodyText !== undefined || (asked.subject !== undefined && row.channel === 'email')) {
-      return (
-        (asked.bodyText ?? bodyText) === bodyText && (row.channel !== 'email' || (asked.subject ?? subject) === subject)
-      );
-    }
-    // Asked for the text as it stood at a version: an edit after that made another one.
-    const round = await guardStore(roundOf(this.#parts.store.prisma, row.id));
-    return round.number <= asked.expectedVersion;
+  #asksFor(row: StoredSubmission, asked: Approval, text: ReturnType<typeof wantedText>): Promise<boolean> {
+    return guardStore(asksForText(this.#parts.store.prisma, row, asked, text));
   }
 }
 

@@ -179,7 +179,9 @@ export const ReviewDecision = Type.Object(
       minimum: 1,
       description: 'How many are needed; of a decision asked for again, how many were.',
     }),
-    replayed: Type.Boolean({ description: 'True when this reviewer had already concluded the same.' }),
+    replayed: Type.Boolean({
+      description: 'True when this reviewer had already concluded the same about the same text.',
+    }),
     review: ReviewDetail,
   },
   { $id: 'ReviewDecision' },
