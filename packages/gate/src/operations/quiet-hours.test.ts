@@ -232,6 +232,23 @@ describe('the end of quiet hours', () => {
     expect(await world.gate.reviews.releaseDue()).toBe(1);
   });
 
+  it('is told of no text that a reviewer edited, whose answer people owe in time', async () => {
+    const [edited, undone] = [await submit(), await submit({ bodyText: repairable, autoRemediate: true })];
+    const reviewer = await world.person('reviewer');
+    const { reviews } = world.gate;
+    const open = await reviews.edit(reviewer, edited.actionId, {
+      expectedVersion: 1,
+      bodyText: 'Hello Ada, at eleven?',
+    });
+    const back = await reviews.chooseSubstitutions(reviewer, undone.actionId, { expectedVersion: 1, standing: [] });
+    for (const told of [open, back]) expect(told).toMatchObject({ queueReason: 'quiet_hours', releaseAt: null });
+    await world.database.sql("UPDATE submission SET respond_by = now() - interval '1 minute' WHERE id = $1", [
+      edited.actionId,
+    ]);
+    await reviews.escalateDue();
+    expect((await now(edited.actionId)).escalatedAt).not.toBeNull();
+  });
+
   it('leaves a text that a reviewer began to edit to the reviewers', async () => {
     const due = await submit();
     await world.configure({ quiet_hours: opened, required_approvals: 2 });
@@ -240,6 +257,7 @@ describe('the end of quiet hours', () => {
       bodyText: 'Hello Ada, is eleven still good for our call on Thursday? Grace. Reply STOP to opt out.',
     });
     await world.configure({ required_approvals: 1 });
+    expect(await now(due.actionId)).toMatchObject({ status: 'QUEUED', edited: true, releaseAt: null });
     await comes(due.actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(0);
     expect(await now(due.actionId)).toMatchObject({ status: 'QUEUED', edited: true });
