@@ -22,7 +22,13 @@ export const CheckRequest = Type.Object(
       ),
     ),
     idempotency_key: Type.Optional(
-      nullable(Type.String({ maxLength: 255, description: 'Repeated within 24 hours, returns the original verdict.' })),
+      nullable(
+        Type.String({
+          minLength: 1,
+          maxLength: 255,
+          description: 'Repeated within 24 hours, returns the original verdict.',
+        }),
+      ),
     ),
     source_model: Type.Optional(
       nullable(Type.String({ maxLength: 120, description: 'Name of the generating model.' })),

@@ -73,7 +73,7 @@ export interface CheckRequest {
   content_type?: ContentType;
   /** For your own audit. Must not hold keys or secrets. */
   context?: Record<string, string | number | boolean> | null;
-  /** Repeated within 24 hours, answers with the first verdict. Only a preview with a key is retried. */
+  /** 1 to 255 characters. Repeated within 24 hours, answers with the first verdict. Only a preview with a key is retried. */
   idempotency_key?: string | null;
   source_model?: string | null;
 }

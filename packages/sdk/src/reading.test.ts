@@ -161,8 +161,11 @@ describe('the other calls', () => {
     server.play({ body: verdict });
     expect(await at.client.check({ content: 'Hi' }, { spans: true })).toEqual(verdict);
     expect(server.asked[0]).toMatchObject({ url: '/v1/check?include=spans', body: { content: 'Hi' } });
-    server.play(unavailable, { body: verdict });
-    await expect(at.client.check({ content: 'Hi' })).rejects.toMatchObject({ code: 'service_unavailable' });
+    for (const keyless of [{}, { idempotency_key: null }, { idempotency_key: '' }]) {
+      server.play(unavailable, { body: verdict });
+      const asked = at.client.check({ content: 'Hi', ...keyless });
+      await expect(asked).rejects.toMatchObject({ code: 'service_unavailable' });
+    }
     server.play(unavailable, { body: verdict });
     expect(await at.client.check({ content: 'Hi', idempotency_key: 'k' })).toEqual(verdict);
     for (const nonsense of [{ verdict: 'fine' }, { verdict: ['safe'] }, { violations: undefined }]) {

@@ -88,7 +88,7 @@ export class Sendgate {
   /** Previews a text: `POST /v1/check`. Retried only with an `idempotency_key`; without one nothing at all is stored. */
   async check(request: CheckRequest, options: CallOptions & { spans?: boolean } = {}): Promise<CheckVerdict> {
     const path = options.spans ? '/v1/check?include=spans' : '/v1/check';
-    const retries = request.idempotency_key == null ? 0 : this.#retries;
+    const retries = request.idempotency_key ? this.#retries : 0;
     const answer = await this.#post(path, request, { ...options, retries });
     const { verdict, violations } = answer.body ?? {};
     if (!verdicts.includes(verdict) || !Array.isArray(violations))

@@ -125,6 +125,7 @@ describe('POST /v1/check', () => {
       [{ content: 'x', context: keys(51) }, 'body.context', 'too_long'],
       [{ content: 'x', context: { ['k'.repeat(65)]: 1 } }, `body.context.${'k'.repeat(64)}`, 'string_too_long'],
       [{ content: 'x', context: { a: 'v'.repeat(1_025) } }, 'body.context.a', 'string_too_long'],
+      [{ content: 'x', idempotency_key: '' }, 'body.idempotency_key', 'string_too_short'],
       [{ content: 'x', idempotency_key: 'k'.repeat(256) }, 'body.idempotency_key', 'string_too_long'],
       [{ content: 'x', source_model: 'm'.repeat(121) }, 'body.source_model', 'string_too_long'],
       [{ content: 'x', context: { token: 'AKIAIOSFODNN7EXAMPLQ' } }, 'body.context.token', 'value_error'],
@@ -141,5 +142,6 @@ describe('POST /v1/check', () => {
     expect((await api.post('/v1/check', { content: '😀'.repeat(100_000) })).status).toBe(200);
     expect((await api.post('/v1/check', { content: 'x', context: keys(50) })).status).toBe(200);
     expect((await api.post('/v1/check', { content: ' ', context: null, idempotency_key: null })).status).toBe(200);
+    expect((await api.post('/v1/check', { content: ' ' })).status).toBe(200);
   });
 });
