@@ -138,7 +138,7 @@ export const auditKinds = {
   'settings.changed': {
     meaning: 'Settings were changed.',
     detail:
-      'changed, before, after (entries of lists and queries of addresses as keyed hashes), the SHA-256 of each secret written, snapshot_id, config_hash',
+      'changed, before, after (entries of lists and queries of addresses as keyed hashes; of a secret its sha256, of the password of a mail server a keyed_hash, unreadable where it did not open), snapshot_id, config_hash',
   },
   'policy.draft_saved': { meaning: 'The draft of the policy was saved.', detail: 'version, based_on, config_sha256' },
   'policy.published': {

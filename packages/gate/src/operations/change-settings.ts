@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   bodyErrors,
   ProblemError,
@@ -13,6 +12,7 @@ import {
   type WorkspaceSettings,
 } from '@sendgate/contracts';
 import {
+  type AuditValue,
   addSnapshot,
   beginStop,
   findActiveSnapshot,
@@ -37,6 +37,7 @@ import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import type { ReviewCallbacks } from './review-callbacks.ts';
 import { requireRole } from './roles.ts';
 import { storedSnapshot } from './stored-json.ts';
+import { recordedSecret } from './stored-secret.ts';
 import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
 /** The settings alone, for who does not show them. @throws ProblemError `workspace_not_found` */
@@ -129,10 +130,16 @@ export async function changeSettings(
         activeSnapshotId: snapshot?.id,
       });
       if (!won) throw await mismatch(parts, workspaceId);
+      const secretsBefore: Record<string, AuditValue> = {};
+      const secretsAfter: Record<string, AuditValue> = {};
       for (const name of secrets) {
         const secret = patch[name] ?? null;
-        if (name === 'callback_secret') await callbacks.replaceSecret(session, workspaceId, secret);
-        else await writeDispatchSecret(parts, session, workspaceId, name, secret);
+        const old =
+          name === 'callback_secret'
+            ? await callbacks.replaceSecret(session, workspaceId, secret)
+            : await writeDispatchSecret(parts, session, workspaceId, name, secret);
+        secretsBefore[name] = recordedSecret(name, old, hash);
+        secretsAfter[name] = recordedSecret(name, secret === null ? null : { text: secret }, hash);
       }
       if (changed.includes('callback_url')) {
         // A new address has no past: what waited for the old one goes there.
@@ -146,19 +153,10 @@ export async function changeSettings(
         actor: actor.email,
         detail: {
           changed: [...changed, ...secrets],
-          ...Object.fromEntries(
-            secrets.flatMap((name) => {
-              const secret = patch[name];
-              if (!secret) return [];
-              // A password is chosen by people: whoever reads the record could try all that people choose.
-              if (name === 'dispatch_smtp_password') return [[`${name}_hash`, hash(secret)]];
-              return [[`${name}_sha256`, createHash('sha256').update(secret).digest('hex')]];
-            }),
-          ),
           ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
         },
-        before: recordedSettings(before, changed, hash),
-        after: recordedSettings(after, changed, hash),
+        before: { ...recordedSettings(before, changed, hash), ...secretsBefore },
+        after: { ...recordedSettings(after, changed, hash), ...secretsAfter },
       });
     }),
   );

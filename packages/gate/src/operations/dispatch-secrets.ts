@@ -7,6 +7,7 @@ import {
   type SealedPlace,
 } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
+import { openIfStored, type StoredSecret } from './stored-secret.ts';
 
 /** The secrets of settings that dispatch uses. */
 export type DispatchSecret = Exclude<SettingSecret, 'callback_secret'>;
@@ -45,24 +46,29 @@ export async function openDispatchSecrets(
   return opened;
 }
 
-/** Seals a secret in place of the one there was; only the one that signs leaves its predecessor valid for 24 hours. */
+/** Seals a secret in place of the one there was, which is returned; only the one that signs leaves its predecessor valid for 24 hours. */
 export async function writeDispatchSecret(
   parts: GateParts,
   session: PrismaSession,
   workspaceId: string,
   name: DispatchSecret,
   secret: string | null,
-): Promise<void> {
-  if (secret === null) return dropDispatchSecret(session, workspaceId, name);
+): Promise<StoredSecret> {
+  const stored = (await findDispatchSecrets(session, workspaceId)).find((row) => row.name === name);
+  const old = await openIfStored(parts.store.keys, stored?.sealed, placeOf(workspaceId, name, 'sealed'));
+  if (secret === null) {
+    await dropDispatchSecret(session, workspaceId, name);
+    return old;
+  }
   const signs = name === 'dispatch_webhook_secret';
-  const old = signs ? (await openDispatchSecrets(parts, session, workspaceId)).get(name) : null;
-  if (old?.current === secret) return;
+  if (signs && old?.text === secret) return old;
   const seal = async (text: string, column: 'sealed' | 'previous_sealed') =>
     Uint8Array.from(await parts.store.keys.seal(text, placeOf(workspaceId, name, column)));
   await putDispatchSecret(session, workspaceId, name, {
     current: await seal(secret, 'sealed'),
-    previous: old ? await seal(old.current, 'previous_sealed') : null,
+    previous: signs && old?.text != null ? await seal(old.text, 'previous_sealed') : null,
   });
+  return old;
 }
 
 function placeOf(workspaceId: string, name: string, column: string): SealedPlace {

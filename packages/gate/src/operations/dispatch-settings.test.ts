@@ -113,9 +113,9 @@ describe('settings of dispatch', () => {
     expect(sealed.length).toBeGreaterThanOrEqual(3);
     const everything = JSON.stringify([view, records, settings]) + sealed.map((row) => row.sealed.toString('latin1'));
     for (const planted of [secret, password, 'PRIVATE KEY']) expect(everything).not.toContain(planted);
-    expect(JSON.stringify(records)).toContain('dispatch_webhook_secret_sha256');
+    expect(JSON.stringify(records)).toMatch(/"dispatch_webhook_secret":\{"sha256":"[0-9a-f]{64}"\}/);
     // Of a password that people choose not even a hash by which it could be guessed.
-    expect(JSON.stringify(records)).toContain('dispatch_smtp_password_hash');
+    expect(JSON.stringify(records)).toMatch(/"dispatch_smtp_password":\{"keyed_hash":"[\w-]{43}"\}/);
     expect(JSON.stringify(records)).not.toContain(createHash('sha256').update(password).digest('hex'));
   });
 

@@ -28,6 +28,7 @@ import { settingsOf } from '../policy/active-policies.ts';
 import { findCallback } from './callback-log.ts';
 import { standingText } from './judge-edit.ts';
 import { requireRole } from './roles.ts';
+import { openIfStored, type StoredSecret } from './stored-secret.ts';
 import { testCallback } from './test-callback.ts';
 
 /** Callbacks: telling the caller what a reviewer decided, and looking after the receiver. */
@@ -178,20 +179,21 @@ export class ReviewCallbacks {
     return secret;
   }
 
-  /** Seals a new secret; the one it replaces also signs for 24 hours. Null ends signing. */
-  async replaceSecret(session: PrismaSession, workspaceId: string, secret: string | null): Promise<void> {
+  /** Seals a new secret; the one it replaces, which is returned, also signs for 24 hours if it opens. Null ends signing. */
+  async replaceSecret(session: PrismaSession, workspaceId: string, secret: string | null): Promise<StoredSecret> {
     const stored = await findEndpoint(session, workspaceId, true);
     const { keys } = this.#parts.store;
     const places = { current: secretPlace(workspaceId, 'secret'), previous: secretPlace(workspaceId, 'previous') };
-    const old = stored?.secretSealed ? await keys.open(stored.secretSealed, places.current) : null;
+    const old = await openIfStored(keys, stored?.secretSealed, places.current);
     // Said once more: whoever still verifies with the one before it has the rest of their 24 hours.
-    if (secret !== null && old?.equals(Buffer.from(secret))) return;
-    const previous = secret !== null && old ? await keys.seal(old, places.previous) : null;
+    if (secret !== null && old?.text === secret) return old;
+    const previous = secret !== null && old?.text != null ? await keys.seal(old.text, places.previous) : null;
     const current = secret === null ? null : await keys.seal(secret, places.current);
     await replaceSecret(session, workspaceId, {
       current: current && Uint8Array.from(current),
       previous: previous && Uint8Array.from(previous),
     });
+    return old;
   }
 
   /** The secrets that sign just now. */
