@@ -128,6 +128,15 @@ describe('admission', () => {
     admission.admit(caller('b'), 'gate', incoming());
   });
 
+  it('takes nothing from the owner of a key for who asks with it from elsewhere', () => {
+    const stolen = caller('stolen');
+    for (let count = 0; count < 3; count++) admission.admit(stolen, 'gate', incoming(), 'elsewhere');
+    expect(refusal(() => admission.admit(stolen, 'gate', incoming(), 'elsewhere')).code).toBe('rate_limit_exceeded');
+    const own = incoming();
+    admission.admit(stolen, 'gate', own);
+    expect(own.sent.RateLimit).toMatch(/^"gate";r=2;/);
+  });
+
   it('gives a test key one allowance for everything', async () => {
     const limits = { tokensPerDay: 10, previewPerMinute: 2, gatePerMinute: 2, readsPerMinute: 2, burst: 60 };
     const test = caller('t', { livemode: false, limits });

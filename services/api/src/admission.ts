@@ -59,12 +59,15 @@ export class Admission {
     if (redis) this.timer = setInterval(() => void this.synchronise(), SYNCHRONISE_MS).unref();
   }
 
-  /** Counts one request and sets the RateLimit headers. Throws `rate_limit_exceeded`. */
-  admit(caller: Caller, bucket: Bucket, request: IncomingRequest): void {
+  /**
+   * Counts one request and sets the RateLimit headers. Requests from elsewhere than a key is for are held to the same
+   * limit, and counted apart. Throws `rate_limit_exceeded`.
+   */
+  admit(caller: Caller, bucket: Bucket, request: IncomingRequest, from: 'allowed' | 'elsewhere' = 'allowed'): void {
     const rate = rateOf(caller, bucket);
     // A test key has one allowance for everything.
     const name = caller.livemode ? bucket : 'test';
-    const id = `${caller.keyId}:${name}`;
+    const id = `${caller.keyId}:${from === 'allowed' ? name : `${name}:${from}`}`;
     const { admitted, left, nextMs, fullMs } = this.buckets.take(id, rate);
     request.setHeader('RateLimit-Policy', `"${name}";q=${rate.perMinute};w=${WINDOW_SECONDS}`);
     request.setHeader('RateLimit', `"${name}";r=${left};t=${wholeSeconds(fullMs)}`);

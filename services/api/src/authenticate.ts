@@ -26,54 +26,72 @@ export function withKey(scope: KeyScope, bucket: Bucket): RouteAuth<ApiContext, 
     errors: ['missing_api_key', 'invalid_api_key', 'insufficient_scope', 'address_not_allowed', 'rate_limit_exceeded'],
     replyHeaders: admissionHeaders,
     authenticate(request, context) {
-      const { admission } = context;
-      const admit = (caller: Caller): Caller => {
-        try {
-          admission.admit(caller, bucket, request);
-        } catch (error) {
-          admission.describeQuota(caller, request);
-          throw error;
-        }
-        return caller;
-      };
-      const proven = prove(request, context, scope);
+      const proven = prove(request, context);
+      const admit = (caller: Caller) => letIn(caller, request, context, { scope, bucket });
       return proven instanceof Promise ? proven.then(admit) : admit(proven);
     },
     beforeReply: (caller, request, { admission }) => admission.describeQuota(caller, request),
   };
 }
 
-/** The caller whose key allows `scope` from where it asks, at once when it is known; anything else is counted and refused. */
-function prove(request: IncomingRequest, context: ApiContext, scope: KeyScope): Caller | Promise<Caller> {
+/** Whose key it is, at once when it is known; what proves nobody is counted and refused. */
+function prove(request: IncomingRequest, context: ApiContext): Caller | Promise<Caller> {
   const refuse = (error: unknown): never => {
-    if (error instanceof ProblemError && error.status < 500) context.onAuthFailure?.(error.code);
+    countFailure(error, context);
     throw error;
   };
-  const check = (caller: Caller | null) => checkCaller(caller, request, scope);
   try {
     const found = context.gate.authenticateKey(bearerToken(request));
-    return found instanceof Promise ? found.then(check).catch(refuse) : check(found);
+    return found instanceof Promise ? found.then(assertKnown).catch(refuse) : assertKnown(found);
   } catch (error) {
     return refuse(error);
   }
 }
 
-function checkCaller(caller: Caller | null, request: IncomingRequest, scope: KeyScope): Caller {
+function countFailure(error: unknown, { onAuthFailure }: ApiContext): void {
+  if (error instanceof ProblemError && error.status < 500) onAuthFailure?.(error.code);
+}
+
+function assertKnown(caller: Caller | null): Caller {
   if (!caller) {
     throw new ProblemError('invalid_api_key', 'The API key is not accepted.', {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     });
   }
-  request.annotate({ workspace_id: caller.workspaceId, key_id: caller.keyId });
-  if (caller.ipAllowlist.length > 0 && !isListed(request.remoteAddress, caller.ipAllowlist)) {
-    throw new ProblemError('address_not_allowed', 'The API key may not be used from this address.');
-  }
-  if (!caller.scopes.has(scope)) {
-    throw new ProblemError('insufficient_scope', `The API key lacks the scope ${scope}.`, {
-      headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
-    });
-  }
   return caller;
+}
+
+/**
+ * Counts a request of a genuine key, then refuses it where the key is not good for it: a refusal bears the limits as every
+ * other answer does. Whoever asks from an address the key is not for may have stolen it, and uses up no limit of its owner.
+ */
+function letIn(
+  caller: Caller,
+  request: IncomingRequest,
+  context: ApiContext,
+  { scope, bucket }: { scope: KeyScope; bucket: Bucket },
+): Caller {
+  request.annotate({ workspace_id: caller.workspaceId, key_id: caller.keyId });
+  const isElsewhere = caller.ipAllowlist.length > 0 && !isListed(request.remoteAddress, caller.ipAllowlist);
+  try {
+    context.admission.admit(caller, bucket, request, isElsewhere ? 'elsewhere' : 'allowed');
+    const refusal = isElsewhere
+      ? new ProblemError('address_not_allowed', 'The API key may not be used from this address.')
+      : missingScope(caller, scope);
+    if (refusal === null) return caller;
+    countFailure(refusal, context);
+    throw refusal;
+  } catch (error) {
+    context.admission.describeQuota(caller, request);
+    throw error;
+  }
+}
+
+function missingScope(caller: Caller, scope: KeyScope): ProblemError | null {
+  if (caller.scopes.has(scope)) return null;
+  return new ProblemError('insufficient_scope', `The API key lacks the scope ${scope}.`, {
+    headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  });
 }
 
 /** The token of the one `Authorization` header. Throws `missing_api_key` for anything less than exactly that. */

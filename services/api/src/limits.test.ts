@@ -90,4 +90,39 @@ describe('limits', () => {
     expect((await api.get('/v1/gate/submissions', key)).headers['ratelimit-policy']).toBe('"test";q=1;w=60');
     expect((await api.post('/v1/check', { content: 'x' }, key)).status).toBe(429);
   });
+
+  it('are shown with, and hold for, what a genuine key is refused', async () => {
+    const { key } = await api.newKey({ scopes: ['check'] });
+    const ask = () => api.post('/v1/gate/outbound', message, key);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([403, 'insufficient_scope']);
+    expect(refused.headers['ratelimit-policy']).toBe('"gate";q=4;w=60');
+    expect(refused.headers.ratelimit).toMatch(/^"gate";r=3;t=\d+$/);
+    expect(refused.headers['x-governance-tokens-limit']).toBe('60');
+    for (let count = 1; count < 4; count++) expect((await ask()).status).toBe(403);
+    const limited = await ask();
+    expect([limited.status, limited.body.code]).toEqual([429, 'rate_limit_exceeded']);
+  });
+
+  it('are shown to, and hold for, who asks with a key from where it is not for', async () => {
+    const { key } = await api.gate.keys.create(api.owner, {
+      label: 'ip',
+      livemode: true,
+      scopes: ['check'],
+      ipAllowlist: ['127.0.0.2'],
+    });
+    const ask = () => api.post('/v1/check', { content: 'x' }, key);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([403, 'address_not_allowed']);
+    expect(refused.headers['ratelimit-policy']).toBe('"preview";q=2;w=60');
+    expect(refused.headers['x-governance-tokens-limit']).toBe('60');
+    expect((await ask()).status).toBe(403);
+    expect((await ask()).status).toBe(429);
+  });
+
+  it('are told to nobody who has not proven who asks', async () => {
+    const { status, headers } = await api.get('/v1/gate/submissions', 'gk_live_x');
+    expect(status).toBe(401);
+    expect(Object.keys(headers).filter((name) => /^ratelimit|^x-governance-tokens/.test(name))).toEqual([]);
+  });
 });

@@ -94,7 +94,8 @@ function operation<Context>(
     responses[code] = {
       description: group.map((name) => `\`${name}\`: ${problems[name].title}.`).join(' '),
       headers: {
-        ...headers,
+        // Nobody is known there whom the headers of authentication could tell anything.
+        ...(code === '401' ? components.headerReferences(options.replyHeaders ?? {}) : headers),
         ...(group.some((name) => problems[name].retryable) ? components.headerReferences(retryAfter) : {}),
         ...(group.some((name) => challenged.has(name)) ? components.headerReferences(challenge) : {}),
       },

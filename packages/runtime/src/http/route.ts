@@ -44,7 +44,7 @@ export interface RouteAuth<Context, Identity> {
   readonly scopes?: readonly string[];
   /** Codes `authenticate` may throw: documented on every route that uses it. */
   readonly errors: readonly ProblemCode[];
-  /** Headers it sets on answers: documented likewise. */
+  /** Headers it sets on the answers to whoever it knows: documented on all but 401. */
   readonly replyHeaders?: Readonly<Record<string, HeaderDocument>>;
   authenticate(request: IncomingRequest, context: Context): Identity | Promise<Identity>;
   /**
