@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { rightsOfErasure, rightsToChange } from '@sendgate/db/testing';
 import { openGate } from '@sendgate/gate';
 import pg from 'pg';
 import { emptyDatabase } from '../test/support/postgres.ts';
@@ -71,6 +72,7 @@ it('deploys without the roles and says so; once they are granted, the next deplo
 
   await asAdministrator(`GRANT sendgate_tenant, sendgate_system TO ${login}`);
   expect(await deployMigrations(url)).toEqual({ applied: [], isolation: 'on' });
+  expect(await rightsToChange(database.url)).toEqual(rightsOfErasure);
   expect(await gateOn('After')).toEqual({ isolated: true, warnings: [], found: 'After', count: 2 });
   // A later migration, run by the owner, goes on seeing every row.
   const owner = new pg.Client({ connectionString: url });

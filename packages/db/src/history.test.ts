@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { systemRole, tenantRole } from './tenant-pool.ts';
+import { rightsOfErasure, rightsToChange } from './testing/rights-to-change.ts';
 import { submissionAt } from './testing/submission-at.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
@@ -12,6 +13,12 @@ beforeAll(async () => {
   await database.sql(`INSERT INTO workspace (id, name, settings) VALUES ('ws_1', 'w', '{}')`);
 });
 afterAll(() => database.close());
+
+describe('the right to change history', () => {
+  it('is left to no role of the services beyond what erasure and retention take', async () => {
+    expect(await rightsToChange(database.url)).toEqual(rightsOfErasure);
+  });
+});
 
 describe('history', () => {
   beforeAll(async () => {

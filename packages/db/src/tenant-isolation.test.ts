@@ -4,6 +4,7 @@ import { Prisma } from './generated/client.ts';
 import { openStore, type Store } from './open-store.ts';
 import { Sealer } from './seal.ts';
 import { asSystem, asWorkspace } from './store-context.ts';
+import { historyTables } from './testing/rights-to-change.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 /** Values that fit any column of their type. */
@@ -133,11 +134,14 @@ describe('a statement on behalf of a workspace', () => {
     for (const { name, owner } of tables.filter((one) => one.name !== 'workspace')) {
       const column = Prisma.raw(`"${owner}"`);
       const write = (statement: Prisma.Sql) => asWorkspace(here, () => store.prisma.$executeRaw(statement));
-      const touched = [
-        await write(Prisma.sql`UPDATE ${table(name)} SET ${column} = ${column} WHERE ${column} = ${there}`),
-        await write(Prisma.sql`DELETE FROM ${table(name)} WHERE ${column} = ${there}`),
-      ];
-      expect([name, ...touched]).toEqual([name, 0, 0]);
+      // What is on record is changed by nobody, its own workspace included.
+      if (!historyTables.includes(name)) {
+        const touched = [
+          await write(Prisma.sql`UPDATE ${table(name)} SET ${column} = ${column} WHERE ${column} = ${there}`),
+          await write(Prisma.sql`DELETE FROM ${table(name)} WHERE ${column} = ${there}`),
+        ];
+        expect([name, ...touched]).toEqual([name, 0, 0]);
+      }
       const refusal = { meta: { driverAdapterError: { cause: { originalCode: '42501' } } } };
       // A copy of the own row under the name of the other workspace.
       const copy = Prisma.sql`INSERT INTO ${table(name)} SELECT (jsonb_populate_record(t, ${`{"${owner}":"${there}"}`}::jsonb)).*

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
+export { rightsOfErasure, rightsToChange } from './testing/rights-to-change.ts';
 export { withoutRowSecurity, withoutWorkspaceFilters } from './testing/workspace-filters.ts';
 
 export interface TestDatabase {
