@@ -47,9 +47,23 @@ describeWithChromium('a message as its recipient sees it, in a browser', (execut
     expect(await tab.read(`document.querySelectorAll('mark[title*=ai_refusal_text]').length`)).toBeGreaterThan(1);
     expect(await tab.read(`getComputedStyle(document.querySelector('p')).color`)).toBe('rgb(18, 52, 86)');
     expect(await tab.read(`getComputedStyle(document.documentElement).backgroundColor`)).toBe('rgb(255, 255, 255)');
-    expect(await tab.read(`document.querySelector('img').alt`)).toBe('Our offer');
+    expect(await tab.read('document.body.innerText')).toContain('Picture: Our offer');
     expect(tab.complaints()).toEqual([]);
     expect(connections).toBe(0);
+  });
+
+  it('decodes no picture, not even one inside the message, and says in its place what it bears', async () => {
+    const data = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E`;
+    const actionId = await submit(
+      `<style>.c::before { content: url("${data}") }</style><p class="c" style="background: url(&quot;${data}&quot;)">Hello.</p><table><tr><td style="font-size:0"><img src="${data}" alt="Our offer"></td></tr></table><img src="${data}">`,
+    );
+    await tab.openInert(`${appUrl}/reviews/${actionId}/message`);
+    expect(await tab.read('document.images.length')).toBe(0);
+    expect(await tab.read('document.body.innerText')).toMatch(/Picture: Our offer\s+Picture without a description/);
+    const heights = `[...document.querySelectorAll('span')].map((named) => named.getBoundingClientRect().height)`;
+    expect(Math.min(...(await tab.read<number[]>(heights)))).toBeGreaterThan(10);
+    // What its style sheets draw is left to the policy.
+    expect(tab.complaints()).toContainEqual(expect.stringMatching(/Content Security Policy.*default-src 'none'/s));
   });
 
   it('shows what is hidden from the recipient, and where links lead', async () => {

@@ -16,7 +16,6 @@ export const messageFrameHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -53,7 +52,6 @@ function frame(content: Html): string {
 html { background: #fff; }
 body { margin: 12px; color: #1c1f24; font: 14px / 1.5 Arial, sans-serif; overflow-wrap: break-word; }
 a[title] { color: #0b57d0; text-decoration: underline; }
-img:not([src]) { border: 1px dashed #767b84; }
 </style>
 </head>
 <body>${content}</body>

@@ -38,7 +38,7 @@ function htmlVersion(
 ${
   places
     ? html`<iframe class="mail" sandbox src="${messageFrameAddress(actionId)}" aria-labelledby="seen"></iframe>
-<p class="quiet">Pictures are not loaded, and links lead nowhere here.${edited && ' Since the text was edited, this HTML is not sent any more.'}</p>
+<p class="quiet">Pictures are named and not shown, and links lead nowhere here.${edited && ' Since the text was edited, this HTML is not sent any more.'}</p>
 ${unseen(foundUnseen(places, violations), source)}
 ${links(places.links)}`
     : html`<p class="empty">${tooDeep}</p>`

@@ -7,9 +7,9 @@ import { Html, html } from './html.ts';
 
 /** What a mail may be made of here. Everything else goes, its text stays. */
 const tags =
-  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small span strike strong style sub sup table tbody td tfoot th thead time tr tt u ul var wbr';
+  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li main mark nav ol p pre q s samp section small span strike strong style sub sup table tbody td tfoot th thead time tr tt u ul var wbr';
 const attributes =
-  'align alt bgcolor border cellpadding cellspacing class color colspan dir face height hidden id lang rowspan size src start style title valign width';
+  'align bgcolor border cellpadding cellspacing class color colspan dir face height hidden id lang rowspan size src start style title valign width';
 
 /** Marks in one view. A message with more is full of them; its source shows every one. */
 const MOST_MARKS = 2_000;
@@ -22,10 +22,15 @@ const markStyle = (severity: string) =>
       : 'background: #fdeecb !important; border-bottom: 2px solid #7a4b00 !important'
   }`;
 
+/** Like the marks: the cell around a picture often has text of no size. */
+const pictureStyle =
+  'all: revert !important; border: 1px dashed #767b84 !important; padding: 0 0.3em !important; background: #fff !important; color: #1c1f24 !important; font: 13px / 1.5 Arial, sans-serif !important';
+
 /**
  * The HTML of a message as its recipient sees it, with what rules found marked in its text, and what it hides quoted
- * where it hides it. Tags that load, run, send or lead anywhere are gone, and so are addresses of links and pictures: the
- * frame forbids them as well, but a link should not be followed by a slip, nor a host be looked up.
+ * where it hides it. Pictures are named in their places by the words they bear, those inside the message too: no picture is
+ * decoded here. Tags that load, run, send or lead anywhere are gone, and so are addresses of links: the frame forbids them as
+ * well, but a link should not be followed by a slip, nor a host be looked up.
  */
 export function shownHtml(source: string, places: HtmlPlaces, violations: readonly PolicyViolation[]): Html {
   // What tells our marks from marks of the mail, which are spans from here on.
@@ -38,7 +43,6 @@ function cleaning(ours: string): IOptions {
     allowedTags: tags.split(' '),
     allowedAttributes: { '*': attributes.split(' ') },
     allowedSchemes: [],
-    allowedSchemesByTag: { img: ['data'] },
     // Its style sheets are those of the mail alone: the frame loads none, and nothing they name.
     allowVulnerableTags: true,
     parseStyleAttributes: false,
@@ -52,12 +56,22 @@ function cleaning(ours: string): IOptions {
         tagName: 'div',
         attribs: { ...rest, style: bgcolor === undefined ? style : `background-color: ${bgcolor}; ${style}` },
       }),
+      img: (_, { alt = '', src = '' }) => ({
+        tagName: 'span',
+        attribs: { style: pictureStyle, ...(isAddress(src) && { title: `Picture from ${src}` }) },
+        text: alt.trim() === '' ? 'Picture without a description' : `Picture: ${alt.trim()}`,
+      }),
       mark: (_, { 'data-found': found, 'data-severity': severity = '', ...rest }) =>
         found === ours
           ? { tagName: 'mark', attribs: { ...rest, style: markStyle(severity) } }
           : { tagName: 'span', attribs: rest satisfies Attributes },
     },
   };
+}
+
+/** Whether a picture is loaded from somewhere, and not part of the message itself. */
+function isAddress(src: string): boolean {
+  return src !== '' && !/^\s*(?:data|cid):/i.test(src);
 }
 
 /** The source with marks around whatever was found in the text it shows, and a note before each element that hides some. */
