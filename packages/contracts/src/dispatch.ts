@@ -18,7 +18,10 @@ export const dispatchEvent = 'gate.dispatch';
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** Waits after each refusal that came before anything was sent. Each is spread by 20 % either side. */
-export const dispatchRetryAfter = ['5s', '30s', '2m', '10m', '30m'] as const;
+export const dispatchRetryAfter = ['5s', '30s', '2m', '10m'] as const;
+
+/** Attempts a message gets while none of them has sent anything, the first included. */
+export const dispatchAttempts = dispatchRetryAfter.length + 1;
 
 /** Body of the signed POST that asks a customer's own sender to send one approved message. */
 export const DispatchRequest = Type.Object(

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@sendgate/contracts';
+import { type DeliveryStatus, dispatchAttempts } from '@sendgate/contracts';
 import type { SettingsView, SubmissionListView, SubmissionView } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
 import { refusal } from './alert.ts';
@@ -38,7 +38,7 @@ ${dispatchForms(page.workspaceId, settings)}`;
 }
 
 const unknownHelp = html`It began, and no answer came. Look at the provider first. If it arrived, leave it: nothing is ever sent again by itself. If it did not, send it again.`;
-const failedHelp = html`The provider refused it, or six attempts were refused before anything was sent. Mend the cause, then send it again.`;
+const failedHelp = html`The provider refused it, or all ${dispatchAttempts} attempts were refused before anything was sent. Mend the cause, then send it again.`;
 
 function section(
   id: string,

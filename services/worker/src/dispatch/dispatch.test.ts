@@ -397,7 +397,7 @@ describe('a provider', () => {
     expect((await read(sent.actionId)).status).toBe('SENT');
   });
 
-  it('that never takes it is asked six times in all, and the message ends FAILED', async () => {
+  it('that never takes it is asked five times in all, and the message ends FAILED', async () => {
     await mode(byWebhook);
     world.receiver.treat((res) => res.writeHead(503).end());
     const sent = await submit(chat('slack'));
@@ -406,9 +406,9 @@ describe('a provider', () => {
     expect(await read(sent.actionId)).toMatchObject({
       status: 'FAILED',
       deliveryStatus: 'failed',
-      dispatch: { attempts: 6, error: 'http_503', nextAttemptAt: null },
+      dispatch: { attempts: 5, error: 'http_503', nextAttemptAt: null },
     });
-    expect(world.receiver.posts).toHaveLength(6);
+    expect(world.receiver.posts).toHaveLength(5);
     const ids = world.receiver.posts.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(ids)).toEqual(new Set([sent.actionId]));
   });

@@ -1,5 +1,6 @@
 import type { Gate, ScanTask } from '@sendgate/gate';
 import { type CatalogEntry, durationMs, type Processor, type WorkPayload } from '@sendgate/queues';
+import { spreadWaitSeconds } from '../deliver/schedule.ts';
 import { openingFailure, type WorkRunner } from '../run-work-item.ts';
 
 /** What a scan needs of the gate. */
@@ -16,9 +17,11 @@ export interface ScanOpinion {
 
 export interface AdvisoryScan {
   readonly kind: 'semantic' | 'grounding';
-  /** Its waits are those between attempts. */
+  /** Its waits are those between attempts, each spread by a fifth to either side. */
   readonly queue: Extract<CatalogEntry, { name: `advisory-${string}` }>;
   opine(task: ReadableTask, signal: AbortSignal): ScanOpinion | Promise<ScanOpinion>;
+  /** Uniform in [0, 1). */
+  readonly draw?: () => number;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface AdvisoryScan {
  * skipped; one that cannot be scanned is tried as often as the queue says and then marked as failed.
  */
 export function advisoryScan(
-  { kind, queue, opine }: AdvisoryScan,
+  { kind, queue, opine, draw = Math.random }: AdvisoryScan,
   runner: WorkRunner,
   { scans, work }: ScanStore,
 ): Processor<WorkPayload> {
@@ -49,8 +52,8 @@ export function advisoryScan(
         // Handed back or lost: the runner sees to it.
         if (itemSignal.aborted || openingFailure(error) !== null) throw error;
         const wait = queue.retryAfter[item.attempt - 1];
-        if (wait !== undefined) await work.retryAt(item, durationMs(wait) / 1_000, 'scan_failed');
-        else await work.bury(item, 'scan_failed');
+        if (wait === undefined) await work.bury(item, 'scan_failed');
+        else await work.retryAt(item, spreadWaitSeconds(durationMs(wait) / 1_000, null, draw()), 'scan_failed');
         throw error;
       }
       await work.finish(item);
