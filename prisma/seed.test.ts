@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createIdentity, type Identity } from '@sendgate/dashboard';
 import { type Gate, openGate } from '@sendgate/gate';
 import { type TestDatabase, testDatabase } from '@sendgate/gate/testing';
-import { type SeedOptions, seedDemo, seedWorkspace } from './seed.ts';
+import { spawnAsync } from '../bin/spawn-async.ts';
+import { type SeededCredentials, type SeedOptions, seedDemo, seedWorkspace } from './seed.ts';
 
 const visitor = { cookie: undefined, ip: '203.0.113.9', userAgent: undefined };
 
@@ -109,5 +113,26 @@ describe('seeding', () => {
     const seeded = await seedWorkspace(options, wanted);
     expect(seeded.workspace_id).toBe(id);
     expect(await mayEnter(wanted.ownerEmail, seeded.login.password)).toBe(true);
+  });
+
+  it('reads its secrets from files, as the services do', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sendgate-seed-'));
+    const secrets = {
+      DATABASE_URL: options.databaseUrl,
+      SENDGATE_SECRETS_KEY: options.secretsKey,
+      SENDGATE_KEY_PEPPER: options.keyPepper,
+      SENDGATE_AUTH_SECRET: options.authSecret,
+    };
+    const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+    for (const [name, value] of Object.entries(secrets)) {
+      env[`${name}_FILE`] = path.join(folder, name);
+      await writeFile(path.join(folder, name), `${value}\n`);
+    }
+    const script = path.join(import.meta.dirname, 'seed.ts');
+    const { exitCode, text } = await spawnAsync(process.execPath, [script, 'Filed', 'me@filed.example'], { env });
+    await rm(folder, { recursive: true });
+    expect([exitCode, exitCode === 0 ? '' : text]).toEqual([0, '']);
+    const { login } = JSON.parse(text) as SeededCredentials;
+    expect(await mayEnter(login.email, login.password)).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { defaultKeyScopes } from '@sendgate/contracts';
-import { createIdentity, type Identity, type Person } from '@sendgate/dashboard';
+import { createIdentity, dashboardVariables, type Identity, type Person } from '@sendgate/dashboard';
 import { type Actor, type Gate, openGate } from '@sendgate/gate';
+import { readConfig } from '@sendgate/runtime';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -147,21 +148,9 @@ async function main([workspace, ownerEmail]: string[]): Promise<number> {
     console.error("Usage: node prisma/seed.ts <workspace> <owner's e-mail>, with the dashboard's environment");
     return 2;
   }
-  const read = (name: string) => {
-    const value = process.env[name];
-    if (!value) throw new Error(`${name} is not set: use the environment of the dashboard.`);
-    return value;
-  };
-  const credentials = await seedWorkspace(
-    {
-      databaseUrl: read('DATABASE_URL'),
-      secretsKey: read('SENDGATE_SECRETS_KEY'),
-      keyPepper: read('SENDGATE_KEY_PEPPER'),
-      authSecret: read('SENDGATE_AUTH_SECRET'),
-      appUrl: read('APP_URL').replace(/\/+$/, ''),
-    },
-    { workspace, ownerEmail },
-  );
+  const { databaseUrl, secretsKey, keyPepper, authSecret, appUrl } = dashboardVariables;
+  const options = readConfig({ databaseUrl, secretsKey, keyPepper, authSecret, appUrl }, process.env);
+  const credentials = await seedWorkspace(options, { workspace, ownerEmail });
   console.log(JSON.stringify(credentials, null, 2));
   return 0;
 }

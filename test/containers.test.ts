@@ -16,6 +16,9 @@ interface Service {
   user?: string;
   healthcheck?: { test: string[] };
   networks?: string[];
+  secrets?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
   depends_on?: Record<string, { condition: string }>;
 }
 
@@ -23,16 +26,25 @@ const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
   networks: Record<string, { internal?: boolean } | null>;
 };
 const ours = { api: apiVariables, worker: workerVariables, dashboard: dashboardVariables };
 const namesOf = (table: object) => Object.values(table).map((row: { env: string }) => row.env);
+/** The secrets a service is given, by the variable that names the file of each, with the path it names. */
+const secretFiles = ({ environment = {} }: Service) =>
+  Object.entries(environment).filter(([env]) => /^(?!SENDGATE_POLICY_FLOOR_).*_FILE$/.test(env));
+const megabytes = (size: string | undefined): number => {
+  // Where the environment may say otherwise, what holds when it says nothing.
+  const [, amount, unit] = /(\d+)(m|mb|g)\}?$/.exec(size ?? '') ?? [];
+  return Number(amount) * (unit === 'g' ? 1_024 : 1);
+};
 
 describe('docker-compose.yml', () => {
   it.each(Object.entries(ours))(
     'gives the %s only variables it reads, and all it cannot start without',
     (name, table) => {
-      const given = Object.keys(compose.services[name]?.environment ?? {});
+      const given = Object.keys(compose.services[name]?.environment ?? {}).map((env) => env.replace(/_FILE$/, ''));
       const known = [...namesOf(table), 'NODE_ENV'];
       expect(given.filter((env) => !known.includes(env))).toEqual([]);
       const required = Object.values(table).filter(
@@ -78,16 +90,42 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('has no default for a secret', () => {
+  it.each(Object.entries(compose.services))('limits the memory and the processes of %s', (_name, service) => {
+    expect(megabytes(service.mem_limit)).toBeGreaterThanOrEqual(512);
+    expect(service.pids_limit).toBeGreaterThan(0);
+  });
+
+  it('leaves Redis room for the copy of itself that writes its file', () => {
+    const { command = [], mem_limit: limit } = compose.services.redis ?? {};
+    expect(2 * megabytes(command[command.indexOf('--maxmemory') + 1])).toBeLessThan(megabytes(limit));
+  });
+
+  it.each(Object.entries(ours))('gives the %s its secrets as files, and none that it does not read', (name, table) => {
+    const service = compose.services[name] ?? {};
+    const inSight = Object.values(table).filter((row) => 'secret' in row && row.env in (service.environment ?? {}));
+    // An address, which holds no password here.
+    expect(inSight.map((row) => row.env)).toEqual(['REDIS_URL']);
+    expect(service.environment?.REDIS_URL).not.toContain('@');
+    const files = secretFiles(service).map(([, file]) => file);
+    expect(files.toSorted()).toEqual((service.secrets ?? []).map((secret) => `/run/secrets/${secret}`).toSorted());
+  });
+
+  it('takes every secret from a file, whose making its first lines tell, and says nothing of one in the environment', () => {
     const text = read('docker-compose.yml');
-    for (const name of ['POSTGRES_PASSWORD', 'SENDGATE_SECRETS_KEY', 'SENDGATE_KEY_PEPPER', 'SENDGATE_AUTH_SECRET']) {
-      expect(text).toContain(`\${${name}:?`);
-      expect(text).not.toContain(`\${${name}:-`);
+    for (const [name, { file }] of Object.entries(compose.secrets)) {
+      if (file.endsWith(':-/dev/null}')) continue;
+      expect(file).toBe(`./secrets/${name}`);
+      expect(text).toMatch(new RegExp(`^#   .*> ${name}$`, 'm'));
     }
+    const used = Object.values(compose.services).flatMap(({ secrets = [] }) => secrets);
+    expect(new Set(used)).toEqual(new Set(Object.keys(compose.secrets)));
+    expect(text).not.toMatch(/\$\{\w*(?:PASSWORD|SECRET|KEY|PEPPER|URL)\w*:[?-](?!\/dev\/null|http:)/);
   });
 
   it('takes no file of secrets into an image or a commit', () => {
-    for (const list of ['.dockerignore', '.gitignore']) expect(read(list).split('\n')).toContain('.env*');
+    for (const list of ['.dockerignore', '.gitignore']) {
+      expect(read(list).split('\n')).toEqual(expect.arrayContaining(['.env*', '/secrets/']));
+    }
   });
 
   it('starts the services after the migrations, and keeps Postgres and Redis away from the world', () => {
@@ -115,6 +153,24 @@ describe('Dockerfile', () => {
   it('uses the pnpm that the bootstrap uses', async () => {
     const { wanted } = await import('../bin/bootstrap/toolchain.js');
     expect(read('Dockerfile')).toContain(`pnpm@${wanted.pnpmVersion}`);
+  });
+});
+
+describe('a release of a dependency', () => {
+  it('is taken up after three days, vouched for no less than before, and from the registry alone', () => {
+    expect(parse(read('pnpm-workspace.yaml'))).toMatchObject({
+      minimumReleaseAge: 3 * 24 * 60,
+      trustPolicy: 'no-downgrade',
+      blockExoticSubdeps: true,
+    });
+  });
+
+  // An installation takes the lock file at its word, so that it works without a look at the registry.
+  it('is held to that in the lock file too, by the workflow', async () => {
+    const { wanted } = await import('../bin/bootstrap/toolchain.js');
+    expect(read('.github/workflows/ci.yml')).toContain(
+      `run: npx -y pnpm@${wanted.pnpmVersion} install --frozen-lockfile --lockfile-only --no-trust-lockfile`,
+    );
   });
 });
 
