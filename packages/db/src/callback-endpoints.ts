@@ -73,7 +73,7 @@ export async function endpointSucceeded(
     WHERE w.id = r.id AND w.state = 'PENDING' AND (w.paced OR w.next_run_at > now())`;
 }
 
-/** Counts a failure. `overdue` when the receiver is disabled by it: 120 hours and not one success. */
+/** Counts a failure. `overdue` when the receiver is disabled by it: failing, and not one success in 120 hours. */
 export async function endpointFailed(
   session: PrismaSession,
   workspaceId: string,
@@ -85,7 +85,8 @@ export async function endpointFailed(
         make_interval(secs => ${PROBE_SECONDS.least}::int),
         least(make_interval(secs => ${PROBE_SECONDS.most}::int), now() - failing_since)) END
     WHERE workspace_id = ${workspaceId}
-    RETURNING failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue,
+    RETURNING consecutive_failures >= ${FAILING_AFTER}
+        AND failing_since <= now() - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) AS overdue,
       consecutive_failures AS "consecutiveFailures"`;
   return row ?? { overdue: false, consecutiveFailures: 0 };
 }

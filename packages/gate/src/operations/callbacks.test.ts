@@ -447,11 +447,13 @@ describe('a receiver', () => {
     ]);
   });
 
-  it('without one success in 120 hours is disabled', async () => {
+  it('without one success in 120 hours is disabled once it is failing, and not for two failures that lie so far apart', async () => {
     const { itemId } = await event();
-    await record(await claim(itemId), failed);
-    await wind('5 seconds');
-    await world.database.sql(`UPDATE callback_endpoint SET failing_since = now() - interval '120 hours'`);
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      expect(await record(await claim(itemId), failed)).toMatchObject({ endpointState: 'healthy' });
+      await wind('5 seconds');
+      await failingFor('120 hours');
+    }
     expect(await record(await claim(itemId), failed)).toMatchObject({ state: 'suspended', endpointState: 'disabled' });
     expect(await world.gate.callbacks.endpoint(world.workspaceId)).toMatchObject({ disabledReason: 'no_success_120h' });
   });
