@@ -1,3 +1,4 @@
+import type { ProblemError } from '@sendgate/contracts';
 import type { Gate } from '@sendgate/gate';
 import { createApp, describeError, type HttpMetrics, type Logger } from '@sendgate/runtime';
 import type { Express, RequestHandler } from 'express';
@@ -32,6 +33,8 @@ export interface DashboardAppOptions {
   /** Default: none. */
   readonly crm?: WorkspaceCrm | null;
   readonly metrics?: HttpMetrics;
+  /** Hears of every request that was refused with a problem. */
+  readonly onProblem?: (problem: ProblemError) => void;
   readonly lagMs?: () => number;
   /** Tests: throw when a reply holds something its schema does not name. */
   readonly verifyReplies?: boolean;
@@ -65,6 +68,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     after: [missingAddress(context)],
     trustedProxies: config.trustedProxies,
     ...(options.metrics && { metrics: options.metrics }),
+    onProblem: options.onProblem,
     ...(options.lagMs && { lagMs: options.lagMs }),
     ...(options.verifyReplies !== undefined && { verifyReplies: options.verifyReplies }),
   });

@@ -17,6 +17,7 @@ import {
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
+import { countForgeries } from './crm/count-forgeries.ts';
 import { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { liveFeeds } from './live-feeds.ts';
 import { queueBoardPath } from './queue-board.ts';
@@ -79,6 +80,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
       board: () => board?.router ?? null,
       crm: openWorkspaceCrm(config, gate, logger),
       metrics: createHttpMetrics(registry),
+      onProblem: countForgeries(registry),
       lagMs: metrics.lagMs,
     }),
     { logger },
