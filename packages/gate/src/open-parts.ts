@@ -59,7 +59,7 @@ export function openParts(options: GateOptions): {
     keyPepper: options.keyPepper,
     appUrl: options.appUrl.replace(/\/+$/, ''),
     egress: { allowHttp: false, allowedCidrs: [], ...options.callbackEgress },
-    resolve: options.resolve ?? systemResolver(),
+    resolve: options.resolve ?? systemResolver,
     logger,
     turns: new Turns(),
     pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { systemResolver } from './system-resolver.ts';
+import { oncePerName } from './system-resolver.ts';
 
 it('asks for a name once at a time, and anew once it was answered or refused', async () => {
   const asked: { hostname: string; answer: (address: string) => void; refuse: (error: Error) => void }[] = [];
-  const resolve = systemResolver((hostname) => {
+  const resolve = oncePerName((hostname) => {
     const { promise, resolve: found, reject: refuse } = Promise.withResolvers<{ address: string; family: 4 }[]>();
     asked.push({ hostname, answer: (address) => found([{ address, family: 4 }]), refuse });
     return promise;

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import type { DnsResolver } from '../gate-options.ts';
 
 /**
- * The system's resolver: every address of a name. Whoever asks for a name that is being looked up waits for the same
- * answer, so that a name whose servers are silent holds one of the few threads that look names up, and never all of them.
+ * A resolver of which whoever asks for a name that is being looked up waits for the same answer, so that a name whose
+ * servers are silent holds one of the few threads that look names up, and never all of them.
  */
-export function systemResolver(ask: DnsResolver = (hostname) => lookup(hostname, { all: true })): DnsResolver {
+export function oncePerName(ask: DnsResolver): DnsResolver {
   const underWay = new Map<string, ReturnType<DnsResolver>>();
   return (hostname) => {
     const known = underWay.get(hostname);
@@ -15,3 +15,6 @@ export function systemResolver(ask: DnsResolver = (hostname) => lookup(hostname,
     return asked;
   };
 }
+
+/** The system's resolver: every address of a name. One for the whole process, which has its threads in common. */
+export const systemResolver: DnsResolver = oncePerName((hostname) => lookup(hostname, { all: true }));

@@ -12,7 +12,7 @@ export type FindAddress = (url: string) => Promise<string>;
  * @param resolve default: the system's resolver, every address it knows.
  * @throws TypeError when an allowed network is not in CIDR form.
  */
-export function callbackTargets(egress: CallbackEgress, resolve: DnsResolver = systemResolver()): FindAddress {
+export function callbackTargets(egress: CallbackEgress, resolve: DnsResolver = systemResolver): FindAddress {
   for (const network of egress.allowedCidrs) {
     if (parseNetwork(network) === null) throw new TypeError(`Not a network in CIDR form: ${network}`);
   }

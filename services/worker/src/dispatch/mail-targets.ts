@@ -7,7 +7,7 @@ import { assertPublicMailHost, type CallbackEgress, type DnsResolver, systemReso
 export type FindMailAddress = (host: string, port: number) => Promise<string>;
 
 /** Looks a mail server up anew for every attempt, under the same rules as when the settings were saved. */
-export function mailTargets(egress: CallbackEgress, resolve: DnsResolver = systemResolver()): FindMailAddress {
+export function mailTargets(egress: CallbackEgress, resolve: DnsResolver = systemResolver): FindMailAddress {
   return async (host, port) => {
     const [first] = await assertPublicMailHost(host, port, { ...egress, resolve });
     if (first === undefined) throw new RangeError('A checked host has at least one address');
