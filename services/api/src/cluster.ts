@@ -14,6 +14,8 @@ import type { ApiConfig } from './config.ts';
 
 /** Milliseconds before a process that died is replaced, so that one that cannot start does not spin. */
 const RESPAWN_MS = 1_000;
+/** Milliseconds the processes have to say whether they are ready: a check is not waited for longer. */
+const READY_MS = 500;
 
 /** Lets the first process gather the metrics of this one. */
 export function serveClusterMetrics(registry: Registry): void {
@@ -50,11 +52,12 @@ export async function startCluster(config: ApiConfig, logger: Logger, life: Life
 /** Which of the processes answers is left to chance: what one of them lacks to serve, all of them lack. */
 function assertServing(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (reply) => {
-      reply.resume();
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false, signal: AbortSignal.timeout(READY_MS) }, (reply) => {
+      // Also where it breaks off: an error nobody hears would end this process.
+      reply.on('error', reject).resume();
       if (reply.statusCode === 200) resolve();
       else reject(new Error('the processes are not ready'));
-    }).once('error', reject);
+    }).on('error', reject);
   });
 }
 
