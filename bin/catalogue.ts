@@ -69,6 +69,7 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'S15-lost-key', suite: 'bin/keys.test.ts' },
   { id: 'S15-ring', suite: 'packages/gate/src/operations/key-ring.test.ts', named: 'a ring of keys at work' },
   { id: 'S16', suite: 'packages/db/src/history.test.ts' },
+  { id: 'S16-chain', suite: 'packages/gate/src/operations/audit-chain.test.ts' },
   { id: 'S17', suite: 'test/faults/planted-secrets.test.ts' },
   { id: 'S17-api', suite: 'services/api/src/hostile-input.test.ts', named: 'secrets' },
   { id: 'S17-dashboard', suite: 'services/dashboard/src/log-hygiene.test.ts' },

@@ -101,13 +101,21 @@ for (const [kind, describeBackend, usesRedis] of backends) {
       return of;
     }
     /** As if they had been submitted so many days ago. */
-    async function age(actionIds: readonly string[], days: number): Promise<void> {
-      await world.database.sql('ALTER TABLE submission DISABLE TRIGGER USER');
-      await world.database.sql(
+    const age = (actionIds: readonly string[], days: number) =>
+      pastTriggers(
+        'submission',
         'UPDATE submission SET created_at = now() - make_interval(days => $2) WHERE id = ANY ($1)',
         [actionIds, days],
       );
-      await world.database.sql('ALTER TABLE submission ENABLE TRIGGER USER');
+    /** What is on record by now is old enough, and sealed. */
+    async function seal(): Promise<void> {
+      await pastTriggers('audit_event', `UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
+      while ((await world.gate.audit.seal(world.workspaceId)) > 0);
+    }
+    async function pastTriggers(table: string, statement: string, values: unknown[] = []): Promise<void> {
+      await world.database.sql(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+      await world.database.sql(statement, values);
+      await world.database.sql(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     }
     const settled = () =>
       until(
@@ -132,6 +140,7 @@ for (const [kind, describeBackend, usesRedis] of backends) {
           ...['advisory_scan: findings', 'callback_attempt: response'],
         ]),
       );
+      await seal();
       const audit = await world.database.sql('SELECT * FROM audit_event ORDER BY id');
 
       for (const recipient of ['planted-ASKED@example.org', '@planted_asked']) {
@@ -163,6 +172,7 @@ for (const [kind, describeBackend, usesRedis] of backends) {
       }
       const after = await world.database.sql('SELECT * FROM audit_event ORDER BY id');
       expect(after.slice(0, audit.length)).toEqual(audit);
+      expect(await world.gate.audit.verify(world.workspaceId)).toMatchObject({ faults: [], head: expect.anything() });
 
       // Each place that is searched knows of the work.
       const [item] = await world.database.sql<{ id: string }>(

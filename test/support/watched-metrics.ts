@@ -62,8 +62,8 @@ export async function pagesOfRareEvents(): Promise<{ api: string; worker: string
   worker.countAttempt({ ...attempt, errorClass: 'timeout', eventId: 'evt_1', outcome: lost });
   worker.countDispatch({ ...attempt, errorClass: 'timeout', actionId: 'act_1', mode: 'smtp', outcome: 'unknown' });
   worker.countNotice({ ...attempt, noticeId: 'ntc_1', errorClass: 'timeout', outcome: 'unknown' });
-  worker.countStore(unreadable);
-  worker.countStore({ kind: 'rolled_back', code: '40P01' });
+  worker.countGate(unreadable);
+  worker.countGate({ kind: 'rolled_back', code: '40P01' });
   const pages = { api: await api.registry.metrics(), worker: await worker.registry.metrics() };
   api.stop();
   worker.stop();

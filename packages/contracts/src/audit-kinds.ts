@@ -214,7 +214,7 @@ export const auditKinds = {
   },
   'privacy.retention_applied': {
     meaning: 'What was kept long enough was erased.',
-    detail: 'submissions, callbacks, findings, usage_days, audit_events, refused_files',
+    detail: 'submissions, callbacks, findings, usage_days, audit_events, audit_events_to, refused_files',
   },
   'content_key.created': { meaning: 'A key that seals content of the workspace was made.', detail: 'generation' },
   'content_key.shredded': { meaning: 'The keys of the workspace were destroyed.', detail: 'keys' },

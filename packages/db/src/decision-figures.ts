@@ -1,6 +1,7 @@
 import { MOST_RULES, rejectReasonCodes } from '@sendgate/contracts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
+import { settled } from './settled.ts';
 
 /*
  * What the gate decided, by day, channel and rule, out of the record. A worker counts what is settled into days and moves a
@@ -10,12 +11,6 @@ import type { PrismaSession } from './open-store.ts';
 
 /** Records counted at once for somebody who waits. */
 export const COUNTED_LIVE = 5_000;
-
-/**
- * Ids are drawn before transactions commit, so a record with a smaller id may appear later. A transaction lasts five seconds
- * at most: below a record that is a minute old, none is missing.
- */
-const settled = Prisma.sql`created_at < now() - interval '1 minute'`;
 
 const day = Prisma.sql`(s.created_at AT TIME ZONE 'UTC')::date`;
 
@@ -74,11 +69,10 @@ async function heldCursor(session: PrismaSession, workspaceId: string, lock: Pri
 export async function countDecisions(session: PrismaSession, workspaceId: string, limit: number): Promise<number> {
   const cursor = await heldCursor(session, workspaceId, counter);
   const [row] = await session.$queryRaw<{ counted: number }[]>`
-    WITH events AS MATERIALIZED (
-      SELECT id, kind, submission_id, detail FROM audit_event
-      WHERE workspace_id = ${workspaceId} AND id > ${cursor} AND id <= (SELECT id FROM audit_event
-        WHERE workspace_id = ${workspaceId} AND id > ${cursor} AND ${settled} ORDER BY id DESC LIMIT 1)
-      ORDER BY id LIMIT ${limit}),
+    WITH next AS MATERIALIZED (
+      SELECT id, kind, submission_id, detail, created_at FROM audit_event
+      WHERE workspace_id = ${workspaceId} AND id > ${cursor} ORDER BY id LIMIT ${limit}),
+    events AS MATERIALIZED (SELECT * FROM next WHERE id <= (SELECT max(id) FROM next WHERE ${settled})),
     ${counts},
     by_day AS (
       INSERT INTO decision_daily (workspace_id, day, channel, decision, messages)

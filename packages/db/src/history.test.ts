@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { systemRole, tenantRole } from './tenant-pool.ts';
-import { rightsOfErasure, rightsToChange } from './testing/rights-to-change.ts';
+import { historyTables, rightsOfErasure, rightsToChange } from './testing/rights-to-change.ts';
 import { submissionAt } from './testing/submission-at.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
@@ -26,6 +26,8 @@ describe('history', () => {
     await database.sql(`INSERT INTO policy_snapshot (id, workspace_id, config, config_hash, engine_version, created_by)
       VALUES ('snap_1', 'ws_1', '{}', 'c', '1', 'x')`);
     await database.sql(`INSERT INTO audit_event (workspace_id, kind, actor) VALUES ('ws_1', 'k', 'a')`);
+    await database.sql(`INSERT INTO audit_seal (workspace_id, from_id, to_id, events, prev_hash, hash)
+      VALUES ('ws_1', 1, 1, 1, 'p', 'h')`);
     await database.sql(
       `INSERT INTO review_decision (id, workspace_id, submission_id, reviewer, decision, content_sha256)
        VALUES ('rev_1', 'ws_1', $1, 'r', 'approved', 'h')`,
@@ -33,7 +35,7 @@ describe('history', () => {
     );
   });
 
-  for (const table of ['policy_snapshot', 'audit_event', 'review_decision']) {
+  for (const table of historyTables) {
     const statements = [
       `UPDATE ${table} SET workspace_id = 'ws_2'`,
       `DELETE FROM ${table}`,

@@ -1,6 +1,7 @@
 export * from './admin-notices.ts';
 export * from './api-keys.ts';
 export * from './audit-events.ts';
+export * from './audit-seals.ts';
 export * from './blocked-holds.ts';
 export * from './callback-endpoints.ts';
 export * from './callback-events.ts';

@@ -1,3 +1,4 @@
+import { forgetSeals } from './audit-seals.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
@@ -45,15 +46,23 @@ export async function forgetUsage(session: PrismaSession, workspaceId: string, d
 }
 
 /**
- * Postgres refuses what is younger than the workspace's own setting says. What is not counted into its day yet is kept until
- * it is.
+ * Audit events, and the seals over them: how many events, and the id of the last. Postgres refuses what is younger than the
+ * workspace's own setting says. What is not counted into its day yet is kept until it is.
  */
-export function forgetAudit(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
-  return session.$executeRaw`
-    DELETE FROM audit_event WHERE id IN (
+export async function forgetAudit(
+  session: PrismaSession,
+  workspaceId: string,
+  days: number,
+): Promise<{ events: number; lastId: bigint | null }> {
+  const [gone] = await session.$queryRaw<{ events: number; lastId: bigint | null }[]>`
+    WITH gone AS (DELETE FROM audit_event WHERE id IN (
       SELECT id FROM (SELECT id, created_at FROM audit_event WHERE workspace_id = ${workspaceId}
           AND id <= (SELECT event_id FROM decision_cursor WHERE workspace_id = ${workspaceId}) ORDER BY id LIMIT ${STEP}) t
-      WHERE created_at < now() - make_interval(days => ${days}::int))`;
+      WHERE created_at < now() - make_interval(days => ${days}::int)) RETURNING id)
+    SELECT count(*)::int AS events, max(id) AS "lastId" FROM gone`;
+  if (!gone || gone.lastId === null) return { events: 0, lastId: null };
+  await forgetSeals(session, workspaceId, days, gone.lastId);
+  return gone;
 }
 
 /** Ids of workspaces in their order, after one of them. */

@@ -27,3 +27,42 @@ export interface AuditFilters {
   /** Excluded. */
   to?: Date;
 }
+
+/** The end of a workspace's chain at some time, as it was kept elsewhere. */
+export interface ChainHead {
+  /** Id of the last record that it covers. */
+  eventId: string;
+  /** SHA-256, in hexadecimal. */
+  hash: string;
+}
+
+/** What is wrong with records of a range of ids, both included. */
+export interface AuditFault {
+  fault:
+    | 'records_changed'
+    | 'records_missing'
+    | 'records_added'
+    /** A seal is missing, was put in or does not follow from the one before it. */
+    | 'link_broken'
+    /** The chain begins late, and retention has not deleted what was before. */
+    | 'beginning_missing'
+    /** The chain was written anew since the head was kept. */
+    | 'head_changed'
+    /** The chain does not reach as far as it did when the head was kept. */
+    | 'head_missing';
+  fromId: string;
+  toId: string;
+}
+
+/** What verifying a workspace's chain came to. */
+export interface AuditChain {
+  /** Under seals. */
+  records: number;
+  seals: number;
+  /** Younger than the head: they are sealed in a minute or two. */
+  unsealed: number;
+  head: ChainHead | null;
+  /** At most 20; none when the chain holds. */
+  faults: AuditFault[];
+  faultCount: number;
+}

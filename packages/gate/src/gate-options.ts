@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import type { PolicyFloor } from '@sendgate/contracts';
+import type { AuditFault } from './audit-view.ts';
 
 /** Ceilings of one server; a workspace may set its own. */
 export interface GateLimits {
@@ -76,7 +77,11 @@ export type GateEvent =
   /** A request has waited for a connection to Postgres. */
   | { kind: 'pool_waited'; milliseconds: number }
   /** A transaction was undone, by a refusal or a failure. */
-  | { kind: 'rolled_back'; code: string };
+  | { kind: 'rolled_back'; code: string }
+  /** The head of a workspace's audit chain, once a day: kept elsewhere, it shows whether the chain was written anew. */
+  | { kind: 'audit_sealed'; workspaceId: string; eventId: string; hash: string }
+  /** Records of a workspace are not what was sealed. */
+  | ({ kind: 'audit_broken'; workspaceId: string } & AuditFault);
 
 export interface GateLogger {
   warn(fields: Record<string, unknown>, message: string): void;

@@ -8,7 +8,7 @@ import type {
   UsageReport,
 } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
-import type { AuditFilters, AuditRecord } from './audit-view.ts';
+import type { AuditChain, AuditFilters, AuditRecord, ChainHead } from './audit-view.ts';
 import type {
   CallbackEndpointView,
   CallbackEventView,
@@ -219,6 +219,14 @@ export interface Gate {
   readonly audit: {
     /** What happened in a workspace, newest first; for admins. */
     list(actor: Actor, filters?: AuditFilters): Promise<Page<AuditRecord>>;
+    /** Ids of workspaces in their order, after one of them, whose record has more to seal; at most 500. */
+    unsealedWorkspaces(workspaceId: string): Promise<string[]>;
+    /** Seals a bounded step of a workspace's record; how many records. */
+    seal(workspaceId: string): Promise<number>;
+    /** Whether a workspace's record is what was sealed, and what was in the heads kept elsewhere. */
+    verify(workspaceId: string, heads?: readonly ChainHead[], stopped?: () => boolean): Promise<AuditChain>;
+    /** Age of the oldest record of any workspace that could be sealed and is not; 0 without one. */
+    sealLagSeconds(): Promise<number>;
   };
   readonly privacy: {
     /** Forgets a recipient on every channel that has recipients of that form; a worker carries it out. */

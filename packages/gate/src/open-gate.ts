@@ -16,12 +16,14 @@ import {
   pingStore,
   poolsOf,
   rollUpUsage,
+  sealLagSeconds,
   sweepAdminNotices,
   sweepDispatchAttempts,
   sweepSignIns,
   sweepVerdicts,
   sweepWorkItems,
   uncountedWorkspaces,
+  unsealedWorkspaces,
   workspacesAfter,
 } from '@sendgate/db';
 import type { Actor, Caller } from './caller.ts';
@@ -31,6 +33,7 @@ import { openParts } from './open-parts.ts';
 import { inContexts, type Operations } from './operation-contexts.ts';
 import { noticeOperations } from './operations/admin-notices.ts';
 import { applyRetention } from './operations/apply-retention.ts';
+import { sealStep, verifyChain } from './operations/audit-chain.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { findCallback, listCallbacks } from './operations/callback-log.ts';
@@ -255,7 +258,13 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       active: (workspaceId) => policies.view(workspaceId),
       find: (workspaceId, snapshotId) => policies.find(workspaceId, snapshotId),
     },
-    audit: { list: (actor, filters = {}) => auditPage(parts, actor, filters) },
+    audit: {
+      list: (actor, filters = {}) => auditPage(parts, actor, filters),
+      unsealedWorkspaces: (workspaceId) => guardStore(unsealedWorkspaces(prisma, workspaceId, 500)),
+      seal: (workspaceId) => sealStep(parts, workspaceId),
+      verify: (workspaceId, heads = [], stopped = () => false) => verifyChain(parts, workspaceId, heads, stopped),
+      sealLagSeconds: () => guardStore(sealLagSeconds(prisma)),
+    },
     privacy: {
       erase: (actor, recipient) => erasures.request(actor, recipient),
       erasures: (actor, page = {}) => erasures.list(actor, page),

@@ -147,7 +147,13 @@ export const operationContexts: ContextsOf<Operations> = {
     runBacktest: 'workspace',
   },
   snapshots: { active: 'workspace', find: 'workspace' },
-  audit: { list: 'workspace' },
+  audit: {
+    list: 'workspace',
+    unsealedWorkspaces: 'clocks',
+    seal: 'workspace',
+    verify: 'workspace',
+    sealLagSeconds: 'operators',
+  },
   privacy: {
     erase: 'workspace',
     erasures: 'workspace',

@@ -2,6 +2,8 @@ import type { Static } from 'typebox';
 import { adminNotices } from './queues/admin-notices.ts';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
+import { auditSealing } from './queues/audit-sealing.ts';
+import { auditVerification } from './queues/audit-verification.ts';
 import { crmConsents } from './queues/crm-consents.ts';
 import { crmTagging } from './queues/crm-tagging.ts';
 import { dispatch } from './queues/dispatch.ts';
@@ -29,6 +31,8 @@ export const catalog = [
   usageRollup,
   retention,
   keyRenewal,
+  auditSealing,
+  auditVerification,
   erasure,
   holdEndings,
   suppressionImports,

@@ -48,6 +48,9 @@ export const logFieldNames = [
   'exit_code',
   'worker_pid',
   'resources',
+  'audit_from',
+  'audit_to',
+  'audit_hash',
 ] as const;
 
 export type LogFieldName = (typeof logFieldNames)[number];

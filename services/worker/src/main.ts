@@ -6,6 +6,7 @@ import { callbackTargets } from './deliver/callback-targets.ts';
 import { openSender } from './deliver/send.ts';
 import { openMailSender } from './dispatch/mail-sender.ts';
 import { mailTargets } from './dispatch/mail-targets.ts';
+import { logAuditChain } from './log-audit-chain.ts';
 import { loggerOfGate } from './logger-of-gate.ts';
 import { openNoticeMail } from './notices/notice-mail.ts';
 import { startWorker } from './start-worker.ts';
@@ -27,7 +28,10 @@ await run(
       callbackEgress,
       policyFloor: readPolicyFloor(config.policyFloorFile),
       logger: loggerOfGate(logger),
-      onEvent: metrics.countStore,
+      onEvent: (event) => {
+        metrics.countGate(event);
+        logAuditChain(logger, event);
+      },
     });
     const sender = openSender({ findAddress: callbackTargets(callbackEgress) });
     const mailSender = openMailSender({ findAddress: mailTargets(callbackEgress) });

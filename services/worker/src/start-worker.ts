@@ -109,6 +109,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   let evictionPolicy: string | null | undefined;
   metrics.observe({
     work: gate.work,
+    audit: gate.audit,
     reviews: gate.reviews,
     backend,
     delivery: gate.delivery,

@@ -13,6 +13,7 @@ const backend = {
 
 const quiet: Sources = {
   work: { oldestDueSeconds: async () => ({}), deadCount: async () => ({}), unqueuedCount: async () => 3 },
+  audit: { sealLagSeconds: async () => 0 },
   reviews: {
     openHolds: async () => ({ inTime: 2, overdue: 1, oldestSeconds: 300 }),
     sampleCounts: async () => ({ waiting: 0, fine: 0, should_have_been_held: 0 }),

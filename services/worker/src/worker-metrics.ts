@@ -14,14 +14,15 @@ export interface WorkerMetrics extends Metrics {
   countWork(event: WorkEvent): void;
   countQueue(event: QueueEvent): void;
   countRelayed(items: number): void;
-  /** What the gate tells of its connections to Postgres. */
-  countStore(event: GateEvent): void;
+  /** What the gate tells of its store and of the audit chain. */
+  countGate(event: GateEvent): void;
   /**
    * Adds the figures that are read when asked for. One that the store or the queues do not give in time is left out of the
    * page; `onMissing` hears of it once, and again only after it could be had in between.
    */
   observe(sources: {
     readonly work: Pick<Gate['work'], 'oldestDueSeconds' | 'deadCount' | 'unqueuedCount'>;
+    readonly audit: Pick<Gate['audit'], 'sealLagSeconds'>;
     readonly reviews: Pick<Gate['reviews'], 'openHolds' | 'sampleCounts' | 'givenUpCommits' | 'ruleOutcomes'>;
     readonly backend: Pick<QueueBackend, 'memoryUsedShare' | 'usable' | 'queue'>;
     readonly delivery: Pick<Gate['delivery'], 'endpointCount'>;
@@ -81,6 +82,9 @@ export function createWorkerMetrics(): WorkerMetrics {
     registers,
   });
 
+  const broken = counter('audit_verify_failures_total', 'Ranges of audit records that are not what was sealed.');
+  const countStore = createStoreMetrics(metrics.registry);
+
   return {
     ...metrics,
     countAttempt: ({ errorClass, outcome, durationMs }) => {
@@ -102,8 +106,11 @@ export function createWorkerMetrics(): WorkerMetrics {
       if (type === 'backend_error') backendErrors.inc({ queue });
     },
     countRelayed: (items) => relayed.inc(items),
-    countStore: createStoreMetrics(metrics.registry),
-    observe: ({ work, reviews, backend, delivery, relay, canary, onMissing, answerWithinMs = 1_000 }) => {
+    countGate: (event) => {
+      countStore(event);
+      if (event.kind === 'audit_broken') broken.inc();
+    },
+    observe: ({ work, audit, reviews, backend, delivery, relay, canary, onMissing, answerWithinMs = 1_000 }) => {
       const gauge = (
         name: string,
         help: string,
@@ -145,6 +152,9 @@ export function createWorkerMetrics(): WorkerMetrics {
       });
       gauge('outbox_unqueued', 'Due work items that no queue was given.', [], async (g) =>
         g.set(await work.unqueuedCount()),
+      );
+      gauge('audit_seal_lag_seconds', 'Age of the oldest audit record that should be sealed by now.', [], async (g) =>
+        g.set(await audit.sealLagSeconds()),
       );
       gauge('review_queue_age_seconds', 'Age of the hold that waits longest for a person.', [], async (g) =>
         g.set((await reviews.openHolds()).oldestSeconds),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export const historyTables: readonly string[] = ['audit_event', 'policy_snapshot', 'review_decision'];
+export const historyTables: readonly string[] = ['audit_event', 'audit_seal', 'policy_snapshot', 'review_decision'];
 
 /** A right of a role of the services to change or remove what is on record: of a whole table, or of one column. */
 export type RightToChange = `${string} ${'UPDATE' | 'DELETE' | 'TRUNCATE'} ${string}`;
@@ -11,6 +11,7 @@ export const rightsOfErasure: readonly RightToChange[] = [
   'sendgate_system UPDATE review_decision.note',
   'sendgate_system UPDATE review_decision.words_sealed',
   'sendgate_tenant DELETE audit_event',
+  'sendgate_tenant DELETE audit_seal',
   'sendgate_tenant UPDATE review_decision.guidance',
   'sendgate_tenant UPDATE review_decision.note',
   'sendgate_tenant UPDATE review_decision.words_sealed',

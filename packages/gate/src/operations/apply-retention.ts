@@ -35,12 +35,13 @@ export async function applyRetention(
     parts.store.transaction(async (session) => {
       const old = await submissionsOlderThan(session, workspaceId, keep.retain_content_days, ERASE_BATCH);
       const erased: Erased = await eraseSubmissions(session, workspaceId, old);
+      const audit = await forgetAudit(session, workspaceId, keep.retain_audit_days);
       const taken: Retained = {
         submissions: erased.ids.length,
         callbacks: await forgetCallbacks(session, workspaceId, keep.retain_callback_days),
         findings: await forgetFindings(session, workspaceId, keep.retain_findings_days),
         usageDays: await forgetUsage(session, workspaceId, keep.retain_usage_days),
-        auditEvents: await forgetAudit(session, workspaceId, keep.retain_audit_days),
+        auditEvents: audit.events,
         refusedFiles: await forgetRefused(session, workspaceId, 'due'),
       };
       if (Object.values(taken).some((count) => count > 0)) {
@@ -55,6 +56,7 @@ export async function applyRetention(
             findings: taken.findings,
             usage_days: taken.usageDays,
             audit_events: taken.auditEvents,
+            ...(audit.lastId !== null && { audit_events_to: String(audit.lastId) }),
             refused_files: taken.refusedFiles,
           },
         });

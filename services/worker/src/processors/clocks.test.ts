@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-type Clock = 'review-expiry' | 'retention' | 'usage-rollup';
+type Clock = 'review-expiry' | 'retention' | 'usage-rollup' | 'audit-sealing' | 'audit-verification';
 /** Lets the clock of a queue tick once, over a gate of which some operations may be replaced. */
 const tick = (queue: Clock, gate: Partial<ProcessorParts['gate']> = {}, signal = new AbortController().signal) => {
   const processors = openProcessors({ ...world.parts, gate: { ...world.parts.gate, ...gate } });
@@ -167,13 +167,15 @@ describe('a tick of retention', () => {
   });
 });
 
+/** Changes what is on record, as nobody may: by default, so that it is old enough to be counted and sealed. */
+const rewrite = async (change = `created_at = created_at - interval '2 minutes'`) => {
+  await world.database.sql('ALTER TABLE audit_event DISABLE TRIGGER USER');
+  await world.database.sql(`UPDATE audit_event SET ${change}`);
+  await world.database.sql('ALTER TABLE audit_event ENABLE TRIGGER USER');
+};
+const settle = () => rewrite();
+
 describe('a tick of usage-rollup', () => {
-  /** Makes what is on record old enough to be counted. */
-  const settle = async () => {
-    await world.database.sql('ALTER TABLE audit_event DISABLE TRIGGER USER');
-    await world.database.sql(`UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
-    await world.database.sql('ALTER TABLE audit_event ENABLE TRIGGER USER');
-  };
   const uncounted = () => world.gate.maintenance.uncountedWorkspaces('');
   const counted = () =>
     world.database.sql<{ n: number }>('SELECT sum(messages)::int AS n FROM decision_daily').then(([row]) => row?.n);
@@ -218,5 +220,38 @@ describe('a tick of usage-rollup', () => {
     };
     await tick('usage-rollup', { maintenance: { ...maintenance, uncountedWorkspaces } }, stop.signal);
     expect(await uncounted()).toEqual([world.workspaceId]);
+  });
+});
+
+describe('ticks of audit-sealing and audit-verification', () => {
+  const unsealed = () => world.gate.audit.unsealedWorkspaces('');
+
+  it('seal what every workspace has on record, held up by none, and find what was changed since', async () => {
+    await submit();
+    await settle();
+    const { audit, maintenance } = world.gate;
+    const others = (await unsealed()).filter((id) => id !== world.workspaceId);
+    expect(others).not.toEqual([]);
+    const seal: typeof audit.seal = async (id) => {
+      if (id === world.workspaceId) throw new Error('not now');
+      return audit.seal(id);
+    };
+    await expect(tick('audit-sealing', { audit: { ...audit, seal } })).rejects.toMatchObject({ errors: { length: 1 } });
+    expect(await unsealed()).toEqual([world.workspaceId]);
+    await tick('audit-sealing');
+    expect(await unsealed()).toEqual([]);
+
+    const looked: { id: string; faults: number }[] = [];
+    const verify: typeof audit.verify = async (id, ...rest) => {
+      const chain = await audit.verify(id, ...rest);
+      looked.push({ id, faults: chain.faultCount });
+      return chain;
+    };
+    await tick('audit-verification', { audit: { ...audit, verify } });
+    expect(looked).toEqual((await maintenance.workspacesAfter('')).map((id) => ({ id, faults: 0 })));
+    await rewrite(`actor = 'somebody else'`);
+    looked.length = 0;
+    await tick('audit-verification', { audit: { ...audit, verify } });
+    expect(looked.every(({ faults }) => faults > 0)).toBe(true);
   });
 });

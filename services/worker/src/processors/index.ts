@@ -10,6 +10,8 @@ import type { WorkRunner } from '../run-work-item.ts';
 import { adminNotices } from './admin-notices.ts';
 import { advisoryGrounding } from './advisory-grounding.ts';
 import { advisorySemantic } from './advisory-semantic.ts';
+import { auditSealing } from './audit-sealing.ts';
+import { auditVerification } from './audit-verification.ts';
 import { crmConsents } from './crm-consents.ts';
 import { crmTagging } from './crm-tagging.ts';
 import { dispatch } from './dispatch.ts';
@@ -26,7 +28,10 @@ import { suppressionImports } from './suppression-imports.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 export interface ProcessorParts {
-  readonly gate: Pick<Gate, 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces' | 'policy' | 'crm'>;
+  readonly gate: Pick<
+    Gate,
+    'audit' | 'reviews' | 'maintenance' | 'scans' | 'work' | 'privacy' | 'workspaces' | 'policy' | 'crm'
+  >;
   readonly relay: Relay;
   readonly runner: WorkRunner;
   readonly delivery: DeliveryParts;
@@ -53,6 +58,8 @@ export function openProcessors(parts: ProcessorParts): Processors {
     'usage-rollup': usageRollup(parts.gate.maintenance),
     'key-renewal': keyRenewal(parts.gate.maintenance),
     retention: retention({ ...parts.gate.maintenance, applyRetention: parts.gate.privacy.applyRetention }),
+    'audit-sealing': auditSealing(parts.gate.audit),
+    'audit-verification': auditVerification({ ...parts.gate.maintenance, ...parts.gate.audit }),
     erasure: erasure(parts.runner, parts.gate),
     'hold-endings': holdEndings(parts.runner, parts.gate),
     'suppression-imports': suppressionImports(parts.runner, {

@@ -1,5 +1,6 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
+import { eachWorkspace } from './each-workspace.ts';
 
 /** Days a finished work item, and an attempt at a dispatch, can be looked at. */
 const workDays = 30;
@@ -31,16 +32,9 @@ export function retention(gate: Forgetting): Processor<TickPayload> {
     await untilNothing(() => gate.sweepWork(workDays));
     await untilNothing(() => gate.sweepDispatchAttempts(workDays));
     await untilNothing(() => gate.sweepSignIns(signInDays));
-    let after = '';
-    for (;;) {
-      const workspaces = signal.aborted ? [] : await gate.workspacesAfter(after);
-      for (const id of workspaces) {
-        await untilNothing(async () => Object.values(await gate.applyRetention(id)).reduce((sum, n) => sum + n, 0));
-      }
-      const last = workspaces.at(-1);
-      if (last === undefined) break;
-      after = last;
-    }
+    const retain = (id: string) =>
+      untilNothing(async () => Object.values(await gate.applyRetention(id)).reduce((sum, n) => sum + n, 0));
+    await eachWorkspace(signal, (after) => gate.workspacesAfter(after), retain, failures);
     if (failures.length > 0) throw new AggregateError(failures, 'retention was not done everywhere');
   };
 }
