@@ -13,7 +13,8 @@ try {
   const heads = await headsIn(process.argv.slice(2));
   await verify(readConfig({ databaseUrl, secretsKey }, process.env), heads);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { message, cause } = error instanceof Error ? error : { message: String(error) };
+  process.stderr.write(`${message}${cause instanceof Error ? ` (${cause.message})` : ''}\n`);
   process.exitCode = error instanceof ConfigError ? 2 : 1;
 }
 
@@ -46,13 +47,13 @@ async function* workspacesOf(gate: Gate): AsyncGenerator<string> {
 }
 
 function tell(workspaceId: string, { records, seals, unsealed, head, faults, faultCount }: AuditChain): void {
-  const counted = `${records} records under ${seals} seals, ${unsealed} not sealed yet`;
+  const counted = `Records ${records}, seals ${seals}, not sealed yet ${unsealed}`;
   if (faultCount === 0) {
-    process.stdout.write(`${workspaceId}: holds. ${counted}; head ${head ? `${head.eventId} ${head.hash}` : 'none'}\n`);
+    process.stdout.write(`${workspaceId}: holds. ${counted}, head ${head ? `${head.eventId} ${head.hash}` : 'none'}\n`);
     return;
   }
   process.exitCode = 1;
-  process.stdout.write(`${workspaceId}: DOES NOT HOLD, ${faultCount} faults. ${counted}\n`);
+  process.stdout.write(`${workspaceId}: DOES NOT HOLD. ${counted}, faults ${faultCount}\n`);
   for (const { fault, fromId, toId } of faults) process.stdout.write(`  ${fault} in records ${fromId} to ${toId}\n`);
 }
 
