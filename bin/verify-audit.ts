@@ -4,6 +4,9 @@ import { type AuditChain, type ChainHead, type Gate, openGate } from '@sendgate/
 import { ConfigError, readConfig, sharedVariables } from '@sendgate/runtime';
 
 const { databaseUrl, secretsKey } = sharedVariables;
+/** What a worker writes about a chain; lines may begin with what a collector puts before them. */
+const sealedLine =
+  /"workspace_id":"([^"]+)","audit_to":"(\d{1,18})","audit_hash":"([0-9a-f]{64})","event":"audit sealed"/;
 
 /**
  * `pnpm verify-audit [log of a worker...]`: whether what each workspace has on record is what was sealed, and whether the chain
@@ -57,18 +60,14 @@ function tell(workspaceId: string, { records, seals, unsealed, head, faults, fau
   for (const { fault, fromId, toId } of faults) process.stdout.write(`  ${fault} in records ${fromId} to ${toId}\n`);
 }
 
-/** What workers wrote about chains into their logs, by workspace. Lines that say something else, or are no JSON, are passed over. */
+/** The heads in logs of workers, by workspace. Lines that say something else are passed over. */
 async function headsIn(files: readonly string[]): Promise<Map<string, ChainHead[]>> {
   const heads = new Map<string, ChainHead[]>();
   for (const file of files) {
     for await (const line of createInterface({ input: createReadStream(file) })) {
-      if (!line.includes('"audit sealed"')) continue;
-      const { workspace_id, audit_to, audit_hash } = JSON.parse(line.slice(line.indexOf('{'))) as Record<
-        string,
-        string
-      >;
-      if (!workspace_id || !audit_to || !audit_hash) continue;
-      heads.set(workspace_id, [...(heads.get(workspace_id) ?? []), { eventId: audit_to, hash: audit_hash }]);
+      const [, workspaceId, eventId, hash] = sealedLine.exec(line) ?? [];
+      if (!workspaceId || !eventId || !hash) continue;
+      heads.set(workspaceId, [...(heads.get(workspaceId) ?? []), { eventId, hash }]);
     }
   }
   return heads;

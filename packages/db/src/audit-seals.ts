@@ -30,6 +30,8 @@ export interface StoredSeal {
 export interface RecountedSeal extends StoredSeal {
   readonly found: number;
   readonly recounted: string;
+  /** Up to which event retention had deleted the record in the same moment; 0 when it had deleted none. */
+  readonly forgottenTo: bigint;
 }
 
 /** Every column of an event, each told from its neighbours. Text of JSON as Postgres keeps it: keys in its order, once each. */
@@ -97,10 +99,13 @@ export async function addSeal(
   return row ?? null;
 }
 
-/** The next seals of a workspace after an id of events, with what their events come to now; none at the end of the chain. */
+/**
+ * The next seals of a workspace after an id of events, with what their events come to now; none at the end of the chain. One
+ * statement, so that retention at work in the same moment is seen whole or not at all.
+ */
 export function recountSeals(session: PrismaSession, workspaceId: string, after: bigint): Promise<RecountedSeal[]> {
   return session.$queryRaw<RecountedSeal[]>`
-    SELECT ${seal}, now.found, now.recounted FROM (
+    SELECT ${seal}, now.found, now.recounted, ${forgottenTo(workspaceId)} AS "forgottenTo" FROM (
       SELECT * FROM audit_seal WHERE workspace_id = ${workspaceId} AND to_id > ${after} ORDER BY to_id LIMIT ${CHECKED_AT_ONCE}
     ) s CROSS JOIN LATERAL (
       SELECT count(*)::int AS found, ${hashOf} AS recounted FROM audit_event e
@@ -108,24 +113,22 @@ export function recountSeals(session: PrismaSession, workspaceId: string, after:
     ORDER BY s.to_id`;
 }
 
-/** The last event that retention has deleted, by its own record; 0 when it has deleted none. */
-export async function forgottenTo(session: PrismaSession, workspaceId: string): Promise<bigint> {
-  const [row] = await session.$queryRaw<{ id: bigint | null }[]>`
-    SELECT max((detail ->> 'audit_events_to')::bigint) AS id FROM audit_event
-    WHERE workspace_id = ${workspaceId} AND kind = 'privacy.retention_applied' AND kind <> 'submission.decided'`;
-  return row?.id ?? 0n;
-}
+/** The last event that retention has deleted, by its own record. */
+const forgottenTo = (workspaceId: string) => Prisma.sql`
+  coalesce((SELECT max((detail ->> 'audit_events_to')::bigint) FROM audit_event
+    WHERE workspace_id = ${workspaceId} AND kind = 'privacy.retention_applied' AND kind <> 'submission.decided'), 0)`;
 
-/** Events of a workspace before an id, and after another: those that no seal covers. */
-export async function countUnsealed(
+/** Of a workspace: how many events are before an id and after another, and up to which one retention has deleted them. */
+export async function eventsAround(
   session: PrismaSession,
   workspaceId: string,
   range: { before: bigint; after: bigint },
-): Promise<{ before: number; after: number }> {
-  const [row] = await session.$queryRaw<{ before: number; after: number }[]>`
+): Promise<{ before: number; after: number; forgottenTo: bigint }> {
+  const [row] = await session.$queryRaw<{ before: number; after: number; forgottenTo: bigint }[]>`
     SELECT (SELECT count(*)::int FROM audit_event WHERE workspace_id = ${workspaceId} AND id < ${range.before}) AS before,
-      (SELECT count(*)::int FROM audit_event WHERE workspace_id = ${workspaceId} AND id > ${range.after}) AS after`;
-  return row ?? { before: 0, after: 0 };
+      (SELECT count(*)::int FROM audit_event WHERE workspace_id = ${workspaceId} AND id > ${range.after}) AS after,
+      ${forgottenTo(workspaceId)} AS "forgottenTo"`;
+  return row ?? { before: 0, after: 0, forgottenTo: 0n };
 }
 
 /**

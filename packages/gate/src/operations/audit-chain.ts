@@ -1,7 +1,6 @@
 import {
   addSeal,
-  countUnsealed,
-  forgottenTo,
+  eventsAround,
   GENESIS,
   guardStore,
   headOfChain,
@@ -36,8 +35,7 @@ export async function verifyChain(
   heads: readonly ChainHead[],
   stopped: () => boolean,
 ): Promise<AuditChain> {
-  const gone = await guardStore(forgottenTo(store.prisma, workspaceId));
-  const kept = new Map(heads.map(({ eventId, hash }) => [eventId, hash]));
+  const kept = Map.groupBy(heads, ({ eventId }) => eventId);
   const faults: AuditFault[] = [];
   let first: RecountedSeal | undefined;
   let last: RecountedSeal | undefined;
@@ -45,9 +43,11 @@ export async function verifyChain(
   for (;;) {
     const seals = stopped() ? [] : await guardStore(recountSeals(store.prisma, workspaceId, last?.toId ?? 0n));
     for (const seal of seals) {
-      const fault = linkFault(last, seal, gone) ?? contentFault(seal, gone, kept);
-      if (fault) faults.push({ fault, ...idsOf(seal) });
-      kept.delete(String(seal.toId));
+      const range = { fromId: String(seal.fromId), toId: String(seal.toId) };
+      const rewritten = kept.get(range.toId)?.some(({ hash }) => hash !== seal.hash);
+      const found = [linkFault(last, seal), contentFault(seal), rewritten ? ('head_changed' as const) : undefined];
+      for (const fault of found) if (fault) faults.push({ fault, ...range });
+      kept.delete(range.toId);
       counted.records += seal.found;
       counted.seals += 1;
       first ??= seal;
@@ -55,47 +55,27 @@ export async function verifyChain(
     }
     if (seals.length === 0) break;
   }
-  if (!stopped()) {
-    for (const [eventId] of kept) {
-      if (BigInt(eventId) > gone) faults.push({ fault: 'head_missing', fromId: eventId, toId: eventId });
-    }
+  const ends = { before: first?.fromId ?? 0n, after: last?.toId ?? 0n };
+  const around = await guardStore(eventsAround(store.prisma, workspaceId, ends));
+  if (around.before > 0) faults.push({ fault: 'records_added', fromId: '1', toId: String(ends.before - 1n) });
+  for (const eventId of stopped() ? [] : kept.keys()) {
+    if (BigInt(eventId) > around.forgottenTo) faults.push({ fault: 'head_missing', fromId: eventId, toId: eventId });
   }
-  const range = { before: first?.fromId ?? 0n, after: last?.toId ?? 0n };
-  const unsealed = await guardStore(countUnsealed(store.prisma, workspaceId, range));
-  if (unsealed.before > 0) faults.push({ fault: 'records_added', fromId: '1', toId: String(range.before - 1n) });
-  for (const fault of faults.slice(0, MOST_FAULTS)) emit({ kind: 'audit_broken', workspaceId, ...fault });
-  return {
-    ...counted,
-    unsealed: unsealed.after,
-    head: last ? { eventId: String(last.toId), hash: last.hash } : null,
-    faults: faults.slice(0, MOST_FAULTS),
-    faultCount: faults.length,
-  };
+  const shown = faults.slice(0, MOST_FAULTS);
+  for (const fault of shown) emit({ kind: 'audit_broken', workspaceId, ...fault });
+  const head = last ? { eventId: String(last.toId), hash: last.hash } : null;
+  return { ...counted, unsealed: around.after, head, faults: shown, faultCount: faults.length };
 }
 
-function linkFault(
-  last: RecountedSeal | undefined,
-  seal: RecountedSeal,
-  gone: bigint,
-): AuditFault['fault'] | undefined {
+function linkFault(last: RecountedSeal | undefined, seal: RecountedSeal): AuditFault['fault'] | undefined {
   if (last) return seal.prevHash === last.hash && seal.fromId === last.toId + 1n ? undefined : 'link_broken';
   if (seal.prevHash === GENESIS) return seal.fromId === 1n ? undefined : 'link_broken';
   // The newest seal of what retention deleted stays.
-  return seal.toId <= gone ? undefined : 'beginning_missing';
+  return seal.toId <= seal.forgottenTo ? undefined : 'beginning_missing';
 }
 
-function contentFault(
-  seal: RecountedSeal,
-  gone: bigint,
-  kept: ReadonlyMap<string, string>,
-): AuditFault['fault'] | undefined {
-  const known = kept.get(String(seal.toId));
-  if (known !== undefined && known !== seal.hash) return 'head_changed';
-  if (seal.fromId <= gone || seal.recounted === seal.hash) return undefined;
+function contentFault(seal: RecountedSeal): AuditFault['fault'] | undefined {
+  if (seal.fromId <= seal.forgottenTo || seal.recounted === seal.hash) return undefined;
   if (seal.found === seal.events) return 'records_changed';
   return seal.found < seal.events ? 'records_missing' : 'records_added';
-}
-
-function idsOf({ fromId, toId }: RecountedSeal): { fromId: string; toId: string } {
-  return { fromId: String(fromId), toId: String(toId) };
 }
