@@ -36,6 +36,11 @@ export interface ChainHead {
   hash: string;
 }
 
+/** The end of a workspace's chain as it stands. */
+export interface SealedHead extends ChainHead {
+  sealedAt: Date;
+}
+
 /** What is wrong with records of a range of ids, both included. */
 export interface AuditFault {
   fault:

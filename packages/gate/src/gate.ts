@@ -8,7 +8,7 @@ import type {
   UsageReport,
 } from '@sendgate/contracts';
 import type { IdentityAdapter } from '@sendgate/db';
-import type { AuditChain, AuditFilters, AuditRecord, ChainHead } from './audit-view.ts';
+import type { AuditChain, AuditFilters, AuditRecord, ChainHead, SealedHead } from './audit-view.ts';
 import type {
   CallbackEndpointView,
   CallbackEventView,
@@ -219,6 +219,8 @@ export interface Gate {
   readonly audit: {
     /** What happened in a workspace, newest first; for admins. */
     list(actor: Actor, filters?: AuditFilters): Promise<Page<AuditRecord>>;
+    /** The end of the chain over a workspace's record, null while nothing is sealed; for admins. */
+    head(actor: Actor): Promise<SealedHead | null>;
     /** Ids of workspaces in their order, after one of them, whose record has more to seal; at most 500. */
     unsealedWorkspaces(workspaceId: string): Promise<string[]>;
     /** Seals a bounded step of a workspace's record; how many records. */

@@ -33,7 +33,7 @@ import { openParts } from './open-parts.ts';
 import { inContexts, type Operations } from './operation-contexts.ts';
 import { noticeOperations } from './operations/admin-notices.ts';
 import { applyRetention } from './operations/apply-retention.ts';
-import { sealStep, verifyChain } from './operations/audit-chain.ts';
+import { sealedHead, sealStep, verifyChain } from './operations/audit-chain.ts';
 import { auditPage } from './operations/audit-trail.ts';
 import { KeyAuthentication } from './operations/authenticate-key.ts';
 import { findCallback, listCallbacks } from './operations/callback-log.ts';
@@ -260,6 +260,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     },
     audit: {
       list: (actor, filters = {}) => auditPage(parts, actor, filters),
+      head: (actor) => sealedHead(parts, actor),
       unsealedWorkspaces: (workspaceId) => guardStore(unsealedWorkspaces(prisma, workspaceId, 500)),
       seal: (workspaceId) => sealStep(parts, workspaceId),
       verify: (workspaceId, heads = [], stopped = () => false) => verifyChain(parts, workspaceId, heads, stopped),

@@ -149,6 +149,7 @@ export const operationContexts: ContextsOf<Operations> = {
   snapshots: { active: 'workspace', find: 'workspace' },
   audit: {
     list: 'workspace',
+    head: 'workspace',
     unsealedWorkspaces: 'clocks',
     seal: 'workspace',
     verify: 'workspace',

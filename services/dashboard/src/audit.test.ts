@@ -25,6 +25,21 @@ describe('the record of a workspace', () => {
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => Number(b) - Number(a)));
   });
 
+  it('is shown with the head of its chain, once it is sealed', async () => {
+    const { admin } = world.people;
+    expect((await admin.send('GET', '/api/audit?limit=1')).body.chain_head).toBeNull();
+    expect((await admin.send('GET', '/audit')).text).not.toContain('head of the chain');
+    await world.database.sql('ALTER TABLE audit_event DISABLE TRIGGER USER');
+    await world.database.sql(`UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
+    await world.database.sql('ALTER TABLE audit_event ENABLE TRIGGER USER');
+    await world.gate.audit.seal(world.workspace.id);
+    const { head } = await world.gate.audit.verify(world.workspace.id);
+    const { body } = await admin.send('GET', '/api/audit?limit=1');
+    expect(body.chain_head).toMatchObject({ record_id: head?.eventId, hash: head?.hash });
+    expect(Date.parse(body.chain_head.sealed_at)).not.toBeNaN();
+    expect((await admin.send('GET', '/audit')).text).toContain(`<code>${head?.hash}</code>`);
+  });
+
   it('is narrowed by kind, person, action and time', async () => {
     const { admin, owner } = world.people;
     const find = async (query: string) => (await admin.send('GET', `/api/audit?${query}`)).body.records;

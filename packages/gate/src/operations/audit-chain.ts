@@ -7,8 +7,10 @@ import {
   type RecountedSeal,
   recountSeals,
 } from '@sendgate/db';
-import type { AuditChain, AuditFault, ChainHead } from '../audit-view.ts';
+import type { AuditChain, AuditFault, ChainHead, SealedHead } from '../audit-view.ts';
+import type { Actor } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
+import { requireRole } from './roles.ts';
 import { utcDay } from './utc-days.ts';
 
 /** Faults that are told one by one. */
@@ -23,6 +25,13 @@ export async function sealStep({ store, emit }: GateParts, workspaceId: string):
     emit({ kind: 'audit_sealed', workspaceId, eventId: String(sealed.toId), hash: sealed.hash });
   }
   return sealed.events;
+}
+
+/** The end of a workspace's chain, null while nothing is sealed. @throws ProblemError `forbidden` below admin */
+export async function sealedHead({ store }: GateParts, actor: Actor): Promise<SealedHead | null> {
+  requireRole(actor, 'admin');
+  const head = await guardStore(headOfChain(store.prisma, actor.workspaceId));
+  return head && { eventId: String(head.toId), hash: head.hash, sealedAt: head.createdAt };
 }
 
 /**

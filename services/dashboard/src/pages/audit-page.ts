@@ -1,5 +1,5 @@
 import { type AuditKind, auditKinds } from '@sendgate/contracts';
-import type { AuditRecord, Page } from '@sendgate/gate';
+import type { AuditRecord, Page, SealedHead } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
@@ -23,10 +23,11 @@ export interface AuditPage {
   readonly page: Page<AuditRecord>;
   /** Whether the newest records are shown. */
   readonly newest: boolean;
+  readonly head: SealedHead | null;
 }
 
 /** What happened in a workspace, newest first. */
-export function auditMain({ place, search, problem, page, newest }: AuditPage): Html {
+export function auditMain({ place, search, problem, page, newest, head }: AuditPage): Html {
   const older = page.hasMore ? page.items.at(-1)?.id : undefined;
   return html`
 <h1>Audit log</h1>
@@ -38,7 +39,14 @@ ${problem === null && records(place, page.items, search)}
 ${!newest && html`<a href="${pageAddress(place, '/audit', { ...search })}">Newest records</a>`}
 ${older && html`<a href="${pageAddress(place, '/audit', { ...search, before: older })}" rel="next">Older records</a>`}
 ${page.items.length > 0 && html`<a href="${csvAddress(place, search)}" download>Download as CSV</a>`}
-</nav>`;
+</nav>
+${head && chain(head)}`;
+}
+
+/** What shows a rewritten record, for whoever keeps it elsewhere. */
+function chain({ eventId, hash, sealedAt }: SealedHead): Html {
+  return html`<p class="quiet">Records are chained: those up to ${eventId} were sealed ${timeTag(toTime(sealedAt))}. Keep the head of the chain elsewhere, and a record
+that is changed in the database itself shows: <code>${hash}</code></p>`;
 }
 
 /** The table takes whole times; what is not set is left out. */

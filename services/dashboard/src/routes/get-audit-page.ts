@@ -21,7 +21,8 @@ export const getAuditPage = workspacePage({
       typeof filters === 'string'
         ? { items: [], hasMore: false }
         : await gate.audit.list(actor, { limit: SIZE, ...filters, ...(!newest && { before }) });
-    return { title: 'Audit log', main: auditMain({ place, search, problem, page, newest }) };
+    const head = await gate.audit.head(actor);
+    return { title: 'Audit log', main: auditMain({ place, search, problem, page, newest, head }) };
   },
 });
 

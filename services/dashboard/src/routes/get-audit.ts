@@ -12,6 +12,6 @@ export const getAudit = defineRoute({
   errors: [],
   reply: { description: 'One page of records, newest first.', schema: AuditPage },
   async handle({ identity: actor, query }, { gate }) {
-    return { body: toAuditPage(await gate.audit.list(actor, toAuditFilters(query))) };
+    return { body: toAuditPage(await gate.audit.list(actor, toAuditFilters(query)), await gate.audit.head(actor)) };
   },
 });

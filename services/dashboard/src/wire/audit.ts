@@ -1,5 +1,5 @@
 import { type AuditKind, auditKinds, keyed, nullable, stringEnum } from '@sendgate/contracts';
-import type { AuditFilters, AuditRecord, Page } from '@sendgate/gate';
+import type { AuditFilters, AuditRecord, Page, SealedHead } from '@sendgate/gate';
 import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
 import { workspaceField } from './page.ts';
@@ -56,6 +56,13 @@ export const AuditPage = Type.Object(
     records: Type.Array(AuditEntry),
     has_more: Type.Boolean(),
     next_before: nullable(Type.String({ description: 'Give it as `before` for the next page.' })),
+    chain_head: nullable(
+      Type.Object({
+        record_id: Type.String({ description: 'The last record that it covers.' }),
+        hash: Type.String({ description: 'SHA-256. Kept elsewhere, it shows whether anybody wrote the record anew.' }),
+        sealed_at: Type.String({ format: 'date-time' }),
+      }),
+    ),
   },
   { $id: 'AuditPage' },
 );
@@ -74,13 +81,14 @@ export function toAuditFilters(query: Static<typeof AuditQuery>): AuditFilters {
   };
 }
 
-export function toAuditPage(page: Page<AuditRecord>): Static<typeof AuditPage> {
+export function toAuditPage(page: Page<AuditRecord>, head: SealedHead | null): Static<typeof AuditPage> {
   return {
     records: page.items.map(({ id, at, kind, actor, actionId, detail }) => {
       return { id, at: toTime(at), kind, actor, action_id: actionId, detail };
     }),
     has_more: page.hasMore,
     next_before: nextBefore(page),
+    chain_head: head && { record_id: head.eventId, hash: head.hash, sealed_at: toTime(head.sealedAt) },
   };
 }
 
