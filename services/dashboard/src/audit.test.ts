@@ -28,7 +28,7 @@ describe('the record of a workspace', () => {
   it('is shown with the head of its chain, once it is sealed', async () => {
     const { admin } = world.people;
     expect((await admin.send('GET', '/api/audit?limit=1')).body.chain_head).toBeNull();
-    expect((await admin.send('GET', '/audit')).text).not.toContain('head of the chain');
+    expect((await admin.send('GET', '/audit')).text).not.toContain('Head of the chain');
     await world.database.sql('ALTER TABLE audit_event DISABLE TRIGGER USER');
     await world.database.sql(`UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
     await world.database.sql('ALTER TABLE audit_event ENABLE TRIGGER USER');

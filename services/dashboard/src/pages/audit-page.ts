@@ -45,8 +45,8 @@ ${head && chain(head)}`;
 
 /** What shows a rewritten record, for whoever keeps it elsewhere. */
 function chain({ eventId, hash, sealedAt }: SealedHead): Html {
-  return html`<p class="quiet">Records are chained: those up to ${eventId} were sealed ${timeTag(toTime(sealedAt))}. Keep the head of the chain elsewhere, and a record
-that is changed in the database itself shows: <code>${hash}</code></p>`;
+  return html`<p class="quiet">Head of the chain over records up to ${eventId}, sealed ${timeTag(toTime(sealedAt))}: <code>${hash}</code>. Keep it elsewhere: once a record is
+changed in the database itself, the chain no longer leads to it.</p>`;
 }
 
 /** The table takes whole times; what is not set is left out. */
