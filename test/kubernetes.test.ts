@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { apiVariables } from '@sendgate/api';
@@ -100,6 +101,32 @@ describe('deploy/kubernetes', () => {
     });
     const script = podOf(name)?.spec.containers[0].command.find((word) => word.endsWith('.ts')) ?? '';
     expect(existsSync(join(folder, '..', '..', script))).toBe(true);
+  });
+
+  it('lets in what asks for the ports of the services, and out whatever is no cloud telling of itself', () => {
+    const policy = parse(readFileSync(join(folder, 'network.yaml'), 'utf8')).spec;
+    const labels = kustomization.labels[0].pairs;
+    expect(policy).toMatchObject({ podSelector: { matchLabels: labels }, policyTypes: ['Ingress', 'Egress'] });
+    const ports = new Set(
+      Object.keys(services).flatMap((name) => podOf(name)?.spec.containers[0].ports?.map((port) => port.name) ?? []),
+    );
+    expect(policy.ingress).toEqual([{ ports: [...ports].map((port) => ({ port })) }]);
+    const [names, elsewhere] = policy.egress;
+    expect(names.to).toBeUndefined();
+    expect(new Set(names.ports.map(({ port }: { port: number }) => port))).toEqual(new Set([53]));
+    const refused = new BlockList();
+    for (const { ipBlock } of elsewhere.to) {
+      for (const range of ipBlock.except) {
+        const [address, prefix] = range.split('/');
+        refused.addSubnet(address, Number(prefix), address.includes(':') ? 'ipv6' : 'ipv4');
+      }
+    }
+    const reached = (address: string) => !refused.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+    expect(
+      ['169.254.169.254', '100.100.100.200', '192.0.0.192', '168.63.129.16', 'fd00:ec2::254'].filter(reached),
+    ).toEqual([]);
+    const needed = ['10.96.0.10', '192.168.1.5', '203.0.113.7', 'fd12::5', '2001:db8::1'];
+    expect(needed.filter(reached)).toEqual(needed);
   });
 
   it('gives each service as long to stop as docker-compose.yml does, and longer than it takes itself', () => {

@@ -1,6 +1,7 @@
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as job } from 'kubernetes-models/_schemas/IoK8sApiBatchV1Job';
 import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
+import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
 import { validate as podDisruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 
 type Check = (value: unknown) => boolean;
@@ -10,6 +11,7 @@ const schemas = new Map<string, Check>([
   ['apps/v1 Deployment', deployment],
   ['batch/v1 Job', job],
   ['v1 Service', service],
+  ['networking.k8s.io/v1 NetworkPolicy', networkPolicy],
   ['policy/v1 PodDisruptionBudget', podDisruptionBudget],
 ]);
 
