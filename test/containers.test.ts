@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { apiVariables } from '@sendgate/api';
@@ -174,13 +174,36 @@ describe('a release of a dependency', () => {
   });
 });
 
-describe('the workflow', () => {
-  it('pins every action by its full commit and asks for no more than reading', () => {
-    const text = read('.github/workflows/ci.yml');
-    const uses = [...text.matchAll(/uses:\s*(\S+)/g)].map((match) => match[1]);
-    expect(uses.length).toBeGreaterThan(0);
-    for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
-    expect(parse(text)).toMatchObject({ permissions: { contents: 'read' } });
-    expect(text).toContain('run: .ci/run');
+describe('the workflows', () => {
+  const workflows = readdirSync(path.join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`);
+
+  it.each(workflows)(
+    'of %s pin every action by its full commit, and ask for more than reading in single jobs',
+    (file) => {
+      const text = read(file);
+      const uses = [...text.matchAll(/uses:\s*(\S+)/g)].map((match) => match[1]);
+      expect(uses.length).toBeGreaterThan(0);
+      for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
+      expect(parse(text)).toMatchObject({ permissions: { contents: 'read' } });
+    },
+  );
+
+  it('test every change as the README says, and look at the code and at what production depends on', async () => {
+    const { wanted } = await import('../bin/bootstrap/toolchain.js');
+    expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run');
+    const security = read('.github/workflows/security.yml');
+    expect(security).toContain('uses: github/codeql-action/analyze@');
+    expect(security).toContain(`run: npx -y pnpm@${wanted.pnpmVersion} audit --prod`);
+  });
+
+  it('release an image that says what is in it and how it was made, signed, once the tests held', () => {
+    const { steps } = parse(read('.github/workflows/release.yml')).jobs.image;
+    const [, tested, , , , built, , signed] = steps;
+    expect(tested.run).toBe('.ci/run');
+    expect(built).toMatchObject({ id: 'build', with: { push: true, sbom: true, provenance: 'mode=max' } });
+    expect(signed).toMatchObject({
+      run: 'cosign sign --yes "$IMAGE@$DIGEST"',
+      env: { DIGEST: `\${{ steps.build.outputs.digest }}` },
+    });
   });
 });
