@@ -28,15 +28,14 @@ export function holdsAfter(
   });
 }
 
-/** The holds to one recipient on one channel in the order of their ids, after one of them. */
+/** The holds to one recipient on one channel, the earliest first. */
 export async function holdsTo(
   session: PrismaSession,
   to: { workspaceId: string; channel: string; recipientMatch: string },
-  afterId: string,
   limit: number,
 ): Promise<string[]> {
   const rows = await session.submission.findMany({
-    where: { ...to, status: 'QUEUED', id: { gt: afterId } },
+    where: { ...to, status: 'QUEUED' },
     orderBy: { id: 'asc' },
     take: limit,
     select: { id: true },

@@ -44,3 +44,16 @@ export async function isConsentRevoked(
       AND recorded_at > coalesce(${since ?? null}::timestamptz, '-infinity')`;
   return rows.length > 0;
 }
+
+/** Those of some recipients, as keyed hashes, who took back consent on any channel, whatever was granted since. */
+export async function revokedAmong(
+  session: PrismaSession,
+  workspaceId: string,
+  recipientHashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await session.consentRevocation.findMany({
+    where: { workspaceId, recipientHash: { in: [...recipientHashes] } },
+    select: { recipientHash: true },
+  });
+  return new Set(rows.map(({ recipientHash }) => recipientHash));
+}

@@ -178,7 +178,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       endAll: (actor, confirmed) => endHolds(parts, actor, confirmed),
       endings: (actor) => viewHoldEndings(parts, actor),
-      runEnding: (item, stopped = () => false) => runHoldEnding(parts, item, stopped),
+      runEnding: (item, stopped = () => false) => runHoldEnding(parts, policies, item, stopped),
       standing: (workspaceId, actionId) => views.standing(workspaceId, actionId),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
       openHolds: () => guardStore(countOpenHolds(prisma)),

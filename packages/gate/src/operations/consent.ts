@@ -1,29 +1,21 @@
 import { type Channel, channels, ValidationError } from '@sendgate/contracts';
-import {
-  beginStop,
-  findSubmission,
-  guardStore,
-  holdsTo,
-  type PrismaSession,
-  recordAudit,
-  recordRevocation,
-  SealBroken,
-} from '@sendgate/db';
+import { beginStop, guardStore, holdsTo, type PrismaSession, recordAudit, recordRevocation } from '@sendgate/db';
 import { consentRevokedAt, consentStatus } from '@sendgate/policy';
 import { type Actor, type Caller, type Submitter, submitterOnRecord } from '../caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
-import { blockIfStopped, recipientHashOf } from './recipient-stop.ts';
+import { blockHoldIfStopped, recipientHashOf } from './recipient-stop.ts';
 import { stopperOnRecord } from './roles.ts';
+import { oweStoppedHolds } from './stopped-holds.ts';
 
-/** Holds looked at with one statement. */
-const PAGE = 500;
+/** Holds that are ended in the transaction of the revocation; a worker ends those beyond. */
+const AT_ONCE = 50;
 
 /**
  * Keeps that a recipient took back consent on a channel, under a keyed hash. Messages to them that wait for a person are
- * blocked in the same transaction, whatever the policy asks, unless the workspace has no hard rules.
+ * blocked in the same transaction, fifty at most and the others soon after, whatever the policy asks, unless the workspace has no hard rules.
  * @throws ProblemError `forbidden`, `live_key_required`
  * @throws ValidationError when the channel has no recipients of this form
  */
@@ -85,57 +77,39 @@ export async function recordRevocationOf(
   const { workspaceId, channel } = to;
   const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
   const recipientHash = recipientHashOf(channel, to.recipient, hash);
-  return guardStore(
+  const { owed, ...told } = await guardStore(
     parts.store.transaction(async (session) => {
       // Whoever tells the same again stops nobody.
       if (!(await recordRevocation(session, { workspaceId, channel, recipientHash }, revokedAt, actor))) {
         return { recorded: false, holdsBlocked: 0 };
       }
       await beginStop(session, workspaceId);
-      const holdsBlocked = await blockHoldsTo(parts, session, active, to, actor);
+      const { holdsBlocked, more } = await blockHoldsTo(parts, session, active, to, actor);
+      const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
       await recordAudit(session, {
         ...{ workspaceId, submissionId: null, kind: 'consent.revoked', actor },
         detail: { channel, recipient_hash: recipientHash, holds_blocked: holdsBlocked },
       });
-      return { recorded: true, holdsBlocked };
+      return { recorded: true, holdsBlocked, owed };
     }),
   );
+  if (owed) parts.wake([owed]);
+  return told;
 }
 
+/** How many holds were ended at once, and whether there are more. */
 async function blockHoldsTo(
   parts: GateParts,
   session: PrismaSession,
   active: ActivePolicy,
   { workspaceId, channel, recipient }: Addressee,
   actor: string,
-): Promise<number> {
+): Promise<{ holdsBlocked: number; more: boolean }> {
   const to = { workspaceId, channel, recipientMatch: channels[channel].normalise(recipient) };
-  let blocked = 0;
-  for (let after = ''; ; ) {
-    const ids = await holdsTo(session, to, after, PAGE);
-    for (const id of ids) {
-      if (await blockHold(parts, session, active, workspaceId, id, actor)) blocked += 1;
-    }
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < PAGE) return blocked;
-    after = last;
+  const ids = await holdsTo(session, to, AT_ONCE + 1);
+  let holdsBlocked = 0;
+  for (const id of ids.slice(0, AT_ONCE)) {
+    if (await blockHoldIfStopped(parts, session, active, { workspaceId, id }, actor)) holdsBlocked += 1;
   }
-}
-
-async function blockHold(
-  parts: GateParts,
-  session: PrismaSession,
-  active: ActivePolicy,
-  workspaceId: string,
-  id: string,
-  actor: string,
-): Promise<boolean> {
-  try {
-    const held = await findSubmission(session, parts.store.keys, workspaceId, id);
-    return held !== null && (await blockIfStopped(parts, session, active, held, actor)) !== null;
-  } catch (error) {
-    // What does not open is approved by nobody, and must not keep the others from being ended.
-    if (error instanceof SealBroken) return false;
-    throw error;
-  }
+  return { holdsBlocked, more: ids.length > AT_ONCE };
 }

@@ -21,7 +21,9 @@ import type { HoldEndingState, HoldEndingView } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
 import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
 import { requireRole } from './roles.ts';
+import { endStoppedHolds } from './stopped-holds.ts';
 
 /** Holds ended in one transaction. */
 const BATCH = 200;
@@ -71,12 +73,17 @@ export async function endHolds(parts: GateParts, actor: Actor, confirmed: number
   return viewEnding(row);
 }
 
-/** Goes on with an ending until it is done; false when `stopped` says so first. What was ended stays ended. */
+/**
+ * Goes on with an ending until it is done; false when `stopped` says so first. What was ended stays ended. Work that names the
+ * workspace ends those of its holds whose recipient was stopped.
+ */
 export async function runHoldEnding(
   parts: GateParts,
+  policies: ActivePolicies,
   { workspaceId, refId }: Pick<LeasedItem, 'workspaceId' | 'refId'>,
   stopped: () => boolean,
 ): Promise<boolean> {
+  if (refId === workspaceId) return endStoppedHolds(parts, policies, workspaceId, stopped);
   const { store } = parts;
   const ending = await guardStore(findHoldEnding(store.prisma, workspaceId, refId));
   if (!ending || !isOpen(ending)) return true;

@@ -7,6 +7,7 @@ import {
   type KeyedHash,
   type PrismaSession,
   type RecipientStop,
+  SealBroken,
   type StoredSubmission,
 } from '@sendgate/db';
 import { consentGrantedAt } from '@sendgate/policy';
@@ -69,6 +70,24 @@ export async function blockIfStopped(
   const ended = await blockHolds(session, held.workspaceId, [held.id], actor, stop);
   // Decided by somebody else meanwhile: theirs stands.
   return ended.length === 0 ? null : findSubmission(session, parts.store.keys, held.workspaceId, held.id);
+}
+
+/** The same for a hold by its id; whether it was ended. */
+export async function blockHoldIfStopped(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  { workspaceId, id }: { workspaceId: string; id: string },
+  actor: string,
+): Promise<boolean> {
+  try {
+    const held = await findSubmission(session, parts.store.keys, workspaceId, id);
+    return held !== null && (await blockIfStopped(parts, session, active, held, actor)) !== null;
+  } catch (error) {
+    // What does not open is approved by nobody, and must not keep the others from being ended.
+    if (error instanceof SealBroken) return false;
+    throw error;
+  }
 }
 
 /**

@@ -26,9 +26,13 @@ import type { Page } from '../submission-view.ts';
 import { suppressionIsFinal } from './recipient-stop.ts';
 import { versionMismatch } from './review-refusals.ts';
 import { requireRole, stopperOnRecord } from './roles.ts';
+import { oweStoppedHolds } from './stopped-holds.ts';
 
 /** Holds looked at with one statement. */
 const PAGE = 1_000;
+/** Holds that are looked at, and ended, in the transaction of the addition; a worker sees to those beyond. */
+const MOST_LOOKED_AT = 5_000;
+const MOST_ENDED = 1_000;
 /** Entries of one call that a record recognises. */
 const HASHES_ON_RECORD = 100;
 
@@ -51,7 +55,7 @@ export async function suppressionPage(
 
 /**
  * Adds recipients that must not be written to. Messages to them that wait for a person are blocked in the same
- * transaction, as they would be if they were submitted now. How many entries were new.
+ * transaction, as they would be if they were submitted now; where there are very many, some soon after. How many entries were new.
  * @throws ProblemError `forbidden`, `live_key_required`
  * @throws ValidationError for an entry that fits no channel
  */
@@ -79,11 +83,13 @@ export async function suppress(
   );
   const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
   const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
-  return guardStore(
+  const { added, owed } = await guardStore(
     parts.store.transaction(async (session) => {
       const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
       await beginListing(session, workspaceId);
-      const blocked = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : 0;
+      const nothing = { blocked: 0, more: false };
+      const { blocked, more } = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : nothing;
+      const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
@@ -96,9 +102,11 @@ export async function suppress(
           entry_hashes: [...forms].slice(0, HASHES_ON_RECORD).map(hash),
         },
       });
-      return added;
+      return { added, owed };
     }),
   );
+  if (owed) parts.wake([owed]);
+  return added;
 }
 
 /** Takes an entry off the list; false when it did not stand there. */
@@ -126,15 +134,17 @@ export async function unsuppress(parts: GateParts, by: Actor | Caller, entry: st
   );
 }
 
+/** How many holds were ended at once, and whether others have not been looked at. */
 async function blockHoldsOf(
   session: PrismaSession,
   workspaceId: string,
   entries: ReadonlySet<string>,
   hash: KeyedHash,
   actor: string,
-): Promise<number> {
+): Promise<{ blocked: number; more: boolean }> {
   let blocked = 0;
-  for (let after = ''; ; ) {
+  let after = '';
+  for (let seen = 0; seen < MOST_LOOKED_AT && blocked < MOST_ENDED; seen += PAGE) {
     const holds = await holdsAfter(session, workspaceId, after, PAGE);
     const hit = holds.filter(({ channel, recipient }) =>
       suppressionEntriesFor(channel as Channel, recipient, hash).some((entry) => entries.has(entry)),
@@ -142,9 +152,10 @@ async function blockHoldsOf(
     const ids = hit.map(({ id }) => id);
     blocked += (await blockHolds(session, workspaceId, ids, actor)).length;
     const last = holds.at(-1);
-    if (!last || holds.length < PAGE) return blocked;
+    if (!last || holds.length < PAGE) return { blocked, more: false };
     after = last.id;
   }
+  return { blocked, more: true };
 }
 
 /**

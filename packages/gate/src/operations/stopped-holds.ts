@@ -1,0 +1,92 @@
+import type { Channel } from '@sendgate/contracts';
+import {
+  addWorkItem,
+  blockHolds,
+  guardStore,
+  type HeldRecipient,
+  holdsAfter,
+  type KeyedHash,
+  type PrismaSession,
+  revokedAmong,
+  standingSuppression,
+} from '@sendgate/db';
+import type { WorkWakeup } from '../gate-options.ts';
+import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import { newWorkId } from '../identifiers.ts';
+import type { ActivePolicies } from '../policy/active-policies.ts';
+import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
+import { blockHoldIfStopped, recipientHashOf, suppressionIsFinal } from './recipient-stop.ts';
+
+/** Holds looked at with one statement. */
+const PAGE = 500;
+const KIND = 'hold_ending';
+
+/** Who is on record for holds that a stop had no time for. */
+export const stopsActor = 'recipient-stop@system.invalid';
+
+/**
+ * Owes the end of holds that the transaction of a stop has no time for, however many there are: the stop itself must stand. A
+ * worker looks at every hold of the workspace. Nobody approves one meanwhile, because each approval asks for stops itself.
+ */
+export async function oweStoppedHolds(
+  parts: GateParts,
+  session: PrismaSession,
+  workspaceId: string,
+): Promise<WorkWakeup> {
+  const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
+  const item = { id: wakeup.id, workspaceId, kind: KIND, refId: workspaceId, dedupeKey: `${KIND}-${wakeup.id}` };
+  await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
+  return wakeup;
+}
+
+/** Ends every hold of a workspace whose recipient may not be written to; false when `stopped` says so first. */
+export async function endStoppedHolds(
+  parts: GateParts,
+  policies: ActivePolicies,
+  workspaceId: string,
+  stopped: () => boolean,
+): Promise<boolean> {
+  const { store } = parts;
+  const active = await policies.active(workspaceId);
+  const hash = await guardStore(store.keys.recipientHash(workspaceId));
+  for (let after = ''; ; ) {
+    if (stopped()) return false;
+    const holds = await guardStore(holdsAfter(store.prisma, workspaceId, after, PAGE));
+    const { suppressed, revoked } = await stoppedAmong(parts, workspaceId, holds, hash);
+    if (suppressionIsFinal(active)) {
+      await guardStore(store.transaction((session) => blockHolds(session, workspaceId, suppressed, stopsActor)));
+    }
+    // Whether a message minds, and whether consent was given again, stands in each.
+    for (const id of revoked) {
+      if (stopped()) return false;
+      await guardStore(
+        store.transaction((session) => blockHoldIfStopped(parts, session, active, { workspaceId, id }, stopsActor)),
+      );
+    }
+    const last = holds.at(-1);
+    if (!last || holds.length < PAGE) return true;
+    after = last.id;
+  }
+}
+
+/** Ids of holds whose recipient stands on the suppression list, or took back consent once. */
+async function stoppedAmong(
+  { store }: GateParts,
+  workspaceId: string,
+  holds: readonly HeldRecipient[],
+  hash: KeyedHash,
+): Promise<{ suppressed: string[]; revoked: string[] }> {
+  const known = holds.map(({ id, channel, recipient }) => ({
+    id,
+    entries: suppressionEntriesFor(channel as Channel, recipient, hash),
+    consent: recipientHashOf(channel as Channel, recipient, hash),
+  }));
+  const entries = known.flatMap((hold) => hold.entries);
+  const standing = await guardStore(standingSuppression(store.prisma, workspaceId, entries));
+  const consents = known.map(({ consent }) => consent);
+  const revoked = await guardStore(revokedAmong(store.prisma, workspaceId, consents));
+  return {
+    suppressed: known.filter((hold) => hold.entries.some((entry) => standing.has(entry))).map(({ id }) => id),
+    revoked: known.filter(({ consent }) => revoked.has(consent)).map(({ id }) => id),
+  };
+}
