@@ -123,7 +123,7 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect((await statusOf(actionId))?.status).toBe('APPROVED');
   });
 
-  it('shows new holds and claims of others in the queue without a reload', async () => {
+  it('shows new holds and what others do without being asked to', async () => {
     await tab.open(`${appUrl}/reviews`);
     await tab.read(`window.stayed = true`);
     const actionId = await submit();
@@ -131,6 +131,10 @@ describeWithChromium('the pages in a browser', (executable) => {
     await world.gate.reviews.claim(world.actor('admin'), actionId, { expectedVersion: 1 });
     await tab.until(shows('admin@here.example has it in hand'));
     expect(await tab.read('window.stayed')).toBe(true);
+    // Nor does the page of a hold wait for its reader, as long as nothing was written on it.
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await world.gate.reviews.escalate(world.actor('admin'), actionId, 2);
+    await tab.until(shows('Escalated'));
     expect(tab.complaints()).toEqual([]);
   });
 
@@ -159,6 +163,42 @@ describeWithChromium('the pages in a browser', (executable) => {
       assignee: 'owner@here.example',
       guidance: 'Leave the number out.',
     });
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('keeps what is being written, and shows what came of a key wherever on the page its reader is', async () => {
+    const actionId = await submit('Hi Lee, we guarantee 3x ROI. See you on Thursday.\n'.repeat(60));
+    const inView = (selector: string) =>
+      `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('${selector}').getBoundingClientRect())`;
+    const valueIn = (selector: string) => tab.read<string>(`document.querySelector('${selector}').value`);
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.fill('#note-text', 'Asked sales.');
+    await tab.fill('#body-text', 'Hi Lee, as we said.');
+    await tab.leave(press('[data-act$=claim]'));
+    expect([await valueIn('#note-text'), await valueIn('#body-text')]).toEqual(['Asked sales.', 'Hi Lee, as we said.']);
+    // The suggested edit takes the place of an unsaved one, and only after a question.
+    await tab.read(`(window.confirm = () => false, ${press('[data-key=s]')})`);
+    expect(await valueIn('#body-text')).toBe('Hi Lee, as we said.');
+    await tab.leave(`(window.confirm = () => true, ${press('[data-key=s]')})`);
+    expect(await valueIn('#body-text')).not.toContain('as we said');
+    expect(await valueIn('#note-text')).toBe('Asked sales.');
+    expect(await tab.read(`[document.activeElement.id, ${inView('#edited')}]`)).toEqual(['edited', true]);
+    await tab.read(`document.querySelector('[data-kind=note] button').focus()`);
+    await tab.leave('document.activeElement.click()');
+    expect([await valueIn('#note-text'), await tab.read('document.activeElement.id')]).toEqual(['', 'notes']);
+    await tab.read('scrollTo(0, document.body.scrollHeight)');
+    await tab.leave(press('[data-kind=approve] [type=submit]'));
+    await tab.read('scrollTo(0, document.body.scrollHeight)');
+    expect(await tab.read(`[document.activeElement.id, ${inView('#pending')}]`)).toEqual(['pending', true]);
+    await tab.leave(press('[data-act$=undo]'));
+    await tab.fill('#note-text', 'Still asking.');
+    await tab.read('scrollTo(0, document.body.scrollHeight)');
+    const expectedVersion = Number(await tab.read(`document.querySelector('#review').dataset.version`));
+    await world.gate.reviews.escalate(world.actor('admin'), actionId, expectedVersion);
+    await tab.until(inView('#changed'));
+    await tab.leave(press('#changed a'));
+    expect(await valueIn('#note-text')).toBe('Still asking.');
+    expect(await tab.read('sessionStorage.length')).toBe(0);
     expect(tab.complaints()).toEqual([]);
   });
 

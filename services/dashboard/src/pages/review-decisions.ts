@@ -41,7 +41,7 @@ ${
 <label for="body-text">Text</label>
 <textarea id="body-text" name="body_text" dir="auto" rows="12" maxlength="100000" data-key="e">
 ${standing.bodyText ?? ''}</textarea>
-<label class="check"><input type="checkbox" name="override"> Approve even if the edit adds a BLOCK violation</label>
+<label class="check"><input type="checkbox" id="override" name="override"> Approve even if the edit adds a BLOCK violation</label>
 <button type="button" id="save-edit" data-target="${target}/edit">Save the edit without deciding</button>
 </details>
 <button class="primary" type="submit" data-key="a">Approve${keyHint('a')}</button>

@@ -31,7 +31,7 @@ export function pendingNotice(
   const { pending } = review;
   if (!pending) return null;
   const leftMs = Math.max(0, Date.parse(pending.commits_at) - now.getTime());
-  return html`<div class="notice" role="status"><p>Being decided by ${pending.by}: ${pending.decision}, final at ${timeTag(
+  return html`<div class="notice" role="status" id="pending"><p>Being decided by ${pending.by}: ${pending.decision}, final at ${timeTag(
     pending.commits_at,
   )}.</p>${pending.by === email && action(review, 'undo', 'Undo', { key: 'u' })}<span class="quiet" aria-hidden="true" data-left-ms="${leftMs}"></span></div>`;
 }
@@ -86,7 +86,7 @@ ${
 export function editChanges(review: ReviewDetail): Html | null {
   const { edit } = review;
   if (!edit) return null;
-  return html`<h3>Edited${edit.by && html` by ${edit.by}`}${review.status === 'QUEUED' && ', not released'}</h3>
+  return html`<h3 id="edited">Edited${edit.by && html` by ${edit.by}`}${review.status === 'QUEUED' && ', not released'}</h3>
 ${edit.subject_changes && html`<p class="text subject" dir="auto">${edit.subject_changes.map(change)}</p>`}
 <div class="text" dir="auto">${edit.body_changes.map(change)}</div>
 ${

@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'forms.js': script,
   'highlight-pieces.js': script,
   'live.js': script,
+  'load-again.js': script,
   'own-rules.js': script,
   'pause-notice.js': script,
   'queue.js': script,

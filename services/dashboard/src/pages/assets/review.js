@@ -1,6 +1,7 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { onSubmit } from './forms.js';
 import { listen } from './live.js';
+import { isWriting, loadAgain, takeUp } from './load-again.js';
 import { refuse, send } from './request.js';
 import { controlOf, use } from './shortcuts.js';
 
@@ -28,6 +29,12 @@ const bodies = {
   check: ({ verdict, note }) => ({ verdict: verdict.value, ...(note.value && { note: note.value }) }),
 };
 
+/** What came of a request, by the end of its address: the window in which it can be taken back, or the edit. */
+const outcomes = { approve: 'pending', reject: 'pending', substitutions: 'edited', edit: 'edited' };
+const outcomeOf = (path) => outcomes[path.split('/').at(-1)] ?? null;
+
+const replaced = 'What you changed in the text is not saved, and is lost. Go on?';
+
 /** Counts the seconds of an undo window down; what is left comes from the server, whose clock may be another. */
 function countDown(shown) {
   const ends = performance.now() + Number(shown.dataset.leftMs);
@@ -44,35 +51,43 @@ export function startReview() {
   const review = document.querySelector('#review');
   if (!review) return;
   const refused = document.querySelector('#refused');
+  let asking = null;
   /** A write about the submission of this page, at the version that is shown. */
-  const change = (path, body) => send('POST', path, body, { 'If-Match': `"${review.dataset.version}"` });
+  const change = (path, body) => {
+    asking = send('POST', path, body, { 'If-Match': `"${review.dataset.version}"` });
+    return asking;
+  };
 
   for (const form of review.querySelectorAll('form[data-kind]')) {
     onSubmit(
       form,
       refused,
       () => change(form.dataset.target, bodies[form.dataset.kind](form.elements)),
-      () => location.reload(),
+      () => loadAgain(review, { from: form, done: form, goTo: outcomeOf(form.dataset.target) }),
     );
   }
 
+  const edit = document.querySelector('#body-text')?.closest('details');
   /** Runs the request of a button once at a time. */
-  const onPress = (button, request) => {
+  const onPress = (button, path, request) => {
     button?.addEventListener('click', async () => {
       if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
+      if (path.endsWith('/substitutions') && isWriting(edit) && !confirm(replaced)) return;
+      // A button that is switched off loses the focus.
+      const from = button === document.activeElement ? button : null;
       button.disabled = true;
       refused.hidden = true;
       const answer = await request();
-      if (answer?.ok) return location.reload();
+      if (answer?.ok) return loadAgain(review, { from, goTo: outcomeOf(path) });
       await refuse(refused, answer);
       button.disabled = false;
     });
   };
   for (const button of review.querySelectorAll('button[data-act]')) {
-    onPress(button, () => change(button.dataset.act, JSON.parse(button.dataset.body)));
+    onPress(button, button.dataset.act, () => change(button.dataset.act, JSON.parse(button.dataset.body)));
   }
   const saveEdit = document.querySelector('#save-edit');
-  onPress(saveEdit, () => {
+  onPress(saveEdit, saveEdit?.dataset.target, () => {
     const { subject, body_text } = saveEdit.form.elements;
     return change(saveEdit.dataset.target, { ...changed(subject), ...changed(body_text) });
   });
@@ -90,14 +105,17 @@ export function startReview() {
     control.focus();
   }
 
-  const writing = () =>
-    [...review.querySelectorAll('input, textarea, select')].some((field) =>
-      field.matches('select') ? field.selectedIndex > 0 : field.value !== field.defaultValue,
-    );
-  listen(review.dataset.feed, ({ action_id }) => {
-    if (action_id !== review.dataset.action) return;
-    // What somebody has begun to write must not be lost to a reload.
-    if (writing()) document.querySelector('#changed').hidden = false;
-    else location.reload();
+  const changedBy = document.querySelector('#changed');
+  changedBy.querySelector('a').addEventListener('click', (event) => {
+    event.preventDefault();
+    loadAgain(review);
   });
+  listen(review.dataset.feed, async ({ action_id }) => {
+    // What was asked for here is shown with its answer.
+    if (action_id !== review.dataset.action || (await asking)?.ok) return;
+    // What somebody has begun to write must not be lost to a reload.
+    if (isWriting(review)) changedBy.hidden = false;
+    else loadAgain(review);
+  });
+  takeUp(review);
 }
