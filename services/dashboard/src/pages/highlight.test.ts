@@ -23,13 +23,16 @@ const render = (text: string, ...violations: PolicyViolation[]) =>
 
 describe('highlight', () => {
   it('escapes text inside and outside of marks', () => {
-    expect(render('<b>&"x"', found(0, 3))).toBe('<mark class="warn" title="a_rule">&lt;b&gt;</mark>&amp;&quot;x&quot;');
+    expect(render('<b>&"x"', found(0, 3))).toBe(
+      '<mark class="warn" id="found-body_text-0" title="a_rule">&lt;b&gt;</mark>&amp;&quot;x&quot;',
+    );
   });
 
   it('shows the stronger severity where spans overlap and names every rule', () => {
     expect(render('abcdef', found(0, 4), found(2, 6, 'BLOCK', 'b_rule'))).toBe(
-      '<mark class="warn" title="a_rule">ab</mark><mark class="block" title="a_rule, b_rule">cd</mark>' +
-        '<mark class="block" title="b_rule">ef</mark>',
+      '<mark class="warn" id="found-body_text-0" title="a_rule">ab</mark>' +
+        '<mark class="block" id="found-body_text-2" title="a_rule, b_rule">cd</mark>' +
+        '<mark class="block" id="found-body_text-4" title="b_rule">ef</mark>',
     );
   });
 

@@ -22,9 +22,22 @@ export function foundPieces(text: string, field: string, violations: readonly Po
   });
 }
 
+/** Where the mark of something that was found stands on the page of its message; null where there is no mark. */
+export function markAddress(text: string | null, { field, start, end }: PolicyViolation): string | null {
+  if (text === null || start === null || end === null || start >= end || end > text.length) return null;
+  return markId(field, start);
+}
+
+const markId = (field: string | null, from: number) => `found-${field}-${from}`;
+
 /** A field's text with the places that rules found marked, as `highlightPieces` cuts it. */
 export function highlight(text: string, field: string, violations: readonly PolicyViolation[]): Html[] {
-  return highlightPieces(text, field, violations).map(({ text: piece, mark, rules }) =>
-    mark === null ? html`${piece}` : html`<mark class="${mark}" title="${rules.join(', ')}">${piece}</mark>`,
-  );
+  let to = 0;
+  return highlightPieces(text, field, violations).map(({ text: piece, mark, rules }) => {
+    const from = to;
+    to += piece.length;
+    return mark === null
+      ? html`${piece}`
+      : html`<mark class="${mark}" id="${markId(field, from)}" title="${rules.join(', ')}">${piece}</mark>`;
+  });
 }

@@ -118,7 +118,7 @@ describe('pages', () => {
     const page = await world.people.reviewer.send('GET', `/reviews/${actionId}`);
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.text).toMatch(/<mark class="block" title="[^"]*ai_refusal_text/);
+    expect(page.text).toMatch(/<mark class="block" id="found-body_text-\d+" title="[^"]*ai_refusal_text/);
     expect(page.text).toContain(`data-target="/api/reviews/${actionId}/approve"`);
     expect(page.text).toContain(`data-target="/api/reviews/${actionId}/reject"`);
     expect(page.text).toContain('data-version="1"');
@@ -130,15 +130,20 @@ describe('pages', () => {
   it('says once what was found in the text and its HTML alike, and where', async () => {
     const { text } = await world.people.reviewer.send('GET', `/reviews/${actionId}`);
     expect(text.match(/<strong>ai_refusal_text<\/strong>/g)).toHaveLength(1);
-    expect(text).toMatch(/Found in the text: “As an AI language model/);
-    expect(text).toMatch(/Found in the HTML: “As an AI language model/);
+    const found = (where: string) =>
+      new RegExp(`${where}: <a href="#(found-[^"]+)">“<span dir="auto">As an AI language model`);
+    // Each leads to its place, in a text of any length.
+    for (const where of ['Found in the text', 'Found in the HTML'])
+      expect(text).toContain(`<mark class="block" id="${found(where).exec(text)?.[1]}"`);
     const { submission } = await world.gate.submit(world.caller, {
       ...heldMessage,
       recipient: 'once@customer.example',
+      bodyText: `${heldMessage.bodyText}\n${'We guarantee 3x ROI. '.repeat(20)}`,
     });
     const single = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
-    expect(single.text).toMatch(/Found: “/);
-    expect(single.text).not.toContain('Found in the');
+    expect(single.text).toMatch(found('Found'));
+    expect(single.text).not.toMatch(found('Found in the text'));
+    expect(single.text.match(/Found in the text 20 times: /g)).toHaveLength(1);
   });
 
   it('says of a message that cannot be opened that it cannot, and offers reviewers to reject it, nothing else', async () => {

@@ -1,4 +1,3 @@
-import type { PolicyViolation } from '@sendgate/contracts';
 import type { FeedEnd } from '@sendgate/gate';
 import type { Static } from 'typebox';
 import type { ReviewDetail, ReviewHistory } from '../wire/review.ts';
@@ -7,6 +6,7 @@ import { contactHistory } from './contact-history.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
+import { policyFindings } from './policy-findings.ts';
 import { decisions } from './review-decisions.ts';
 import { deskControls, deskFacts, notes, pendingNotice } from './review-desk.ts';
 import { reviewMessage } from './review-message.ts';
@@ -59,7 +59,7 @@ ${held ? html`<dt>Rejected if undecided by</dt><dd>${timeTag(review.expires_at)}
 ${pendingNotice(review, person.email, new Date())}
 <div class="columns reading">
 <section aria-labelledby="message"><h2 id="message">Message</h2>${reviewMessage(review)}</section>
-<section aria-labelledby="found"><h2 id="found">What the policy found</h2>${findings(review.policy_violations, held)}</section>
+<section aria-labelledby="found"><h2 id="found">What the policy found</h2>${policyFindings(review)}</section>
 </div>
 ${claimEvidence(review, new Date())}
 ${scanFindings(review)}
@@ -81,38 +81,4 @@ function outcome(review: ReviewDetail): Html {
   return html`<dt>Decided</dt><dd>${timeTag(review.decided_at)}${review.reviewed_by && html` by ${review.reviewed_by}`}${
     review.review_reason && html`: ${review.review_reason}`
   }</dd>${review.guidance && html`<dt>Told the caller</dt><dd>${review.guidance}</dd>`}`;
-}
-
-function findings(violations: readonly PolicyViolation[], held: boolean): Html {
-  if (violations.length === 0) return html`<p class="empty">Nothing.${held && ' It is held for another reason.'}</p>`;
-  return html`<ul class="findings">${together(violations).map(
-    ([violation, ...others]) => html`<li>
-<p><span class="badge ${violation.severity.toLowerCase()}">${violation.severity}</span> <strong>${violation.rule}</strong></p>
-<p>${violation.detail}</p>
-${[violation, ...others].map(({ matched_substring: found, field }) => {
-  const where = others.length > 0 && field !== null && ` in the ${partNames[field] ?? field}`;
-  return html`${found !== null && html`<p class="quiet">Found${where}: “${found}”</p>`}`;
-})}
-${violation.safer_alternative ? html`<p class="quiet">Safer: “${violation.safer_alternative}”</p>` : null}
-${violation.evidence.map(
-  ({ source_record_id: id, relation, age_days: age }) =>
-    html`<p class="quiet">Evidence ${id}: ${relation}, ${age < 0 ? `dated ${-age} days ahead` : `${age} days old`}</p>`,
-)}
-</li>`,
-  )}</ul>`;
-}
-
-const partNames: Record<string, string> = { body_text: 'text', body_html: 'HTML' };
-
-/** Findings that say the same of several places, as of a text and its HTML, are read once. */
-function together(violations: readonly PolicyViolation[]): [PolicyViolation, ...PolicyViolation[]][] {
-  const groups = new Map<string, [PolicyViolation, ...PolicyViolation[]]>();
-  for (const violation of violations) {
-    const { rule, severity, detail, safer_alternative, evidence } = violation;
-    const said = JSON.stringify([rule, severity, detail, safer_alternative, evidence]);
-    const group = groups.get(said);
-    if (group) group.push(violation);
-    else groups.set(said, [violation]);
-  }
-  return [...groups.values()];
 }

@@ -1,0 +1,55 @@
+import type { PolicyViolation } from '@sendgate/contracts';
+import type { ReviewDetail } from '../wire/review.ts';
+import { markAddress } from './highlight.ts';
+import { type Html, html } from './html.ts';
+
+const partNames: Record<string, string> = { body_text: 'text', body_html: 'HTML' };
+
+/** What the policy found in a message, with the way to each place of it, and what to write instead. */
+export function policyFindings(review: ReviewDetail): Html {
+  const violations = review.policy_violations;
+  if (violations.length === 0)
+    return html`<p class="empty">Nothing.${review.status === 'QUEUED' && ' It is held for another reason.'}</p>`;
+  const findings = alike(violations, (one) => [
+    one.rule,
+    one.severity,
+    one.detail,
+    one.safer_alternative,
+    one.evidence,
+  ]);
+  return html`<ul class="findings">${findings.map(
+    ([violation, ...others]) => html`<li>
+<p><span class="badge ${violation.severity.toLowerCase()}">${violation.severity}</span> <strong>${violation.rule}</strong></p>
+<p>${violation.detail}</p>
+${alike([violation, ...others], ({ matched_substring, field }) => [matched_substring, field]).map((same) => foundAt(same, others.length > 0, review))}
+${violation.safer_alternative ? html`<p class="quiet">Safer: “<span dir="auto">${violation.safer_alternative}</span>”</p>` : null}
+${violation.evidence.map(
+  ({ source_record_id: id, relation, age_days: age }) =>
+    html`<p class="quiet">Evidence ${id}: ${relation}, ${age < 0 ? `dated ${-age} days ahead` : `${age} days old`}</p>`,
+)}
+</li>`,
+  )}</ul>`;
+}
+
+type Alike = readonly [PolicyViolation, ...PolicyViolation[]];
+
+/** The same words in the same part of a message are quoted once, however often they stand there. */
+function foundAt([first, ...more]: Alike, named: boolean, review: ReviewDetail): Html {
+  const { matched_substring: found, field } = first;
+  const address = markAddress(textOf(review, field), first);
+  if (found === null && address === null) return html``;
+  const where = named && field !== null && ` in the ${partNames[field] ?? field}`;
+  const words = found === null ? html`what is not repeated here` : html`“<span dir="auto">${found}</span>”`;
+  const linked = address === null ? words : html`<a href="#${address}">${words}</a>`;
+  return html`<p class="quiet">Found${where}${more.length > 0 && ` ${more.length + 1} times`}: ${linked}</p>`;
+}
+
+function textOf({ subject, body_text, body_html }: ReviewDetail, field: string | null): string | null {
+  return field === 'subject' ? subject : field === 'body_text' ? body_text : field === 'body_html' ? body_html : null;
+}
+
+/** Findings that say the same, in the order in which the first of each was found. */
+function alike(violations: readonly PolicyViolation[], said: (violation: PolicyViolation) => unknown[]): Alike[] {
+  const groups = Map.groupBy(violations, (violation) => JSON.stringify(said(violation)));
+  return [...groups.values()] as unknown as Alike[];
+}
