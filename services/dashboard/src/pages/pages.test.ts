@@ -122,6 +122,17 @@ describe('pages', () => {
     expect(page.text).toContain(`data-target="/api/reviews/${actionId}/approve"`);
     expect(page.text).toContain(`data-target="/api/reviews/${actionId}/reject"`);
     expect(page.text).toContain('data-version="1"');
+    const judged = /href="(\/policy\/snapshots\/[^"]+)">the policy of its time/.exec(page.text)?.[1] ?? '';
+    expect((await world.people.viewer.send('GET', judged)).status).toBe(200);
+    // In words, and once for somebody who opened it again and again.
+    await world.people.reviewer.send('GET', `/reviews/${actionId}`);
+    const again = await world.people.reviewer.send('GET', `/reviews/${actionId}`);
+    const steps = again.text.slice(again.text.indexOf('id="timeline"'));
+    expect(steps).toMatch(/The gate decided about a message <span class="quiet">API key \w+<\/span>/);
+    expect(steps).toMatch(
+      /A person was shown a message <span class="quiet">reviewer@here.example<\/span> .*2 times, the last/,
+    );
+    expect(steps).not.toMatch(/submission\.|system\.invalid/);
     expect(page.text).toContain(world.people.reviewer.csrfToken);
     const list = await world.people.reviewer.send('GET', '/reviews');
     expect(list.text).toContain(`href="/reviews/${actionId}"`);

@@ -14,6 +14,7 @@ import { sampleCheck } from './sample-check.ts';
 import { scanFindings } from './scan-findings.ts';
 import { keyHint } from './shortcuts-help.ts';
 import { substitutionList } from './substitutions.ts';
+import { timeline } from './timeline.ts';
 
 export interface ReviewPage {
   readonly person: Reader;
@@ -51,6 +52,7 @@ ${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</
 <dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
 <dt>To</dt><dd>${review.recipient} by ${review.channel}</dd>
 <dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>
+<dt>Judged by</dt><dd><a href="${pageAddress(place, `/policy/snapshots/${review.snapshot_id}`)}">the policy of its time</a></dd>
 ${review.held_again_at && html`<dt>Came back to a hold</dt><dd>${timeTag(review.held_again_at)}</dd>`}
 ${review.evidence_expires_at && html`<dt>Evidence good until</dt><dd>${timeTag(review.evidence_expires_at)}</dd>`}
 ${held && deskFacts(review, new Date())}
@@ -70,9 +72,7 @@ ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
 ${notes(review, mayDecide)}
 ${history && contactHistory(history)}
-<section aria-labelledby="timeline"><h2 id="timeline">Timeline</h2><ol class="timeline">${(review.events ?? []).map(
-      (event) => html`<li>${timeTag(event.at)} ${event.kind}${event.actor && html` · ${event.actor}`}</li>`,
-    )}</ol></section>
+${timeline(review.events ?? [])}
 </div>`,
   });
 }
