@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from '@sendgate/contracts';
+import { channels, MAX_COUNTED } from '@sendgate/contracts';
 import type { Static } from 'typebox';
 import type { ReviewHistory } from '../wire/review.ts';
 import { breakable, type Html, html } from './html.ts';
@@ -26,7 +26,7 @@ ${
 <td class="long" data-label="Message"><span><a href="/reviews/${id}" dir="auto">${subject ?? preview ?? id}</a>${
           subject !== null && preview !== null && html`<br><span class="quiet" dir="auto">${preview}</span>`
         }</span></td>
-<td data-label="Channel">${channel}</td>
+<td data-label="Channel">${channels[channel].label}</td>
 <td data-label="Status"><span>${status}${rule && html`<br><span class="quiet">${breakable(rule)}</span>`}</span></td>
 <td data-label="Submitted">${timeTag(at)}</td></tr>`,
       )}</tbody></table>`

@@ -1,4 +1,4 @@
-import { type Channel, canDispatch, channelIds, type DispatchMode, dispatchModes } from '@sendgate/contracts';
+import { type Channel, canDispatch, channelIds, channels, type DispatchMode, dispatchModes } from '@sendgate/contracts';
 import type { SettingsView } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
@@ -22,7 +22,7 @@ function modes(send: Html, { settings }: SettingsView): Html {
 <h3>By channel</h3>
 ${refusal}
 ${channelIds.map(
-  (id) => html`<label for="mode-${id}">${id}</label>
+  (id) => html`<label for="mode-${id}">${channels[id].label}</label>
 <select id="mode-${id}" name="dispatch_mode.${id}">${dispatchModes
     .filter((mode) => canDispatch(id, mode))
     .map(

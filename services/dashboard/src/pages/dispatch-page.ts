@@ -1,4 +1,4 @@
-import { type DeliveryStatus, dispatchAttempts } from '@sendgate/contracts';
+import { channels, type DeliveryStatus, dispatchAttempts } from '@sendgate/contracts';
 import type { SettingsView, SubmissionListView, SubmissionView } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
 import { refusal } from './alert.ts';
@@ -56,7 +56,7 @@ ${
         ['Message', 'Channel', 'State', 'Since', ...(action ? ['Decide'] : [])],
         found.map((one) => [
           html`<a href="/reviews/${one.item.actionId}" dir="auto">${one.item.subject ?? one.item.bodyPreview ?? one.item.actionId}</a><br><span class="quiet">to ${one.item.recipient}</span>`,
-          one.item.channel,
+          channels[one.item.channel].label,
           state(one),
           timeTag(toTime(one.dispatch?.beganAt ?? one.item.updatedAt)),
           ...(action ? [action(one)] : []),

@@ -50,6 +50,7 @@ ${person && html`<meta name="csrf-token" content="${person.csrfToken}">`}
 <link rel="stylesheet" href="/assets/frame.css">
 <link rel="stylesheet" href="/assets/forms.css">
 <link rel="stylesheet" href="/assets/workspace.css">
+<link rel="stylesheet" href="/assets/holds.css">
 <script type="module" src="/assets/dashboard.js"></script>
 </head>
 <body data-shortcuts="${person?.shortcuts ? 'on' : 'off'}"${place && html` data-workspace="${place.workspaceId}"`}>

@@ -37,7 +37,8 @@ type Alike = readonly [PolicyViolation, ...PolicyViolation[]];
 function foundAt([first, ...more]: Alike, named: boolean, review: ReviewDetail): Html {
   const { matched_substring: found, field } = first;
   const address = markAddress(textOf(review, field), first);
-  if (found === null && address === null) return html``;
+  // What is missing was found nowhere.
+  if (found === '' || (found === null && address === null)) return html``;
   const where = named && field !== null && ` in the ${partNames[field] ?? field}`;
   const words = found === null ? html`what is not repeated here` : html`“<span dir="auto">${found}</span>”`;
   const linked = address === null ? words : html`<a href="#${address}">${words}</a>`;

@@ -127,6 +127,26 @@ describeWithChromium('the queue in a browser', (executable) => {
     await world.gate.workspaces.patchSettings(actor, { seal_content: false }, sealing.version);
   });
 
+  it('keeps a row low and inside the window whatever its hold says, and the list true while nothing is heard', async () => {
+    const actionId = await submit(`${'Wordy '.repeat(60)}${'W'.repeat(300)}`);
+    const row = `document.querySelector('[data-action="${actionId}"]')`;
+    const lines = (part: string) =>
+      tab.read<number>(`Math.round(${part}.clientHeight / parseFloat(getComputedStyle(${part}).lineHeight))`);
+    for (const width of [375, 800, 1280]) {
+      await tab.resize(width);
+      await tab.open(`${appUrl}/reviews`);
+      expect(await tab.read(`document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
+      expect(await lines(`${row}.querySelector('a')`)).toBe(2);
+    }
+    expect(await lines(row)).toBeLessThan(5);
+    await tab.read(`window.stayed = true`);
+    // Nothing tells of it, as of time that goes by.
+    await world.database.sql(`UPDATE submission SET escalated_at = now() WHERE id = $1`, [actionId]);
+    await tab.read(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await tab.until(`${row}.textContent.includes('escalated')`);
+    expect(await tab.read('window.stayed')).toBe(true);
+  });
+
   it('explains its keys, and lets a person switch them off for good', async () => {
     await submit('Quiet');
     await tab.open(`${appUrl}/reviews`);

@@ -1,4 +1,4 @@
-import { channelIds, rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
+import { channelIds, channels, rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
 import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
 import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { breakable, type Html, html } from './html.ts';
@@ -47,14 +47,14 @@ ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }
 }
 
 function searchForm(place: Place, { q, channel, severity, mine }: QueueSearch): Html {
-  const options = (values: readonly string[], chosen: string | undefined) =>
-    values.map((value) => html`<option${value === chosen && html` selected`}>${value}</option>`);
+  const option = (value: string, chosen: string | undefined, label = value) =>
+    html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
   return html`<form class="filters" role="search" action="/reviews">
 ${place.memberships.length > 1 && html`<input type="hidden" name="workspace" value="${place.workspaceId}">`}
 <div class="wide"><label for="q">Recipient, rule or action id${keyHint('/')}</label>
 <input id="q" name="q" type="search" maxlength="500" value="${q}" data-key="/"></div>
-<div><label for="channel">Channel</label><select id="channel" name="channel"><option value="">Any</option>${options(channelIds, channel)}</select></div>
-<div><label for="severity">Severity</label><select id="severity" name="severity"><option value="">Any</option>${options(severities, severity)}</select></div>
+<div><label for="channel">Channel</label><select id="channel" name="channel"><option value="">Any</option>${channelIds.map((id) => option(id, channel, channels[id].label))}</select></div>
+<div><label for="severity">Severity</label><select id="severity" name="severity"><option value="">Any</option>${severities.map((each) => option(each, severity))}</select></div>
 <div><label for="mine">Assigned</label><select id="mine" name="mine"><option value="">To anybody</option><option value="yes"${mine === 'yes' && html` selected`}>To me</option></select></div>
 <button type="submit">Search</button>
 </form>`;
@@ -84,7 +84,7 @@ function emptyQueue(place: Place, searched: boolean): Html {
 
 function holds(items: readonly SubmissionListView[], mayDecide: boolean): Html {
   const now = new Date();
-  return html`<table class="stack">
+  return html`<table class="stack holds">
 <thead><tr>${mayDecide && html`<th scope="col"><label class="check"><input type="checkbox" id="select-all" autocomplete="off"><span>Select all on this page</span></label></th>`}<th scope="col">Message</th><th scope="col">Channel</th><th scope="col">Held by</th><th scope="col">Answer due</th><th scope="col">With</th><th scope="col">Rejected if undecided by</th></tr></thead>
 <tbody>${items.map((item) => hold(item, now, mayDecide))}</tbody></table>`;
 }
@@ -99,13 +99,13 @@ function hold(item: SubmissionListView, now: Date, mayDecide: boolean): Html {
     item.claimedBy && html` data-claimed="${item.claimedBy}"`
   }>
 ${mayDecide && html`<td class="box"><input type="checkbox" data-select aria-label="Select “${title}” to ${item.recipient}" autocomplete="off"></td>`}
-<td class="long" data-label="Message"><span><a href="/reviews/${item.actionId}" dir="auto">${title}</a><br><span class="quiet">to ${item.recipient}</span></span></td>
-<td data-label="Channel">${item.channel}</td>
-<td data-label="Held by"><span>${badge} ${breakable(item.topRule ?? item.queueReason ?? '')}</span></td>
+<td class="long" data-label="Message"><span><a class="clamped" href="/reviews/${item.actionId}" dir="auto">${title}</a><span class="quiet clamped">to ${item.recipient}</span></span></td>
+<td data-label="Channel">${channels[item.channel].label}</td>
+<td class="by" data-label="Held by"><span>${badge} ${breakable(item.topRule ?? item.queueReason ?? '')}</span></td>
 <td data-label="Answer due"><span>${item.due ? dueBadge({ at: toTime(item.due.dueAt), state: item.due.state }, now) : '–'}${
     item.escalatedAt && html`<br><span class="quiet">escalated</span>`
   }${item.raisedAt && html`<br><span class="quiet">a scan found something</span>`}</span></td>
-<td data-label="With"${!item.claimedBy && !item.assignee && html` class="none"`}><span>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</span></td>
+<td class="with${!item.claimedBy && !item.assignee && ' none'}" data-label="With"><span>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</span></td>
 <td data-label="Rejected if undecided by">${timeTag(toTimeOrNull(item.expiresAt))}</td>
 </tr>`;
 }

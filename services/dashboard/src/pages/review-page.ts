@@ -1,3 +1,4 @@
+import { channels } from '@sendgate/contracts';
 import type { FeedEnd } from '@sendgate/gate';
 import type { Static } from 'typebox';
 import type { ReviewDetail, ReviewHistory } from '../wire/review.ts';
@@ -47,10 +48,10 @@ export function reviewPage({ person, place, review, before, after, history, feed
 ${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</nav>
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
-<h1 dir="auto">${review.subject ?? `${review.channel} message`}</h1>
+<h1 class="clamped" dir="auto">${review.subject ?? `${channels[review.channel].label} message`}</h1>
 <dl class="facts">
 <dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
-<dt>To</dt><dd>${review.recipient} by ${review.channel}</dd>
+<dt>To</dt><dd>${review.recipient} by ${channels[review.channel].label}</dd>
 <dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>
 <dt>Judged by</dt><dd><a href="${pageAddress(place, `/policy/snapshots/${review.snapshot_id}`)}">the policy of its time</a></dd>
 ${review.held_again_at && html`<dt>Came back to a hold</dt><dd>${timeTag(review.held_again_at)}</dd>`}

@@ -1,3 +1,4 @@
+import { channels } from '@sendgate/contracts';
 import type { Page, SubmissionListView } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
 import { type Html, html } from './html.ts';
@@ -31,7 +32,7 @@ ${
         ['Message', 'Channel', 'Status', 'Submitted'],
         page.items.map((item) => [
           html`<a href="/reviews/${item.actionId}" dir="auto">${item.subject ?? item.bodyPreview ?? item.actionId}</a><br><span class="quiet">to ${item.recipient}</span>`,
-          item.channel,
+          channels[item.channel].label,
           item.status,
           timeTag(toTime(item.createdAt)),
         ]),

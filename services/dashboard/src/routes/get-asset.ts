@@ -8,6 +8,7 @@ const script = 'text/javascript; charset=utf-8';
 const files: Readonly<Record<string, string>> = {
   'dashboard.css': 'text/css; charset=utf-8',
   'frame.css': 'text/css; charset=utf-8',
+  'holds.css': 'text/css; charset=utf-8',
   'forms.css': 'text/css; charset=utf-8',
   'workspace.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
