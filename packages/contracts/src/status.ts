@@ -73,17 +73,18 @@ export type RejectReasonCode = (typeof rejectReasonCodes)[number];
 export const roles = ['owner', 'admin', 'policy_editor', 'reviewer', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
-/** What an API key may be used for. */
-export const keyScopes = [
-  'check',
-  'gate:write',
-  'gate:read',
-  'usage:read',
-  'suppressions:read',
-  'suppressions:write',
-  'admin',
-] as const;
-export type KeyScope = (typeof keyScopes)[number];
+/** What an API key may be used for, in the words that follow "may". */
+export const keyScopeMeanings = {
+  check: 'preview what the policy finds in a text',
+  'gate:write': 'submit messages, and tell what became of them',
+  'gate:read': 'read messages and what was decided',
+  'usage:read': 'read usage and the quota',
+  'suppressions:read': 'read the suppression list',
+  'suppressions:write': 'suppress recipients, let them be written to again, and tell of a consent taken back',
+  admin: 'see how a text passes the rules, with a preview',
+} as const;
+export type KeyScope = keyof typeof keyScopeMeanings;
+export const keyScopes = Object.keys(keyScopeMeanings) as [KeyScope, ...KeyScope[]];
 
 /** What a key may be used for where nobody says: all but `admin`, which shows how texts pass the rules. */
 export const defaultKeyScopes: readonly KeyScope[] = keyScopes.filter((scope) => scope !== 'admin');

@@ -7,11 +7,20 @@ import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
-/** One callback: where it stands, what every attempt came to, and another attempt at once. Its body is not shown. */
-export function callbackMain(place: Place, event: CallbackEventView): Html {
+/** How soon an attempt is for somebody to wait for it. */
+const SOON_MS = 60_000;
+
+/**
+ * One callback: where it stands, what every attempt came to, and another attempt at once. Its body is not shown. As long as an
+ * attempt is near, the page shows by itself what comes of it.
+ */
+export function callbackMain(place: Place, event: CallbackEventView, now: Date): Html {
+  const { state, nextAttemptAt } = event;
+  const isNear = state === 'pending' && (nextAttemptAt?.getTime() ?? 0) - now.getTime() < SOON_MS;
   return html`
 <p><a href="${pageAddress(place, '/callbacks')}">Callbacks</a></p>
 <h1>${event.event}</h1>
+<div id="progress">
 <dl class="facts">
 <dt>Event</dt><dd><code>${event.eventId}</code></dd>
 <dt>State</dt><dd>${callbackState(event.state)}</dd>
@@ -20,8 +29,6 @@ export function callbackMain(place: Place, event: CallbackEventView): Html {
 <dt>Delivered</dt><dd>${timeTag(toTimeOrNull(event.deliveredAt))}</dd>
 <dt>Next attempt</dt><dd>${timeTag(toTimeOrNull(event.nextAttemptAt))}</dd>
 </dl>
-<form method="post" data-send="POST /api/callbacks/${event.eventId}/retry">
-${refusal}<button type="submit">Deliver it now</button></form>
 <section aria-labelledby="attempts"><h2 id="attempts">Attempts</h2>
 ${
   event.attempts.length > 0
@@ -36,6 +43,10 @@ ${
           response ? html`<code>${response}</code>` : null,
         ]),
       )
-    : html`<p class="empty">None yet. Reload in a moment.</p>`
-}</section>`;
+    : html`<p class="empty">None yet.</p>`
+}</section>
+${isNear && html`<p class="quiet" role="status" data-running>An attempt is on its way …</p>`}
+</div>
+<form method="post" data-send="POST /api/callbacks/${event.eventId}/retry">
+${refusal}<button type="submit">Deliver it now</button></form>`;
 }

@@ -39,6 +39,12 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     expect((await world.gate.callbacks.find(world.workspace.id, eventId))?.event).toBe('gate.test');
     expect(await tab.read(`document.querySelector('h1').textContent`)).toBe('gate.test');
     expect(await main()).toContain('None yet');
+    await world.database.sql(`UPDATE callback_event SET state = 'delivered', delivered_at = now() WHERE id = $1`, [
+      eventId,
+    ]);
+    // Whoever waits for it sees it come.
+    await tab.until(`document.querySelector('.badge.ok')?.textContent === 'delivered'`);
+    expect(await tab.read(`document.querySelector('[data-running]')`)).toBeNull();
   });
 
   it('finds what was given up, delivers one of it at once, and the rest by a replay', async () => {

@@ -37,11 +37,18 @@ ${section('under-way', 'On its way', page.underWay, more.underWay, null, null)}
 ${dispatchForms(page.workspaceId, settings)}`;
 }
 
+/** What each list is for, where there is nothing on it. */
+const nothing = {
+  unknown: 'Nothing. What began and got no answer is listed here, for a person to look at.',
+  failed: 'Nothing. What a provider refused is listed here, to be sent again.',
+  'under-way': 'Nothing. Who sends is chosen below, for each channel.',
+} as const;
+
 const unknownHelp = html`It began, and no answer came. Look at the provider first. If it arrived, leave it: nothing is ever sent again by itself. If it did not, send it again.`;
 const failedHelp = html`The provider refused it, or all ${dispatchAttempts} attempts were refused before anything was sent. Mend the cause, then send it again.`;
 
 function section(
-  id: string,
+  id: keyof typeof nothing,
   title: string,
   found: readonly Dispatched[],
   more: boolean,
@@ -51,7 +58,7 @@ function section(
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
 ${
   found.length === 0
-    ? html`<p class="empty">Nothing.</p>`
+    ? html`<p class="empty">${nothing[id]}</p>`
     : html`${help && html`<p>${help}</p>`}${table(
         ['Message', 'Channel', 'State', 'Since', ...(action ? ['Decide'] : [])],
         found.map((one) => [

@@ -20,7 +20,10 @@ describeWithChromium('the page of API keys in a browser', (executable) => {
     await tab.fill('#expires', '2030-01-02T03:04');
     await tab.fill('#networks', '192.0.2.0/24\n198.51.100.7');
     await tab.read(`document.querySelector('[name="livemode"]').checked = false`);
-    await tab.read(`for (const one of document.querySelector('#scopes').options) one.selected = one.value === 'check'`);
+    expect(await main()).toContain('gate:read read messages and what was decided');
+    await tab.read(
+      `for (const one of document.querySelectorAll('[name="scopes"]')) one.checked = one.value === 'check'`,
+    );
     await tab.read(`document.querySelector('#new-key').requestSubmit()`);
     await tab.until(`document.querySelector('#made').value !== ''`);
     const key = await tab.read<string>(`document.querySelector('#made').value`);

@@ -1,4 +1,4 @@
-import { defaultKeyScopes, keyScopes } from '@sendgate/contracts';
+import { defaultKeyScopes, keyScopeMeanings, keyScopes } from '@sendgate/contracts';
 import type { ApiKeyView } from '@sendgate/gate';
 import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
@@ -43,10 +43,10 @@ ${refusal}
 <label for="label">Label</label>
 <input id="label" name="label" required maxlength="64" placeholder="Sequencer in production">
 <label class="check"><input type="checkbox" name="livemode" checked> Live. Without it, what the key submits is judged in full, kept apart and never sent.</label>
-<label for="scopes">What it may be used for (hold Ctrl or ⌘ to choose one by one)</label>
-<select id="scopes" name="scopes" multiple size="${keyScopes.length}">${keyScopes.map(
-    (scope) => html`<option${defaultKeyScopes.includes(scope) && html` selected`}>${scope}</option>`,
-  )}</select>
+<fieldset class="field"><legend>What it may do</legend>${keyScopes.map(
+    (scope) =>
+      html`<label class="check"><span><code>${scope}</code> <span class="quiet">${keyScopeMeanings[scope]}</span></span><input type="checkbox" name="scopes" value="${scope}" data-several${defaultKeyScopes.includes(scope) && html` checked`}></label>`,
+  )}</fieldset>
 <label for="expires">Ends, in UTC (optional)</label>
 <input id="expires" name="expires_at" type="datetime-local">
 <label for="networks">Addresses or networks it may be used from, one a line (optional)</label>

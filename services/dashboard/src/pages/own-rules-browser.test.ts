@@ -95,6 +95,11 @@ describeWithChromium('the own rules of a draft in a browser', (executable) => {
   });
 
   it('have the parts of their kind, and say nothing of those of another', async () => {
+    // An id may be as long as it is; the page fits the smallest of windows all the same.
+    await tab.resize(375);
+    await opened([rule({ id: 'no_competitor_is_ever_named_in_first_touch_messages_to_anybody' })]);
+    expect(await tab.read(`document.documentElement.scrollWidth - document.documentElement.clientWidth`)).toBe(0);
+    await tab.resize(1280);
     await opened([rule()]);
     await tab.read(`document.querySelector('.own-rule').open = true`);
     const seen = async () => [

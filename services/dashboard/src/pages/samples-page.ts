@@ -1,5 +1,6 @@
 import { channels } from '@sendgate/contracts';
 import type { Page, SubmissionListView } from '@sendgate/gate';
+import { hasRole } from '../has-role.ts';
 import { toTime } from '../wire/time.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
@@ -14,14 +15,16 @@ export interface SamplesPage {
   readonly offset: number;
   /** Also those that somebody has looked at. */
   readonly all: boolean;
+  /** Of a hundred messages let go, how many are sampled. */
+  readonly percent: number;
 }
 
 /** Messages that were let go and sampled, for people to look at afterwards. */
-export function samplesMain({ place, page, size, offset, all }: SamplesPage): Html {
+export function samplesMain({ place, page, size, offset, all, percent }: SamplesPage): Html {
   const current = (here: boolean) => here && html` aria-current="page"`;
   return html`
 <h1>Samples</h1>
-<p>Some chat messages that were let go, chosen by <code>sampling_percent</code>, for a look afterwards. Checking them off tells how often the policy lets through what it should have held.</p>
+<p>Some chat messages that were let go, chosen by chance, for a look afterwards. Checking them off tells how often the policy lets through what it should have held.</p>
 <nav aria-label="Which samples"><ul class="tabs">
 <li><a href="${pageAddress(place, '/samples')}"${current(!all)}>To be checked</a></li>
 <li><a href="${pageAddress(place, '/samples', { all: 'yes' })}"${current(all)}>All</a></li>
@@ -37,11 +40,15 @@ ${
           timeTag(toTime(item.createdAt)),
         ]),
       )
-    : html`<p class="empty">${
-        all
-          ? 'Nothing was sampled yet. An admin sets how many in a hundred are, with sampling_percent; messages that can wait are held instead.'
-          : 'Nothing is left to check.'
-      }</p>`
+    : emptySamples(place, all, percent)
 }
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { all: all ? 'yes' : undefined })}`;
+}
+
+function emptySamples(place: Place, all: boolean, percent: number): Html {
+  if (percent === 0) {
+    const settings = html`<a href="${pageAddress(place, '/settings')}#s-sampling_percent">settings</a>`;
+    return html`<p class="empty">No message is sampled. An admin says in the ${hasRole(place.role, 'admin') ? settings : 'settings'} how many in a hundred are; those that can wait are held instead of let go.</p>`;
+  }
+  return html`<p class="empty">${all ? `Nothing was sampled yet. Of a hundred messages ${percent} are.` : 'Nothing is left to check.'}</p>`;
 }

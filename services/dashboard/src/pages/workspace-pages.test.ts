@@ -168,7 +168,10 @@ describe('the pages of a workspace', () => {
   it('offers a sample for a check to who reviews, and to others for reading', async () => {
     const actor = world.actor('owner');
     const { version } = await world.gate.workspaces.settings(actor.workspaceId);
-    await world.gate.workspaces.patchSettings(actor, { sampling_percent: 100 }, version);
+    const off = await world.gate.workspaces.patchSettings(actor, { sampling_percent: 0 }, version);
+    expect((await get('admin', '/samples')).text).toMatch(/in the <a href="[^"]*#s-sampling_percent">settings<\/a>/);
+    expect((await get('viewer', '/samples')).text).toContain('in the settings how many');
+    await world.gate.workspaces.patchSettings(actor, { sampling_percent: 100 }, off.version);
     const chat = { channel: 'slack', recipient: 'U024BE7LH', subject: null, autoRemediate: true } as const;
     const message = { ...heldMessage, ...chat, bodyText: 'Hi Lee, see you on Thursday.' };
     const { submission } = await world.gate.submit(world.caller, message);

@@ -12,6 +12,6 @@ export const getCallbackPage = workspacePage({
   async show({ place, params }, { gate }) {
     const event = await gate.callbacks.find(place.workspaceId, params.event_id);
     if (!event) throw new ProblemError('callback_event_not_found', 'This workspace has no such callback event.');
-    return { title: event.event, main: callbackMain(place, event) };
+    return { title: event.event, main: callbackMain(place, event, new Date()) };
   },
 });

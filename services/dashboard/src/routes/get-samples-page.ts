@@ -21,6 +21,8 @@ export const getSamplesPage = workspacePage({
       limit: SIZE,
       offset,
     });
-    return { title: 'Samples', main: samplesMain({ place, page, size: SIZE, offset, all }) };
+    const { settings } = await gate.workspaces.settings(place.workspaceId);
+    const percent = settings.sampling_percent;
+    return { title: 'Samples', main: samplesMain({ place, page, size: SIZE, offset, all, percent }) };
   },
 });

@@ -20,13 +20,12 @@ function read(field) {
   if (field.type === 'checkbox') return field.checked;
   if ('json' in field.dataset) return JSON.parse(field.value);
   if ('lines' in field.dataset) return field.value.split('\n').flatMap((line) => line.trim() || []);
-  if (field.type === 'select-multiple') return [...field.selectedOptions].map(({ value }) => value);
   if (field.type === 'datetime-local') return `${field.value}:00Z`;
   return field.type === 'number' ? Number(field.value) : field.value;
 }
 
 /**
- * What a form says: numbers and switches as such, lines and choices of several as lists, JSON as what it says, times in UTC. An
+ * What a form says: numbers and switches as such, lines and the boxes ticked of several (`data-several`) as lists, JSON as what it says, times in UTC. An
  * empty field says nothing, or null where it is marked `data-null`. A dot in a name leads into an object, which is null when its field marked `data-whole` is empty.
  */
 export function valuesOf(form) {
@@ -37,6 +36,10 @@ export function valuesOf(form) {
   for (const field of form.elements) {
     if (!field.name || field.disabled || field.type === 'file') continue;
     if (absent.some((path) => field.name.startsWith(`${path}.`))) continue;
+    if ('several' in field.dataset) {
+      put(body, field.name, [...(fieldOf(body, field.name) ?? []), ...(field.checked ? [field.value] : [])]);
+      continue;
+    }
     const empty = field.type !== 'checkbox' && field.value === '';
     if (empty && !('null' in field.dataset)) continue;
     put(body, field.name, empty ? null : read(field));
